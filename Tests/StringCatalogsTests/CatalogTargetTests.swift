@@ -76,6 +76,23 @@ struct CatalogTargetTests {
     #expect(read.catalog.texts("a", "fr") == ["Ô"])
   }
 
+  @Test("Targets without end, paths without end and lines without end cost no time", .timeLimit(.minutes(2)))
+  func hostile() {
+    let many = (0..<5_000).map {
+      Self.file("t\($0)/L.strings", "<trans-unit id=\"k\"><source>\($0)</source></trans-unit>")
+    }
+    let long = String(repeating: "a/", count: 200_000)
+    let ids =
+      "<trans-unit id=\"/k\(String(repeating: ":dict/NSStringDeviceSpecificRuleType", count: 50_000)):dict/:string\"><source/></trans-unit>"
+    let read = reading([
+      "a.xliff": Self.xliff(many.joined()),
+      "b.xliff": Self.xliff(Self.file(long + "L.strings", ids) + Self.file("b" + long + "L.strings", ids)),
+      "en.lproj/M.strings": "x" + String(repeating: "\n", count: 1_000_000),
+    ])
+    #expect(Set(read.catalog.keys.filter { $0.name == "k" }.map(\.target)).count == 256)
+    #expect(!read.problems.isEmpty)
+  }
+
   @Test("Targets whose folders have one name are called by more of their paths")
   func names() {
     let read = reading([

@@ -97,6 +97,13 @@ struct XLIFFTests {
     #expect(read.catalog.texts("%lld beds", "de") == ["1 Bett", "88.888 Betten"])
     #expect(read.catalog.texts("tap", "de", devices: [.iPhone, .mac]) == ["Tippen", "Klicken"])
     #expect(read.catalog.texts("w", "de") == ["Lang"])
+    let both = reading([
+      "de.xliff": Self.version12(
+        "<trans-unit id=\"n\"><source>plain</source></trans-unit></body></file><file original=\"App/en.lproj/Localizable.stringsdict\" source-language=\"en\"><body><trans-unit id=\"/n:dict/NSStringDeviceSpecificRuleType:dict/other:dict/:string\"><source>ruled</source></trans-unit>"
+      )
+    ])
+    #expect(both.problems.isEmpty)
+    #expect(both.catalog.texts("n", "en") == ["ruled"])
   }
 
   @Test("Units of 2.0: segments, ignorable parts, stored code, states and notes")

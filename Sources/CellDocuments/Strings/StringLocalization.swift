@@ -32,7 +32,7 @@ public struct StringLocalization: Sendable {
       log.report(.unknownName, at: reference.position, unknown(reference))
       return nil
     }
-    if Set(lookups.map(\.string.pattern)).count > 1 {
+    if lookups.count > 1, Set(lookups.map(\.string.pattern)).count > 1 {
       log.report(.duplicate, at: reference.position, Self.ambiguous(reference, keys))
       return nil
     }
@@ -40,23 +40,18 @@ public struct StringLocalization: Sendable {
       let options = VariantOptions(devices: [device], arguments: reference.arguments)
       var found = reference
       found.lookup = lookup
-      return (try lookup.greatestVariant(options) { width($0, in: font) }.text, found)
+      // Most keys have one text, and nothing is measured.
+      var ruler: TextRuler?
+      let widest = try lookup.greatestVariant(options) { text in
+        let known = ruler ?? TextRuler(font, locale)
+        ruler = known
+        return known.width(of: text)
+      }
+      return (widest.text, found)
     } catch {
       log.report(error)
       return nil
     }
-  }
-
-  /// How wide a text is in one line, at the text size L; the order of two texts is mostly the same at other sizes. A font that is not
-  /// among the bundled ones is taken as the system font.
-  private func width(_ text: String, in description: FontDescription?) -> Double {
-    let traits = TraitCollection(language: locale.shapingLanguage, log: .silent)
-    guard let font = (try? description?.font(in: traits)) ?? (try? FontDescription.default.font(in: traits)) else {
-      return Double(text.count)
-    }
-    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-    return Double(
-      traits.text.measure(line, font: font, language: traits.language, displayScale: traits.displayScale).size.width)
   }
 
   /// Two targets of an app have other texts for the key.
@@ -89,6 +84,25 @@ public struct StringLocalization: Sendable {
 
   private static func suggestion(_ key: String, _ keys: ArraySlice<StringKey>) -> String {
     Wording.suggestion(for: key, among: keys.prefix(DocumentLimits.suggestions).map(\.name), listing: "keys")
+  }
+}
+
+/// How wide texts are in one line in a font, at the text size L: the order of two texts is mostly the same at other sizes. A font that is
+/// not among the bundled ones is taken as the system font.
+private struct TextRuler {
+  private let traits: TraitCollection
+  private let font: Font?
+
+  init(_ description: FontDescription?, _ locale: TextLocale) {
+    traits = TraitCollection(language: locale.shapingLanguage, log: .silent)
+    font = (try? description?.font(in: traits)) ?? (try? FontDescription.default.font(in: traits))
+  }
+
+  func width(of text: String) -> Double {
+    guard let font else { return Double(text.count) }
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let size = traits.text.measure(line, font: font, language: traits.language, displayScale: traits.displayScale).size
+    return Double(size.width)
   }
 }
 

@@ -95,7 +95,12 @@ struct StringsFileReader {
 
   private mutating func skipEntry() -> Entry? {
     while let byte = current, byte != UInt8(ascii: ";") {
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r"), nextLineIsEntry { return nil }
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+        // A line that begins with a quotation mark is an entry: a comment whose own marks were forgotten has ended.
+        index = bytes[index...].firstIndex { $0 > 0x20 } ?? bytes.count
+        if current == UInt8(ascii: "\"") { return nil }
+        continue
+      }
       if byte == UInt8(ascii: "\"") {
         // A mark that is never closed ends with its line.
         let end = closingMark(from: index + 1) ?? bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count - 1
@@ -105,11 +110,6 @@ struct StringsFileReader {
     }
     index += 1
     return nil
-  }
-
-  /// Whether the line behind the break at the index begins with a quotation mark: a comment whose own marks were forgotten has ended.
-  private var nextLineIsEntry: Bool {
-    bytes[index...].first { $0 > 0x20 } == UInt8(ascii: "\"")
   }
 
   private func closingMark(from start: Int) -> Int? {

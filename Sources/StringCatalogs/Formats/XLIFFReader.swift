@@ -10,6 +10,8 @@ struct XLIFFReader {
   /// The strings of a file, in its order. Some have variations, which stand in several units: see ``XcodeUnitName``.
   private var units: [StringKey: [Unit]] = [:]
   private var order: [StringKey] = []
+  /// The keys of `.stringsdict` files, which take the place of those in the `.strings` of their names.
+  private var ruled: Set<StringKey> = []
 
   /// One text of a string.
   fileprivate struct Unit {
@@ -31,7 +33,7 @@ struct XLIFFReader {
     var reader = XLIFFReader(source: source)
     let version = root.attributes["version"] ?? ""
     switch version {
-    case "1.0", "1.1", "1.2": for file in root.children("file") { reader.read12(file) }
+    case "1.0", "1.1", "1.2": for file in reader.files(of: root) { reader.read12(file) }
     case "2.0", "2.1": reader.read20(root)
     default:
       source.log.report(
@@ -64,7 +66,7 @@ struct XLIFFReader {
       waiting += element.children("group").reversed()
       for unit in element.children("trans-unit") { read12(unit, table, locales) }
     }
-    end()
+    end(file)
   }
 
   private mutating func read12(_ unit: XMLElement, _ table: String?, _ locales: (source: String, target: String?)) {
@@ -96,7 +98,7 @@ struct XLIFFReader {
       return report(.missingKey, root, "<xliff> has no srcLang; add one")
     }
     guard let locales = locales(root, from: from, to: root.attributes["trgLang"]) else { return }
-    for file in root.children("file") {
+    for file in files(of: root) {
       let table = begin(file)
       var waiting = [(element: file, isTranslatable: file.attributes["translate"] != "no")]
       while let (element, isTranslatable) = waiting.popLast() {
@@ -105,7 +107,7 @@ struct XLIFFReader {
         }
         for unit in element.children("unit") { read20(unit, table, isTranslatable, locales) }
       }
-      end()
+      end(file)
     }
   }
 
@@ -170,13 +172,28 @@ struct XLIFFReader {
   /// Begins a file, which may be of any target of an app, and gives its table.
   private mutating func begin(_ file: XMLElement) -> String? {
     let original = file.attributes["original"] ?? ""
-    source.root = CatalogTargets.exchangeMark + CatalogPlace(path: original).root
+    let isPath = original.utf8.count <= CatalogLimits.pathLength
+    source.root = CatalogTargets.exchangeMark + (isPath ? CatalogPlace(path: original).root : "")
     return table(of: original)
   }
 
-  private mutating func end() {
-    for key in order { source.concerning(key, in: nil) { add(units[key] ?? [], of: key) } }
+  private mutating func end(_ file: XMLElement) {
+    for key in order {
+      let own = StringKey(key.name, table: key.table, target: source.root)
+      if Self.isDictionary(file) { ruled.insert(own) } else if ruled.contains(own) { continue }
+      source.concerning(key, in: nil) { add(units[key] ?? [], of: key) }
+    }
     (units, order) = ([:], [])
+  }
+
+  /// The files, those with rules first.
+  private func files(of root: XMLElement) -> [XMLElement] {
+    let files = root.children("file")
+    return files.filter(Self.isDictionary) + files.filter { !Self.isDictionary($0) }
+  }
+
+  private static func isDictionary(_ file: XMLElement) -> Bool {
+    DocumentPath.parts(of: file.attributes["original"] ?? "").suffix == "stringsdict"
   }
 
   private func table(of original: String) -> String? {
@@ -339,7 +356,7 @@ struct XcodeUnitName {
       separator: step, omittingEmptySubsequences: false
     )
     .map(String.init)
-    guard parts.count >= 2 else { return nil }
+    guard (2...4 * ICUMessage.depth).contains(parts.count) else { return nil }
     let key = parts.removeFirst()
     if parts == [StringsDictReader.format] { return (key, []) }
     var path: [String] = []

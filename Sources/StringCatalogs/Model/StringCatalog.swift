@@ -62,9 +62,9 @@ public struct StringCatalog: Sendable {
 
   /// The keys of a name that differ by nothing but their targets; see ``key(_:table:context:target:)``.
   package func keys(_ name: String, table: String?, context: String?, target: String?) -> [StringKey] {
-    let known = (keysByName[name] ?? []).filter {
-      (context == nil || $0.context == context) && $0.isOf(target: target)
-    }
+    guard let named = keysByName[name] else { return [] }
+    let known = named.filter { (context == nil || $0.context == context) && $0.isOf(target: target) }
+    if known.count < 2 { return table == nil || known.first?.table == table ? known : [] }
     let first =
       if let table {
         known.first { $0.table == table }

@@ -145,7 +145,7 @@ final class CatalogAssembly {
         }
         let choice = Self.choice(of: first, text)
         if choice.isSecond { known.values[locale] = text }
-        guard choice.isProblem else { continue }
+        guard choice.isProblem, problems.count < DocumentLimits.errors else { continue }
         problems.append(
           CellDocumentError(
             code: .duplicate, file: text.file, position: text.position, message: Self.duplicate(key, first, text),

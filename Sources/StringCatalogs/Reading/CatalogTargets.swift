@@ -18,6 +18,8 @@ struct CatalogTargets {
   /// The names of groups that are not alone, by their first folders.
   private var labels: [String: String] = [:]
   private var groupOfRoot: [String?: [String: Int]] = [:]
+  /// The folders themselves, by the last parts of their paths.
+  private var folders: [String?: [Substring: [String]]] = [:]
 
   /// - Parameter roots: The folders, in the order in which they were met.
   /// - Complexity: O(*n*) in the strings, for each folder that has a key.
@@ -64,8 +66,10 @@ struct CatalogTargets {
   private mutating func add(_ root: String, _ strings: [CatalogString], _ table: String?, _ known: inout Known) {
     let isExchange = root.hasPrefix(Self.exchangeMark)
     let group = (isExchange ? named(by: root, table) : nil) ?? agreeing(with: strings, isExchange: isExchange, known)
-    let index = group ?? groups[table, default: []].count
-    if group == nil { groups[table, default: []].append(Group(roots: [])) }
+    let count = groups[table]?.count ?? 0
+    let index = group ?? (count < CatalogLimits.targets ? count : 0)
+    if index == count { groups[table, default: []].append(Group(roots: [])) }
+    if !isExchange { folders[table, default: [:]][DocumentPath.name(of: root), default: []].append(root) }
     groups[table]?[index].roots.append(root)
     groupOfRoot[table, default: [:]][root] = index
     for string in strings {
@@ -82,7 +86,8 @@ struct CatalogTargets {
   private func named(by root: String, _ table: String?) -> Int? {
     let path = root.dropFirst(Self.exchangeMark.count)
     guard !path.isEmpty else { return nil }
-    return groupOfRoot[table]?.filter { $0.key == path || $0.key.hasSuffix("/\(path)") }.map(\.value).min()
+    let alike = folders[table]?[DocumentPath.name(of: String(path))] ?? []
+    return alike.first { $0 == path || $0.hasSuffix("/\(path)") }.flatMap { groupOfRoot[table]?[$0] }
   }
 
   /// The group that has most of the keys and contradicts none of the texts.

@@ -122,7 +122,8 @@ private final class VariantWriter {
     let placeholders = pattern.placeholders
     integers = Set(placeholders.filter { $0.kind == .integer }.map(\.argument))
     namesOfNumbers = Dictionary(pattern.names.map { ($0.value, $0.key) }) { min($0, $1) }
-    give(values.arguments.merging(options.arguments) { $1 }, placeholders, pattern.names)
+    let given = values.arguments
+    give(given.isEmpty ? options.arguments : given.merging(options.arguments) { $1 }, placeholders, pattern.names)
     var found: [StringVariant] = []
     var seen: Set<String> = []
     var waiting: [(path: Path, work: [Work])] = [(Path(), [Work(pieces: pattern.pieces[...], offset: 0)])]
