@@ -77,6 +77,20 @@ struct AppleStringsTests {
     #expect(read.catalog.keys.map(\.name) == ["a", "b"])
   }
 
+  @Test(
+    "A word or a mark in a line of its own costs no entry behind it",
+    arguments: ["Settings", "\"x\"", "say \"hi", "say \"hi\"", "Settings /* of a */", "Settings\n/* of a */"])
+  func wordWithoutMarks(line: String) throws {
+    for lineBreak in ["\n", "\r\n", "\r"] {
+      let text = "\(line)\n\"a\" = \"x\";\n\"b\" = \"y\";\n".replacing("\n", with: lineBreak)
+      let read = reading(["de.lproj/L.strings": text])
+      #expect(read.problems.count == 1)
+      #expect(read.catalog.keys.map(\.name) == ["a", "b"])
+      #expect((read.catalog.texts("a", "de"), read.catalog.texts("b", "de")) == (["x"], ["y"]))
+      if line.contains("of a") { #expect(read.catalog[StringKey("a", table: "L")]?.comment == "of a") }
+    }
+  }
+
   @Test("UTF-32 is read with a mark, in both orders", arguments: [true, false])
   func utf32(isBigEndian: Bool) {
     let bytes = "\u{FEFF}\"é\" = \"ü🎉\";".unicodeScalars.flatMap { scalar -> [UInt8] in

@@ -50,7 +50,7 @@ struct StringsFileReader {
     var hasBraces = false
     while true {
       skipSpace()
-      if index >= bytes.count || log.hasOverflowed { break }
+      if index >= bytes.count { break }
       if entries.isEmpty, !hasBraces, current == UInt8(ascii: "{") {
         (hasBraces, index) = (true, index + 1)
         continue
@@ -70,6 +70,7 @@ struct StringsFileReader {
     let start = index
     guard let key = word("a key") else { return skipEntry() }
     let comment = comment
+    let end = index
     skipSpace()
     if current == UInt8(ascii: ";") {
       // A key alone stands for itself.
@@ -78,24 +79,39 @@ struct StringsFileReader {
     }
     guard current == UInt8(ascii: "=") else {
       report("\"=\" must follow the key \(Wording.quoted(key))", at: min(index, max(start, bytes.count - 1)))
+      // The comment before the next entry is that entry's.
+      if current == UInt8(ascii: "\""), startsLine(index) { return passed(to: end) }
       return skipEntry()
     }
     index += 1
     skipSpace()
     guard let text = word("a text") else { return skipEntry() }
-    let end = index
+    let textEnd = index
     skipSpace()
     if current == UInt8(ascii: ";") {
       index += 1
     } else {
-      report("the entry of \(Wording.quoted(key)) does not end with \";\"; add one", at: end)
+      report("the entry of \(Wording.quoted(key)) does not end with \";\"; add one", at: textEnd)
     }
     return Entry(key: key, text: text, comment: comment, offset: start)
   }
 
+  private mutating func passed(to end: Int) -> Entry? {
+    index = end
+    return nil
+  }
+
+  /// Whether nothing but white space stands before a byte in its line.
+  private func startsLine(_ index: Int) -> Bool {
+    let before = bytes[..<index].last { $0 > 0x20 || Self.isLineBreak($0) }
+    return before.map(Self.isLineBreak) ?? true
+  }
+
+  private static func isLineBreak(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+
   private mutating func skipEntry() -> Entry? {
     while let byte = current, byte != UInt8(ascii: ";") {
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+      if Self.isLineBreak(byte) {
         // A line that begins with a quotation mark is an entry: a comment whose own marks were forgotten has ended.
         index = bytes[index...].firstIndex { $0 > 0x20 } ?? bytes.count
         if current == UInt8(ascii: "\"") { return nil }
@@ -103,7 +119,10 @@ struct StringsFileReader {
       }
       if byte == UInt8(ascii: "\"") {
         // A mark that is never closed ends with its line.
-        let end = closingMark(from: index + 1) ?? bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count - 1
+        guard let end = closingMark(from: index + 1) else {
+          index = bytes[index...].firstIndex(where: Self.isLineBreak) ?? bytes.count
+          continue
+        }
         index = end
       }
       index += 1
@@ -114,7 +133,7 @@ struct StringsFileReader {
 
   private func closingMark(from start: Int) -> Int? {
     var index = start
-    while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
+    while index < bytes.count, !Self.isLineBreak(bytes[index]) {
       if bytes[index] == UInt8(ascii: "\"") { return index }
       index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
     }
