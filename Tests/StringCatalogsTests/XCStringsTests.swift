@@ -120,6 +120,19 @@ struct XCStringsTests {
     #expect(read.catalog.status("days", "cs") == .missing)
   }
 
+  @Test("A form in the source's language counts whatever its state")
+  func newFormOfSource() {
+    let file = """
+      { "sourceLanguage": "en", "strings": { "days": { "localizations": {
+        "en": { "variations": { "plural": { "one": \(unit("%lld day", "new")), "other": \(unit("%lld days")) } } },
+        "de": { "variations": { "plural": { "one": \(unit("%lld Tag", "new")), "other": \(unit("%lld Tage")) } } } } } } }
+      """
+    let read = reading(["a.xcstrings": file])
+    #expect(read.problems.count == 1)
+    #expect(read.catalog.texts("days", "en") == ["1 day", "88,888 days"])
+    #expect(read.catalog.status("days", "en") == .source)
+  }
+
   @Test(
     "What is wrong has a place and a cure, and the others are read",
     arguments: [

@@ -1,6 +1,10 @@
 /// The forms of a text while they are read: some may be translated, and others not yet.
 struct TranslatedForms {
+  /// Whether they are in the source's language, where every form counts, whatever its state.
+  let isSource: Bool
   private var all: [(branch: MessageChoice.Branch, state: TranslationState, position: SourcePosition?)] = []
+
+  init(isSource: Bool) { self.isSource = isSource }
 
   mutating func add(_ name: String, _ pattern: MessagePattern, _ state: TranslationState, at position: SourcePosition?)
   {
@@ -8,7 +12,7 @@ struct TranslatedForms {
   }
 
   private var isMixed: Bool {
-    all.contains { $0.state == .untranslated } && all.contains { $0.state != .untranslated }
+    !isSource && all.contains { $0.state == .untranslated } && all.contains { $0.state != .untranslated }
   }
 
   /// The forms that count: those that are translated, or all where none is.

@@ -36,7 +36,6 @@ struct XCStringsReader {
     }
     source.reportDuplicates(in: strings, file) { StringKey($0, table: table) }
     for member in strings {
-      if source.log.hasOverflowed { return }
       source.concerning(StringKey(member.key, table: table), in: nil) { read(member) }
     }
   }
@@ -66,11 +65,11 @@ struct XCStringsReader {
     var state = TranslationState.translated
     guard let locale = source.locale(localization.key, at: file.position(of: localization.offset)) else { return }
     reportSet(localization, of: key)
-    guard var pattern = pattern(of: localization.value, in: key, state: &state) else { return }
+    guard var pattern = pattern(of: localization.value, in: key, locale, state: &state) else { return }
     if let substitutions = localization.value["substitutions"]?.members {
       var choices: [String: PatternVariable] = [:]
       for substitution in substitutions {
-        choices[substitution.key] = self.substitution(substitution, in: key, state: &state)
+        choices[substitution.key] = self.substitution(substitution, in: key, locale, state: &state)
       }
       let resolver = VariableResolver(variables: choices)
       pattern = resolver.resolve(pattern)
@@ -96,7 +95,9 @@ struct XCStringsReader {
   }
 
   /// What a `stringUnit`, or `variations` with such within, stand for; nil when neither can be read, which is then in the log.
-  private func pattern(of node: JSONTree, in key: StringKey, state: inout TranslationState) -> MessagePattern? {
+  private func pattern(
+    of node: JSONTree, in key: StringKey, _ locale: String, state: inout TranslationState
+  ) -> MessagePattern? {
     if let unit = node["stringUnit"] {
       guard let text = unit.string("value") else {
         report(unit, "a \"stringUnit\" of \(Wording.quoted(key.name)) has no text \"value\"")
@@ -110,12 +111,13 @@ struct XCStringsReader {
       report(node, "\(Wording.quoted(key.name)) has neither \"stringUnit\" nor \"variations\" here")
       return nil
     }
-    return choice(variation, in: key, state: &state)
+    return choice(variation, in: key, locale, state: &state)
   }
 
-  private func choice(_ variation: JSONTree.Member, in key: StringKey, state: inout TranslationState) -> MessagePattern?
-  {
-    let branches = branches(variation, in: key, state: &state)
+  private func choice(
+    _ variation: JSONTree.Member, in key: StringKey, _ locale: String, state: inout TranslationState
+  ) -> MessagePattern? {
+    let branches = branches(variation, in: key, locale, state: &state)
     guard !branches.isEmpty else {
       report(variation.value, "the variations of \(Wording.quoted(key.name)) are empty; add \"other\"")
       return nil
@@ -138,14 +140,14 @@ struct XCStringsReader {
     }
   }
 
-  /// The forms that are there. Of several those that are not translated yet are left out and told, unless none is.
+  /// The forms that are there. Of several translations those that are not done yet are left out and told, unless none is.
   private func branches(
-    _ variation: JSONTree.Member, in key: StringKey, state: inout TranslationState
+    _ variation: JSONTree.Member, in key: StringKey, _ locale: String, state: inout TranslationState
   ) -> [MessageChoice.Branch] {
-    var forms = TranslatedForms()
+    var forms = TranslatedForms(isSource: locale == sourceLocale)
     for member in variation.value.members ?? [] {
       var own = TranslationState.translated
-      guard let pattern = pattern(of: member.value, in: key, state: &own) else { continue }
+      guard let pattern = pattern(of: member.value, in: key, locale, state: &own) else { continue }
       forms.add(member.key, pattern, own, at: file.position(of: member.offset))
     }
     state = max(state, forms.state)
@@ -157,10 +159,10 @@ struct XCStringsReader {
 
   /// `{ argNum: 1, formatSpecifier: lld, variations: { plural: … } }`; `%arg` in its texts is the number.
   private func substitution(
-    _ member: JSONTree.Member, in key: StringKey, state: inout TranslationState
+    _ member: JSONTree.Member, in key: StringKey, _ locale: String, state: inout TranslationState
   ) -> PatternVariable? {
     let kind = PrintfSyntax.kind(ofSpecifier: member.value.string("formatSpecifier") ?? "lld")
-    guard let pattern = pattern(of: member.value, in: key, state: &state) else { return nil }
+    guard let pattern = pattern(of: member.value, in: key, locale, state: &state) else { return nil }
     let number: String? =
       if case .word(let number)? = member.value["argNum"]?.value, Int(number) != nil { number } else { nil }
     return PatternVariable(pattern: pattern, kind: kind, position: number)
