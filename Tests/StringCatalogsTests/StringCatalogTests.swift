@@ -101,6 +101,19 @@ struct StringCatalogTests {
       ])
   }
 
+  @Test("A given value that has no form is an error with the text's place, never no text")
+  func noForm() throws {
+    let plural = "<resources>\n<plurals name=\"n\"><item quantity=\"one\">%d file</item></plurals></resources>"
+    let read = reading(["values-de/a.xml": plural])
+    #expect(read.catalog.texts("n", "de", ["1": "1"]) == ["1 file"])
+    let lookup = try #require(read.catalog.lookUp("n", in: "de"))
+    let error = #expect(throws: CellDocumentErrors.self) {
+      try lookup.longestVariant(VariantOptions(arguments: ["1": "5"]))
+    }
+    #expect(error?.description == "values-de/a.xml:2:1: \"n\" has no form for \"5\" in \"de\"; add \"other\"")
+    #expect(error?.code == .missingKey)
+  }
+
   @Test("Samples of a project stand where nobody gives an argument, and decide no form")
   func samples() {
     var catalog = reading([

@@ -40,7 +40,8 @@ extension StringLookup {
   /// An argument has one value in a text: where two choices go by the same number, they agree. Numbers belong to their
   /// category: `%d` never takes one that only numbers with decimals have.
   ///
-  /// Throws an error with the text's place when there are more than `options.limit`.
+  /// Throws an error with the text's place when there are more than `options.limit`, or when there is no form for an argument that is
+  /// given.
   /// - Complexity: O(*n*) in the texts.
   public func variants(_ options: VariantOptions = VariantOptions()) throws(CellDocumentErrors) -> [StringVariant] {
     let writer = VariantWriter(
@@ -52,6 +53,14 @@ extension StringLookup {
           code: .tooLarge, file: string.file, position: string.position,
           message:
             "\(Wording.quoted(key.name)) stands for more than \(options.limit) texts; give arguments, or split it"))
+    }
+    if variants.isEmpty, let value = writer.valueWithoutForm {
+      throw CellDocumentErrors(
+        CellDocumentError(
+          code: .missingKey, file: string.file, position: string.position,
+          message:
+            "\(Wording.quoted(key.name)) has no form for \(Wording.quoted(value)) in \(Wording.quoted(textLocale.tag)); add \"other\""
+        ))
     }
     return variants
   }
@@ -90,6 +99,8 @@ private final class VariantWriter {
   private var namesOfNumbers: [String: String] = [:]
   /// Arguments that are whole numbers wherever they are shown.
   private var integers: Set<String> = []
+  /// An argument that is given for which there is no form.
+  private(set) var valueWithoutForm: String?
 
   /// What was chosen so far.
   private struct Path {
@@ -196,7 +207,7 @@ private final class VariantWriter {
     case .width: return choice.branches.map { named($0, "width", path) }
     case .select(let argument):
       if let word = path.words[argument] ?? arguments[argument] {
-        return (choice[word] ?? choice["other"]).map { [Option(path: path, pattern: $0)] } ?? []
+        return only(choice[word] ?? choice["other"], for: word, path)
       }
       return choice.branches.map { branch in
         var option = named(branch, argument, path)
@@ -207,6 +218,17 @@ private final class VariantWriter {
     case .gettextPlural(let argument, let expression): return gettextForms(choice, argument, expression, path)
     }
   }
+
+  /// The one option that a value leaves; none where there is no form for it.
+  private func only(_ pattern: MessagePattern?, for value: String, _ path: Path, offset: Double = 0) -> [Option] {
+    guard let pattern else {
+      valueWithoutForm = valueWithoutForm ?? value
+      return []
+    }
+    return [Option(path: path, pattern: pattern, offset: offset)]
+  }
+
+  private func written(_ number: Double) -> String { Int(exactly: number).map { "\($0)" } ?? "\(number)" }
 
   private func named(_ branch: MessageChoice.Branch, _ what: String, _ path: Path) -> Option {
     var path = path
@@ -238,7 +260,7 @@ private final class VariantWriter {
         PluralNames.number(branch.name) == number || (kind == .cardinalWithZero && number == 0 && branch.name == "zero")
       }
       let pattern = exact?.pattern ?? choice[rules.category(of: number - offset).rawValue] ?? choice["other"]
-      return pattern.map { [Option(path: path, pattern: $0, offset: offset)] } ?? []
+      return only(pattern, for: written(number), path, offset: offset)
     }
     let samples = kind == .ordinal ? self.rules.ordinalSamples : self.rules.cardinalSamples
     var found = choice.branches.compactMap { branch in
@@ -268,7 +290,7 @@ private final class VariantWriter {
   ) -> [Option] {
     if let number = number(of: argument, path) {
       let index = Self.form(of: number, in: choice, expression)
-      return choice["\(index)"].map { [Option(path: path, pattern: $0)] } ?? []
+      return only(choice["\(index)"], for: written(number), path)
     }
     return choice.branches.compactMap { branch in
       // A form that no number has is never seen.
