@@ -123,6 +123,30 @@ struct JSONStringsTests {
     #expect(read.catalog.keys == [StringKey("k", table: "app")])
   }
 
+  @Test(
+    "A folder of a language comes before a word that a file's name ends in",
+    arguments: [
+      ("el.lproj/sign-in.json", "el", "sign-in"), ("locales/de/sign-in.json", "de", "sign-in"),
+      ("locales/de/parts/sign.json", "de", "sign"), ("locales/app_de.json", "de", "app"), ("de.json", "de", nil),
+      ("it/de.json", "de", nil),
+    ] as [(String, String, String?)])
+  func wordEndings(path: String, locale: String, table: String?) {
+    let read = reading([path: #"{"k":"x"}"#])
+    #expect(read.problems.isEmpty)
+    #expect(read.catalog[StringKey("k", table: table)]?.values.keys.sorted() == [locale])
+  }
+
+  @Test(
+    "A message with a type that is misspelled, or that is not closed, was meant as one",
+    arguments: [
+      "{n, plurl, one{x} other{y}}", "{n, plural one {x} other {y}}", "{d, date, long", "{n, select, a{x}}",
+    ])
+  func brokenTypes(text: String) {
+    let read = reading(["en.json": "{\"k\":\"\(text)\"}"])
+    #expect(read.problems.count == 1)
+    #expect(read.catalog.keys.isEmpty)
+  }
+
   @Test("A file that does not say its language says how to")
   func noLocale() {
     #expect(

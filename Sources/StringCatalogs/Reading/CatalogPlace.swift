@@ -21,11 +21,16 @@ struct CatalogPlace {
     let own =
       folders.firstIndex { $0.lowercased().hasSuffix(".lproj") }
       ?? (folders.first?.hasPrefix("values") == true ? 0 : nil)
-      ?? (namesLocale(base) ? nil : folders.prefix(2).firstIndex { Self.isLocale($0) })
+      ?? (Self.isLocale(base) ? nil : folderOfLocale)
     return (isAbsolute ? "/" : "") + folders.dropFirst(own.map { $0 + 1 } ?? 0).reversed().joined(separator: "/")
   }
 
-  private func namesLocale(_ name: String) -> Bool { Self.localeEnding(of: name) != nil }
+  /// Which of the folders is named by a locale, and says the file's: the file's own, or the next one where the file's name ends in no
+  /// locale.
+  private var folderOfLocale: Int? {
+    if let own = folders.first, Self.isLocale(own) { return 0 }
+    return Self.localeEnding(of: base) == nil && folders.count > 1 && Self.isLocale(folders[1]) ? 1 : nil
+  }
 
   /// The locale of the nearest `.lproj` folder; ``CatalogAssembly/base`` for `Base.lproj`; nil outside any.
   var projectLocale: String? {
@@ -59,12 +64,13 @@ struct CatalogPlace {
   /// Whether the folder is one of Android's values, for whatever language or device.
   var isAmongValues: Bool { folders.first.map { $0 == "values" || $0.hasPrefix("values-") } ?? false }
 
-  /// The locale in the file's name, `de` or `app_de`, or in that of a folder, with the table that the rest of the name is.
+  /// The locale of an `.lproj`, of the file's name, `de`, of a folder `de`, or of the ending of the file's name, `app_de`, with the
+  /// table that the rest of the name is. An ending may be a word, `sign-in`, so a folder comes before it.
   var named: (locale: String, table: String?)? {
-    if let ending = Self.localeEnding(of: base) { return ending }
     if let folder = projectLocale { return (folder, base) }
-    guard let folder = folders.prefix(2).first(where: { Self.isLocale($0) }) else { return nil }
-    return (folder, base)
+    if Self.isLocale(base) { return (base, nil) }
+    if let folder = folderOfLocale { return (folders[folder], base) }
+    return Self.localeEnding(of: base)
   }
 
   /// The file's name where it could be the code of any language, and could be a word as well.
