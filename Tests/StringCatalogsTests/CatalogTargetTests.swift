@@ -62,6 +62,17 @@ struct CatalogTargetTests {
     #expect(read.catalog.lookUp("a", target: "Widget", in: "de")?.status == .missing)
   }
 
+  @Test("Files that name no folder are of the folder of their XLIFF file")
+  func exchangeWithoutFolder() {
+    func file(_ source: String) -> String {
+      Self.xliff(Self.file("L.strings", "<trans-unit id=\"n\"><source>\(source)</source></trans-unit>"))
+    }
+    let read = reading(["App/de.xliff": file("Sample"), "Widget/de.xliff": file("Other")])
+    #expect(read.problems.isEmpty)
+    #expect((try? read.catalog.lookUp("n", target: "App", in: "en")?.variants().map(\.text)) == ["Sample"])
+    #expect((try? read.catalog.lookUp("n", target: "Widget", in: "en")?.variants().map(\.text)) == ["Other"])
+  }
+
   @Test("Folders that complete one another are one, whatever they are called")
   func complete() {
     let read = reading([

@@ -173,7 +173,9 @@ struct XLIFFReader {
   private mutating func begin(_ file: XMLElement) -> String? {
     let original = file.attributes["original"] ?? ""
     let isPath = original.utf8.count <= CatalogLimits.pathLength
-    source.root = CatalogTargets.exchangeMark + (isPath ? CatalogPlace(path: original).root : "")
+    let root = isPath ? CatalogPlace(path: original).root : ""
+    // A name without folders is of the folder that the exchange file is in.
+    source.root = CatalogTargets.exchangeMark + (root.isEmpty ? source.place.root : root)
     return table(of: original)
   }
 
