@@ -138,6 +138,27 @@ struct GettextTests {
     #expect(reader.catalog().texts("a", "de") == [text])
   }
 
+  @Test("A comment or another entry names no charset")
+  func otherCharsets() {
+    let entry = "#. Text with charset=koi8-r\nmsgid \"charset=koi8-r\"\nmsgstr \"é\"\n"
+    let header = "msgid \"\"\nmsgstr \"\"\n\"Content-Type: text/plain; charset=UTF-8\\n\"\n\n"
+    for file in [entry, "# charset=koi8-r\n" + header + entry] {
+      let read = reading(["de.po": file])
+      #expect(read.problems.isEmpty)
+      #expect(read.catalog.texts("charset=koi8-r", "de") == ["é"])
+    }
+  }
+
+  @Test("A form that is missing moves no other one to its place")
+  func gap() {
+    let entry = "msgid \"b\"\nmsgid_plural \"c\"\nmsgstr[0] \"one\"\nmsgstr[2] \"many\"\n"
+    let read = reading(["pl.po": Self.file(entry, language: "pl")])
+    #expect(read.problems.count == 1)
+    #expect(read.problems[0].hasSuffix("expected 3 plural forms of \"b\", found 2; msgstr[1] is missing"))
+    #expect(read.catalog.texts("b", "pl", ["n": "5"]) == ["many"])
+    #expect(read.catalog.texts("b", "pl", ["n": "2"]) == ["one"])
+  }
+
   @Test("Bytes that are none of the charset are told")
   func malformed() {
     var reader = StringCatalogReader()
@@ -163,10 +184,13 @@ struct GettextTests {
       ("msgidd \"b\"", "8:1: unknown keyword \"msgidd\"; did you mean \"msgid\"?"),
       ("msgid \"b", "8:1: a quotation mark is opened here and never closed"),
       ("msgid b\nmsgstr \"\"", "8:1: a text must stand in quotation marks"),
-      ("msgid \"b\"\nmsgid_plural \"c\"\nmsgstr[0] \"d\"", "8:1: \"b\" has 1 plural forms, and Plural-Forms says 3"),
+      (
+        "msgid \"b\"\nmsgid_plural \"c\"\nmsgstr[0] \"d\"",
+        "8:1: expected 3 plural forms of \"b\", found 1; msgstr[1] is missing"
+      ),
       (
         "msgid \"b\"\nmsgid_plural \"c\"\n" + (0..<4).map { "msgstr[\($0)] \"d\"\n" }.joined(),
-        "8:1: \"b\" has 4 plural forms, and Plural-Forms says 3"
+        "8:1: expected 3 plural forms of \"b\", found 4"
       ),
       (
         "msgid \"b\" c\nmsgstr \"\"",

@@ -46,7 +46,6 @@ struct GettextReader {
   private mutating func read() {
     var entry = Entry()
     while line < lines.count {
-      if source.log.hasOverflowed { return }
       let text = file.text(lines[line]).trimmingSpace
       if text.hasPrefix("#~") || (text.isEmpty && !entry.isStarted) {
         if text.hasPrefix("#~") { end(&entry) }
@@ -178,7 +177,8 @@ extension GettextReader {
   private func addSource(_ id: String, _ entry: Entry, _ key: StringKey, at position: SourcePosition) {
     var pattern = pattern(id, entry)
     if let plural = entry.fields["msgid_plural"], let germanic {
-      pattern = choice([pattern, self.pattern(plural, entry)], germanic)
+      pattern = choice(
+        [.init(name: "0", pattern: pattern), .init(name: "1", pattern: self.pattern(plural, entry))], germanic)
     }
     // Every file of a domain has the same source: the first one that is read counts.
     if !source.has(key, in: CatalogAssembly.base) {
@@ -197,20 +197,23 @@ extension GettextReader {
       return pattern(text, entry)
     }
     guard let expression else { return nil }
-    let forms = (0..<20).compactMap { entry.fields["msgstr[\($0)]"] }
-    if forms.allSatisfy(\.isEmpty) { return MessagePattern() }
-    if forms.count != expression.formCount {
+    let forms = (0..<20).compactMap { index in entry.fields["msgstr[\(index)]"].map { (index: index, text: $0) } }
+    if forms.allSatisfy(\.text.isEmpty) { return MessagePattern() }
+    if forms.map(\.index) != Array(0..<expression.formCount) {
+      let missing = (0..<expression.formCount).first { index in !forms.contains { $0.index == index } }
       source.log.report(
         .invalidValue, at: position,
-        "\(Wording.quoted(key.name)) has \(forms.count) plural forms, and Plural-Forms says \(expression.formCount)")
+        "expected \(expression.formCount) plural forms of \(Wording.quoted(key.name)), found \(forms.count)"
+          + (missing.map { "; msgstr[\($0)] is missing" } ?? ""))
     }
     // As gettext itself shows them: further ones never, and the first for those that are not there.
-    return choice(forms.prefix(expression.formCount).map { pattern($0, entry) }, expression)
+    let shown = forms.filter { $0.index < expression.formCount }
+    guard !shown.isEmpty else { return nil }
+    return choice(shown.map { .init(name: "\($0.index)", pattern: pattern($0.text, entry)) }, expression)
   }
 
-  private func choice(_ forms: [MessagePattern], _ expression: PluralExpression) -> MessagePattern {
-    let number = forms.lazy.reversed().compactMap { $0.placeholders.first(where: \.isNumber) }.first
-    let branches = forms.enumerated().map { MessageChoice.Branch(name: "\($0.offset)", pattern: $0.element) }
+  private func choice(_ branches: [MessageChoice.Branch], _ expression: PluralExpression) -> MessagePattern {
+    let number = branches.lazy.reversed().compactMap { $0.pattern.placeholders.first(where: \.isNumber) }.first
     return MessagePattern([
       .choice(MessageChoice(.gettextPlural(argument: number?.argument ?? "n", expression), branches: branches))
     ])
@@ -276,9 +279,20 @@ extension GettextReader {
     return named.table
   }
 
+  /// What is ASCII in the header, which is the first entry and has an empty msgid; empty where there is none. Another entry or a comment
+  /// may speak of charsets too.
+  private static func header(_ bytes: [UInt8]) -> String {
+    let start = String(decoding: bytes.prefix(1 << 16).filter { $0 < 0x80 }, as: UTF8.self)
+    let lines = start.split(whereSeparator: \.isNewline).map { String($0).trimmingSpace }
+    let entry = lines.drop { !$0.hasPrefix("msgid") && !$0.hasPrefix("msgctxt") }
+    guard entry.first == "msgid \"\"", let text = entry.dropFirst().first, text.hasPrefix("msgstr") else { return "" }
+    let rest = entry.dropFirst(2).prefix { $0.hasPrefix("\"") || $0.hasPrefix("#") }
+    return ([text] + rest.filter { !$0.hasPrefix("#") }).joined(separator: "\n")
+  }
+
   /// The text of the file in the charset that its header names.
   private static func decoded(_ source: CatalogSource) -> TextFile? {
-    let start = String(decoding: source.bytes.prefix(1 << 16).filter { $0 < 0x80 }, as: UTF8.self)
+    let start = header(source.bytes)
     let name = start.firstRange(of: "charset=").map { range in
       start[range.upperBound...].prefix { $0.isLetter || $0.isNumber || "-_:.".contains($0) }.lowercased()
     }
