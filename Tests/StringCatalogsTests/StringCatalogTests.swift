@@ -129,6 +129,11 @@ struct StringCatalogTests {
     #expect(catalog.texts("a", "pl", ["1": "Ola", "2": "7"]) == ["Ola: 7"])
     #expect(catalog.texts("n", "pl") == ["1 plik", "94 pliki", "120 plików"])
     #expect(catalog.texts("c", "pl") == ["Journal 120"])
+    // A sample decides no form, and what a document gives counts before it, by whatever name.
+    catalog.samples = SampleArguments(arguments: ["1": "5", "v": "5"])
+    #expect(catalog.texts("n", "pl").count == 3)
+    #expect(catalog.texts("n", "pl", ["v": "1"]) == ["1 plik"])
+    #expect(catalog.texts("n", "pl", ["1": "2"]) == ["2 pliki"])
   }
 
   @Test(

@@ -95,6 +95,8 @@ private final class VariantWriter {
   private let text: String?
   /// What is given: by numbers, and by names that are no numbers.
   private var arguments: [String: String] = [:]
+  /// What is shown where nothing is given or chosen; it decides no form.
+  private var shownSamples: [String: String] = [:]
   /// What numbers are called, by the numbers.
   private var namesOfNumbers: [String: String] = [:]
   /// Arguments that are whole numbers wherever they are shown.
@@ -133,8 +135,8 @@ private final class VariantWriter {
     let placeholders = pattern.placeholders
     integers = Set(placeholders.filter { $0.kind == .integer }.map(\.argument))
     namesOfNumbers = Dictionary(pattern.names.map { ($0.value, $0.key) }) { min($0, $1) }
-    let given = values.arguments
-    give(given.isEmpty ? options.arguments : given.merging(options.arguments) { $1 }, placeholders, pattern.names)
+    arguments = Self.resolved(options.arguments, placeholders, pattern.names)
+    shownSamples = Self.resolved(values.arguments, placeholders, pattern.names)
     var found: [StringVariant] = []
     var seen: Set<String> = []
     var waiting: [(path: Path, work: [Work])] = [(Path(), [Work(pieces: pattern.pieces[...], offset: 0)])]
@@ -155,14 +157,17 @@ private final class VariantWriter {
     return found
   }
 
-  /// Takes arguments under the names that choices and placeholders have for them.
-  private func give(_ given: [String: String], _ placeholders: [Placeholder], _ names: [String: String]) {
-    arguments = given
-    if given.isEmpty { return }
+  /// Arguments under the names that choices and placeholders have for them.
+  private static func resolved(
+    _ given: [String: String], _ placeholders: [Placeholder], _ names: [String: String]
+  ) -> [String: String] {
+    if given.isEmpty { return given }
+    var arguments = given
     for (name, number) in names where arguments[number] == nil { arguments[number] = given[name] }
     // The number of a plural that shows none.
-    guard let first = given["1"], !placeholders.contains(where: { $0.argument == "1" }) else { return }
+    guard let first = given["1"], !placeholders.contains(where: { $0.argument == "1" }) else { return arguments }
     for name in ["#", "n"] where arguments[name] == nil { arguments[name] = first }
+    return arguments
   }
 
   private enum Step {
@@ -328,7 +333,10 @@ private final class VariantWriter {
     if let number = number(of: argument, path) {
       return samples.text(for: placeholder, number: number - offset)
     }
-    return arguments[argument] ?? path.words[argument]
-      ?? samples.text(for: placeholder, number: nil, usual: values.number, text: text)
+    if let word = arguments[argument] ?? path.words[argument] { return word }
+    if let sample = shownSamples[argument] {
+      return Double(decimal: sample).map { samples.text(for: placeholder, number: $0 - offset) } ?? sample
+    }
+    return samples.text(for: placeholder, number: nil, usual: values.number, text: text)
   }
 }
