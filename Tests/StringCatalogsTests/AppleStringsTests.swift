@@ -105,7 +105,7 @@ struct AppleStringsTests {
     cut.add(bytes: Array(bytes.dropLast()), path: "fr.lproj/Main.strings")
     #expect(
       cut.problems.map(\.description) == [
-        "fr.lproj/Main.strings: the file begins as UTF-32 and does not go on so; save it as UTF-8"
+        "fr.lproj/Main.strings: expected UTF-32 after the byte order mark; save the file as UTF-8"
       ])
   }
 
