@@ -144,6 +144,34 @@ struct StringDocumentTests {
       ])
   }
 
+  @Test("A language whose file cannot be read is told wherever it is wanted, though the catalog has no text in it")
+  func unreadableLanguage() throws {
+    var reader = StringCatalogReader()
+    reader.add(bytes: Array("a = x;".utf8), path: "en.lproj/Localizable.strings")
+    reader.add(bytes: [0x61, 0x3D, 0xFF, 0x3B], path: "pt.lproj/Localizable.strings")
+    let catalog = reader.catalog()
+    #expect(catalog.locales == ["en"])
+    let document = DescribedDocument.cell(try CellDocument(text: document(label: "text: { key: a }")))
+    func count(_ locales: [String]?) -> Int {
+      StringUse([document]).concerning(reader.problems, of: catalog, in: locales).count
+    }
+    #expect((count(nil), count(["pt"]), count(["pt-BR"]), count(["en"]), count(["fr"])) == (1, 1, 1, 0, 0))
+  }
+
+  @Test("Problems behind the limit are told to those whose strings they are about")
+  func problemsBehindLimit() throws {
+    let entries = (0..<110).map { "<plurals name=\"k\($0)\"><item quantity=\"one\">x</item></plurals>\n" }.joined()
+    var reader = StringCatalogReader()
+    reader.add(bytes: Array("<resources>\(entries)</resources>".utf8), path: "values/a.xml")
+    let catalog = reader.catalog()
+    func told(_ key: String) throws -> [String] {
+      let document = DescribedDocument.cell(try CellDocument(text: document(label: "text: { key: \(key) }")))
+      return StringUse([document]).concerning(reader.problems, of: catalog).map(\.message)
+    }
+    #expect(try told("k5") == ["the plural \"k5\" has no quantity \"other\"; add one"])
+    #expect(try told("k105") == ["there are more errors; these are the first 100 found"])
+  }
+
   @Test("A file of samples is read, and its mistakes are told")
   func samples() throws {
     let text = "schema: 1\nnumber: 120\ntext: Ana\ntexts: { ja: 花 }\narguments: { app: Journal, 2: x }\n"

@@ -40,7 +40,10 @@ struct AndroidStringsTests {
         <string name="brand" translatable="false">Strut</string><string name="f" formatted="false">%d %s</string>
         """)
     ])
-    #expect(read.problems.isEmpty)
+    #expect(
+      read.problems == [
+        "res/values/strings.xml:4:1: \"same\" refers to @string/n, and that is a plural, which @string does not mean"
+      ])
     #expect(read.catalog.keys.map(\.name) == ["brand", "f", "list[0]", "list[1]", "n"])
     #expect(read.catalog.texts("n", "en") == ["1 song", "88,888 songs"])
     #expect(read.catalog.texts("list[1]", "en") == ["B"])
@@ -60,10 +63,55 @@ struct AndroidStringsTests {
         """),
       "res/values-de/strings.xml": resources("<string name=\"plain\">Einfach</string>"),
     ])
-    #expect(read.problems.isEmpty)
+    #expect(
+      read.problems == [
+        "res/values/strings.xml:3:49: \"ok\" refers to \"@android:string/ok\", which is no string of the app; it has no text here",
+        "res/values/strings.xml:5:1: \"round\" refers to @string/round, and the references lead back to where they began",
+      ])
     #expect(read.catalog.keys.map(\.name) == ["again", "list[0]", "list[1]", "list_title", "plain"])
     #expect(read.catalog.texts("list[0]", "en") == ["Plain"])
     #expect((read.catalog.texts("list[0]", "de"), read.catalog.texts("again", "de")) == (["Einfach"], ["Einfach"]))
+  }
+
+  @Test("A reference is that of its own folder's language, and is followed in the language that is asked for")
+  func referencesByLanguage() {
+    let read = reading([
+      "res/values/strings.xml": resources(
+        "<string name=\"a\">Own</string><string name=\"b\">Plain</string><string name=\"c\">@string/b</string>"),
+      "res/values-fr/strings.xml": resources("<string name=\"a\">@string/b</string>"),
+      "res/values-de/strings.xml": resources("<string name=\"b\">Einfach</string>"),
+      "res/values-pt/strings.xml": resources("<string name=\"c\">Meu</string>"),
+      "res/values-pt-rBR/strings.xml": resources("<string name=\"b\">Simples</string>"),
+    ])
+    #expect(read.problems.isEmpty)
+    #expect((read.catalog.texts("a", "de"), read.catalog.status("a", "de")) == (["Own"], .missing))
+    #expect(read.catalog.texts("a", "fr") == ["Plain"])
+    #expect(read.catalog.texts("a", "fr-CA") == ["Plain"])
+    #expect((read.catalog.texts("c", "de"), read.catalog.texts("c", "en")) == (["Einfach"], ["Plain"]))
+    #expect(read.catalog.texts("c", "pt-BR") == ["Meu"])
+    #expect(read.catalog.texts("b", "pt-BR") == ["Simples"])
+  }
+
+  @Test("A reference to another module's string is followed; one that leads nowhere is told at its place")
+  func lostReferences() {
+    let read = reading([
+      "app/res/values/strings.xml": resources(
+        "<string name=\"a\">@string/shared</string>\n<string name=\"b\">@string/missing</string>\n"
+          + "<string name=\"c\">@null</string>\n<string name=\"d\">@string/e</string>\n"
+          + "<string name=\"e\">@string/d</string>\n"
+          + "<plurals name=\"n\"><item quantity=\"one\">@string/shared</item><item quantity=\"other\">%d</item></plurals>"
+      ),
+      "lib/res/values/strings.xml": resources("<string name=\"shared\">Shared</string>"),
+    ])
+    #expect(
+      read.problems == [
+        "app/res/values/strings.xml:4:1: \"c\" refers to \"@null\", which is no string of the app; it has no text here",
+        "app/res/values/strings.xml:7:19: the form \"one\" of \"n\" refers to another resource, which isn't followed in a plural; write the text itself",
+        "app/res/values/strings.xml:3:1: \"b\" refers to @string/missing, and there is no string \"missing\"",
+        "app/res/values/strings.xml:5:1: \"d\" refers to @string/e, and the references lead back to where they began",
+        "app/res/values/strings.xml:6:1: \"e\" refers to @string/d, and the references lead back to where they began",
+      ])
+    #expect(read.catalog.texts("a", "en") == ["Shared"])
   }
 
   @Test(
@@ -90,7 +138,7 @@ struct AndroidStringsTests {
     ])
     #expect(
       read.problems == [
-        "res/values-sw600dp/strings.xml:2:1: texts for some devices alone are not read: the folder should be values, or values with a language such as values-de"
+        "res/values-sw600dp/strings.xml:2:1: strings in device-specific folders aren't read; put them into values, or values with a language such as values-de"
       ])
   }
 
@@ -128,7 +176,7 @@ struct AndroidStringsTests {
       ("<string name=\"b\">\\uxyz</string>", "2:1: four hexadecimal digits must follow \\u"),
       (
         "<string name=\"b\">\\ud83c</string>",
-        "2:1: half a character stands alone; write both of its halves, such as \\ud83c\\udf89"
+        "2:1: expected the second \\u escape of a surrogate pair, as in \\ud83c\\udf89"
       ),
       (
         "<string name=\"b\">\"open</string>",

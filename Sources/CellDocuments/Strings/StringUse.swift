@@ -44,16 +44,23 @@ public struct StringUse: Sendable {
     let names = Set(references.map(\.key))
     let tables = Set(found.map { $0?.table } + references.map(\.table))
     let isUnknown = isOpen || found.contains { $0 == nil }
-    let shown = locales.map { locales in
-      Set(locales.flatMap { [TextLocale($0).tag] + catalog.fallbacks(of: $0) } + [catalog.sourceLocale])
+    // A file that could not be read leaves its language out of the catalog: what is asked for decides, not what is there.
+    let wanted = locales?.map { TextLocale($0) }
+    var isShown = [catalog.sourceLocale: true]
+    func shows(_ locale: String) -> Bool {
+      guard let wanted else { return true }
+      if let known = isShown[locale] { return known }
+      let shows = wanted.contains { $0.isServed(by: locale) }
+      isShown[locale] = shows
+      return shows
     }
-    return problems.filter { problem in
-      guard let scope = problem.scope else { return true }
+    func concerns(_ scope: ProblemScope) -> Bool {
       if references.isEmpty, !isOpen { return false }
-      if let locale = scope.locale, let shown, !shown.contains(locale) { return false }
+      if let locale = scope.locale, !shows(locale) { return false }
       let isInTable = scope.table == nil || isUnknown || tables.contains(scope.table)
       guard let key = scope.key, !isOpen else { return isInTable }
       return isInTable && names.contains(key)
     }
+    return problems.filter { $0.scopes.isEmpty || $0.scopes.contains(where: concerns) }
   }
 }

@@ -17,7 +17,6 @@ struct AndroidStringsReader {
     guard let locale = locale(root, source) else { return }
     let reader = AndroidStringsReader(source: source, locale: locale)
     for child in root.children {
-      if source.log.hasOverflowed { return }
       reader.read(child)
     }
   }
@@ -30,13 +29,24 @@ struct AndroidStringsReader {
     guard source.place.isAmongValues else {
       return source.localeOfOthers("put it into a folder such as values or values-de")
     }
-    if let first = root.children.first(where: { elements.contains($0.name) }) {
-      source.log.report(
-        .notSupported, at: first.position,
-        "texts for some devices alone are not read: the folder should be values, or values with a language such as values-de"
-      )
+    for child in root.children where elements.contains(child.name) {
+      let name = child.attributes["name"] ?? ""
+      // The items of an array are keys of their own.
+      for (index, item) in child.children("item").enumerated() where child.name == "string-array" {
+        reportDevices(item, StringKey("\(name)[\(index)]"), source)
+      }
+      if child.name != "string-array" { reportDevices(child, StringKey(name), source) }
     }
     return nil
+  }
+
+  private static func reportDevices(_ element: XMLElement, _ key: StringKey, _ source: CatalogSource) {
+    source.concerning(key, in: nil) {
+      source.log.report(
+        .notSupported, at: element.position,
+        "strings in device-specific folders aren't read; put them into values, or values with a language such as values-de"
+      )
+    }
   }
 
   private func read(_ element: XMLElement) {
@@ -66,8 +76,14 @@ struct AndroidStringsReader {
       guard let reference = ResourceReference(element.text.trimmingSpace) else {
         return add(text(element, isFormatted), for: key, at: element)
       }
-      // A text of the system, or of something that is no string, is none of the app's.
-      if let name = reference.ownString { source.refer(key, to: StringKey(name)) }
+      if let name = reference.ownString {
+        source.refer(key, to: StringKey(name), in: locale, at: element.position)
+      } else {
+        report(
+          .notSupported, element,
+          "\(Wording.quoted(key.name)) refers to \(Wording.quoted(element.text.trimmingSpace)), which is no string of the app; it has no text here"
+        )
+      }
     }
   }
 
@@ -84,6 +100,13 @@ struct AndroidStringsReader {
       }
       guard !branches.contains(where: { $0.name == quantity }) else {
         report(.duplicate, item, "the quantity \(Wording.quoted(quantity)) stands twice; remove one")
+        continue
+      }
+      if ResourceReference(item.text.trimmingSpace) != nil {
+        report(
+          .notSupported, item,
+          "the form \(Wording.quoted(quantity)) of \(Wording.quoted(key.name)) refers to another resource, which isn't followed in a plural; write the text itself"
+        )
         continue
       }
       branches.append(.init(name: quantity, pattern: text(item, true)))
@@ -210,7 +233,7 @@ private struct AndroidText {
       }
       let units = [unit] + Self.secondHalf(of: unit, &rest)
       if units.count == 1, UTF16.isSurrogate(unit) {
-        problem = problem ?? "half a character stands alone; write both of its halves, such as \\ud83c\\udf89"
+        problem = problem ?? "expected the second \\u escape of a surrogate pair, as in \\ud83c\\udf89"
       }
       text += String(decoding: units, as: UTF16.self).unicodeScalars
     default: text.append(scalar)

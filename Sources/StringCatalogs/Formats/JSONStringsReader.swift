@@ -40,7 +40,6 @@ enum JSONStringsReader {
     _ node: JSONTree, key: String, at offset: Int, _ source: CatalogSource, _ named: (locale: String, table: String?),
     _ file: TextFile
   ) {
-    if source.log.hasOverflowed { return }
     switch node.value {
     case .object(let members): add(members, prefix: key + ".", source, named, file)
     case .array(let items):
@@ -101,7 +100,6 @@ enum ARBReader {
       first, _ in first
     }
     for member in members where !member.key.hasPrefix("@") {
-      if source.log.hasOverflowed { return }
       source.concerning(StringKey(member.key), in: locale) {
         add(member, about[member.key[...]], locale, source, file)
       }

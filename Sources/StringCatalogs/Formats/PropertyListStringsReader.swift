@@ -47,7 +47,6 @@ struct StringsDictReader {
     }
     let reader = StringsDictReader(source: source, locale: locale)
     for member in members {
-      if source.log.hasOverflowed { return }
       reader.read(member)
     }
   }

@@ -89,6 +89,11 @@ extension TextLocale: CustomStringConvertible {
   public var description: String { tag }
 }
 
+extension TextLocale {
+  /// Whether texts in a language stand in for those in this one, or are in it.
+  package func isServed(by tag: String) -> Bool { !LocaleIndex([tag]).fallbacks(of: self).isEmpty }
+}
+
 /// The locales of a catalog by what they mean, so that `zh-TW` finds `zh-Hant`.
 struct LocaleIndex: Sendable {
   private let tags: Set<String>

@@ -6,7 +6,7 @@ final class CatalogAssembly {
   private var strings: [StringKey: CatalogString] = [:]
   private var roots: [String] = []
   private var knownRoots: Set<String> = []
-  private var references: [Reference] = []
+  private var references: [StringReference] = []
   /// What was put together last, until something is added.
   private var result: (strings: [StringKey: CatalogString], problems: [CellDocumentError])?
   private var canonicalTags: [String: String?] = [:]
@@ -22,11 +22,6 @@ final class CatalogAssembly {
   private struct Refusal: Hashable {
     let tag: String
     let file: String
-  }
-
-  /// A key whose text is that of another key, as `@string/other` in Android's resources.
-  private struct Reference {
-    let key, other: StringKey
   }
 
   /// The locale of files that tell none; nil where they cannot be read.
@@ -81,10 +76,11 @@ final class CatalogAssembly {
     change(&strings[key, default: CatalogString(key: key)])
   }
 
-  /// Notes that a key has the text of another, in every locale in which it has none of its own.
-  func refer(_ key: StringKey, to other: StringKey) {
+  /// Notes that a key has the text of another in a locale.
+  func refer(_ reference: StringReference) {
     result = nil
-    references.append(Reference(key: key, other: other))
+    if let root = reference.key.target, knownRoots.insert(root).inserted { roots.append(root) }
+    references.append(reference)
   }
 
   /// The tag of a locale in its usual form, ``base`` as it is; nil for what is no tag.
@@ -121,11 +117,12 @@ final class CatalogAssembly {
   /// The strings by the keys that the catalog has for them.
   private func assembled() -> (strings: [StringKey: CatalogString], problems: [CellDocumentError]) {
     if let result { return result }
-    resolveReferences()
+    let followed = StringReferences(references, in: strings, roots: roots)
+    let strings = followed.strings
     // Most catalogs are of one folder: then nothing is to be kept apart or put together.
-    if roots.count < 2 { return keep(strings.values.map(\.withoutTarget), []) }
+    if roots.count < 2 { return keep(strings.values.map(\.withoutTarget), followed.problems) }
     let targets = CatalogTargets(strings, roots: roots)
-    var (merged, problems): ([StringKey: CatalogString], [CellDocumentError]) = ([:], [])
+    var (merged, problems): ([StringKey: CatalogString], [CellDocumentError]) = ([:], followed.problems)
     let places = Dictionary(roots.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
     func place(_ key: StringKey) -> Int { key.target.flatMap { places[$0] } ?? 0 }
     for string in strings.values.sorted(by: { (place($0.key), $0.key) < (place($1.key), $1.key) }) {
@@ -145,11 +142,11 @@ final class CatalogAssembly {
         }
         let choice = Self.choice(of: first, text)
         if choice.isSecond { known.values[locale] = text }
-        guard choice.isProblem, problems.count < DocumentLimits.errors else { continue }
+        guard choice.isProblem else { continue }
         problems.append(
           CellDocumentError(
             code: .duplicate, file: text.file, position: text.position, message: Self.duplicate(key, first, text),
-            scope: ProblemScope(key: key.name, table: key.table, locale: locale)))
+            scopes: [ProblemScope(key: key.name, table: key.table, locale: locale)]))
       }
       merged[key] = known
     }
@@ -164,21 +161,6 @@ final class CatalogAssembly {
     result = assembled
     return assembled
   }
-
-  /// Gives references the texts that they lead to, one after another where they lead on.
-  private func resolveReferences() {
-    for _ in 0..<ICUMessage.depth where !references.isEmpty {
-      var isChanged = false
-      for reference in references {
-        for (locale, text) in strings[reference.other]?.values ?? [:] where !text.pattern.isPlural {
-          guard strings[reference.key]?.values[locale] == nil else { continue }
-          strings[reference.key, default: CatalogString(key: reference.key)].values[locale] = text
-          isChanged = true
-        }
-      }
-      if !isChanged { return }
-    }
-  }
 }
 
 extension CatalogString {
@@ -188,11 +170,6 @@ extension CatalogString {
     string.key = key.withoutTarget
     return string
   }
-}
-
-extension MessagePattern {
-  /// Whether it is nothing but a choice, as Android's plurals are, which `@string` does not mean.
-  fileprivate var isPlural: Bool { if case .choice? = pieces.first, pieces.count == 1 { true } else { false } }
 }
 
 /// One file while its strings are read.
@@ -280,8 +257,11 @@ struct CatalogSource {
   /// Changes what is known of a key besides its texts.
   func update(_ key: StringKey, _ change: (inout CatalogString) -> Void) { assembly.update(rooted(key), change) }
 
-  /// Notes that a key has the text of another.
-  func refer(_ key: StringKey, to other: StringKey) { assembly.refer(rooted(key), to: rooted(other)) }
+  /// Notes that a key has the text of another in a locale.
+  func refer(_ key: StringKey, to other: StringKey, in locale: String, at position: SourcePosition?) {
+    assembly.refer(
+      StringReference(key: rooted(key), other: rooted(other), locale: locale, file: path, position: position))
+  }
 
   /// Notes the comment of a key, which stays when there is one.
   func comment(_ text: String?, on key: StringKey) {
@@ -310,7 +290,6 @@ struct CatalogSource {
   func reportDuplicates(in members: [JSONTree.Member], _ file: TextFile, key: ((String) -> StringKey)? = nil) {
     var seen: [String: Int] = [:]
     for member in members {
-      if log.hasOverflowed { return }
       if let first = seen[member.key] {
         concerning(key?(member.key), in: nil) {
           log.report(
