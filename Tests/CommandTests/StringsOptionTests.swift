@@ -51,7 +51,7 @@ struct StringsOptionTests {
       let arguments = ["layout", "\(folder)/cell.yaml", "--json", "--strings", "\(folder)/good", "\(folder)/bad"]
       let quiet = try StrutProcess.run(arguments)
       #expect(quiet.status == 0)
-      #expect(quiet.errors == "strut: 1 problem with strings that are not shown; --all-problems tells it\n")
+      #expect(quiet.errors == "strut: 1 problem with strings that are not shown; use --all-problems to show it\n")
       let audit = try StrutProcess.run(
         ["audit"] + arguments.dropFirst().filter { $0 != "--json" } + ["--ignore", "collapsed"])
       #expect(!audit.errors.contains("M.strings"))
@@ -60,6 +60,21 @@ struct StringsOptionTests {
       #expect(
         process.errors.contains("bad/de.lproj/M.strings:1:9: a text must stand here; write it in quotation marks"))
       #expect(try process.json().views.a.localized.text.string == "Hello, Ann")
+    }
+  }
+
+  @Test("An audit of all languages tells of one whose file cannot be read; one of other languages does not")
+  func unreadableLanguage() throws {
+    try withFiles { folder in
+      try FileManager.default.createDirectory(
+        at: URL(filePath: "\(folder)/good/fr.lproj"), withIntermediateDirectories: true)
+      try Data([0x61, 0x3D, 0xFF, 0x3B]).write(to: URL(filePath: "\(folder)/good/fr.lproj/L.strings"))
+      let arguments = ["audit", "\(folder)/cell.yaml", "--strings", "\(folder)/good"]
+      let all = try StrutProcess.run(arguments)
+      #expect((all.output + all.errors).contains("fr.lproj/L.strings"))
+      #expect(all.status != 0)
+      let english = try StrutProcess.run(arguments + ["--locales", "en"])
+      #expect(!(english.output + english.errors).contains("fr.lproj/L.strings"))
     }
   }
 

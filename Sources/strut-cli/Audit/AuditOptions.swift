@@ -78,10 +78,12 @@ struct AuditOptions: ParsableArguments {
       }
     }
     work.audit.subjects = subjects.all
+    // Where none are named these are all, also those whose files could not be read.
+    let named = audit.locales.compactMap(\.identifier)
     if let strings { work.audit.speak(languagesOf: strings, surroundings.words) }
     if let reading {
       let told = stringOptions.told(
-        reading.problems, of: reading.catalog, in: documents, work.audit.locales.compactMap(\.identifier))
+        reading.problems, of: reading.catalog, in: documents, named.isEmpty ? nil : named)
       work.unread = told.flatMap { AuditProblem.problems(CellDocumentErrors($0), subject: $0.file) }
     }
     work.unread += subjects.problems

@@ -42,7 +42,7 @@ struct StringOptions: ParsableArguments {
     let rest = problems.count - told.count
     if rest > 0 {
       Console.error(
-        "\(rest) \(rest == 1 ? "problem" : "problems") with strings that are not shown; --all-problems tells \(rest == 1 ? "it" : "them")"
+        "\(rest) \(rest == 1 ? "problem" : "problems") with strings that are not shown; use --all-problems to show \(rest == 1 ? "it" : "them")"
       )
     }
     return told
