@@ -11,7 +11,6 @@ import sys
 
 from fontTools import unicodedata
 from fontTools.encodings.codecs import codecs  # noqa: F401 (registers Apple's codecs)
-from fontTools.misc.fixedTools import floatToFixed
 
 # generate_name_tables.py reads the same table, which is beside it.
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "generators"))
@@ -47,7 +46,7 @@ def clamped(oracle, asked):
     """The values that lie outside their axes, and what is used."""
     used = oracle.clamp(asked)
     return [{"axis": a.axisTag, "asked": asked[a.axisTag], "used": used[a.axisTag]} for a in oracle.axes
-            if floatToFixed(asked.get(a.axisTag, used[a.axisTag]), 16) != floatToFixed(used[a.axisTag], 16)]
+            if asked.get(a.axisTag, used[a.axisTag]) != used[a.axisTag]]
 
 
 # Names
@@ -204,8 +203,8 @@ def warnings(oracle):
     fixed = bool(post and post.isFixedPitch)
     return {
         "hhea descender .* above the baseline": bool(hhea and hhea.descent > 0 and not oracle.axes),
-        "hhea line gap .* negative": bool(hhea and hhea.lineGap < 0),
-        "typo line gap .* negative": bool(os2 and os2.sTypoLineGap < 0),
+        "hhea line gap .* negative": bool(hhea and hhea.lineGap < 0 and (hhea.ascent or hhea.descent)),
+        "typo line gap .* negative": bool(os2 and os2.sTypoLineGap < 0 and (os2.sTypoAscender or os2.sTypoDescender)),
         "the weight class is": bool(os2 and not 10 <= os2.usWeightClass <= 1000),
         "the width class is": bool(os2 and not 1 <= os2.usWidthClass <= 9),
         "no bit says italic": bool(os2 and post and post.italicAngle and not (head.macStyle & 2 or os2.fsSelection & 0x201)),

@@ -1,6 +1,5 @@
 #include <hb.h>
 #include <hb-ot.h>
-#include <hb-aat.h>
 #include <stdint.h>
 
 /* Swift does not import macros that cast. */

@@ -84,8 +84,7 @@ struct NameIndex: Sendable {
 struct FaceDescriptionCache: Sendable {
   var names: NameIndex?
   var codePoints: CodePointSet?
-  /// By whether variations are applied to them.
-  var heavyGlyphs: [Bool: HeavyGlyphs] = [:]
+  var canVaryGlyphs: Bool?
   var layoutTags: LayoutTags?
   var marksWhatWordsSee: Bool?
   var hasFormsByPlace: Bool?

@@ -73,10 +73,7 @@ struct FontSearch {
 
   private func file() throws(FontError) -> Answer {
     try catalog.checkOpensFiles(name)
-    let own: CatalogEntry
-    do throws(FontError) {
-      own = try catalog.entry(path: name, faceIndex: 0)
-    } catch { throw error.ofFirstFace(path: name) }
+    let own = try catalog.entry(path: name, faceIndex: 0)
     return Answer(rule: .path, kind: .path, candidates: [own], own: own)
   }
 

@@ -101,8 +101,7 @@ struct CheckedLayout {
 
   /// Everything that is wrong, in the order of the elements.
   func faults(ambiguity: Bool) -> [Fault] {
-    textFaults() + squeezedFaults() + inkFaults() + overlaps() + placeFaults() + targetFaults()
-      + constraintFaults(ambiguity: ambiguity)
+    textFaults() + inkFaults() + overlaps() + placeFaults() + targetFaults() + constraintFaults(ambiguity: ambiguity)
   }
 
   /// A fault of a rule that is applied; nil otherwise.

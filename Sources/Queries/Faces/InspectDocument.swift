@@ -23,12 +23,10 @@ package enum InspectDocument {
 
   package enum Entry: Encodable {
     case face(FaceReport)
-    /// With the number of the face where others of the file were opened.
-    case failure(path: String, faceIndex: Int?, ErrorDescription)
+    case failure(path: String, ErrorDescription)
 
     private struct Failure: Encodable {
       var path: String
-      var faceIndex: Int?
       var error: ErrorDescription
     }
 
@@ -37,8 +35,7 @@ package enum InspectDocument {
       case .face(let report):
         var container = encoder.singleValueContainer()
         try container.encode(JSONRows(report))
-      case .failure(let path, let faceIndex, let error):
-        try Failure(path: path, faceIndex: faceIndex, error: error).encode(to: encoder)
+      case .failure(let path, let error): try Failure(path: path, error: error).encode(to: encoder)
       }
     }
 
@@ -46,7 +43,7 @@ package enum InspectDocument {
     package var text: String {
       switch self {
       case .face(let report): report.text
-      case .failure(let path, _, let error): "\(path)\n  \(error.message)"
+      case .failure(let path, let error): "\(path)\n  \(error.message)"
       }
     }
   }

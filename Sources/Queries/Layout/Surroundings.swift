@@ -46,7 +46,7 @@ package struct Surroundings: Sendable {
 
   /// Fails for a word that can be no language.
   package static func check(_ locale: String) throws(RequestFailure) {
-    guard TextLocale(wellFormed: locale) != nil else {
+    guard LanguageTag.isWellFormed(locale) else {
       throw .usage("a locale is a language tag such as de, ar or zh-Hant, not \"\(locale)\".")
     }
   }

@@ -66,9 +66,7 @@ public enum Pseudolanguage: String, CaseIterable, Hashable, Sendable {
       for index in choice.branches.indices {
         choice.branches[index].pattern = transform(choice.branches[index].pattern)
       }
-      var lengthened = MessagePattern([.choice(choice)])
-      lengthened.names = pattern.names
-      return lengthened
+      return MessagePattern([.choice(choice)])
     }
     let text = pattern.pieces.map { if case .literal(let text) = $0 { text } else { "" } }.joined()
     let marked = pattern.mapping(

@@ -60,15 +60,11 @@ extension Service {
       opticalSizing: try query["opticalSize"].map(Values.opticalSizing) ?? .automatic, instance: query["instance"],
       questions: questions, asJSON: true, catalog: nil)
     let index = try query.count("faceIndex", in: 0...65_535)
-    var faces: [InspectDocument.Entry] = []
-    for face in try inspector.moved(try font.faces(index, until: deadline)) {
+    let matches = try FontMatch.data(font.bytes, name: font.name, faceIndex: index)
+    var faces: [FaceReport] = []
+    for match in try inspector.moved(matches) {
       try deadline.check()
-      switch face.match {
-      case .success(let match): faces.append(.face(inspector.report(match)))
-      case .failure(let error):
-        let failure = ErrorDescription(RequestFailure(error))
-        faces.append(.failure(path: font.name, faceIndex: face.faceIndex, failure))
-      }
+      faces.append(inspector.report(match))
     }
     return try .json(FacesDocument(faces))
   }
@@ -89,30 +85,11 @@ extension Service {
     var hash: String
     var bytes: Int
     var faces: [Face]
-    /// The faces that cannot be opened.
-    var failures: [Failure]
 
     struct Face: Encodable {
       @Nullable var family: String?
       @Nullable var fullName: String?
       @Nullable var postScriptName: String?
-
-      init(_ names: FontNames) {
-        (family, fullName, postScriptName) = (names.family, names.fullName, names.postScriptName)
-      }
-    }
-    struct Failure: Encodable {
-      var faceIndex: Int
-      var error: ErrorDescription
-    }
-
-    init(_ font: FontUpload, _ opened: [FontMatch.OpenedFace]) {
-      (hash, bytes) = (font.name, font.bytes.count)
-      faces = opened.compactMap { try? $0.match.get() }.map { Face($0.face.names) }
-      failures = opened.compactMap { face in
-        guard case .failure(let error) = face.match else { return nil }
-        return Failure(faceIndex: face.faceIndex, error: ErrorDescription(RequestFailure(error)))
-      }
     }
   }
 
@@ -121,9 +98,15 @@ extension Service {
     let deadline = deadline()
     let (font, body) = try await upload(request, deadline)
     let document = try await work.run(.long, until: deadline) {
-      let document = KeptFontDocument(font, try font.faces(until: deadline))
+      let faces = try FontMatch.data(font.bytes, name: font.name, faceIndex: nil).map { match in
+        let names = match.face.names
+        return KeptFontDocument.Face(
+          family: names.family, fullName: names.fullName, postScriptName: names.postScriptName)
+      }
       try self.store.keep(font)
-      return try withExtendedLifetime(body) { try DocumentAnswer.json(document) }
+      return try withExtendedLifetime(body) {
+        try DocumentAnswer.json(KeptFontDocument(hash: font.name, bytes: font.bytes.count, faces: faces))
+      }
     }
     return Response(document, status: .created)
   }

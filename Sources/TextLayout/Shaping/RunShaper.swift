@@ -20,13 +20,14 @@ final class RunShaper: Sendable {
 
   /// Shapes a part of a text with the face, script and direction of a run; the rest of the text is context.
   ///
-  /// - Returns: `nil` for a run that HarfBuzz gives up on, for want of memory or because of a broken font.
-  func shape(_ range: Range<Int>, of text: [UInt16], as run: ShapedRun, _ settings: ShapingSettings) -> [ShapedGlyph]? {
+  /// A run that HarfBuzz gives up on, for want of memory or because of a broken font, has no glyphs.
+  func shape(_ range: Range<Int>, of text: [UInt16], as run: ShapedRun, _ settings: ShapingSettings) -> [ShapedGlyph] {
     guard let face = run.face, !range.isEmpty else { return [] }
     let request = ShapingRequest(
       text: text, range: range, properties: properties(of: settings)[run])
     var glyphs: [ShapedGlyph] = []
-    return shape(request, in: face, into: &glyphs) ? glyphs : nil
+    shape(request, in: face, into: &glyphs)
+    return glyphs
   }
 
   /// The sum of the advances of a part of a text that is shaped by itself.
@@ -39,7 +40,7 @@ final class RunShaper: Sendable {
   {
     let units = text[range]
     if let known = stretches.withValue({ $0.shaped(units, of: run, settings) }) { return known }
-    let shaped = ShapedStretch(shape(0..<units.count, of: Array(units), as: run, settings) ?? [], in: run.face)
+    let shaped = ShapedStretch(shape(0..<units.count, of: Array(units), as: run, settings), in: run.face)
     stretches.withValue { $0.keep(shaped, units, of: run, settings) }
     return shaped
   }
@@ -47,7 +48,7 @@ final class RunShaper: Sendable {
   /// The same of the end of a line, of which what is before may matter to letters that join.
   func advance(ofLineEnd range: Range<Int>, in text: [UInt16], as run: ShapedRun, _ settings: ShapingSettings) -> Int {
     if KnownStretches.keeps(text[range], of: run) { return advance(of: range, in: text, as: run, settings) }
-    return (shape(range, of: Array(text[..<range.upperBound]), as: run, settings) ?? []).advance(in: run.face)
+    return shape(range, of: Array(text[..<range.upperBound]), as: run, settings).advance(in: run.face)
   }
 
   /// Forgets stretches, and so their faces.
@@ -64,10 +65,10 @@ final class RunShaper: Sendable {
     }
   }
 
-  /// Shapes a request and puts its glyphs in the place of those in `glyphs`; false when HarfBuzz gives up.
-  func shape(_ request: ShapingRequest, in face: FontFace, into glyphs: inout [ShapedGlyph]) -> Bool {
+  /// Shapes a request and puts its glyphs in the place of those in `glyphs`.
+  func shape(_ request: ShapingRequest, in face: FontFace, into glyphs: inout [ShapedGlyph]) {
     count.withValue { $0 += 1 }
-    return face.shapingFont.shape(request, into: &glyphs)
+    _ = face.shapingFont.shape(request, into: &glyphs)
   }
 
   /// Shapes a request and adds what is measured of it to the clusters of its text; false when HarfBuzz gives up.
