@@ -36,7 +36,7 @@ lint-workflows: python-tools
 	.build/lint-python-0.33.3/bin/check-jsonschema --builtin-schema vendor.github-workflows $(WORKFLOWS)
 
 check:
-	# As those build it who take the library alone.
+	# The library without the service: a build as a dependent package has it.
 	$(SWIFT) build --disable-default-traits --product Strut --scratch-path .build-library
 	# As often as a leak would show: the programs in C count the bytes in use.
 	STRUT_C_CALLS=100000 $(SWIFT) test --filter CProgramTests

@@ -18,7 +18,7 @@ public struct FontMatch: Hashable, Sendable {
   /// What a reader should know: for an alias, which face stands in and what differs; then what of the style is not there.
   public let note: String?
 
-  /// What was asked for and is not there; nothing is synthesized.
+  /// The parts of the request that the font lacks; nothing is synthesized.
   public let unfulfilled: [FontShortfall]
 
   /// The traits that were asked for and that the face does not have: those for which UIKit's `withSymbolicTraits` is `nil`.

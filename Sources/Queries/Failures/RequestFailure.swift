@@ -26,7 +26,7 @@ package struct RequestFailure: Error {
     }
   }
 
-  /// What the process ends with after an error of a library; nil where that is a bug of ours.
+  /// The exit status after an error of a library; nil for an error that is a bug in Strut.
   private static func status(of error: any StrutError) -> ExitStatus? {
     switch error {
     case let error as FontError: error.code == .badVariation || error.code == .unknownTextStyleSize ? .usage : .input

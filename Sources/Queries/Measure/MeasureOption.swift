@@ -70,7 +70,7 @@ package struct MeasureOption: Sendable {
     try read(&settings, key, value)
   }
 
-  /// What it does, for the command's help: with the choices, where a value is one of a few.
+  /// The description in the command's help, followed by the choices where a value is one of at most six.
   package var summary: String {
     guard case .object(let members) = schema, members["enum"] != nil, 1...6 ~= choices.count else { return help }
     return "\(help) One of \(choices.joined(separator: ", "))."

@@ -28,7 +28,7 @@ public struct TableError: StrutError, Hashable {
 
   /// The rule that was broken.
   public let code: Code
-  /// What broke it, where that has a name of its own; nil for most rules, whose sentence names the offender.
+  /// Nil unless it was given: the message names the row or section.
   public let subject: String?
   /// The sentence, naming the offender.
   public let message: String

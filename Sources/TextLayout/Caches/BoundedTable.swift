@@ -37,7 +37,7 @@ struct BoundedTable<Name: TableName, Value: Sendable>: Sendable {
     return (value, slot.generation)
   }
 
-  /// What an entry in the young half says; `nil` for other entries, and where it was made with other fonts.
+  /// The answer from an entry in the young half; `nil` if it is not there, or was made with other fonts.
   func answer<Answer>(
     _ name: Name, _ bytes: UnsafeRawBufferPointer, _ generation: Int, _ body: (borrowing Value) -> Answer?
   ) -> Answer? {

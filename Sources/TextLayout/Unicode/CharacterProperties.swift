@@ -45,7 +45,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the character starts a grapheme cluster, whatever is before it.
+  /// True if the character starts a grapheme cluster after any character.
   var startsCluster: Bool { strut_grapheme_class(value) == STRUT_GRAPHEME_STARTS }
 
   /// Whether a line must end after the character (UAX #14, LB4 and LB5).

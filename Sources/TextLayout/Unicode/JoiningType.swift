@@ -1,6 +1,6 @@
 internal import CICU
 
-/// Whether a character joins those beside it, as Arabic letters do.
+/// How a character joins its neighbors, as Arabic letters do.
 enum JoiningType {
   /// It joins nothing, and letters do not join across it.
   case none

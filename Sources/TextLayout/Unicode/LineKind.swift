@@ -1,6 +1,6 @@
 internal import CICU
 
-/// What UAX #14 makes of a character beside others, as far as words ask.
+/// The line breaking class of a character (UAX #14), as far as words need it.
 struct LineKind: RawRepresentable, Hashable, Sendable {
   /// Fits into four bits.
   let rawValue: Int32
@@ -10,7 +10,7 @@ struct LineKind: RawRepresentable, Hashable, Sendable {
   /// - Complexity: O(1).
   init(of scalar: Unicode.Scalar) { rawValue = strut_line_break_kind(scalar.value) }
 
-  /// What the others do not name.
+  /// Every class that has no name here.
   static let other = Self(rawValue: STRUT_LINE_OTHER)
   /// AL, HL and NU.
   static let letter = Self(rawValue: STRUT_LINE_LETTER)

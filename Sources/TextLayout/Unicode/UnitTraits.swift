@@ -4,7 +4,7 @@ internal import CICU
 struct UnitTraits: OptionSet, Sendable {
   let rawValue: UInt32
 
-  /// It starts a grapheme cluster, whatever is before it.
+  /// It starts a grapheme cluster after any character.
   static let starts = Self(rawValue: 1 << 0)
   /// It stays with the cluster before it.
   static let extends = Self(rawValue: 1 << 1)
