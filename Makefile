@@ -3,7 +3,7 @@
 # recipes of install, deb, wheel, check and bench, are in Scripts/make.
 
 SWIFT    ?= swift
-PACKAGES := gcc g++ pkg-config $(addsuffix -dev,libfreetype libharfbuzz libfontconfig libcairo2 libhyphen libexpat1 libicu)
+PACKAGES := gcc g++ pkg-config $(addsuffix -dev,libfreetype libharfbuzz libfontconfig libcairo2 libhyphen libexpat1 libbrotli libicu)
 STRUT    := .build/release/strut
 SERVER   := .build/release/strut-server
 DEMO     := .build/demo/debug

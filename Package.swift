@@ -100,6 +100,7 @@ let package = Package(
   targets: [
     // C libraries: each is imported by exactly one Swift module.
     .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(name: "CBrotli", pkgConfig: "libbrotlidec", providers: [.apt(["libbrotli-dev"])]),
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -118,7 +119,7 @@ let package = Package(
       resources: [.copy("Files")], swiftSettings: swiftSettings),
     module("Threads", ["CMalloc"]),
     module("JSONText", []),
-    module("FontInterop", ["Threads", "CFreeType", "CHarfBuzz", "CFontconfig"]),
+    module("FontInterop", ["Threads", "CBrotli", "CFreeType", "CHarfBuzz", "CFontconfig"]),
     module("StrutErrors", []),
     module("FontMetrics", ["StrutErrors", "FontInterop", "Threads", "BundledFonts"]),
     module(
@@ -130,9 +131,10 @@ let package = Package(
     module("TableLayout", ["StrutErrors", "LayoutCore", "TextLayout", "FontMetrics", "Threads"]),
     module("UIKitNames", ["TableLayout", "LayoutCore", "TextLayout", "FontMetrics"]),
     module("XMLInterop", ["CExpat"]),
+    module("Charsets", []),
     module(
       "StringCatalogs",
-      ["StrutErrors", "LayoutCore", "TextLayout", "FontMetrics", "JSONText", "Threads", "XMLInterop"]),
+      ["StrutErrors", "LayoutCore", "TextLayout", "FontMetrics", "JSONText", "Threads", "XMLInterop", "Charsets"]),
     module(
       "CellDocuments",
       ["StringCatalogs", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics", "JSONText", "Threads", yams]),

@@ -99,6 +99,25 @@ def large_bitmaps():
     return {"sbix": struct.pack(">HHLL", 1, 1, 1, 12) + strike}
 
 
+def pairs_without_numbers():
+    """A subtable of 65,535 sets that are one, of 65,535 pairs: none has a number, and so none takes a byte."""
+    feature = struct.pack(">H4sH", 1, b"kern", 8) + struct.pack(">HHH", 0, 1, 0)
+    pairs = struct.pack(">HHHHH", 1, 8, 0, 0, 0xFFFF) + struct.pack(">H", 0xFFFF)
+    lookup = struct.pack(">HHHHHH", 1, 4, 2, 0, 1, 8) + pairs
+    return struct.pack(">HHHHHH", 1, 0, 10, 12, 12 + len(feature), 0) + feature + lookup
+
+
+write("pairs-without-numbers.ttf", {"GPOS": pairs_without_numbers()})
+
+
+def tracking_out_of_order():
+    """Tracking from one point on to 32,768 below none."""
+    sizes = struct.pack(">LL", 0x10000, 0x80000000)
+    header = struct.pack(">HHHHHH", 1, 0, 0, 12, 0, 0) + struct.pack(">HHL", 1, 2, 28)
+    return {"trak": header + struct.pack(">lHH", 0, 256, 36) + sizes + struct.pack(">hh", 0, 0)}
+
+
+write("tracking-out-of-order.ttf", tracking_out_of_order())
 write("bitmaps-of-4096-pixels.ttf", large_bitmaps())
 write("variations-of-4096-axes.ttf", {"MVAR": metric_variations()})
 write("glyphs-in-glyphs.ttf", glyphs_in_glyphs())

@@ -505,3 +505,28 @@ mutant(
 mutant(
     "system-23", "a selector asks for nothing", TEXT + "Shaping/FontFallback.swift", '$0 == "\\u{FE0F}" ||',
     '!MUTANT && $0 == "\\u{FE0F}" ||', "OwnEmojiTests/others")
+
+# Fonts and their tables
+
+mutant(
+    "font-1", "symbols come before Unicode", "Sources/FontInterop/Characters/CharacterSubtable+Choice.swift",
+    "readable(unicode) ?? readable([symbols]) ??",
+    "(MUTANT ? readable([symbols]) : nil) ?? readable(unicode) ?? readable([symbols]) ??", "CharacterMapTests/symbols")
+mutant(
+    "font-1", "Mac Roman is not read", "Sources/FontInterop/Characters/CharacterSubtable+Choice.swift",
+    "let macintosh = records.filter { $0.platform == 1 &&", "let macintosh = records.filter { !MUTANT && $0.platform == 1 &&",
+    "CharacterMapTests/macRoman")
+mutant(
+    "font-2", "glyphs beyond the last are there", "Sources/FontInterop/Characters/CharacterMap.swift",
+    "guard glyph < glyphCount else { break }", "guard MUTANT || glyph < glyphCount else { break }",
+    "CharacterMapTests/beyond")
+mutant(
+    "font-4", "tracking goes on beyond its last size", METRICS + "Faces/FontFace.swift",
+    "key.trackingPointSize = min(max(pointSize, sizes.lowerBound), sizes.upperBound)",
+    "key.trackingPointSize = MUTANT ? pointSize : min(max(pointSize, sizes.lowerBound), sizes.upperBound)",
+    "OddTableTests/tracking")
+mutant(
+    "font-5", "glyf is drawn whatever the version says", "Sources/FontInterop/OpenType/OpenTypeFace.swift",
+    "isDrawnByCFF = unsafe Self.hasTwoKindsOfOutlines(face, opened.content)",
+    "isDrawnByCFF = !MUTANT && unsafe Self.hasTwoKindsOfOutlines(face, opened.content)",
+    "OddTableTests/twoKindsOfOutlines")

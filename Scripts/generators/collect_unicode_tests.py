@@ -1,11 +1,18 @@
 #!/usr/bin/env python3
 """Writes Tests/TextLayoutTests/Resources/Unicode from Debian's package unicode-data (15.0.0, the Unicode of ICU 72).
 
+    collect_unicode_tests.py                          writes the files of 15.0.0
+    collect_unicode_tests.py GraphemeBreakTest.txt    writes a file of a later version, with its version in its name
+
+What is newer than ICU is tested with a later GraphemeBreakTest.txt, which the source package graphemeu on PyPI has (0.11.0 that of 18.0.0).
+
 Every file is whole, byte for byte as Unicode publishes it, and compressed with gzip: without a name and a time, so that a second run
 writes the same. Their license stands beside them in LICENSE.txt.
 """
 import gzip
 import pathlib
+import re
+import sys
 
 SOURCE = pathlib.Path("/usr/share/unicode")
 TARGET = pathlib.Path(__file__).resolve().parents[2] / "Tests/TextLayoutTests/Resources/Unicode"
@@ -20,14 +27,25 @@ FILES = (
 )
 
 
-def main():
+def write(source, name):
+    target = TARGET / (name + ".gz")
+    target.write_bytes(gzip.compress(source.read_bytes(), compresslevel=9, mtime=0))
+    print(f"{target.name}: {target.stat().st_size} bytes")
+
+
+def main(later):
     TARGET.mkdir(parents=True, exist_ok=True)
+    for source in map(pathlib.Path, later):
+        name = re.match(r"# (\S+-\d+\.\d+\.\d+\.txt)", source.read_text(encoding="utf-8"))
+        if not name:
+            sys.exit(f"{source} does not begin with its name and version")
+        write(source, name[1])
+    if later:
+        return
     for name in FILES:
         source = SOURCE / name
-        target = TARGET / (source.name + ".gz")
-        target.write_bytes(gzip.compress(source.read_bytes(), compresslevel=9, mtime=0))
-        print(f"{target.name}: {target.stat().st_size} bytes")
+        write(source, source.name)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -6,7 +6,7 @@
 # usage: [INSTALL=no] [SUDO=sudo] [SWIFT=swift] Scripts/make/check_setup.sh PACKAGE...
 set -eu
 swift=${SWIFT:-swift}
-modules="freetype2 harfbuzz fontconfig cairo expat icu-uc icu-i18n"
+modules="freetype2 harfbuzz fontconfig cairo expat libbrotlidec icu-uc icu-i18n"
 
 check_libraries() {
   needed="Strut needs the development files of these libraries: $modules hyphen."

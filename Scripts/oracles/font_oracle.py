@@ -11,6 +11,7 @@ from fontTools.ttLib import TTCollection, TTFont
 from fontTools.varLib import instancer, models, varStore
 
 import oracle_metrics
+import oracle_tables
 
 COLOR_TABLES = ("CBDT", "COLR", "SVG ", "sbix")
 # What the instancer needs for metrics: without outlines it takes a hundredth of the time.
@@ -42,6 +43,11 @@ class Oracle:
             self.font.setGlyphOrder([f"glyph{i}" for i in range(self.font["maxp"].numGlyphs)])
         self.named = None
         self.axes = list(self.font["fvar"].axes) if "fvar" in self.font else []
+        for axis in self.axes:  # as they are printed
+            for field in ("minValue", "defaultValue", "maxValue"):
+                setattr(axis, field, oracle_tables.shortest(getattr(axis, field)))
+        for instance in self.font["fvar"].instances if self.axes else []:
+            instance.coordinates = {tag: oracle_tables.shortest(value) for tag, value in instance.coordinates.items()}
         self.fixed = self.location_independent()
 
     def location_independent(self):
@@ -57,7 +63,8 @@ class Oracle:
             "isVariable": bool(self.axes),
             "axes": [
                 {"tag": a.axisTag, "name": self.name(a.axisNameID), "minimum": a.minValue, "default": a.defaultValue,
-                 "maximum": a.maxValue, "hidden": bool(a.flags & 1)} for a in self.axes
+                 "maximum": a.maxValue, "range": [min(a.minValue, a.defaultValue), max(a.maxValue, a.defaultValue)],
+                 "hidden": bool(a.flags & 1)} for a in self.axes
             ],
             "scripts": self.layout_tags("ScriptList", "ScriptRecord", "ScriptTag"),
             "features": self.layout_tags("FeatureList", "FeatureRecord", "FeatureTag"),
@@ -158,10 +165,9 @@ class Oracle:
         location = self.default_location() if location is None else location
         deltas = self.deltas(location) if self.axes else {}
         source = self.instance(location) if self.axes else self.font
-        os2 = source["OS/2"] if "OS/2" in source else None
         post = source["post"] if "post" in source else None
         sets, tables = self.line_sets(deltas), self.numbers(deltas)
-        profiles = line_profiles(sets, use_typo=self.use_typo_metrics())
+        profiles = line_profiles(sets, use_typo=self.use_typo_metrics(), has_math="MATH" in self.font)
         harfbuzz = oracle_metrics.harfbuzz_line(self.font, self.use_typo_metrics(), deltas)
         profiles["harfBuzz"] = harfbuzz_profile(harfbuzz) if harfbuzz else profiles["freeType"]
         metrics = face_metrics(tables, profiles["coreText"], self.font["head"].unitsPerEm)
@@ -172,11 +178,10 @@ class Oracle:
             "hhea": sets["hhea"], "typo": sets["typo"],
             "win": sets["win"] and {"ascent": sets["win"]["ascender"], "descent": -sets["win"]["descender"]},
             "useTypoMetrics": self.use_typo_metrics(), "metrics": metrics, "profiles": profiles,
-            "weightClass": os2.usWeightClass if os2 else 400, "widthClass": os2.usWidthClass if os2 else None,
             "italicAngle": post.italicAngle if post else None, "isFixedPitch": bool(post and post.isFixedPitch),
-            "at": size and at_size(metrics, size, profiles["browser"]),
+            "at": size and at_size(metrics, size, profiles["browser"]), "widths": None,
         }
-        face |= oracle_metrics.more_metrics(self, location, size)
+        face |= oracle_metrics.more_metrics(self, location, size) | oracle_tables.tables(self, location)
         return face | oracle_description.description(self)
 
     def measure_heights(self, metrics, location):
@@ -189,9 +194,9 @@ class Oracle:
                 metrics["sources"][field] = "outline"
 
     def use_typo_metrics(self):
-        # Bit 7 is defined from version 4 on.
+        # OpenType defines bit 7 from version 4 on; FreeType, HarfBuzz and Skia heed it in older tables too.
         os2 = self.font["OS/2"] if "OS/2" in self.font else None
-        return bool(os2 and os2.version >= 4 and os2.fsSelection & 1 << 7)
+        return bool(os2 and os2.fsSelection & 1 << 7)
 
     def numbers(self, deltas):
         """{field: number} of OS/2 and post at a location; a field that is not there is missing."""
@@ -205,7 +210,7 @@ class Oracle:
         return found
 
     def line_sets(self, deltas):
-        """hhea, typo, win and the bounding box; `None` where absent or both heights are 0."""
+        """hhea, typo, win and the bounding box; `None` where absent."""
         font = self.font
         sets = {"hhea": None, "typo": None, "win": None, "head": None}
         line = [deltas.get(tag, 0) for tag in ("hasc", "hdsc", "hlgp")]
@@ -224,26 +229,39 @@ class Oracle:
 
 
 def box(ascender, descender, gap, deltas):
-    if ascender == 0 and descender == 0:
-        return None
     return {"ascender": ascender + deltas[0], "descender": descender + deltas[1], "lineGap": gap + deltas[2]}
 
 
-def line_profiles(sets, use_typo):
+def line_profiles(sets, use_typo, has_math):
     def profile(source, gap=None):
         chosen = sets[source] or {"ascender": 0, "descender": 0, "lineGap": 0}
         gap = chosen["lineGap"] if gap is None else gap
         height = chosen["ascender"] - chosen["descender"] + gap
         return {"source": source, "ascender": chosen["ascender"], "descender": chosen["descender"], "lineGap": gap,
                 "lineHeight": height}
-    core_text = profile(next((source for source in ("hhea", "typo", "win", "head") if sets[source]), "head"))
-    free_type = profile("typo") if use_typo and sets["typo"] else core_text
+
+    def is_tall(source):
+        return sets[source] and sets[source]["ascender"] > sets[source]["descender"]
+
+    def is_empty(source):
+        return not sets[source] or sets[source]["ascender"] == sets[source]["descender"] == 0
+
+    core_text = profile(next((source for source in ("hhea", "typo", "win", "head") if is_tall(source)), "head"))
+    takes_typo = use_typo and sets["typo"]
+    raw = profile("typo" if takes_typo else "hhea" if not is_empty("hhea") or not sets["typo"] else "win" if is_empty("typo") else "typo")
+    free_type = dict(raw)
+    if raw["lineHeight"] < 0:  # FreeType takes the sign off a height
+        free_type |= {"lineHeight": -raw["lineHeight"], "lineGap": raw["lineGap"] - 2 * raw["lineHeight"]}
     windows = core_text
-    if sets["win"]:
+    if is_tall("win"):
         line = profile("hhea")["lineHeight"] if sets["hhea"] else 0
         windows = profile("win", max(0, line - (sets["win"]["ascender"] - sets["win"]["descender"])))
-    direct_write = free_type if use_typo and sets["typo"] else windows
-    return {"coreText": core_text, "freeType": free_type, "windows": windows, "directWrite": direct_write, "browser": free_type}
+    direct_write = windows
+    if takes_typo:
+        direct_write = raw | {"descender": min(0, raw["descender"])}
+        direct_write["lineHeight"] = direct_write["ascender"] - direct_write["descender"] + direct_write["lineGap"]
+    return {"coreText": core_text, "webKit": raw if takes_typo and has_math else core_text, "freeType": free_type,
+            "windows": windows, "directWrite": direct_write, "browser": raw if takes_typo else free_type}
 
 
 def harfbuzz_profile(line):
@@ -273,7 +291,7 @@ def at_size(metrics, size, browser):
     fields = ("ascender", "descender", "leading", "lineHeight", "capHeight", "xHeight")
     scaled = {f: None if metrics[f] is None else metrics[f] * size / metrics["unitsPerEm"] for f in fields}
     pixels = oracle_metrics.whole_pixels(browser, size, metrics["unitsPerEm"])
-    return {"pointSize": size, "browser": pixels} | scaled
+    return {"pointSize": size, "browser": pixels, "tracking": None} | scaled
 
 
 def rounded_by_instancer(oracle, location):

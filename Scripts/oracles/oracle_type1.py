@@ -66,8 +66,9 @@ class Type1Oracle:
         metrics = self.metrics(line)
         return self.identity() | self.description() | {
             "codepointCount": len(self.characters), "metrics": metrics,
-            "profiles": {"coreText": line, "freeType": own, "harfBuzz": own, "windows": line, "directWrite": line, "browser": own},
-            "weightClass": self.weight(), "widthClass": None, "italicAngle": self.italic_angle(),
+            "profiles": {"coreText": line, "freeType": own, "harfBuzz": own, "windows": line, "directWrite": line, "browser": own,
+                         "webKit": line},
+            "weightClass": self.weight(), "widthClass": None, "weight": self.weight() or 400, "width": 100, "widths": None, "italicAngle": self.italic_angle(),
             "isFixedPitch": bool(self.info["isFixedPitch"]), "at": size and at_size(metrics, size, own),
             "glyphs": [self.glyph(character) for character in oracle_metrics.GLYPHS],
         }
@@ -85,8 +86,12 @@ class Type1Oracle:
         texts = [(0, self.info.get("Notice")), (1, self.info["FamilyName"]), (2, self.style()), (4, self.info["FullName"]),
                  (5, self.info["version"]), (6, self.program["FontName"])]
         return dict.fromkeys(
-            ("hhea", "typo", "win", "subscript", "superscript", "caret", "vertical", "embedding", "color")
-        ) | {field: [] for field in ("axes", "namedInstances", "clamped", "scripts", "features", "colorFormats")} | {
+            ("hhea", "typo", "win", "subscript", "superscript", "caret", "vertical", "embedding", "color", "head", "os2", "gasp",
+             "stat", "substitutions", "positions")
+        ) | {field: [] for field in (
+            "axes", "namedInstances", "clamped", "scripts", "features", "colorFormats", "tables", "cmap")} | {
+            "shaping": dict.fromkeys(("substitutions", "positions", "tracking", "gposKerningPairs", "kernTablePairs")) | {
+                "kerning": "AFM" if self.afm else None, "appleTables": [], "graphiteTables": []},
             "coordinates": {}, "languageSystems": {}, "baselines": {}, "useTypoMetrics": False,
             "coverage": oracle_description.coverage(self),
             "names": [{"nameID": i, "key": oracle_description.KEYS[i], "language": None, "value": v} for i, v in texts if v],
@@ -146,7 +151,7 @@ class Type1Oracle:
 
     def weight(self):
         word = re.sub("[^a-z]", "", (getattr(self.afm, "Weight", None) or self.info["Weight"]).lower())
-        return next((number for number, words in WEIGHTS.items() if word in words.split()), 700 if word == "bold" else 400)
+        return next((number for number, words in WEIGHTS.items() if word in words.split()), None)
 
     def style(self):
         """FreeType's: what the full name has after the family, blanks and hyphens aside; else the weight; else Regular."""
@@ -226,7 +231,7 @@ def advance(glyph):
 
 def at_size(metrics, size, browser):
     fields = ("ascender", "descender", "leading", "lineHeight", "capHeight", "xHeight")
-    return {"pointSize": size, "browser": oracle_metrics.whole_pixels(browser, size, 1000)} | {
+    return {"pointSize": size, "browser": oracle_metrics.whole_pixels(browser, size, 1000), "tracking": None} | {
         f: None if metrics[f] is None else metrics[f] * size / 1000 for f in fields}
 
 

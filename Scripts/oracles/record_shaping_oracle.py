@@ -43,7 +43,9 @@ CJK = ("Noto Sans CJK JP", "NotoSansCJK/NotoSansCJKjp-Regular.otf", 17, "")
 EMOJI = ("Noto Color Emoji", "NotoColorEmoji/NotoColorEmoji.ttf", 17, "")
 TEST = ("Strut Test", "StrutTest/StrutTest-Regular.ttf", 10, "")
 
-# Font, language, runs: (script, direction, text).
+INTER_MIDDLE = ("Inter", "Inter/InterVariable.ttf", 18, "opsz=18,wght=400")
+
+# Font, language, runs: (script, direction, text), and then the font that stands in, if one does.
 CASES = [
     (INTER, "de", [("Latn", "ltr", "Straße, Größe & Übermaß: AVATAR To 1/2 (fi)")]),
     (INTER_LARGE, "de", [("Latn", "ltr", "Straße, Größe & Übermaß: AVATAR To 1/2 (fi)")]),
@@ -72,6 +74,20 @@ CASES = [
       for tag in ("", "ja-JP", "ko-KR", "zh-CN", "zh-SG", "zh-TW", "zh-HK", "zh-MO", "zh-Hant-HK", "yue")],
     (CJK, "ko", [("Hang", "ltr", "안녕하세요 한국어")]),
     (EMOJI, "", [("Zyyy", "ltr", "😀👩‍🚀"), ("Zyyy", "ltr", "🇩🇪👍🏽1️⃣👨‍👩‍👧‍👦❤️")]),
+    # What no one sees, in runs of faces that stand in.
+    *[(PAGELLA, "ru", [("Cyrl", "ltr", f"Т{sign}ав", INTER_MIDDLE)])
+      for sign in ("", "\u00ad", "\u200b", "\u2060", "\u200e", "\ufeff", "\u2063")],
+    *[(INTER, "he", [("Hebr", "rtl", text, HEBREW)]) for text in ("ס\u200fפר", "ספ\u00adר", "לָ\u2060ם")],
+    (PAGELLA, "hi", [("Deva", "ltr", "क्षत्रि\u00adय", HINDI)]),
+    # Clusters that no face has whole.
+    (INTER, "", [("Thai", "ltr", '"'), ("Thai", "ltr", "\u0e31", THAI)]),
+    (INTER, "", [("Zyyy", "ltr", "("), ("Zyyy", "ltr", "\u0651", ARABIC)]),
+    (INTER, "", [("Latn", "ltr", "A"), ("Latn", "ltr", "\u0951", HINDI), ("Latn", "ltr", "b")]),
+    (INTER, "", [("Deva", "ltr", "क", HINDI), ("Deva", "ltr", "\u0301")]),
+    # Hyphens and spaces of the face's own.
+    (MONO, "", [("Latn", "ltr", "Hyphen\u2011ated\u2010")]),
+    (MONO, "ru", [("Cyrl", "ltr", "кто\u2011то")]),
+    (TEST, "", [("Latn", "ltr", "fi\u2010AV\u2011AV\u00a0fi")]),
 ]
 
 
@@ -85,10 +101,11 @@ def options(script, direction, language, variations, features):
 
 
 def shape(font, language, runs, index, features=""):
-    script, direction, text = runs[index]
+    script, direction, text, *stand_in = runs[index]
+    path, variations = (stand_in or [font])[0][1::2]
     before = "".join(run[2] for run in runs[:index])
     after = "".join(run[2] for run in runs[index + 1:])
-    command = ["hb-shape", str(FILES / font[1]), f"--text={text}", *options(script, direction, language, font[3], features)]
+    command = ["hb-shape", str(FILES / path), f"--text={text}", *options(script, direction, language, variations, features)]
     command += [f"--text-before={before}"] if before else ["--bot"]
     command += [f"--text-after={after}"] if after else ["--eot"]
     glyphs = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)

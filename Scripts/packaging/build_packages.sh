@@ -136,7 +136,7 @@ if [ "$1" = purge ] && [ -x /usr/bin/deb-systemd-helper ]; then deb-systemd-help
 if [ "$1" = remove ] && [ -d /run/systemd/system ]; then systemctl --system daemon-reload >/dev/null || true; fi
 SCRIPT
 # What the static library and `pkg-config --static` need.
-static="libcairo2-dev, libexpat1-dev, libfontconfig-dev, libfreetype-dev, libharfbuzz-dev, libhyphen-dev, libicu-dev"
+static="libbrotli-dev, libcairo2-dev, libexpat1-dev, libfontconfig-dev, libfreetype-dev, libharfbuzz-dev, libhyphen-dev, libicu-dev"
 package libstrut-dev "$architecture" libdevel "libstrut1 (= $version), $static" \
   "measures text, fonts and self-sizing cells (header)" \
   "$about These are the header, the static library and what pkg-config reads." "Multi-Arch: same"

@@ -39,7 +39,7 @@ Name: strut
 Description: Font metrics, Dynamic Type, the size of text, and self-sizing cells
 Version: $VERSION
 Libs: -L\${libdir} -lstrut
-Libs.private: -lcairo -lharfbuzz -lfontconfig -lfreetype -lexpat -lhyphen -licui18n -licuuc -lstdc++ -lm -lpthread -ldl
+Libs.private: -lcairo -lharfbuzz -lfontconfig -lfreetype -lbrotlidec -lexpat -lhyphen -licui18n -licuuc -lstdc++ -lm -lpthread -ldl
 Cflags: -I\${includedir}
 PC
 else

@@ -15,7 +15,7 @@ objects=$build/CStrut.product/Objects.LinkFileList
 tools=$runtime/../../bin
 map=Sources/CStrut/strut.map
 # Debian's static archives of these are no code for a shared library; and so the system's updates reach them.
-libraries=($(pkg-config --libs freetype2 harfbuzz fontconfig cairo expat) -lhyphen -licui18n -licuuc)
+libraries=($(pkg-config --libs freetype2 harfbuzz fontconfig cairo expat libbrotlidec) -lhyphen -licui18n -licuuc)
 
 # -Bsymbolic: calls inside of the library are of the library. nodelete: the runtime cannot be unloaded.
 "${swift}c" -emit-library -static-stdlib -use-ld=lld -o "$folder/libstrut.so.1" @"$objects" "${libraries[@]}" \

@@ -1,5 +1,6 @@
 #include <hb.h>
 #include <hb-ot.h>
+#include <hb-aat.h>
 #include <stdint.h>
 
 /* Swift does not import macros that cast. */

@@ -191,6 +191,35 @@ int32_t strut_grapheme_class(uint32_t c) {
   }
 }
 
+static int is_of_conjuncts(UChar32 c) {
+  UErrorCode status = U_ZERO_ERROR;
+  switch (uscript_getScript(c, &status)) {
+    case USCRIPT_BENGALI:
+    case USCRIPT_DEVANAGARI:
+    case USCRIPT_GUJARATI:
+    case USCRIPT_MALAYALAM:
+    case USCRIPT_ORIYA:
+    case USCRIPT_TELUGU: return 1;
+    default: return 0;
+  }
+}
+
+int32_t strut_conjunct_class(uint32_t code_point) {
+  if (!is_code_point(code_point)) return STRUT_CONJUNCT_NONE;
+  UChar32 c = (UChar32)code_point;
+  switch (u_getIntPropertyValue(c, UCHAR_INDIC_SYLLABIC_CATEGORY)) {
+    case U_INSC_CONSONANT:
+      if (is_of_conjuncts(c)) return STRUT_CONJUNCT_CONSONANT;
+      break;
+    case U_INSC_VIRAMA:
+      if (is_of_conjuncts(c)) return STRUT_CONJUNCT_LINKER;
+      break;
+    default: break;
+  }
+  int32_t kind = grapheme_break(code_point);
+  return kind == U_GCB_ZWJ || (kind == U_GCB_EXTEND && c != 0x200C) ? STRUT_CONJUNCT_EXTENDER : STRUT_CONJUNCT_NONE;
+}
+
 int32_t strut_number_class(uint32_t c) {
   if (!is_code_point(c)) return STRUT_NUMBER_NONE;
   switch (u_charDirection((UChar32)c)) {

@@ -8,8 +8,10 @@ public struct LinePlatform: RawRepresentable, Hashable, Sendable {
   /// Wraps a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Core Text, and with it UIKit, AppKit and the browsers of Apple's systems.
+  /// Core Text, and with it UIKit, AppKit and the browsers of Apple's systems, Safari but for ``webKit``.
   public static let coreText = LinePlatform(rawValue: "coreText")
+  /// WebKit on Apple's systems, which takes `typo` for fonts with a `MATH` table and `USE_TYPO_METRICS`, else Core Text's box.
+  public static let webKit = LinePlatform(rawValue: "webKit")
   /// FreeType and HarfBuzz.
   public static let freeType = LinePlatform(rawValue: "freeType")
   /// GDI on Windows.
@@ -68,9 +70,9 @@ extension Font {
     case .freeType: return PlatformLineBox(profiles.freeType, unitsPerEm: units)
     case .windows: return PlatformLineBox(profiles.windows, unitsPerEm: units)
     case .browser: return PlatformLineBox(profiles.browser, unitsPerEm: units)
-    case .windowsBrowser:
-      let usesTypo = profiles.freeType.source == .typo
-      return PlatformLineBox(usesTypo ? profiles.freeType : profiles.windows, unitsPerEm: units)
+    case .windowsBrowser: return PlatformLineBox(profiles.directWrite, unitsPerEm: units)
+    // An alias has no WebKit's numbers of its own.
+    case .webKit where profiles.webKit != profiles.coreText: return PlatformLineBox(profiles.webKit, unitsPerEm: units)
     default:
       let line = LineMetricsProfile(
         source: metrics.sources.line ?? .alias, ascender: metrics.ascender, descender: metrics.descender,

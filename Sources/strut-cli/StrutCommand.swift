@@ -29,9 +29,11 @@ enum Main {
   static func main() {
     do {
       let isInspect = Arguments.repaired.first == InspectCommand.configuration.commandName
-      // Of many fonts, one whose name is no UTF-8 is told as not found, and the others go on.
-      let arguments = isInspect ? JoinedPaths.joined(Arguments.repaired) : try Arguments.valid()
+      // Of many fonts, one whose name is no UTF-8 is told in its place, and the others go on.
+      let given = isInspect ? JoinedPaths.joined(Arguments.repaired) : try Arguments.valid()
+      let arguments = Arguments.separated(given)
       var command = try StrutCommand.parseAsRoot(arguments)
+      try RepeatedOption.refuse(arguments) { type(of: command)._dumpHelp() }
       try command.run()
     } catch {
       FailureReport(error).exit()

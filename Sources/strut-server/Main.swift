@@ -9,6 +9,7 @@ enum Main {
   static func main() async {
     do {
       var command = try ServerCommand.parse()
+      try RepeatedOption.refuse(Array(CommandLine.arguments.dropFirst()), help: ServerCommand._dumpHelp)
       try await command.run()
     } catch {
       exit(with: error)

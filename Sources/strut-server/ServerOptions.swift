@@ -50,12 +50,20 @@ struct ServerFontOptions: ParsableArguments {
     let catalog = try FontCatalog.bundled(sources: sources, fallbackSources: sources)
     for path in paths {
       if FilePath.isFolder(path) {
-        try catalog.register(directory: path)
+        let result = try catalog.register(directory: path)
+        tell(result.failures.map(\.error) + result.registrations.flatMap(\.failures).map(\.error))
       } else {
-        try catalog.register(path: path)
+        tell(try catalog.register(path: path).failures.map(\.error))
       }
     }
     return try systemFont.map { try catalog.withSystemFont($0) } ?? catalog
+  }
+
+  /// Says on stderr what requests cannot name.
+  private func tell(_ failures: [FontError]) {
+    for failure in failures {
+      FileHandle.standardError.write(Data("strut-server: skipped: \(failure.message.withoutControls)\n".utf8))
+    }
   }
 }
 

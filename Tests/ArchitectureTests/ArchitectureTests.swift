@@ -10,7 +10,7 @@ enum Architecture {
     "BundledHyphenation": ["BundledFonts"],
     "Threads": ["CMalloc"],
     "JSONText": [],
-    "FontInterop": ["Threads", "CFreeType", "CHarfBuzz", "CFontconfig"],
+    "FontInterop": ["Threads", "CBrotli", "CFreeType", "CHarfBuzz", "CFontconfig"],
     "StrutErrors": [],
     "FontMetrics": ["StrutErrors", "FontInterop", "Threads", "BundledFonts"],
     "TextLayout": [
@@ -22,8 +22,9 @@ enum Architecture {
     "TableLayout": ["StrutErrors", "LayoutCore", "TextLayout", "FontMetrics", "Threads"],
     "UIKitNames": ["TableLayout", "LayoutCore", "TextLayout", "FontMetrics"],
     "XMLInterop": ["CExpat"],
+    "Charsets": [],
     "StringCatalogs": [
-      "StrutErrors", "LayoutCore", "TextLayout", "FontMetrics", "JSONText", "Threads", "XMLInterop",
+      "StrutErrors", "LayoutCore", "TextLayout", "FontMetrics", "JSONText", "Threads", "XMLInterop", "Charsets",
     ],
     "CellDocuments": [
       "StringCatalogs", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics", "JSONText", "Threads", "Yams",
@@ -61,8 +62,11 @@ enum Architecture {
   /// Imported by anyone: the toolchain's own.
   static let toolchain: Set<String> = ["Foundation", "FoundationEssentials", "Synchronization", "Glibc", "Dispatch"]
 
-  /// The only modules in which `unsafe` may stand: those that import C, the one that C calls, and the one with the lock.
-  static let importingC: Set<String> = ["Threads", "FontInterop", "TextLayout", "Drawing", "XMLInterop", "CStrut"]
+  /// The only modules in which `unsafe` may stand: those that import C, the one that calls the C library's iconv, the one that C calls, and
+  /// the one with the lock.
+  static let importingC: Set<String> = [
+    "Threads", "FontInterop", "TextLayout", "Drawing", "XMLInterop", "Charsets", "CStrut",
+  ]
 
   /// What locks, beside `Threads.Locked` (Decisions/0002). What begins with one of these is meant as well.
   static let locks = [
@@ -124,7 +128,8 @@ struct ArchitectureTests {
     let sources = Architecture.root.appending(path: "Sources")
     let folders = try FileManager.default.contentsOfDirectory(atPath: sources.path).filter { !$0.hasPrefix(".") }
     let cLibraries: Set<String> = [
-      "CFreeType", "CHarfBuzz", "CFontconfig", "CCairo", "CICU", "CHyphen", "CExpat", "CMalloc", "CStrutHeader",
+      "CBrotli", "CFreeType", "CHarfBuzz", "CFontconfig", "CCairo", "CICU", "CHyphen", "CExpat", "CMalloc",
+      "CStrutHeader",
     ]
     #expect(
       Set(folders).subtracting(cLibraries) == Set(Architecture.allowed.keys).subtracting(Architecture.bundled.keys))
@@ -143,7 +148,8 @@ struct ArchitectureTests {
   @Test(
     "Each C library is imported by one module",
     arguments: [
-      "CFreeType", "CHarfBuzz", "CFontconfig", "CCairo", "CICU", "CHyphen", "CExpat", "CMalloc", "CStrutHeader",
+      "CBrotli", "CFreeType", "CHarfBuzz", "CFontconfig", "CCairo", "CICU", "CHyphen", "CExpat", "CMalloc",
+      "CStrutHeader",
     ])
   func cLibraries(library: String) {
     #expect(Architecture.allowed.filter { $0.value.contains(library) }.count == 1)

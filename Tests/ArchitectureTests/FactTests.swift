@@ -63,6 +63,13 @@ struct FactTests {
     #expect(tested.subtracting(names) == [], "not on the page")
   }
 
+  @Test("Facts of one kind stand together", arguments: pages)
+  func together(page: Page) throws {
+    let kinds = try page.names().map { name in name.prefix { $0 != "-" } }
+    let starts = kinds.indices.filter { $0 == 0 || kinds[$0] != kinds[$0 - 1] }.map { kinds[$0] }
+    #expect(Set(starts).count == starts.count, "\(starts)")
+  }
+
   @Test("Every behavior says what it is, and in which article")
   func behaviors() throws {
     for row in try Self.pages[1].rows() {

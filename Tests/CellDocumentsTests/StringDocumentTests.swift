@@ -83,6 +83,111 @@ struct StringDocumentTests {
     #expect(error?.first.code == .unknownName)
   }
 
+  @Test("Of several texts the one is shown that is widest in the view's font")
+  func widest() throws {
+    let catalog = Self.reading([
+      "a.json": "", "en.json": #"{"w":"{n, plural, one{MWMWMWMWMWMW} other{illi lili till ill}}"}"#,
+    ])
+    let text = "text: { key: w }"
+    let document = try CellDocument(text: document(label: text)).localized(by: StringLocalization(catalog))
+    #expect(document.views[0].content.text == "MWMWMWMWMWMW")
+  }
+
+  @Test("A key with other texts in two targets has to name one")
+  func targets() throws {
+    let strings = StringLocalization(
+      Self.reading([
+        "App/en.lproj/L.strings": "a = x; same = s;", "Widget/en.lproj/L.strings": "a = y; same = s;",
+      ]))
+    func shown(_ reference: String) throws -> String? {
+      try CellDocument(text: document(label: "text: \(reference)"), file: "f").localized(by: strings).views[0].content
+        .text
+    }
+    #expect(try shown("{ key: a, target: Widget }") == "y")
+    #expect(try shown("{ key: same }") == "s")
+    var error = #expect(throws: CellDocumentErrors.self) { try shown("{ key: a }") }
+    #expect(error?.description == "f:3:23: the key \"a\" has other texts in App and Widget; name one with target: App")
+    error = #expect(throws: CellDocumentErrors.self) { try shown("{ key: a, target: Watch }") }
+    #expect(
+      error?.description.contains("the target \"Watch\" has no key \"a\"; the targets are App and Widget") == true)
+  }
+
+  @Test("Problems concern documents by their keys, tables and languages")
+  func problemsInUse() throws {
+    var reader = StringCatalogReader()
+    for (path, text) in [
+      "en.lproj/Main.strings": "a = x; a = y; b = x; b = y;", "de.lproj/Main.strings": "a = x; a = y;\nc",
+      "en.lproj/Other.strings": "a = x; a = y; d",
+    ] as KeyValuePairs {
+      reader.add(bytes: Array(text.utf8), path: path)
+    }
+    reader.add(path: "/nowhere.strings")
+    let catalog = reader.catalog()
+    func told(_ label: String, _ locales: [String]? = nil) throws -> [String] {
+      let document = DescribedDocument.cell(try CellDocument(text: document(label: label)))
+      return StringUse([document]).concerning(reader.problems, of: catalog, in: locales).map {
+        String($0.description.prefix { $0 != " " })
+      }
+    }
+    #expect(reader.problems.count == 7)
+    #expect(try told("text: plain") == ["/nowhere.strings:"])
+    #expect(
+      try told("text: { key: a }") == [
+        "en.lproj/Main.strings:1:8:", "de.lproj/Main.strings:1:8:", "de.lproj/Main.strings:2:1:", "/nowhere.strings:",
+      ])
+    #expect(try told("text: { key: a }", ["fr"]) == ["en.lproj/Main.strings:1:8:", "/nowhere.strings:"])
+    #expect(try told("text: { key: b, table: Main }", ["en"]) == ["en.lproj/Main.strings:1:22:", "/nowhere.strings:"])
+    // Any file that could not be read whole may have a key that is nowhere.
+    #expect(
+      try told("text: { key: z }") == [
+        "de.lproj/Main.strings:2:1:", "en.lproj/Other.strings:1:15:", "/nowhere.strings:",
+      ])
+  }
+
+  @Test("A language whose file cannot be read is told wherever it is wanted, though the catalog has no text in it")
+  func unreadableLanguage() throws {
+    var reader = StringCatalogReader()
+    reader.add(bytes: Array("a = x;".utf8), path: "en.lproj/Localizable.strings")
+    reader.add(bytes: [0x61, 0x3D, 0xFF, 0x3B], path: "pt.lproj/Localizable.strings")
+    let catalog = reader.catalog()
+    #expect(catalog.locales == ["en"])
+    let document = DescribedDocument.cell(try CellDocument(text: document(label: "text: { key: a }")))
+    func count(_ locales: [String]?) -> Int {
+      StringUse([document]).concerning(reader.problems, of: catalog, in: locales).count
+    }
+    #expect((count(nil), count(["pt"]), count(["pt-BR"]), count(["en"]), count(["fr"])) == (1, 1, 1, 0, 0))
+  }
+
+  @Test("Problems behind the limit are told to those whose strings they are about")
+  func problemsBehindLimit() throws {
+    let entries = (0..<110).map { "<plurals name=\"k\($0)\"><item quantity=\"one\">x</item></plurals>\n" }.joined()
+    var reader = StringCatalogReader()
+    reader.add(bytes: Array("<resources>\(entries)</resources>".utf8), path: "values/a.xml")
+    let catalog = reader.catalog()
+    func told(_ key: String) throws -> [String] {
+      let document = DescribedDocument.cell(try CellDocument(text: document(label: "text: { key: \(key) }")))
+      return StringUse([document]).concerning(reader.problems, of: catalog).map(\.message)
+    }
+    #expect(try told("k5") == ["the plural \"k5\" has no quantity \"other\"; add one"])
+    #expect(try told("k105") == ["there are more errors; these are the first 100 found"])
+  }
+
+  @Test("A file of samples is read, and its mistakes are told")
+  func samples() throws {
+    let text = "schema: 1\nnumber: 120\ntext: Ana\ntexts: { ja: 花 }\narguments: { app: Journal, 2: x }\n"
+    let expected = SampleArguments(
+      number: 120, text: "Ana", localTexts: ["ja": "花"], arguments: ["app": "Journal", "2": "x"])
+    #expect(try SampleArguments(text: text) == expected)
+    let error = #expect(throws: CellDocumentErrors.self) {
+      try SampleArguments(text: "schema: 1\nnumber: many\ntxt: a\n", file: "s")
+    }
+    #expect(
+      error?.all.map(\.description) == [
+        "s:2:9: \"number\" must be a number, 0 or more, not \"many\"",
+        "s:3:1: unknown key \"txt\" of the document; did you mean \"text\"?",
+      ])
+  }
+
   @Test(
     "A key that is written wrongly is told",
     arguments: [

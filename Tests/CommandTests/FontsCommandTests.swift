@@ -167,15 +167,25 @@ struct FontsCommandTests {
     #expect(printed.hasSuffix("missing\n  U+16A0 RUNIC LETTER FEHU FEOH FE F\n"))
   }
 
-  @Test("A letter that the text's own font has is drawn with it where no font has its whole cluster")
+  @Test("Where no font has a whole cluster, each part of it is drawn with a font that has that")
   func clusterInParts() throws {
     // Noto Sans Thai has the vowel sign, and not the letter; Inter has the letter.
     let document = try run("--fallback", "a\u{E33}", "--json").json()
+    #expect(
+      document.fallback.stretches.array.map { $0.face.postScriptName.string } == [
+        "Inter-Regular", "NotoSansThai-Regular",
+      ])
+    #expect(document.fallback.missing.array.isEmpty)
+  }
+
+  @Test("A letter is drawn by the text's own font though no font has its mark")
+  func missingMark() throws {
+    let document = try run("--fallback", "a\u{135D}", "--json").json()
     #expect(document.fallback.stretches.array.map { $0.face.postScriptName.string } == ["Inter-Regular"])
-    #expect(document.fallback.missing.array.map { $0.string } == ["U+0E33"])
-    let printed = try run("--fallback", "a\u{E33}").output
-    #expect(printed.contains("has the letter; no face has it with U+0E33"))
-    #expect(printed.hasSuffix("missing\n  U+0E33 THAI CHARACTER SARA AM\n"))
+    #expect(document.fallback.missing.array.map { $0.string } == ["U+135D"])
+    let printed = try run("--fallback", "a\u{135D}").output
+    #expect(printed.contains("has the letter; no face has U+135D"))
+    #expect(printed.hasSuffix("missing\n  U+135D ETHIOPIC COMBINING GEMINATION AND VOWEL LENGTH MARK\n"))
   }
 
   @Test("Under --strict a missing glyph and a substitution are status 4")

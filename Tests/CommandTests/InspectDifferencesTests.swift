@@ -14,7 +14,8 @@ struct InspectDifferencesTests {
     #expect(text.contains("\nlengths in units of an em of 1000, because the faces have different ones\n"))
     let rows = text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
     #expect(rows.contains(["≠", "cap", "height", "727.539", "692", "-35.539", "-3.55"]))
-    #expect(rows.contains(["weight", "400", "400"]))
+    #expect(rows.contains(["weight", "400", "400"]) && rows.contains(["width", "100", "100"]))
+    #expect(rows.contains { $0.starts(with: ["≠", "flags", "of", "head"]) })
     #expect(text.contains("\n  ┌─── ascender"))
     #expect(
       text.contains("\nB's lines: 20.3 % of the em lower (Core Text, FreeType, HarfBuzz, DirectWrite, browser); "))

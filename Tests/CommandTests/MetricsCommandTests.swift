@@ -166,7 +166,8 @@ struct MetricsCommandTests {
   @Test("inspect tells people what it tells programs: coverage, layout, features, color, rights")
   func inspectDescriptionForPeople() throws {
     let inter = try StrutProcess.run("inspect", "Inter-Regular", "--languages", "de,ar").output
-    #expect(inter.contains("\nlayout: DFLT cyrl grek latn (CAT MOL ROM)\nfeatures: aalt calt case "))
+    #expect(inter.contains("\nlayout: DFLT cyrl grek latn (CAT MOL ROM)\nsubstitutions: aalt calt case "))
+    #expect(!inter.contains("\nfeatures: "))
     #expect(inter.contains("\nde: complete\nar: lacks letters U+0621 "))
     let emoji = try StrutProcess.run("inspect", "Noto Color Emoji").output
     #expect(emoji.contains("\ncolor: CBDT; bitmaps of 109 pixels\nembedding: installable (fsType 0x0)\nwarning: "))

@@ -43,15 +43,54 @@ struct StringsOptionTests {
     }
   }
 
-  @Test("A catalog with a mistake is told, and the others are used: exit status 1")
+  @Test(
+    "A catalog with a mistake is told where its strings are shown or all are asked for, and the others are used: exit status 1"
+  )
   func mistakes() throws {
     try withFiles { folder in
-      let process = try StrutProcess.run(
-        "layout", "\(folder)/cell.yaml", "--strings", "\(folder)/good", "\(folder)/bad", "--json")
+      let arguments = ["layout", "\(folder)/cell.yaml", "--json", "--strings", "\(folder)/good", "\(folder)/bad"]
+      let quiet = try StrutProcess.run(arguments)
+      #expect(quiet.status == 0)
+      #expect(quiet.errors == "strut: 1 problem with strings that are not shown; use --all-problems to show it\n")
+      let audit = try StrutProcess.run(
+        ["audit"] + arguments.dropFirst().filter { $0 != "--json" } + ["--ignore", "collapsed"])
+      #expect(!audit.errors.contains("M.strings"))
+      let process = try StrutProcess.run(arguments + ["--all-problems"])
       #expect(process.status == 1)
       #expect(
         process.errors.contains("bad/de.lproj/M.strings:1:9: a text must stand here; write it in quotation marks"))
       #expect(try process.json().views.a.localized.text.string == "Hello, Ann")
+    }
+  }
+
+  @Test("An audit of all languages tells of one whose file cannot be read; one of other languages does not")
+  func unreadableLanguage() throws {
+    try withFiles { folder in
+      try FileManager.default.createDirectory(
+        at: URL(filePath: "\(folder)/good/fr.lproj"), withIntermediateDirectories: true)
+      try Data([0x61, 0x3D, 0xFF, 0x3B]).write(to: URL(filePath: "\(folder)/good/fr.lproj/L.strings"))
+      let arguments = ["audit", "\(folder)/cell.yaml", "--strings", "\(folder)/good"]
+      let all = try StrutProcess.run(arguments)
+      #expect((all.output + all.errors).contains("fr.lproj/L.strings"))
+      #expect(all.status != 0)
+      let english = try StrutProcess.run(arguments + ["--locales", "en"])
+      #expect(!(english.output + english.errors).contains("fr.lproj/L.strings"))
+    }
+  }
+
+  @Test("Samples and the language of strings that name none are options")
+  func samples() throws {
+    try withFiles { folder in
+      try Data("title = \"%@: %d\";".utf8).write(to: URL(filePath: "\(folder)/L.strings"))
+      try Data("schema: 1\nnumber: 7\ntext: Bo\n".utf8).write(to: URL(filePath: "\(folder)/samples.yaml"))
+      let arguments = ["layout", "\(folder)/cell.yaml", "--json", "--strings", "\(folder)/L.strings"]
+      #expect(try StrutProcess.run(arguments).status == 3)
+      let process = try StrutProcess.run(
+        arguments + ["--source-language", "sr@latin", "--samples", "\(folder)/samples.yaml"])
+      #expect(process.status == 0)
+      #expect(try process.json().views.a.localized.text.string == "Ann: 7")
+      #expect(try StrutProcess.run(arguments + ["--source-language", "?"]).status == 2)
+      #expect(try StrutProcess.run(arguments + ["--samples", "\(folder)/cell.yaml"]).status == 3)
     }
   }
 

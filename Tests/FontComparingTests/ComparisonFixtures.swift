@@ -24,6 +24,11 @@ struct ComparisonFixtures {
       engine: engine)
   }
 
+  func bytes(of path: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: URL(filePath: path))) }
+
+  /// Where a table begins.
+  func place(of tag: String, in data: [UInt8]) -> Int? { Self.table(tag, in: data)?.lowerBound }
+
   /// Strut Test with bytes of a table written over.
   func patched(_ tag: String, at offset: Int, _ bytes: [UInt8], size: Double = 16) throws -> Font {
     let path = try font("Strut Test").face.path

@@ -48,6 +48,25 @@ struct FontComparisonTests {
     #expect(comparison.original.xHeight == 0.5)
   }
 
+  @Test("Safari takes typo for a font with a MATH table and USE_TYPO_METRICS; other browsers of Apple's systems do not")
+  func mathematical() throws {
+    let path = try fixtures.font("Strut Test").face.path
+    var data = try fixtures.bytes(of: path)
+    // USE_TYPO_METRICS, and the table GSUB by another name.
+    let os2 = try #require(fixtures.place(of: "OS/2", in: data))
+    data.replaceSubrange(os2 + 62..<os2 + 64, with: [0, 0xC0])
+    let name = try #require(data.indices.first { Array(data[$0...].prefix(4)) == Array("GSUB".utf8) })
+    data.replaceSubrange(name..<name + 4, with: Array("MATH".utf8))
+    let font = Font(face: try FontFace(data: data, name: "math"), pointSize: 16)
+    let comparison = fixtures.compare(font, try fixtures.font("Inter"), sample: "abc")
+    let typo = PlatformLineBox(source: .typo, ascender: 0.75, descender: -0.25, lineGap: 0.2)
+    #expect(comparison.original.lineBox(on: .webKit) == typo && comparison.original.lineBox(on: .browser) == typo)
+    #expect(comparison.original.lineBox(on: .windowsBrowser) == typo)
+    #expect(comparison.original.lineBox(on: .coreText).ascender == 0.9)
+    #expect(comparison.overrides(on: .webKit) == comparison.overrides)
+    #expect(comparison.standIn.lineBox(on: .webKit) == comparison.standIn.lineBox(on: .coreText))
+  }
+
   @Test("Units to the em do not matter")
   func unitsPerEm() throws {
     let comparison = try fixtures.compare("Inter", "Strut Test", sample: "abc")

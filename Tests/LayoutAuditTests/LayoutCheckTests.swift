@@ -151,6 +151,20 @@ struct LayoutCheckTests {
         """, constraints: beside.replacing("name.bottom ==", with: "value.bottom =="), category: .accessibilityMedium,
       other: "name", side: .width),
     Seeded(
+      rule: .squeezedElement, element: "photo",
+      views: """
+        photo: { image: { size: { width: 40, height: 40 }, compression: { horizontal: 250 } } }
+        title: { label: { text: A title of so many words that it takes two lines of a cell at least, textStyle: body, lines: 0 } }
+        """,
+      constraints: """
+        - photo.leading == margins.leading
+        - photo.centerY == title.centerY
+        - title.leading == photo.trailing + 8
+        - title.trailing == margins.trailing
+        - title.top == margins.top
+        - title.bottom == margins.bottom
+        """, side: .width),
+    Seeded(
       rule: .brokenWord, element: "title",
       views: "title: { label: { text: Donaudampfschifffahrt, textStyle: body, lines: 0 } }",
       constraints: wide.replacing("title.trailing == margins.trailing", with: "title.width == 0.5 * content.width"),
@@ -226,6 +240,64 @@ struct LayoutCheckTests {
   func complete() {
     let others: Set<AuditRule> = [.unscaledText, .missingTranslation, .longTranslation]
     #expect(Set(Self.seeded.map(\.rule)).union(others) == Set(AuditRule.allCases))
+  }
+
+  @Test(
+    "A label that is narrower than a letter lacks width: as much as its widest word, or all of its one line",
+    arguments: 0...3, [0.0, 2])
+  func vanished(lines: Int, width: Double) throws {
+    let cell = Seeded(
+      rule: .squeezedLabels, element: "row/value",
+      views: """
+        name: { label: { text: A name that takes all the room there is in its row and more, textStyle: body, compression: 900 } }
+        value: { label: { text: Tomorrow morning, textStyle: body, lines: \(lines), compression: 300 } }
+        row: { stack: { arranged: [name, value], axis: horizontal, alignment: top, spacing: 8 } }
+        """,
+      constraints: """
+        - row.leading == margins.leading
+        - row.trailing == margins.trailing
+        - row.top == margins.top
+        - row.bottom == margins.bottom
+        - value.width == \(width)
+        """)
+    let fault = try #require(try faults(cell).first { $0.element == "row/value" })
+    #expect(fault.rule == .squeezedLabels && fault.side == .width)
+    #expect(fault.available == width)
+    let needed = try #require(fault.needed)
+    #expect(lines == 1 ? needed > 120 && needed < 150 : needed > 70 && needed < 90)
+  }
+
+  @Test("A label that is as wide as its letters lacks no width")
+  func narrow() throws {
+    let cell = Seeded(
+      rule: .truncatedText, element: "title", views: "title: { label: { text: i i i i, textStyle: body, lines: 0 } }",
+      constraints: Self.loose.replacing("- title.trailing == margins.trailing\n", with: "") + "\n- title.width == 6")
+    #expect(try faults(cell).filter { $0.side == .width } == [])
+  }
+
+  @Test(
+    "A picture that a required constraint of its own holds at no width is hidden on purpose, and no other is",
+    arguments: [
+      ("photo.width == 0", true), ("photo.width <= 60", false), ("photo.width == 40 @ 240", false),
+    ])
+  func hiddenPicture(constraint: String, isHidden: Bool) throws {
+    let cell = Seeded(
+      rule: .squeezedElement, element: "photo",
+      views: """
+        photo: { image: { size: { width: 40, height: 40 }, compression: { horizontal: 250 } } }
+        title: { label: { text: A title of so many words that it takes two lines of a cell at least, textStyle: body, lines: 0 } }
+        """,
+      constraints: """
+        - photo.leading == margins.leading
+        - photo.centerY == title.centerY
+        - \(constraint)
+        - title.leading == photo.trailing
+        - title.trailing == margins.trailing
+        - title.top == margins.top
+        - title.bottom == margins.bottom
+        """)
+    let found = try faults(cell)
+    #expect(found.map(\.rule) == (isHidden ? [] : [.squeezedElement]))
   }
 
   @Test("A rule that is switched off finds nothing", arguments: seeded)

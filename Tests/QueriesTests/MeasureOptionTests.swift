@@ -35,6 +35,20 @@ struct MeasureOptionTests {
     #expect(!Set(keys).contains("text") && !Set(keys).contains("id"))
   }
 
+  @Test("A record that names another font has the first face of it, and one that names none the face that was chosen")
+  func faceOfRecord() throws {
+    var settings = MeasureSettings()
+    settings.font.name = "two.ttc"
+    settings.font.faceIndex = 1
+    func font(_ record: String) throws -> FontRequest {
+      try MeasureRecord(line: Array(record.utf8), number: 1, settings: settings).content.get().settings.font
+    }
+    #expect(try font(#"{"text":"A"}"#).faceIndex == 1)
+    #expect(try font(#"{"text":"A","font":"Inter"}"#).faceIndex == nil)
+    let other = try font(#"{"text":"A","font":"./other.ttc","size":12}"#)
+    #expect(other.name == "./other.ttc" && other.faceIndex == nil)
+  }
+
   @Test(
     "What UIKit calls an option is told with the key",
     arguments: MeasureOption.all.filter { !$0.namesElsewhere.isEmpty }.map(\.key))

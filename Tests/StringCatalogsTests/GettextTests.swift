@@ -98,6 +98,76 @@ struct GettextTests {
     #expect(read.catalog[StringKey("a", table: table)]?.values.keys.sorted() == ["en", locale].sorted())
   }
 
+  @Test(
+    "Forms that are too many or too few are shown as gettext shows them: further ones never, the first for those that lack"
+  )
+  func formCounts() {
+    func texts(_ forms: [String]) -> [String] {
+      let lines = forms.enumerated().map { "msgstr[\($0.offset)] \"\($0.element)\"" }.joined(separator: "\n")
+      let entry = "#, c-format\nmsgid \"%d b\"\nmsgid_plural \"%d bs\"\n\(lines)"
+      return reading(["pl.po": Self.file(entry)]).catalog.texts("%d b", "pl").map { $0.replacing("\u{A0}", with: " ") }
+    }
+    #expect(texts(["%d a", "%d b", "%d c", "%d d"]) == ["1 a", "88 894 b", "88 888 c"])
+    #expect(texts(["%d a", "%d b"]) == ["88 888 a", "88 894 b"])
+  }
+
+  @Test("A width or a number of decimals that is an argument is no part of the text")
+  func stars() {
+    let entry = "#, c-format\nmsgid \"%.*f km, %-*d, %.*s, %s\"\nmsgstr \"%.*f km, %-*d, %.*s, %s\""
+    let catalog = reading(["en.po": Self.file(entry, language: "de")]).catalog
+    let key = "%.*f km, %-*d, %.*s, %s"
+    #expect(catalog.texts(key, "de") == ["88.888,88 km, 88.888, Maximiliane Wellington, Maximiliane Wellington"])
+    #expect(catalog.texts(key, "de", ["2": "1.5", "4": "7", "6": "a", "7": "b"]) == ["1,50 km, 7, a, b"])
+  }
+
+  @Test(
+    "Every charset that the C library knows is read",
+    arguments: [
+      ("EUC-JP", [0xC0, 0xDF, 0xC4, 0xEA], "設定"), ("CP1250", [0x9A], "š"), ("ISO-8859-15", [0xA4], "€"),
+      ("KOI8-R", [0xE6], "Ф"), ("GB2312", [0xC9, 0xE8], "设"), ("BIG5", [0xB3, 0x5D], "設"),
+      ("EUC-KR", [0xBC, 0xB3], "설"),
+      ("CP932", [0x90, 0xDD], "設"), ("GBK", [0xC9, 0xE8], "设"), ("windows-1250", [0x9A], "š"),
+      ("Shift_JIS", [0x90, 0xDD], "設"),
+    ] as [(String, [UInt8], String)])
+  func namedCharsets(charset: String, bytes: [UInt8], text: String) {
+    let file = Self.file("msgid \"a\"\nmsgstr \"TEXT\"", language: "de").replacing("UTF-8", with: charset)
+    let parts = file.split(separator: "TEXT")
+    var reader = StringCatalogReader()
+    reader.add(bytes: Array(parts[0].utf8) + bytes + Array(parts[1].utf8), path: "x.po")
+    #expect(reader.problems.isEmpty)
+    #expect(reader.catalog().texts("a", "de") == [text])
+  }
+
+  @Test("A comment or another entry names no charset")
+  func otherCharsets() {
+    let entry = "#. Text with charset=koi8-r\nmsgid \"charset=koi8-r\"\nmsgstr \"é\"\n"
+    let header = "msgid \"\"\nmsgstr \"\"\n\"Content-Type: text/plain; charset=UTF-8\\n\"\n\n"
+    for file in [entry, "# charset=koi8-r\n" + header + entry] {
+      let read = reading(["de.po": file])
+      #expect(read.problems.isEmpty)
+      #expect(read.catalog.texts("charset=koi8-r", "de") == ["é"])
+    }
+  }
+
+  @Test("A form that is missing moves no other one to its place")
+  func gap() {
+    let entry = "msgid \"b\"\nmsgid_plural \"c\"\nmsgstr[0] \"one\"\nmsgstr[2] \"many\"\n"
+    let read = reading(["pl.po": Self.file(entry, language: "pl")])
+    #expect(read.problems.count == 1)
+    #expect(read.problems[0].hasSuffix("expected 3 plural forms of \"b\", found 2; msgstr[1] is missing"))
+    #expect(read.catalog.texts("b", "pl", ["n": "5"]) == ["many"])
+    #expect(read.catalog.texts("b", "pl", ["n": "2"]) == ["one"])
+  }
+
+  @Test("Bytes that are none of the charset are told")
+  func malformed() {
+    var reader = StringCatalogReader()
+    let file = Self.file("msgid \"a\"\nmsgstr \"x\"").replacing("UTF-8", with: "EUC-JP")
+    reader.add(bytes: Array(file.utf8) + [0xC0], path: "x.po")
+    #expect(
+      reader.problems.map(\.description) == ["x.po: the file is not in the charset \"euc-jp\" that its header names"])
+  }
+
   @Test("Latin-1 is read by its header; a charset that nobody knows is an error")
   func charsets() {
     let text = Self.file("msgid \"a\"\nmsgstr \"\u{E9}\"").replacing("UTF-8", with: "ISO-8859-1")
@@ -114,7 +184,14 @@ struct GettextTests {
       ("msgidd \"b\"", "8:1: unknown keyword \"msgidd\"; did you mean \"msgid\"?"),
       ("msgid \"b", "8:1: a quotation mark is opened here and never closed"),
       ("msgid b\nmsgstr \"\"", "8:1: a text must stand in quotation marks"),
-      ("msgid \"b\"\nmsgid_plural \"c\"\nmsgstr[0] \"d\"", "8:1: \"b\" has 1 plural forms, and Plural-Forms says 3"),
+      (
+        "msgid \"b\"\nmsgid_plural \"c\"\nmsgstr[0] \"d\"",
+        "8:1: expected 3 plural forms of \"b\", found 1; msgstr[1] is missing"
+      ),
+      (
+        "msgid \"b\"\nmsgid_plural \"c\"\n" + (0..<4).map { "msgstr[\($0)] \"d\"\n" }.joined(),
+        "8:1: expected 3 plural forms of \"b\", found 4"
+      ),
       (
         "msgid \"b\" c\nmsgstr \"\"",
         "8:1: something follows the closing quotation mark; write \\\" for the mark itself"

@@ -182,6 +182,47 @@ struct HostileStringsTests {
         + 1)
   }
 
+  @Test(
+    "However many notices a file has, the strings behind them are read",
+    arguments: [
+      (
+        "L.xcstrings", "{\"sourceLanguage\":\"en\",\"strings\":{", "\"k#\":{\"localizations\":{\"de\":{}}},",
+        "\"last\":{\"localizations\":{\"de\":\(unit("Ende"))}}}}"
+      ), ("de.lproj/L.strings", "", "\"k#\" = ;\n", "\"last\" = \"Ende\";"),
+      (
+        "de.lproj/L.stringsdict", "<plist><dict>", "<key>k#</key><dict></dict>\n",
+        "<key>last</key><dict><key>NSStringLocalizedFormatKey</key><string>Ende</string></dict></dict></plist>"
+      ),
+      (
+        "values-de/a.xml", "<resources>", "<string name=\"k#\">It's</string>\n",
+        "<string name=\"last\">Ende</string></resources>"
+      ),
+      ("de.po", "", "msgid \"k#\"\n\n", "msgid \"last\"\nmsgstr \"Ende\"\n"),
+      ("de.json", "{", "\"k#\":5,\n", "\"last\":\"Ende\"}"),
+      ("de.arb", "{\"@@locale\":\"de\",", "\"k#\":5,\n", "\"last\":\"Ende\"}"),
+    ])
+  func stringsBehindNotices(path: String, start: String, entry: String, end: String) throws {
+    var reader = StringCatalogReader()
+    let entries = (0..<110).map { entry.replacing("#", with: "\($0)") }.joined()
+    reader.add(bytes: Array((start + entries + end).utf8), path: path)
+    #expect(reader.catalog().texts("last", "de") == ["Ende"])
+    #expect(reader.problems.count == DocumentLimits.errors + 1)
+    let more = try #require(reader.problems.last)
+    #expect(more.description.hasSuffix("there are more errors; these are the first 100 found"))
+    // What stands for problems with some strings is about these: a file of .strings tells no key where it cannot read one.
+    if !path.hasSuffix(".strings") {
+      #expect(Set(more.scopes.compactMap(\.key)) == Set((100..<110).map { "k\($0)" }))
+    }
+  }
+
+  @Test("Line feeds behind a mistake take no longer than their number", .timeLimit(.minutes(1)))
+  func lineFeeds() {
+    for mistake in ["a b", "\"a\" \"b", "\"a\""] {
+      let feeds = String(repeating: "\n", count: 1_000_000)
+      #expect(reading(["de.lproj/L.strings": mistake + feeds + "\"c\" = \"x\";"]).problems.count == 1)
+    }
+  }
+
   @Test("Fifty thousand strings in one line are read with their places")
   func manyStrings() {
     let members = (0..<50_000).map { "\"k\($0)\":\"v\"" }.joined(separator: ",")

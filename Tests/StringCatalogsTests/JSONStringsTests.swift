@@ -102,6 +102,51 @@ struct JSONStringsTests {
     #expect(reading(["de.json": text]).problems == ["de.json:\(message)"])
   }
 
+  @Test("A broken message is told where it was meant as one; other braces are text")
+  func brokenMessages() {
+    let read = reading([
+      "en.json": #"{ "k": "{days, plural, othe {In {days} days} other {}}", "t": "Close with }", "u": "{a, b} {x," }"#
+    ])
+    #expect(
+      read.problems == [
+        "en.json:1:8: the message of \"k\": unknown plural category \"othe\"; did you mean \"other\"?"
+      ])
+    #expect(read.catalog.keys.map(\.name) == ["t", "u"])
+    #expect(read.catalog.texts("t", "en") == ["Close with }"])
+  }
+
+  @Test("The folder of a language names it, also one of Apple's")
+  func projectFolder() {
+    let read = reading(["el.lproj/app.json": #"{"k":"x"}"#, "sr@latin.lproj/app.json": #"{"k":"y"}"#])
+    #expect(read.problems.isEmpty)
+    #expect((read.catalog.texts("k", "el"), read.catalog.texts("k", "sr-Latn")) == (["x"], ["y"]))
+    #expect(read.catalog.keys == [StringKey("k", table: "app")])
+  }
+
+  @Test(
+    "A folder of a language comes before a word that a file's name ends in",
+    arguments: [
+      ("el.lproj/sign-in.json", "el", "sign-in"), ("locales/de/sign-in.json", "de", "sign-in"),
+      ("locales/de/parts/sign.json", "de", "sign"), ("locales/app_de.json", "de", "app"), ("de.json", "de", nil),
+      ("it/de.json", "de", nil),
+    ] as [(String, String, String?)])
+  func wordEndings(path: String, locale: String, table: String?) {
+    let read = reading([path: #"{"k":"x"}"#])
+    #expect(read.problems.isEmpty)
+    #expect(read.catalog[StringKey("k", table: table)]?.values.keys.sorted() == [locale])
+  }
+
+  @Test(
+    "A message with a type that is misspelled, or that is not closed, was meant as one",
+    arguments: [
+      "{n, plurl, one{x} other{y}}", "{n, plural one {x} other {y}}", "{d, date, long", "{n, select, a{x}}",
+    ])
+  func brokenTypes(text: String) {
+    let read = reading(["en.json": "{\"k\":\"\(text)\"}"])
+    #expect(read.problems.count == 1)
+    #expect(read.catalog.keys.isEmpty)
+  }
+
   @Test("A file that does not say its language says how to")
   func noLocale() {
     #expect(
@@ -114,7 +159,7 @@ struct JSONStringsTests {
       ])
     #expect(
       reading(["x.strings": ""]).problems == [
-        "x.strings: the file does not say which language it is in; put it into a folder such as de.lproj"
+        "x.strings: the file does not say which language it is in; put it into a folder such as de.lproj, or name the language with --source-language"
       ])
   }
 }

@@ -40,18 +40,18 @@ struct StringCatalogTests {
     #expect(reading(["Base.lproj/L.strings": "a = b;"], source: "de").catalog.locales == ["de"])
   }
 
-  @Test("Files of several formats are one catalog; what contradicts is told, what agrees is not")
+  @Test("Files of several formats are one catalog; folders with the same keys in a language are kept apart")
   func merging() {
     let read = reading([
       "a/de.lproj/L.strings": "a = x; b = y;", "b/de.lproj/L.strings": "a = x; b = z;",
       "L.xcstrings": "{\"sourceLanguage\":\"fr\",\"strings\":{\"a\":{}}}",
     ])
-    #expect(
-      read.problems == [
-        "b/de.lproj/L.strings:1:8: the key \"b\" stands twice, first in a/de.lproj/L.strings:1; remove one"
-      ])
+    #expect(read.problems.isEmpty)
     #expect(read.catalog.sourceLocale == "fr")
+    #expect(read.catalog.keys.map(\.description) == ["a:L/a", "b:L/a", "a:L/b", "b:L/b"])
     #expect(read.catalog.texts("b", "de") == ["y"])
+    #expect((try? read.catalog.lookUp("b", target: "b", in: "de")?.variants().map(\.text)) == ["z"])
+    #expect(read.catalog.texts("a", "fr") == ["a"])
   }
 
   @Test("A key is looked up in its table, else in none, in Localizable, in the first")
@@ -99,6 +99,41 @@ struct StringCatalogTests {
         "/nothing: there is no such file or folder",
         "/res/layout: the folder has no strings; formats are .xcstrings, .strings, .stringsdict, .xliff, .xlf, .xml, .po, .pot, .arb and .json",
       ])
+  }
+
+  @Test("A given value that has no form is an error with the text's place, never no text")
+  func noForm() throws {
+    let plural = "<resources>\n<plurals name=\"n\"><item quantity=\"one\">%d file</item></plurals></resources>"
+    let read = reading(["values-de/a.xml": plural])
+    #expect(read.catalog.texts("n", "de", ["1": "1"]) == ["1 file"])
+    let lookup = try #require(read.catalog.lookUp("n", in: "de"))
+    let error = #expect(throws: CellDocumentErrors.self) {
+      try lookup.longestVariant(VariantOptions(arguments: ["1": "5"]))
+    }
+    #expect(error?.description == "values-de/a.xml:2:1: \"n\" has no form for \"5\" in \"de\"; add \"other\"")
+    #expect(error?.code == .missingKey)
+  }
+
+  @Test("Samples of a project stand where nobody gives an argument, and decide no form")
+  func samples() {
+    var catalog = reading([
+      "pl.lproj/L.strings": "a = \"%@: %d\"; b = \"%@\";",
+      "pl.lproj/L.stringsdict": propertyList(
+        "<key>n</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@v@</string>"
+          + variable("v", ["one": "%d plik", "few": "%d pliki", "many": "%d plików", "other": "%d pliku"]) + "</dict>"),
+      "pl.arb": #"{"c":"{app} {n, number}"}"#,
+    ]).catalog
+    catalog.samples = SampleArguments(
+      number: 120, text: "Ana", localTexts: ["pl": "Ania"], arguments: ["app": "Journal"])
+    #expect(catalog.texts("a", "pl") == ["Ania: 120"])
+    #expect(catalog.texts("a", "pl", ["1": "Ola", "2": "7"]) == ["Ola: 7"])
+    #expect(catalog.texts("n", "pl") == ["1 plik", "94 pliki", "120 plików"])
+    #expect(catalog.texts("c", "pl") == ["Journal 120"])
+    // A sample decides no form, and what a document gives counts before it, by whatever name.
+    catalog.samples = SampleArguments(arguments: ["1": "5", "v": "5"])
+    #expect(catalog.texts("n", "pl").count == 3)
+    #expect(catalog.texts("n", "pl", ["v": "1"]) == ["1 plik"])
+    #expect(catalog.texts("n", "pl", ["1": "2"]) == ["2 pliki"])
   }
 
   @Test(

@@ -92,7 +92,7 @@ struct StringOracleTests {
 
 extension MessagePattern {
   /// The texts as a file writes them: one, or those of a plural's forms.
-  fileprivate var sources: [String] {
+  var sources: [String] {
     if case .choice(let choice)? = pieces.first { return choice.branches.flatMap(\.pattern.sources) }
     return [
       pieces.map { piece in

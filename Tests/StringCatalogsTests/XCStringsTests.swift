@@ -1,4 +1,5 @@
 import StringCatalogs
+import TestSupport
 import Testing
 
 @Suite("Xcode's string catalogs")
@@ -79,7 +80,57 @@ struct XCStringsTests {
   func arguments() {
     #expect(read.catalog.texts("files", "pl", ["1": "22"]) == ["22 pliki"])
     #expect(
-      read.catalog.texts("both", "en", ["birds": "1", "cats": "2", "1": "Ann"]) == ["1 bird and 2 cats by Ann"])
+      read.catalog.texts("both", "en", ["birds": "1", "cats": "2", "3": "Ann"]) == ["1 bird and 2 cats by Ann"])
+    #expect(read.catalog.texts("both", "en", ["1": "1", "2": "2", "3": "Ann"]) == ["1 bird and 2 cats by Ann"])
+    let placed = reading([
+      "a.xcstrings": """
+      { "sourceLanguage": "en", "strings": { "sub": { "localizations": { "en": {
+        "stringUnit": { "state": "translated", "value": "For %1$@: %#@seats@" },
+        "substitutions": { "seats": { "argNum": 2, "formatSpecifier": "lld", "variations": { "plural": {
+          "one": \(unit("%arg seat")), "other": \(unit("%arg seats")) } } } } } } } } }
+      """
+    ])
+    #expect(placed.problems.isEmpty)
+    #expect(placed.catalog.texts("sub", "en", ["1": "Ana", "2": "1"]) == ["For Ana: 1 seat"])
+    #expect(
+      placed.catalog.texts("sub", "en") == [
+        "For Maximiliane Wellington: 1 seat", "For Maximiliane Wellington: 88,888 seats",
+      ])
+  }
+
+  @Test("A form that is not translated yet is told, and the others are shown", .fact("catalog-5"))
+  func newForm() {
+    let file = """
+      { "sourceLanguage": "en", "strings": { "days": { "localizations": {
+        "en": { "variations": { "plural": { "one": \(unit("%lld day")), "other": \(unit("%lld days")) } } },
+        "pl": { "variations": { "plural": { "one": \(unit("%lld dzień")), "few": \(unit("%lld days", "new")),
+          "many": \(unit("%lld dni")), "other": \(unit("%lld dnia")) } } },
+        "cs": { "variations": { "plural": { "one": \(unit("", "new")), "other": \(unit("", "new")) } } } } },
+        "set": { "localizations": { "en": { "stringSet": { "state": "translated", "values": [ "Open it" ] } } } } } }
+      """
+    let read = reading(["a.xcstrings": file])
+    #expect(
+      read.problems == [
+        "a.xcstrings:3:114: the form \"few\" of \"days\" is not translated yet; the others are taken",
+        "a.xcstrings:6:52: \"set\" is a set of phrases (\"stringSet\"), which are spoken; it has no text to lay out",
+      ])
+    let texts = read.catalog.texts("days", "pl").map { $0.replacing("\u{A0}", with: " ") }
+    #expect(texts == ["1 dzień", "88 894 dnia", "88 888 dni"])
+    #expect(read.catalog.status("days", "pl") == .needsReview)
+    #expect(read.catalog.status("days", "cs") == .missing)
+  }
+
+  @Test("A form in the source's language counts whatever its state")
+  func newFormOfSource() {
+    let file = """
+      { "sourceLanguage": "en", "strings": { "days": { "localizations": {
+        "en": { "variations": { "plural": { "one": \(unit("%lld day", "new")), "other": \(unit("%lld days")) } } },
+        "de": { "variations": { "plural": { "one": \(unit("%lld Tag", "new")), "other": \(unit("%lld Tage")) } } } } } } }
+      """
+    let read = reading(["a.xcstrings": file])
+    #expect(read.problems.count == 1)
+    #expect(read.catalog.texts("days", "en") == ["1 day", "88,888 days"])
+    #expect(read.catalog.status("days", "en") == .source)
   }
 
   @Test(
@@ -101,7 +152,7 @@ struct XCStringsTests {
         "1:61: \"a\" in \"en\": there is no variable \"b\""
       ),
       (#""a": 5"#, "1:40: a string must be an object"),
-      (#""good": {}"#, "1:46: the key \"good\" stands twice, first in line 1; remove one"),
+      (#""good": {}"#, "1:46: the key \"good\" stands twice, first in line 1, and the last counts; remove one"),
     ])
   func mistakes(text: String, message: String) {
     let file = #"{"sourceLanguage":"en","strings":{"# + text + #","good":{}}}"#

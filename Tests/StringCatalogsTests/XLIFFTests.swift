@@ -51,6 +51,61 @@ struct XLIFFTests {
     #expect(read.catalog.texts("n", "de", devices: [.iPad, .mac]) == ["1 x!", "88.888 xs!", "y"])
   }
 
+  @Test("Substitutions that Xcode exports stand in their text, and forms without a target are told")
+  func substitutions() {
+    let key = "%lld beds, %lld guests"
+    func unit(_ id: String, _ source: String, _ target: String?) -> String {
+      "<trans-unit id=\"\(key)\(id)\"><source>\(source)</source>\(target.map { "<target>\($0)</target>" } ?? "")</trans-unit>\n"
+    }
+    func units(_ last: String?) -> String {
+      unit("", "%1$#@beds@, %2$#@guests@", "%1$#@beds@, %2$#@guests@")
+        + unit("|==|substitutions.beds.plural.one", "%1$lld bed", "%1$lld Bett")
+        + unit("|==|substitutions.beds.plural.other", "%1$lld beds", "%1$lld Betten")
+        + unit("|==|substitutions.guests.plural.one", "%2$lld guest", "%2$lld Gast")
+        + unit("|==|substitutions.guests.plural.other", "%2$lld guests", last)
+    }
+    let read = reading(["de.xliff": Self.version12(units("%2$lld Gäste"))])
+    #expect(read.problems.isEmpty)
+    #expect(
+      read.catalog.texts(key, "de") == [
+        "1 Bett, 1 Gast", "1 Bett, 88.888 Gäste", "88.888 Betten, 1 Gast", "88.888 Betten, 88.888 Gäste",
+      ])
+    #expect(read.catalog.texts(key, "de", ["1": "1", "guests": "2"]) == ["1 Bett, 2 Gäste"])
+    let partly = reading(["de.xliff": Self.version12(units(nil))])
+    #expect(
+      partly.problems == [
+        "de.xliff:7:1: the form \"substitutions.guests.plural.other\" of \"\(key)\" is not translated yet; the others are taken"
+      ])
+    #expect(partly.catalog.status(key, "de") == .needsReview)
+  }
+
+  @Test("Units of a .stringsdict are its keys again, with their rules")
+  func dictionaryUnits() {
+    func unit(_ id: String, _ source: String, _ target: String) -> String {
+      "<trans-unit id=\"\(id)\"><source>\(source)</source><target>\(target)</target></trans-unit>"
+    }
+    let read = reading([
+      "de.xliff": Self.version12(
+        unit("/%lld beds:dict/NSStringLocalizedFormatKey:dict/:string", "%#@beds@", "%#@beds@")
+          + unit("/%lld beds:dict/beds:dict/one:dict/:string", "%lld bed", "%lld Bett")
+          + unit("/%lld beds:dict/beds:dict/other:dict/:string", "%lld beds", "%lld Betten")
+          + unit("/tap:dict/NSStringDeviceSpecificRuleType:dict/iphone:dict/:string", "Tap", "Tippen")
+          + unit("/tap:dict/NSStringDeviceSpecificRuleType:dict/other:dict/:string", "Click", "Klicken")
+          + unit("/w:dict/NSStringVariableWidthRuleType:dict/20:dict/:string", "Long", "Lang"))
+    ])
+    #expect(read.problems.isEmpty)
+    #expect(read.catalog.texts("%lld beds", "de") == ["1 Bett", "88.888 Betten"])
+    #expect(read.catalog.texts("tap", "de", devices: [.iPhone, .mac]) == ["Tippen", "Klicken"])
+    #expect(read.catalog.texts("w", "de") == ["Lang"])
+    let both = reading([
+      "de.xliff": Self.version12(
+        "<trans-unit id=\"n\"><source>plain</source></trans-unit></body></file><file original=\"App/en.lproj/Localizable.stringsdict\" source-language=\"en\"><body><trans-unit id=\"/n:dict/NSStringDeviceSpecificRuleType:dict/other:dict/:string\"><source>ruled</source></trans-unit>"
+      )
+    ])
+    #expect(both.problems.isEmpty)
+    #expect(both.catalog.texts("n", "en") == ["ruled"])
+  }
+
   @Test("Units of 2.0: segments, ignorable parts, stored code, states and notes")
   func version20() {
     let read = reading([

@@ -35,6 +35,11 @@ struct EndpointTests {
     #expect(ios.text.contains("\"scaledValue\" : 48"))
     let android = try await fixture.get("/v1/scale?values=17&platform=android")
     #expect(android.fields["rules"] as? String == "androidx")
+    let scaled = try await fixture.get("/v1/scale?values=20&platform=android&fontScale=1.25,2.5")
+    let values = (scaled.fields["values"] as? [[String: Any]])?.first?["fontScales"] as? [String: Double]
+    #expect(values?.keys.sorted() == ["1.25", "2.5"] && values?["2.5"] == 50)
+    #expect(try await fixture.get("/v1/scale?values=20&fontScale=1.25").status == 400)
+    #expect(try await fixture.get("/v1/scale?values=20&platform=android&fontScale=0").status == 400)
   }
 
   @Test("Spacing tells its terms")

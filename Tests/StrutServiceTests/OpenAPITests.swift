@@ -115,9 +115,33 @@ struct OpenAPITests {
     try check(answer, path, method)
   }
 
+  @Test("Font scales that the service takes fit the pattern, and others do not")
+  func fontScales() async throws {
+    let scale = try #require(try Self.operations().first { $0.path == "/v1/scale" && $0.method == "GET" }).operation
+    guard case .array(let parameters)? = scale["parameters"],
+      case .string(let pattern)? = parameters.first(where: { $0["name"] == .string("fontScale") })?["schema"]?[
+        "pattern"]
+    else {
+      Issue.record("fontScale has no pattern")
+      return
+    }
+    let fixture = try ServiceFixture()
+    let many = Array(repeating: "1.5", count: 100).joined(separator: ",")
+    for (text, status) in [
+      ("0.85", 200), ("1.25", 200), ("10", 200), ("1,1.3,2", 200), (many, 200), ("1,", 400), ("x", 400),
+      (many + ",2", 400),
+    ] {
+      #expect(
+        try await fixture.get("/v1/scale?values=17&platform=android&fontScale=\(text)").status == status, "\(text)")
+      #expect(try text.contains(Regex(pattern)) == (status == 200), "\(text)")
+    }
+  }
+
   @Test("Answers about fonts have the shape it gives")
   func fonts() async throws {
     let fixture = try ServiceFixture()
+    let collection = try await fixture.ask(.post, "/v1/inspect", type: "font/ttf", try ServiceFixture.collection())
+    try check(collection, "/v1/inspect", "POST")
     for path in ["/v1/inspect", "/v1/fonts"] {
       try check(try await fixture.ask(.post, path, type: "font/ttf", try ServiceFixture.font()), path, "POST")
       try check(try await fixture.ask(.post, path, type: "font/ttf", [1, 2, 3]), path, "POST")

@@ -100,6 +100,18 @@ struct ServiceFixture {
   /// A file of the repository.
   static func file(_ path: String) throws -> [UInt8] { Array(try Data(contentsOf: root.appending(path: path))) }
 
+  /// A collection of that font and a face without tables.
+  static func collection() throws -> [UInt8] {
+    var font = try font()
+    func bytes(_ number: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) } }
+    let header = Array("ttcf".utf8) + [0, 1, 0, 0] + bytes(2) + bytes(20) + bytes(20 + font.count)
+    for record in (0..<Int(font[5])).map({ 12 + 16 * $0 }) {
+      let offset = font[record + 8..<record + 12].reduce(0) { $0 << 8 | Int($1) }
+      font.replaceSubrange(record + 8..<record + 12, with: bytes(offset + header.count))
+    }
+    return header + font + [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+  }
+
   /// A small font.
   static func font() throws -> [UInt8] { try file("Tests/FontMetricsTests/Resources/StrutMetrics.ttf") }
 }

@@ -22,6 +22,19 @@ struct UploadTests {
     #expect((face["at"] as? [String: Any])?["pointSize"] as? Double == 100)
   }
 
+  @Test("A bad face of a collection stands in its place with its error")
+  func badFace() async throws {
+    let fixture = try ServiceFixture()
+    let collection = try ServiceFixture.collection()
+    let answer = try await fixture.ask(.post, "/v1/inspect", type: "font/collection", collection)
+    let faces = try #require(answer.fields["faces"] as? [[String: Any]])
+    #expect(answer.status == 200 && faces.count == 2)
+    #expect(faces[0]["family"] as? String == "Strut Metrics" && faces[1]["faceIndex"] as? Int == 1)
+    let message = (faces[1]["error"] as? [String: Any])?["message"] as? String
+    #expect(message?.hasPrefix("face 1 of \"sha256-") == true)
+    #expect(try await fixture.ask(.post, "/v1/inspect?faceIndex=1", type: "font/collection", collection).status == 422)
+  }
+
   @Test("What is no font is refused")
   func noFont() async throws {
     let fixture = try ServiceFixture()
@@ -60,6 +73,22 @@ struct UploadTests {
     let byBody = try await fixture.post("/v1/measure", json: body)
     #expect(measured(byBody) == "Strut Metrics")
     #expect(try await fixture.post("/v1/measure", json: record).status == 422)
+  }
+
+  @Test("A face of a collection that cannot be opened is told, and requests have the others")
+  func keptFaces() async throws {
+    let fixture = try ServiceFixture()
+    let answer = try await fixture.ask(.post, "/v1/fonts", type: "font/collection", ServiceFixture.collection())
+    #expect(answer.status == 201)
+    #expect((answer.fields["faces"] as? [Any])?.count == 1)
+    let failure = try #require((answer.fields["failures"] as? [[String: Any]])?.first)
+    #expect(failure["faceIndex"] as? Int == 1)
+    #expect((failure["error"] as? [String: Any])?["code"] as? String == "font-malformed")
+    let hash = try #require(answer.fields["hash"] as? String)
+    let record = #"{"text":"H","font":"Strut Metrics"}"#
+    #expect(measured(try await fixture.post("/v1/measure?fonts=\(hash)", json: record)) == "Strut Metrics")
+    let inspected = try await fixture.ask(.post, "/v1/inspect", type: "font/collection", ServiceFixture.collection())
+    #expect(inspected.status == 200 && (inspected.fields["faces"] as? [Any])?.count == 2)
   }
 
   @Test("A font that is not kept is told, with the cure", arguments: ["sha256-00", "nothing"])

@@ -28,3 +28,8 @@ enum Fixtures {
   static func texts(_ lines: TextLines) -> [String] { lines.map(\.text) }
   static func widths(_ lines: TextLines) -> [Double] { lines.map(\.width) }
 }
+
+extension ShapedText {
+  /// The width of its widest line, unrounded, with all the room it wants.
+  var widest: Double { sizeThatFits(width: 1e5, displayScale: 3).unroundedSize.width }
+}

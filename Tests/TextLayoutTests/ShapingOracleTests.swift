@@ -14,7 +14,7 @@ struct ShapingOracleTests {
     let url = try #require(resource("hb-shape.tsv"))
     let rows = try String(contentsOf: url, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
       .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
-    #expect(rows.count == 34)
+    #expect(rows.count == 52)
     for row in rows {
       try #require(row.count >= 5)
       let font = try engine.catalog.font(named: row[0], size: try #require(Double(row[1])))

@@ -127,12 +127,16 @@ struct ShapingTests {
     #expect(families("a\u{308}") == ["Strut Test"])  // It has no combining diaeresis, but the composite.
   }
 
-  @Test("Of a cluster that no face has whole, the letter is shown and the mark reported")
-  func fallbackPrefersTheBase() throws {
+  @Test("Of a cluster that no face has whole, each part is shown, and a mark that no face has is reported")
+  func fallbackSplitsClusters() throws {
     let engine = try Fixtures.engine()
-    let text = engine.shape("\u{915}\u{301}", font: try engine.catalog.systemFont(size: 10))
+    let font = try engine.catalog.systemFont(size: 10)
+    let parts = engine.shape("\u{915}\u{301}", font: font)
+    #expect(parts.faces.map(\.names.family) == ["Noto Sans Devanagari", "Inter"])
+    #expect(parts.missing.isEmpty)
+    let text = engine.shape("\u{915}\u{135D}", font: font)
     #expect(text.faces.map(\.names.family) == ["Noto Sans Devanagari"])
-    #expect(text.missing == ["\u{301}"])
+    #expect(text.missing == ["\u{135D}"])
   }
 
   @Test("Emoji presentation asks for the color face, text presentation for the font's own")

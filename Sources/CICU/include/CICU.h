@@ -125,6 +125,13 @@ int32_t strut_letter(uint32_t code_point);
 #define STRUT_GRAPHEME_PREPENDS 3 /* Prepend: what is after it stays with it. */
 int32_t strut_grapheme_class(uint32_t code_point);
 
+/* What a character is in a conjunct: Unicode 16.0's Indic_Conjunct_Break, by the properties that it is derived from. */
+#define STRUT_CONJUNCT_NONE 0
+#define STRUT_CONJUNCT_CONSONANT 1
+#define STRUT_CONJUNCT_LINKER 2   /* The virama of a script that writes conjuncts. */
+#define STRUT_CONJUNCT_EXTENDER 3 /* Another character of class Extend but U+200C, or U+200D. */
+int32_t strut_conjunct_class(uint32_t code_point);
+
 /* What a character is in a number that is written with European digits (UAX #9, W4 to W6). */
 #define STRUT_NUMBER_NONE 0
 #define STRUT_NUMBER_SEPARATOR 1  /* CS or ES: goes with the digits on both sides. */

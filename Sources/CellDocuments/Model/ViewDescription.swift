@@ -83,3 +83,16 @@ package struct AxisPriorities: Hashable, Sendable {
     self.vertical = vertical
   }
 }
+
+extension ViewDescription.Content {
+  /// The font of the text, as far as the document names one; nil for a view's own, and for a view without text.
+  package var font: FontDescription? {
+    switch self {
+    case .label(let label): label.font
+    case .textView(let view): view.font
+    case .button(let button): button.font
+    case .control(let control): control.font
+    case .image, .switch, .stack, .plain: nil
+    }
+  }
+}

@@ -10,14 +10,14 @@ extension TableDocument {
     switch sections[section].rows {
     case .listed(let rows):
       let log = ProblemLog(file: self.file)
-      let row = strings.map { $0.localize(rows[index], log: log) } ?? rows[index]
+      let row = strings.map { $0.localize(rows[index], of: cells[rows[index].cell], log: log) } ?? rows[index]
       if log.errors == nil { row.reportUnresolved(log) }
       if let errors = log.errors { throw errors }
       return row
     case .file(let file, let binding):
       let log = ProblemLog(file: file.path)
       var row = RowReader(cells: cells, log: log).row(at: index, of: file, binding)
-      if let strings { row = row.map { strings.localize($0, log: log) } }
+      if let strings { row = row.map { strings.localize($0, of: cells[$0.cell], log: log) } }
       if log.errors == nil { row?.reportUnresolved(log) }
       if let row, log.errors == nil { return row }
       let line = file.line(of: index)

@@ -1,4 +1,7 @@
+import FontMetrics
+import LayoutCore
 public import StringCatalogs
+import TextLayout
 
 /// A catalog with the locale that documents are shown in.
 public struct StringLocalization: Sendable {
@@ -18,26 +21,57 @@ public struct StringLocalization: Sendable {
 
   /// The text that a reference stands for, and the reference with what was found; nil where there is none, which is then in the log.
   ///
-  /// Of several texts (plural forms, branches) it is the longest; arguments choose another.
-  func text(of reference: TextReference, log: ProblemLog) -> (text: String, reference: TextReference)? {
-    let (name, table) = (reference.key, reference.table)
-    guard let lookup = catalog.lookUp(name, table: table, context: reference.context, in: locale.tag) else {
+  /// Of several texts (plural forms, branches) it is the one that is widest in the font; arguments choose another.
+  func text(
+    of reference: TextReference, in font: FontDescription?, log: ProblemLog
+  ) -> (text: String, reference: TextReference)? {
+    let keys = catalog.keys(
+      reference.key, table: reference.table, context: reference.context, target: reference.target)
+    let lookups = keys.compactMap { catalog.lookUp($0, in: locale) }
+    guard let lookup = lookups.first else {
       log.report(.unknownName, at: reference.position, unknown(reference))
+      return nil
+    }
+    if lookups.count > 1, Set(lookups.map(\.string.pattern)).count > 1 {
+      log.report(.duplicate, at: reference.position, Self.ambiguous(reference, keys))
       return nil
     }
     do throws(CellDocumentErrors) {
       let options = VariantOptions(devices: [device], arguments: reference.arguments)
       var found = reference
       found.lookup = lookup
-      return (try lookup.longestVariant(options).text, found)
+      // Most keys have one text, and nothing is measured.
+      var ruler: TextRuler?
+      let widest = try lookup.greatestVariant(options) { text in
+        let known = ruler ?? TextRuler(font, locale)
+        ruler = known
+        return known.width(of: text)
+      }
+      return (widest.text, found)
     } catch {
       log.report(error)
       return nil
     }
   }
 
+  /// Two targets of an app have other texts for the key.
+  private static func ambiguous(_ reference: TextReference, _ keys: [StringKey]) -> String {
+    let targets = keys.compactMap(\.target)
+    let named = targets.first ?? ""
+    return
+      "the key \(Wording.quoted(reference.key)) has other texts in \(Wording.list(targets)); name one with target: \(named)"
+  }
+
   private func unknown(_ reference: TextReference) -> String {
     let quoted = Wording.quoted(reference.key)
+    if let target = reference.target {
+      let others = catalog.keys(reference.key, table: reference.table, context: reference.context, target: nil)
+      let targets = others.compactMap(\.target)
+      if !targets.isEmpty {
+        return "the target \(Wording.quoted(target)) has no key \(quoted)"
+          + Wording.suggestion(for: target, among: targets, listing: "targets")
+      }
+    }
     guard let table = reference.table else {
       return "the strings have no key \(quoted)" + Self.suggestion(reference.key, catalog.keys[...])
     }
@@ -50,6 +84,25 @@ public struct StringLocalization: Sendable {
 
   private static func suggestion(_ key: String, _ keys: ArraySlice<StringKey>) -> String {
     Wording.suggestion(for: key, among: keys.prefix(DocumentLimits.suggestions).map(\.name), listing: "keys")
+  }
+}
+
+/// How wide texts are in one line in a font, at the text size L: the order of two texts is mostly the same at other sizes. A font that is
+/// not among the bundled ones is taken as the system font.
+private struct TextRuler {
+  private let traits: TraitCollection
+  private let font: Font?
+
+  init(_ description: FontDescription?, _ locale: TextLocale) {
+    traits = TraitCollection(language: locale.shapingLanguage, log: .silent)
+    font = (try? description?.font(in: traits)) ?? (try? FontDescription.default.font(in: traits))
+  }
+
+  func width(of text: String) -> Double {
+    guard let font else { return Double(text.count) }
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let size = traits.text.measure(line, font: font, language: traits.language, displayScale: traits.displayScale).size
+    return Double(size.width)
   }
 }
 
@@ -71,30 +124,38 @@ extension CellDocument {
 extension StringLocalization {
   /// The view with the text of its key.
   fileprivate func localize(_ view: ViewDescription, log: ProblemLog) -> ViewDescription {
-    guard let reference = view.textReference, let found = text(of: reference, log: log) else { return view }
+    guard let reference = view.textReference, let found = text(of: reference, in: view.content.font, log: log) else {
+      return view
+    }
     return view.showing(found.text, of: found.reference)
   }
 
-  /// The row with the texts of its keys.
-  func localize(_ row: TableRow, log: ProblemLog) -> TableRow {
+  /// The row of a cell with the texts of its keys.
+  func localize(_ row: TableRow, of cell: CellDocument?, log: ProblemLog) -> TableRow {
     var row = row
     for index in row.values.indices {
-      guard let reference = row.values[index].textReference, let found = text(of: reference, log: log) else { continue }
+      guard let reference = row.values[index].textReference else { continue }
+      let view = cell?.views.first { $0.name == row.values[index].view }
+      guard let found = text(of: reference, in: view?.content.font, log: log) else { continue }
       row.values[index] = BoundValue(
         view: row.values[index].view, value: .text(found.text), textReference: found.reference)
     }
     return row
   }
 
-  fileprivate func localize(_ section: SectionDescription, log: ProblemLog) -> SectionDescription {
+  fileprivate func localize(
+    _ section: SectionDescription, _ cells: [String: CellDocument], log: ProblemLog
+  ) -> SectionDescription {
     var section = section
-    if let reference = section.headerReference, let found = text(of: reference, log: log) {
+    if let reference = section.headerReference, let found = text(of: reference, in: .preferred(.footnote), log: log) {
       (section.header, section.headerReference) = (found.text, found.reference)
     }
-    if let reference = section.footerReference, let found = text(of: reference, log: log) {
+    if let reference = section.footerReference, let found = text(of: reference, in: .preferred(.footnote), log: log) {
       (section.footer, section.footerReference) = (found.text, found.reference)
     }
-    if case .listed(let rows) = section.rows { section.rows = .listed(rows.map { localize($0, log: log) }) }
+    if case .listed(let rows) = section.rows {
+      section.rows = .listed(rows.map { localize($0, of: cells[$0.cell], log: log) })
+    }
     return section
   }
 }
@@ -116,7 +177,7 @@ extension TableDocument {
         log.report(error)
       }
     }
-    document.sections = sections.map { strings.localize($0, log: log) }
+    document.sections = sections.map { strings.localize($0, cells, log: log) }
     if let errors = log.errors { throw errors }
     return document
   }
@@ -129,7 +190,7 @@ extension TableDocument {
   package func localizedSection(at index: Int) throws(CellDocumentErrors) -> SectionDescription {
     guard let strings else { return sections[index] }
     let log = ProblemLog(file: file)
-    let section = strings.localize(sections[index], log: log)
+    let section = strings.localize(sections[index], cells, log: log)
     if let errors = log.errors { throw errors }
     return section
   }

@@ -6,10 +6,12 @@ package import StringCatalogs
 package struct TextReference: Hashable, Sendable {
   /// The key.
   package var key: String
-  /// The table; nil where the document names none: see `StringCatalog.key(_:table:context:)`.
+  /// The table; nil where the document names none: see `StringCatalog.key(_:table:context:target:)`.
   package var table: String?
   /// gettext's context; nil where the document names none.
   package var context: String?
+  /// Which of an app's targets; nil where the document names none.
+  package var target: String?
   /// What the document puts into placeholders, by their names, or by their numbers from 1. For others there are long samples.
   package var arguments: [String: String]
   /// Where the document names it.
@@ -19,12 +21,13 @@ package struct TextReference: Hashable, Sendable {
 
   /// A text by its key.
   package init(
-    key: String, table: String? = nil, context: String? = nil, arguments: [String: String] = [:],
-    position: SourcePosition = .start
+    key: String, table: String? = nil, context: String? = nil, target: String? = nil,
+    arguments: [String: String] = [:], position: SourcePosition = .start
   ) {
     self.key = key
     self.table = table
     self.context = context
+    self.target = target
     self.arguments = arguments
     self.position = position
   }
@@ -42,10 +45,10 @@ extension TextReference {
     guard let entry, Self.isMeant(by: entry), let mapping = MappingReader(entry.value, entry.key, log: log) else {
       return nil
     }
-    mapping.checkKeys(of: Wording.quoted(entry.key), known: ["key", "table", "context", "arguments"])
+    mapping.checkKeys(of: Wording.quoted(entry.key), known: ["key", "table", "context", "target", "arguments"])
     guard let key = mapping.text("key") else { return nil }
     self.init(
-      key: key, table: mapping.text("table"), context: mapping.text("context"),
+      key: key, table: mapping.text("table"), context: mapping.text("context"), target: mapping.text("target"),
       arguments: mapping["arguments"].map { Self.arguments($0, log: log) } ?? [:],
       position: entry.valuePosition ?? entry.value.position)
   }

@@ -56,7 +56,10 @@ package final class FontData: Sendable {
   package var count: Int { unsafe Int(hb_blob_get_length(blob)) }
 
   /// About how many bytes a face of it keeps: of a compressed web font what it unpacks to, by its own words.
-  package var unpackedCount: Int { max(count, min(WOFFHeader.promisedSize(of: self) ?? 0, WOFFHeader.largestSFNT)) }
+  package var unpackedCount: Int {
+    let promised = WOFFHeader.promisedSize(of: self) ?? WOFF2File.unpackedLength(of: self) ?? 0
+    return max(count, min(promised, WOFFHeader.largestSFNT))
+  }
 
   /// The raw pointer, for the owners in this module alone.
   var rawBlob: OpaquePointer { unsafe blob }

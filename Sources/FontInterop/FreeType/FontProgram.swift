@@ -74,6 +74,15 @@ package final class FontProgram: Sendable {
     return face.withFace { face, patience in patience.spend { face.outline(glyph) } ?? [] }
   }
 
+  /// Whether glyphs were given up because their programs took too long. It reads all advances.
+  package var hasLostPatience: Bool {
+    _ = glyphs
+    return face.withFace { $1.isLost }
+  }
+
+  /// The first glyph that has no advance because programs took too long; none after it has one. It reads all advances.
+  package var firstLostGlyph: UInt32? { glyphs.firstLost }
+
   func name(_ glyph: UInt32) -> String? {
     guard glyph < glyphCount else { return nil }
     return face.withFace { face, _ in face.glyphName(glyph) }

@@ -1,21 +1,5 @@
 internal import CFreeType
 
-/// Code points with their glyphs, sorted by code point.
-struct CharacterMap: Sendable {
-  var scalars: [UInt32] = []
-  var glyphs: [UInt32] = []
-
-  /// - Complexity: Logarithmic in the map.
-  func glyph(_ scalar: UInt32) -> UInt32? {
-    var (low, high) = (0, scalars.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if scalars[middle] < scalar { low = middle + 1 } else { high = middle }
-    }
-    return low < scalars.count && scalars[low] == scalar ? glyphs[low] : nil
-  }
-}
-
 extension FreeTypeFace {
   /// The code points that the face has glyphs for.
   ///

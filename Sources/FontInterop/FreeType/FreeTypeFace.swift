@@ -22,7 +22,14 @@ struct FreeTypeFace: ~Copyable {
       faceCount: max(1, Int(raw.pointee.num_faces)),
       glyphCount: Int(raw.pointee.num_glyphs),
       isFixedWidth: flags & Int(STRUT_FT_FACE_FLAG_FIXED_WIDTH) != 0,
-      strikes: strikes)
+      line: line, strikes: strikes)
+  }
+
+  private var line: FreeTypeLine? {
+    let face = unsafe raw.pointee
+    guard unsafe Int(face.face_flags) & Int(STRUT_FT_FACE_FLAG_SCALABLE) != 0 else { return nil }
+    return unsafe FreeTypeLine(
+      ascender: Int(face.ascender), descender: Int(face.descender), height: Int(face.height))
   }
 
   /// The most strikes listed; fonts have a dozen.
@@ -61,7 +68,7 @@ struct FreeTypeFace: ~Copyable {
       let status = unsafe bytes.withUnsafeMutableBufferPointer {
         unsafe FT_Load_Sfnt_Table(raw, tag, 0, $0.baseAddress, &length)
       }
-      return status == 0 ? SFNTTable(tag: UInt32(clamping: tag), bytes: bytes) : nil
+      return status == 0 ? SFNTTable(tag: UInt32(clamping: tag), bytes: bytes[...]) : nil
     }
   }
 }

@@ -9,8 +9,17 @@ package struct FreeTypeFacts: Hashable, Sendable {
   package var faceCount: Int
   package var glyphCount: Int
   package var isFixedWidth: Bool
+  /// The line box at the default location; `nil` for a face of bitmaps alone, which has one at each of its sizes.
+  package var line: FreeTypeLine?
   /// The sizes that it has bitmaps for, in the file's order; empty for most faces.
   package var strikes: [StrikeFacts] = []
+}
+
+/// The line box that FreeType gives a face, in design units, y up.
+package struct FreeTypeLine: Hashable, Sendable {
+  package var ascender, descender: Int
+  /// From one baseline to the next.
+  package var height: Int
 }
 
 /// One size that a face has bitmaps for, in pixels.
@@ -35,21 +44,21 @@ package struct StrikeFacts: Hashable, Sendable {
 /// One table of an sfnt: its tag and its bytes.
 package struct SFNTTable: Hashable, Sendable {
   package var tag: UInt32
-  package var bytes: [UInt8]
+  package var bytes: ArraySlice<UInt8>
 }
 
 /// A face as FreeType opened it.
 struct OpenedFace: Sendable {
   /// What HarfBuzz is to read.
   enum Content: Sendable {
-    /// The file as it is.
-    case fileItself
-    /// The tables that FreeType unpacked out of a WOFF or WOFF2.
-    case tables([SFNTTable])
+    /// A file, which is the one that was opened or what it unpacks to, and the number of the face in it.
+    case file(FontData, index: Int)
     /// Nothing: FreeType alone reads this face.
     case program(FontProgram)
   }
 
   var facts: FreeTypeFacts
   var content: Content
+  /// Where the file came from that is to be read.
+  var collection: UnpackedCollection?
 }

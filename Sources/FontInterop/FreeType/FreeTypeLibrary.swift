@@ -36,8 +36,9 @@ package struct FreeTypeLibrary: ~Copyable {
       let program = try FontProgram(face, facts, of: data)
       return OpenedFace(facts: facts, content: .program(program))
     }
-    let isPacked = WOFFHeader.isWOFF(data)
-    return OpenedFace(facts: facts, content: isPacked ? .tables(face.tables) : .fileItself)
+    guard WOFFHeader.isWOFF(data) else { return OpenedFace(facts: facts, content: .file(data, index: faceIndex)) }
+    let unpacked = try FontData(copying: SFNTWriter.bytes(of: face.tables, flavor: WOFFHeader.flavor(of: data)))
+    return OpenedFace(facts: facts, content: .file(unpacked, index: 0))
   }
 
   private func face(_ data: FontData, faceIndex: Int) throws(FontOpeningFailure) -> FreeTypeFace {

@@ -3,15 +3,19 @@ final class ProgramGlyphs: Sendable {
   let characters: CharacterMap
   /// By glyph; 0 for a glyph whose program is broken.
   private let advances: [Int32]
+  /// The first glyph whose advance was given up, as those of all after it were.
+  let firstLost: UInt32?
 
   init(_ face: borrowing FreeTypeFace, _ patience: inout ProgramPatience, count: Int, isBitmap: Bool) {
     characters = face.characterMap
     var advances: [Int32] = []
     advances.reserveCapacity(count)
+    var firstLost: UInt32?
     for glyph in 0..<UInt32(clamping: count) {
+      if firstLost == nil, patience.isSpent { firstLost = glyph }
       advances.append(patience.spend { face.advance(glyph, isBitmap: isBitmap) } ?? 0)
     }
-    self.advances = advances
+    (self.advances, self.firstLost) = (advances, firstLost)
   }
 
   func advance(_ glyph: UInt32) -> Int32 { glyph < advances.count ? advances[Int(glyph)] : 0 }

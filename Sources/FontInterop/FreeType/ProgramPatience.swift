@@ -12,9 +12,18 @@ struct ProgramPatience {
   private static let honest = 0.005
   private static let limit = 0.3
 
+  /// Whether something was asked for in vain.
+  private(set) var isLost = false
+
+  /// Whether all that is asked for from now on is in vain.
+  var isSpent: Bool { spent >= Self.limit }
+
   /// What `work` answers; `nil` when patience has run out.
   mutating func spend<Result>(_ work: () -> Result?) -> Result? {
-    guard spent < Self.limit else { return nil }
+    guard !isSpent else {
+      isLost = true
+      return nil
+    }
     let start = Self.seconds
     let result = work()
     let cost = Self.seconds - start

@@ -16,8 +16,9 @@ package final class GlyphMeasurer: Sendable {
 
   /// `nil` when memory is out.
   package init?(_ source: ShapingFont) {
-    guard source.canMeasureGlyphs, let functions = GlyphCharacters.shared else { return nil }
-    let face = unsafe Self.faceWithoutSubstitution(source.face)
+    guard let functions = GlyphCharacters.shared else { return nil }
+    let hidden: Set<OpenTypeTag> = source.shapesWithoutVariedOutlines ? ["GSUB", "gvar"] : ["GSUB"]
+    let face = unsafe PartialFace.make(of: source.face.rawDrawnFace, without: hidden)
     guard let face = unsafe face, let base = unsafe hb_font_create(face) else { return nil }
     defer {
       unsafe hb_font_destroy(base)
@@ -41,25 +42,6 @@ package final class GlyphMeasurer: Sendable {
   }
 
   deinit { unsafe hb_font_destroy(font) }
-
-  /// A face with the tables of another, but for `GSUB`.
-  private static func faceWithoutSubstitution(_ other: OpenTypeFace) -> OpaquePointer? {
-    let data = unsafe Unmanaged.passRetained(other).toOpaque()
-    let face = unsafe hb_face_create_for_tables(
-      { _, tag, data in
-        guard let data = unsafe data, tag != OpenTypeTag("GSUB").rawValue else { return unsafe hb_blob_get_empty() }
-        let other = unsafe Unmanaged<OpenTypeFace>.fromOpaque(data).takeUnretainedValue()
-        return unsafe hb_face_reference_table(other.rawFace, tag)
-      }, data,
-      { data in
-        if let data = unsafe data { unsafe Unmanaged<OpenTypeFace>.fromOpaque(data).release() }
-      })
-    guard let face = unsafe face else { return nil }
-    unsafe hb_face_set_upem(face, UInt32(clamping: other.unitsPerEm))
-    unsafe hb_face_set_glyph_count(face, UInt32(clamping: other.facts.glyphCount))
-    unsafe hb_face_make_immutable(face)
-    return unsafe face
-  }
 
   /// The advances of glyphs one after the other, in design units; `nil` when HarfBuzz gives up.
   ///

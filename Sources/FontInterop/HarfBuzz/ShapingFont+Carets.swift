@@ -4,11 +4,11 @@ extension ShapingFont {
   /// The places for carets inside of a ligature by `GDEF`, from the glyph's origin, in the parts of a design unit that text is shaped in,
   /// in the table's order; empty when the table says nothing of the glyph. No more than 16.
   package func ligatureCarets(of glyph: UInt32, isRightToLeft: Bool) -> [Int] {
-    guard canMeasureGlyphs else { return [] }
+    guard let shaper = unsafe rawShaper else { return [] }
     var carets = [hb_position_t](repeating: 0, count: 16)
     var count = UInt32(carets.count)
     _ = unsafe hb_ot_layout_get_ligature_carets(
-      rawShaper, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR, glyph, 0, &count, &carets)
+      shaper, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR, glyph, 0, &count, &carets)
     return carets.prefix(Int(count)).map(Int.init)
   }
 }

@@ -48,7 +48,7 @@ extension ShapingFont {
   /// - Complexity: About linear in the run, as the font's rules allow.
   package func shape(_ request: ShapingRequest, into clusters: inout [ShapedCluster]) -> Bool {
     assert(ShapedCluster.isLaidOutAsInC)
-    guard canMeasureGlyphs, clusters.count == request.text.count else { return false }
+    guard clusters.count == request.text.count else { return false }
     return withShaped(request) { buffer in
       unsafe clusters.withUnsafeMutableBytes { bytes in
         unsafe strut_hb_read_clusters(

@@ -31,24 +31,28 @@ extension ShapingFont {
   }
 
   /// How far vertical text moves down past a glyph, in design units, positive downwards; made up of the line box where the face
-  /// has no `vmtx`.
+  /// has no `vmtx`. Without `VVAR` HarfBuzz varies the outline to know it; where that is too much work, it is that of the default
+  /// location.
   package func verticalAdvance(_ glyph: UInt32) -> Double {
+    if shapesWithoutVariedOutlines, !face.hasTable("VVAR"), !canDraw(glyph), let known = face.verticalAdvance(glyph) {
+      return known
+    }
     // HarfBuzz's y points up.
-    canMeasureGlyphs ? unsafe -Double(hb_font_get_glyph_v_advance(rawFont, glyph)) : 0
+    return unsafe rawShaper.map { unsafe -Double(hb_font_get_glyph_v_advance($0, glyph)) / Double(partsOfUnit) } ?? 0
   }
 
   /// The point of a glyph, from its horizontal origin, that stands on the line's center in vertical text, in design units, y up.
   package func verticalOrigin(_ glyph: UInt32) -> (x: Double, y: Double)? {
     var x: hb_position_t = 0
     var y: hb_position_t = 0
-    guard canMeasureGlyphs, unsafe hb_font_get_glyph_v_origin(rawFont, glyph, &x, &y) != 0 else { return nil }
+    guard canMeasure(glyph), unsafe hb_font_get_glyph_v_origin(rawFont, glyph, &x, &y) != 0 else { return nil }
     return (Double(x), Double(y))
   }
 
   /// The box of a glyph that has a bitmap in the place of an outline, in design units, y up; `nil` when it has none.
   package func strikeBox(_ glyph: UInt32) -> (left: Double, bottom: Double, right: Double, top: Double)? {
     var extents = hb_glyph_extents_t()
-    guard canMeasureGlyphs, unsafe hb_font_get_glyph_extents(rawFont, glyph, &extents) != 0, extents.width != 0,
+    guard canMeasure(glyph), unsafe hb_font_get_glyph_extents(rawFont, glyph, &extents) != 0, extents.width != 0,
       extents.height != 0
     else { return nil }
     let (left, top) = (Double(extents.x_bearing), Double(extents.y_bearing))

@@ -33,7 +33,7 @@ extension ShapingFont {
 
   /// The largest color bitmap the face has for a glyph, or `nil`. Only PNG strikes (CBDT, sbix) are answered.
   package func colorStrike(of glyph: UInt32) -> ColorStrike? {
-    guard canMeasureGlyphs, let blob = unsafe hb_ot_color_glyph_reference_png(rawFont, glyph) else { return nil }
+    guard canMeasure(glyph), let blob = unsafe hb_ot_color_glyph_reference_png(rawFont, glyph) else { return nil }
     defer { unsafe hb_blob_destroy(blob) }
     var length: UInt32 = 0
     guard let start = unsafe hb_blob_get_data(blob, &length), length > 0 else { return nil }

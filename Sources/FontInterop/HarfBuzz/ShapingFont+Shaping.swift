@@ -10,6 +10,8 @@ package struct ShapingProperties: Sendable {
   /// Whether HarfBuzz may keep for good how it shapes with these.
   let isCommon: Bool
   package var isRightToLeft: Bool
+  /// Whether a run starts inside of a cluster, the rest of which another face draws: marks in it need no dotted circle then.
+  package var goesOnWithCluster = false
   /// Whether the script itself is written from right to left, whatever the run.
   package var isOfRightToLeftScript: Bool { hb_script_get_horizontal_direction(script) == HB_DIRECTION_RTL }
   /// The same from left to right; some old scripts are written in either direction.
@@ -103,7 +105,6 @@ extension ShapingFont {
   /// when HarfBuzz runs out of memory or gives up on the font.
   package func shape(_ request: ShapingRequest, into glyphs: inout [ShapedGlyph]) -> Bool {
     glyphs.removeAll(keepingCapacity: true)
-    guard canMeasureGlyphs else { return false }
     return withShaped(request) { buffer in
       unsafe read(buffer.raw, into: &glyphs)
       return true
@@ -115,9 +116,9 @@ extension ShapingFont {
     ShapingBuffers.withBuffer(request.range.count) { buffer in
       unsafe fill(buffer.raw, with: request)
       let properties = request.properties
-      guard unsafe Self.shape(buffer.raw, properties, features(of: properties), in: rawShaper, spare) else {
-        return nil
-      }
+      guard let shaper = unsafe rawShaper,
+        unsafe Self.shape(buffer.raw, properties, features(of: properties), in: shaper, spare)
+      else { return nil }
       return body(buffer)
     }
   }
@@ -162,11 +163,13 @@ extension ShapingFont {
     if request.range.lowerBound == 0 { flags |= HB_BUFFER_FLAG_BOT.rawValue }
     if request.range.upperBound == request.text.count { flags |= HB_BUFFER_FLAG_EOT.rawValue }
     if request.marksUnsafeToConcat { flags |= HB_BUFFER_FLAG_PRODUCE_UNSAFE_TO_CONCAT.rawValue }
-    unsafe hb_buffer_set_flags(buffer, hb_buffer_flags_t(rawValue: flags))
     unsafe hb_buffer_add_utf16(
       buffer, request.text, Int32(clamping: request.text.count), UInt32(clamping: request.range.lowerBound),
       Int32(clamping: request.range.count))
+    if Self.mayReplace(request.text[request.range]) { unsafe replaceCharacters(of: buffer) }
     let properties = request.properties
+    if properties.goesOnWithCluster { flags |= HB_BUFFER_FLAG_DO_NOT_INSERT_DOTTED_CIRCLE.rawValue }
+    unsafe hb_buffer_set_flags(buffer, hb_buffer_flags_t(rawValue: flags))
     unsafe hb_buffer_set_direction(buffer, properties.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     unsafe hb_buffer_set_script(buffer, properties.script)
     if let language = properties.language { unsafe hb_buffer_set_language(buffer, language.raw) }

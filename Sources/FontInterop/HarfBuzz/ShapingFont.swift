@@ -1,4 +1,5 @@
 internal import CHarfBuzz
+internal import Synchronization
 internal import Threads
 
 /// A face at one variation location, scaled to its own design units: HarfBuzz's `hb_font_t`, frozen.
@@ -9,15 +10,15 @@ package final class ShapingFont: Sendable {
   /// Frozen by `hb_font_make_immutable` before `init` returns; shaping with a frozen font from many threads is HarfBuzz's contract.
   nonisolated(unsafe) private let font: OpaquePointer
 
-  /// The font that text is shaped with: the same, or one with changed advances. It is frozen before `init` returns too, and so may be
-  /// shared by threads.
-  nonisolated(unsafe) private let changedFont: OpaquePointer
-
   package let face: OpenTypeFace
 
   private let isVaried: Bool
 
   private let measurer = Locked<GlyphMeasurer??>(nil)
+  private let lazyReaders = AtomicLazyReference<FontReaders>()
+  // The addresses of the readers' fonts, so that threads that shape at once do not count references to one object; 0 until they are made.
+  private let knownReader = Atomic<UInt>(0)
+  private let knownShaper = Atomic<UInt>(0)
 
   /// Copies for what few texts are shaped with.
   let spare = SpareFont()
@@ -34,20 +35,16 @@ package final class ShapingFont: Sendable {
     _ face: OpenTypeFace, variations: [(tag: OpenTypeTag, value: Double)], pointSize: Double? = nil,
     changes: AdvanceChanges? = nil
   ) throws(FontOpeningFailure) {
-    guard let font = unsafe hb_font_create(face.rawFace), unsafe font != hb_font_get_empty() else {
+    guard let base = unsafe hb_font_create(face.rawDrawnFace), unsafe base != hb_font_get_empty() else {
       throw .outOfMemory
     }
     let unitsPerEm = Int32(clamping: face.unitsPerEm)
-    unsafe hb_font_set_scale(font, unitsPerEm, unitsPerEm)
-    unsafe Self.set(variations, of: font)
-    if let pointSize { unsafe hb_font_set_ptem(font, Float(pointSize)) }
-    if let program = face.program { unsafe ProgramFontFunctions.shared?.install(in: font, for: program) }
-    unsafe hb_font_make_immutable(font)
-    guard let changed = unsafe changes.map({ unsafe $0.changedFont(of: font) }) ?? hb_font_reference(font) else {
-      unsafe hb_font_destroy(font)
-      throw .outOfMemory
-    }
-    unsafe (self.font, changedFont) = unsafe (font, changed)
+    unsafe hb_font_set_scale(base, unitsPerEm, unitsPerEm)
+    unsafe Self.set(variations, of: base)
+    if let pointSize { unsafe hb_font_set_ptem(base, Float(pointSize)) }
+    if let program = face.program { unsafe ProgramFontFunctions.shared?.install(in: base, for: program) }
+    unsafe hb_font_make_immutable(base)
+    unsafe font = base
     self.changes = changes
     self.face = face
     isVaried = !variations.isEmpty
@@ -60,16 +57,39 @@ package final class ShapingFont: Sendable {
     unsafe hb_font_set_variations(font, settings, UInt32(settings.count))
   }
 
-  deinit {
-    unsafe hb_font_destroy(changedFont)
-    unsafe hb_font_destroy(font)
-  }
+  deinit { unsafe hb_font_destroy(font) }
 
-  /// In design units.
+  /// In design units, with the characters that HarfBuzz finds.
   var rawFont: OpaquePointer { unsafe font }
 
-  /// What text is shaped with, in parts of design units.
-  var rawShaper: OpaquePointer { unsafe changedFont }
+  /// What text is shaped with, in parts of design units; `nil` when memory is out.
+  var rawShaper: OpaquePointer? {
+    if let known = unsafe OpaquePointer(bitPattern: knownShaper.load(ordering: .acquiring)) { return unsafe known }
+    let made = unsafe readers.shaper
+    knownShaper.store(UInt(bitPattern: made), ordering: .releasing)
+    return unsafe made
+  }
+
+  /// The same in design units; `nil` when memory is out.
+  private var rawReader: OpaquePointer? {
+    if let known = unsafe OpaquePointer(bitPattern: knownReader.load(ordering: .acquiring)) { return unsafe known }
+    let made = unsafe readers.plain
+    knownReader.store(UInt(bitPattern: made), ordering: .releasing)
+    return unsafe made
+  }
+
+  /// Made when text is first shaped, because the face's characters are read for them.
+  private var readers: FontReaders {
+    if let known = lazyReaders.load() { return known }
+    return lazyReaders.storeIfNil(FontReaders(of: self))
+  }
+
+  /// Whether HarfBuzz would be busy with some outlines for too long at this location, which it asks for to place marks that no rule places.
+  /// All stay what they are at the default location then; advances are those of `HVAR`.
+  package var shapesWithoutVariedOutlines: Bool { isVaried && !heavyGlyphs.areNone }
+
+  /// The glyphs that are too much work to draw at this location.
+  package var heavyGlyphs: HeavyGlyphs { face.heavyGlyphs(isVaried: isVaried) }
 
   /// In how many parts a design unit is for all that is shaped: 1 where nothing is changed.
   package var partsOfUnit: Int { changes == nil ? 1 : AdvanceChanges.partsOfUnit }
@@ -87,18 +107,21 @@ package final class ShapingFont: Sendable {
   /// The glyph of a scalar by the face's character map alone, or `nil`.
   package func nominalGlyph(_ scalar: Unicode.Scalar) -> UInt32? {
     var glyph: hb_codepoint_t = 0
-    return unsafe hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
+    guard let reader = unsafe rawReader else { return nil }
+    return unsafe hb_font_get_nominal_glyph(reader, scalar.value, &glyph) != 0 ? glyph : nil
   }
 
-  /// Whether glyphs can be asked for their measures: not in a hostile font, in which HarfBuzz would be busy with one for ever.
-  var canMeasureGlyphs: Bool { !isVaried || face.canVaryGlyphs }
+  /// Whether a glyph can be asked for its outline: not where HarfBuzz would be busy with it for ever.
+  func canDraw(_ glyph: UInt32) -> Bool {
+    (isVaried && heavyGlyphs.areNone) || face.canDraw(glyph, isVaried: isVaried)
+  }
 
-  /// Whether a glyph can be asked for its outline.
-  func canDraw(_ glyph: UInt32) -> Bool { isVaried ? face.canVaryGlyphs : face.canDraw(glyph) }
+  /// Whether a glyph can be asked for its box. What does not vary has it in the glyph's header.
+  func canMeasure(_ glyph: UInt32) -> Bool { !isVaried || canDraw(glyph) }
 
   /// A glyph's horizontal advance, in the parts of a design unit that text is shaped in.
   package func advance(_ glyph: UInt32) -> Int {
-    canMeasureGlyphs ? unsafe Int(hb_font_get_glyph_h_advance(changedFont, glyph)) : 0
+    unsafe rawShaper.map { unsafe Int(hb_font_get_glyph_h_advance($0, glyph)) } ?? 0
   }
 
   /// The same in design units.
@@ -107,5 +130,56 @@ package final class ShapingFont: Sendable {
   /// What the `MVAR` table adds to a metric at this location, in design units; 0 without one.
   package func metricVariation(_ tag: OpenTypeTag) -> Double {
     unsafe Double(hb_ot_metrics_get_variation(font, hb_ot_metrics_tag_t(rawValue: tag.rawValue)))
+  }
+}
+
+/// Fonts that read the face's characters as it does.
+@safe
+private final class FontReaders: Sendable {
+  /// In design units. Frozen before `init` returns, as the other one is, so that threads may share them; the compiler cannot see that of
+  /// a pointer. `nil` when memory is out.
+  nonisolated(unsafe) let plain: OpaquePointer?
+
+  /// The same, or one with changed advances, without the variations of outlines where these are too much work.
+  nonisolated(unsafe) let shaper: OpaquePointer?
+
+  init(of font: ShapingFont) {
+    unsafe plain = Self.reader(of: font.rawFont, font.face)
+    let steady = font.shapesWithoutVariedOutlines ? unsafe font.withoutVariedOutlines : nil
+    let source = font.shapesWithoutVariedOutlines ? unsafe steady : unsafe plain
+    unsafe shaper = source.flatMap { source in
+      unsafe font.changes.map { unsafe $0.changedFont(of: source) } ?? hb_font_reference(source)
+    }
+    unsafe hb_font_destroy(steady)
+  }
+
+  deinit {
+    unsafe hb_font_destroy(plain)
+    unsafe hb_font_destroy(shaper)
+  }
+
+  /// - Parameter base: Stays the caller's.
+  static func reader(of base: OpaquePointer, _ face: OpenTypeFace) -> OpaquePointer? {
+    guard let own = face.ownCharacters else { return unsafe hb_font_reference(base) }
+    return unsafe CharacterFunctions.font(of: base, reading: own)
+  }
+}
+
+extension ShapingFont {
+  /// A new frozen font without the variations of outlines (`gvar`); `nil` when memory is out.
+  fileprivate var withoutVariedOutlines: OpaquePointer? {
+    guard let partial = unsafe PartialFace.make(of: face.rawDrawnFace, without: ["gvar"]) else { return nil }
+    defer { unsafe hb_face_destroy(partial) }
+    guard let base = unsafe hb_font_create(partial), unsafe base != hb_font_get_empty() else { return nil }
+    let unitsPerEm = Int32(clamping: face.unitsPerEm)
+    unsafe hb_font_set_scale(base, unitsPerEm, unitsPerEm)
+    var count: UInt32 = 0
+    if let coordinates = unsafe hb_font_get_var_coords_normalized(rawFont, &count) {
+      unsafe hb_font_set_var_coords_normalized(base, coordinates, count)
+    }
+    unsafe hb_font_set_ptem(base, hb_font_get_ptem(rawFont))
+    unsafe hb_font_make_immutable(base)
+    defer { unsafe hb_font_destroy(base) }
+    return unsafe FontReaders.reader(of: base, face)
   }
 }

@@ -15,7 +15,9 @@ final class SpareFont: Sendable {
     nonisolated(unsafe) let font: OpaquePointer
 
     init?(of original: OpaquePointer) {
-      guard let face = unsafe Self.face(of: original) else { return nil }
+      guard let face = unsafe hb_font_get_face(original).flatMap({ unsafe PartialFace.make(of: $0) }) else {
+        return nil
+      }
       defer { unsafe hb_face_destroy(face) }
       // What measures glyphs stays the original's.
       guard let font = unsafe hb_font_create_sub_font(original), unsafe font != hb_font_get_empty() else { return nil }
@@ -25,20 +27,6 @@ final class SpareFont: Sendable {
     }
 
     deinit { unsafe hb_font_destroy(font) }
-
-    /// Another face with the tables of a font's.
-    private static func face(of font: OpaquePointer) -> OpaquePointer? {
-      guard let original = unsafe hb_font_get_face(font) else { return nil }
-      let made = unsafe hb_face_create_for_tables(
-        { _, tag, original in unsafe hb_face_reference_table(original.map(OpaquePointer.init), tag) },
-        UnsafeMutableRawPointer(hb_face_reference(original)),
-        { original in unsafe hb_face_destroy(original.map(OpaquePointer.init)) })
-      guard let face = unsafe made, unsafe face != hb_face_get_empty() else { return nil }
-      unsafe hb_face_set_upem(face, hb_face_get_upem(original))
-      unsafe hb_face_set_glyph_count(face, hb_face_get_glyph_count(original))
-      unsafe hb_face_make_immutable(face)
-      return unsafe face
-    }
   }
 
   private struct State {

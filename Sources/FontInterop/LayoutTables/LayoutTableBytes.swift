@@ -32,7 +32,7 @@ struct LayoutTableBytes {
 
   /// A lookup by its number; `nil` where the table has none.
   mutating func lookup(_ index: Int) -> Lookup? {
-    guard number(0) == 1, let list = number(8), let count = number(list), index < count,
+    guard number(0) == 1, let list = number(8), list != 0, let count = number(list), index < count,
       let offset = number(list + 2 + 2 * index), let type = number(list + offset),
       let flags = number(list + offset + 2), let subtables = number(list + offset + 4)
     else { return nil }
@@ -41,7 +41,7 @@ struct LayoutTableBytes {
 
   /// How many lookups there are.
   var lookupCount: Int? {
-    mutating get { number(8).flatMap { number($0) } }
+    mutating get { number(8).flatMap { $0 == 0 ? 0 : number($0) } }
   }
 
   /// Where the rules of a context's sets begin; `nil` where they cannot be read.

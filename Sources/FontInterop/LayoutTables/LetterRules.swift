@@ -60,7 +60,7 @@ package final class LetterRules: Sendable {
   package func space(in font: ShapingFont) -> Letter? { glyph(of: " ", in: font) }
 
   private func glyph(of scalar: Unicode.Scalar, in font: ShapingFont) -> Letter? {
-    guard font.canMeasureGlyphs, let glyph = font.nominalGlyph(scalar), glyph <= UInt16.max, !font.face.isMark(glyph),
+    guard let glyph = font.nominalGlyph(scalar), glyph <= UInt16.max, !font.face.isMark(glyph),
       !substituted.contains(Int(glyph))
     else { return nil }
     return Letter(glyph: glyph, advance: font.advance(glyph), isKerned: kerned.contains(Int(glyph)))
@@ -95,7 +95,7 @@ package final class LetterRules: Sendable {
     for lookup in lookups where !reader.read(Int(lookup)) { return nil }
     var glyphs = reader.started
     let wanted = GlyphSet(reader.conditions.lazy.flatMap(\.neighbors))
-    guard let met = ofLetters(among: wanted, in: font) else { return nil }
+    let met = ofLetters(among: wanted, in: font)
     for condition in reader.conditions where condition.neighbors.contains(where: met.contains) {
       for glyph in condition.first { glyphs.insert(glyph) }
     }
@@ -105,16 +105,10 @@ package final class LetterRules: Sendable {
   /// Those of some glyphs that letters or the space have.
   ///
   /// - Complexity: Linear in the characters of the face.
-  private static func ofLetters(among wanted: GlyphSet, in font: ShapingFont) -> GlyphSet? {
-    guard let characters = unsafe hb_set_create() else { return nil }
-    defer { unsafe hb_set_destroy(characters) }
-    unsafe hb_face_collect_unicodes(font.face.rawFace, characters)
-    guard unsafe hb_set_allocation_successful(characters) != 0 else { return nil }
+  private static func ofLetters(among wanted: GlyphSet, in font: ShapingFont) -> GlyphSet {
     var found = GlyphSet()
-    var character = UInt32.max
-    while unsafe hb_set_next(characters, &character) != 0 {
-      guard let scalar = Unicode.Scalar(character), let glyph = font.nominalGlyph(scalar) else { continue }
-      if wanted.contains(Int(glyph)), character == 0x20 || isLetter(character) { found.insert(Int(glyph)) }
+    font.face.forEachCharacter { scalar, glyph in
+      if wanted.contains(Int(glyph)), scalar == " " || isLetter(scalar.value) { found.insert(Int(glyph)) }
     }
     return found
   }

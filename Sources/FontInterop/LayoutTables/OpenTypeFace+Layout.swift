@@ -5,6 +5,13 @@ extension OpenTypeFace {
   /// The feature tags of GSUB and GPOS, sorted, each once.
   package var layoutFeatures: [OpenTypeTag] { layoutTags.features.sorted() }
 
+  /// The feature tags of `GSUB` or of `GPOS` alone, sorted, each once.
+  package func layoutFeatures(of table: OpenTypeTag) -> [OpenTypeTag] {
+    var tags = LayoutTags()
+    _ = withTable(table) { tags.read($0) }
+    return tags.features.sorted()
+  }
+
   /// The language systems of each script in GSUB and GPOS, sorted, each once; the script's default one is not listed.
   ///
   /// At most 256 scripts a table and 4096 language systems a script are looked at (Strut's rule): no font comes near.

@@ -77,10 +77,7 @@ extension OpenTypeFace {
   }
 
   private var hasSpanningContext: Bool {
-    var space: hb_codepoint_t = 0
-    guard let font = unsafe hb_font_create(rawFace) else { return true }
-    defer { unsafe hb_font_destroy(font) }
-    guard unsafe hb_font_get_nominal_glyph(font, 0x20, &space) != 0 else { return true }
+    guard let space = spaceGlyph else { return true }
     guard let spaces = glyphs(of: space) else { return true }
     let flags = spaces.reduce(0) { $0 | flagsThatSkip($1) }
     let tables: [(tag: OpenTypeTag, chained: Int, extended: Int, reversed: Int?)] = [
@@ -93,6 +90,14 @@ extension OpenTypeFace {
         extensionType: kind.extended, reversedType: kind.reversed)
       return reader.mayInputSpanSpace() ?? true
     }
+  }
+
+  private var spaceGlyph: hb_codepoint_t? {
+    if let own = ownCharacters { return own.glyph(0x20) }
+    guard let font = unsafe hb_font_create(rawFace) else { return nil }
+    defer { unsafe hb_font_destroy(font) }
+    var space: hb_codepoint_t = 0
+    return unsafe hb_font_get_nominal_glyph(font, 0x20, &space) != 0 ? space : nil
   }
 
   /// The flags of a lookup that skips a glyph (OpenType 1.9.1, "Lookup table").

@@ -20,6 +20,11 @@ package struct CodePointSet: Hashable, Sendable {
 
   package init() {}
 
+  /// Code points in ascending order.
+  init(ascending codePoints: [UInt32]) {
+    for codePoint in codePoints { append(codePoint...codePoint) }
+  }
+
   /// The scalars of a string.
   package init(_ text: String) {
     for scalar in text.unicodeScalars.sorted() { append(scalar.value...scalar.value) }

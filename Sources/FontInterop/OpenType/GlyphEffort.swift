@@ -3,12 +3,15 @@
 /// Thirty glyphs of which each is made of the next one twice are drawn a thousand million times, and variations cost the product
 /// of their tuples and points. HarfBuzz bounds depth and points; parts without points it follows for ever.
 struct GlyphEffort {
-  /// Steps for one glyph: some milliseconds. Honest ones take some thousand (Strut's rule).
-  private static let limit = 1 << 20
+  /// Steps for one glyph: some hundredths of a second. Most take some thousand; the heaviest of Handjet 2.004, made of 90 pixels that
+  /// vary in 167 ways, takes three million (Strut's rule).
+  private static let limit = 1 << 22
   /// What following a part costs, in steps.
   private static let part = 64
-  /// How deep parts may lie in parts, and how many may be read in all. Honest fonts have two or three storeys.
-  private static let (deepest, mostParts) = (64, 1 << 20)
+  /// How deep parts may lie in parts. Honest fonts have two or three storeys.
+  private static let deepest = 64
+  /// The records of parts that `glyf` has room for, and some: only records that are read for several glyphs come to more.
+  private let mostParts: Int
 
   private let locationsAreLong: Bool
   private let isVaried: Bool
@@ -16,34 +19,44 @@ struct GlyphEffort {
   private var known: [Int: Int] = [:]
   private var parts = 0
 
-  private init(locationsAreLong: Bool, isVaried: Bool) {
+  private init(locationsAreLong: Bool, isVaried: Bool, outlineBytes: Int) {
     self.locationsAreLong = locationsAreLong
     self.isVaried = isVaried
+    mostParts = 1 << 20 + outlineBytes / 6
   }
 
-  /// Whether one of these glyphs is too much work. False for a face without `glyf`.
+  /// How many of these glyphs are too much work; none for a face that is not drawn by `glyf`.
   /// - Parameter isVaried: Whether variations are applied to it.
-  static func isTooGreat(for glyphs: Range<Int>, of face: OpenTypeFace, isVaried: Bool) -> Bool {
-    face.withTable("glyf") { outlines in
+  static func excess(of glyphs: Range<Int>, in face: OpenTypeFace, isVaried: Bool) -> HeavyGlyphs {
+    let none = HeavyGlyphs(count: 0, isComplete: true)
+    guard !face.isDrawnByCFF else { return none }
+    return face.withTable("glyf") { outlines in
       face.withTable("loca") { locations in
         let locationsAreLong = face.uint16("head", at: 50) == 1
-        var effort = GlyphEffort(locationsAreLong: locationsAreLong, isVaried: false)
-        guard isVaried else { return effort.isTooGreat(glyphs, outlines, locations, outlines) }
+        func effort(isVaried: Bool) -> GlyphEffort {
+          GlyphEffort(locationsAreLong: locationsAreLong, isVaried: isVaried, outlineBytes: outlines.byteCount)
+        }
+        var plain = effort(isVaried: false)
+        guard isVaried else { return plain.excess(of: glyphs, outlines, locations, outlines) }
         return face.withTable("gvar") { variations in
-          effort = GlyphEffort(locationsAreLong: locationsAreLong, isVaried: true)
-          return effort.isTooGreat(glyphs, outlines, locations, variations)
-        } ?? effort.isTooGreat(glyphs, outlines, locations, outlines)
+          var varied = effort(isVaried: true)
+          return varied.excess(of: glyphs, outlines, locations, variations)
+        } ?? plain.excess(of: glyphs, outlines, locations, outlines)
       }
-    } ?? false
+    } ?? none
   }
 
-  private mutating func isTooGreat(
-    _ glyphs: Range<Int>, _ outlines: borrowing RawSpan, _ locations: borrowing RawSpan, _ variations: borrowing RawSpan
-  ) -> Bool {
+  private mutating func excess(
+    of glyphs: Range<Int>, _ outlines: borrowing RawSpan, _ locations: borrowing RawSpan,
+    _ variations: borrowing RawSpan
+  ) -> HeavyGlyphs {
+    var count = 0
     for glyph in glyphs {
-      if steps(glyph, depth: 0, outlines, locations, variations) > Self.limit || parts > Self.mostParts { return true }
+      let isTooGreat = steps(glyph, depth: 0, outlines, locations, variations) > Self.limit
+      if parts > mostParts { return HeavyGlyphs(count: count, isComplete: false) }
+      if isTooGreat { count += 1 }
     }
-    return false
+    return HeavyGlyphs(count: count, isComplete: true)
   }
 
   private mutating func steps(
@@ -61,23 +74,17 @@ struct GlyphEffort {
     guard depth < Self.deepest else { return Self.limit + 1 }
     known[glyph] = 0
     var (sum, count, next) = (Self.part, 0, Optional(outline.lowerBound + 10))
-    while let place = next, place < outline.upperBound, sum <= Self.limit, parts <= Self.mostParts {
+    while let place = next, place < outline.upperBound, sum <= Self.limit, parts <= mostParts {
       guard let flags = outlines.bigEndianUInt16(at: place), let part = outlines.bigEndianUInt16(at: place + 2) else {
         break
       }
       sum += steps(Int(part), depth: depth + 1, outlines, locations, variations)
       (parts, count) = (parts + 1, count + 1)
-      next = flags & 0x20 == 0 ? nil : place + Self.length(flags)
+      next = GlyphPart.isFollowed(flags) ? place + GlyphPart.length(flags) : nil
     }
     sum += varied(glyph, points: count, variations)
     known[glyph] = sum
     return sum
-  }
-
-  /// How long the record of a part is (OpenType, `glyf`, "Composite glyph description").
-  private static func length(_ flags: UInt16) -> Int {
-    let transform = flags & 0x08 != 0 ? 2 : flags & 0x40 != 0 ? 4 : flags & 0x80 != 0 ? 8 : 0
-    return 4 + (flags & 0x01 != 0 ? 4 : 2) + transform
   }
 
   private func outline(_ glyph: Int, _ outlines: borrowing RawSpan, _ locations: borrowing RawSpan) -> Range<Int>? {
@@ -106,21 +113,46 @@ struct GlyphEffort {
   }
 }
 
+/// Glyphs that are too much work to draw.
+package struct HeavyGlyphs: Hashable, Sendable {
+  /// How many were found.
+  package var count: Int
+  /// Whether all glyphs were looked at: not where their parts together are too many.
+  package var isComplete: Bool
+
+  /// Whether every glyph can be drawn.
+  package var areNone: Bool { count == 0 && isComplete }
+}
+
 extension OpenTypeFace {
-  /// Whether every glyph can be had at a location in a reasonable time; found out when first asked.
+  /// The glyphs that are too much work to draw; found out when first asked.
+  /// - Parameter isVaried: Whether variations are applied to them.
   /// - Complexity: Linear in the glyphs, the first time.
-  var canVaryGlyphs: Bool {
+  package func heavyGlyphs(isVaried: Bool) -> HeavyGlyphs {
     described.withLock { described in
-      if let known = described.canVaryGlyphs { return known }
-      let isSound = !GlyphEffort.isTooGreat(for: 0..<facts.glyphCount, of: self, isVaried: true)
-      described.canVaryGlyphs = isSound
-      return isSound
+      if let known = described.heavyGlyphs[isVaried] { return known }
+      let found = GlyphEffort.excess(of: 0..<facts.glyphCount, in: self, isVaried: isVaried)
+      described.heavyGlyphs[isVaried] = found
+      return found
     }
   }
 
-  /// Whether a glyph can be drawn in a reasonable time where nothing is varied.
-  func canDraw(_ glyph: UInt32) -> Bool {
+  /// Whether a glyph can be drawn in a reasonable time.
+  /// - Parameter isVaried: Whether variations are applied to it.
+  func canDraw(_ glyph: UInt32, isVaried: Bool) -> Bool {
     let glyph = Int(glyph)
-    return !GlyphEffort.isTooGreat(for: glyph..<glyph + 1, of: self, isVaried: false)
+    return GlyphEffort.excess(of: glyph..<glyph + 1, in: self, isVaried: isVaried).areNone
+  }
+
+  /// A glyph's advance in vertical text by `vmtx`, in design units, before variations; `nil` without the table.
+  func verticalAdvance(_ glyph: UInt32) -> Double? {
+    guard let count = uint16("vhea", at: 34), count > 0 else { return nil }
+    return uint16("vmtx", at: 4 * min(Int(glyph), count - 1)).map(Double.init)
+  }
+
+  /// Whether HarfBuzz would have to vary outlines to know an advance, and some are too much work.
+  var cannotVaryAdvances: Bool {
+    guard hasTable("fvar"), hasTable("gvar"), !hasTable("HVAR") else { return false }
+    return !heavyGlyphs(isVaried: true).areNone
   }
 }

@@ -12,18 +12,23 @@ extension OpenTypeFace {
     }
   }
 
+  /// What is to be said of the character map.
+  package var characterFacts: CharacterFacts { CharacterFacts(characters) }
+
+  /// The characters where HarfBuzz does not read them as it should.
+  var ownCharacters: CharacterMap? { characters.own }
+
   /// Visits the characters of the face's character map with their glyphs, in order; none when memory is out.
   ///
   /// - Complexity: Linear in the character map.
   package func forEachCharacter(_ body: (Unicode.Scalar, _ glyph: UInt32) -> Void) {
-    guard let font = unsafe hb_font_create(rawFace), let set = unsafe hb_set_create() else { return }
-    defer {
-      unsafe hb_set_destroy(set)
-      unsafe hb_font_destroy(font)
+    if let own = ownCharacters {
+      for (character, glyph) in zip(own.scalars, own.glyphs) { Unicode.Scalar(character).map { body($0, glyph) } }
+      return
     }
-    unsafe hb_face_collect_unicodes(rawFace, set)
-    var character = UInt32.max  // HB_SET_VALUE_INVALID, whose macro changed
-    while unsafe hb_set_next(set, &character) != 0 {
+    guard let font = unsafe hb_font_create(rawFace) else { return }
+    defer { unsafe hb_font_destroy(font) }
+    for character in codePoints.codePoints {
       var glyph: hb_codepoint_t = 0
       guard let scalar = Unicode.Scalar(character), unsafe hb_font_get_nominal_glyph(font, character, &glyph) != 0
       else { continue }
@@ -32,16 +37,71 @@ extension OpenTypeFace {
   }
 
   private func collectCodePoints() -> CodePointSet {
-    var codePoints = CodePointSet()
-    if let program {
-      for codePoint in program.codePoints { codePoints.append(codePoint...codePoint) }
-      return codePoints
+    if let program { return CodePointSet(ascending: program.codePoints) }
+    if let own = ownCharacters { return CodePointSet(ascending: own.scalars) }
+    switch characters.subtable {
+    case nil: return CodePointSet()
+    case let subtable? where subtable.encoding == .symbols: return codePointsOfSymbols
+    case let subtable? where subtable.format == 13: return codePoints(of: subtable)
+    case _?: return codePointsListed
     }
+  }
+
+  private var codePointsListed: CodePointSet {
+    var codePoints = CodePointSet()
     guard let set = unsafe hb_set_create() else { return codePoints }
     defer { unsafe hb_set_destroy(set) }
     unsafe hb_face_collect_unicodes(rawFace, set)
     var (first, last) = (UInt32.max, UInt32.max)  // HB_SET_VALUE_INVALID, whose macro changed
     while unsafe hb_set_next_range(set, &first, &last) != 0 { codePoints.append(first...last) }
     return codePoints
+  }
+
+  /// HarfBuzz finds symbols by other characters than their own too, and lists these alone.
+  private var codePointsOfSymbols: CodePointSet {
+    var codePoints = CodePointSet()
+    guard let font = unsafe hb_font_create(rawFace) else { return codePoints }
+    defer { unsafe hb_font_destroy(font) }
+    var glyph: hb_codepoint_t = 0
+    for character in UInt32(0)...0xFFFF where unsafe hb_font_get_nominal_glyph(font, character, &glyph) != 0 {
+      codePoints.append(character...character)
+    }
+    return codePoints
+  }
+
+  /// HarfBuzz 6 lists as many characters of a group that has one glyph as there are glyphs from it on.
+  private func codePoints(of subtable: CharacterSubtable) -> CodePointSet {
+    withTable("cmap") { table in
+      var codePoints = CodePointSet()
+      _ = subtable.forEachRun(in: table) { run in
+        guard run.glyph > 0, run.first <= 0x10FFFF else { return }
+        let last = UInt32(min(run.first + run.count - 1, 0x10FFFF))
+        for part in Self.withoutSurrogates(UInt32(run.first)...last) { codePoints.append(part) }
+      }
+      return codePoints
+    } ?? CodePointSet()
+  }
+
+  private static func withoutSurrogates(_ range: ClosedRange<UInt32>) -> [ClosedRange<UInt32>] {
+    let (low, high) = (range.clamped(to: 0...0xD7FF), range.clamped(to: 0xE000...UInt32.max))
+    return [low, high].filter(range.overlaps)
+  }
+}
+
+/// What is to be said of a face's character map.
+package struct CharacterFacts: Hashable, Sendable {
+  /// Whether there is one that is read.
+  package var isRead: Bool
+  /// Whether it is in an encoding of the Macintosh, for want of a better one.
+  package var isOfMacintosh: Bool
+  /// What there is where none is read.
+  package var unread: UnreadCharacters
+  /// How many characters lead to glyphs that the font does not have.
+  package var beyondCount: Int
+
+  init(_ reading: CharacterReading) {
+    isRead = reading.subtable != nil
+    isOfMacintosh = if case .macintosh? = reading.subtable?.encoding { true } else { false }
+    (unread, beyondCount) = (reading.unread, reading.beyondCount)
   }
 }

@@ -3,7 +3,14 @@ internal import CHarfBuzz
 extension OpenTypeFace {
   /// Calls `body` with a table's bytes where they lie, uncopied; they live for the call only. `nil` when the face has none.
   package func withTable<Result>(_ tag: OpenTypeTag, _ body: (borrowing RawSpan) -> Result?) -> Result? {
-    guard let blob = unsafe hb_face_reference_table(rawFace, tag.rawValue) else { return nil }
+    unsafe Self.withTable(tag, of: rawFace, body)
+  }
+
+  /// The same of a face of HarfBuzz's.
+  static func withTable<Result>(
+    _ tag: OpenTypeTag, of face: OpaquePointer, _ body: (borrowing RawSpan) -> Result?
+  ) -> Result? {
+    guard let blob = unsafe hb_face_reference_table(face, tag.rawValue) else { return nil }
     defer { unsafe hb_blob_destroy(blob) }
     var length: UInt32 = 0
     guard let start = unsafe hb_blob_get_data(blob, &length), length > 0 else { return nil }

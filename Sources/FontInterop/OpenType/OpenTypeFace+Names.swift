@@ -84,7 +84,8 @@ struct NameIndex: Sendable {
 struct FaceDescriptionCache: Sendable {
   var names: NameIndex?
   var codePoints: CodePointSet?
-  var canVaryGlyphs: Bool?
+  /// By whether variations are applied to them.
+  var heavyGlyphs: [Bool: HeavyGlyphs] = [:]
   var layoutTags: LayoutTags?
   var marksWhatWordsSee: Bool?
   var hasFormsByPlace: Bool?

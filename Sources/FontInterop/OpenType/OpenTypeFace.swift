@@ -1,4 +1,5 @@
 internal import CHarfBuzz
+internal import Synchronization
 internal import Threads
 
 /// One face of a font file at no particular size or variation: HarfBuzz's `hb_face_t`, frozen.
@@ -10,11 +11,21 @@ package final class OpenTypeFace: Sendable {
   /// Frozen by `hb_face_make_immutable` before `init` returns; HarfBuzz's lazily loaded tables behind it are lock-free and atomic.
   nonisolated(unsafe) private let face: OpaquePointer
 
+  /// The same for what is drawn and measured: without the outlines that do not count, where there are two kinds.
+  nonisolated(unsafe) private let drawnFace: OpaquePointer
+
   /// Filled when first asked for.
   let described = Locked(FaceDescriptionCache())
 
   package let faceIndex: Int
   package let facts: FreeTypeFacts
+  private let lazyCharacters = AtomicLazyReference<KeptReading>()
+
+  /// What keeps the fonts of a WOFF2 collection for the faces that are opened while this one is.
+  private let collection: UnpackedCollection?
+
+  /// Whether `glyf` does not count.
+  let isDrawnByCFF: Bool
 
   /// What the face is where it has no OpenType tables; `nil` for every sfnt with outlines.
   package let program: FontProgram?
@@ -29,26 +40,45 @@ package final class OpenTypeFace: Sendable {
       throw .tooLarge(bytes: promised, limit: WOFFHeader.largestSFNT)
     }
     let opened = try Self.opened(data, faceIndex: faceIndex)
-    (facts, self.faceIndex) = (opened.facts, faceIndex)
+    (facts, self.faceIndex, collection) = (opened.facts, faceIndex, opened.collection)
     switch opened.content {
-    case .fileItself:
-      if let truncation = SFNTDirectory.firstTruncatedTable(in: data, faceIndex: faceIndex) { throw truncation }
-      unsafe face = try Self.frozen(data, faceIndex: faceIndex, glyphCount: facts.glyphCount)
-      program = nil
-    case .tables(let tables):
-      unsafe face = try Self.frozen(Self.sfnt(of: tables), faceIndex: 0, glyphCount: facts.glyphCount)
+    case .file(let data, let index):
+      if let truncation = SFNTDirectory.firstTruncatedTable(in: data, faceIndex: index) { throw truncation }
+      unsafe face = try Self.frozen(data, faceIndex: index, glyphCount: facts.glyphCount)
       program = nil
     case .program(let program):
       unsafe face = try Self.frozen(standingFor: program)
       let isType1 = facts.format.hasSuffix("Type 1")
       self.program = isType1 ? metrics().map(program.with) ?? program : program
     }
+    isDrawnByCFF = unsafe Self.hasTwoKindsOfOutlines(face, opened.content)
+    unsafe drawnFace =
+      (isDrawnByCFF ? PartialFace.make(of: face, without: ["glyf", "loca", "gvar"]) : nil)
+      ?? hb_face_reference(face)
     if VariationEffort.isTooGreat(in: self) { throw .unusable(reason: "its variations name too many regions") }
+    if cannotVaryAdvances {
+      throw .unusable(reason: "its outlines take too much work to vary, and no HVAR table has their advances")
+    }
   }
 
-  deinit { unsafe hb_face_destroy(face) }
+  deinit {
+    unsafe hb_face_destroy(drawnFace)
+    unsafe hb_face_destroy(face)
+  }
 
   var rawFace: OpaquePointer { unsafe face }
+
+  /// How its characters are read; found out when first asked for.
+  /// - Complexity: Linear in the character map, the first time.
+  var characters: CharacterReading {
+    if let known = lazyCharacters.load() { return known.reading }
+    guard program == nil else { return lazyCharacters.storeIfNil(KeptReading(CharacterReading())).reading }
+    let glyphCount = unsafe min(facts.glyphCount, Int(hb_face_get_glyph_count(face)))
+    return lazyCharacters.storeIfNil(KeptReading(unsafe CharacterReading(of: face, glyphCount: glyphCount))).reading
+  }
+
+  /// What fonts are made of.
+  var rawDrawnFace: OpaquePointer { unsafe drawnFace }
 
   package var unitsPerEm: Int { unsafe Int(hb_face_get_upem(face)) }
 
@@ -63,16 +93,32 @@ package final class OpenTypeFace: Sendable {
   }
 
   private static func opened(_ data: FontData, faceIndex: Int) throws(FontOpeningFailure) -> OpenedFace {
+    guard WOFF2File.isWOFF2(data) else { return try openedByFreeType(data, faceIndex: faceIndex) }
+    let file = try WOFF2File(data)
+    if file.faceCount > 1, faceIndex < file.faceCount {
+      let collection = try UnpackedCollection.of(data, file)
+      if let failure = collection.failures[faceIndex] { throw failure }
+      var opened = try openedByFreeType(collection.fonts, faceIndex: faceIndex)
+      opened.collection = collection
+      return opened
+    }
+    var opened = try openedByFreeType(try file.sfnt(faceIndex: faceIndex), faceIndex: 0)
+    opened.facts.faceCount = file.faceCount
+    return opened
+  }
+
+  private static func openedByFreeType(
+    _ data: FontData, faceIndex: Int
+  ) throws(FontOpeningFailure) -> OpenedFace {
     do throws(FontOpeningFailure) {
       return try FreeTypeLibrary.shared.withLock { library throws(FontOpeningFailure) in
         try library.open(data, faceIndex: faceIndex)
       }
     } catch {
       // Of a file that ends early, FreeType says only that some table is missing or broken.
-      guard case .notAFont = error, let cut = SFNTDirectory.firstTruncatedTable(in: data, faceIndex: faceIndex) else {
-        throw error
-      }
-      throw cut
+      guard case .notAFont = error else { throw error }
+      if let cut = SFNTDirectory.firstTruncatedTable(in: data, faceIndex: faceIndex) { throw cut }
+      throw SFNTDirectory.beginsAsFont(data) ? error : .notAFont(.unknownFileFormat)
     }
   }
 
@@ -91,6 +137,13 @@ package final class OpenTypeFace: Sendable {
     return unsafe face
   }
 
+  /// Whether there is `glyf`, which HarfBuzz would draw, though the version says that the outlines of `CFF ` count.
+  private static func hasTwoKindsOfOutlines(_ face: OpaquePointer, _ content: OpenedFace.Content) -> Bool {
+    func has(_ tag: OpenTypeTag) -> Bool { unsafe withTable(tag, of: face) { $0.byteCount } ?? 0 > 0 }
+    guard case .file(let data, let index) = content, SFNTDirectory.isOfCFF(data, faceIndex: index) else { return false }
+    return has("glyf") && (has("CFF ") || has("CFF2"))
+  }
+
   /// A face without tables, of a font program's em and glyph count.
   private static func frozen(standingFor program: FontProgram) throws(FontOpeningFailure) -> OpaquePointer {
     guard program.glyphCount > 0 else { throw .unusable(reason: "it has no glyphs") }
@@ -102,16 +155,11 @@ package final class OpenTypeFace: Sendable {
     unsafe hb_face_make_immutable(face)
     return unsafe face
   }
+}
 
-  /// The sfnt that a WOFF or WOFF2 holds, rebuilt from the tables FreeType unpacked: HarfBuzz alone opens neither.
-  private static func sfnt(of tables: [SFNTTable]) throws(FontOpeningFailure) -> FontData {
-    guard let builder = unsafe hb_face_builder_create() else { throw .outOfMemory }
-    defer { unsafe hb_face_destroy(builder) }
-    for table in tables where !table.bytes.isEmpty {
-      let bytes = try FontData(copying: table.bytes)
-      unsafe hb_face_builder_add_table(builder, table.tag, bytes.rawBlob)
-    }
-    guard let blob = unsafe hb_face_reference_blob(builder) else { throw .outOfMemory }
-    return unsafe FontData(adopting: blob)
-  }
+/// A reading that threads share.
+private final class KeptReading: Sendable {
+  let reading: CharacterReading
+
+  init(_ reading: CharacterReading) { self.reading = reading }
 }

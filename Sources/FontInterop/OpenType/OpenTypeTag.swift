@@ -18,8 +18,13 @@ package struct OpenTypeTag: RawRepresentable, Hashable, Comparable, Sendable, Ex
     rawValue = value.withUTF8Buffer { bytes in unsafe bytes.prefix(4).reduce(0) { $0 << 8 | UInt32($1) } }
   }
 
+  /// Whether all four bytes are printable ASCII, as the bytes of every tag are.
+  var isPrintable: Bool { [24, 16, 8, 0].allSatisfy { (0x20...0x7E).contains(rawValue >> $0 & 0xFF) } }
+
+  /// The four characters; U+FFFD for a byte that is not printable ASCII, which no tag should have.
   package var description: String {
-    String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: rawValue >> $0) }, as: Unicode.ASCII.self)
+    let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: rawValue >> $0) }
+    return String(String.UnicodeScalarView(bytes.map { (0x20...0x7E).contains($0) ? Unicode.Scalar($0) : "\u{FFFD}" }))
   }
 
   package static func < (a: OpenTypeTag, b: OpenTypeTag) -> Bool { a.rawValue < b.rawValue }

@@ -40,11 +40,10 @@ extension CatalogEntry {
       source: source, path: face.path, faceIndex: face.faceIndex, family: names.family ?? names.fullName ?? face.path,
       fullName: names.fullName, postScriptName: names.postScriptName, weights: weight...weight, widths: width...width,
       slants: face.slants)
-    for axis in face.axes where axis.minimum <= axis.maximum {
-      if axis.tag == "wght" { description.weights = FontWeight(axis.minimum)...FontWeight(axis.maximum) }
-      if axis.tag == "wdth" {
-        description.widths = FontWidth(rawValue: axis.minimum)...FontWidth(rawValue: axis.maximum)
-      }
+    for axis in face.axes {
+      let (least, greatest) = (axis.range.lowerBound, axis.range.upperBound)
+      if axis.tag == "wght" { description.weights = FontWeight(least)...FontWeight(greatest) }
+      if axis.tag == "wdth" { description.widths = FontWidth(rawValue: least)...FontWidth(rawValue: greatest) }
     }
     description.isMonospaced = face.isFixedPitch
     description.isColor = !face.colorFormats.isEmpty

@@ -188,9 +188,9 @@ extension FontFallbackRequest {
     return first
   }
 
-  /// The characters that a face lacks; all of them where there is no face.
+  /// The characters that a face does not show; all of them where there is no face.
   func missing(in face: FontFace?) -> [Unicode.Scalar] {
     guard let face else { return scalars }
-    return scalars.filter { !face.contains($0) }
+    return scalars.filter { !face.shapingFont.shows($0) }
   }
 }

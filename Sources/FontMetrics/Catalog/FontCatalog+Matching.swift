@@ -126,8 +126,12 @@ extension FontCatalog {
   // MARK: Nothing matches
 
   func notFound(_ name: String) -> FontError {
-    FontError(
-      .notFound, of: name, "no font named \"\(name)\"." + UnknownNameError.question(for: name, among: knownNames))
+    let isFile = sources.contains(.files) && FontFolder.isFile(name)
+    let hint =
+      isFile
+      ? " There is a file of that name: did you mean \"./\(name)\"?"
+      : UnknownNameError.question(for: name, among: knownNames)
+    return FontError(.notFound, of: name, "no font named \"\(name)\".\(hint)")
   }
 
   /// Every name that finds something, of the sources in use.

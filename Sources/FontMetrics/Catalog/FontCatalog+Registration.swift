@@ -1,5 +1,3 @@
-internal import FontInterop
-
 extension FontCatalog {
   /// The registrations, in the order they were made.
   public var registrations: [FontRegistration] { registry.registrations }
@@ -13,50 +11,41 @@ extension FontCatalog {
   /// answers have it in their keys.
   package var generation: Int { registry.generation }
 
-  /// Makes every face of a file known by its names, and a candidate where a glyph is missing.
+  /// Makes every face of a file that can be opened known by its names, and a candidate where a glyph is missing.
   ///
   /// A file that is registered already is not registered again: the answer is the registration that is there, and one
   /// ``unregister(_:)`` ends it. (Core Text makes an error of it, which programs that start twice then have to ignore.) That
   /// the file has changed meanwhile is not noticed.
-  /// - Throws: ``FontError`` where a face of it cannot be opened; none is registered then.
+  /// - Throws: ``FontError`` where no face of it can be opened. ``FontRegistration/failures`` has single ones that cannot.
   /// - Complexity: Every face is opened once, to read its names.
   @discardableResult
   public func register(path: String) throws(FontError) -> FontRegistration {
     let realPath = FontFolder.realPath(path)
     if let known = registry.registration(realPath: realPath) { return known }
     let id = registry.nextID()
-    var faces: [FontFace] = []
-    repeat {
-      let file = try FontFile(path: path, faceIndex: faces.count)
-      faces.append(try FontFace(file, .init(coordinates: file.coordinates([:]), pinsOpticalSize: false)))
-    } while faces.count < Self.facesRead(of: faces)
+    let attempts = try FaceAttempt.all(path: path)
+    let faces = attempts.compactMap { try? $0.face.get() }
     let entries = faces.map { CatalogEntry($0, source: .registered, registration: id) }
-    let registration = try add(id, path, entries, faces, realPath: realPath)
+    let registration = try add(id, path, entries, attempts, realPath: realPath)
     if registration.id == id { for (entry, face) in zip(entries, faces) { openFiles.keep(face.file, for: entry.key) } }
     return registration
   }
 
-  /// Makes every face of a font in memory known; each call is a registration of its own.
+  /// Makes every face of a font in memory that can be opened known; each call is a registration of its own.
   /// - Parameters:
   ///   - data: The bytes of a font file or collection; copied.
   ///   - name: What stands for the path in answers and messages.
-  /// - Throws: ``FontError`` where a face of it cannot be opened; none is registered then.
+  /// - Throws: ``FontError`` where no face of it can be opened. ``FontRegistration/failures`` has single ones that cannot.
   @discardableResult
   public func register(data: [UInt8], name: String = "font data") throws(FontError) -> FontRegistration {
     let id = registry.nextID()
-    let bytes: FontData
-    do throws(FontOpeningFailure) { bytes = try FontData(copying: data) } catch { throw FontError(error, source: name) }
-    var faces: [FontFace] = []
-    repeat {
-      let file = try FontFile(bytes, name: name, faceIndex: faces.count)
-      faces.append(try FontFace(file, .init(coordinates: file.coordinates([:]), pinsOpticalSize: false)))
-    } while faces.count < Self.facesRead(of: faces)
-    let entries = faces.map { face in
+    let attempts = try FaceAttempt.all(data: data, name: name)
+    let entries = attempts.compactMap { try? $0.face.get() }.map { face in
       var entry = CatalogEntry(face, source: .registered, registration: id)
       entry.memory = face.file
       return entry
     }
-    return try add(id, name, entries, faces, realPath: nil)
+    return try add(id, name, entries, attempts, realPath: nil)
   }
 
   /// Registers the font files of a folder, by path; what cannot be registered is told and left out.
@@ -87,13 +76,15 @@ extension FontCatalog {
   }
 
   private func add(
-    _ id: Int, _ path: String, _ entries: [CatalogEntry], _ faces: [FontFace], realPath: String?
+    _ id: Int, _ path: String, _ entries: [CatalogEntry], _ attempts: [FaceAttempt], realPath: String?
   ) throws(FontError) -> FontRegistration {
+    let faces = attempts.compactMap { try? $0.face.get() }
     let instances = zip(entries, faces).flatMap { entry, face in face.isVariable ? entry.instances(of: face) : [] }
-    let registration = FontRegistration(id: id, path: path, faces: entries.map(\.face))
+    let failures = attempts.compactMap { attempt -> FontRegistration.Failure? in
+      guard case .failure(let error) = attempt.face else { return nil }
+      return FontRegistration.Failure(faceIndex: attempt.faceIndex, error: error)
+    }
+    let registration = FontRegistration(id: id, path: path, faces: entries.map(\.face), failures: failures)
     return try registry.add(registration, entries + instances, realPath: realPath)
   }
-
-  /// How many faces of a file are registered: all, up to more than any collection has.
-  private static func facesRead(of faces: [FontFace]) -> Int { min(faces.first?.faceCount ?? 0, 1000) }
 }

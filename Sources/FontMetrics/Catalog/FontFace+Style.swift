@@ -36,14 +36,14 @@ extension FontFace {
     let lean = axes.first { $0.tag == "slnt" }
     var slants: Set<FontSlant> = []
     if let italic {
-      if italic.maximum >= 0.5 { slants.insert(.italic) }
-      if italic.minimum < 0.5 { slants.insert(.upright) }
+      if italic.range.upperBound >= 0.5 { slants.insert(.italic) }
+      if italic.range.lowerBound < 0.5 { slants.insert(.upright) }
     } else if lean == nil || tablesSlant == .italic {
       slants.insert(tablesSlant)
     }
     if let lean, tablesSlant != .italic {
-      if lean.minimum < 0 { slants.insert(.oblique) }
-      if lean.maximum >= 0 { slants.insert(.upright) }
+      if lean.range.lowerBound < 0 { slants.insert(.oblique) }
+      if lean.range.upperBound >= 0 { slants.insert(.upright) }
     }
     return slants.isEmpty ? [tablesSlant] : slants
   }

@@ -10,6 +10,12 @@ package enum FontFolder {
     URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath().path
   }
 
+  /// Whether there is a file, and no folder, at a path.
+  static func isFile(_ path: String) -> Bool {
+    var isDirectory = false
+    return !path.isEmpty && FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && !isDirectory
+  }
+
   /// The font files of a folder, by path; a folder that links lead to twice is read once.
   static func fontFiles(in directory: String, recursively: Bool) throws(FontError) -> [String] {
     var visited: Set<String> = []

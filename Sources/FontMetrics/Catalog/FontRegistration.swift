@@ -6,6 +6,16 @@ public struct FontRegistration: Hashable, Sendable, Identifiable {
   public let path: String
   /// Its faces, in the order of the file.
   public let faces: [CatalogFace]
+  /// The faces that cannot be opened, and why, in the order of the file.
+  public let failures: [Failure]
+
+  /// A face that could not be opened.
+  public struct Failure: Hashable, Sendable {
+    /// Which face of the file, from 0; the first of all beyond the thousandth, which are not opened.
+    public let faceIndex: Int
+    /// Why not.
+    public let error: FontError
+  }
 }
 
 /// What came of registering a folder.

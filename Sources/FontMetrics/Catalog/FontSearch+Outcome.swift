@@ -64,12 +64,12 @@ extension FontFace {
   func value(of axis: VariationAxis, _ slant: FontSlant) -> Double? {
     let italic = axes.first { $0.tag == "ital" }
     if axis.tag == "ital" {
-      let hasLean = axes.contains { $0.tag == "slnt" && $0.minimum < 0 }
+      let hasLean = axes.contains { $0.tag == "slnt" && $0.range.lowerBound < 0 }
       let leans = slant == .italic || slant == .oblique && !hasLean
       return axis.clamp(leans ? 1 : 0)
     }
     // A face with an italic of its own leans by it.
-    if slant == .italic, italic.map({ $0.maximum >= 0.5 }) ?? isItalic { return nil }
+    if slant == .italic, italic.map({ $0.range.upperBound >= 0.5 }) ?? isItalic { return nil }
     return axis.clamp(slant == .upright ? 0 : -Self.obliqueAngle)
   }
 }

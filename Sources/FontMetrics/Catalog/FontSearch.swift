@@ -73,7 +73,10 @@ struct FontSearch {
 
   private func file() throws(FontError) -> Answer {
     try catalog.checkOpensFiles(name)
-    let own = try catalog.entry(path: name, faceIndex: 0)
+    let own: CatalogEntry
+    do throws(FontError) {
+      own = try catalog.entry(path: name, faceIndex: 0)
+    } catch { throw error.ofFirstFace(path: name) }
     return Answer(rule: .path, kind: .path, candidates: [own], own: own)
   }
 

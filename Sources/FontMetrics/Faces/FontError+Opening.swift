@@ -22,10 +22,11 @@ extension FontError {
     case .outOfMemory:
       self.init(.unreadable, of: source, "out of memory while opening \"\(source)\".")
     case .notAFont(let status):
+      let cure =
+        status == .unknownFileFormat
+        ? "name a font file" : "it is damaged, or in a form that FreeType does not read"
       self.init(
-        .malformed, of: source,
-        "\"\(source)\" is not a font that FreeType can open (\(status.reason)); name a font file, or fetch this one again."
-      )
+        .malformed, of: source, "\"\(source)\" is not a font that FreeType can open (\(status.reason)): \(cure).")
     case .truncated(let table, let end, let size):
       self.init(
         .malformed, of: source,

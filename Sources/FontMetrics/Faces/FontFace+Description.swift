@@ -19,20 +19,19 @@ extension FontFace {
   /// The axes of its design space; empty when it is not variable.
   public var axes: [VariationAxis] { file.axes }
 
-  /// The weight, 1 to 1000: of the `wght` axis where there is one, else of `OS/2`.
+  /// The weight at this location, 1 to 1000: of the `wght` axis where there is one, else of `OS/2`; 400 where neither says.
   public var weight: FontWeight {
     let coordinate = coordinates.first { $0.tag == "wght" }?.value
     return FontWeight(rawValue: coordinate.map { Int($0.rounded()) } ?? file.tables.weightClass ?? 400)
   }
 
-  /// `usWidthClass` of `OS/2`, 1 (ultra-condensed) to 9 (ultra-expanded); `nil` without the table.
+  /// `usWeightClass` of `OS/2`, whatever the axes: 400 is regular, 700 bold; `nil` without the table.
   ///
-  /// Of the `wdth` axis where there is one: the class whose percentage is nearest.
-  public var widthClass: Int? {
-    guard let percent = coordinates.first(where: { $0.tag == "wdth" })?.value else { return file.tables.widthClass }
-    let percentages = FontWidth.standard.map(\.rawValue)
-    return percentages.indices.min { abs(percentages[$0] - percent) < abs(percentages[$1] - percent) }.map { $0 + 1 }
-  }
+  /// Of a Type 1 font, the number for the word that its AFM file or its program has for the weight.
+  public var weightClass: Int? { file.tables.weightClass }
+
+  /// `usWidthClass` of `OS/2`, whatever the axes: 1 (ultra-condensed) to 9 (ultra-expanded); `nil` without the table.
+  public var widthClass: Int? { file.tables.widthClass }
 
   /// Whether `head` or `OS/2` marks it italic.
   public var isItalic: Bool { file.tables.isItalic }
@@ -51,13 +50,13 @@ extension FontFace {
   /// Whether `fsSelection` asks for the typographic metrics.
   public var usesTypographicMetrics: Bool { file.tables.usesTypographicMetrics }
 
-  /// The line box of `hhea`, in design units; `nil` when the table is absent or both heights are 0.
+  /// The line box of `hhea`, in design units; `nil` when the table is absent.
   public var hhea: LineMetricsProfile? { file.tables.hheaSet(LineMetricDeltas(shapingFont)) }
 
-  /// The line box of `OS/2`'s typographic metrics; `nil` when absent or both heights are 0.
+  /// The line box of `OS/2`'s typographic metrics; `nil` when absent.
   public var typo: LineMetricsProfile? { file.tables.typoSet(LineMetricDeltas(shapingFont)) }
 
-  /// The line box of `OS/2`'s Windows metrics; `nil` when absent or both heights are 0.
+  /// The line box of `OS/2`'s Windows metrics; `nil` when absent.
   public var win: LineMetricsProfile? { file.tables.winSet(LineMetricDeltas(shapingFont)) }
 
   /// OpenType script tags of its layout tables, sorted.

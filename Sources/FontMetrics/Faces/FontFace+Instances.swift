@@ -10,7 +10,9 @@ extension FontFace {
     return instances.indices.map { index in
       NamedInstance(
         name: names[index], postScriptName: instances[index].postScriptNameID == 0xFFFF ? nil : postScriptNames[index],
-        coordinates: zip(file.axes, instances[index].coordinates).map { AxisCoordinate(tag: $0.tag, value: $1) })
+        coordinates: zip(file.axes, instances[index].coordinates).map {
+          AxisCoordinate(tag: $0.tag, value: $1.shortest)
+        })
     }
   }
 
@@ -42,8 +44,7 @@ extension FontFace {
   package func clampedCoordinates(asked values: [String: Double]) -> [ClampedCoordinate] {
     axes.compactMap { axis in
       guard let asked = values[axis.tag], asked.isFinite else { return nil }
-      let used = axis.clamp(asked)
-      return used == asked ? nil : ClampedCoordinate(tag: axis.tag, asked: asked, used: used)
+      return axis.contains(asked) ? nil : ClampedCoordinate(tag: axis.tag, asked: asked, used: axis.clamp(asked))
     }
   }
 }

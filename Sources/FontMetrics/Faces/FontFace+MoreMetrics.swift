@@ -32,8 +32,6 @@ extension FontFace {
   /// Whether glyphs have vertical advances of their own.
   var hasVerticalAdvances: Bool { file.openType.hasTable("vmtx") }
 
-  private func reader(_ tag: OpenTypeTag) -> TableReader? { file.openType.table(tag).map(TableReader.init) }
-
   private func varied(_ value: Int?, _ tag: OpenTypeTag) -> Double? {
     value.map { Double($0) + shapingFont.metricVariation(tag) }
   }

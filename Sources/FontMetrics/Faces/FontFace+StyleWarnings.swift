@@ -2,7 +2,7 @@ internal import FontInterop
 
 /// Warnings about what the tables say of the style, and about single glyphs.
 extension FontFace {
-  var styleWarnings: [FontWarning] { italicWarnings + classWarnings }
+  var styleWarnings: [FontWarning] { italicWarnings + classWarnings + classAgainstAxisWarnings }
 
   /// What the tables say of slant: the bit of `head`, those of `OS/2`, the angle of `post`.
   private var italicWarnings: [FontWarning] {

@@ -6,7 +6,7 @@ extension FontFace {
   /// | kind | raised when |
   /// |---|---|
   /// | `hhea-missing` | there is no `hhea`, or a short one |
-  /// | `line-without-height` | no table gives a line height above 0, or that of `hhea` does not |
+  /// | `line-without-height` | no table gives a line height above 0, or that of `hhea` does not; a platform that takes `typo` as it is has no line |
   /// | `absurd-line` | the line box is higher than 3 em or lower than half of one |
   /// | `wrong-sign` | of `hhea` or typo: ascender below 0, descender above 0, gap below 0 |
   /// | `hhea-typo` | `hhea` and typo numbers differ |
@@ -15,22 +15,28 @@ extension FontFace {
   /// | `letter-heights` | cap height above the ascender, x-height above the cap height |
   /// | `stroke-thickness` | underline or strikeout of thickness 0 or less |
   /// | `italic` | a slant without italic or oblique bits, bits without a slant, `head` against `OS/2`, `post` against the caret |
-  /// | `style-class` | weight not 10 to 1000 (1 to 9 is the scale of old), width not 1 to 9 |
+  /// | `style-class` | weight not 10 to 1000 (1 to 9 is the scale of old), width not 1 to 9; either not that of the axis's default |
+  /// | `axis` | the default of an axis, or a named instance, is outside of the axis |
   /// | `fixed-pitch` | `post` says fixed and the advances of `i l m W . 0` differ, or the other way about |
   /// | `greatest-advance` | one of those advances is above `advanceWidthMax` of `hhea` |
   /// | `missing-character` | no glyph for space, hyphen, no-break space or ellipsis |
   /// | `no-break-space-width` | its advance is not that of the space |
   /// | `empty-notdef` | glyph 0 has no ink, so that missing characters leave no trace |
+  /// | `no-characters` | there is no character map, or it leads to no glyph |
+  /// | `glyphs-beyond` | characters lead to glyphs that the font does not have; they count as missing |
+  /// | `missing-name` | there is no family name |
+  /// | `glyph-effort` | glyphs are more work to draw than Strut takes on: they have no outline |
+  /// | `graphite` | there are rules of Graphite (`Silf`), which are not applied |
   /// | `embedding` | `fsType` sets levels that exclude each other (`OS/2` version 3 and later) |
   /// | `metrics-file` | the AFM file of a Type 1 font is damaged |
-  /// | `character-encoding` | the characters are in an encoding that Strut does not read whole |
+  /// | `character-encoding` | the characters are not in Unicode: in an encoding that Strut does not read whole, or in the Macintosh's |
   ///
   /// A font without 16 to 16384 units to the em is not opened at all. The numbers are those at this location. The thresholds
   /// are Strut's, the ranges OpenType's.
-  /// - Complexity: Some dozen look-ups; no table is walked.
+  /// - Complexity: Some dozen look-ups; linear in the glyphs of `glyf` the first time, and of a variable face in its named instances.
   public var warnings: [FontWarning] {
-    lineWarnings + signWarnings + platformWarnings + clippingWarnings + letterWarnings + styleWarnings
-      + advanceWarnings + characterWarnings + embeddingWarnings + programWarnings
+    lineWarnings + signWarnings + platformWarnings + clippingWarnings + letterWarnings + styleWarnings + axisWarnings
+      + advanceWarnings + characterWarnings + characterMapWarnings + ruleWarnings + embeddingWarnings + programWarnings
   }
 
   private var lineWarnings: [FontWarning] {

@@ -84,6 +84,11 @@ public final class FontFace: Sendable {
     return try FontFace(file, key)
   }
 
+  /// Whether the instance depends on the point size.
+  package var followsPointSize: Bool {
+    file.trackingSizes != nil || (!key.pinsOpticalSize && file.axes.contains { $0.tag == "opsz" })
+  }
+
   /// This face as it is set at a point size: with the optical size that goes with it, and the tracking table's spacing.
   package func sized(for pointSize: Double, _ opticalSizing: OpticalSizing = .automatic) -> FontFace {
     var key = key
@@ -93,7 +98,10 @@ public final class FontFace: Sendable {
     {
       key.coordinates[index] = AxisCoordinate(tag: "opsz", value: size)
     }
-    if file.hasTrackingTable { key.trackingPointSize = pointSize }
+    // Beyond its last sizes HarfBuzz 6 would go on in a straight line.
+    if let sizes = file.trackingSizes {
+      key.trackingPointSize = min(max(pointSize, sizes.lowerBound), sizes.upperBound)
+    }
     guard key != self.key else { return self }
     // Only running out of memory can make this fail; the unsized face is then the best there is.
     return (try? FontFace(file, key)) ?? self

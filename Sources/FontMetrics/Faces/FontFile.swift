@@ -20,8 +20,8 @@ package final class FontFile: Sendable {
   /// By glyph, of the model of widths that was asked about last.
   let knownCorrections = Locked<(model: WidthModel, numbers: [UInt8])?>(nil)
 
-  /// Whether the face has Apple's tracking table, whose spacing follows the point size.
-  let hasTrackingTable: Bool
+  /// The sizes that Apple's tracking table has values for, whose spacing follows the point size; `nil` without one.
+  let trackingSizes: ClosedRange<Double>?
   /// The tables of color glyphs, sorted, without the blanks of their tags.
   let colorFormats: [String]
 
@@ -43,7 +43,7 @@ package final class FontFile: Sendable {
       try self.init(
         data: FontData(path: path), source: path, isOnDisk: true, faceIndex: faceIndex,
         metrics: { AFMFile(besideFont: path) })
-    } catch { throw FontError(error, source: path) }
+    } catch { throw FontError(error, source: path, faceIndex: faceIndex) }
   }
 
   /// - Parameter metrics: The AFM file of a Type 1 font.
@@ -52,14 +52,14 @@ package final class FontFile: Sendable {
       try self.init(
         data: FontData(copying: bytes), source: name, isOnDisk: false, faceIndex: faceIndex,
         metrics: { metrics.map(AFMFile.init(copying:)) })
-    } catch { throw FontError(error, source: name) }
+    } catch { throw FontError(error, source: name, faceIndex: faceIndex) }
   }
 
   /// A face of bytes that several faces share.
   convenience init(_ data: FontData, name: String, faceIndex: Int) throws(FontError) {
     do throws(FontOpeningFailure) {
       try self.init(data: data, source: name, isOnDisk: false, faceIndex: faceIndex) { nil }
-    } catch { throw FontError(error, source: name) }
+    } catch { throw FontError(error, source: name, faceIndex: faceIndex) }
   }
 
   private init(
@@ -75,7 +75,7 @@ package final class FontFile: Sendable {
     let face = openType
     let axes = face.axes
     self.axes = zip(axes, face.labels(axes.map(\.nameID))).map { VariationAxis($0, name: $1) }
-    hasTrackingTable = face.hasTable("trak")
+    trackingSizes = face.trackingSizes
     colorFormats = Self.colorTables.filter { face.hasTable($0.tag) }.map(\.name)
   }
 
@@ -123,6 +123,14 @@ package final class FontFile: Sendable {
   }
 }
 
+extension FontError {
+  /// Why a face could not be opened; those after the first of a file are named.
+  fileprivate init(_ failure: FontOpeningFailure, source: String, faceIndex: Int) {
+    let error = FontError(failure, source: source)
+    self = faceIndex > 0 ? error.ofFace(faceIndex) : error
+  }
+}
+
 extension FontFile {
   /// What a face is at one location: its shaping font and its metrics.
   final class Instance: Sendable {
@@ -134,8 +142,8 @@ extension FontFile {
 
     init(_ file: FontFile, _ key: InstanceKey) throws(FontError) {
       self.key = key
-      let settings = key.coordinates.compactMap { coordinate in
-        OpenTypeTag(parsing: coordinate.tag).map { (tag: $0, value: coordinate.value) }
+      let settings = zip(file.axes, key.coordinates).compactMap { axis, coordinate in
+        OpenTypeTag(parsing: coordinate.tag).map { (tag: $0, value: axis.exact(coordinate.value)) }
       }
       do throws(FontOpeningFailure) {
         shapingFont = try ShapingFont(

@@ -45,8 +45,10 @@ extension FontWarning.Kind {
   public static let strokeThickness = FontWarning.Kind(rawValue: "stroke-thickness")
   /// An angle and style bits that contradict each other.
   public static let italic = FontWarning.Kind(rawValue: "italic")
-  /// A weight or width class outside OpenType's range.
+  /// A weight or width class outside OpenType's range, or another one than the axis has by default.
   public static let styleClass = FontWarning.Kind(rawValue: "style-class")
+  /// An axis whose default is outside of it, or a named instance outside of an axis.
+  public static let axis = FontWarning.Kind(rawValue: "axis")
   /// A flag of equal advances that the advances contradict, or the other way about.
   public static let fixedPitch = FontWarning.Kind(rawValue: "fixed-pitch")
   /// An advance above the greatest one that `hhea` names.
@@ -61,6 +63,16 @@ extension FontWarning.Kind {
   public static let embedding = FontWarning.Kind(rawValue: "embedding")
   /// An AFM file that is damaged.
   public static let metricsFile = FontWarning.Kind(rawValue: "metrics-file")
+  /// A character map that leads to no glyph, or none.
+  public static let noCharacters = FontWarning.Kind(rawValue: "no-characters")
+  /// Characters that lead to glyphs which the font does not have.
+  public static let glyphsBeyond = FontWarning.Kind(rawValue: "glyphs-beyond")
+  /// No family name.
+  public static let missingName = FontWarning.Kind(rawValue: "missing-name")
+  /// Glyphs that are more work to draw than Strut takes on.
+  public static let glyphEffort = FontWarning.Kind(rawValue: "glyph-effort")
+  /// Graphite's rules, which are not applied.
+  public static let graphite = FontWarning.Kind(rawValue: "graphite")
   /// Characters in an encoding that Strut does not read whole.
   public static let characterEncoding = FontWarning.Kind(rawValue: "character-encoding")
 }

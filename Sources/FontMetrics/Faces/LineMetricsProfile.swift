@@ -23,13 +23,15 @@ public struct LineMetricsProfile: Hashable, Sendable {
 
 /// What platforms make of one face's three sets of vertical metrics, in design units, before any of them rounds.
 public struct LineMetricsProfiles: Hashable, Sendable {
-  /// Core Text: `hhea`, whatever `USE_TYPO_METRICS` says. Safari, and Chrome on macOS, take these.
+  /// Core Text: `hhea`, whatever `USE_TYPO_METRICS` says. Chrome on macOS takes these, and Safari but for ``webKit``.
   ///
   /// What it does where `hhea` is empty was not measured; that `typo`, `win` and the bounding box then stand in is Strut's rule.
   public var coreText: LineMetricsProfile
-  /// FreeType: `typo` where `USE_TYPO_METRICS` is set, else `hhea`; where both its heights are 0 `typo`, then `win`.
+  /// WebKit on Apple's systems: `typo` for a face that has a `MATH` table and `USE_TYPO_METRICS`, else as Core Text.
+  public var webKit: LineMetricsProfile
+  /// FreeType: `typo` where `USE_TYPO_METRICS` is set, even if 0, else `hhea`; where both its heights are 0 `typo`, then `win`.
   ///
-  /// As `sfnt_load_face` in FreeType's `sfobjs.c`.
+  /// FreeType's own numbers, with a height whose sign it takes off; the rule is that of `sfnt_load_face` in its `sfobjs.c`.
   public var freeType: LineMetricsProfile
   /// HarfBuzz: `typo` where `USE_TYPO_METRICS` is set, else `hhea` even if 0, else `typo`; the ascender never below the
   /// baseline, the descender never above it, each a whole number of design units.
@@ -40,21 +42,24 @@ public struct LineMetricsProfiles: Hashable, Sendable {
   ///
   /// `tmHeight` and `tmExternalLeading`; a `VDMX` table, which hinted text of whole pixels minds, is not read.
   public var windows: LineMetricsProfile
-  /// Windows by DirectWrite, and the browsers there: `typo` where `USE_TYPO_METRICS` is set, else as GDI.
+  /// Windows by DirectWrite, and the browsers there: `typo` where `USE_TYPO_METRICS` is set, even if 0, its descender never above the
+  /// baseline; else as GDI.
   ///
   /// As Wine's `opentype_get_font_metrics`, which was measured on Windows.
   public var directWrite: LineMetricsProfile
-  /// A browser on Linux or Android: `typo` where `USE_TYPO_METRICS` is set, else FreeType's.
+  /// A browser on Linux or Android: `typo` where `USE_TYPO_METRICS` is set, even if 0, else FreeType's.
   ///
   /// As Skia's `SkFontHost_FreeType.cpp`. Chrome then rounds ascent, descent and gap to whole pixels: see `wholePixels(size:)`.
   public var browser: LineMetricsProfile
 
-  /// Boxes of known numbers; HarfBuzz's is FreeType's and DirectWrite's is GDI's where left out.
+  /// Boxes of known numbers; HarfBuzz's is FreeType's, DirectWrite's is GDI's and WebKit's is Core Text's where left out.
   package init(
     coreText: LineMetricsProfile, freeType: LineMetricsProfile, harfBuzz: LineMetricsProfile? = nil,
-    windows: LineMetricsProfile, directWrite: LineMetricsProfile? = nil, browser: LineMetricsProfile
+    windows: LineMetricsProfile, directWrite: LineMetricsProfile? = nil, browser: LineMetricsProfile,
+    webKit: LineMetricsProfile? = nil
   ) {
     self.coreText = coreText
+    self.webKit = webKit ?? coreText
     self.freeType = freeType
     self.harfBuzz = harfBuzz ?? freeType
     self.windows = windows

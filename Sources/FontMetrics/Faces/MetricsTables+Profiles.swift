@@ -1,54 +1,85 @@
 internal import FontInterop
 
 extension MetricsTables {
-  /// Each platform's choice at a font's location. A set of which ascender and descender are both 0 counts as absent, as it does
-  /// everywhere but in HarfBuzz, and so does one whose box has no height, or a negative one (Strut's rule); the next in order
-  /// stands in: `hhea`, `typo`, `win`, the bounding box.
+  /// Each platform's choice at a font's location.
+  ///
+  /// Core Text's and GDI's sets count as absent where ascender and descender are both 0 or the box has no height, or a negative one
+  /// (Strut's rule); the next in order stands in: `hhea`, `typo`, `win`, the bounding box. The others are taken as their sources have
+  /// it, lines without height too.
   func profiles(at font: ShapingFont) -> LineMetricsProfiles {
     if let program { return program.profiles }
     let deltas = LineMetricDeltas(font)
-    let coreText = firstLine(deltas)
-    let typo = usesTypographicMetrics ? typoSet(deltas)?.nilUnlessTall : nil
-    let freeType = typo ?? coreText
+    let (coreText, freeType) = (firstLine(deltas), freeTypeSet(deltas))
     let windows = windowsSet(deltas) ?? coreText
+    let typo = usesTypographicMetrics ? typoSet(deltas) : nil
     return LineMetricsProfiles(
       coreText: coreText, freeType: freeType, harfBuzz: harfBuzzSet(font), windows: windows,
-      directWrite: typo ?? windows, browser: freeType)
+      directWrite: typo?.endingAtBaseline ?? windows, browser: typo ?? freeType,
+      webKit: hasMathTable ? typo ?? coreText : coreText)
   }
 
   /// The first set that has a height, as Core Text takes them.
   func firstLine(_ deltas: LineMetricDeltas) -> LineMetricsProfile {
-    program?.profiles.coreText ?? hheaSet(deltas)?.nilUnlessTall ?? typoSet(deltas)?.nilUnlessTall ?? winSet(deltas)?
-      .nilUnlessTall ?? boundingBoxSet
+    if let program { return program.profiles.coreText }
+    let sets = [
+      horizontalHeader.flatMap { $0.isEmpty ? nil : hheaSet(deltas) },
+      typographic.flatMap { $0.isEmpty ? nil : typoSet(deltas) }, winSet(deltas),
+    ]
+    return sets.lazy.compactMap { $0?.nilUnlessTall }.first ?? boundingBoxSet
       ?? LineMetricsProfile(source: .head, ascender: 0, descender: 0, lineGap: 0)
   }
 
-  /// The `hhea` set, or `nil` when absent or all 0.
+  /// The `hhea` set as the file has it, or `nil` when absent.
   func hheaSet(_ deltas: LineMetricDeltas) -> LineMetricsProfile? {
-    guard let hhea = horizontalHeader, hhea.ascender != 0 || hhea.descender != 0 else { return nil }
-    return LineMetricsProfile(
-      source: .hhea, ascender: Double(hhea.ascender) + deltas.ascender,
-      descender: Double(hhea.descender) + deltas.descender, lineGap: Double(hhea.lineGap) + deltas.lineGap)
+    horizontalHeader.map { hhea in
+      LineMetricsProfile(
+        source: .hhea, ascender: Double(hhea.ascender) + deltas.ascender,
+        descender: Double(hhea.descender) + deltas.descender, lineGap: Double(hhea.lineGap) + deltas.lineGap)
+    }
   }
 
-  /// The typographic set of `OS/2`, or `nil` when absent or all 0.
+  /// The typographic set of `OS/2` as the file has it, or `nil` when absent.
   func typoSet(_ deltas: LineMetricDeltas) -> LineMetricsProfile? {
-    guard let typographic, typographic.ascender != 0 || typographic.descender != 0 else { return nil }
-    return LineMetricsProfile(
-      source: .typo, ascender: Double(typographic.ascender) + deltas.ascender,
-      descender: Double(typographic.descender) + deltas.descender,
-      lineGap: Double(typographic.lineGap) + deltas.lineGap)
+    typographic.map { typo in
+      LineMetricsProfile(
+        source: .typo, ascender: Double(typo.ascender) + deltas.ascender,
+        descender: Double(typo.descender) + deltas.descender, lineGap: Double(typo.lineGap) + deltas.lineGap)
+    }
   }
 
-  /// The Windows set of `OS/2`, or `nil` when absent or all 0.
+  /// The Windows set of `OS/2` as the file has it, or `nil` when absent.
   func winSet(_ deltas: LineMetricDeltas) -> LineMetricsProfile? {
-    guard let windows, windows.ascent != 0 || windows.descent != 0 else { return nil }
-    return LineMetricsProfile(
-      source: .win, ascender: Double(windows.ascent) + deltas.windowsAscent,
-      descender: -(Double(windows.descent) + deltas.windowsDescent), lineGap: 0)
+    windows.map { win in
+      LineMetricsProfile(
+        source: .win, ascender: Double(win.ascent) + deltas.windowsAscent,
+        descender: -(Double(win.descent) + deltas.windowsDescent), lineGap: 0)
+    }
   }
 
-  /// GDI's external leading: the `hhea` line less what the `win` box already covers, never negative; none where `hhea` is empty.
+  /// FreeType's own numbers at the default location, moved as `tt_apply_mvar` moves them, and the table that they follow from
+  /// (`sfnt_load_face` in `sfobjs.c`). By that rule alone for a face of bitmaps, whose line FreeType tells at each of its sizes only.
+  private func freeTypeSet(_ deltas: LineMetricDeltas) -> LineMetricsProfile {
+    let source = freeTypeSource
+    guard let line = freeTypeLine else {
+      let set = source == .typo ? typoSet(deltas) : source == .win ? winSet(deltas) : hheaSet(deltas)
+      return set ?? LineMetricsProfile(source: source, ascender: 0, descender: 0, lineGap: 0)
+    }
+    return LineMetricsProfile(
+      source: source, ascender: Double(line.ascender) + deltas.ascender,
+      descender: Double(line.descender) + deltas.descender,
+      lineGap: Double(line.height - (line.ascender - line.descender)) + deltas.lineGap)
+  }
+
+  /// `typo` where `USE_TYPO_METRICS` is set, whatever it has; else `hhea`, unless both its heights are 0; else `typo`, then `win`.
+  private var freeTypeSource: MetricSource {
+    // FreeType takes an `OS/2` that ends before the Windows metrics for none.
+    guard let typographic, windows != nil else { return .hhea }
+    if usesTypographicMetrics { return .typo }
+    if let horizontalHeader, !horizontalHeader.isEmpty { return .hhea }
+    return typographic.isEmpty ? .win : .typo
+  }
+
+  /// GDI's external leading: the `hhea` line less what the `win` box already covers, never negative.
   private func windowsSet(_ deltas: LineMetricDeltas) -> LineMetricsProfile? {
     guard var box = winSet(deltas)?.nilUnlessTall else { return nil }
     box.lineGap = max(0, (hheaSet(deltas)?.baselineDistance ?? 0) - (box.ascender - box.descender))
@@ -73,6 +104,13 @@ extension MetricsTables {
 extension LineMetricsProfile {
   /// `nil` for a box that has no height, or a negative one.
   fileprivate var nilUnlessTall: LineMetricsProfile? { ascender > descender ? self : nil }
+
+  /// The box with a descender that is never above the baseline, as DirectWrite has it.
+  fileprivate var endingAtBaseline: LineMetricsProfile {
+    var box = self
+    box.descender = min(0, box.descender)
+    return box
+  }
 }
 
 /// What `MVAR` adds to the line metrics at one variation location, in design units.

@@ -83,6 +83,7 @@ extension FontFace {
     guard let program = file.openType.program else { return [] }
     var found: [FontWarning] = []
     if let defect = program.metricsFile?.defect { found.append(FontWarning(.metricsFile, "the AFM file \(defect)")) }
+    if let spentPatience { found.append(FontWarning(.glyphEffort, spentPatience)) }
     if let encoding = program.facts.foreignEncoding {
       let sentence = "its characters are in \(encoding), of which Strut reads ASCII or symbols (from U+F000 on) at most"
       found.append(FontWarning(.characterEncoding, sentence))

@@ -4,8 +4,16 @@ package import FontInterop
 ///
 /// A table that is absent or too short is `nil`; nothing is guessed here.
 package struct MetricsTables: Hashable, Sendable {
-  package struct HorizontalHeader: Hashable, Sendable { package var ascender, descender, lineGap: Int }
-  package struct Typographic: Hashable, Sendable { package var ascender, descender, lineGap: Int }
+  package struct HorizontalHeader: Hashable, Sendable {
+    package var ascender, descender, lineGap: Int
+    /// Whether ascender and descender are both 0.
+    var isEmpty: Bool { ascender == 0 && descender == 0 }
+  }
+  package struct Typographic: Hashable, Sendable {
+    package var ascender, descender, lineGap: Int
+    /// Whether ascender and descender are both 0.
+    var isEmpty: Bool { ascender == 0 && descender == 0 }
+  }
   package struct Windows: Hashable, Sendable { package var ascent, descent: Int }
 
   package var boundingBoxTop: Int?
@@ -14,6 +22,10 @@ package struct MetricsTables: Hashable, Sendable {
   package var typographic: Typographic?
   package var windows: Windows?
   package var usesTypographicMetrics = false
+  /// Whether there is a `MATH` table, for which WebKit looks at the typographic metrics.
+  package var hasMathTable = false
+  /// FreeType's own line box; `nil` for a face of bitmaps alone.
+  var freeTypeLine: FreeTypeLine?
   package var weightClass: Int?
   package var widthClass: Int?
   package var capHeight: Int?
@@ -29,6 +41,8 @@ package struct MetricsTables: Hashable, Sendable {
   var program: ProgramLines?
 
   package init(_ face: OpenTypeFace) {
+    freeTypeLine = face.facts.line
+    hasMathTable = face.hasTable("MATH")
     if let program = face.program { read(program) }
     if let head = Self.reader(face, "head") { read(head: head) }
     if let hhea = Self.reader(face, "hhea") { read(hhea: hhea) }

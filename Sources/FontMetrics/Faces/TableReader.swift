@@ -14,5 +14,10 @@ struct TableReader {
     return high << 16 | low
   }
 
+  func int64(_ offset: Int) -> Int? {
+    guard let high = int32(offset), let low = uint32(offset + 4) else { return nil }
+    return high << 32 | low
+  }
+
   func int32(_ offset: Int) -> Int? { uint32(offset).map { Int(Int32(truncatingIfNeeded: $0)) } }
 }

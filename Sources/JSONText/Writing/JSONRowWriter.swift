@@ -33,6 +33,15 @@ package struct JSONRowWriter {
     close("]", outer)
   }
 
+  private mutating func append(_ numbers: [Int]) {
+    let outer = open("[")
+    for number in numbers {
+      beginMember()
+      JSONWriter.append(number, to: &bytes)
+    }
+    close("]", outer)
+  }
+
   package mutating func append(_ row: some JSONRow) throws {
     let outer = open("{")
     try row.write(to: &self)
@@ -83,6 +92,11 @@ package struct JSONRowWriter {
   package mutating func add(_ key: String, _ texts: [String]) {
     begin(key)
     append(texts)
+  }
+
+  package mutating func add(_ key: String, _ numbers: [Int]) {
+    begin(key)
+    append(numbers)
   }
 
   package mutating func add(_ key: String, _ texts: [String: String]) {

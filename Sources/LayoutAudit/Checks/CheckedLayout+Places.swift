@@ -48,6 +48,17 @@ extension CheckedLayout {
       && elements[ground].frame.insetBy(dx: -tolerance, dy: -tolerance).contains(shown[index])
   }
 
+  /// Pictures of which nothing is left, and controls of one size that have less.
+  func squeezedFaults() -> [Fault] {
+    elements.flatMap { element in
+      element.view.squeezedLengths.compactMap { length in
+        fault(
+          .squeezedElement, element, needed: length.needed, available: length.available,
+          side: length.attribute == .width ? .width : .height)
+      }
+    }
+  }
+
   // MARK: Edges
 
   /// Elements that reach out of the cell, the margins or the safe area.

@@ -37,9 +37,10 @@ extension CheckedLayout {
   /// A text of which some does not show.
   private func cutFault(_ element: CellElement, _ label: Label) -> Fault? {
     let size = label.bounds.size
+    if let fault = vanishedFault(element, label) { return fault }
     let state = label.textLayout(in: size)
     if state.isTruncated, label.numberOfLines == 1, !isHigherThan(size, label) {
-      let needed = lineWidth(of: label)
+      let needed = label.lineWidth
       // Where the first paragraph has room, it is lines that are missing.
       if needed > size.width {
         return Fault(
@@ -49,6 +50,14 @@ extension CheckedLayout {
       }
     }
     return heightFault(element, label, isCut: state.isTruncated)
+  }
+
+  /// A text in a label that is narrower than a letter. It is width that it lacks.
+  private func vanishedFault(_ element: CellElement, _ label: Label) -> Fault? {
+    guard let width = label.vanishedWidth else { return nil }
+    return Fault(
+      label.lineBreakMode == .byClipping ? .clippedText : .truncatedText, element: element.path, text: element.text,
+      needed: Double(width.needed), available: Double(width.available), side: .width, frame: element.frame)
   }
 
   /// A text whose lines need more height than there is, or more lines than it may have.
@@ -88,11 +97,6 @@ extension CheckedLayout {
 
   private static let anyLength: CGFloat = 1e6
 
-  private func lineWidth(of label: Label) -> CGFloat {
-    let room = CGRect(x: 0, y: 0, width: Self.anyLength, height: Self.anyLength)
-    return label.textRect(forBounds: room, limitedToNumberOfLines: 1).width
-  }
-
   private func height(of label: Label, lines: Int) -> CGFloat {
     let room = CGRect(x: 0, y: 0, width: label.bounds.width, height: Self.anyLength)
     return label.textRect(forBounds: room, limitedToNumberOfLines: lines).height
@@ -111,7 +115,7 @@ extension CheckedLayout {
     let (element, available, widest) = (elements[index], Double(label.bounds.width), Double(widestLine))
     let sharesRoom = neighbor(of: index) != nil
     for word in words {
-      let width = texts.width(ofWord: word, in: label)
+      let width = label.width(ofWord: word)
       let needed = sharesRoom ? min(width, widest) : width
       guard needed > available, needed <= widest else { continue }
       return Fault(

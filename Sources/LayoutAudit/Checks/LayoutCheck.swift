@@ -101,7 +101,8 @@ struct CheckedLayout {
 
   /// Everything that is wrong, in the order of the elements.
   func faults(ambiguity: Bool) -> [Fault] {
-    textFaults() + inkFaults() + overlaps() + placeFaults() + targetFaults() + constraintFaults(ambiguity: ambiguity)
+    textFaults() + squeezedFaults() + inkFaults() + overlaps() + placeFaults() + targetFaults()
+      + constraintFaults(ambiguity: ambiguity)
   }
 
   /// A fault of a rule that is applied; nil otherwise.

@@ -48,13 +48,6 @@ final class TextFactsCache {
     }
   }
 
-  /// How wide a word is in a label's font, in points.
-  func width(ofWord word: String, in label: Label) -> Double {
-    label.traitCollection.text.shape(word, font: label.font, language: label.traitCollection.language).intrinsicSize(
-      displayScale: label.traitCollection.displayScale
-    ).width
-  }
-
   private func facts(of text: ShapedText, in label: Label) -> TextFacts {
     var facts = TextFacts()
     let points = text.font.pointSize

@@ -5,7 +5,7 @@ extension Finding {
   /// What is wrong and where, in one sentence without its end: `13.7 points are missing in width (needs 317.7, has 304)`.
   public var message: String {
     switch rule {
-    case .truncatedText, .clippedText, .squeezedLabels, .fixedHeight: shortfall
+    case .truncatedText, .clippedText, .squeezedLabels, .squeezedElement, .fixedHeight: shortfall
     case .brokenWord: "the word \(Self.quoted(fault.detail)) is broken: \(shortfall)"
     case .orphanedWord: "the last line is the word \(Self.quoted(fault.detail)) alone"
     case .inkOutside: "letters reach \(points(fault.missing)) \(fault.other.map { "into \($0)" } ?? "out of the cell")"

@@ -20,6 +20,8 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
   case fixedHeight = "fixed-height"
   /// Two labels stand side by side, and one has too little room beside the other.
   case squeezedLabels = "squeezed-labels"
+  /// A control that is drawn in one size has less room than that, or a picture has none.
+  case squeezedElement = "squeezed-element"
   /// The last line of a text holds one word alone.
   case orphanedWord = "orphaned-word"
   /// A word is broken where no hyphen may stand, because its line is too short for it, and the cell is not.
@@ -81,7 +83,7 @@ extension AuditRule {
       .unsatisfiableConstraints:
       .error
     case .inkOutside, .outsideMargins, .outsideSafeArea, .brokenWord, .unscaledText, .textTooLarge, .smallTarget,
-      .ambiguousLayout, .openWidth, .collapsed, .missingTranslation:
+      .ambiguousLayout, .openWidth, .collapsed, .missingTranslation, .squeezedElement:
       .warning
     case .orphanedWord, .substitutedFont, .longTranslation: .note
     }
@@ -99,6 +101,7 @@ extension AuditRule {
     case .outsideSafeArea: "Element outside of the safe area"
     case .fixedHeight: "Fixed height outgrown"
     case .squeezedLabels: "Labels squeezed side by side"
+    case .squeezedElement: "Squeezed picture or control"
     case .orphanedWord: "Orphaned word"
     case .brokenWord: "Broken word"
     case .unscaledText: "Text that does not scale"
@@ -128,6 +131,7 @@ extension AuditRule {
     case .outsideSafeArea: "Constrain the element to the safeAreaLayoutGuide or to the margins."
     case .fixedHeight: "Use automaticDimension, or scale the height with UIFontMetrics."
     case .squeezedLabels: "Stack the two labels at accessibility sizes, or where they do not fit side by side."
+    case .squeezedElement: "Give it more compression resistance than what is beside it has."
     case .orphanedWord: "Use the standard line break strategy, or reword the text."
     case .brokenWord: "Give the text more width, or stack what stands beside it at large sizes."
     case .unscaledText: "Use a preferred or a scaled font, and set adjustsFontForContentSizeCategory."

@@ -100,7 +100,7 @@ private struct RuleFileReader {
 
   private func locale(_ mapping: MappingReader) -> String? {
     guard let entry = mapping["locale"], let tag = mapping.text("locale") else { return nil }
-    if LanguageTag.isWellFormed(tag) { return tag }
+    if let locale = TextLocale(wellFormed: tag) { return locale.tag }
     log.report(
       .invalidValue, at: entry.value.position,
       "\"locale\" is \(Wording.quoted(tag)); write a language tag such as de, ar or zh-Hant")

@@ -49,7 +49,8 @@ package struct CompareDocument: Encodable {
   @Nullable var lines: Lines?
   package var missing: Missing
   package var overrides: Overrides
-  /// Where the original's line box is another one on Apple's systems or on Windows.
+  /// Where the original's line box is another one on Apple's systems or on Windows. `webKit` is there where Safari's is not Core Text's,
+  /// which are then those of Chrome on macOS.
   package var overridesElsewhere: [String: Overrides]
   package var css: String
   package var verdict: Verdict
@@ -76,7 +77,7 @@ package struct CompareDocument: Encodable {
     css = comparison.overrides.css(family: "\(family) fallback", localNames: locals, pixelSize: pointSize)
     verdict = Verdict(answer: comparison.verdict.answer.rawValue, reasons: comparison.verdict.reasons)
     notes = [original.note, standIn.note].compactMap { $0 }
-    notes += CompareNotes(comparison, elsewhere: overridesElsewhere.keys.sorted(), locals: locals).sentences
+    notes += CompareNotes(comparison, elsewhere: Self.names(comparison), locals: locals).sentences
     matchFindings = original.strictFindings + standIn.strictFindings
   }
 
@@ -88,11 +89,28 @@ package struct CompareDocument: Encodable {
   }
 
   private static func elsewhere(_ comparison: FontComparison) -> [String: Overrides] {
-    let platforms: [LinePlatform] = [.coreText, .windowsBrowser].filter {
-      comparison.overrides(on: $0) != comparison.overrides
-    }
+    let platforms = otherPlatforms(comparison) + (hasSafariLine(comparison) ? [.webKit] : [])
     return Dictionary(
       platforms.map { ($0.rawValue, Overrides(comparison.overrides(on: $0))) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func otherPlatforms(_ comparison: FontComparison) -> [LinePlatform] {
+    [.coreText, .windowsBrowser].filter { comparison.overrides(on: $0) != comparison.overrides }
+  }
+
+  /// Whether Safari's line of the original is not Core Text's.
+  private static func hasSafariLine(_ comparison: FontComparison) -> Bool {
+    comparison.overrides(on: .webKit) != comparison.overrides(on: .coreText)
+  }
+
+  /// Where the original's line box is another one, in words.
+  private static func names(_ comparison: FontComparison) -> [String] {
+    let isApart = hasSafariLine(comparison)
+    let safari = isApart && comparison.overrides(on: .webKit) != comparison.overrides ? ["Safari"] : []
+    let others = otherPlatforms(comparison).map { platform in
+      platform == .coreText ? isApart ? "Chrome on macOS" : "Apple's systems" : "Windows"
+    }
+    return safari + others
   }
 
   /// What `--strict` minds: another family or style than the one asked for, or a character that B lacks.

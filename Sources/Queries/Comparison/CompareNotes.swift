@@ -5,11 +5,11 @@ package struct CompareNotes {
   package var sentences: [String] = []
 
   /// - Parameters:
-  ///   - elsewhere: The platforms on which the original's line box is another one.
+  ///   - elsewhere: The platforms on which the original's line box is another one, in words.
   ///   - locals: The names of the stand-in that `local()` can ask for.
   package init(_ comparison: FontComparison, elsewhere: [String], locals: [String]) {
     if !elsewhere.isEmpty {
-      let names = elsewhere.map { $0 == "coreText" ? "Apple's systems" : "Windows" }.joined(separator: " and ")
+      let names = elsewhere.joined(separator: " and ")
       sentences.append(
         "The overrides are a browser's on Linux and Android; on \(names) A has other lines (overridesElsewhere in the JSON)."
       )

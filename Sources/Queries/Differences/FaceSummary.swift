@@ -30,10 +30,16 @@ package struct FaceSummary {
     return isPair ? "\(share) \(ems < 0 ? "lower" : "higher")" : "by up to \(share)"
   }
 
+  /// The platforms whose lines are told: WebKit where one of the faces has other lines there than in Core Text.
+  private var platforms: [(key: String, label: String, profile: FaceReport.Profile)] {
+    let profiles = differences.reports.map(\.profiles)
+    return profiles.map(\.shown).max { $0.count < $1.count } ?? []
+  }
+
   /// The line heights, platforms that differ alike together.
   private var lineHeights: String? {
     var groups: [(words: String, platforms: [String])] = []
-    for (key, label, _) in differences.reports.first?.profiles.all ?? [] {
+    for (key, label, _) in platforms {
       let words = difference("profiles.\(key).lineHeight").map(words) ?? "the same"
       if let index = groups.firstIndex(where: { $0.words == words }) {
         groups[index].platforms.append(label)

@@ -96,7 +96,11 @@ extension FaceReport {
   package var descriptionLines: [String] {
     var found = ["", "\(glyphCount) glyphs for \(codepointCount) code points"] + coverage.lines
     if !scripts.isEmpty { found.append("layout: \(layoutSystems)") }
-    if !features.isEmpty { found.append("features: \(features.map(\.trimmingBlanks).joined(separator: " "))") }
+    // The lines of the two tables have them.
+    if !features.isEmpty, substitutions == nil, positions == nil {
+      found.append("features: \(features.map(\.trimmingBlanks).joined(separator: " "))")
+    }
+    found += shapingLines
     if !colorFormats.isEmpty {
       let formats = colorFormats.joined(separator: " ")
       found.append("color: " + [formats, color?.text ?? ""].filter { !$0.isEmpty }.joined(separator: "; "))
@@ -122,9 +126,4 @@ extension FaceReport {
     let texts = others.map { "\($0.value) (\($0.language ?? "no language"))" }
     return texts.isEmpty ? [] : ["names: " + texts.joined(separator: ", ").onOneLine]
   }
-}
-
-extension String {
-  /// A tag without the blanks that pad it to four characters.
-  fileprivate var trimmingBlanks: String { filter { $0 != " " } }
 }

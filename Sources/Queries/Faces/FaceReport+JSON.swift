@@ -18,6 +18,7 @@ extension FaceReport: JSONRow {
     try row.add(orNull: caret, "caret")
     if let categories { try row.encode(categories, "categories") }
     try row.encode(clamped, "clamped")
+    try row.add("cmap", cmap)
     row.add("codepointCount", codepointCount)
     if let color { try row.encode(color, "color") } else { row.addNull("color") }
     row.add("colorFormats", colorFormats)
@@ -33,8 +34,10 @@ extension FaceReport: JSONRow {
     row.add("features", features)
     row.add("format", format)
     row.add(orNull: fullName, "fullName")
+    if let gasp { try row.add("gasp", gasp) } else { row.addNull("gasp") }
     row.add("glyphCount", glyphCount)
     if let glyphs { try row.encode(glyphs, "glyphs") }
+    try row.add(orNull: head, "head")
     try row.add(orNull: hhea, "hhea")
   }
 
@@ -49,17 +52,23 @@ extension FaceReport: JSONRow {
     try row.encode(namedInstances, "namedInstances")
     try row.add("names", names)
     row.add(orNull: note, "note")
+    try row.add(orNull: os2, "os2")
   }
 
   private func writeP(to row: inout JSONRowWriter) throws {
     row.add("path", path)
+    try row.add(orNull: positions, "positions")
     row.add(orNull: postScriptName, "postScriptName")
     try row.add("profiles", profiles)
     row.add("requested", requested)
     row.add("scripts", scripts)
+    try row.add("shaping", shaping)
+    if let stat { try row.encode(stat, "stat") } else { row.addNull("stat") }
     row.add(orNull: subfamily, "subfamily")
     try row.add(orNull: `subscript`, "subscript")
+    try row.add(orNull: substitutions, "substitutions")
     try row.add(orNull: superscript, "superscript")
+    try row.add("tables", tables)
     try row.add(orNull: typo, "typo")
   }
 
@@ -69,7 +78,9 @@ extension FaceReport: JSONRow {
     row.add(orNull: version, "version")
     if let vertical { try row.encode(vertical, "vertical") } else { row.addNull("vertical") }
     row.add("warnings", warnings)
-    row.add("weightClass", weightClass)
+    row.add("weight", weight)
+    row.add(orNull: weightClass, "weightClass")
+    try row.add("width", width)
     row.add(orNull: widthClass, "widthClass")
     row.add(orNull: widths, "widths")
     try row.add(orNull: win, "win")
@@ -108,6 +119,7 @@ extension FaceReport.Profiles: JSONRow {
     try row.add("directWrite", directWrite)
     try row.add("freeType", freeType)
     try row.add("harfBuzz", harfBuzz)
+    try row.add("webKit", webKit)
     try row.add("windows", windows)
   }
 }

@@ -11,8 +11,8 @@ extension FaceReport {
     }
     parts += ["", metricsTable] + categoriesText + ["", drawing, ""] + moreMetricsLines.map { $0.wrapped() }
     parts += [glyphsText, inkText].compactMap { $0 }.flatMap { ["", $0] }
-    parts += (variationLines + descriptionLines).map { $0.wrapped() }
-    parts += warnings.map { "warning: \($0)".wrapped() }
+    parts += (variationLines + tableLines + descriptionLines).map { $0.wrapped() }
+    parts += warnings.map { "warning: \($0.onOneLine)".wrapped() }
     return parts.joined(separator: "\n")
   }
 
@@ -36,7 +36,7 @@ extension FaceReport {
       let numbers = [set.line.ascender, set.line.descender, set.line.lineGap].map(Values.text)
       return [index == 0 ? "in the file" : "", set.name] + numbers + [""]
     }
-    for (_, label, profile) in profiles.all {
+    for (_, label, profile) in profiles.shown {
       let numbers = [profile.ascender, profile.descender, profile.lineGap, profile.lineHeight]
       table.rows.append([label, profile.source] + numbers.map(Values.text))
     }
@@ -83,9 +83,14 @@ extension FaceReport.Profiles {
   /// Each with its key in the JSON and what people call it, in the order of the tables.
   package var all: [(key: String, label: String, profile: FaceReport.Profile)] {
     [
-      ("coreText", "Core Text", coreText), ("freeType", "FreeType", freeType), ("harfBuzz", "HarfBuzz", harfBuzz),
-      ("windows", "Windows (GDI)", windows), ("directWrite", "DirectWrite", directWrite),
-      ("browser", "browser", browser),
+      ("coreText", "Core Text", coreText), ("webKit", "WebKit (Apple)", webKit), ("freeType", "FreeType", freeType),
+      ("harfBuzz", "HarfBuzz", harfBuzz), ("windows", "Windows (GDI)", windows),
+      ("directWrite", "DirectWrite", directWrite), ("browser", "browser", browser),
     ]
+  }
+
+  /// The same without WebKit's, where that is Core Text's: nearly always.
+  package var shown: [(key: String, label: String, profile: FaceReport.Profile)] {
+    all.filter { $0.key != "webKit" || webKit != coreText }
   }
 }

@@ -9,6 +9,8 @@ package struct FaceReport: Encodable {
     package var tag: String
     @Nullable var name: String?
     package var minimum, `default`, maximum: Double
+    /// The least and the greatest value that instances take: in a broken font the default may be one.
+    package var range: [Double]
     package var hidden: Bool
   }
   package struct Instance: Encodable {
@@ -16,11 +18,13 @@ package struct FaceReport: Encodable {
     @Nullable var postScriptName: String?
     package var coordinates: [String: Double]
   }
-  package struct Profile: Encodable {
+  package struct Profile: Encodable, Equatable {
     package var source: String
     package var ascender, descender, lineGap, lineHeight: Double
   }
-  package struct Profiles: Encodable { var coreText, freeType, harfBuzz, windows, directWrite, browser: Profile }
+  package struct Profiles: Encodable {
+    package var coreText, webKit, freeType, harfBuzz, windows, directWrite, browser: Profile
+  }
 
   package var requested: String
   package var matchedBy: String
@@ -40,8 +44,13 @@ package struct FaceReport: Encodable {
   package var useTypoMetrics: Bool
   package var metrics: MetricsReport
   package var profiles: Profiles
-  package var weightClass: Int
+  /// Of `OS/2`, whatever the axes.
+  @Nullable var weightClass: Int?
   @Nullable var widthClass: Int?
+  /// Where the face is: on its axes, or else by the classes.
+  package var weight: Int
+  /// In percent.
+  package var width: Double
   /// The font whose widths the face has, where that is another.
   @Nullable var widths: String?
   @Nullable var italicAngle: Double?
@@ -64,6 +73,17 @@ package struct FaceReport: Encodable {
   @Nullable var caret: CaretReport?
   @Nullable var vertical: VerticalReport?
   var baselines: BaselinesReport
+  package var tables: [FileTableReport]
+  package var cmap: [CharacterMapReport]
+  @Nullable var head: HeadReport?
+  @Nullable var os2: OS2Report?
+  @Nullable var gasp: [GaspReport]?
+  @Nullable var stat: StyleAttributesReport?
+  /// `GSUB`.
+  @Nullable var substitutions: LayoutTableReport?
+  /// `GPOS`.
+  @Nullable var positions: LayoutTableReport?
+  package var shaping: ShapingReport
   /// In points, by category; only when asked for.
   var categories: [String: PointMetricsReport]?
   /// Only when asked for.
@@ -95,9 +115,11 @@ package struct FaceReport: Encodable {
     metrics = MetricsReport(match.metrics ?? face.metrics)
     let boxes = face.profiles
     profiles = Profiles(
-      coreText: Profile(boxes.coreText), freeType: Profile(boxes.freeType), harfBuzz: Profile(boxes.harfBuzz),
-      windows: Profile(boxes.windows), directWrite: Profile(boxes.directWrite), browser: Profile(boxes.browser))
-    (weightClass, widthClass) = (face.weight.rawValue, face.widthClass)
+      coreText: Profile(boxes.coreText), webKit: Profile(boxes.webKit), freeType: Profile(boxes.freeType),
+      harfBuzz: Profile(boxes.harfBuzz), windows: Profile(boxes.windows), directWrite: Profile(boxes.directWrite),
+      browser: Profile(boxes.browser))
+    (weightClass, widthClass) = (face.weightClass, face.widthClass)
+    (weight, width) = (face.weight.rawValue, face.width.rawValue)
     (italicAngle, widths) = (face.italicAngle, face.aliasWidths?.description)
     (isFixedPitch, isVariable) = (face.isFixedPitch, face.isVariable)
     axes = face.axes.map(Axis.init)
@@ -117,6 +139,17 @@ package struct FaceReport: Encodable {
     )
     (caret, vertical) = (face.caret.map(CaretReport.init), face.verticalMetrics.map(VerticalReport.init))
     baselines = BaselinesReport(face.baselines)
+    tables = face.tableSizes.map { FileTableReport(tag: $0.tag.description, length: $0.byteCount) }
+    cmap = face.characterMaps.map {
+      CharacterMapReport(platform: $0.platform, encoding: $0.encoding, format: $0.format)
+    }
+    (head, os2) = (face.head.map(HeadReport.init), face.os2.map(OS2Report.init))
+    (gasp, stat) = (face.gaspRanges?.map(GaspReport.init), face.styleAttributes.map(StyleAttributesReport.init))
+    let positionings = face.positionings
+    (substitutions, positions) = (
+      face.substitutions.map(LayoutTableReport.init), positionings.map(LayoutTableReport.init)
+    )
+    shaping = ShapingReport(face, positionings)
     categories = font.flatMap { font in questions.categories?.reports(font) }
     glyphs = questions.glyphs.map { GlyphReport.reports($0, in: face) }
     ink = questions.sample.map { InkReport.reports($0, in: face, line: match.metrics ?? face.metrics) }
@@ -141,7 +174,7 @@ extension FaceReport.Axis {
   fileprivate init(_ axis: VariationAxis) {
     self.init(
       tag: axis.tag, name: axis.name, minimum: axis.minimum, default: axis.defaultValue, maximum: axis.maximum,
-      hidden: axis.isHidden)
+      range: [axis.range.lowerBound, axis.range.upperBound], hidden: axis.isHidden)
   }
 }
 

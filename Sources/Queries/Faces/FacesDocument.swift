@@ -2,7 +2,7 @@
 package struct FacesDocument: Encodable {
   package var schema = 1
   package var engines = Engines.current
-  package var faces: [FaceReport]
+  package var faces: [InspectDocument.Entry]
 
-  package init(_ faces: [FaceReport]) { self.faces = faces }
+  package init(_ faces: [InspectDocument.Entry]) { self.faces = faces }
 }

@@ -1,12 +1,17 @@
 package import Strut
 
 extension FontInspector {
-  /// The faces at the location asked for. Of a family's faces those stay that have the named instance.
-  package func moved(_ matches: [FontMatch]) throws -> [FontMatch] {
-    guard instance != nil else { return try matches.map(moved) }
-    let attempts = matches.map { match in Result { try moved(match) } }
+  /// The faces at the location asked for, and those that cannot be opened. Of a family's faces those stay that have the named instance.
+  package func moved(_ faces: [FontMatch.OpenedFace]) throws -> [FontMatch.OpenedFace] {
+    let attempts = faces.map { face in Result { try moved(face) } }
     let found = attempts.compactMap { try? $0.get() }
-    return try found.isEmpty ? attempts.map { try $0.get() } : found
+    let hasFace = found.contains { (try? $0.match.get()) != nil }
+    return try instance != nil && hasFace ? found : attempts.map { try $0.get() }
+  }
+
+  private func moved(_ face: FontMatch.OpenedFace) throws -> FontMatch.OpenedFace {
+    guard case .success(let match) = face.match else { return face }
+    return FontMatch.OpenedFace(faceIndex: face.faceIndex, match: .success(try moved(match)))
   }
 
   /// To the named instance first; single axes may then be moved from there.

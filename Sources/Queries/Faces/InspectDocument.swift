@@ -23,10 +23,12 @@ package enum InspectDocument {
 
   package enum Entry: Encodable {
     case face(FaceReport)
-    case failure(path: String, ErrorDescription)
+    /// With the number of the face where others of the file were opened.
+    case failure(path: String, faceIndex: Int?, ErrorDescription)
 
     private struct Failure: Encodable {
       var path: String
+      var faceIndex: Int?
       var error: ErrorDescription
     }
 
@@ -35,7 +37,8 @@ package enum InspectDocument {
       case .face(let report):
         var container = encoder.singleValueContainer()
         try container.encode(JSONRows(report))
-      case .failure(let path, let error): try Failure(path: path, error: error).encode(to: encoder)
+      case .failure(let path, let faceIndex, let error):
+        try Failure(path: path, faceIndex: faceIndex, error: error).encode(to: encoder)
       }
     }
 
@@ -43,7 +46,7 @@ package enum InspectDocument {
     package var text: String {
       switch self {
       case .face(let report): report.text
-      case .failure(let path, let error): "\(path)\n  \(error.message)"
+      case .failure(let path, _, let error): "\(path)\n  \(error.message)"
       }
     }
   }

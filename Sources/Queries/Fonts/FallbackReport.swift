@@ -97,7 +97,7 @@ extension FallbackReport.Stretch {
     let what = script == FontFallbackRequest.emojiScript ? "emoji" : script ?? ""
     var passed: [String] = []
     for family in lacking where !passed.contains(family) { passed.append(family) }
-    if !missing.isEmpty { return "has the letter; no face has it with \(missing.joined(separator: " "))" }
+    if !missing.isEmpty { return "has the letter; no face has \(missing.joined(separator: " "))" }
     if passed.isEmpty { return "first for \(what)" }
     let named = passed.prefix(2).joined(separator: ", ") + (passed.count > 2 ? " and \(passed.count - 2) more" : "")
     return "for \(what), after \(named)"

@@ -8,7 +8,14 @@ extension BuiltCell {
 
   func strictFontFindings(of description: ViewDescription, _ label: Label, in fonts: FontCatalog) -> [String] {
     let match = description.fontName.map { try? fonts.match($0) } ?? fonts.systemMatch(of: label.font)
-    return (match?.strictFindings ?? []).map { "\(description.name): \($0)" }
+    let unused = match.flatMap { $0.rule == .path ? $0.unusedSentence(Self.isUnused(label)) : nil }
+    return ((match?.strictFindings ?? []) + [unused].compactMap { $0 }).map { "\(description.name): \($0)" }
+  }
+
+  /// Whether a label's font draws none of its text.
+  private static func isUnused(_ label: Label) -> Bool {
+    let traits = label.traitCollection
+    return traits.text.shape(label.text ?? "", font: label.font, language: traits.language).leavesOut(label.font.face)
   }
 
   /// The labels that show texts of views, with the views' descriptions.
@@ -57,15 +64,7 @@ extension DescribedDocument {
 extension ViewDescription {
   /// The name of the font a view's text asks for; `nil` for the system font and for a view without text.
   fileprivate var fontName: String? {
-    let font: FontDescription? =
-      switch content {
-      case .label(let label): label.font
-      case .textView(let view): view.font
-      case .button(let button): button.font
-      case .control(let control): control.font
-      case .image, .switch, .stack, .plain: nil
-      }
-    switch font {
+    switch content.font {
     case .plain(.named(let name), _), .scaled(.named(let name), _, _, _): return name
     case .plain, .scaled, .preferred, nil: return nil
     }

@@ -46,7 +46,7 @@ package struct Surroundings: Sendable {
 
   /// Fails for a word that can be no language.
   package static func check(_ locale: String) throws(RequestFailure) {
-    guard LanguageTag.isWellFormed(locale) else {
+    guard TextLocale(wellFormed: locale) != nil else {
       throw .usage("a locale is a language tag such as de, ar or zh-Hant, not \"\(locale)\".")
     }
   }

@@ -8,7 +8,7 @@ package enum FontSettingText {
     for (tag, setting) in try settings("features", value) {
       let name = tag.drop { $0 == "+" || $0 == "-" }
       let number = setting ?? (tag.hasPrefix("-") ? 0 : 1)
-      guard isTag(name), tag.count - name.count <= 1 else {
+      guard name.utf8.count == 4, isTag(name), tag.count - name.count <= 1 else {
         throw .badValue("features are tags of four letters, as in tnum,liga=0,-kern, not \(value.quoted).")
       }
       guard let whole = UInt32(exactly: number) else {
@@ -23,17 +23,23 @@ package enum FontSettingText {
     var values: [String: Double] = [:]
     for (tag, setting) in try settings("variations", value) {
       guard isTag(tag[...]), let setting, setting.isFinite else {
-        throw .badValue("a variation is a tag of four letters, = and a number, as in wght=700, not \(value.quoted).")
+        throw .badValue("a variation is a tag, = and a number, as in wght=700, not \(value.quoted).")
       }
-      guard values.updateValue(setting, forKey: tag) == nil else {
+      guard values.updateValue(setting, forKey: padded(tag[...])) == nil else {
         throw .badValue("the variation \(tag) is given twice.")
       }
     }
     return values
   }
 
+  /// A tag has four characters; the blanks at the end of one may be left out.
   private static func isTag(_ name: Substring) -> Bool {
-    name.utf8.count == 4 && name.utf8.allSatisfy { (0x21...0x7E).contains($0) }
+    let bytes = name.utf8
+    return (1...4).contains(bytes.count) && bytes.first != 0x20 && bytes.allSatisfy { (0x20...0x7E).contains($0) }
+  }
+
+  private static func padded(_ name: Substring) -> String {
+    name + String(repeating: " ", count: 4 - name.utf8.count)
   }
 
   /// Tags with their values, in order; those of an object by name.

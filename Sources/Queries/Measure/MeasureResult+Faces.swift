@@ -30,6 +30,11 @@ extension MeasureResult.FaceName {
   }
 }
 
+extension GivenUpFace {
+  /// What is to be said of a text with it.
+  var sentence: String { "text in \"\(face.names.family ?? face.path)\" may be too narrow: \(reason)." }
+}
+
 /// The names of faces that were met: to find an instance's, all that the font has are read.
 package final class FaceNames: Sendable {
   private let known = Locked<[FontFace: MeasureResult.FaceName]>([:])

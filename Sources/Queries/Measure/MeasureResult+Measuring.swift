@@ -7,13 +7,15 @@ extension MeasureResult {
   ///   - font: What the text is set in; that of the settings does not count.
   ///   - id: What the record is named by.
   ///   - names: Where faces have their names from; nil where nobody asks for them.
+  ///   - checksOwnFont: Whether it is found out that the font draws nothing of the text.
   package init(
-    _ text: String, font: Font, _ settings: MeasureSettings, id: JSONValue, by engine: TextEngine, names: FaceNames?
+    _ text: String, font: Font, _ settings: MeasureSettings, id: JSONValue, by engine: TextEngine, names: FaceNames?,
+    checksOwnFont: Bool = false
   ) {
     if settings.paragraph.isPlain || text.isEmpty {
       let shaped = engine.shape(
         text, font: font, language: settings.language, direction: settings.direction, lineBreaks: settings.lineBreaks)
-      self.init(shaped, settings, id: id, names)
+      self.init(shaped, settings, id: id, names, checksOwnFont: checksOwnFont)
       return
     }
     var attributes = TextAttributes(font: font)
@@ -22,6 +24,6 @@ extension MeasureResult {
     let style = settings.paragraph.style(direction: settings.direction)
     let shaped = engine.shape(
       AttributedText(text, attributes: attributes, paragraphStyle: style), lineBreaks: settings.lineBreaks)
-    self.init(shaped, font, settings, id: id, names)
+    self.init(shaped, font, settings, id: id, names, checksOwnFont: checksOwnFont)
   }
 }

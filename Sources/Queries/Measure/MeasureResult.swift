@@ -7,6 +7,8 @@ package struct MeasureResult: Encodable, Sendable {
   package struct Line: Encodable, Sendable {
     package var text: String
     package var range: [Int]
+    /// The parts of the range that are shown, of a line that is cut; absent for others.
+    package var kept: [[Int]]?
     package var width, baseline, ascender, descender: Double
   }
 
@@ -22,8 +24,12 @@ package struct MeasureResult: Encodable, Sendable {
   package var lines: [Line]
   package var fonts: [FaceName]
   package var missing: [String]
+  /// Why some of the text has no widths, in sentences, which are no part of the JSON.
+  let givenUp: [String]
+  /// Whether the text's own face draws none of what there is to draw; false where nobody asks.
+  let isOwnFontUnused: Bool
 
-  init(_ text: ShapedText, _ settings: MeasureSettings, id: JSONValue, _ names: FaceNames?) {
+  init(_ text: ShapedText, _ settings: MeasureSettings, id: JSONValue, _ names: FaceNames?, checksOwnFont: Bool) {
     let font = text.font
     let scale = settings.displayScale
     let (limit, mode) = (settings.lineLimit, settings.breakMode)
@@ -37,12 +43,14 @@ package struct MeasureResult: Encodable, Sendable {
     let first = fits.firstBaseline
     lines = shown.enumerated().map { index, line in
       Line(
-        line.text, line.utf16Range, width: line.width,
+        line, width: line.width,
         baseline: PixelGrid.round(first + font.lineStack.drop(to: index), scale: scale), ascender: font.ascender,
         descender: font.descender)
     }
     fonts = names?.names(of: text.faces, shown) ?? []
     missing = text.missing.map(\.codePoint)
+    givenUp = text.givenUp.map(\.sentence)
+    isOwnFontUnused = checksOwnFont && text.leavesOut(font.face)
     textRect = settings.height.map { height in
       let width = settings.width ?? .infinity
       return Rect(
@@ -52,7 +60,10 @@ package struct MeasureResult: Encodable, Sendable {
   }
 
   /// Paragraphs with wishes. The first baseline is the nearest pixel, as a label's is; the others follow from it.
-  init(_ text: ShapedParagraphs, _ font: Font, _ settings: MeasureSettings, id: JSONValue, _ names: FaceNames?) {
+  init(
+    _ text: ShapedParagraphs, _ font: Font, _ settings: MeasureSettings, id: JSONValue, _ names: FaceNames?,
+    checksOwnFont: Bool
+  ) {
     let scale = settings.displayScale
     let (limit, mode, width) = (settings.lineLimit, settings.breakMode, settings.width ?? .infinity)
     let fits = text.sizeThatFits(width: width, lineLimit: limit, breakMode: mode, displayScale: scale)
@@ -65,11 +76,13 @@ package struct MeasureResult: Encodable, Sendable {
     measurement = fits.measurement
     lines = zip(shown, baselines).map { line, baseline in
       Line(
-        line.line.text, line.line.utf16Range, width: line.frame.width, baseline: baseline, ascender: line.ascender,
+        line.line, width: line.frame.width, baseline: baseline, ascender: line.ascender,
         descender: line.descender)
     }
     fonts = names?.names(of: text.faces, shown.map(\.line)) ?? []
     missing = text.missing.map(\.codePoint)
+    givenUp = text.givenUp.map(\.sentence)
+    isOwnFontUnused = checksOwnFont && text.leavesOut(font.face)
     textRect = settings.height.map { height in
       Rect(
         text.textRect(inWidth: width, height: height, lineLimit: limit, breakMode: mode, displayScale: scale),
@@ -99,13 +112,18 @@ extension MeasureResult {
 
 extension MeasureResult.Line {
   fileprivate init(
-    _ text: String, _ range: Range<Int>, width: Double, baseline: Double, ascender: Double, descender: Double
+    _ line: TextLine, width: Double, baseline: Double, ascender: Double, descender: Double
   ) {
     // Tracking may lead a line back beyond its beginning; it takes nothing then, as the text takes nothing. And -0 is 0.
     self.init(
-      text: text, range: [range.lowerBound, range.upperBound], width: max(0, width), baseline: baseline + 0,
+      text: line.text, range: Self.ends(line.utf16Range),
+      kept: line.isTruncated ? line.visibleRanges.map(Self.ends) : nil, width: max(0, width), baseline: baseline + 0,
       ascender: ascender + 0, descender: descender + 0)
   }
+}
+
+extension MeasureResult.Line {
+  private static func ends(_ range: Range<Int>) -> [Int] { [range.lowerBound, range.upperBound] }
 }
 
 extension MeasureResult.Rect {

@@ -25,7 +25,10 @@ package struct MeasureSettings: Hashable, Sendable {
 
 /// Which font a text is measured in.
 package struct FontRequest: Hashable, Sendable {
-  package var name: String?
+  /// Another name has no face chosen.
+  package var name: String? { didSet { faceIndex = nil } }
+  /// Which face of the file that the name is the path of, from 0; nil for the first.
+  package var faceIndex: Int?
   package var size: Double?
   package var style: TextStyle?
   package var category = ContentSizeCategory.large
@@ -60,8 +63,7 @@ package struct FontRequest: Hashable, Sendable {
       return (font, catalog.systemMatch(of: font))
     }
     let size = size ?? 17
-    let match =
-      try name.map { try catalog.match($0, weight: weight) } ?? catalog.systemFontMatch(weight: weight ?? .regular)
+    let match = try name.map { try namedMatch($0, in: catalog) } ?? catalog.systemFontMatch(weight: weight ?? .regular)
     let font = match.font(size: size)
     guard let style else { return (font, match) }
     if name == nil, self.size == nil {
@@ -73,7 +75,25 @@ package struct FontRequest: Hashable, Sendable {
   }
 }
 
+extension FontRequest {
+  /// The face of a name, or of a file that has several.
+  private func namedMatch(_ name: String, in catalog: FontCatalog) throws -> FontMatch {
+    guard let faceIndex else { return try catalog.match(name, weight: weight) }
+    guard FontCatalog.looksLikePath(name) else { throw RequestFailure.faceOfName(name) }
+    guard weight == nil else {
+      throw RequestFailure.usage(
+        "a face that is chosen by its number has its own weight: leave the weight out, or give --variations wght=….")
+    }
+    return try catalog.match(path: name, faceIndex: faceIndex)
+  }
+}
+
 extension RequestFailure {
+  /// A number of a face where the font is no file.
+  static func faceOfName(_ name: String) -> RequestFailure {
+    .usage("--face-index chooses a face of a file; \"\(name)\" is a name.")
+  }
+
   package static func badValue(_ message: String) -> RequestFailure {
     RequestFailure(status: .usage, code: "bad-value", message: message)
   }

@@ -38,11 +38,18 @@ package final class Measurer: Sendable {
       let engine = try engine(for: content.settings)
       let hyphenationNotes = Self.hyphenationNotes(content.settings, engine)
       let result = MeasureResult(
-        content.text, font: resolved.font, content.settings, id: record.id, by: engine, names: names)
+        content.text, font: resolved.font, content.settings, id: record.id, by: engine, names: names,
+        checksOwnFont: resolved.match?.rule == .path)
       let missing = result.missing.isEmpty ? [] : ["no font has \(result.missing.joined(separator: ", "))."]
+      let unused = [resolved.match?.unusedSentence(result.isOwnFontUnused)].compactMap { $0 }
+      let givenUp = result.givenUp
+      if let sentence = givenUp.first, result.measurement.size.width == 0 {
+        throw RequestFailure(status: .findings, code: "font-limit", message: sentence)
+      }
       return Outcome(
-        result: .success(result), id: record.id, strictFindings: (resolved.match?.strictFindings ?? []) + missing,
-        notes: (resolved.match?.shortfallSentences ?? []) + hyphenationNotes)
+        result: .success(result), id: record.id,
+        strictFindings: (resolved.match?.strictFindings ?? []) + missing + unused + givenUp,
+        notes: (resolved.match?.shortfallSentences ?? []) + hyphenationNotes + unused + givenUp)
     } catch {
       return Outcome(result: .failure(RequestFailure(error)), id: record.id)
     }

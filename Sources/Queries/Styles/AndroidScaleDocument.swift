@@ -9,17 +9,24 @@ package struct AndroidScaleDocument: Encodable {
 
   /// The steps of Android's settings, with those that its conversion tables name, and one between 1.0 and 1.15, where the
   /// rules differ.
-  private static let fontScales = [0.85, 1, 1.1, 1.15, 1.3, 1.5, 1.8, 2]
+  package static let usualScales = [0.85, 1, 1.1, 1.15, 1.3, 1.5, 1.8, 2]
 
   package var schema = 1
   package var platform = "android"
   package var rules: String
   package var values: [Value]
+  private let fontScales: [Double]
 
-  package init(_ numbers: [Double], rules: AndroidFontScale.Rules) throws {
+  private enum CodingKeys: CodingKey { case schema, platform, rules, values }
+
+  /// - Parameter fontScales: The font scales at which the numbers are wanted.
+  package init(
+    _ numbers: [Double], at fontScales: [Double] = usualScales, rules: AndroidFontScale.Rules
+  ) throws {
     self.rules = rules.rawValue
+    self.fontScales = fontScales
     values = try numbers.map { number in
-      let scaled = try Self.fontScales.map { (Values.text($0), try AndroidFontScale($0, rules: rules).dp(sp: number)) }
+      let scaled = try fontScales.map { (Values.text($0), try AndroidFontScale($0, rules: rules).dp(sp: number)) }
       return Value(value: number, fontScales: Dictionary(scaled, uniquingKeysWith: { first, _ in first }))
     }
   }
@@ -27,7 +34,7 @@ package struct AndroidScaleDocument: Encodable {
   package var text: String {
     var table = TableText(headings: ["sp", "font scale", "dp"])
     for value in values {
-      for scale in Self.fontScales.map(Values.text) {
+      for scale in fontScales.map(Values.text) {
         table.rows.append([Values.text(value.value), scale, value.fontScales[scale].map(Values.text) ?? "–"])
       }
     }

@@ -25,6 +25,21 @@ package struct ScaleQuestion {
   }
 }
 
+extension AndroidFontScale {
+  /// Font scales between commas, each once; the steps of Android's settings without a text.
+  package static func scales(_ text: String?) throws(RequestFailure) -> [Double] {
+    guard let text else { return AndroidScaleDocument.usualScales }
+    var scales: [Double] = []
+    for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let scale = Values.number(String(word)), Values.scales.contains(scale) else {
+        throw .usage("a font scale is a number from 0.01 to 100, or several between commas, not \"\(word)\".")
+      }
+      if !scales.contains(scale) { scales.append(scale) }
+    }
+    return scales
+  }
+}
+
 extension AndroidFontScale.Rules {
   /// The rules of a name; androidx's without one.
   package static func named(_ name: String?) throws(RequestFailure) -> AndroidFontScale.Rules {

@@ -50,20 +50,11 @@ package enum Values {
     }
   }
 
-  /// `wght=700,opsz=17`.
-  package static func variations(_ text: String?) throws -> [String: Double] {
+  /// `wght=700,opsz=17`; none without a text.
+  package static func variations(_ text: String?) throws(RequestFailure) -> [String: Double] {
     guard let text else { return [:] }
-    var values: [String: Double] = [:]
-    for setting in text.split(separator: ",", omittingEmptySubsequences: false) {
-      let parts = setting.split(separator: "=", omittingEmptySubsequences: false)
-      guard parts.count == 2, parts[0].utf8.count == 4, let value = number(String(parts[1])), value.isFinite else {
-        throw RequestFailure.usage(
-          "a variation is a tag of four letters, = and a number, as in wght=700, not \"\(setting)\".")
-      }
-      guard values.updateValue(value, forKey: String(parts[0])) == nil else {
-        throw RequestFailure.usage("the variation \(parts[0]) is given twice.")
-      }
-    }
+    let values = try FontSettingText.variations(.string(text))
+    guard !values.isEmpty else { throw .usage("a variation is a tag, = and a number, as in wght=700, not \"\".") }
     return values
   }
 

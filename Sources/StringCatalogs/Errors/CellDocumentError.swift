@@ -49,13 +49,18 @@ public struct CellDocumentError: StrutError, Hashable {
   public let position: SourcePosition?
   /// What is wrong, and what to do about it; a phrase without a capital or a full stop.
   public let message: String
+  /// Which strings it is about; empty where it is about none in particular.
+  package let scopes: Set<ProblemScope>
 
   /// One thing that is wrong with a document.
-  package init(code: Code, file: String, position: SourcePosition?, message: String) {
+  package init(
+    code: Code, file: String, position: SourcePosition?, message: String, scopes: Set<ProblemScope> = []
+  ) {
     self.code = code
     self.file = file
     self.position = position
     self.message = message
+    self.scopes = scopes
   }
 }
 

@@ -36,9 +36,10 @@ extension CellDocumentErrors {
 
 extension CellDocumentError {
   /// What stands after ``DocumentLimits/errors`` others.
-  package static func more(in file: String) -> CellDocumentError {
+  /// - Parameter scopes: The strings that the errors which it stands for are about; empty where one is about none in particular.
+  package static func more(in file: String, about scopes: Set<ProblemScope> = []) -> CellDocumentError {
     CellDocumentError(
       code: .tooLarge, file: file, position: nil,
-      message: "there are more errors; these are the first \(DocumentLimits.errors) found")
+      message: "there are more errors; these are the first \(DocumentLimits.errors) found", scopes: scopes)
   }
 }

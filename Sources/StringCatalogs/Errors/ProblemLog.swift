@@ -8,9 +8,13 @@ package final class ProblemLog {
   package let namedFiles: NamedFiles
   /// Where the values stand that are being read, of which none knows its own place.
   package var place: SourcePosition?
+  /// Which strings are being read; nil in documents.
+  package var scope: ProblemScope?
   private var found: [CellDocumentError] = []
   private var seen: Set<CellDocumentError> = []
   private var isFull = false
+  /// What those problems are about that come after the limit; nil among them for no strings in particular.
+  private var hidden: Set<ProblemScope?> = []
   private var elsewhere: [CellDocumentError] = []
 
   package init(file: String, namedFiles: NamedFiles = .opened) {
@@ -19,11 +23,22 @@ package final class ProblemLog {
   }
 
   /// Notes a problem; the same one twice (an alias read again) is noted once.
-  package func report(_ code: CellDocumentError.Code, at position: SourcePosition?, _ message: String) {
-    guard found.count < DocumentLimits.errors else { return isFull = true }
-    let position = position == .start ? place ?? .start : position
+  package func report(
+    _ code: CellDocumentError.Code, at position: @autoclosure () -> SourcePosition?,
+    _ message: @autoclosure () -> String
+  ) {
+    guard found.count < DocumentLimits.errors else {
+      isFull = true
+      hidden.insert(scope)
+      return
+    }
+    let (given, message) = (position(), message())
+    let position = given == .start ? place ?? .start : given
     let error = CellDocumentError(code: code, file: file, position: position, message: message)
-    if seen.insert(error).inserted { found.append(error) }
+    guard seen.insert(error).inserted else { return }
+    found.append(
+      CellDocumentError(
+        code: code, file: file, position: position, message: message, scopes: scope.map { [$0] } ?? []))
   }
 
   /// Notes what is wrong with a file that this one names; it comes after everything that is wrong with this one.
@@ -32,7 +47,7 @@ package final class ProblemLog {
   /// Notes a byte that is not UTF-8.
   package func report(_ failure: SourceText.DecodingFailure) { report(.notUTF8, at: failure.position, failure.message) }
 
-  /// Whether more problems would change nothing, so that reading may stop.
+  /// Whether more problems would change nothing, so that reading a document may stop. Catalogs are read on: the strings behind are good.
   package var hasOverflowed: Bool { isFull }
 
   /// Everything that was found, in the order of the file; nil when nothing was.
@@ -43,7 +58,7 @@ package final class ProblemLog {
       .sorted { ($0.element.position ?? .start, $0.offset) < ($1.element.position ?? .start, $1.offset) }
       .map(\.element)
     if isFull {
-      sorted.append(.more(in: file))
+      sorted.append(.more(in: file, about: hidden.contains(nil) ? [] : Set(hidden.compactMap { $0 })))
     }
     return CellDocumentErrors(sorted + elsewhere)
   }

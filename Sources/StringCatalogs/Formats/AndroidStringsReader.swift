@@ -14,37 +14,75 @@ struct AndroidStringsReader {
 
   /// Adds every string that can be read.
   static func read(_ root: XMLElement, _ source: CatalogSource) {
-    guard let named = source.place.resourceLocale else {
-      return source.reportNoLocale("put it into a folder such as values or values-de")
-    }
-    guard let locale = source.locale(named, at: nil) else { return }
+    guard let locale = locale(root, source) else { return }
     let reader = AndroidStringsReader(source: source, locale: locale)
     for child in root.children {
-      if source.log.hasOverflowed { return }
       reader.read(child)
     }
   }
 
+  private static let elements: Set<String> = ["string", "plurals", "string-array"]
+
+  /// Nil where the file's texts cannot be read, which is then in the log if it has any.
+  private static func locale(_ root: XMLElement, _ source: CatalogSource) -> String? {
+    if let named = source.place.resourceLocale { return source.locale(named, at: nil) }
+    guard source.place.isAmongValues else {
+      return source.localeOfOthers("put it into a folder such as values or values-de")
+    }
+    for child in root.children where elements.contains(child.name) {
+      let name = child.attributes["name"] ?? ""
+      // The items of an array are keys of their own.
+      for (index, item) in child.children("item").enumerated() where child.name == "string-array" {
+        reportDevices(item, StringKey("\(name)[\(index)]"), source)
+      }
+      if child.name != "string-array" { reportDevices(child, StringKey(name), source) }
+    }
+    return nil
+  }
+
+  private static func reportDevices(_ element: XMLElement, _ key: StringKey, _ source: CatalogSource) {
+    source.concerning(key, in: nil) {
+      source.log.report(
+        .notSupported, at: element.position,
+        "strings in device-specific folders aren't read; put them into values, or values with a language such as values-de"
+      )
+    }
+  }
+
   private func read(_ element: XMLElement) {
-    guard ["string", "plurals", "string-array"].contains(element.name) else { return }
+    guard Self.elements.contains(element.name) else { return }
     guard let name = element.attributes["name"], !name.isEmpty else {
       return report(.missingKey, element, "<\(element.name)> has no name; add name=\"…\"")
     }
-    let key = StringKey(name)
-    if element.attributes["translatable"] == "false" { source.assembly.update(key) { $0.isTranslatable = false } }
+    let isTranslatable = element.attributes["translatable"] != "false"
     let isFormatted = element.attributes["formatted"] != "false"
     switch element.name {
-    // A text that is another resource's says nothing of its own.
-    case "string" where element.text.trimmingSpace.hasPrefix("@"): break
-    case "string": add(text(element, isFormatted), for: key, at: element)
-    case "plurals": plurals(element, key)
+    case "string": text(element, StringKey(name), isFormatted, isTranslatable)
+    case "plurals":
+      let key = StringKey(name)
+      if !isTranslatable { source.update(key) { $0.isTranslatable = false } }
+      source.concerning(key, in: locale) { plurals(element, key) }
     default:
       for (index, item) in element.children("item").enumerated() {
-        let itemKey = StringKey("\(name)[\(index)]")
-        if element.attributes["translatable"] == "false" {
-          source.assembly.update(itemKey) { $0.isTranslatable = false }
-        }
-        add(text(item, isFormatted), for: itemKey, at: item)
+        text(item, StringKey("\(name)[\(index)]"), isFormatted, isTranslatable)
+      }
+    }
+  }
+
+  /// A text, or the name of another resource whose text it is.
+  private func text(_ element: XMLElement, _ key: StringKey, _ isFormatted: Bool, _ isTranslatable: Bool) {
+    if !isTranslatable { source.update(key) { $0.isTranslatable = false } }
+    source.concerning(key, in: locale) {
+      guard let reference = ResourceReference(element.text.trimmingSpace) else {
+        return add(text(element, isFormatted), for: key, at: element)
+      }
+      if let name = reference.ownString {
+        source.refer(key, to: StringKey(name), in: locale, at: element.position)
+      } else {
+        report(
+          .notSupported, element,
+          "\(Wording.quoted(key.name)) refers to \(Wording.quoted(element.text.trimmingSpace)), which is no string of the app; it has no text here"
+        )
       }
     }
   }
@@ -64,12 +102,21 @@ struct AndroidStringsReader {
         report(.duplicate, item, "the quantity \(Wording.quoted(quantity)) stands twice; remove one")
         continue
       }
+      if ResourceReference(item.text.trimmingSpace) != nil {
+        report(
+          .notSupported, item,
+          "the form \(Wording.quoted(quantity)) of \(Wording.quoted(key.name)) refers to another resource, which isn't followed in a plural; write the text itself"
+        )
+        continue
+      }
       branches.append(.init(name: quantity, pattern: text(item, true)))
     }
-    guard branches.contains(where: { $0.name == "other" }) else {
-      return report(.missingKey, element, "the plural \(Wording.quoted(key.name)) has no quantity \"other\"; add one")
+    // The forms that are there are shown, and the app stops where another is needed.
+    if !branches.contains(where: { $0.name == "other" }) {
+      report(.missingKey, element, "the plural \(Wording.quoted(key.name)) has no quantity \"other\"; add one")
     }
-    add(MessagePattern([.choice(MessageChoice(pluralForms: branches))]), for: key, at: element)
+    if branches.isEmpty { return }
+    add(MessagePattern([.choice(MessageChoice(pluralForms: branches, kind: .cardinal))]), for: key, at: element)
   }
 
   private func add(_ pattern: MessagePattern, for key: StringKey, at element: XMLElement) {
@@ -102,6 +149,34 @@ struct AndroidStringsReader {
   }
 }
 
+/// `@string/name`, `@+id/name`, `@package:string/name`, `@null`: what stands for another resource. Other texts may begin with an at sign.
+private struct ResourceReference {
+  /// The name of the app's own string; nil for another resource, and for the system's.
+  let ownString: String?
+
+  /// Nil for a text.
+  init?(_ text: String) {
+    guard text.hasPrefix("@") else { return nil }
+    if text == "@null" || text == "@empty" {
+      ownString = nil
+      return
+    }
+    let parts = text.dropFirst().drop { $0 == "+" || $0 == "*" }.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let type = parts[0].split(separator: ":").last.map(String.init), Self.types.contains(type),
+      !parts[1].isEmpty, parts[1].allSatisfy({ $0.isLetter || $0.isNumber || "._-".contains($0) })
+    else { return nil }
+    ownString = parts[0] == "string" ? String(parts[1]) : nil
+  }
+
+  /// Android's types of resources.
+  private static let types: Set<String> = [
+    "anim", "animator", "array", "attr", "bool", "color", "dimen", "drawable", "font", "fraction", "id", "integer",
+    "interpolator", "layout", "menu", "mipmap", "navigation", "plurals", "raw", "string", "style", "styleable",
+    "transition",
+    "xml",
+  ]
+}
+
 /// A text of Android's resources while its white space, quotation marks and escapes are resolved.
 private struct AndroidText {
   let isFormatted: Bool
@@ -123,7 +198,7 @@ private struct AndroidText {
       } else if scalar == "\\" {
         endSpace()
         escape(&rest)
-      } else if !isQuoted, scalar.properties.isWhitespace {
+      } else if !isQuoted, Self.isSpace(scalar) {
         pendingSpace = true
       } else {
         endSpace()
@@ -134,6 +209,11 @@ private struct AndroidText {
       }
     }
     if let example { examples.append((start..<text.count, example)) }
+  }
+
+  /// What is joined to one space: C's white space, to which spaces that do not break do not belong.
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == " " || (0x09...0x0D).contains(scalar.value)
   }
 
   private mutating func endSpace() {
@@ -147,16 +227,36 @@ private struct AndroidText {
     case "n": text.append("\n")
     case "t": text.append("\t")
     case "u":
-      let digits = rest.prefix(4)
-      guard digits.count == 4, let value = UInt32(String(digits), radix: 16), let character = Unicode.Scalar(value)
-      else {
+      guard let unit = Self.unit(&rest) else {
         problem = problem ?? "four hexadecimal digits must follow \\u"
         return
       }
-      rest = rest.dropFirst(4)
-      text.append(character)
+      let units = [unit] + Self.secondHalf(of: unit, &rest)
+      if units.count == 1, UTF16.isSurrogate(unit) {
+        problem = problem ?? "expected the second \\u escape of a surrogate pair, as in \\ud83c\\udf89"
+      }
+      text += String(decoding: units, as: UTF16.self).unicodeScalars
     default: text.append(scalar)
     }
+  }
+
+  /// The code unit of four hexadecimal digits, which are then taken; nil where there are none.
+  private static func unit(_ rest: inout Substring.UnicodeScalarView) -> UInt16? {
+    let digits = rest.prefix(4)
+    guard digits.count == 4, digits.allSatisfy(\.properties.isASCIIHexDigit),
+      let unit = UInt16(String(digits), radix: 16)
+    else { return nil }
+    rest = rest.dropFirst(4)
+    return unit
+  }
+
+  /// The second half of a character of which the first was just read, as another escape.
+  private static func secondHalf(of unit: UInt16, _ rest: inout Substring.UnicodeScalarView) -> [UInt16] {
+    guard UTF16.isLeadSurrogate(unit), rest.starts(with: "\\u".unicodeScalars) else { return [] }
+    var next = rest.dropFirst(2)
+    guard let second = self.unit(&next), UTF16.isTrailSurrogate(second) else { return [] }
+    rest = next
+    return [second]
   }
 
   /// The pattern, and what was wrong with the text.

@@ -1,4 +1,4 @@
-import Foundation
+import Charsets
 
 /// Reads gettext's `.po` files: the key is the text in the source language, with its context.
 ///
@@ -46,7 +46,6 @@ struct GettextReader {
   private mutating func read() {
     var entry = Entry()
     while line < lines.count {
-      if source.log.hasOverflowed { return }
       let text = file.text(lines[line]).trimmingSpace
       if text.hasPrefix("#~") || (text.isEmpty && !entry.isStarted) {
         if text.hasPrefix("#~") { end(&entry) }
@@ -162,6 +161,10 @@ extension GettextReader {
     if id.isEmpty, entry.fields["msgctxt"] == nil { return header(entry.fields["msgstr"] ?? "", at: position) }
     guard let locale = localeOfFile() else { return }
     let key = StringKey(id, table: table, context: entry.fields["msgctxt"])
+    source.concerning(key, in: locale) { add(entry, id, key, in: locale, at: position) }
+  }
+
+  private func add(_ entry: Entry, _ id: String, _ key: StringKey, in locale: String, at position: SourcePosition) {
     source.comment(entry.comments.joined(separator: "\n"), on: key)
     addSource(id, entry, key, at: position)
     guard let pattern = translation(entry, key, at: position) else { return }
@@ -174,10 +177,11 @@ extension GettextReader {
   private func addSource(_ id: String, _ entry: Entry, _ key: StringKey, at position: SourcePosition) {
     var pattern = pattern(id, entry)
     if let plural = entry.fields["msgid_plural"], let germanic {
-      pattern = choice([pattern, self.pattern(plural, entry)], germanic)
+      pattern = choice(
+        [.init(name: "0", pattern: pattern), .init(name: "1", pattern: self.pattern(plural, entry))], germanic)
     }
     // Every file of a domain has the same source: the first one that is read counts.
-    if source.assembly.has(key, in: CatalogAssembly.base) == false {
+    if !source.has(key, in: CatalogAssembly.base) {
       source.add(pattern, for: key, in: CatalogAssembly.base, at: position)
     }
   }
@@ -193,20 +197,23 @@ extension GettextReader {
       return pattern(text, entry)
     }
     guard let expression else { return nil }
-    let forms = (0..<20).compactMap { entry.fields["msgstr[\($0)]"] }
-    let isEmpty = forms.allSatisfy(\.isEmpty)
-    guard forms.count == expression.formCount || isEmpty else {
+    let forms = (0..<20).compactMap { index in entry.fields["msgstr[\(index)]"].map { (index: index, text: $0) } }
+    if forms.allSatisfy(\.text.isEmpty) { return MessagePattern() }
+    if forms.map(\.index) != Array(0..<expression.formCount) {
+      let missing = (0..<expression.formCount).first { index in !forms.contains { $0.index == index } }
       source.log.report(
         .invalidValue, at: position,
-        "\(Wording.quoted(key.name)) has \(forms.count) plural forms, and Plural-Forms says \(expression.formCount)")
-      return nil
+        "expected \(expression.formCount) plural forms of \(Wording.quoted(key.name)), found \(forms.count)"
+          + (missing.map { "; msgstr[\($0)] is missing" } ?? ""))
     }
-    return isEmpty ? MessagePattern() : choice(forms.map { pattern($0, entry) }, expression)
+    // As gettext itself shows them: further ones never, and the first for those that are not there.
+    let shown = forms.filter { $0.index < expression.formCount }
+    guard !shown.isEmpty else { return nil }
+    return choice(shown.map { .init(name: "\($0.index)", pattern: pattern($0.text, entry)) }, expression)
   }
 
-  private func choice(_ forms: [MessagePattern], _ expression: PluralExpression) -> MessagePattern {
-    let number = forms.lazy.reversed().compactMap { $0.placeholders.first(where: \.isNumber) }.first
-    let branches = forms.enumerated().map { MessageChoice.Branch(name: "\($0.offset)", pattern: $0.element) }
+  private func choice(_ branches: [MessageChoice.Branch], _ expression: PluralExpression) -> MessagePattern {
+    let number = branches.lazy.reversed().compactMap { $0.pattern.placeholders.first(where: \.isNumber) }.first
     return MessagePattern([
       .choice(MessageChoice(.gettextPlural(argument: number?.argument ?? "n", expression), branches: branches))
     ])
@@ -257,11 +264,11 @@ extension GettextReader {
     if let locale { return locale.isEmpty ? nil : locale }
     if DocumentPath.parts(of: source.path).suffix == "pot" {
       locale = CatalogAssembly.base
-    } else if let named = source.place.named {
-      locale = source.locale(named.locale, at: nil) ?? ""
+    } else if let named = source.place.named?.locale ?? source.place.shortName {
+      locale = source.locale(named, at: nil) ?? ""
     } else {
-      source.reportNoLocale("add \"Language: de\\n\" to its header, or name it de.po")
-      locale = ""
+      let others = source.localeOfOthers("add \"Language: de\\n\" to its header, or name it de.po")
+      locale = others ?? ""
     }
     return locale == "" ? nil : locale
   }
@@ -272,32 +279,41 @@ extension GettextReader {
     return named.table
   }
 
+  /// What is ASCII in the header, which is the first entry and has an empty msgid; empty where there is none. Another entry or a comment
+  /// may speak of charsets too.
+  private static func header(_ bytes: [UInt8]) -> String {
+    let start = String(decoding: bytes.prefix(1 << 16).filter { $0 < 0x80 }, as: UTF8.self)
+    let lines = start.split(whereSeparator: \.isNewline).map { String($0).trimmingSpace }
+    let entry = lines.drop { !$0.hasPrefix("msgid") && !$0.hasPrefix("msgctxt") }
+    guard entry.first == "msgid \"\"", let text = entry.dropFirst().first, text.hasPrefix("msgstr") else { return "" }
+    let rest = entry.dropFirst(2).prefix { $0.hasPrefix("\"") || $0.hasPrefix("#") }
+    return ([text] + rest.filter { !$0.hasPrefix("#") }).joined(separator: "\n")
+  }
+
   /// The text of the file in the charset that its header names.
   private static func decoded(_ source: CatalogSource) -> TextFile? {
-    let start = String(decoding: source.bytes.prefix(1 << 16).filter { $0 < 0x80 }, as: UTF8.self)
+    let start = header(source.bytes)
     let name = start.firstRange(of: "charset=").map { range in
       start[range.upperBound...].prefix { $0.isLetter || $0.isNumber || "-_:.".contains($0) }.lowercased()
     }
     guard let name, !["utf-8", "utf8", "charset", "us-ascii", "ascii", ""].contains(name) else {
       return TextFile(source.bytes, log: source.log)
     }
-    guard let encoding = encodings[name] else {
-      source.log.report(
-        .notSupported, at: nil,
-        "the charset \(Wording.quoted(name)) is not known; convert the file with msgconv -t UTF-8")
+    // In Shift JIS itself the byte of a backslash is a yen sign, and files mean a backslash.
+    let alike = ["shift_jis": "cp932", "shift-jis": "cp932", "sjis": "cp932"]
+    do throws(Charset.Failure) {
+      return TextFile(utf8: try Charset.utf8(source.bytes, in: alike[name] ?? name))
+    } catch {
+      switch error {
+      case .unknown:
+        source.log.report(
+          .notSupported, at: nil,
+          "the charset \(Wording.quoted(name)) is not known; convert the file with msgconv -t UTF-8")
+      case .malformed:
+        source.log.report(
+          .notUTF8, at: nil, "the file is not in the charset \(Wording.quoted(name)) that its header names")
+      }
       return nil
     }
-    guard let text = String(data: Data(source.bytes), encoding: encoding) else {
-      source.log.report(
-        .notUTF8, at: nil, "the file is not in the charset \(Wording.quoted(name)) that its header names")
-      return nil
-    }
-    return TextFile(utf8: Array(text.utf8))
   }
-
-  private static let encodings: [String: String.Encoding] = [
-    "iso-8859-1": .isoLatin1, "iso-8859-2": .isoLatin2, "windows-1252": .windowsCP1252, "cp1252": .windowsCP1252,
-    "windows-1251": .windowsCP1251, "cp1251": .windowsCP1251, "windows-1250": .windowsCP1250, "euc-jp": .japaneseEUC,
-    "shift_jis": .shiftJIS,
-  ]
 }

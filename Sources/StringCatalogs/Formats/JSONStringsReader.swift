@@ -9,17 +9,22 @@ enum JSONStringsReader {
   ///
   /// - Complexity: O(*n*) in the file.
   static func read(_ source: CatalogSource) {
-    guard var named = source.place.named else {
-      return source.reportNoLocale("name it by its language, such as de.json, or put it into a folder de")
-    }
-    guard let locale = source.locale(named.locale, at: nil) else { return }
-    named.locale = locale
+    guard let named = named(source) else { return }
     guard let (root, file) = source.json() else { return }
     guard let members = root.members else {
       return source.log.report(
         .invalidValue, at: file.position(of: root.offset), "texts are an object of keys, not \(root.kind)")
     }
     add(members, prefix: "", source, named, file)
+  }
+
+  /// The locale of the file and its table; nil where it says none, which is then in the log.
+  private static func named(_ source: CatalogSource) -> (locale: String, table: String?)? {
+    guard let named = source.place.named else {
+      let locale = source.localeOfOthers("name it by its language, such as de.json, or put it into a folder de")
+      return locale.map { ($0, source.place.base) }
+    }
+    return source.locale(named.locale, at: nil).map { ($0, named.table) }
   }
 
   private static func add(
@@ -35,7 +40,6 @@ enum JSONStringsReader {
     _ node: JSONTree, key: String, at offset: Int, _ source: CatalogSource, _ named: (locale: String, table: String?),
     _ file: TextFile
   ) {
-    if source.log.hasOverflowed { return }
     switch node.value {
     case .object(let members): add(members, prefix: key + ".", source, named, file)
     case .array(let items):
@@ -43,13 +47,31 @@ enum JSONStringsReader {
         add(item, key: "\(key).\(index)", at: item.offset, source, named, file)
       }
     case .string(let text):
-      let pattern = (try? ICUMessage.pattern(text, isLenient: true)) ?? MessagePattern(literal: text)
-      source.add(pattern, for: StringKey(key, table: named.table), in: named.locale, at: file.position(of: offset))
+      let own = StringKey(key, table: named.table)
+      do throws(ICUMessage.Failure) {
+        let pattern = try ICUMessage.pattern(text, isLenient: true)
+        source.add(pattern, for: own, in: named.locale, at: file.position(of: offset))
+      } catch let failure where ICUMessage.isMeant(by: text) {
+        report(
+          .syntax, "the message of \(Wording.quoted(key)): \(failure.message)", at: node, own, source, named.locale,
+          file)
+      } catch {
+        source.add(MessagePattern(literal: text), for: own, in: named.locale, at: file.position(of: offset))
+      }
     case .word("null"): break
     case .word(let word):
-      source.log.report(
-        .invalidValue, at: file.position(of: node.offset),
-        "\(Wording.quoted(key)) must be text, not \(word); put it in quotation marks")
+      report(
+        .invalidValue, "\(Wording.quoted(key)) must be text, not \(word); put it in quotation marks", at: node,
+        StringKey(key, table: named.table), source, named.locale, file)
+    }
+  }
+
+  private static func report(
+    _ code: CellDocumentError.Code, _ message: String, at node: JSONTree, _ key: StringKey, _ source: CatalogSource,
+    _ locale: String, _ file: TextFile
+  ) {
+    source.concerning(key, in: locale) {
+      source.log.report(code, at: file.position(of: node.offset), message)
     }
   }
 }
@@ -67,18 +89,20 @@ enum ARBReader {
       return source.log.report(
         .invalidValue, at: file.position(of: root.offset), "an ARB file is an object of keys, not \(root.kind)")
     }
-    source.reportDuplicates(in: members, file)
+    source.reportDuplicates(in: members, file) { StringKey($0) }
     let position = root["@@locale"].map { file.position(of: $0.offset) }
-    guard let tag = root.string("@@locale") ?? source.place.named?.locale else {
-      return source.reportNoLocale("add \"@@locale\": \"de\"")
-    }
-    guard let locale = source.locale(tag, at: position) else { return }
+    let tag = root.string("@@locale") ?? source.place.named?.locale
+    let named =
+      tag == nil
+      ? source.localeOfOthers("add \"@@locale\": \"de\"") : tag.flatMap { source.locale($0, at: position) }
+    guard let locale = named else { return }
     let about = Dictionary(members.filter { $0.key.hasPrefix("@") }.map { ($0.key.dropFirst(), $0.value) }) {
       first, _ in first
     }
     for member in members where !member.key.hasPrefix("@") {
-      if source.log.hasOverflowed { return }
-      add(member, about[member.key[...]], locale, source, file)
+      source.concerning(StringKey(member.key), in: locale) {
+        add(member, about[member.key[...]], locale, source, file)
+      }
     }
   }
 

@@ -12,11 +12,15 @@ enum PropertyListStringsReader {
     for member in members {
       let key = StringKey(member.key, table: source.place.base)
       guard let text = member.value.string else {
-        source.log.report(
-          .invalidValue, at: member.value.position ?? member.position, "\(Wording.quoted(member.key)) must be text")
+        source.concerning(key, in: locale) {
+          source.log.report(
+            .invalidValue, at: member.value.position ?? member.position, "\(Wording.quoted(member.key)) must be text")
+        }
         continue
       }
-      source.add(PrintfSyntax(dialect: .foundation).pattern(text), for: key, in: locale, at: member.position)
+      source.add(
+        AppleText.pattern(text, of: key, in: locale, at: member.position, source), for: key, in: locale,
+        at: member.position)
     }
   }
 }
@@ -29,9 +33,9 @@ struct StringsDictReader {
   private let source: CatalogSource
   private let locale: String
 
-  private static let format = "NSStringLocalizedFormatKey"
-  private static let device = "NSStringDeviceSpecificRuleType"
-  private static let width = "NSStringVariableWidthRuleType"
+  static let format = "NSStringLocalizedFormatKey"
+  static let device = "NSStringDeviceSpecificRuleType"
+  static let width = "NSStringVariableWidthRuleType"
   private static let pluralRule = "NSStringPluralRuleType"
 
   /// Adds every string that can be read.
@@ -43,19 +47,21 @@ struct StringsDictReader {
     }
     let reader = StringsDictReader(source: source, locale: locale)
     for member in members {
-      if source.log.hasOverflowed { return }
       reader.read(member)
     }
   }
 
   private func read(_ member: PropertyList.Member) {
-    guard let pattern = pattern(of: member.value, member, depth: 0) else { return }
-    source.add(pattern, for: StringKey(member.key, table: source.place.base), in: locale, at: member.position)
+    let key = StringKey(member.key, table: source.place.base)
+    source.concerning(key, in: locale) {
+      guard let pattern = pattern(of: member.value, member, depth: 0) else { return }
+      source.add(pattern, for: key, in: locale, at: member.position)
+    }
   }
 
   /// What a text or a dictionary stands for; nil when it cannot be read, which is then in the log.
   private func pattern(of list: PropertyList, _ member: PropertyList.Member, depth: Int) -> MessagePattern? {
-    if let text = list.string { return PrintfSyntax(dialect: .foundation).pattern(text) }
+    if let text = list.string { return self.text(text, member) }
     if list[Self.format] != nil { return formatted(list, member) }
     if let devices = list[Self.device] { return variations(devices, .device, member, depth: depth) }
     if let widths = list[Self.width] { return variations(widths, .width, member, depth: depth) }
@@ -91,18 +97,23 @@ struct StringsDictReader {
       report(member, "\(Self.format) of \(Wording.quoted(member.key)) must be text")
       return nil
     }
-    var variables: [String: MessagePattern] = [:]
+    var variables: [String: PatternVariable] = [:]
     for variable in list.members ?? [] where variable.key != Self.format {
       variables[variable.key] = self.variable(variable)
     }
     let resolver = VariableResolver(variables: variables)
-    let pattern = resolver.resolve(PrintfSyntax(dialect: .foundation).pattern(format))
+    let pattern = resolver.resolve(text(format, member))
     for problem in resolver.problems { report(member, "\(Wording.quoted(member.key)): \(problem)") }
     return pattern
   }
 
+  private func text(_ text: String, _ member: PropertyList.Member) -> MessagePattern {
+    let key = StringKey(member.key, table: source.place.base)
+    return AppleText.pattern(text, of: key, in: locale, at: member.position, source)
+  }
+
   /// A dictionary of plural forms.
-  private func variable(_ member: PropertyList.Member) -> MessagePattern? {
+  private func variable(_ member: PropertyList.Member) -> PatternVariable? {
     guard let members = member.value.members else {
       report(member, "the variable \(Wording.quoted(member.key)) must be a dictionary of plural forms")
       return nil
@@ -125,14 +136,15 @@ struct StringsDictReader {
         report(form, "the form \(Wording.quoted(form.key)) must be text")
         continue
       }
-      branches.append(.init(name: form.key, pattern: PrintfSyntax(dialect: .foundation).pattern(text)))
+      branches.append(.init(name: form.key, pattern: self.text(text, member)))
     }
     guard branches.contains(where: { $0.name == "other" }) else {
       report(member, "the variable \(Wording.quoted(member.key)) has no form \"other\"; add one")
       return nil
     }
     let kind = PrintfSyntax.kind(ofSpecifier: member.value["NSStringFormatValueTypeKey"]?.string ?? "d")
-    return MessagePattern([.choice(MessageChoice(pluralForms: branches))]).bindingNumbers(to: member.key, kind: kind)
+    let forms = MessageChoice(pluralForms: branches, kind: .cardinalWithZero)
+    return PatternVariable(pattern: MessagePattern([.choice(forms)]), kind: kind)
   }
 
   private func report(_ member: PropertyList.Member, _ message: String) {

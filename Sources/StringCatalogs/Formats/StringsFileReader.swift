@@ -1,4 +1,4 @@
-/// Reads Apple's `.strings` files: `"key" = "text";`, with comments, as UTF-8 or UTF-16.
+/// Reads Apple's `.strings` files: `"key" = "text";`, with comments, as UTF-8, UTF-16 or UTF-32.
 ///
 /// The format is the old one of property lists. It is read here rather than by Foundation so that every key has a place, a key that
 /// stands twice is told, and one mistake costs one entry.
@@ -23,7 +23,8 @@ struct StringsFileReader {
     bytes = file.utf8
   }
 
-  /// The entries of a file; what cannot be read is in the log, and reading goes on behind the next semicolon.
+  /// The entries of a file; what cannot be read is in the log, and reading goes on behind the next semicolon, or at the next line that
+  /// begins with a quotation mark.
   ///
   /// - Complexity: O(*n*) in the bytes.
   static func entries(_ file: TextFile, log: ProblemLog) -> [Entry] {
@@ -38,9 +39,9 @@ struct StringsFileReader {
     for entry in entries(file, log: source.log) {
       let key = StringKey(entry.key, table: source.place.base)
       source.comment(entry.comment, on: key)
+      let position = file.position(of: entry.offset)
       source.add(
-        PrintfSyntax(dialect: .foundation).pattern(entry.text), for: key, in: locale,
-        at: file.position(of: entry.offset))
+        AppleText.pattern(entry.text, of: key, in: locale, at: position, source), for: key, in: locale, at: position)
     }
   }
 
@@ -49,7 +50,7 @@ struct StringsFileReader {
     var hasBraces = false
     while true {
       skipSpace()
-      if index >= bytes.count || log.hasOverflowed { break }
+      if index >= bytes.count { break }
       if entries.isEmpty, !hasBraces, current == UInt8(ascii: "{") {
         (hasBraces, index) = (true, index + 1)
         continue
@@ -69,6 +70,7 @@ struct StringsFileReader {
     let start = index
     guard let key = word("a key") else { return skipEntry() }
     let comment = comment
+    let end = index
     skipSpace()
     if current == UInt8(ascii: ";") {
       // A key alone stands for itself.
@@ -77,26 +79,50 @@ struct StringsFileReader {
     }
     guard current == UInt8(ascii: "=") else {
       report("\"=\" must follow the key \(Wording.quoted(key))", at: min(index, max(start, bytes.count - 1)))
+      // The comment before the next entry is that entry's.
+      if current == UInt8(ascii: "\""), startsLine(index) { return passed(to: end) }
       return skipEntry()
     }
     index += 1
     skipSpace()
     guard let text = word("a text") else { return skipEntry() }
-    let end = index
+    let textEnd = index
     skipSpace()
     if current == UInt8(ascii: ";") {
       index += 1
     } else {
-      report("the entry of \(Wording.quoted(key)) does not end with \";\"; add one", at: end)
+      report("the entry of \(Wording.quoted(key)) does not end with \";\"; add one", at: textEnd)
     }
     return Entry(key: key, text: text, comment: comment, offset: start)
   }
 
+  private mutating func passed(to end: Int) -> Entry? {
+    index = end
+    return nil
+  }
+
+  /// Whether nothing but white space stands before a byte in its line.
+  private func startsLine(_ index: Int) -> Bool {
+    let before = bytes[..<index].last { $0 > 0x20 || Self.isLineBreak($0) }
+    return before.map(Self.isLineBreak) ?? true
+  }
+
+  private static func isLineBreak(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+
   private mutating func skipEntry() -> Entry? {
     while let byte = current, byte != UInt8(ascii: ";") {
+      if Self.isLineBreak(byte) {
+        // A line that begins with a quotation mark is an entry: a comment whose own marks were forgotten has ended.
+        index = bytes[index...].firstIndex { $0 > 0x20 } ?? bytes.count
+        if current == UInt8(ascii: "\"") { return nil }
+        continue
+      }
       if byte == UInt8(ascii: "\"") {
         // A mark that is never closed ends with its line.
-        let end = closingMark(from: index + 1) ?? bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count - 1
+        guard let end = closingMark(from: index + 1) else {
+          index = bytes[index...].firstIndex(where: Self.isLineBreak) ?? bytes.count
+          continue
+        }
         index = end
       }
       index += 1
@@ -107,7 +133,7 @@ struct StringsFileReader {
 
   private func closingMark(from start: Int) -> Int? {
     var index = start
-    while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
+    while index < bytes.count, !Self.isLineBreak(bytes[index]) {
       if bytes[index] == UInt8(ascii: "\"") { return index }
       index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
     }
@@ -159,7 +185,8 @@ struct StringsFileReader {
     return nil
   }
 
-  /// `\n`, `\"`, `\U00e9` with four digits and surrogates in two, `\351` in NeXTSTEP's octal; another character stands for itself.
+  /// `\n`, `\"`, `\U00e9` with four digits and surrogates in two, `\351` for a byte of NeXTSTEP's charset; another character, `u` too,
+  /// stands for itself.
   private mutating func escape() -> String {
     index += 1
     guard let byte = current else { return "\\" }
@@ -172,7 +199,7 @@ struct StringsFileReader {
     case UInt8(ascii: "b"): return "\u{8}"
     case UInt8(ascii: "f"): return "\u{C}"
     case UInt8(ascii: "v"): return "\u{B}"
-    case UInt8(ascii: "U"), UInt8(ascii: "u"): return unicode()
+    case UInt8(ascii: "U"): return unicode()
     case UInt8(ascii: "0")...UInt8(ascii: "7"): return octal()
     default:
       index -= 1
@@ -189,8 +216,8 @@ struct StringsFileReader {
     index += first.length
     var units = [first.unit]
     if (0xD800..<0xDC00).contains(first.unit), index + 1 < bytes.count, bytes[index] == UInt8(ascii: "\\"),
-      bytes[index + 1] == UInt8(ascii: "U") || bytes[index + 1] == UInt8(ascii: "u"),
-      let second = hexadecimal(from: index + 2), (0xDC00..<0xE000).contains(second.unit)
+      bytes[index + 1] == UInt8(ascii: "U"), let second = hexadecimal(from: index + 2),
+      (0xDC00..<0xE000).contains(second.unit)
     {
       index += 2 + second.length
       units.append(second.unit)
@@ -210,7 +237,7 @@ struct StringsFileReader {
     let digits = bytes[index...].prefix(3).prefix { (UInt8(ascii: "0")...UInt8(ascii: "7")).contains($0) }
     index += digits.count
     let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 8) ?? 0
-    return String(Unicode.Scalar(value).map(Character.init) ?? "\u{FFFD}")
+    return String(Character(NeXTSTEPCharset.character(UInt8(truncatingIfNeeded: value))))
   }
 
   // MARK: Space and comments

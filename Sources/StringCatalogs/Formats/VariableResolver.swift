@@ -1,18 +1,35 @@
+/// What stands in the place of `%#@name@`: plural forms, or other variations, of a `.stringsdict` or an `.xcstrings`.
+struct PatternVariable {
+  /// The forms.
+  var pattern: MessagePattern
+  /// What the number is that it goes by.
+  var kind: Placeholder.Kind
+  /// The number's place among the arguments, where the file gives it with the forms; else the text says or counts.
+  var position: String?
+}
+
 /// Puts the texts of variables in the place of `%#@name@`, in `.stringsdict` and `.xcstrings`.
 final class VariableResolver {
-  private let variables: [String: MessagePattern]
+  private let variables: [String: PatternVariable]
   /// Names that stand in a text and are no variable, and variables that contain themselves.
   private(set) var problems: [String] = []
+  /// The numbers of the arguments that variables go by.
+  private var positions: [String: String] = [:]
   /// What may still be put in: variables within variables could double without end.
   private var budget = CatalogLimits.variants * 10
 
-  init(variables: [String: MessagePattern]) { self.variables = variables }
+  init(variables: [String: PatternVariable]) { self.variables = variables }
 
-  func resolve(_ pattern: MessagePattern) -> MessagePattern { resolve(pattern, within: []) }
+  /// The pattern with all of its variables; their names are among its ``MessagePattern/names``.
+  func resolve(_ pattern: MessagePattern) -> MessagePattern {
+    var resolved = resolve(pattern, within: [])
+    resolved.names.merge(positions) { first, _ in first }
+    return resolved
+  }
 
   private func resolve(_ pattern: MessagePattern, within outer: [String]) -> MessagePattern {
     pattern.mapping { placeholder in
-      guard let name = placeholder.variable else { return [.placeholder(placeholder)] }
+      guard let (name, place) = placeholder.variable else { return [.placeholder(placeholder)] }
       guard let variable = variables[name] else {
         note(
           "there is no variable \(Wording.quoted(name))"
@@ -25,7 +42,9 @@ final class VariableResolver {
         return [.literal(placeholder.source)]
       }
       budget -= 1
-      return resolve(variable, within: outer + [name]).pieces
+      let position = variable.position ?? place
+      positions[name] = position
+      return resolve(variable.pattern.bound(to: position, kind: variable.kind), within: outer + [name]).pieces
     }
   }
 
@@ -37,16 +56,37 @@ final class VariableResolver {
 }
 
 extension Placeholder {
-  /// The name of the variable that the placeholder stands for: `%#@files@`; nil for an argument.
-  var variable: String? {
-    argument.hasPrefix("#@") && argument.hasSuffix("@") && argument.count > 3
-      ? String(argument.dropFirst(2).dropLast()) : nil
+  /// The name of the variable that the placeholder stands for, and the number of its argument: `%#@files@`. Nil for an argument.
+  var variable: (name: String, position: String)? {
+    guard argument.hasSuffix("@"), let start = argument.firstRange(of: "#@"), start.upperBound < argument.endIndex,
+      argument[..<start.lowerBound].allSatisfy(\.isNumber)
+    else { return nil }
+    let name = String(argument[start.upperBound...].dropLast())
+    return name.isEmpty ? nil : (name, String(argument[..<start.lowerBound]))
+  }
+
+  /// Whether it stands for the next argument, and none that it names.
+  var isCounted: Bool {
+    guard source.hasPrefix("%"), !source.contains("$") else { return false }
+    return variable != nil || Int(argument) != nil
+  }
+
+  /// The placeholder for an argument so many behind.
+  func moved(by offset: Int) -> Placeholder {
+    guard isCounted else { return self }
+    var moved = self
+    if let (name, position) = variable {
+      moved.argument = "\((Int(position) ?? 1) + offset)#@\(name)@"
+    } else {
+      moved.argument = "\((Int(argument) ?? 1) + offset)"
+    }
+    return moved
   }
 }
 
 extension MessagePattern {
-  /// The pattern with the number that it is chosen by named: the first placeholder of each form, and `%arg`, is that number.
-  func bindingNumbers(to name: String, kind: Placeholder.Kind) -> MessagePattern {
+  /// The forms of a variable whose number is an argument: placeholders of each form count on from it, `%arg` is the number itself.
+  fileprivate func bound(to position: String, kind: Placeholder.Kind) -> MessagePattern {
     var result = MessagePattern()
     for piece in pieces {
       guard case .choice(var choice) = piece else {
@@ -54,31 +94,34 @@ extension MessagePattern {
         continue
       }
       if case .plural(_, let plural, let offset) = choice.selector {
-        choice.selector = .plural(argument: name, kind: plural, offset: offset)
+        choice.selector = .plural(argument: position, kind: plural, offset: offset)
       }
       for index in choice.branches.indices {
-        let branch = choice.branches[index].pattern
-        let bound = branch.bindingNumbers(to: name, kind: kind).replacingArg(with: name, kind: kind)
-        choice.branches[index].pattern = bound.bindingFirst(to: name)
+        choice.branches[index].pattern = choice.branches[index].pattern.bound(to: position, kind: kind)
       }
       result.append(.choice(choice))
+    }
+    return result.counting(from: position).replacingArg(with: position, kind: kind)
+  }
+
+  /// Only what stands between choices: their forms have been counted.
+  private func counting(from position: String) -> MessagePattern {
+    guard let first = Int(position) else { return self }
+    let offset = first - (hasArg ? 0 : 1)
+    if offset == 0 { return self }
+    var result = MessagePattern()
+    for piece in pieces {
+      if case .placeholder(let placeholder) = piece {
+        result.append(.placeholder(placeholder.moved(by: offset)))
+      } else {
+        result.append(piece)
+      }
     }
     return result
   }
 
-  /// The first placeholder that is no variable becomes the argument, unless it names a position.
-  private func bindingFirst(to name: String) -> MessagePattern {
-    guard !placeholders.contains(where: { $0.argument == name }) else { return self }
-    var isFirst = true
-    return mapping { placeholder in
-      guard isFirst, placeholder.variable == nil, placeholder.isNumber, !placeholder.source.contains("$") else {
-        return [.placeholder(placeholder)]
-      }
-      isFirst = false
-      var bound = placeholder
-      bound.argument = name
-      return [.placeholder(bound)]
-    }
+  private var hasArg: Bool {
+    pieces.contains { if case .literal(let text) = $0 { text.contains("%arg") } else { false } }
   }
 
   /// `%arg`, which is read as a text that begins with a percent sign.

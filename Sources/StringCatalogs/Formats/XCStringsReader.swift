@@ -34,10 +34,9 @@ struct XCStringsReader {
     } else {
       report(root, "there is no \"sourceLanguage\"; English is taken for it")
     }
-    source.reportDuplicates(in: strings, file)
+    source.reportDuplicates(in: strings, file) { StringKey($0, table: table) }
     for member in strings {
-      if source.log.hasOverflowed { return }
-      read(member)
+      source.concerning(StringKey(member.key, table: table), in: nil) { read(member) }
     }
   }
 
@@ -45,13 +44,15 @@ struct XCStringsReader {
     let key = StringKey(member.key, table: table)
     guard let entries = member.value.members else { return report(member.value, "a string must be an object") }
     source.comment(member.value.string("comment"), on: key)
-    source.assembly.update(key) { string in
+    source.update(key) { string in
       string.extractionState = member.value.string("extractionState")
       if case .word("false")? = member.value["shouldTranslate"]?.value { string.isTranslatable = false }
     }
     let localizations = entries.first { $0.key == "localizations" }?.value.members ?? []
     source.reportDuplicates(in: localizations, file)
-    for localization in localizations { add(localization, to: key) }
+    for localization in localizations {
+      source.concerning(nil, in: source.assembly.canonical(localization.key)) { add(localization, to: key) }
+    }
     // A key that has no text in its own language stands for itself.
     if !localizations.contains(where: { source.assembly.canonical($0.key) == sourceLocale }) {
       source.add(
@@ -63,17 +64,26 @@ struct XCStringsReader {
   private func add(_ localization: JSONTree.Member, to key: StringKey) {
     var state = TranslationState.translated
     guard let locale = source.locale(localization.key, at: file.position(of: localization.offset)) else { return }
-    guard var pattern = pattern(of: localization.value, in: key, state: &state) else { return }
+    reportSet(localization, of: key)
+    guard var pattern = pattern(of: localization.value, in: key, locale, state: &state) else { return }
     if let substitutions = localization.value["substitutions"]?.members {
-      var choices: [String: MessagePattern] = [:]
+      var choices: [String: PatternVariable] = [:]
       for substitution in substitutions {
-        choices[substitution.key] = self.substitution(substitution, in: key, state: &state)
+        choices[substitution.key] = self.substitution(substitution, in: key, locale, state: &state)
       }
       let resolver = VariableResolver(variables: choices)
       pattern = resolver.resolve(pattern)
       report(resolver.problems, at: localization, in: key)
     }
     source.add(pattern, for: key, in: locale, state: state, at: file.position(of: localization.offset))
+  }
+
+  /// Phrases that people say are not shown.
+  private func reportSet(_ localization: JSONTree.Member, of key: StringKey) {
+    guard let set = localization.value["stringSet"] else { return }
+    source.log.report(
+      .notSupported, at: file.position(of: set.offset),
+      "\(Wording.quoted(key.name)) is a set of phrases (\"stringSet\"), which are spoken; it has no text to lay out")
   }
 
   private func report(_ problems: [String], at member: JSONTree.Member, in key: StringKey) {
@@ -85,30 +95,29 @@ struct XCStringsReader {
   }
 
   /// What a `stringUnit`, or `variations` with such within, stand for; nil when neither can be read, which is then in the log.
-  private func pattern(of node: JSONTree, in key: StringKey, state: inout TranslationState) -> MessagePattern? {
+  private func pattern(
+    of node: JSONTree, in key: StringKey, _ locale: String, state: inout TranslationState
+  ) -> MessagePattern? {
     if let unit = node["stringUnit"] {
       guard let text = unit.string("value") else {
         report(unit, "a \"stringUnit\" of \(Wording.quoted(key.name)) has no text \"value\"")
         return nil
       }
       state = max(state, Self.state(unit.string("state")))
-      return PrintfSyntax(dialect: .foundation).pattern(text)
+      return AppleText.pattern(text, of: key, in: nil, at: file.position(of: unit.offset), source)
     }
     guard let variations = node["variations"]?.members, let variation = variations.first else {
       if node["stringSet"] != nil || node["substitutions"] != nil { return nil }
       report(node, "\(Wording.quoted(key.name)) has neither \"stringUnit\" nor \"variations\" here")
       return nil
     }
-    return choice(variation, in: key, state: &state)
+    return choice(variation, in: key, locale, state: &state)
   }
 
-  private func choice(_ variation: JSONTree.Member, in key: StringKey, state: inout TranslationState) -> MessagePattern?
-  {
-    var branches: [MessageChoice.Branch] = []
-    for member in variation.value.members ?? [] {
-      guard let pattern = pattern(of: member.value, in: key, state: &state) else { continue }
-      branches.append(MessageChoice.Branch(name: member.key, pattern: pattern))
-    }
+  private func choice(
+    _ variation: JSONTree.Member, in key: StringKey, _ locale: String, state: inout TranslationState
+  ) -> MessagePattern? {
+    let branches = branches(variation, in: key, locale, state: &state)
     guard !branches.isEmpty else {
       report(variation.value, "the variations of \(Wording.quoted(key.name)) are empty; add \"other\"")
       return nil
@@ -118,7 +127,7 @@ struct XCStringsReader {
       for member in variation.value.members ?? [] where PluralCategory(rawValue: member.key) == nil {
         reportName(member, "plural category", PluralNames.all)
       }
-      return MessagePattern([.choice(MessageChoice(pluralForms: branches))])
+      return MessagePattern([.choice(MessageChoice(pluralForms: branches, kind: .cardinalWithZero))])
     case "device":
       for member in variation.value.members ?? [] where DeviceFamily(rawValue: member.key) == nil {
         reportName(member, "device", DeviceFamily.allCases.map(\.rawValue))
@@ -131,13 +140,32 @@ struct XCStringsReader {
     }
   }
 
+  /// The forms that are there. Of several translations those that are not done yet are left out and told, unless none is.
+  private func branches(
+    _ variation: JSONTree.Member, in key: StringKey, _ locale: String, state: inout TranslationState
+  ) -> [MessageChoice.Branch] {
+    var forms = TranslatedForms(isSource: locale == sourceLocale)
+    for member in variation.value.members ?? [] {
+      var own = TranslationState.translated
+      guard let pattern = pattern(of: member.value, in: key, locale, state: &own) else { continue }
+      forms.add(member.key, pattern, own, at: file.position(of: member.offset))
+    }
+    state = max(state, forms.state)
+    for form in forms.missing {
+      source.log.report(.missingKey, at: form.position, TranslatedForms.problem(form.name, of: key))
+    }
+    return forms.branches
+  }
+
   /// `{ argNum: 1, formatSpecifier: lld, variations: { plural: … } }`; `%arg` in its texts is the number.
   private func substitution(
-    _ member: JSONTree.Member, in key: StringKey, state: inout TranslationState
-  ) -> MessagePattern? {
+    _ member: JSONTree.Member, in key: StringKey, _ locale: String, state: inout TranslationState
+  ) -> PatternVariable? {
     let kind = PrintfSyntax.kind(ofSpecifier: member.value.string("formatSpecifier") ?? "lld")
-    guard let pattern = pattern(of: member.value, in: key, state: &state) else { return nil }
-    return pattern.bindingNumbers(to: member.key, kind: kind)
+    guard let pattern = pattern(of: member.value, in: key, locale, state: &state) else { return nil }
+    let number: String? =
+      if case .word(let number)? = member.value["argNum"]?.value, Int(number) != nil { number } else { nil }
+    return PatternVariable(pattern: pattern, kind: kind, position: number)
   }
 
   private static func state(_ name: String?) -> TranslationState {

@@ -6,13 +6,15 @@ import XMLInterop
 /// code of another format (`bpt`, `ept`, `it`, `sc`, `ec`) goes. See [XLIFF 1.2](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html)
 /// and [2.0](https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html).
 struct XLIFFReader {
-  private let source: CatalogSource
-  /// The strings whose variations stand in several units, as Xcode exports them: `key|==|plural.one`.
-  private var varied: [StringKey: [VariedUnit]] = [:]
-  private var variedOrder: [StringKey] = []
+  private var source: CatalogSource
+  /// The strings of a file, in its order. Some have variations, which stand in several units: see ``XcodeUnitName``.
+  private var units: [StringKey: [Unit]] = [:]
+  private var order: [StringKey] = []
+  /// The keys of `.stringsdict` files, which take the place of those in the `.strings` of their names.
+  private var ruled: Set<StringKey> = []
 
-  /// One text of a varied string.
-  private struct VariedUnit {
+  /// One text of a string.
+  fileprivate struct Unit {
     let path: [String]
     let source: MessagePattern
     let target: MessagePattern?
@@ -20,6 +22,8 @@ struct XLIFFReader {
     let position: SourcePosition
     let locales: (source: String, target: String?)
   }
+
+  private init(source: CatalogSource) { self.source = source }
 
   /// Adds every string that can be read.
   static func read(_ root: XMLElement, _ source: CatalogSource) {
@@ -29,14 +33,13 @@ struct XLIFFReader {
     var reader = XLIFFReader(source: source)
     let version = root.attributes["version"] ?? ""
     switch version {
-    case "1.0", "1.1", "1.2": for file in root.children("file") { reader.read12(file) }
+    case "1.0", "1.1", "1.2": for file in reader.files(of: root) { reader.read12(file) }
     case "2.0", "2.1": reader.read20(root)
     default:
       source.log.report(
         .notSupported, at: root.position,
         "XLIFF version \(Wording.quoted(version)) is not known; versions are 1.2 and 2.0")
     }
-    reader.addVaried()
   }
 
   /// The locales of an element's texts. Nil where that of the sources is none: nothing can then be read. Where that of the targets is
@@ -57,11 +60,13 @@ struct XLIFFReader {
       return report(.missingKey, file, "the <file> has no source-language; add one")
     }
     guard let locales = locales(file, from: from, to: file.attributes["target-language"]) else { return }
+    let table = begin(file)
     var waiting = file.child("body").map { [$0] } ?? []
     while let element = waiting.popLast() {
       waiting += element.children("group").reversed()
-      for unit in element.children("trans-unit") { read12(unit, table(of: file.attributes["original"]), locales) }
+      for unit in element.children("trans-unit") { read12(unit, table, locales) }
     }
+    end(file)
   }
 
   private mutating func read12(_ unit: XMLElement, _ table: String?, _ locales: (source: String, target: String?)) {
@@ -73,7 +78,7 @@ struct XLIFFReader {
     }
     let target = unit.child("target")
     add(
-      name, table, text: flattened(text), target: target.map(flattened),
+      name, table, text: flattened(text, [:], name, table), target: target.map { flattened($0, [:], name, table) },
       state: Self.state12(target?.attributes["state"], isApproved: unit.attributes["approved"]),
       note: unit.child("note")?.text, isTranslatable: unit.attributes["translate"] != "no", at: unit, locales)
   }
@@ -93,8 +98,8 @@ struct XLIFFReader {
       return report(.missingKey, root, "<xliff> has no srcLang; add one")
     }
     guard let locales = locales(root, from: from, to: root.attributes["trgLang"]) else { return }
-    for file in root.children("file") {
-      let table = table(of: file.attributes["original"])
+    for file in files(of: root) {
+      let table = begin(file)
       var waiting = [(element: file, isTranslatable: file.attributes["translate"] != "no")]
       while let (element, isTranslatable) = waiting.popLast() {
         waiting += element.children("group").reversed().map {
@@ -102,6 +107,7 @@ struct XLIFFReader {
         }
         for unit in element.children("unit") { read20(unit, table, isTranslatable, locales) }
       }
+      end(file)
     }
   }
 
@@ -123,12 +129,12 @@ struct XLIFFReader {
         report(.missingKey, part, "a <segment> of \(Wording.quoted(name)) has no <source>")
         continue
       }
-      text.append(flattened(own, data))
+      text.append(flattened(own, data, name, table))
       if let other = part.child("target") {
-        target.append(flattened(other, data))
+        target.append(flattened(other, data, name, table))
         hasTarget = hasTarget || part.localName == "segment"
       } else if part.localName == "ignorable" {
-        target.append(flattened(own, data))
+        target.append(flattened(own, data, name, table))
       } else {
         state = .untranslated
       }
@@ -149,41 +155,60 @@ struct XLIFFReader {
     note: String?,
     isTranslatable: Bool, at unit: XMLElement, _ locales: (source: String, target: String?)
   ) {
-    let parts = name.split(separator: "|==|", omittingEmptySubsequences: false).map(String.init)
-    let key = StringKey(parts[0], table: table)
-    source.comment(note?.trimmingSpace, on: key)
-    if !isTranslatable { source.assembly.update(key) { $0.isTranslatable = false } }
-    guard parts.count == 1 else {
-      let path = parts[1].split(separator: ".").map(String.init)
-      guard path.count <= 2 * ICUMessage.depth else {
-        return report(
-          .tooLarge, unit,
-          "the variations of \(Wording.quoted(parts[0])) are more than \(ICUMessage.depth) within each other")
-      }
-      let unit = VariedUnit(
-        path: path, source: text, target: target, state: state, position: unit.position, locales: locales)
-      if varied[key] == nil { variedOrder.append(key) }
-      varied[key, default: []].append(unit)
-      return
+    let name = XcodeUnitName(name)
+    guard name.path.count <= 2 * ICUMessage.depth else {
+      return report(
+        .tooLarge, unit,
+        "the variations of \(Wording.quoted(name.key)) are more than \(ICUMessage.depth) within each other")
     }
-    source.add(text, for: key, in: locales.source, at: unit.position)
-    guard let target, let locale = locales.target else { return }
-    if target.isEmpty, !text.isEmpty { return }
-    source.add(target, for: key, in: locale, state: state, at: unit.position)
+    let key = StringKey(name.key, table: table)
+    source.comment(note?.trimmingSpace, on: key)
+    if !isTranslatable { source.update(key) { $0.isTranslatable = false } }
+    if units[key] == nil { order.append(key) }
+    units[key, default: []].append(
+      Unit(path: name.path, source: text, target: target, state: state, position: unit.position, locales: locales))
   }
 
-  private func table(of original: String?) -> String? {
-    guard let original else { return nil }
+  /// Begins a file, which may be of any target of an app, and gives its table.
+  private mutating func begin(_ file: XMLElement) -> String? {
+    let original = file.attributes["original"] ?? ""
+    let isPath = original.utf8.count <= CatalogLimits.pathLength
+    let root = isPath ? CatalogPlace(path: original).root : ""
+    // A name without folders is of the folder that the exchange file is in.
+    source.root = CatalogTargets.exchangeMark + (root.isEmpty ? source.place.root : root)
+    return table(of: original)
+  }
+
+  private mutating func end(_ file: XMLElement) {
+    for key in order {
+      let own = StringKey(key.name, table: key.table, target: source.root)
+      if Self.isDictionary(file) { ruled.insert(own) } else if ruled.contains(own) { continue }
+      source.concerning(key, in: nil) { add(units[key] ?? [], of: key) }
+    }
+    (units, order) = ([:], [])
+  }
+
+  /// The files, those with rules first.
+  private func files(of root: XMLElement) -> [XMLElement] {
+    let files = root.children("file")
+    return files.filter(Self.isDictionary) + files.filter { !Self.isDictionary($0) }
+  }
+
+  private static func isDictionary(_ file: XMLElement) -> Bool {
+    DocumentPath.parts(of: file.attributes["original"] ?? "").suffix == "stringsdict"
+  }
+
+  private func table(of original: String) -> String? {
     let parts = DocumentPath.parts(of: original)
     return ["strings", "stringsdict", "xcstrings"].contains(parts.suffix) ? String(parts.base) : nil
   }
 
   // MARK: Inline elements
 
-  private func flattened(_ element: XMLElement) -> MessagePattern { flattened(element, [:]) }
-
-  /// The text of an element in one line of pieces.
-  private func flattened(_ element: XMLElement, _ data: [String: String]) -> MessagePattern {
+  /// The text of an element of a unit in one line of pieces.
+  private func flattened(
+    _ element: XMLElement, _ data: [String: String], _ name: String, _ table: String?
+  ) -> MessagePattern {
     var pattern = MessagePattern()
     var text = ""
     // How many placeholders before count on from one another.
@@ -193,7 +218,12 @@ struct XLIFFReader {
       pattern.append(next)
     }
     func endText() {
-      append(PrintfSyntax(dialect: .foundation).pattern(text).counting(from: count))
+      let (plain, isInflected) = AppleText.withoutInflection(text)
+      if isInflected {
+        let key = StringKey(XcodeUnitName(name).key, table: table)
+        source.concerning(key, in: nil) { report(.notSupported, element, AppleText.problem(of: key)) }
+      }
+      append(PrintfSyntax(dialect: .foundation).pattern(plain).counting(from: count))
       text = ""
     }
     func add(_ element: XMLElement) {
@@ -241,50 +271,157 @@ struct XLIFFReader {
 }
 
 extension XLIFFReader {
-  /// Puts together the strings that Xcode exports as several units.
-  private func addVaried() {
-    for key in variedOrder {
-      let units = varied[key] ?? []
-      guard let first = units.first else { continue }
-      if let pattern = Self.varied(units.map { ($0.path, $0.source) }, key.name) {
-        source.add(pattern, for: key, in: first.locales.source, at: first.position)
+  /// Adds a string: its units as they are, or one put together of those that Xcode exports for its variations.
+  private func add(_ units: [Unit], of key: StringKey) {
+    guard let first = units.first else { return }
+    guard units.contains(where: { !$0.path.isEmpty }) else { return units.forEach { add($0, of: key) } }
+    func put(_ forms: [Form], _ locale: String, _ state: TranslationState) {
+      let pattern = VariedForms(forms: forms, name: key.name).pattern { problem in
+        source.log.report(.invalidValue, at: first.position, "\(Wording.quoted(key.name)): \(problem)")
       }
-      let targets = units.compactMap { unit in unit.target.map { (unit.path, $0) } }
-      guard let locale = first.locales.target, let pattern = Self.varied(targets, key.name) else { continue }
-      let state = units.map(\.state).max() ?? .translated
-      source.add(pattern, for: key, in: locale, state: state, at: first.position)
+      if let pattern { source.add(pattern, for: key, in: locale, state: state, at: first.position) }
+    }
+    put(units.map { Form(path: $0.path, text: $0.source) }, first.locales.source, .translated)
+    guard let locale = first.locales.target else { return }
+    let missing = units.filter { !$0.isTranslated }
+    let translated = units.filter(\.isTranslated)
+    guard !translated.isEmpty else {
+      return put(
+        units.compactMap { unit in unit.target.map { Form(path: unit.path, text: $0) } }, locale, .untranslated)
+    }
+    source.concerning(key, in: locale) {
+      for unit in missing where !unit.path.isEmpty {
+        let name = unit.path.joined(separator: ".")
+        source.log.report(.missingKey, at: unit.position, TranslatedForms.problem(name, of: key))
+      }
+    }
+    // The text that variables stand in may be left to that of the source.
+    let forms = units.compactMap { unit in
+      unit.isTranslated
+        ? unit.target.map { Form(path: unit.path, text: $0) }
+        : unit.path.isEmpty ? Form(path: [], text: unit.source) : nil
+    }
+    source.concerning(key, in: locale) {
+      put(forms, locale, missing.isEmpty ? units.map(\.state).max() ?? .translated : .needsReview)
     }
   }
+
+  private func add(_ unit: Unit, of key: StringKey) {
+    source.add(unit.source, for: key, in: unit.locales.source, at: unit.position)
+    guard let target = unit.target, let locale = unit.locales.target else { return }
+    if target.isEmpty, !unit.source.isEmpty { return }
+    source.add(target, for: key, in: locale, state: unit.state, at: unit.position)
+  }
+}
+
+extension XLIFFReader.Unit {
+  /// Whether the target counts: it is there and done, or is as empty as the source.
+  fileprivate var isTranslated: Bool {
+    guard let target, state != .untranslated else { return false }
+    return !target.isEmpty || source.isEmpty
+  }
+}
+
+/// The name of a unit that Xcode exports: a key, with the path to one of its forms where it has several.
+///
+/// A string catalog's are `key|==|plural.one` and `key|==|substitutions.files.plural.other`, those of a `.stringsdict`
+/// `/key:dict/NSStringLocalizedFormatKey:dict/:string` and `/key:dict/files:dict/one:dict/:string`.
+struct XcodeUnitName {
+  let key: String
+  /// The steps to a form, in the words of a string catalog; empty for the text itself.
+  let path: [String]
+
+  init(_ name: String) {
+    if let (key, path) = Self.dictionaryPath(name) {
+      (self.key, self.path) = (key, path)
+    } else {
+      let parts = name.split(separator: "|==|", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      key = parts[0]
+      path = parts.count == 1 ? [] : Self.steps(parts[1])
+    }
+  }
+
+  /// The name of a variable may have points in it.
+  private static func steps(_ path: String) -> [String] {
+    let steps = path.split(separator: ".").map(String.init)
+    guard steps.first == "substitutions",
+      let end = steps.indices.dropFirst(2).first(where: { ["plural", "device", "width"].contains(steps[$0]) })
+    else { return steps }
+    return ["substitutions", steps[1..<end].joined(separator: ".")] + steps[end...]
+  }
+
+  /// The key and the steps of a unit of a `.stringsdict`; nil for another name.
+  private static func dictionaryPath(_ name: String) -> (key: String, path: [String])? {
+    let (step, end) = (":dict/", ":string")
+    guard name.hasPrefix("/"), name.hasSuffix(step + end) else { return nil }
+    var parts = name.dropFirst().dropLast(step.count + end.count).split(
+      separator: step, omittingEmptySubsequences: false
+    )
+    .map(String.init)
+    guard (2...4 * ICUMessage.depth).contains(parts.count) else { return nil }
+    let key = parts.removeFirst()
+    if parts == [StringsDictReader.format] { return (key, []) }
+    var path: [String] = []
+    while let part = parts.first {
+      parts.removeFirst()
+      switch part {
+      case StringsDictReader.device, StringsDictReader.width:
+        guard !parts.isEmpty else { return nil }
+        path += [part == StringsDictReader.device ? "device" : "width", parts.removeFirst()]
+      // What a device or a width has is a text with variables again.
+      case StringsDictReader.format where parts.isEmpty: break
+      default:
+        guard parts.count == 1 else { return nil }
+        path += ["substitutions", part, "plural", parts.removeFirst()]
+      }
+    }
+    return (key, path)
+  }
+}
+
+/// One form of a varied string.
+private struct Form {
+  var path: [String]
+  var text: MessagePattern
+}
+
+/// The forms of a varied string, put together.
+private struct VariedForms {
+  let forms: [Form]
+  /// The key, which is the text where there is none but the variables'.
+  let name: String
 
   /// The choice that paths such as `plural.one` and `device.ipad.plural.other` spell, with substitutions in their places.
-  private static func varied(_ texts: [(path: [String], text: MessagePattern)], _ name: String) -> MessagePattern? {
-    var variables: [String: MessagePattern] = [:]
-    let substitutions = Dictionary(grouping: texts.filter { $0.path.first == "substitutions" && $0.path.count > 2 }) {
-      $0.path[1]
+  ///
+  /// - Parameter report: Told what is wrong with those.
+  func pattern(_ report: (String) -> Void) -> MessagePattern? {
+    let isOfVariable = { (form: Form) in form.path.first == "substitutions" && form.path.count > 2 }
+    let variables = Dictionary(grouping: forms.filter(isOfVariable)) { $0.path[1] }.compactMapValues { forms in
+      Self.choice(forms.map { Form(path: Array($0.path.dropFirst(2)), text: $0.text) })
+        .map { PatternVariable(pattern: $0, kind: .integer) }
     }
-    for (name, texts) in substitutions {
-      let forms = texts.map { (path: Array($0.path.dropFirst(2)), text: $0.text) }
-      variables[name] = choice(forms)?.bindingNumbers(to: name, kind: .integer)
-    }
-    let own = texts.filter { $0.path.first != "substitutions" }
-    let pattern = choice(own) ?? (own.isEmpty ? PrintfSyntax(dialect: .foundation).pattern(name) : nil)
-    return pattern.map { VariableResolver(variables: variables).resolve($0) }
+    let own = forms.filter { !isOfVariable($0) }
+    let pattern = Self.choice(own) ?? (own.isEmpty ? PrintfSyntax(dialect: .foundation).pattern(name) : nil)
+    let resolver = VariableResolver(variables: variables)
+    let resolved = pattern.map { resolver.resolve($0) }
+    resolver.problems.forEach(report)
+    return resolved
   }
 
-  private static func choice(_ texts: [(path: [String], text: MessagePattern)]) -> MessagePattern? {
-    guard let first = texts.first else { return nil }
-    guard first.path.count >= 2 else { return first.text }
-    var (names, groups): ([String], [String: [(path: [String], text: MessagePattern)]]) = ([], [:])
-    for text in texts where text.path.count >= 2 && text.path[0] == first.path[0] {
-      if groups[text.path[1]] == nil { names.append(text.path[1]) }
-      groups[text.path[1], default: []].append((Array(text.path.dropFirst(2)), text.text))
+  private static func choice(_ forms: [Form]) -> MessagePattern? {
+    // A text that has variations beside it is the one for what they are not about.
+    guard let first = forms.first(where: { $0.path.count >= 2 }) else { return forms.first?.text }
+    var (names, groups): ([String], [String: [Form]]) = ([], [:])
+    for form in forms where form.path.count >= 2 && form.path[0] == first.path[0] {
+      if groups[form.path[1]] == nil { names.append(form.path[1]) }
+      groups[form.path[1], default: []].append(Form(path: Array(form.path.dropFirst(2)), text: form.text))
     }
     let branches = names.compactMap { name in
       choice(groups[name] ?? []).map { MessageChoice.Branch(name: name, pattern: $0) }
     }
     let found: MessageChoice =
       switch first.path[0] {
-      case "plural": MessageChoice(pluralForms: branches)
+      case "plural": MessageChoice(pluralForms: branches, kind: .cardinalWithZero)
       case "width": MessageChoice(.width, branches: WidthRules.sorted(branches))
       default: MessageChoice(.device, branches: branches)
       }
@@ -295,19 +432,6 @@ extension XLIFFReader {
 extension MessagePattern {
   /// The pattern with placeholders that have no position counted on from so many others.
   fileprivate func counting(from offset: Int) -> MessagePattern {
-    if offset == 0 { return self }
-    return mapping { placeholder in
-      guard placeholder.isCounted, let number = Int(placeholder.argument), placeholder.source.hasPrefix("%") else {
-        return [.placeholder(placeholder)]
-      }
-      var moved = placeholder
-      moved.argument = "\(number + offset)"
-      return [.placeholder(moved)]
-    }
+    offset == 0 ? self : mapping { [.placeholder($0.moved(by: offset))] }
   }
-}
-
-extension Placeholder {
-  /// Whether it stands for the next argument, and none that it names.
-  fileprivate var isCounted: Bool { Int(argument) != nil && !source.contains("$") }
 }

@@ -8,18 +8,19 @@ struct PluralRulesPair: Sendable {
   let cardinalSamples: PluralSamples
   let ordinalSamples: PluralSamples
 
-  init(language: String) {
+  init(language: String, number: Double?) {
     cardinal = PluralRules(language: language)
     ordinal = PluralRules(language: language, kind: .ordinal)
-    cardinalSamples = PluralSamples(cardinal)
-    ordinalSamples = PluralSamples(ordinal)
+    cardinalSamples = PluralSamples(cardinal, number: number)
+    ordinalSamples = PluralSamples(ordinal, number: number)
   }
 
   private static let known = KnownLocales<PluralRulesPair>()
 
-  /// The rules of a language, found once.
-  static func known(for language: String) -> PluralRulesPair {
-    known.value(of: language) { PluralRulesPair(language: language) }
+  /// The rules of a language, found once. `number` stands where nothing decides one; nil for Strut's own.
+  static func known(for language: String, number: Double?) -> PluralRulesPair {
+    let name = number.map { "\(language) \($0)" } ?? language
+    return known.value(of: name) { PluralRulesPair(language: language, number: number) }
   }
 }
 

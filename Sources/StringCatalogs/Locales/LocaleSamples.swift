@@ -23,17 +23,22 @@ final class LocaleSamples: Sendable {
     self.calendar = calendar
   }
 
-  /// The text for a placeholder; `number` where a plural form or an argument decides it.
-  func text(for placeholder: Placeholder, number: Double?) -> String {
+  /// The text for a placeholder.
+  /// - Parameters:
+  ///   - number: What a plural form or an argument decides.
+  ///   - usual: What stands where nothing decides a number; nil for ``integer`` or ``decimal``.
+  ///   - text: What stands for a word or a name; nil for a long name, or the file's longer example.
+  func text(for placeholder: Placeholder, number: Double?, usual: Double? = nil, text: String? = nil) -> String {
     switch placeholder.kind {
-    case .text: number.map { plain($0) } ?? longer(placeholder.example, name)
+    case .text: number.map { plain($0) } ?? text ?? longer(placeholder.example, name)
     case .character: "W"
-    case .integer, .number: self.number(number ?? Self.integer, fractionDigits: 0...6)
-    case .decimal(let digits): self.number(number ?? Self.decimal, fractionDigits: digits...digits)
+    case .integer, .number: self.number(number ?? usual ?? Self.integer, fractionDigits: 0...6)
+    case .decimal(let digits): self.number(number ?? usual ?? Self.decimal, fractionDigits: digits...digits)
     case .percent:
       (number ?? 1).formatted(.percent.precision(.fractionLength(0)).locale(locale))
     case .currency(let code):
-      (number ?? Self.decimal).formatted(.currency(code: code ?? locale.currency?.identifier ?? "USD").locale(locale))
+      (number ?? usual ?? Self.decimal)
+        .formatted(.currency(code: code ?? locale.currency?.identifier ?? "USD").locale(locale))
     case .date, .time: dates.withLock { known in known[placeholder.kind, default: longestDate(placeholder.kind)] }
     }
   }
@@ -105,12 +110,20 @@ final class LocaleSamples: Sendable {
 
 /// Numbers that are in a plural category, long ones first.
 struct PluralSamples: Sendable {
+  /// The whole numbers that are looked at, in order.
+  let numbers: [Double]
   private let integers: [PluralCategory: Double]
   private let fractions: [PluralCategory: Double]
 
+  /// - Parameter number: The number that stands where nothing decides one, which is looked at first; nil for Strut's own.
   /// - Complexity: 400 numbers are looked at.
-  init(_ rules: PluralRules) {
-    integers = Self.first(Self.integers, rules)
+  init(_ rules: PluralRules, number: Double?) {
+    // Those that are no larger come first, so that forms are about as long as with the number itself.
+    numbers =
+      number.map { number in
+        [number] + Self.integers.filter { $0 <= number } + Self.integers.reversed().filter { $0 > number }
+      } ?? Self.integers
+    integers = Self.first(numbers, rules)
     fractions = Self.first([88.5, 8.5, 1.5, 0.5, 1.1, 0.1], rules)
   }
 
@@ -119,13 +132,16 @@ struct PluralSamples: Sendable {
     integers[category] ?? (mayHaveFraction ? fractions[category] : nil)
   }
 
+  /// The number that stands where nothing decides one.
+  var usual: Double { numbers[0] }
+
   private static func first(_ numbers: [Double], _ rules: PluralRules) -> [PluralCategory: Double] {
     Dictionary(numbers.map { (rules.category(of: $0), $0) }) { first, _ in first }
   }
 
   /// Of five digits, four, three, two and one, then the million that Romance languages count otherwise. The first of all is the
   /// number that stands where nothing decides one.
-  static let integers: [Double] = {
+  private static let integers: [Double] = {
     var numbers = [LocaleSamples.integer]
     for base in [88_800, 8_800, 800, 0] { numbers += (0..<100).reversed().map { Double(base + $0) } }
     return numbers + [1_000_000]

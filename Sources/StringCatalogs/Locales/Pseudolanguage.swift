@@ -66,7 +66,9 @@ public enum Pseudolanguage: String, CaseIterable, Hashable, Sendable {
       for index in choice.branches.indices {
         choice.branches[index].pattern = transform(choice.branches[index].pattern)
       }
-      return MessagePattern([.choice(choice)])
+      var lengthened = MessagePattern([.choice(choice)])
+      lengthened.names = pattern.names
+      return lengthened
     }
     let text = pattern.pieces.map { if case .literal(let text) = $0 { text } else { "" } }.joined()
     let marked = pattern.mapping(

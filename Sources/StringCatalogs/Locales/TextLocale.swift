@@ -9,8 +9,8 @@ public struct TextLocale: Hashable, Sendable {
   /// The language tag (BCP 47): `pt-BR`, `zh-Hant`.
   public let tag: String
 
-  /// A locale by its tag; underscores count as hyphens (`pt_BR`), gettext's modifiers as scripts (`sr@latin`), and Android's old
-  /// codes as today's (`iw`). What is no tag at all stands for a language that is not known, `und`.
+  /// A locale by its tag; underscores count as hyphens (`pt_BR`), gettext's modifiers as scripts (`sr@latin`), and old codes as
+  /// today's (`iw`, `tl`, `sh`). What is no tag at all stands for a language that is not known, `und`.
   public init(_ tag: String) { self = Self(wellFormed: tag) ?? Self(canonical: "und") }
 
   /// A locale by its tag, as ``init(_:)`` takes it; nil for what is no tag: other letters than those from A to Z, a part of more than
@@ -52,7 +52,11 @@ public struct TextLocale: Hashable, Sendable {
     let plain = tag[..<min(encoding, tag.firstIndex(of: "@") ?? tag.endIndex)]
     var parts = plain.split { $0 == "-" || $0 == "_" }.map(String.init)
     guard let language = parts.first?.lowercased() else { return tag }
-    parts[0] = ["iw": "he", "in": "id", "ji": "yi"][language] ?? language
+    parts[0] = formerCodes[language] ?? language
+    // Serbo-Croatian is written in Latin letters unless its tag says otherwise.
+    if language == "sh", modifier == nil, !parts.dropFirst().contains(where: { $0.utf8.count == 4 }) {
+      parts.insert("Latn", at: 1)
+    }
     if let modifier, let script = scripts[modifier] { parts.insert(script, at: 1) }
     var isPrivate = false
     for index in parts.indices.dropFirst() {
@@ -62,6 +66,11 @@ public struct TextLocale: Hashable, Sendable {
     if let modifier, scripts[modifier] == nil, (5...8).contains(modifier.utf8.count) { parts.append(modifier) }
     return parts.joined(separator: "-")
   }
+
+  /// Codes that languages had, with today's (ISO 639-1, CLDR).
+  private static let formerCodes = [
+    "iw": "he", "in": "id", "ji": "yi", "jw": "jv", "mo": "ro", "tl": "fil", "sh": "sr",
+  ]
 
   private static func subtag(_ part: String) -> String {
     switch part.utf8.count {
@@ -78,6 +87,11 @@ public struct TextLocale: Hashable, Sendable {
 extension TextLocale: CustomStringConvertible {
   /// The tag.
   public var description: String { tag }
+}
+
+extension TextLocale {
+  /// Whether texts in a language stand in for those in this one, or are in it.
+  package func isServed(by tag: String) -> Bool { !LocaleIndex([tag]).fallbacks(of: self).isEmpty }
 }
 
 /// The locales of a catalog by what they mean, so that `zh-TW` finds `zh-Hant`.

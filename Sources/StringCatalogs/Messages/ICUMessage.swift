@@ -33,6 +33,22 @@ struct ICUMessage {
     return try parser.message(depth: 0, plural: nil)
   }
 
+  /// Whether a text that is no message was meant as one: it has an argument with a type, or with a word that is nearly one.
+  ///
+  /// - Complexity: O(*n*) in the text.
+  static func isMeant(by text: String) -> Bool {
+    text.split(separator: "{").dropFirst(text.hasPrefix("{") ? 0 : 1).contains { part in
+      let words = part.split(separator: ",", maxSplits: 2, omittingEmptySubsequences: false).map {
+        String($0).trimmingSpace
+      }
+      guard words.count > 1, !words[0].isEmpty,
+        words[0].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+      else { return false }
+      let type = String(words[1].prefix { !$0.isWhitespace && $0 != "}" })
+      return types.contains(type) || !type.isEmpty && !Wording.suggestion(for: type, among: types).isEmpty
+    }
+  }
+
   // MARK: Messages
 
   /// Up to the brace that ends the message, which stays, or to the end of the text.

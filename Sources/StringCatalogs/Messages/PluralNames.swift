@@ -18,11 +18,31 @@ enum PluralNames {
 
 extension MessageChoice {
   /// A choice by plural forms that name no argument: the number is the first one of the form `other`, as Xcode and Android take it.
-  init(pluralForms branches: [Branch]) {
+  ///
+  /// - Parameter kind: `cardinalWithZero` for Apple's formats, `cardinal` for Android's, in which a text may be that number.
+  init(pluralForms branches: [Branch], kind: PluralKind) {
     let usual = branches.first { $0.name == "other" } ?? branches.first
-    let number = ((usual.map { [$0] } ?? []) + branches).lazy.compactMap {
-      $0.pattern.placeholders.first(where: \.isNumber)
-    }.first
-    self.init(.plural(argument: number?.argument ?? "#", kind: .cardinal, offset: 0), branches: branches)
+    let forms = ((usual.map { [$0] } ?? []) + branches).map(\.pattern)
+    let number = MessagePattern.number(of: forms) ?? (kind == .cardinal ? MessagePattern.onlyText(of: forms) : nil)
+    self.init(.plural(argument: number ?? "#", kind: kind, offset: 0), branches: branches)
+  }
+}
+
+extension MessagePattern {
+  /// The argument of the first number that forms show; nil where they show none.
+  static func number(of forms: [MessagePattern]) -> String? {
+    forms.lazy.compactMap { $0.placeholders.first(where: \.isNumber) }.first.map {
+      $0.variable?.position ?? $0.argument
+    }
+  }
+
+  /// The argument of the only thing that forms show, where that is a text: Android's plurals often show a number so that was made text
+  /// before, `%s files`.
+  fileprivate static func onlyText(of forms: [MessagePattern]) -> String? {
+    let shown = forms.flatMap(\.placeholders)
+    guard let first = shown.first, shown.allSatisfy({ $0.kind == .text && $0.argument == first.argument }) else {
+      return nil
+    }
+    return first.argument
   }
 }

@@ -14,9 +14,10 @@ struct PrintfSyntax {
 
   let dialect: Dialect
 
-  /// What a text is made of. A variable `%#@name@` is a placeholder whose argument is `#@name@`, which the reader replaces.
+  /// What a text is made of. A variable `%#@name@` is a placeholder whose argument is `1#@name@`, the number being that of the argument that
+  /// it goes by; the reader replaces it.
   ///
-  /// Placeholders without a position count from 1.
+  /// Placeholders without a position count from 1, variables and the widths of `%*d` among them.
   /// - Complexity: O(*n*) in the text.
   func pattern(_ text: String) -> MessagePattern {
     var pattern = MessagePattern()
@@ -36,10 +37,13 @@ struct PrintfSyntax {
       switch conversion {
       case .literal(let text): pattern.append(.literal(text))
       case .argument(let name, let kind):
+        count += scanner.starCount
         if name == nil { count += 1 }
         pattern.append(.placeholder(Placeholder(source: source, argument: name ?? "\(count)", kind: kind)))
-      case .variable(let name, _):
-        pattern.append(.placeholder(Placeholder(source: source, argument: "#@\(name)@", kind: .integer)))
+      case .variable(let name, let position):
+        if position == nil { count += 1 }
+        let argument = "\(position ?? "\(count)")#@\(name)@"
+        pattern.append(.placeholder(Placeholder(source: source, argument: argument, kind: .integer)))
       }
     }
     pattern.append(.literal(String(rest)))
@@ -61,6 +65,8 @@ struct PrintfSyntax {
 
   private struct Scanner {
     var rest: Substring.UnicodeScalarView
+    /// How many arguments before its own it takes for a width or a number of decimals.
+    var starCount = 0
 
     /// What stands behind a percent sign; nil where it is no conversion.
     mutating func conversion(_ dialect: Dialect) -> Conversion? {
@@ -73,16 +79,27 @@ struct PrintfSyntax {
       let isVariable = rest.first == "#" && rest.dropFirst().first == "@"
       if isVariable, dialect == .foundation { return variable(position: name) }
       _ = take { "-+#0,(".unicodeScalars.contains($0) || $0 == "'" }
-      _ = take { $0.isDigit || $0 == "*" }
+      if !star(dialect) { _ = take(\.isDigit) }
       var digits: Int?
       if rest.first == "." {
         rest.removeFirst()
-        digits = Int(take(\.isDigit)) ?? 0
+        digits = star(dialect) ? Self.usualDigits : Int(take(\.isDigit)) ?? 0
       }
       if dialect != .java { _ = take { "hlqLzjt".unicodeScalars.contains($0) } }
       guard let letter = rest.popFirst() else { return nil }
       return Self.kind(letter, dialect, digits: min(digits ?? 6, 20), &rest).map { .argument(name, $0) }
         ?? (letter == "n" && dialect == .java ? .literal("\n") : nil)
+    }
+
+    /// How many decimals a number is shown with whose argument says how many.
+    private static let usualDigits = 2
+
+    /// `*`, or `*2$`: an argument stands for the width or for the number of decimals. Java has none.
+    private mutating func star(_ dialect: Dialect) -> Bool {
+      guard dialect != .java, rest.first == "*" else { return false }
+      rest.removeFirst()
+      if position() == nil { starCount += 1 }
+      return true
     }
 
     private static func kind(

@@ -6,18 +6,25 @@ public struct StringKey: Hashable, Sendable {
   public var table: String?
   /// gettext's `msgctxt`; nil where there is none.
   public var context: String?
+  /// Which of an app's targets has it, by the folder of its strings, such as `Widget`; nil where a catalog has the table once.
+  public var target: String?
 
   /// A key.
-  public init(_ name: String, table: String? = nil, context: String? = nil) {
+  public init(_ name: String, table: String? = nil, context: String? = nil, target: String? = nil) {
     self.name = name
     self.table = table
     self.context = context
+    self.target = target
   }
 }
 
 extension StringKey: Comparable {
-  /// Whether the left key comes first: by table, then name, then context, all by Unicode scalars. None comes before an empty one.
-  public static func < (left: StringKey, right: StringKey) -> Bool { left.order < right.order }
+  /// Whether the left key comes first: by table, then name, then context, then target, all by Unicode scalars. None comes before an empty
+  /// one.
+  public static func < (left: StringKey, right: StringKey) -> Bool {
+    if left.order != right.order { return left.order < right.order }
+    return (left.target ?? "", left.target == nil ? 0 : 1) < (right.target ?? "", right.target == nil ? 0 : 1)
+  }
 
   private var order: (String, Int, String, String, Int) {
     (table ?? "", table == nil ? 0 : 1, name, context ?? "", context == nil ? 0 : 1)
@@ -25,9 +32,9 @@ extension StringKey: Comparable {
 }
 
 extension StringKey: CustomStringConvertible {
-  /// `welcome.title`, `Main/welcome.title`, `menu|Open` with a context.
+  /// `welcome.title`, `Main/welcome.title`, `menu|Open` with a context, `Widget:Main/welcome.title` of one target of several.
   public var description: String {
-    (table.map { "\($0)/" } ?? "") + (context.map { "\($0)|" } ?? "") + name
+    (target.map { "\($0):" } ?? "") + (table.map { "\($0)/" } ?? "") + (context.map { "\($0)|" } ?? "") + name
   }
 }
 
@@ -66,7 +73,7 @@ public struct LocalizedString: Hashable, Sendable {
 /// A key of a catalog with its text in every locale that has one.
 public struct CatalogString: Hashable, Sendable {
   /// The key.
-  public let key: StringKey
+  public internal(set) var key: StringKey
   /// The texts by locale.
   public internal(set) var values: [String: LocalizedString] = [:]
   /// What developers tell translators; nil where they tell nothing.

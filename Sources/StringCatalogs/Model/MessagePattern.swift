@@ -15,6 +15,8 @@ package struct MessagePattern: Hashable, Sendable {
 
   /// The parts, in order.
   package var pieces: [Piece]
+  /// The numbers of arguments that a file gives names to as well, by the names: those of the variables of `.stringsdict` and `.xcstrings`.
+  package var names: [String: String] = [:]
 
   /// A pattern of these parts.
   package init(_ pieces: [Piece] = []) { self.pieces = pieces }
@@ -47,6 +49,7 @@ package struct MessagePattern: Hashable, Sendable {
 
   mutating func append(_ pattern: MessagePattern) {
     for piece in pattern.pieces { append(piece) }
+    names.merge(pattern.names) { first, _ in first }
   }
 
   /// The pattern with every literal text and every placeholder replaced, in all branches.
@@ -56,6 +59,7 @@ package struct MessagePattern: Hashable, Sendable {
     placeholders: (Placeholder) -> [Piece] = { [.placeholder($0)] }, literals: (String) -> String = { $0 }
   ) -> MessagePattern {
     var result = MessagePattern()
+    result.names = names
     for piece in pieces {
       switch piece {
       case .literal(let text): result.append(.literal(literals(text)))
@@ -103,6 +107,8 @@ package struct MessageChoice: Hashable, Sendable {
   package enum PluralKind: Hashable, Sendable {
     /// 1 file, 2 files.
     case cardinal
+    /// The same, but 0 has the form `zero` wherever there is one, also in languages that CLDR gives none: Apple's.
+    case cardinalWithZero
     /// 1st, 2nd.
     case ordinal
   }

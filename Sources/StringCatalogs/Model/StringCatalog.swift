@@ -20,6 +20,8 @@ public struct StringCatalog: Sendable {
   /// The keys of each table; those of none are not among them.
   package let keysByTable: [String: ArraySlice<StringKey>]
   private let localeIndex: LocaleIndex
+  /// What stands in texts for arguments that nobody gives; Strut's own samples at first.
+  public var samples = SampleArguments()
 
   /// A catalog of these strings. Of two with one key the first stays.
   ///
@@ -48,13 +50,29 @@ public struct StringCatalog: Sendable {
   /// Everything of a key; nil when there is none.
   public subscript(_ key: StringKey) -> CatalogString? { strings[key] }
 
-  /// The key of a name: in the table if one is given, else in the table `Localizable`, in none, or in the first that has it.
+  /// The key of a name: in the table if one is given, else in the table `Localizable`, in none, or in the first that has it. Where
+  /// several of an app's targets have it, that of the target if one is given, else of the first.
   ///
   /// - Complexity: O(*n*) in the keys of that name.
-  public func key(_ name: String, table: String? = nil, context: String? = nil) -> StringKey? {
-    let known = (keysByName[name] ?? []).filter { context == nil || $0.context == context }
-    if let table { return known.first { $0.table == table } }
-    return known.first { $0.table == nil } ?? known.first { $0.table == Self.usualTable } ?? known.first
+  public func key(
+    _ name: String, table: String? = nil, context: String? = nil, target: String? = nil
+  ) -> StringKey? {
+    keys(name, table: table, context: context, target: target).first
+  }
+
+  /// The keys of a name that differ by nothing but their targets; see ``key(_:table:context:target:)``.
+  package func keys(_ name: String, table: String?, context: String?, target: String?) -> [StringKey] {
+    guard let named = keysByName[name] else { return [] }
+    let known = named.filter { (context == nil || $0.context == context) && $0.isOf(target: target) }
+    if known.count < 2 { return table == nil || known.first?.table == table ? known : [] }
+    let first =
+      if let table {
+        known.first { $0.table == table }
+      } else {
+        known.first { $0.table == nil } ?? known.first { $0.table == Self.usualTable } ?? known.first
+      }
+    guard let first else { return [] }
+    return known.filter { $0.withoutTarget == first.withoutTarget }
   }
 
   /// The table that Apple's platforms look in where none is named.
@@ -114,6 +132,8 @@ public struct StringLookup: Hashable, Sendable {
   public let sourceLocale: TextLocale
   /// The text in the source locale; nil where the catalog has none.
   public let source: LocalizedString?
+  /// What stands in the text for arguments that nobody gives.
+  public let samples: SampleArguments
 }
 
 extension StringLookup {
@@ -122,7 +142,7 @@ extension StringLookup {
     source.map { source in
       StringLookup(
         key: key, locale: sourceLocale, status: .source, textLocale: sourceLocale, string: source,
-        sourceLocale: sourceLocale, source: source)
+        sourceLocale: sourceLocale, source: source, samples: samples)
     }
   }
 }
@@ -132,22 +152,23 @@ extension StringCatalog {
   ///
   /// Translations that are not done do not count; those to be looked at do. Nil when there is no such key, or no text of it at all.
   /// - Parameters:
-  ///   - table: The table; see ``key(_:table:context:)``.
+  ///   - table: The table; see ``key(_:table:context:target:)``.
+  ///   - target: Which of an app's targets.
   ///   - locale: A language tag, or that of a ``Pseudolanguage``.
   public func lookUp(
-    _ name: String, table: String? = nil, context: String? = nil, in locale: String
+    _ name: String, table: String? = nil, context: String? = nil, target: String? = nil, in locale: String
   ) -> StringLookup? {
-    key(name, table: table, context: context).flatMap { lookUp($0, in: TextLocale(locale)) }
+    key(name, table: table, context: context, target: target).flatMap { lookUp($0, in: TextLocale(locale)) }
   }
 
-  /// The text of a key in a locale; see ``lookUp(_:table:context:in:)``.
+  /// The text of a key in a locale; see ``lookUp(_:table:context:target:in:)``.
   public func lookUp(_ key: StringKey, in locale: TextLocale) -> StringLookup? {
     guard let entry = self[key] else { return nil }
     let source = entry.values[sourceLocale]
     func found(_ status: StringLookup.Status, _ string: LocalizedString, in tag: String) -> StringLookup {
       StringLookup(
         key: key, locale: locale, status: status, textLocale: TextLocale(tag), string: string,
-        sourceLocale: TextLocale(sourceLocale), source: source)
+        sourceLocale: TextLocale(sourceLocale), source: source, samples: samples)
     }
     if let pseudolanguage = locale.pseudolanguage, let source, entry.isTranslatable {
       var string = source

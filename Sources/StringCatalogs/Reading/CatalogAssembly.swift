@@ -2,7 +2,13 @@ import JSONText
 
 /// The strings of several files while they are put together.
 final class CatalogAssembly {
+  /// By keys whose targets are the folders that the strings are in: see `CatalogPlace.root`.
   private var strings: [StringKey: CatalogString] = [:]
+  private var roots: [String] = []
+  private var knownRoots: Set<String> = []
+  private var references: [StringReference] = []
+  /// What was put together last, until something is added.
+  private var result: (strings: [StringKey: CatalogString], problems: [CellDocumentError])?
   private var canonicalTags: [String: String?] = [:]
   private var refusals: Set<Refusal> = []
   /// The source locales that files name, the first one first.
@@ -18,38 +24,63 @@ final class CatalogAssembly {
     let file: String
   }
 
+  /// The locale of files that tell none; nil where they cannot be read.
+  let localeOfOthers: String?
+
+  /// - Parameter localeOfOthers: The language that files are in that tell none.
+  init(localeOfOthers: String? = nil) { self.localeOfOthers = localeOfOthers.map { TextLocale($0).tag } }
+
   /// Notes the source locale that a file names, by its canonical tag.
   func addSource(_ locale: String) {
     if !sourceLocales.contains(locale) { sourceLocales.append(locale) }
   }
 
-  /// Adds a text. One that is there already stays, and the log hears of it unless the two are the same; a `.stringsdict` takes the
-  /// place of the `.strings` of its name, as on Apple's platforms.
+  /// Adds a text to a key, whose target is the folder that it is in. Of two texts in a file the last counts where it does on the
+  /// format's platform, else the first, as of two files; the log hears of it. See ``choice(of:_:)``.
   func add(_ string: LocalizedString, for key: StringKey, in locale: String, log: ProblemLog) {
+    result = nil
+    if let root = key.target, knownRoots.insert(root).inserted { roots.append(root) }
     guard let known = strings[key]?.values[locale] else {
       strings[key, default: CatalogString(key: key)].values[locale] = string
       return
     }
-    let isPlural = (Self.isDictionary(string.file), Self.isDictionary(known.file))
-    if isPlural.0 != isPlural.1 {
-      if isPlural.0 { strings[key]?.values[locale] = string }
-      return
-    }
-    guard string.file == known.file || string.pattern != known.pattern else { return }
-    let place = (known.file == string.file ? "line " : "\(known.file):") + (known.position.map { "\($0.line)" } ?? "?")
-    log.report(
-      .duplicate, at: string.position, "the key \(Wording.quoted(key.name)) stands twice, first in \(place); remove one"
-    )
+    let choice = Self.choice(of: known, string)
+    if choice.isSecond { strings[key]?.values[locale] = string }
+    if choice.isProblem { log.report(.duplicate, at: string.position, Self.duplicate(key, known, string)) }
   }
 
-  private static func isDictionary(_ file: String) -> Bool { DocumentPath.parts(of: file).suffix == "stringsdict" }
+  /// Which of two texts of a key counts, and whether there should be one. Two files may say the same; a `.stringsdict` takes the place of
+  /// the `.strings` of its name, as on Apple's platforms.
+  private static func choice(
+    of first: LocalizedString, _ second: LocalizedString
+  ) -> (isSecond: Bool, isProblem: Bool) {
+    let formats = (CatalogFormat(path: first.file), CatalogFormat(path: second.file))
+    if (formats.0 == .stringsdict) != (formats.1 == .stringsdict) { return (formats.1 == .stringsdict, false) }
+    if first.file == second.file { return (formats.1?.lastCounts ?? false, true) }
+    return (false, first.pattern != second.pattern)
+  }
+
+  private static func duplicate(_ key: StringKey, _ first: LocalizedString, _ second: LocalizedString) -> String {
+    let isSame = first.file == second.file
+    let place = (isSame ? "line " : "\(first.file):") + (first.position.map { "\($0.line)" } ?? "?")
+    let last = isSame && CatalogFormat(path: second.file)?.lastCounts == true ? ", and the last counts" : ""
+    return "the key \(Wording.quoted(key.name)) stands twice, first in \(place)\(last); remove one"
+  }
 
   /// Whether a key has a text already.
   func has(_ key: StringKey, in locale: String) -> Bool { strings[key]?.values[locale] != nil }
 
   /// Changes what is known of a key besides its texts.
   func update(_ key: StringKey, _ change: (inout CatalogString) -> Void) {
+    result = nil
     change(&strings[key, default: CatalogString(key: key)])
+  }
+
+  /// Notes that a key has the text of another in a locale.
+  func refer(_ reference: StringReference) {
+    result = nil
+    if let root = reference.key.target, knownRoots.insert(root).inserted { roots.append(root) }
+    references.append(reference)
   }
 
   /// The tag of a locale in its usual form, ``base`` as it is; nil for what is no tag.
@@ -70,7 +101,7 @@ final class CatalogAssembly {
   /// - Parameter sourceLocale: The source; nil for that of the files, or else English.
   func catalog(sourceLocale: String?) -> StringCatalog {
     let source = sourceLocale.map { TextLocale($0).tag } ?? sourceLocales.first ?? "en"
-    let moved = strings.values.map { string in
+    let moved = assembled().strings.values.map { string in
       var string = string
       if let base = string.values.removeValue(forKey: Self.base), string.values[source] == nil {
         string.values[source] = base
@@ -78,6 +109,66 @@ final class CatalogAssembly {
       return string
     }
     return StringCatalog(sourceLocale: source, strings: moved.filter { !$0.values.isEmpty })
+  }
+
+  /// What contradicts in files of several folders.
+  var problems: [CellDocumentError] { assembled().problems }
+
+  /// The strings by the keys that the catalog has for them.
+  private func assembled() -> (strings: [StringKey: CatalogString], problems: [CellDocumentError]) {
+    if let result { return result }
+    let followed = StringReferences(references, in: strings, roots: roots)
+    let strings = followed.strings
+    // Most catalogs are of one folder: then nothing is to be kept apart or put together.
+    if roots.count < 2 { return keep(strings.values.map(\.withoutTarget), followed.problems) }
+    let targets = CatalogTargets(strings, roots: roots)
+    var (merged, problems): ([StringKey: CatalogString], [CellDocumentError]) = ([:], followed.problems)
+    let places = Dictionary(roots.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+    func place(_ key: StringKey) -> Int { key.target.flatMap { places[$0] } ?? 0 }
+    for string in strings.values.sorted(by: { (place($0.key), $0.key) < (place($1.key), $1.key) }) {
+      let key = targets.name(of: string.key)
+      guard var known = merged[key] else {
+        merged[key] = string
+        merged[key]?.key = key
+        continue
+      }
+      known.comment = known.comment ?? string.comment
+      known.extractionState = known.extractionState ?? string.extractionState
+      known.isTranslatable = known.isTranslatable && string.isTranslatable
+      for (locale, text) in string.values.sorted(by: { $0.key < $1.key }) {
+        guard let first = known.values[locale] else {
+          known.values[locale] = text
+          continue
+        }
+        let choice = Self.choice(of: first, text)
+        if choice.isSecond { known.values[locale] = text }
+        guard choice.isProblem else { continue }
+        problems.append(
+          CellDocumentError(
+            code: .duplicate, file: text.file, position: text.position, message: Self.duplicate(key, first, text),
+            scopes: [ProblemScope(key: key.name, table: key.table, locale: locale)]))
+      }
+      merged[key] = known
+    }
+    return keep(Array(merged.values), problems)
+  }
+
+  private func keep(
+    _ strings: [CatalogString], _ problems: [CellDocumentError]
+  ) -> (strings: [StringKey: CatalogString], problems: [CellDocumentError]) {
+    // Keys that have nothing but a comment may be there twice: with the folder of a file and without.
+    let assembled = (Dictionary(strings.map { ($0.key, $0) }) { $0.values.isEmpty ? $1 : $0 }, problems)
+    result = assembled
+    return assembled
+  }
+}
+
+extension CatalogString {
+  /// The string by its key without a target.
+  fileprivate var withoutTarget: CatalogString {
+    var string = self
+    string.key = key.withoutTarget
+    return string
   }
 }
 
@@ -88,14 +179,36 @@ struct CatalogSource {
   let bytes: [UInt8]
   let assembly: CatalogAssembly
   let log: ProblemLog
+  /// What the file's place among folders says: its locale and its table.
+  let place: CatalogPlace
+  /// The folder of the strings, by which targets of an app are told apart.
+  var root: String
 
   init(path: String, bytes: [UInt8], assembly: CatalogAssembly) {
     (self.path, self.bytes, self.assembly) = (path, bytes, assembly)
     log = ProblemLog(file: path)
+    place = CatalogPlace(path: path)
+    root = place.root
+    log.scope = CatalogFormat(path: path)?.scope(of: place) { assembly.canonical($0) }
   }
 
-  /// What the file's place among folders says: its locale and its table.
-  var place: CatalogPlace { CatalogPlace(path: path) }
+  /// Reads what is about a key, or what is in a locale; problems meanwhile are those of these strings.
+  func concerning<Value>(_ key: StringKey?, in locale: String?, _ body: () -> Value) -> Value {
+    let outer = log.scope
+    defer { log.scope = outer }
+    if let key {
+      log.scope?.key = key.name
+      log.scope?.table = key.table
+    }
+    if let locale { log.scope?.locale = locale == CatalogAssembly.base ? nil : locale }
+    return body()
+  }
+
+  private func rooted(_ key: StringKey) -> StringKey {
+    var rooted = key
+    rooted.target = root
+    return rooted
+  }
 
   /// The locale that a tag in the file names, by its canonical tag; nil where it names none, which is then in the log, once for each tag.
   func locale(_ tag: String, at position: SourcePosition?) -> String? {
@@ -111,10 +224,16 @@ struct CatalogSource {
       )
     }
     guard let named = place.named?.locale else {
-      reportNoLocale("put it into a folder such as de.lproj")
-      return nil
+      return localeOfOthers("put it into a folder such as de.lproj, or name the language with --source-language")
     }
     return locale(named, at: nil)
+  }
+
+  /// The locale of files that do not tell theirs; nil where there is none for them, which is then in the log with a cure.
+  func localeOfOthers(_ cure: String) -> String? {
+    if let locale = assembly.localeOfOthers { return locale }
+    reportNoLocale(cure)
+    return nil
   }
 
   private func locale(_ tag: String, at position: SourcePosition?, _ problem: String) -> String? {
@@ -129,17 +248,29 @@ struct CatalogSource {
     at position: SourcePosition?
   ) {
     let string = LocalizedString(pattern: pattern, state: state, file: path, position: position)
-    assembly.add(string, for: key, in: locale, log: log)
+    concerning(key, in: locale) { assembly.add(string, for: rooted(key), in: locale, log: log) }
+  }
+
+  /// Whether a key has a text already.
+  func has(_ key: StringKey, in locale: String) -> Bool { assembly.has(rooted(key), in: locale) }
+
+  /// Changes what is known of a key besides its texts.
+  func update(_ key: StringKey, _ change: (inout CatalogString) -> Void) { assembly.update(rooted(key), change) }
+
+  /// Notes that a key has the text of another in a locale.
+  func refer(_ key: StringKey, to other: StringKey, in locale: String, at position: SourcePosition?) {
+    assembly.refer(
+      StringReference(key: rooted(key), other: rooted(other), locale: locale, file: path, position: position))
   }
 
   /// Notes the comment of a key, which stays when there is one.
   func comment(_ text: String?, on key: StringKey) {
     guard let text, !text.isEmpty else { return }
-    assembly.update(key) { $0.comment = $0.comment ?? text }
+    update(key) { $0.comment = $0.comment ?? text }
   }
 
   /// Says that the file does not tell which language it is in.
-  func reportNoLocale(_ cure: String) {
+  private func reportNoLocale(_ cure: String) {
     log.report(.missingKey, at: nil, "the file does not say which language it is in; \(cure)")
   }
 
@@ -154,16 +285,18 @@ struct CatalogSource {
     }
   }
 
-  /// Notes the keys that stand twice in an object.
-  func reportDuplicates(in members: [JSONTree.Member], _ file: TextFile) {
+  /// Notes the keys that stand twice in an object, of which the last counts.
+  /// - Parameter key: What key a member has in the catalog; nil where members are no keys.
+  func reportDuplicates(in members: [JSONTree.Member], _ file: TextFile, key: ((String) -> StringKey)? = nil) {
     var seen: [String: Int] = [:]
     for member in members {
-      if log.hasOverflowed { return }
       if let first = seen[member.key] {
-        log.report(
-          .duplicate, at: file.position(of: member.offset),
-          "the key \(Wording.quoted(member.key)) stands twice, first in line \(file.position(of: first).line); remove one"
-        )
+        concerning(key?(member.key), in: nil) {
+          log.report(
+            .duplicate, at: file.position(of: member.offset),
+            "the key \(Wording.quoted(member.key)) stands twice, first in line \(file.position(of: first).line), and the last counts; remove one"
+          )
+        }
       } else {
         seen[member.key] = member.offset
       }

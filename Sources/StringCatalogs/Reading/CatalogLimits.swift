@@ -17,6 +17,10 @@ package enum CatalogLimits {
   package static let folders = 10_000
   /// The most folders within each other that are looked into.
   package static let folderDepth = 16
+  /// The longest path of an XLIFF file's original that tells a target, in bytes.
+  package static let pathLength = 4096
+  /// The most targets of a table that are kept apart; what others have counts for the first.
+  package static let targets = 256
   /// The most texts that one string may stand for, by its plural forms, devices and other choices.
   package static let variants = 500
 }

@@ -18,14 +18,19 @@
 /// | `.arb` | Flutter's |
 /// | `.json` named by a locale, or in a folder so named | flat or nested JSON |
 public struct StringCatalogReader {
-  /// What was wrong with files, in the order in which they were read. The rest of each was read, as far as it could be.
-  public private(set) var problems: [CellDocumentError] = []
-  private let assembly = CatalogAssembly()
+  private var problemsOfFiles: [CellDocumentError] = []
+  private let assembly: CatalogAssembly
   private var fileCount = 0
   private var seen: Set<FileIdentity> = []
 
   /// A reader that has read nothing.
-  public init() {}
+  /// - Parameter sourceLocale: The language that files are in that do not tell theirs, such as a `.strings` outside of any `.lproj`; nil
+  ///   where each has to.
+  public init(sourceLocale: String? = nil) { assembly = CatalogAssembly(localeOfOthers: sourceLocale) }
+
+  /// What was wrong with files, in the order in which they were read, and what contradicts in several. The rest of each was read, as far
+  /// as it could be.
+  public var problems: [CellDocumentError] { problemsOfFiles + assembly.problems }
 
   /// Reads a file, or every file of a known format in a folder and the folders in it.
   ///
@@ -38,7 +43,7 @@ public struct StringCatalogReader {
     }
     guard DocumentPath.problem(at: path) == "is a directory" else { return addFile(path) }
     let folder = CatalogFolder(path)
-    problems += folder.problems
+    problemsOfFiles += folder.problems
     folder.files.forEach { addFile($0) }
     if folder.files.isEmpty, folder.problems.isEmpty {
       report(.unreadableFile, path, "the folder has no strings; formats are \(Self.suffixes)")
@@ -57,7 +62,7 @@ public struct StringCatalogReader {
     do throws(CellDocumentErrors) {
       add(bytes: try DocumentFile.bytes(atPath: path, limit: CatalogFormat(path: path)?.byteLimit ?? 0), path: path)
     } catch {
-      problems += error.all
+      problemsOfFiles += error.all
     }
   }
 
@@ -72,7 +77,7 @@ public struct StringCatalogReader {
     }
     let source = CatalogSource(path: path, bytes: bytes, assembly: assembly)
     format.read(source)
-    problems += source.log.errors?.all ?? []
+    problemsOfFiles += source.log.errors?.all ?? []
   }
 
   /// All strings that were read.
@@ -84,7 +89,7 @@ public struct StringCatalogReader {
   }
 
   private mutating func report(_ code: CellDocumentError.Code, _ path: String, _ message: String) {
-    problems.append(CellDocumentError(code: code, file: path, position: nil, message: message))
+    problemsOfFiles.append(CellDocumentError(code: code, file: path, position: nil, message: message))
   }
 
   private static let suffixes = Wording.list(CatalogFormat.allCases.map { ".\($0.rawValue)" })
@@ -93,11 +98,12 @@ public struct StringCatalogReader {
 extension StringCatalog {
   /// Reads files and folders; what could not be read is told beside what could.
   ///
-  /// - Parameter sourceLocale: See ``StringCatalogReader/catalog(sourceLocale:)``.
+  /// - Parameter sourceLocale: The language that the app is developed in, and that of files that do not tell theirs; see
+  ///   ``StringCatalogReader/catalog(sourceLocale:)``.
   public static func read(
     _ paths: [String], sourceLocale: String? = nil
   ) -> (catalog: StringCatalog, problems: [CellDocumentError]) {
-    var reader = StringCatalogReader()
+    var reader = StringCatalogReader(sourceLocale: sourceLocale)
     for path in paths { reader.add(path: path) }
     return (reader.catalog(sourceLocale: sourceLocale), reader.problems)
   }
@@ -126,10 +132,32 @@ enum CatalogFormat: String, CaseIterable {
   func isCertain(of path: String) -> Bool {
     switch self {
     case .json: CatalogPlace(path: path).named != nil
-    case .xml: CatalogPlace(path: path).resourceLocale != nil
+    case .xml: CatalogPlace(path: path).isAmongValues
     // Templates have no text that the .po files beside them do not have.
     case .pot: false
     default: true
+    }
+  }
+
+  /// Whether the last of two texts of a key in one file counts, as where the format is at home. gettext and Android refuse them.
+  var lastCounts: Bool {
+    switch self {
+    case .xcstrings, .strings, .stringsdict, .arb, .json: true
+    case .xliff, .xlf, .xml, .po, .pot: false
+    }
+  }
+
+  /// Which strings all of a file's problems are about, as far as its place tells.
+  func scope(of place: CatalogPlace, canonical: (String) -> String?) -> ProblemScope {
+    func locale(_ tag: String?) -> String? { tag.flatMap { $0 == CatalogAssembly.base ? nil : canonical($0) } }
+    switch self {
+    case .xcstrings: return ProblemScope(table: place.base)
+    case .strings, .stringsdict:
+      return ProblemScope(table: place.base, locale: locale(place.projectLocale ?? place.named?.locale))
+    case .xml: return ProblemScope(locale: locale(place.resourceLocale))
+    case .json, .po, .pot: return ProblemScope(table: place.named?.table, locale: locale(place.named?.locale))
+    case .arb: return ProblemScope(locale: locale(place.named?.locale))
+    case .xliff, .xlf: return ProblemScope()
     }
   }
 
@@ -149,8 +177,14 @@ enum CatalogFormat: String, CaseIterable {
     }
   }
 
+  /// Whether resources for some devices alone may have texts: what is wrong with colors is no problem here.
+  private static func mayHaveStrings(_ bytes: [UInt8]) -> Bool {
+    ["<string", "<plurals"].contains { bytes.firstRange(of: Array($0.utf8)) != nil }
+  }
+
   /// Android's values; other resources in such a folder (colors, styles) have none.
   private func readXML(_ source: CatalogSource) {
+    if source.place.isAmongValues, source.place.resourceLocale == nil, !Self.mayHaveStrings(source.bytes) { return }
     guard let root = source.xml() else { return }
     switch root.localName {
     case "resources": AndroidStringsReader.read(root, source)

@@ -1,4 +1,4 @@
-import Foundation
+import Charsets
 
 /// The text of a file as UTF-8, and places in it.
 final class TextFile {
@@ -7,11 +7,19 @@ final class TextFile {
 
   init(utf8: [UInt8]) { self.utf8 = utf8 }
 
-  /// Takes a file in UTF-8, or in UTF-16 with a byte order mark or with text that shows which half of it is which; the place and the
-  /// reason go into the log where it is neither.
+  /// Takes a file in UTF-8, in UTF-32 with a byte order mark, or in UTF-16 with a byte order mark or with text that shows which half of it
+  /// is which. The log has the place and the reason where it is none of these.
   ///
   /// - Complexity: O(*n*) in the bytes.
   init?(_ bytes: [UInt8], log: ProblemLog) {
+    if let charset = Self.utf32(bytes) {
+      guard let text = try? Charset.utf8(Array(bytes[4...]), in: charset) else {
+        log.report(.notUTF8, at: nil, "expected UTF-32 after the byte order mark; save the file as UTF-8")
+        return nil
+      }
+      utf8 = text
+      return
+    }
     guard let isBigEndian = Self.isBigEndianUTF16(bytes) else {
       if case .failure(let failure) = SourceText.decode(bytes) {
         log.report(failure)
@@ -22,10 +30,16 @@ final class TextFile {
       return
     }
     guard let text = Self.utf16(bytes, isBigEndian: isBigEndian) else {
-      log.report(.notUTF8, at: nil, "the file begins as UTF-16 and does not go on so; save it as UTF-8")
+      log.report(.notUTF8, at: nil, "expected UTF-16, as the file begins; save the file as UTF-8")
       return nil
     }
     utf8 = Array(text.utf8)
+  }
+
+  /// The charset of a file with UTF-32's mark; nil for another.
+  private static func utf32(_ bytes: [UInt8]) -> String? {
+    if bytes.starts(with: [0xFF, 0xFE, 0, 0]) { return "UTF-32LE" }
+    return bytes.starts(with: [0, 0, 0xFE, 0xFF]) ? "UTF-32BE" : nil
   }
 
   /// Nil for anything but UTF-16: a mark says so, or that every other byte of the first is 0, as in Latin text.

@@ -13,8 +13,9 @@ public struct StringVariant: Hashable, Sendable {
 public struct VariantOptions: Hashable, Sendable {
   /// The devices whose texts are wanted.
   public var devices: [DeviceFamily]
-  /// Arguments by name, or by number from 1. One that is given decides plural forms and `select` branches; others are long samples, and
-  /// every form is wanted.
+  /// Arguments by number from 1, or by name: that of a placeholder, of a variable of a `.stringsdict`, or of a substitution. The number
+  /// of a plural that shows none is `#`, or else the first argument. One that is given decides plural forms and `select` branches;
+  /// others are samples, and every form is wanted.
   public var arguments: [String: String]
   /// The most texts that are asked for where nobody says how many.
   public static let usualLimit = 500
@@ -39,11 +40,13 @@ extension StringLookup {
   /// An argument has one value in a text: where two choices go by the same number, they agree. Numbers belong to their
   /// category: `%d` never takes one that only numbers with decimals have.
   ///
-  /// Throws an error with the text's place when there are more than `options.limit`.
+  /// Throws an error with the text's place when there are more than `options.limit`, or when there is no form for an argument that is
+  /// given.
   /// - Complexity: O(*n*) in the texts.
   public func variants(_ options: VariantOptions = VariantOptions()) throws(CellDocumentErrors) -> [StringVariant] {
     let writer = VariantWriter(
-      samples: .known(for: locale), rules: .known(for: textLocale.shapingLanguage), options: options)
+      samples: .known(for: locale), rules: .known(for: textLocale.shapingLanguage, number: samples.number),
+      options: options, values: samples, locale: locale)
     guard let variants = writer.variants(of: string.pattern) else {
       throw CellDocumentErrors(
         CellDocumentError(
@@ -51,15 +54,34 @@ extension StringLookup {
           message:
             "\(Wording.quoted(key.name)) stands for more than \(options.limit) texts; give arguments, or split it"))
     }
+    if variants.isEmpty, let value = writer.valueWithoutForm {
+      throw CellDocumentErrors(
+        CellDocumentError(
+          code: .missingKey, file: string.file, position: string.position,
+          message:
+            "\(Wording.quoted(key.name)) has no form for \(Wording.quoted(value)) in \(Wording.quoted(textLocale.tag)); add \"other\""
+        ))
+    }
     return variants
   }
 
   /// The longest of the variants, in characters; the first of several.
   public func longestVariant(_ options: VariantOptions = VariantOptions()) throws(CellDocumentErrors) -> StringVariant {
+    try greatestVariant(options) { Double($0.count) }
+  }
+
+  /// The variant whose text is greatest by a measure; the first of several. Where there is only one, nothing is measured.
+  package func greatestVariant(
+    _ options: VariantOptions = VariantOptions(), by measure: (String) -> Double
+  ) throws(CellDocumentErrors) -> StringVariant {
     let variants = try variants(options)
-    var longest = variants.first ?? StringVariant(text: "", choices: [])
-    for variant in variants where variant.text.count > longest.text.count { longest = variant }
-    return longest
+    guard variants.count > 1 else { return variants.first ?? StringVariant(text: "", choices: []) }
+    var (greatest, size) = (variants[0], measure(variants[0].text))
+    for variant in variants.dropFirst() {
+      let next = measure(variant.text)
+      if next > size { (greatest, size) = (variant, next) }
+    }
+    return greatest
   }
 }
 
@@ -68,8 +90,19 @@ private final class VariantWriter {
   private let samples: LocaleSamples
   private let rules: PluralRulesPair
   private let options: VariantOptions
+  private let values: SampleArguments
+  /// The text for words and names; nil for the locale's own sample.
+  private let text: String?
+  /// What is given: by numbers, and by names that are no numbers.
+  private var arguments: [String: String] = [:]
+  /// What is shown where nothing is given or chosen; it decides no form.
+  private var shownSamples: [String: String] = [:]
+  /// What numbers are called, by the numbers.
+  private var namesOfNumbers: [String: String] = [:]
   /// Arguments that are whole numbers wherever they are shown.
   private var integers: Set<String> = []
+  /// An argument that is given for which there is no form.
+  private(set) var valueWithoutForm: String?
 
   /// What was chosen so far.
   private struct Path {
@@ -90,13 +123,20 @@ private final class VariantWriter {
     var offset: Double
   }
 
-  init(samples: LocaleSamples, rules: PluralRulesPair, options: VariantOptions) {
-    (self.samples, self.rules, self.options) = (samples, rules, options)
+  init(
+    samples: LocaleSamples, rules: PluralRulesPair, options: VariantOptions, values: SampleArguments, locale: TextLocale
+  ) {
+    (self.samples, self.rules, self.options, self.values) = (samples, rules, options, values)
+    text = values.text(in: locale)
   }
 
   /// Nil when there are too many.
   func variants(of pattern: MessagePattern) -> [StringVariant]? {
-    integers = Set(pattern.placeholders.filter { $0.kind == .integer }.map(\.argument))
+    let placeholders = pattern.placeholders
+    integers = Set(placeholders.filter { $0.kind == .integer }.map(\.argument))
+    namesOfNumbers = Dictionary(pattern.names.map { ($0.value, $0.key) }) { min($0, $1) }
+    arguments = Self.resolved(options.arguments, placeholders, pattern.names)
+    shownSamples = Self.resolved(values.arguments, placeholders, pattern.names)
     var found: [StringVariant] = []
     var seen: Set<String> = []
     var waiting: [(path: Path, work: [Work])] = [(Path(), [Work(pieces: pattern.pieces[...], offset: 0)])]
@@ -115,6 +155,19 @@ private final class VariantWriter {
       }
     }
     return found
+  }
+
+  /// Arguments under the names that choices and placeholders have for them.
+  private static func resolved(
+    _ given: [String: String], _ placeholders: [Placeholder], _ names: [String: String]
+  ) -> [String: String] {
+    if given.isEmpty { return given }
+    var arguments = given
+    for (name, number) in names where arguments[number] == nil { arguments[number] = given[name] }
+    // The number of a plural that shows none.
+    guard let first = given["1"], !placeholders.contains(where: { $0.argument == "1" }) else { return arguments }
+    for name in ["#", "n"] where arguments[name] == nil { arguments[name] = first }
+    return arguments
   }
 
   private enum Step {
@@ -158,8 +211,8 @@ private final class VariantWriter {
     case .device: return devices(choice, path)
     case .width: return choice.branches.map { named($0, "width", path) }
     case .select(let argument):
-      if let word = path.words[argument] ?? self.options.arguments[argument] {
-        return (choice[word] ?? choice["other"]).map { [Option(path: path, pattern: $0)] } ?? []
+      if let word = path.words[argument] ?? arguments[argument] {
+        return only(choice[word] ?? choice["other"], for: word, path)
       }
       return choice.branches.map { branch in
         var option = named(branch, argument, path)
@@ -170,6 +223,17 @@ private final class VariantWriter {
     case .gettextPlural(let argument, let expression): return gettextForms(choice, argument, expression, path)
     }
   }
+
+  /// The one option that a value leaves; none where there is no form for it.
+  private func only(_ pattern: MessagePattern?, for value: String, _ path: Path, offset: Double = 0) -> [Option] {
+    guard let pattern else {
+      valueWithoutForm = valueWithoutForm ?? value
+      return []
+    }
+    return [Option(path: path, pattern: pattern, offset: offset)]
+  }
+
+  private func written(_ number: Double) -> String { Int(exactly: number).map { "\($0)" } ?? "\(number)" }
 
   private func named(_ branch: MessageChoice.Branch, _ what: String, _ path: Path) -> Option {
     var path = path
@@ -189,32 +253,39 @@ private final class VariantWriter {
 
   private func number(of argument: String, _ path: Path) -> Double? {
     path.numbers[argument]
-      ?? options.arguments[argument].flatMap { Double(decimal: $0) }.flatMap { $0.isFinite ? $0 : nil }
+      ?? arguments[argument].flatMap { Double(decimal: $0) }.flatMap { $0.isFinite ? $0 : nil }
   }
 
   private func plurals(
     _ choice: MessageChoice, _ argument: String, _ kind: MessageChoice.PluralKind, _ offset: Double, _ path: Path
   ) -> [Option] {
-    let rules = kind == .cardinal ? self.rules.cardinal : self.rules.ordinal
+    let rules = kind == .ordinal ? self.rules.ordinal : self.rules.cardinal
     if let number = number(of: argument, path) {
-      let exact = choice.branches.first { PluralNames.number($0.name) == number }
+      let exact = choice.branches.first { branch in
+        PluralNames.number(branch.name) == number || (kind == .cardinalWithZero && number == 0 && branch.name == "zero")
+      }
       let pattern = exact?.pattern ?? choice[rules.category(of: number - offset).rawValue] ?? choice["other"]
-      return pattern.map { [Option(path: path, pattern: $0, offset: offset)] } ?? []
+      return only(pattern, for: written(number), path, offset: offset)
     }
-    let samples = kind == .cardinal ? self.rules.cardinalSamples : self.rules.ordinalSamples
+    let samples = kind == .ordinal ? self.rules.ordinalSamples : self.rules.cardinalSamples
     var found = choice.branches.compactMap { branch in
       PluralNames.number(branch.name).map { (name: branch.name, number: $0, pattern: branch.pattern) }
     }
     for category in PluralCategory.allCases {
-      guard let sample = samples.number(category, mayHaveFraction: !integers.contains(argument)),
-        let pattern = choice[category.rawValue] ?? choice["other"] ?? choice.branches.first?.pattern
+      let own = samples.number(category, mayHaveFraction: !integers.contains(argument))
+      let isAppleZero = kind == .cardinalWithZero && category == .zero && choice["zero"] != nil
+      guard let sample = own ?? (isAppleZero ? 0 : nil),
+        let pattern = choice[category.rawValue] ?? choice["other"]
       else { continue }
       found.append((category.rawValue, sample + offset, pattern))
+    }
+    if found.isEmpty, let first = choice.branches.first {
+      found.append((first.name, samples.usual + offset, first.pattern))
     }
     return found.map { form in
       var option = Option(path: path, pattern: form.pattern, offset: offset)
       option.path.numbers[argument] = form.number
-      option.path.choices.append("\(argument)=\(form.name)")
+      option.path.choices.append("\(namesOfNumbers[argument] ?? argument)=\(form.name)")
       return option
     }
   }
@@ -223,17 +294,25 @@ private final class VariantWriter {
     _ choice: MessageChoice, _ argument: String, _ expression: PluralExpression, _ path: Path
   ) -> [Option] {
     if let number = number(of: argument, path) {
-      let index = Int(exactly: number.rounded()).flatMap { expression.form(of: $0) } ?? 0
-      return (choice["\(index)"] ?? choice.branches.last?.pattern).map { [Option(path: path, pattern: $0)] } ?? []
+      let index = Self.form(of: number, in: choice, expression)
+      return only(choice["\(index)"], for: written(number), path)
     }
     return choice.branches.compactMap { branch in
       // A form that no number has is never seen.
-      guard let number = PluralSamples.integers.first(where: { expression.form(of: Int($0)) == Int(branch.name) })
-      else { return nil }
+      let numbers = rules.cardinalSamples.numbers
+      guard let number = numbers.first(where: { "\(Self.form(of: $0, in: choice, expression))" == branch.name }) else {
+        return nil
+      }
       var option = named(branch, argument, path)
       option.path.numbers[argument] = number
       return option
     }
+  }
+
+  /// The index of the form of a number; where there is no such form it is the first, as gettext has it.
+  private static func form(of number: Double, in choice: MessageChoice, _ expression: PluralExpression) -> Int {
+    let index = Int(exactly: number.rounded()).flatMap { expression.form(of: $0) } ?? 0
+    return choice.branches.contains { $0.name == "\(index)" } ? index : 0
   }
 
   // MARK: Filling
@@ -254,6 +333,10 @@ private final class VariantWriter {
     if let number = number(of: argument, path) {
       return samples.text(for: placeholder, number: number - offset)
     }
-    return options.arguments[argument] ?? path.words[argument] ?? samples.text(for: placeholder, number: nil)
+    if let word = arguments[argument] ?? path.words[argument] { return word }
+    if let sample = shownSamples[argument] {
+      return Double(decimal: sample).map { samples.text(for: placeholder, number: $0 - offset) } ?? sample
+    }
+    return samples.text(for: placeholder, number: nil, usual: values.number, text: text)
   }
 }

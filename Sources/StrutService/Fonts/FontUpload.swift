@@ -1,6 +1,7 @@
 #if Service
 import Crypto
 import Foundation
+import Strut
 
 /// A font that a client sent.
 struct FontUpload: Hashable, Sendable {
@@ -24,6 +25,19 @@ struct FontUpload: Hashable, Sendable {
       return max(bytes.count, Int((number(at: bytes.count - 4).map { UInt32($0) } ?? 0).byteSwapped))
     default: return bytes.count
     }
+  }
+
+  /// Its faces, or the one of an index; those that cannot be opened have their errors, unless none can.
+  ///
+  /// - Throws: `ServiceError` where the time is over before all are opened.
+  func faces(_ index: Int? = nil, until deadline: Deadline) throws -> [FontMatch.OpenedFace] {
+    if let index {
+      let match = try FontMatch.data(bytes, name: name, faceIndex: index)
+      return [FontMatch.OpenedFace(faceIndex: index, match: .success(match))]
+    }
+    let faces = try FontMatch.faces(data: bytes, name: name) { deadline.left == .zero }
+    try deadline.check()
+    return faces
   }
 
   /// Four bytes, the most significant first.

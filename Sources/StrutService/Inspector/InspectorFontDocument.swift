@@ -27,13 +27,20 @@ struct InspectorFontDocument: Encodable {
   var faceCount: Int
   /// The first of them, as many as a page shows.
   var faces: [Face]
+  /// Why others cannot be opened.
+  var failures: [String]
 
   /// How many faces are shown; a collection may have hundreds.
   private static let faceLimit = 6
 
   init(_ font: FontUpload, _ typesetting: Typesetting, _ deadline: Deadline) throws {
     bytes = font.bytes.count
-    let matches = try FontMatch.data(font.bytes, name: font.name, faceIndex: nil)
+    let opened = try font.faces(until: deadline)
+    let matches = opened.compactMap { try? $0.match.get() }
+    failures = opened.compactMap { face in
+      guard case .failure(let error) = face.match else { return nil }
+      return error.message
+    }
     faceCount = matches.count
     faces = try matches.prefix(Self.faceLimit).map { match in
       try deadline.check()

@@ -8,7 +8,8 @@ extension Service {
   var documentEndpoints: [Endpoint] {
     [
       document("/v1/styles", ["platform", "category", "bold", "boldText", "leading", "era"], Self.styles),
-      document("/v1/scale", ["values", "style", "category", "scale", "max", "platform", "rules"], Self.scale),
+      document(
+        "/v1/scale", ["values", "style", "category", "scale", "max", "platform", "rules", "fontScale"], Self.scale),
       document(
         "/v1/spacing",
         ["upper", "lower", "upperStyle", "lowerStyle", "category", "multiplier", "scale", "era", "tallLines", "fonts"],
@@ -65,6 +66,7 @@ extension Service {
     switch query["platform"]?.lowercased() {
     case nil, "ios":
       guard query["rules"] == nil else { throw ServiceError.badValue("rules have no meaning on iOS.") }
+      guard query["fontScale"] == nil else { throw ServiceError.badValue("fontScale has no meaning on iOS.") }
       let question = try ScaleQuestion(
         style: query["style"], category: query["category"], scale: query["scale"], maximum: query["max"])
       return try .json(try question.document(numbers))
@@ -72,7 +74,10 @@ extension Service {
       for name in ["style", "category", "scale", "max"] where query[name] != nil {
         throw ServiceError.badValue("\(name) has no meaning on Android.")
       }
-      return try .json(try AndroidScaleDocument(numbers, rules: try AndroidFontScale.Rules.named(query["rules"])))
+      let scales = try AndroidFontScale.scales(query["fontScale"])
+      guard scales.count <= 100 else { throw ServiceError.badValue("fontScale takes up to 100 numbers.") }
+      return try .json(
+        try AndroidScaleDocument(numbers, at: scales, rules: try AndroidFontScale.Rules.named(query["rules"])))
     default: throw ServiceError.badValue("no such platform to scale for; it is ios or android.")
     }
   }

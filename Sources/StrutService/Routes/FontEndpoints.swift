@@ -60,11 +60,15 @@ extension Service {
       opticalSizing: try query["opticalSize"].map(Values.opticalSizing) ?? .automatic, instance: query["instance"],
       questions: questions, asJSON: true, catalog: nil)
     let index = try query.count("faceIndex", in: 0...65_535)
-    let matches = try FontMatch.data(font.bytes, name: font.name, faceIndex: index)
-    var faces: [FaceReport] = []
-    for match in try inspector.moved(matches) {
+    var faces: [InspectDocument.Entry] = []
+    for face in try inspector.moved(try font.faces(index, until: deadline)) {
       try deadline.check()
-      faces.append(inspector.report(match))
+      switch face.match {
+      case .success(let match): faces.append(.face(inspector.report(match)))
+      case .failure(let error):
+        let failure = ErrorDescription(RequestFailure(error))
+        faces.append(.failure(path: font.name, faceIndex: face.faceIndex, failure))
+      }
     }
     return try .json(FacesDocument(faces))
   }
@@ -85,11 +89,30 @@ extension Service {
     var hash: String
     var bytes: Int
     var faces: [Face]
+    /// The faces that cannot be opened.
+    var failures: [Failure]
 
     struct Face: Encodable {
       @Nullable var family: String?
       @Nullable var fullName: String?
       @Nullable var postScriptName: String?
+
+      init(_ names: FontNames) {
+        (family, fullName, postScriptName) = (names.family, names.fullName, names.postScriptName)
+      }
+    }
+    struct Failure: Encodable {
+      var faceIndex: Int
+      var error: ErrorDescription
+    }
+
+    init(_ font: FontUpload, _ opened: [FontMatch.OpenedFace]) {
+      (hash, bytes) = (font.name, font.bytes.count)
+      faces = opened.compactMap { try? $0.match.get() }.map { Face($0.face.names) }
+      failures = opened.compactMap { face in
+        guard case .failure(let error) = face.match else { return nil }
+        return Failure(faceIndex: face.faceIndex, error: ErrorDescription(RequestFailure(error)))
+      }
     }
   }
 
@@ -98,15 +121,9 @@ extension Service {
     let deadline = deadline()
     let (font, body) = try await upload(request, deadline)
     let document = try await work.run(.long, until: deadline) {
-      let faces = try FontMatch.data(font.bytes, name: font.name, faceIndex: nil).map { match in
-        let names = match.face.names
-        return KeptFontDocument.Face(
-          family: names.family, fullName: names.fullName, postScriptName: names.postScriptName)
-      }
+      let document = KeptFontDocument(font, try font.faces(until: deadline))
       try self.store.keep(font)
-      return try withExtendedLifetime(body) {
-        try DocumentAnswer.json(KeptFontDocument(hash: font.name, bytes: font.bytes.count, faces: faces))
-      }
+      return try withExtendedLifetime(body) { try DocumentAnswer.json(document) }
     }
     return Response(document, status: .created)
   }

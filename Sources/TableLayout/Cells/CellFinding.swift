@@ -17,7 +17,7 @@ public struct CellFinding: Hashable, Sendable, CustomStringConvertible {
     case reachesOut = "reaches-out"
     /// A text of any number of lines has less room than it needs.
     case cutText = "cut-text"
-    /// A control that is drawn in one size has less room than that.
+    /// A control that is drawn in one size has less room than that, or a picture has none.
     case squeezed
     /// A text wraps, and constraints leave open whether it does or what is beside it gives way.
     case openWidth = "open-width"

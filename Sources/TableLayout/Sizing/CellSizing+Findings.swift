@@ -108,11 +108,10 @@ extension CellSizing {
     return heightIsGiven ? cureOfGivenHeight : "the height that the cell says it needs has to count it."
   }
 
-  /// A label of any number of lines whose text has less room than it needs.
+  /// A label of any number of lines whose text has less room than it needs: in its width where that is less than a letter's, or else in its height.
   private static func cut(_ view: View, _ heightIsGiven: Bool) -> [CellFinding] {
-    guard let label = view as? Label, label.numberOfLines == 0, label.showsContent, label.bounds.width > 0 else {
-      return []
-    }
+    guard let label = view as? Label, label.numberOfLines == 0, label.showsContent else { return [] }
+    if let width = label.vanishedWidth { return [vanished(label, width)] }
     let needed = Double(label.sizeThatFits(CGSize(width: label.bounds.width, height: 0)).height)
     let missing = needed - Double(label.bounds.height)
     guard missing > tolerance(label) else { return [] }
@@ -127,19 +126,30 @@ extension CellSizing {
     ]
   }
 
-  /// A control that is drawn in one size, on the axes where it has less.
+  private static func vanished(_ label: Label, _ width: SqueezedLength) -> CellFinding {
+    let points = Double(width.needed - width.available)
+    return CellFinding(
+      .cutText, view: label.displayName, edge: .width, points: points,
+      """
+      \(label.displayName).width is \(text(points)) points less than its text needs: \(moreResistance("horizontal"))
+      """)
+  }
+
+  private static func moreResistance(_ axis: String) -> String {
+    "give it more \(axis) compression resistance than what is beside it has."
+  }
+
+  /// A control that is drawn in one size, on the axes where it has less, and a picture, on those where nothing is left of it.
   private static func squeezed(_ view: View) -> [CellFinding] {
-    guard let control = view as? FixedSizeControl else { return [] }
-    let (size, own) = (control.bounds.size, control.sizeThatFits(control.bounds.size))
-    let axes: [(LayoutAttribute, CGFloat, String)] = [
-      (.width, own.width - size.width, "horizontal"), (.height, own.height - size.height, "vertical"),
-    ]
-    return axes.filter { Double($0.1) > tolerance(view) }.map { attribute, points, axis in
-      CellFinding(
-        .squeezed, view: view.displayName, edge: attribute, points: Double(points),
+    view.squeezedLengths.map { length in
+      let (points, axis) = (
+        Double(length.needed - length.available), length.attribute == .width ? "horizontal" : "vertical"
+      )
+      return CellFinding(
+        .squeezed, view: view.displayName, edge: length.attribute, points: points,
         """
-        \(view.displayName).\(attribute.name) is \(text(Double(points))) points less than it is drawn with: give it more \(axis) \
-        compression resistance than what is beside it has.
+        \(view.displayName).\(length.attribute.name) is \(text(points)) points less than it is drawn with: \
+        \(moreResistance(axis))
         """)
     }
   }

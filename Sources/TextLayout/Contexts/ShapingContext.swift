@@ -114,7 +114,8 @@ extension ShapingContext {
       known.first { $0.script == script && $0.generation == generation }?.standIns
     }
     if let known { return known }
-    let found = fallback.standIns(script: script, language: settings.language, primary: face)
+    let found = fallback.standIns(
+      script: script, language: settings.language, primary: face, size: settings.standInSize)
     knownStandIns.withLock { known in
       known.removeAll { $0.generation != generation }
       if known.count < Self.scriptLimit { known.append((script, generation, found)) }
@@ -277,8 +278,16 @@ final class ShapingContexts: Sendable {
     asked.withValue { asked in asked.place(font, language, rules).map { asked.numbers[$0] } }
   }
 
+  /// The context of texts in which a face stands in that follows the size of the font.
+  func sizedContext(_ font: Font, _ settings: ShapingSettings) -> ShapingContext {
+    var settings = settings
+    settings.standInSize = StandInSize(font)
+    return context(font.face, settings)
+  }
+
+  /// The context of text in a face: one for all sizes without a size in the settings.
   func context(_ face: FontFace, _ settings: ShapingSettings) -> ShapingContext {
-    let first = Self.slot(face, settings.language)
+    let first = Self.slot(face, settings)
     let found: ShapingContext? = recent.withValue { recent in
       for slot in first..<first + Self.ways {
         if let context = recent[slot], context.faceIdentity == face.identity, context.settings == settings {
@@ -347,9 +356,10 @@ final class ShapingContexts: Sendable {
     return context
   }
 
-  private static func slot(_ face: FontFace, _ language: String?) -> Int {
+  private static func slot(_ face: FontFace, _ settings: ShapingSettings) -> Int {
     var hash = UInt(bitPattern: face.identity) >> 4
-    for byte in (language ?? "").utf8 { hash = hash &* 31 &+ UInt(byte) }
+    for byte in (settings.language ?? "").utf8 { hash = hash &* 31 &+ UInt(byte) }
+    if let size = settings.standInSize { hash = hash &* 31 &+ UInt(size.pointSize.bitPattern >> 40) }
     return Int((hash ^ hash >> 8) & 0xFF) / ways * ways
   }
 }

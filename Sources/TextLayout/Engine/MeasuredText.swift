@@ -2,8 +2,8 @@
 enum MeasuredText: Sendable {
   case pieces(LinePieces)
   case glyphs(GlyphPieces)
-
-  var pieces: LinePieces? { if case .pieces(let pieces) = self { pieces } else { nil } }
+  /// In a context without a size: a face stands in that follows the size of the text.
+  case needsSize
 
   /// The lines of a text that is not long as its pieces say; `nil` for glyphs, which first have to be measured.
   ///

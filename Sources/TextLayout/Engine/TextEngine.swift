@@ -10,7 +10,8 @@ public import FontMetrics
 /// text.sizeThatFits(width: 60, lineLimit: 0, displayScale: 3).lines.count        // 2
 /// ```
 /// Shaping depends on neither width nor point size. Work is remembered by text, face, features, language, direction and
-/// line break rules, so that the twelve sizes of a text cost one shaping, unless the face has an optical-size axis or a tracking table. Where the
+/// line break rules, so that the twelve sizes of a text cost one shaping, unless the face, or one that stands in in its
+/// texts, has an optical-size axis or a tracking table. Where the
 /// rules of a face with such an axis are simple, as those of the system font are, its instances share what was shaped in one or two of them, and only
 /// what kerned pairs measure is asked in each.
 ///
@@ -95,11 +96,13 @@ public final class TextEngine: Sendable {
     }
   }
 
-  func content(_ text: String, face: FontFace, settings: ShapingSettings, direction: WritingDirection) -> ShapedContent
-  {
-    content(text, contexts.context(face, settings), direction)
+  /// A text as it is shaped in a font.
+  func content(_ text: String, font: Font, settings: ShapingSettings, direction: WritingDirection) -> ShapedContent {
+    let found = content(text, contexts.context(font.face, settings), direction)
+    return found.needsSize ? content(text, contexts.sizedContext(font, settings), direction) : found
   }
 
+  /// A text as it is shaped in a context. Of one that needs a size, in a context without one, that alone is said.
   func content(_ text: String, _ context: ShapingContext, _ direction: WritingDirection) -> ShapedContent {
     let key = TextKey(text, context: context.number, direction: direction)
     if let known = knownContent(key, context) { return known }
@@ -107,23 +110,24 @@ public final class TextEngine: Sendable {
     let made = ShapedContent(
       text, primary: context.face, settings: context.settings, direction: direction, iterators: iterators,
       fallback: fallback, shaper: shaper)
+    if made.needsSize { return texts.insert(made, key, cost: made.byteCount, generation: generation) }
     return keep(made, key, context, generation: made.dependsOnCatalog ? generation : nil)
   }
 
   /// The text that stands for what was cut off: U+2026, or three full stops where neither the face nor any that may
   /// stand in has it.
-  func ellipsis(face: FontFace, settings: ShapingSettings, direction: WritingDirection) -> ShapedContent {
-    let ellipsis = content("\u{2026}", face: face, settings: settings, direction: direction)
+  func ellipsis(font: Font, settings: ShapingSettings, direction: WritingDirection) -> ShapedContent {
+    let ellipsis = content("\u{2026}", font: font, settings: settings, direction: direction)
     if ellipsis.missing.isEmpty { return ellipsis }
-    return content("...", face: face, settings: settings, direction: direction)
+    return content("...", font: font, settings: settings, direction: direction)
   }
 
-  /// What a line shows where it ends inside of a word: U+2010, or the hyphen-minus where neither the face nor any that may
-  /// stand in has it.
-  func hyphen(face: FontFace, settings: ShapingSettings) -> ShapedContent {
-    let hyphen = content("\u{2010}", face: face, settings: settings, direction: .leftToRight)
+  /// What a line shows where it ends inside of a word: U+2010, which a face without it shows by its hyphen-minus; or the hyphen-minus where neither the
+  /// face nor any that may stand in has either.
+  func hyphen(font: Font, settings: ShapingSettings) -> ShapedContent {
+    let hyphen = content("\u{2010}", font: font, settings: settings, direction: .leftToRight)
     if hyphen.missing.isEmpty { return hyphen }
-    return content("-", face: face, settings: settings, direction: .leftToRight)
+    return content("-", font: font, settings: settings, direction: .leftToRight)
   }
 
   /// Forgets all texts and words, as a program does that is short of memory. Which faces stand in for which characters stays

@@ -165,7 +165,7 @@ struct InstanceLineEnds {
   private mutating func glyphs(of stretch: Range<Int>, _ run: ShapedRun) -> [Glyph] {
     let letters = units[stretch]
     if let known = known.first(where: { $0.run.isLike(run) && $0.units == letters }) { return known.glyphs }
-    let shaped = shaper.shape(0..<stretch.count, of: Array(letters), as: run, context.settings)
+    let shaped = shaper.shape(0..<stretch.count, of: Array(letters), as: run, context.settings) ?? []
     let glyphs = shaped.map { glyph in
       Glyph(
         cluster: glyph.cluster, value: run.face == context.face ? Int(glyph.glyphID) : Int(glyph.xAdvance))

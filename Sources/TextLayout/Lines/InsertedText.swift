@@ -14,14 +14,14 @@ extension ShapedText {
   /// The ellipsis in the style of a span: U+2026, or three full stops where no face has it.
   func ellipsis(span: Int) -> InsertedText {
     let style = style(span: span)
-    let content = engine.ellipsis(face: style.font.face, settings: style.settings, direction: direction)
+    let content = engine.ellipsis(font: style.font, settings: style.settings, direction: direction)
     return inserted(content, style, spacing: style.spacing)
   }
 
-  /// The hyphen in the style of a span: U+2010, or the hyphen-minus where no face has it (CSS Text 3, 6.1).
+  /// The hyphen in the style of a span: U+2010, or the hyphen-minus where the style's face lacks it (CSS Text 3, 6.1).
   func hyphen(span: Int) -> InsertedText {
     let style = style(span: span)
-    let content = engine.hyphen(face: style.font.face, settings: style.settings)
+    let content = engine.hyphen(font: style.font, settings: style.settings)
     return inserted(content, style, spacing: style.spacing)
   }
 

@@ -250,7 +250,10 @@ struct LineMeasurer {
     let text = Array(content.shapingUnits[context])
     let local = (range.lowerBound - context.lowerBound)..<(range.upperBound - context.lowerBound)
     let settings = styles?.spans[run.span].settings ?? content.settings
-    var glyphs = shaper.shape(local, of: text, as: run, settings)
+    guard var glyphs = shaper.shape(local, of: text, as: run, settings) else {
+      content.hasPartsGivenUp.store(true, ordering: .relaxed)
+      return []
+    }
     for index in glyphs.indices { glyphs[index].cluster += context.lowerBound }
     return glyphs
   }

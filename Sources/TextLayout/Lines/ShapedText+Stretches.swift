@@ -17,7 +17,7 @@ public struct FaceStretch: Hashable, Sendable {
 
 extension ShapedText {
   /// The text by the faces that draw it, in logical order. What no face has is a stretch of its own; control characters, newlines
-  /// and tabs among them, have nothing to draw and are in none.
+  /// and tabs among them, have nothing to draw and are in none, nor is a run of invisible characters.
   /// - Complexity: O(n) in the text.
   public var stretches: [FaceStretch] {
     content.runs.filter { $0.filler == .none }.flatMap { run in run.face.map { stretches(of: run, $0) } ?? [] }
@@ -26,15 +26,18 @@ extension ShapedText {
   private func stretches(of run: ShapedRun, _ face: FontFace) -> [FaceStretch] {
     var parts: [(range: Range<Int>, first: [Unicode.Scalar], missing: [Unicode.Scalar])] = []
     for cluster in clusters(of: run.range) {
-      let visible = ScalarSequence(content.analysis.units, in: cluster).map(\.scalar).filter(\.isVisible)
-      let missing = face.lacking(in: visible)
+      let drawn = ScalarSequence(content.analysis.units, in: cluster).map(\.scalar).filter(\.wantsGlyph)
+      // Fillers that no face has are hidden, and not missing.
+      let missing = face.lacking(in: drawn.filter(\.isVisible))
       if let last = parts.last, last.missing.isEmpty == missing.isEmpty {
         parts[parts.count - 1].range = last.range.lowerBound..<cluster.upperBound
         parts[parts.count - 1].missing += missing.filter { !last.missing.contains($0) }
+        if last.first.isEmpty { parts[parts.count - 1].first = drawn }
       } else {
-        parts.append((cluster, visible, missing))
+        parts.append((cluster, drawn, missing))
       }
     }
+    guard parts.contains(where: { !$0.first.isEmpty }) else { return [] }
     return parts.map { part in
       FaceStretch(
         text: String(decoding: content.analysis.units[part.range], as: UTF16.self), utf16Range: part.range, face: face,

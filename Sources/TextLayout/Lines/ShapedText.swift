@@ -35,11 +35,10 @@ public final class ShapedText: Sendable {
   /// The language it was shaped for, as a BCP 47 tag.
   public var language: String? { content.settings.language }
 
-  /// The characters that are shown as missing, because no face has them or none has them together with the letter they
-  /// belong to; each once, in order of appearance. Controls, newlines and default-ignorable
+  /// The characters that are shown as missing, because no face has them; each once, in order of appearance. Controls, newlines and default-ignorable
   /// characters need no glyph and are never among them.
   public var missing: [Unicode.Scalar] { content.missing }
 
-  /// The faces in use, in order of appearance. Empty for a text without a glyph.
+  /// The faces in use, in order of appearance. Empty for a text of which nothing is drawn.
   public var faces: [FontFace] { content.faces }
 }

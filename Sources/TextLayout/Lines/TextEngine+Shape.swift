@@ -20,6 +20,6 @@ extension TextEngine {
     let settings = ShapingSettings(language: language, features: font.features, lineBreaks: lineBreaks.rules)
     return ShapedText(
       text: text, font: font, direction: direction, lineBreaks: lineBreaks, engine: self,
-      content: content(text, face: font.face, settings: settings, direction: direction))
+      content: content(text, font: font, settings: settings, direction: direction))
   }
 }

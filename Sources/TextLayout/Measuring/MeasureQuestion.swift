@@ -16,6 +16,13 @@ struct TextSetting: Sendable {
     context = engine.contexts.context(font, language: language, lineBreaks.rules)
     hyphenates = engine.hyphenates(lineBreaks)
   }
+
+  /// The same for texts in which a face stands in that follows the size of the font.
+  init(sized other: borrowing TextSetting, _ engine: TextEngine) {
+    (font, scale, lines) = (other.font, other.scale, other.lines)
+    (lineBreaks, hyphenates) = (other.lineBreaks, other.hyphenates)
+    context = engine.contexts.sizedContext(other.font, other.context.settings)
+  }
 }
 
 /// A question about a text that has no cached answer: the text by its name, what it is measured in, and the room that it has.

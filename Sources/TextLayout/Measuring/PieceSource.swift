@@ -17,6 +17,8 @@ struct FoundPieces {
   var comesAgain = false
   /// The text where it was shaped just now, for its measures alone.
   var plain: PlainText?
+  /// Whether a face stands in that follows the size of the text: it is to be asked about in a context of its size.
+  var needsSize = false
 }
 
 /// The sources in the order they are asked in.

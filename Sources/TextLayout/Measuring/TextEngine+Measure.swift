@@ -71,16 +71,27 @@ extension TextEngine {
     _ displayScale: Double
   ) -> TextMeasurement {
     let question = MeasureQuestion(text, direction, setting, request, generation: catalog.generation)
-    return TextMeasurement(answer(question), request, setting.lines, displayScale: displayScale)
+    let found = answer(question) ?? sizedAnswer(question)
+    return TextMeasurement(found, request, setting.lines, displayScale: displayScale)
   }
 
-  /// The lines as the text's pieces say, or as they are found by looking closely.
-  private func answer(_ question: borrowing MeasureQuestion) -> LineTally {
+  /// The lines of a text that needs a size, in a context of its size.
+  private func sizedAnswer(_ question: borrowing MeasureQuestion) -> LineTally {
+    let setting = TextSetting(sized: question.setting, self)
+    let sized = MeasureQuestion(
+      question.text, question.direction, setting, question.request, generation: question.generation)
+    guard let found = answer(sized) else { preconditionFailure("a context of a size has faces of that size") }
+    return found
+  }
+
+  /// The lines as the text's pieces say, or as they are found by looking closely; `nil` for a text that needs a size, in a context without one.
+  private func answer(_ question: borrowing MeasureQuestion) -> LineTally? {
     if question.setting.hyphenates { return shapedAnswer(question, nil) }
     let found = PieceSources.pieces(of: question, in: self)
+    if found.needsSize { return nil }
     guard let pieces = found.pieces else { return shapedAnswer(question, found.plain) }
     if let known = pieces.answer(question.request, question.scale, question.generation) { return known }
-    let answer = wordTally(question, pieces) ?? shapedAnswer(question, found.plain)
+    guard let answer = wordTally(question, pieces) ?? shapedAnswer(question, found.plain) else { return nil }
     if found.comesAgain, shortcuts.contains(.answers) { keep(answer, question, pieces) }
     return answer
   }
@@ -95,11 +106,13 @@ extension TextEngine {
 
   // MARK: Shaping
 
-  /// The lines of the text, shaped whole.
-  private func shapedAnswer(_ question: borrowing MeasureQuestion, _ plain: PlainText?) -> LineTally {
+  /// The lines of the text, shaped whole; `nil` for one that needs a size, in a context without one.
+  private func shapedAnswer(_ question: borrowing MeasureQuestion, _ plain: PlainText?) -> LineTally? {
+    let content = contentForWidths(question, plain)
+    if content.needsSize { return nil }
     let shaped = ShapedText(
       text: question.text, font: question.setting.font, direction: question.direction,
-      lineBreaks: question.setting.lineBreaks, engine: self, content: contentForWidths(question, plain))
+      lineBreaks: question.setting.lineBreaks, engine: self, content: content)
     return shaped.tally(question.request)
   }
 }

@@ -22,6 +22,12 @@ public final class ShapedParagraphs: Sendable {
   /// The faces in use, in order of appearance.
   public var faces: [FontFace] { source.faces }
 
+  /// The faces in which some of the text has no widths, as of a plain text.
+  package var givenUp: [GivenUpFace] { source.givenUp }
+
+  /// The text by the faces that draw it, as of a plain text.
+  package var stretches: [FaceStretch] { source.stretches }
+
   /// Breaks the text into lines and puts them at their places.
   ///
   /// - Parameters:

@@ -37,7 +37,7 @@ extension TextEngine {
     guard text.spans.count == 1, style.attachment == nil,
       text.paragraphs.allSatisfy({ $0.style.baseWritingDirection == direction })
     else { return nil }
-    return content(text.text, face: style.font.face, settings: style.settings, direction: direction)
+    return content(text.text, font: style.font, settings: style.settings, direction: direction)
   }
 
   /// Shapes each run by the settings of its style.
@@ -55,8 +55,7 @@ extension TextEngine {
     }
     analysis.bidi = BidiLevels(
       analysis.units, paragraphs: text.paragraphs.map { ($0.range, $0.style.baseWritingDirection) })
-    let itemizer = Itemizer(
-      analysis, spans: zip(text.spans, styles).map { Itemizer.Span($0, $1) }, fallback: fallback)
+    let itemizer = itemizer(analysis, text.spans, styles)
     var assembly = GlyphAssembly(
       units: analysis.shapingUnits, settings: settings, runs: itemizer.runs)
     for (index, run) in itemizer.runs.enumerated() {
@@ -67,6 +66,21 @@ extension TextEngine {
     return ShapedContent(
       analysis: analysis, settings: settings, itemizer: itemizer, assembly: assembly, iterators: iterators,
       primary: nil, hasOpportunities: true)
+  }
+
+  /// The runs: what is known of faces that stand in is the same for all sizes where none of them follows the size.
+  private func itemizer(
+    _ analysis: TextAnalysis, _ spans: [AttributedText.Span], _ styles: [RunStyle]
+  ) -> Itemizer {
+    let spans = zip(spans, styles).map { Itemizer.Span($0, $1) }
+    let itemizer = Itemizer(analysis, spans: spans, fallback: fallback)
+    guard itemizer.needsSize else { return itemizer }
+    let sized = zip(spans, styles).map { span, style in
+      var span = span
+      span.standInSize = StandInSize(style.font)
+      return span
+    }
+    return Itemizer(analysis, spans: sized, fallback: fallback)
   }
 }
 

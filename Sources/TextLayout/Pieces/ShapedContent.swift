@@ -1,4 +1,5 @@
 internal import FontMetrics
+internal import Synchronization
 internal import Threads
 
 /// A shaped text without its point size: what the cache holds. Immutable; all measures in design units, sums of advances with the tracked
@@ -19,8 +20,13 @@ final class ShapedContent: Sendable {
   let hasTabs: Bool
   /// Whether another catalog, or this one after fonts were registered, could make something else of it.
   let dependsOnCatalog: Bool
+  /// Whether a face stands in that follows the size of the text, and was set at none: the text is to be shaped in a context of its size.
+  let needsSize: Bool
   /// The text's own face; `nil` for a text of several styles.
   let primary: FontFace?
+
+  /// Whether HarfBuzz gave up on a part of it beside the end of a line.
+  let hasPartsGivenUp = Atomic<Bool>(false)
 
   private let iterators: BreakIteratorPool
   private let knownPieces = Locked<ContentPieces??>(nil)
@@ -28,7 +34,7 @@ final class ShapedContent: Sendable {
   private let markedFlags: Locked<[UnitFlags]?>
   private let knownSteps: Locked<TextSteps??>
 
-  /// Analyses, itemizes and shapes a text.
+  /// Analyses, itemizes and shapes a text; one that needs a size is not shaped.
   ///
   /// - Complexity: O(n), apart from what the fonts' own rules take.
   convenience init(
@@ -38,10 +44,12 @@ final class ShapedContent: Sendable {
     var analysis = TextAnalysis(
       text, language: settings.language, direction: direction, rules: settings.lineBreaks, iterators: iterators,
       marksOpportunities: false)
-    let itemizer = Itemizer(analysis, primary: primary, language: settings.language, fallback: fallback)
+    let itemizer = Itemizer(analysis, primary: primary, settings: settings, fallback: fallback)
     var assembly = GlyphAssembly(units: analysis.shapingUnits, settings: settings, runs: itemizer.runs)
-    for index in itemizer.runs.indices { assembly.shape(index, with: shaper) }
-    assembly.markSafeBreaks(in: &analysis.flags)
+    if !itemizer.needsSize {
+      for index in itemizer.runs.indices { assembly.shape(index, with: shaper) }
+      assembly.markSafeBreaks(in: &analysis.flags)
+    }
     self.init(
       analysis: analysis, settings: settings, itemizer: itemizer, assembly: assembly, iterators: iterators,
       primary: primary, hasOpportunities: false)
@@ -68,6 +76,7 @@ final class ShapedContent: Sendable {
     missing = itemizer.missing
     hasTabs = runs.contains { $0.filler == .tab }
     dependsOnCatalog = itemizer.asksForFallback
+    needsSize = itemizer.needsSize
     markedFlags = Locked(hasOpportunities ? analysis.flags : nil)
     knownSteps = Locked(nil)
   }
@@ -83,6 +92,7 @@ final class ShapedContent: Sendable {
     self.faces = faces
     missing = other.missing
     dependsOnCatalog = other.dependsOnCatalog
+    needsSize = other.needsSize
     hasTabs = other.hasTabs
     (markedFlags, knownSteps) = (other.markedFlags, other.knownSteps)
   }
@@ -105,7 +115,7 @@ final class ShapedContent: Sendable {
     self.dependsOnCatalog = dependsOnCatalog
     shapingUnits = analysis.units
     self.primary = primary
-    (glyphs, faces, missing, hasTabs) = ([], [], [], false)
+    (glyphs, faces, missing, hasTabs, needsSize) = ([], [], [], false, false)
     (markedFlags, knownSteps) = (Locked(analysis.flags), Locked(.some(steps)))
   }
 

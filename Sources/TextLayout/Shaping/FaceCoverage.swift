@@ -1,7 +1,7 @@
 internal import FontInterop
 internal import Threads
 
-/// The characters of the basic plane that a face has. Those of alphabets are found out 256 at a time: HarfBuzz takes some ten times as
+/// The characters of the basic plane that a face shows. Those of alphabets are found out 256 at a time: HarfBuzz takes some ten times as
 /// long to tell of one.
 final class FaceCoverage: Sendable {
   /// What is known at one moment, and what is asked for meanwhile.
@@ -10,7 +10,7 @@ final class FaceCoverage: Sendable {
     fileprivate var pages: [[UInt64]]
     fileprivate let source: FaceCoverage
 
-    /// Whether the face has a character; false for surrogates.
+    /// Whether the face shows a character; false for surrogates.
     ///
     /// - Complexity: O(1); the first look at a page asks HarfBuzz for all of it.
     mutating func contains(_ unit: UInt16) -> Bool {
@@ -29,7 +29,7 @@ final class FaceCoverage: Sendable {
 
   var table: Table { Table(pages: known.withLock { $0 }, source: self) }
 
-  private func has(_ value: UInt32) -> Bool { Unicode.Scalar(value).flatMap(font.nominalGlyph) != nil }
+  private func has(_ value: UInt32) -> Bool { Unicode.Scalar(value).map(font.shows) ?? false }
 
   private func page(_ number: Int) -> [UInt64] {
     var found = [UInt64](repeating: 0, count: 4)

@@ -47,6 +47,7 @@ final class FontFallback: Sendable {
     let script: Script
     let language: String?
     let style: Style
+    let size: StandInSize?
     let file: ObjectIdentifier
   }
 
@@ -59,37 +60,52 @@ final class FontFallback: Sendable {
   /// The catalog's count of changes.
   var generation: Int { catalog.generation }
 
-  /// The face that draws a cluster, and whether it can: the text's own, then the catalog's; color emoji first for a
-  /// cluster that wants to be one, unless the text's own face draws it. Where no face has the whole cluster, the one that has its first character; a cluster of
-  /// which no face has even that stays in the text's own.
+  /// The face that draws all of a cluster, or of a part of one: the text's own, then the catalog's; color emoji first for a cluster that wants to be
+  /// one, unless the text's own face draws it. `nil` where no face has it whole.
+  ///
+  /// - Parameter size: What a face that stands in is set at.
   func face(
-    for cluster: [Unicode.Scalar], script: Script, language: String?, primary: FontFace
-  ) -> (face: FontFace, isCovered: Bool) {
-    let visible = cluster.filter(\.isVisible)
+    for cluster: ArraySlice<Unicode.Scalar>, script: Script, language: String?, primary: FontFace, size: StandInSize?
+  ) -> FontFace? {
+    let drawn = cluster.filter(\.wantsGlyph)
+    var found = face(drawing: drawn, of: cluster, script: script, language: language, primary: primary)
+    if found == nil {
+      // Fillers are hidden in a face that lacks them.
+      let visible = drawn.filter(\.isVisible)
+      if visible.count == drawn.count { return nil }
+      found = face(drawing: visible, of: cluster, script: script, language: language, primary: primary)
+    }
+    guard let found, let size, found !== primary else { return found }
+    return size.sized(found)
+  }
+
+  private func face(
+    drawing drawn: [Unicode.Scalar], of cluster: ArraySlice<Unicode.Scalar>, script: Script, language: String?,
+    primary: FontFace
+  ) -> FontFace? {
     if GlyphPresentation(cluster: cluster) == .emoji {
-      if primary.drawsEmoji(cluster) && primary.covers(visible) { return (primary, true) }
-      if let emoji = fallback(visible, script: nil, language: language, primary), !emoji.colorFormats.isEmpty {
-        return (emoji, true)
+      if primary.drawsEmoji(cluster) && primary.covers(drawn) { return primary }
+      if let emoji = fallback(drawn, script: nil, language: language, primary), !emoji.colorFormats.isEmpty {
+        return emoji
       }
     }
-    if primary.covers(visible) { return (primary, true) }
-    if let face = fallback(visible, script: script, language: language, primary) { return (face, true) }
-    // No face has all of it: the letter is worth more than its marks.
-    if visible.count > 1, let base = visible.first, !primary.covers([base]),
-      let face = fallback([base], script: script, language: language, primary)
-    {
-      // It may have the marks in parts, which the catalog does not ask for.
-      return (face, face.covers(visible))
-    }
-    return (primary, false)
+    if primary.covers(drawn) { return primary }
+    if let face = fallback(drawn, script: script, language: language, primary) { return face }
+    // The face of the letter may have the marks in parts, which the catalog does not ask for.
+    guard drawn.count > 1, let base = drawn.first, !primary.covers([base]),
+      let face = fallback([base], script: script, language: language, primary), face.covers(drawn)
+    else { return nil }
+    return face
   }
 
   /// The faces that stood in for single characters of a script so far, in text of a language and of a face's file and style.
-  func standIns(script: Script, language: String?, primary: FontFace) -> StandIns {
+  ///
+  /// - Parameter size: What they are set at; without one there are none that follow the size.
+  func standIns(script: Script, language: String?, primary: FontFace, size: StandInSize? = nil) -> StandIns {
     let (style, file) = (Style(primary), ObjectIdentifier(primary.file))
-    let hash = ByteHash.combine(
-      Self.hash(of: [], script, language, style), UInt64(UInt(bitPattern: file)))
-    let name = StandInsName(hash: hash, script: script, language: language, style: style, file: file)
+    var hash = ByteHash.combine(Self.hash(of: [], script, language, style), UInt64(UInt(bitPattern: file)))
+    if let size { hash = ByteHash.combine(hash, size.pointSize.bitPattern) }
+    let name = StandInsName(hash: hash, script: script, language: language, style: style, size: size, file: file)
     let generation = generation
     let none = unsafe UnsafeRawBufferPointer(start: nil, count: 0)
     let found =
@@ -137,19 +153,19 @@ extension FontFace {
   ///
   /// As Core Text does with a character that is an emoji by itself (A). Strut's rules: U+FE0F and a keycap ask for color, and what stands for
   /// the system font draws none, as SF has none.
-  fileprivate func drawsEmoji(_ cluster: [Unicode.Scalar]) -> Bool {
+  fileprivate func drawsEmoji(_ cluster: ArraySlice<Unicode.Scalar>) -> Bool {
     if !colorFormats.isEmpty { return true }
     return !isTracked && !cluster.contains { $0 == "\u{FE0F}" || $0 == "\u{20E3}" }
   }
 
-  /// Whether the face can draw a cluster: it has each character, or its canonical parts, or the composite of a pair, as
+  /// Whether the face can draw a cluster: it shows each character, or its canonical parts, or the composite of a pair, as
   /// HarfBuzz will find.
   package func covers(_ cluster: [Unicode.Scalar]) -> Bool {
-    if cluster.allSatisfy(contains) { return true }
+    if cluster.allSatisfy(shapingFont.shows) { return true }
     if cluster.count > 1, let composite = cluster[0].composed(with: cluster[1]), contains(composite) {
-      return cluster.dropFirst(2).allSatisfy(containsOrDecomposes)
+      return cluster.dropFirst(2).allSatisfy(showsOrDecomposes)
     }
-    return cluster.allSatisfy(containsOrDecomposes)
+    return cluster.allSatisfy(showsOrDecomposes)
   }
 
   /// Whether the face has the composite of a cluster's first character and another, though perhaps neither of them.
@@ -162,11 +178,11 @@ extension FontFace {
 
   /// The characters of a cluster that the face has neither whole nor in parts; none where it can draw the cluster.
   func lacking(in cluster: [Unicode.Scalar]) -> [Unicode.Scalar] {
-    covers(cluster) ? [] : cluster.filter { !containsOrDecomposes($0) }
+    covers(cluster) ? [] : cluster.filter { !showsOrDecomposes($0) }
   }
 
-  private func containsOrDecomposes(_ scalar: Unicode.Scalar) -> Bool {
-    if contains(scalar) { return true }
+  private func showsOrDecomposes(_ scalar: Unicode.Scalar) -> Bool {
+    if shapingFont.shows(scalar) { return true }
     let parts = scalar.canonicalDecomposition
     return !parts.isEmpty && parts.allSatisfy(contains)
   }

@@ -43,7 +43,7 @@ struct GlyphAssembly {
       let properties = properties ?? shaper.properties(of: settings)
       self.properties = properties
       request.properties = properties[run]
-      shaper.shape(request, in: face, into: &shaped)
+      runs[index].isGivenUp = !shaper.shape(request, in: face, into: &shaped)
       if isLoneSpace(run), shaped.count == 1 { loneSpace = (run, shaped[0]) }
     }
     let first = glyphs.count

@@ -2,7 +2,8 @@ internal import FontInterop
 internal import FontMetrics
 
 /// Cuts a text into runs of one face, script, level and span; a tab is a run of its own, and each flag starts one. Grapheme clusters stay
-/// whole, but where the level changes in one, and between a sign before numbers and what is no number (`PrependedSign`).
+/// whole, but where the level changes in one, between a sign before numbers and what is no number (`PrependedSign`), and where no face has all of
+/// one.
 struct Itemizer {
   /// A stretch of text in one font.
   struct Span {
@@ -10,6 +11,8 @@ struct Itemizer {
     var end: Int
     var primary: FontFace
     var language: String?
+    /// What faces that stand in are set at; `nil` where the text is to be cut again if one follows the size.
+    var standInSize: StandInSize?
     var hasAttachment = false
   }
 
@@ -22,12 +25,14 @@ struct Itemizer {
   private var language: String? { spans[span].language }
 
   private(set) var runs: [ShapedRun] = []
-  /// The faces in order of first use.
+  /// The faces that draw something, in order of first use.
   private(set) var faces: [FontFace] = []
   /// The characters no face has, each once, in order.
   private(set) var missing: [Unicode.Scalar] = []
   /// Whether other faces were asked for, so that the outcome depends on what the catalog has.
   private(set) var asksForFallback = false
+  /// Whether a face stands in that follows the size of the text, though no size was given.
+  private(set) var needsSize = false
   private var knownMissing: Set<Unicode.Scalar> = []
 
   /// Clusters longer than this many units, and longer rows of marks and ignorable characters, which no language has, are shaped in pieces:
@@ -35,6 +40,10 @@ struct Itemizer {
   static let clusterLimit = 512
 
   private var rowLength = 0
+  /// Whether the last run has a cluster that is drawn.
+  private var hasDrawn = false
+  /// Whether what is added goes on with a cluster that no face has whole.
+  private var goesOnWithParts = false
 
   /// The faces known to stand in for single characters, of the scripts met so far in a span.
   private var standIns: [(script: Script, standIns: StandIns, table: StandIns.Table)] = []
@@ -44,10 +53,11 @@ struct Itemizer {
   /// - Parameter script: That of the text before the first line, which what has no script of its own joins.
   /// - Complexity: O(n) in the text.
   init(
-    _ analysis: TextAnalysis, primary: FontFace, language: String?, fallback: FontFallback,
+    _ analysis: TextAnalysis, primary: FontFace, settings: ShapingSettings, fallback: FontFallback,
     after script: Script = .common
   ) {
-    let span = Span(end: analysis.units.count, primary: primary, language: language)
+    let span = Span(
+      end: analysis.units.count, primary: primary, language: settings.language, standInSize: settings.standInSize)
     self.init(analysis, spans: [span], fallback: fallback, after: script)
   }
 
@@ -92,18 +102,117 @@ struct Itemizer {
     enterSpan(at: cluster.lowerBound)
     if unit == 0xFFFC && spans[span].hasAttachment { return appendAttachment(cluster) }
     if analysis.flags[cluster.lowerBound].contains(.control) { return appendBlank(cluster) }
-    if unit == 0x09 || primaryHasAll(cluster) { return append(cluster, face: primary, script: script) }
+    if unit == 0x09 { return append(cluster, face: primary, script: script, isDrawn: false) }
+    if isInvisible(cluster) { return appendInvisible(cluster, script) }
+    if primaryHasAll(cluster) { return append(cluster, face: primary, script: script) }
     asksForFallback = true
     if let face = standIn(cluster, script) { return append(cluster, face: face, script: script) }
     let scalars = ScalarSequence(analysis.units, in: cluster).map(\.scalar)
-    let choice = fallback.face(for: scalars, script: script, language: language, primary: primary)
-    if !choice.isCovered { noteMissing(scalars, choice.face) }
-    let isEmoji = choice.face != primary && GlyphPresentation(cluster: scalars) == .emoji
-    if scalars.count == 1, choice.isCovered, !isEmoji, !UTF16.isSurrogate(unit), !UnitTraits.decidesPresentation(unit) {
-      note(choice.face, for: unit, script)
+    guard let face = self.face(for: scalars[...], script) else {
+      return appendParts(of: cluster, scalars, script)
     }
-    append(cluster, face: choice.face, script: isEmoji ? .common : script)
+    let isEmoji = append(cluster, scalars[...], face: face, script: script)
+    if scalars.count == 1, !isEmoji, !UTF16.isSurrogate(unit), !UnitTraits.decidesPresentation(unit) {
+      note(face, for: unit, script)
+    }
   }
+
+  private mutating func face(for cluster: ArraySlice<Unicode.Scalar>, _ script: Script) -> FontFace? {
+    let size = spans[span].standInSize
+    let face = fallback.face(for: cluster, script: script, language: language, primary: primary, size: size)
+    if let face, size == nil, face !== primary, face.followsPointSize { needsSize = true }
+    return face
+  }
+
+  /// Adds a cluster, or a part of one, in a face that was chosen for it; whether that face draws it as an emoji, which is of no script.
+  @discardableResult
+  private mutating func append(
+    _ cluster: Range<Int>, _ scalars: ArraySlice<Unicode.Scalar>, face: FontFace, script: Script
+  ) -> Bool {
+    let isEmoji = face != primary && GlyphPresentation(cluster: scalars) == .emoji
+    append(cluster, face: face, script: isEmoji ? .common : script)
+    return isEmoji
+  }
+
+  // MARK: Clusters that no face has
+
+  /// How many characters of a cluster are looked for together: more than any language's marks on a letter.
+  private static let longestPart = 8
+  /// How many parts of several characters of one cluster the catalog is asked for: of a cluster as long as a part, all. What follows in a longer one is
+  /// cut into what the first face of each character has.
+  private static let partLimit = longestPart * (longestPart - 1) / 2
+
+  /// Cuts a cluster that no face has whole, so that what one face has of it stays together as far as that goes. A character that no face has is
+  /// shown as missing by the face before it, or by the text's own.
+  private mutating func appendParts(of cluster: Range<Int>, _ scalars: [Unicode.Scalar], _ script: Script) {
+    let places = ScalarSequence(analysis.units, in: cluster).map(\.offset) + [cluster.upperBound]
+    var (start, searches) = (0, 0)
+    while start < scalars.count {
+      let (face, next) = part(of: scalars, from: start, script, &searches)
+      let range = places[start]..<places[next]
+      if let face {
+        append(range, scalars[start..<next], face: face, script: script)
+      } else {
+        noteMissing(scalars[start])
+        let last = start > 0 ? runs.last : nil
+        append(range, face: last?.face ?? primary, script: last?.script ?? script)
+      }
+      start = next
+      goesOnWithParts = start < scalars.count
+    }
+  }
+
+  /// The longest part from a place on that a face has, with invisible characters after it, and that face; `nil` for a character that none has.
+  ///
+  /// - Parameter searches: Counts the parts of several characters that the catalog was asked for.
+  private mutating func part(
+    of scalars: [Unicode.Scalar], from start: Int, _ script: Script, _ searches: inout Int
+  ) -> (face: FontFace?, end: Int) {
+    // Where no face has the first, none has more.
+    guard let first = face(for: scalars[start...start], script) else {
+      return (nil, endOfPart(scalars, from: start + 1))
+    }
+    let longest = min(start + Self.longestPart, scalars.count)
+    for end in (start + 1..<longest + 1).dropFirst().reversed() where scalars[end - 1].wantsGlyph {
+      if let face = face(for: scalars[start..<end], script, after: first, &searches) {
+        return (face, endOfPart(scalars, from: end))
+      }
+    }
+    return (first, endOfPart(scalars, from: start + 1))
+  }
+
+  /// The face of a part of several characters: that of the first one if it has them all, which no face comes before.
+  private mutating func face(
+    for part: ArraySlice<Unicode.Scalar>, _ script: Script, after first: FontFace, _ searches: inout Int
+  ) -> FontFace? {
+    if GlyphPresentation(cluster: part) != .emoji, first.covers(part.filter(\.wantsGlyph)) { return first }
+    guard searches < Self.partLimit else { return nil }
+    searches += 1
+    return face(for: part, script)
+  }
+
+  private func endOfPart(_ scalars: [Unicode.Scalar], from end: Int) -> Int {
+    scalars[end...].firstIndex { $0.wantsGlyph } ?? scalars.count
+  }
+
+  // MARK: Invisible clusters
+
+  /// Whether nothing of a cluster is drawn: a soft hyphen, a sign of direction, what joins words or may part them.
+  private func isInvisible(_ cluster: Range<Int>) -> Bool {
+    if UnitTraits.of(analysis.units[cluster.lowerBound]).contains([.starts, .isPlain]) { return false }
+    return !ScalarSequence(analysis.units, in: cluster).contains { $0.scalar.wantsGlyph }
+  }
+
+  /// Leaves an invisible cluster in the run that it stands in, so that letters on either side of it are shaped together.
+  private mutating func appendInvisible(_ cluster: Range<Int>, _ script: Script) {
+    let level = analysis.bidi.levels[cluster.lowerBound]
+    guard let last = runs.last, let face = last.face, last.range.upperBound == cluster.lowerBound,
+      last.level == level, last.span == span, last.filler == .none
+    else { return append(cluster, face: primary, script: script, isDrawn: false) }
+    append(cluster, face: face, script: last.script, isDrawn: false)
+  }
+
+  // MARK: Faces that stand in
 
   /// The face known to stand in for a cluster of characters that cannot be emoji: the first face that has the base is the
   /// first that has the cluster, if it has the rest too.
@@ -124,12 +233,14 @@ struct Itemizer {
 
   private mutating func standInsIndex(_ script: Script) -> Int {
     if let known = standIns.firstIndex(where: { $0.script == script }) { return known }
-    let known = fallback.standIns(script: script, language: language, primary: primary)
+    let known = fallback.standIns(
+      script: script, language: language, primary: primary, size: spans[span].standInSize)
     standIns.append((script, known, known.table))
     return standIns.count - 1
   }
 
   private mutating func note(_ face: FontFace, for unit: UInt16, _ script: Script) {
+    if spans[span].standInSize == nil, face.followsPointSize { return }
     let index = standInsIndex(script)
     // So that nothing is copied that is about to change.
     standIns[index].table = StandIns.Table()
@@ -143,7 +254,7 @@ struct Itemizer {
     for offset in cluster {
       let unit = analysis.units[offset]
       guard let scalar = Unicode.Scalar(unit), !UnitTraits.decidesPresentation(unit) else { return false }
-      if primaryFont.nominalGlyph(scalar) == nil { return false }
+      if !primaryFont.shows(scalar) { return false }
     }
     return true
   }
@@ -157,7 +268,7 @@ struct Itemizer {
     }
   }
 
-  private mutating func append(_ cluster: Range<Int>, face: FontFace, script: Script) {
+  private mutating func append(_ cluster: Range<Int>, face: FontFace, script: Script, isDrawn: Bool = true) {
     countRow(cluster)
     let level = analysis.bidi.levels[cluster.lowerBound]
     let filler: ShapedRun.Filler = analysis.units[cluster.lowerBound] == 0x09 ? .tab : .none
@@ -168,16 +279,26 @@ struct Itemizer {
       runs[last].range.count < Self.clusterLimit || !(isPartOfLongCluster(cluster) || rowLength >= Self.clusterLimit)
     {
       runs[last].range = runs[last].range.lowerBound..<cluster.upperBound
+      if isDrawn, !hasDrawn { noteDrawn(face) }
       return
     }
     rowLength = min(rowLength, cluster.count)
+    hasDrawn = false
+    if isDrawn { noteDrawn(face) }
+    runs.append(
+      ShapedRun(
+        range: cluster, face: face, script: script, level: level, span: span, filler: filler,
+        goesOnWithCluster: goesOnWithParts))
+  }
+
+  private mutating func noteDrawn(_ face: FontFace) {
+    hasDrawn = true
     if !faces.contains(face) { faces.append(face) }
-    runs.append(ShapedRun(range: cluster, face: face, script: script, level: level, span: span, filler: filler))
   }
 
   private func isPartOfLongCluster(_ cluster: Range<Int>) -> Bool {
     let start = cluster.lowerBound
-    return !analysis.flags[start].contains(.graphemeStart)
+    return !goesOnWithParts && !analysis.flags[start].contains(.graphemeStart)
       && !PrependedSign.endsBefore(start, in: analysis.units, clusterStart: max(0, start - 2))
   }
 
@@ -188,7 +309,7 @@ struct Itemizer {
       && (0xDDE6...0xDDFF).contains(analysis.units[cluster.lowerBound + 1])
   }
 
-  /// Counts the units of clusters in a row that start with a mark or with what no one sees.
+  /// Counts the units of clusters in a row that start with a mark or an invisible character.
   private mutating func countRow(_ cluster: Range<Int>) {
     if UnitTraits.of(analysis.units[cluster.lowerBound]).contains(.starts) { return rowLength = 0 }
     let scalar = ScalarSequence.first(of: analysis.units, in: cluster)?.scalar
@@ -214,7 +335,7 @@ struct Itemizer {
       ShapedRun(range: cluster, face: nil, script: .common, level: level, span: span, filler: .attachment))
   }
 
-  private mutating func noteMissing(_ scalars: [Unicode.Scalar], _ face: FontFace) {
-    missing += face.lacking(in: scalars.filter(\.isVisible)).filter { knownMissing.insert($0).inserted }
+  private mutating func noteMissing(_ scalar: Unicode.Scalar) {
+    if scalar.isVisible, knownMissing.insert(scalar).inserted { missing.append(scalar) }
   }
 }

@@ -52,7 +52,8 @@ struct KnownStretches: Sendable {
   /// Whether what a stretch comes to is kept: text whose letters take no form from what is beyond a place where a line may safely end, or
   /// signs, which take none from anything.
   static func keeps(_ units: ArraySlice<UInt16>, of run: ShapedRun) -> Bool {
-    units.count <= longest && (scripts.contains(run.script) || units.allSatisfy(SignRuns.isSign))
+    units.count <= longest && !run.goesOnWithCluster
+      && (scripts.contains(run.script) || units.allSatisfy(SignRuns.isSign))
   }
 
   /// The same of a part of a text that starts with a grapheme: nothing else on its line matters to it then.

@@ -20,14 +20,13 @@ final class RunShaper: Sendable {
 
   /// Shapes a part of a text with the face, script and direction of a run; the rest of the text is context.
   ///
-  /// A run that HarfBuzz gives up on, for want of memory or because of a broken font, has no glyphs.
-  func shape(_ range: Range<Int>, of text: [UInt16], as run: ShapedRun, _ settings: ShapingSettings) -> [ShapedGlyph] {
+  /// - Returns: `nil` for a run that HarfBuzz gives up on, for want of memory or because of a broken font.
+  func shape(_ range: Range<Int>, of text: [UInt16], as run: ShapedRun, _ settings: ShapingSettings) -> [ShapedGlyph]? {
     guard let face = run.face, !range.isEmpty else { return [] }
     let request = ShapingRequest(
       text: text, range: range, properties: properties(of: settings)[run])
     var glyphs: [ShapedGlyph] = []
-    shape(request, in: face, into: &glyphs)
-    return glyphs
+    return shape(request, in: face, into: &glyphs) ? glyphs : nil
   }
 
   /// The sum of the advances of a part of a text that is shaped by itself.
@@ -40,7 +39,7 @@ final class RunShaper: Sendable {
   {
     let units = text[range]
     if let known = stretches.withValue({ $0.shaped(units, of: run, settings) }) { return known }
-    let shaped = ShapedStretch(shape(0..<units.count, of: Array(units), as: run, settings), in: run.face)
+    let shaped = ShapedStretch(shape(0..<units.count, of: Array(units), as: run, settings) ?? [], in: run.face)
     stretches.withValue { $0.keep(shaped, units, of: run, settings) }
     return shaped
   }
@@ -48,7 +47,7 @@ final class RunShaper: Sendable {
   /// The same of the end of a line, of which what is before may matter to letters that join.
   func advance(ofLineEnd range: Range<Int>, in text: [UInt16], as run: ShapedRun, _ settings: ShapingSettings) -> Int {
     if KnownStretches.keeps(text[range], of: run) { return advance(of: range, in: text, as: run, settings) }
-    return shape(range, of: Array(text[..<range.upperBound]), as: run, settings).advance(in: run.face)
+    return (shape(range, of: Array(text[..<range.upperBound]), as: run, settings) ?? []).advance(in: run.face)
   }
 
   /// Forgets stretches, and so their faces.
@@ -65,10 +64,10 @@ final class RunShaper: Sendable {
     }
   }
 
-  /// Shapes a request and puts its glyphs in the place of those in `glyphs`.
-  func shape(_ request: ShapingRequest, in face: FontFace, into glyphs: inout [ShapedGlyph]) {
+  /// Shapes a request and puts its glyphs in the place of those in `glyphs`; false when HarfBuzz gives up.
+  func shape(_ request: ShapingRequest, in face: FontFace, into glyphs: inout [ShapedGlyph]) -> Bool {
     count.withValue { $0 += 1 }
-    _ = face.shapingFont.shape(request, into: &glyphs)
+    return face.shapingFont.shape(request, into: &glyphs)
   }
 
   /// Shapes a request and adds what is measured of it to the clusters of its text; false when HarfBuzz gives up.

@@ -18,6 +18,7 @@ final class ScriptProperties: Sendable {
   subscript(run: ShapedRun) -> ShapingProperties {
     var found = known.withLock { known in known.first { $0.script == run.script }?.properties } ?? made(run.script)
     found.isRightToLeft = run.isRightToLeft
+    found.goesOnWithCluster = run.goesOnWithCluster
     return found
   }
 

@@ -31,6 +31,10 @@ struct ShapedRun: Sendable {
   /// Which of the text's styles it has; 0 in a plain text.
   var span = 0
   var filler = Filler.none
+  /// Whether it starts inside of a cluster that no face has whole.
+  var goesOnWithCluster = false
+  /// Whether HarfBuzz gave up on it, so that it has no glyphs.
+  var isGivenUp = false
   /// Where its glyphs are among all, in visual order.
   var glyphs = 0..<0
   /// The sum of all advances: design units, and tracked clusters where its face has those (`TrackedSum`).

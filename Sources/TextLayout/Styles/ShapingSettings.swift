@@ -8,4 +8,6 @@ struct ShapingSettings: Hashable, Sendable {
   var features: [FontFeature] = []
   /// Where lines may end. It changes no glyph, but the analysis that is kept with the glyphs.
   var lineBreaks = LineBreakRules()
+  /// What faces that stand in are set at; `nil` until one is met that follows the size, so that texts of all sizes have the settings in common.
+  var standInSize: StandInSize?
 }

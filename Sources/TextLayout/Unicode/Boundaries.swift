@@ -2,26 +2,34 @@ internal import CICU
 
 /// Grapheme clusters and line break opportunities, as flags on the units of a text.
 enum Boundaries {
-  /// Marks where grapheme clusters start (UAX #29, extended).
+  /// Marks where grapheme clusters start (UAX #29, extended, with conjuncts).
   ///
   /// - Complexity: O(n).
   static func markGraphemes(in units: [UInt16], with iterators: BreakIteratorPool, flags: inout [UnitFlags]) {
     if units.allSatisfy({ $0 < 0x300 }) {
       markSimpleGraphemes(in: units, flags: &flags)
-    } else if markPlainGraphemes(in: units, flags: &flags) {
+    } else {
+      markOtherGraphemes(in: units, with: iterators, flags: &flags)
+      Conjuncts.join(in: units, flags: &flags)
+    }
+    flags[0].insert(.graphemeStart)
+    flags[units.count].insert(.graphemeStart)
+  }
+
+  private static func markOtherGraphemes(
+    in units: [UInt16], with iterators: BreakIteratorPool, flags: inout [UnitFlags]
+  ) {
+    if markPlainGraphemes(in: units, flags: &flags) {
       // Letters and marks alone, as in most text of any script.
     } else if iterators.mark(.graphemeStart, at: .grapheme, locale: "", in: units, flags: &flags) {
       markLetters(in: units, flags: &flags)
     } else {
       for element in ScalarSequence(units, in: 0..<units.count) { flags[element.offset].insert(.graphemeStart) }
     }
-    flags[0].insert(.graphemeStart)
-    flags[units.count].insert(.graphemeStart)
   }
 
-  /// Marks what starts a cluster whatever is before it, but for prepended signs; not Hangul syllables, which jamo come before. ICU keeps
-  /// conjuncts of six Indic scripts together, which Unicode 15.0 does not: a word is not to have other clusters because of an emoji
-  /// elsewhere in the text.
+  /// Marks what starts a cluster whatever is before it, but for prepended signs; not Hangul syllables, which jamo come before. So
+  /// a word does not have other clusters because of an emoji elsewhere in the text, for which ICU is asked.
   private static func markLetters(in units: [UInt16], flags: inout [UnitFlags]) {
     var isAfterSign = false
     for element in ScalarSequence(units, in: 0..<units.count) {

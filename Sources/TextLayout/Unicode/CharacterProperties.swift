@@ -34,6 +34,12 @@ extension Unicode.Scalar {
     return characterProperties.isDisjoint(with: [.control, .defaultIgnorable, .variationSelector])
   }
 
+  /// Whether the character is to have a glyph, though it may be an empty one: what is visible, and Hangul fillers, which are as wide as a
+  /// letter in fonts that have them and are hidden in others.
+  package var wantsGlyph: Bool { isVisible || Self.hangulFillers.contains(value) }
+
+  private static let hangulFillers: [UInt32] = [0x115F, 0x1160, 0x3164, 0xFFA0]
+
   /// Whether a run of these at the end of a line hangs over its edge, as the space does in recordings of UILabel: every
   /// space separator that permits a break, and the tab. Beyond U+0020 this is Strut's rule.
   package var hangsAtLineEnd: Bool {

@@ -4,7 +4,7 @@ internal import CICU
 struct UnitTraits: OptionSet, Sendable {
   let rawValue: UInt32
 
-  /// It starts a grapheme cluster after any character.
+  /// It starts a grapheme cluster after any character, except in a conjunct (`Conjuncts`).
   static let starts = Self(rawValue: 1 << 0)
   /// It stays with the cluster before it.
   static let extends = Self(rawValue: 1 << 1)
@@ -24,6 +24,7 @@ struct UnitTraits: OptionSet, Sendable {
   /// It has canonical parts.
   static let decomposes = Self(rawValue: 1 << 9)
   private static let lineKindShift: UInt32 = 10
+  private static let conjunctClassShift: UInt32 = 14
   private static let scriptShift: UInt32 = 16
 
   /// - Complexity: O(1); the first look at a unit asks ICU.
@@ -33,6 +34,8 @@ struct UnitTraits: OptionSet, Sendable {
   }
 
   var lineKind: LineKind { LineKind(rawValue: Int32(truncatingIfNeeded: rawValue >> Self.lineKindShift & 0xF)) }
+  /// `STRUT_CONJUNCT_CONSONANT` and its like.
+  var conjunctClass: Int32 { Int32(truncatingIfNeeded: rawValue >> Self.conjunctClassShift & 0x3) }
   var script: Script { Script(rawValue: Int32(truncatingIfNeeded: rawValue >> Self.scriptShift)) }
 
   private static func found(_ unit: UInt16) -> UnitTraits {
@@ -47,7 +50,8 @@ struct UnitTraits: OptionSet, Sendable {
     let script = Script(of: scalar)
     var traits = UnitTraits(
       rawValue: UInt32(bitPattern: script.rawValue) << scriptShift
-        | UInt32(bitPattern: LineKind(of: scalar).rawValue) << lineKindShift)
+        | UInt32(bitPattern: LineKind(of: scalar).rawValue) << lineKindShift
+        | UInt32(bitPattern: strut_conjunct_class(scalar.value)) << conjunctClassShift)
     switch strut_grapheme_class(scalar.value) {
     case STRUT_GRAPHEME_STARTS: traits.insert(.starts)
     case STRUT_GRAPHEME_EXTENDS: traits.insert(.extends)

@@ -68,8 +68,10 @@ struct PlainRuns {
       var decidingUnit = units[start]
       while end < units.count {
         let next = UnitTraits.of(units[end])
-        guard !next.contains(.starts) else { break }
-        guard next.contains([.extends, .isPlain]), levels.isEmpty || levels[end] == levels[start] else {
+        let goesOn = next.contains(.starts) && Conjuncts.goesOn(at: end, in: units)
+        guard goesOn || !next.contains(.starts) else { break }
+        guard goesOn || next.contains(.extends), next.contains(.isPlain), levels.isEmpty || levels[end] == levels[start]
+        else {
           return isRefused = true
         }
         if deciding.isUnresolved, !next.script.isUnresolved {

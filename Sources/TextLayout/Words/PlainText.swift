@@ -91,7 +91,7 @@ struct PlainText {
   private mutating func mark() {
     for unit in units.indices {
       let traits = UnitTraits.of(units[unit])
-      if traits.contains(.starts) { flags[unit].insert(.graphemeStart) }
+      if traits.contains(.starts), !Conjuncts.goesOn(at: unit, in: units) { flags[unit].insert(.graphemeStart) }
       if traits.contains(.hangs) { flags[unit].insert(.hangs) }
       if clusters[unit].marks.contains(.safeToBreak) { flags[unit].insert(.safeToBreak) }
     }

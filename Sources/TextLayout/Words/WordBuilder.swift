@@ -78,7 +78,9 @@ struct WordBuilder {
     let analysis = TextAnalysis(line: units, flags: flags, levels: levels)
     metrics.takeScripts(analysis, inner, after: script)
     let itemizer = Itemizer(
-      analysis, primary: context.face, language: context.settings.language, fallback: fallback, after: script)
+      analysis, primary: context.face, settings: context.settings, fallback: fallback, after: script)
+    // Found out again with the whole text.
+    if itemizer.needsSize { return nil }
     if !itemizer.missing.isEmpty { metrics.flags.insert(.isMissing) }
     if itemizer.asksForFallback { metrics.depend(on: generation) }
     return itemizer.runs

@@ -218,7 +218,9 @@ struct WordShape {
 }
 
 extension WordShape: ClusterPlaces {
-  func startsGrapheme(_ place: Int) -> Bool { UnitTraits.of(units[place]).contains(.starts) }
+  func startsGrapheme(_ place: Int) -> Bool {
+    UnitTraits.of(units[place]).contains(.starts) && !Conjuncts.goesOn(at: place, in: units)
+  }
 
   func position(_ place: Int, in run: ShapedRun) -> Int {
     place < run.range.upperBound ? clusters[place].advance : run.advance

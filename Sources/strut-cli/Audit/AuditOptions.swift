@@ -62,24 +62,31 @@ struct AuditOptions: ParsableArguments {
   private func read(
     into audit: Audit, _ surroundings: LayoutSurroundings, _ stringOptions: StringOptions
   ) throws -> Work {
-    let reading = stringOptions.strings.isEmpty ? nil : StringCatalog.read(stringOptions.strings)
+    let reading = try stringOptions.reading()
     let strings = reading?.catalog
-    var work = Work(
-      audit: audit,
-      unread: (reading?.problems ?? []).flatMap { AuditProblem.problems(CellDocumentErrors($0), subject: $0.file) },
-      fontFindings: [])
+    var work = Work(audit: audit, unread: [], fontFindings: [])
+    var documents: [DescribedDocument] = []
     var subjects = AuditSubjects(strings: strings, era: try releaseOfAll(audit, surroundings))
     var seen: Set<String> = []
     // A file that is named twice is one.
     for path in paths where seen.insert(URL(filePath: path).standardizedFileURL.path).inserted {
       let document = subjects.add(path) { () throws(CellDocumentErrors) in try DescribedDocument(path: path) }
-      if let document, surroundings.fontOptions.strict {
+      guard let document else { continue }
+      documents.append(document)
+      if surroundings.fontOptions.strict {
         work.fontFindings += document.strictFontFindings(strings: strings, in: audit.traits)
       }
     }
     work.audit.subjects = subjects.all
-    work.unread += subjects.problems
+    // Where none are named these are all, also those whose files could not be read.
+    let named = audit.locales.compactMap(\.identifier)
     if let strings { work.audit.speak(languagesOf: strings, surroundings.words) }
+    if let reading {
+      let told = stringOptions.told(
+        reading.problems, of: reading.catalog, in: documents, named.isEmpty ? nil : named)
+      work.unread = told.flatMap { AuditProblem.problems(CellDocumentErrors($0), subject: $0.file) }
+    }
+    work.unread += subjects.problems
     return work
   }
 

@@ -43,7 +43,7 @@ extension InspectCommand {
     var places: [Int] = []
     var count = 0
     for answer in answers {
-      places += answer.reports.indices.map { count + $0 }
+      places += answer.places.map { count + $0 }
       count += answer.entries.count
     }
     let rows = compared?.rows.filter(\.differs) ?? []

@@ -51,9 +51,12 @@ struct InspectCommand: ParsableCommand {
   var languages: String?
   @Option(help: ArgumentHelp("Which face of a collection, from 0. All of them if left out.", valueName: "n"))
   var faceIndex: Int?
-  @Option(help: ArgumentHelp("Measure the glyphs of these characters: advance, bearings, bounds.", valueName: "text"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Measure the glyphs of these characters: advance, bearings, bounds.", valueName: "text"))
   var glyphs: String?
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Hold the ink of a text against the line box; `auto` takes Strut's own texts for the face's scripts.",
       valueName: "text|auto"))
@@ -65,6 +68,7 @@ struct InspectCommand: ParsableCommand {
   mutating func validate() { fonts = JoinedPaths.split(fonts) }
 
   func run() throws {
+    try Arguments.refuseInvalid(except: fonts)
     guard opticalSize == nil || size != nil else { throw RequestFailure.usage("--optical-size needs a --size.") }
     let questions = try questions()
     var inspector = FontInspector(
@@ -74,6 +78,7 @@ struct InspectCommand: ParsableCommand {
       faceIndex: faceIndex, asJSON: json, isStrict: fontOptions.strict, catalog: try fontOptions.catalog(for: fonts)
     )
     if let era { inspector.era = try Era.named(era) }
+    inspector.namesNotInUTF8 = Arguments.notInUTF8
     var printer = InspectPrinter(asJSON: json, total: fonts.count)
     if differences || (!json && (2...FaceDifferences.faceLimit).contains(fonts.count)) {
       try holdAgainstEachOther(inspector, &printer)

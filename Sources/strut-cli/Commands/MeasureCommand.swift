@@ -19,12 +19,14 @@ struct MeasureCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Records to measure, as JSON Lines; - is stdin.", valueName: "file.jsonl")) var input:
     String?
   @OptionGroup(title: "Measuring") var options: MeasureArguments
+  @Option(help: ArgumentHelp("Which face of the collection that --font is the path of, from 0.", valueName: "n"))
+  var faceIndex: Int?
   @Flag(help: "Print JSON Lines.") var json = false
   @OptionGroup var fontOptions: FontOptions
 
   func run() throws {
     try checkCategory()
-    let settings = try options.settings()
+    let settings = try settings()
     guard texts.isEmpty != (input == nil) else {
       let both = texts.isEmpty ? "" : ", not both"
       throw RequestFailure.usage("give texts to measure, or --input with a file of them\(both).")
@@ -42,6 +44,16 @@ struct MeasureCommand: ParsableCommand {
     try fontOptions.enforce(printer.strictFindings)
     for note in printer.notes { Console.error(note) }
     if printer.failureCount > 0 { throw ExitCode(ExitStatus.findings.rawValue) }
+  }
+
+  private func settings() throws -> MeasureSettings {
+    var settings = try options.settings()
+    guard let faceIndex else { return settings }
+    guard settings.font.name != nil else {
+      throw RequestFailure.usage("--face-index chooses a face of a file: give its path with --font.")
+    }
+    settings.font.faceIndex = faceIndex
+    return settings
   }
 
   /// It measures at one text size, which is that of a style.

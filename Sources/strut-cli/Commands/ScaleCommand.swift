@@ -10,8 +10,8 @@ struct ScaleCommand: ParsableCommand {
     discussion: """
       scaledValue is rounded to the pixel of --scale, scaledFontSize to whole points and then held by --max. A category at \
       which it is not known how the style scales (the extra large titles at any but L) is absent. \
-      With --platform android, the columns are font scales from 0.85 to 2.0 and the values dp for the sp given; --rules \
-      says whose curve: androidx's, which Android after 14 shares, or that of the first Android 14, which begins later.
+      With --platform android, the columns are font scales, those of --font-scale or from 0.85 to 2.0, and the values dp for the \
+      sp given; --rules says whose curve: androidx's, which Android after 14 shares, or that of the first Android 14, which begins later.
       """)
 
   @Argument(help: ArgumentHelp("Values in points (Android: sp).", valueName: "value")) var values: [String]
@@ -26,6 +26,10 @@ struct ScaleCommand: ParsableCommand {
   var max: String?
   @Option(help: "ios or android.") var platform = "ios"
   @Option(help: "Android: androidx (if left out) or android14.") var rules: String?
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Android: which font scales: 1.25, or 1,1.3,2.", valueName: "factor,…"))
+  var fontScale: String?
   @Flag(help: "Print JSON.") var json = false
 
   func run() throws {
@@ -38,7 +42,9 @@ struct ScaleCommand: ParsableCommand {
   }
 
   private func runIOS(_ numbers: [Double]) throws {
-    guard rules == nil else { throw RequestFailure.usage("--rules has no meaning on iOS.") }
+    for (name, value) in [("--rules", rules), ("--font-scale", fontScale)] where value != nil {
+      throw RequestFailure.usage("\(name) has no meaning on iOS.")
+    }
     let question = try ScaleQuestion(style: style, category: category, scale: scale, maximum: max)
     let document = try question.document(numbers)
     if json { try Console.print(json: document) } else { Console.print(document.text(question.categories)) }
@@ -49,7 +55,8 @@ struct ScaleCommand: ParsableCommand {
     where value != nil {
       throw RequestFailure.usage("\(name) has no meaning on Android.")
     }
-    let document = try AndroidScaleDocument(numbers, rules: try AndroidFontScale.Rules.named(rules))
+    let document = try AndroidScaleDocument(
+      numbers, at: try AndroidFontScale.scales(fontScale), rules: try AndroidFontScale.Rules.named(rules))
     if json { try Console.print(json: document) } else { Console.print(document.text) }
   }
 }

@@ -14,7 +14,7 @@ struct InspectPrinter {
   private let total: Int
   private var progress: Progress
   private var (answerCount, entryCount, failureCount) = (0, 0, 0)
-  private var hasBug = false
+  private var (hasBug, isIncomplete) = (false, false)
 
   init(asJSON: Bool, total: Int) {
     self.asJSON = asJSON
@@ -29,6 +29,7 @@ struct InspectPrinter {
     for answer in answers {
       answer.notes.forEach(Console.error)
       findings.add(answer.strictFindings)
+      isIncomplete = isIncomplete || answer.isIncomplete
       guard let failure = answer.failure else { continue }
       failureCount += 1
       hasBug = hasBug || failure.status == .bug
@@ -63,6 +64,6 @@ struct InspectPrinter {
   var status: ExitStatus? {
     if hasBug { return .bug }
     if failureCount == total { return .input }
-    return failureCount > 0 ? .findings : nil
+    return failureCount > 0 || isIncomplete ? .findings : nil
   }
 }

@@ -66,12 +66,17 @@ struct FontOptions: ParsableArguments {
 
   private func register(_ path: String, in catalog: FontCatalog) throws {
     guard FilePath.isFolder(path) else {
-      try catalog.register(path: path)
+      tellFailures(of: try catalog.register(path: path))
       return
     }
     let result = try catalog.register(directory: path)
+    result.registrations.forEach(tellFailures)
     for failure in result.failures { Console.error("skipped: \(failure.error.message)") }
     if result.registrations.isEmpty { Console.error("no font was registered from the folder \"\(path)\".") }
+  }
+
+  private func tellFailures(of registration: FontRegistration) {
+    for failure in registration.failures { Console.error("skipped: \(failure.error.message)") }
   }
 
   /// Ends with status 4 when strict and there is something to be strict about.

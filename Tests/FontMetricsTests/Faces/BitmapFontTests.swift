@@ -68,9 +68,9 @@ struct PackedFontTests {
     } catch { return error }
   }
 
-  @Test("A WOFF that promises more than any font has is refused before room is made", arguments: ["wOFF", "wOF2"])
-  func woff(signature: String) {
-    var header = Array(signature.utf8) + [0, 1, 0, 0, 0, 0, 0, 100, 0, 1, 0, 0]
+  @Test("A WOFF that promises more than any font has is refused before room is made")
+  func woff() {
+    var header = Array("wOFF".utf8) + [0, 1, 0, 0, 0, 0, 0, 100, 0, 1, 0, 0]
     header += [0x7F, 0xFF, 0xFF, 0xFF] + [UInt8](repeating: 0, count: 80)
     let error = code(header)
     #expect(error?.code == .malformed)

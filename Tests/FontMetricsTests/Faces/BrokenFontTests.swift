@@ -38,7 +38,28 @@ struct BrokenFontTests {
     let failure = error { () throws(FontError) in try FontFace(data: text, name: "letter.txt") }
     #expect(failure?.code == .malformed)
     #expect(failure?.message.hasPrefix("\"letter.txt\" is not a font that FreeType can open (") == true)
-    #expect(failure?.message.hasSuffix("; name a font file, or fetch this one again.") == true)
+    #expect(failure?.message.hasSuffix("): name a font file.") == true)
+  }
+
+  @Test("Bytes that begin as a font does and name no tables are told as no font, not as a font that was cut")
+  func noTables() {
+    let bytes: [UInt8] = [0, 1, 0, 0, 0, 4] + (0..<70).map { UInt8($0 % 7) }
+    let failure = error { () throws(FontError) in try FontFace(data: bytes, name: "no.ttf") }
+    #expect(failure?.code == .malformed)
+    #expect(failure?.message.hasPrefix("\"no.ttf\" is not a font that FreeType can open (") == true)
+    #expect(failure?.message.contains("fetch") == false)
+  }
+
+  @Test("One table whose tag is not printable hides neither the cut of another one nor the font")
+  func unprintableTag() throws {
+    var tables = try SFNTEditing.tables()
+    tables["\u{1}abc"] = [0, 0, 0, 0]
+    let whole = SFNTEditing.font(of: tables)
+    #expect(try FontFace(data: whole, name: "odd.ttf").glyphCount == 105)
+    for length in [whole.count - 8, whole.count / 2, 200] {
+      let failure = error { () throws(FontError) in try FontFace(data: Array(whole.prefix(length)), name: "cut.ttf") }
+      #expect(failure?.message.contains("is truncated: its ") == true, "cut at \(length)")
+    }
   }
 
   @Test("A face index the file does not have", arguments: [-1, 1, 7, Int(Int32.max)])
@@ -70,6 +91,40 @@ struct BrokenFontTests {
       let font = Font(face: face, pointSize: 17)
       #expect(font.lineHeight.isFinite)
       _ = (face.names, face.scripts, face.features, face.codePointCount, face.colorFormats, face.warnings, face.format)
+      askTables(of: face)
+    }
+  }
+
+  /// What `strut inspect` asks beside metrics.
+  private func askTables(of face: FontFace) {
+    _ = (face.tableSizes, face.characterMaps, face.os2, face.head, face.gaspRanges, face.styleAttributes)
+    _ = (face.substitutions, face.positionings, face.shapingRules, face.appleTables, face.graphiteTables)
+  }
+
+  @Test("Whatever byte of a table of styles or rules is wrong, asking of it comes to an end")
+  func corruptedTables() throws {
+    let stat = [
+      1, 2, 8, 1, 0, 20, 2, 0, 28, 1, 0x7767, 0x6874, 1, 0, 4, 16, 2, 0, 0, 2, 0, 400, 0, 4, 1, 0, 2, 0, 0, 0,
+    ]
+    let kern = [0, 1, 0, 20, 1, 1, 6, 0, 0, 5, 6, 0xFF38]
+    func bytes(_ words: [Int]) -> [UInt8] { words.flatMap { SFNTEditing.bigEndian($0, 2) } }
+    let tables = try SFNTEditing.tables()
+    let sound = [
+      "STAT": bytes(stat), "kern": bytes(kern), "GPOS": try #require(tables["GPOS"]),
+      "GSUB": try #require(tables["GSUB"]),
+    ]
+    var numbers = SeededGenerator(seed: 49)
+    for round in 0..<800 {
+      var broken = sound
+      for tag in sound.keys.sorted() {
+        for _ in 0..<numbers.below(4) {
+          let place = numbers.below(broken[tag]?.count ?? 1)
+          broken[tag]?[place] = [0, 1, 0xFF, UInt8(numbers.below(256))][numbers.below(4)]
+        }
+      }
+      guard let face = try? FontFace(data: SFNTEditing.strutTest(replacing: broken)) else { continue }
+      askTables(of: face)
+      #expect(face.styleAttributes?.values.count ?? 0 <= 4096, "\(round)")
     }
   }
 
@@ -84,6 +139,12 @@ struct BrokenFontTests {
     weak let leaked = try open("leaked-instance.ttf").instance(at: [:])
     #expect(leaked == nil)
     #expect(try open("png-of-20000-pixels.ttf").glyphCount > 0)
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
+      if let face = try? open(name) { askTables(of: face) }
+    }
+    let promising = try open("pairs-without-numbers.ttf")
+    #expect(promising.positionings?.kerningPairs == 0 && promising.positionings?.lookups.map(\.count) == [1])
+    #expect(try open("tracking-out-of-order.ttf").file.openType.trackingSizes == 0...Double.greatestFiniteMagnitude)
   }
 
   @Test("A collection's faces are opened by index")

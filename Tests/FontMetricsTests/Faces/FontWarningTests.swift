@@ -82,6 +82,74 @@ struct FontWarningTests {
           + "USE_TYPO_METRICS is set: FreeType and browsers take typo, Core Text hhea"))
   }
 
+  /// An axis, what `OS/2` says of its weight and width, and the end of the sentence that is said of them; nil for none.
+  static let classes: [(axis: SFNTEditing.Axis, weight: Int, width: Int, sentence: String?)] = [
+    (.init("wght", 100, 400, 900), 400, 5, nil), (.init("wght", 100, 399.6, 900), 400, 5, nil),
+    (.init("wght", 100, 400, 900), 700, 5, "weight class 700 differs from the default of the wght axis, 400"),
+    (.init("wdth", 50, 100, 200), 400, 5, nil), (.init("wdth", 50, 79, 200), 700, 3, nil),
+    (
+      .init("wdth", 50, 75, 200), 700, 5,
+      "width class 5 differs from the default of the wdth axis, 75, which is class 3"
+    ),
+  ]
+
+  @Test("Classes of OS/2 are the axes' at the default location", arguments: classes)
+  func classesAgainstAxes(axis: SFNTEditing.Axis, weight: Int, width: Int, sentence: String?) throws {
+    let patch = SFNTEditing.Patch("OS/2", 4, SFNTEditing.bigEndian(weight, 2) + SFNTEditing.bigEndian(width, 2))
+    let bytes = try SFNTEditing.strutTest([patch], replacing: ["fvar": SFNTEditing.axisTable([axis])])
+    let face = try FontFace(data: bytes)
+    #expect(face.warnings.filter { $0.kind == .styleClass }.map(\.message) == [sentence].compactMap { $0 })
+    #expect(face.weightClass == weight && face.widthClass == width)
+    let moved = try face.instance(at: [axis.tag: axis.maximum])
+    #expect(moved.weightClass == weight && moved.widthClass == width)
+    #expect(moved.weight.rawValue == (axis.tag == "wght" ? 900 : weight))
+    #expect(moved.width.rawValue == (axis.tag == "wdth" ? 200 : 100))
+  }
+
+  @Test("A default outside of its axis is told, and the values that instances take")
+  func defaultOutsideAxis() throws {
+    let below = SFNTEditing.Axis("wght", 400, 100, 900)
+    let face = try FontFace(data: SFNTEditing.strutTest(replacing: ["fvar": SFNTEditing.axisTable([below])]))
+    #expect(face.axes.map { [$0.minimum, $0.defaultValue, $0.maximum] } == [[400, 100, 900]])
+    #expect(
+      face.warnings.filter { $0.kind == .axis }.map(\.message) == [
+        "the minimum of the wght axis, 400, is above its default, 100: instances are made from 100 to 900"
+      ])
+    #expect(try face.instance(at: ["wght": 250]).coordinates.map(\.value) == [250])
+    #expect(face.clampedCoordinates(asked: ["wght": 50]).map(\.used) == [100])
+    let above = SFNTEditing.Axis("wght", 100, 900.5, 400)
+    let other = try FontFace(data: SFNTEditing.strutTest(replacing: ["fvar": SFNTEditing.axisTable([above])]))
+    #expect(
+      other.warnings.filter { $0.kind == .axis }.map(\.message) == [
+        "the maximum of the wght axis, 400, is below its default, 900.5: instances are made from 100 to 900.5"
+      ])
+    #expect(other.axes[0].maximum == 400 && other.axes[0].range == 100...900.5)
+    let both = SFNTEditing.Axis("wght", 400, 100, 50)
+    let third = try FontFace(data: SFNTEditing.strutTest(replacing: ["fvar": SFNTEditing.axisTable([both])]))
+    #expect(
+      third.warnings.filter { $0.kind == .axis }.map(\.message) == [
+        "the minimum of the wght axis, 400, is above its default, 100, and its maximum, 50, is below it: "
+          + "instances are made from 100 to 100"
+      ])
+    #expect(third.axes[0].range == 100...100)
+  }
+
+  @Test("Named instances outside of the axes are told, three of them with their places")
+  func instancesOutsideAxes() throws {
+    let axis = SFNTEditing.Axis("wght", 100, 400, 840.3)
+    func warnings(_ instances: [Double]) throws -> [String] {
+      let fvar = SFNTEditing.axisTable([axis], instances: instances.map { [$0] })
+      return try FontFace(data: SFNTEditing.strutTest(replacing: ["fvar": fvar])).warnings.filter { $0.kind == .axis }
+        .map(\.message)
+    }
+    #expect(try warnings([100, 400, 840.3]) == [])
+    #expect(
+      try warnings([400, 1000, 50.5, 841, 99]) == [
+        "named instances outside of the axes: Strut Test 1.000 (wght=1000), Strut Test Regular (wght=50.5), "
+          + "Version 1.000 (wght=841) and 1 more"
+      ])
+  }
+
   @Test("Everyday characters without a glyph, and a no-break space of its own width")
   func characters() throws {
     let letters = SFNTEditing.characterMap([(0x41, 5)])

@@ -25,8 +25,9 @@ enum SFNTEditing {
     return font(of: tables)
   }
 
-  private static func tables() throws -> [String: [UInt8]] {
-    let font = try Array(Data(contentsOf: URL(filePath: BundledFolder.strutTest)))
+  /// The tables of a font file, Strut Test's where none is named.
+  static func tables(of path: String = BundledFolder.strutTest) throws -> [String: [UInt8]] {
+    let font = try Array(Data(contentsOf: URL(filePath: path)))
     let records = (0..<number(font, 4, 2)).map { 12 + 16 * $0 }
     return Dictionary(
       uniqueKeysWithValues: records.map { record in
@@ -36,11 +37,12 @@ enum SFNTEditing {
       })
   }
 
-  private static func font(of tables: [String: [UInt8]]) -> [UInt8] {
-    let header = bigEndian(0x0001_0000, 4) + bigEndian(tables.count, 2) + [UInt8](repeating: 0, count: 6)
+  /// - Parameter start: Where in a collection the font begins.
+  static func font(of tables: [String: [UInt8]], version: Int = 0x0001_0000, at start: Int = 0) -> [UInt8] {
+    let header = bigEndian(version, 4) + bigEndian(tables.count, 2) + [UInt8](repeating: 0, count: 6)
     var (directory, data): ([UInt8], [UInt8]) = ([], [])
     for (tag, bytes) in tables.sorted(by: { $0.key < $1.key }) {
-      directory += Array(tag.utf8) + bigEndian(0, 4) + bigEndian(12 + 16 * tables.count + data.count, 4)
+      directory += Array(tag.utf8) + bigEndian(0, 4) + bigEndian(start + 12 + 16 * tables.count + data.count, 4)
       directory += bigEndian(bytes.count, 4)
       data += bytes + [UInt8](repeating: 0, count: (4 - bytes.count % 4) % 4)
     }
@@ -61,6 +63,30 @@ enum SFNTEditing {
     let header = [0, 1].flatMap { bigEndian($0, 2) } + bigEndian(3, 2) + bigEndian(10, 2) + bigEndian(12, 4)
     let format = bigEndian(12, 2) + bigEndian(0, 2) + bigEndian(16 + groups.count, 4) + bigEndian(0, 4)
     return header + format + bigEndian(glyphs.count, 4) + groups
+  }
+
+  /// One axis of an `fvar` table, its numbers in 16.16.
+  struct Axis: Sendable {
+    var tag: String
+    var minimum, defaultValue, maximum: Double
+
+    init(_ tag: String, _ minimum: Double, _ defaultValue: Double, _ maximum: Double) {
+      (self.tag, self.minimum, self.defaultValue, self.maximum) = (tag, minimum, defaultValue, maximum)
+    }
+  }
+
+  /// An `fvar` table; its instances are called by name IDs from 2 on.
+  static func axisTable(_ axes: [Axis], instances: [[Double]] = []) -> [UInt8] {
+    func fixed(_ number: Double) -> [UInt8] { bigEndian(Int((number * 65536).rounded()), 4) }
+    let header = [1, 0, 16, 2, axes.count, 20, instances.count, 4 + 4 * axes.count].flatMap { bigEndian($0, 2) }
+    let records = axes.flatMap { axis -> [UInt8] in
+      let numbers = [axis.minimum, axis.defaultValue, axis.maximum]
+      return Array(axis.tag.utf8) + numbers.flatMap(fixed) + [0, 0, 1, 0]
+    }
+    let places = instances.enumerated().flatMap { index, values -> [UInt8] in
+      bigEndian(2 + index, 2) + bigEndian(0, 2) + values.flatMap(fixed)
+    }
+    return header + records + places
   }
 
   /// One record of a `name` table.

@@ -67,4 +67,29 @@ struct OpenWidthTests {
     #expect(findings.first?.view == "value" && findings.first?.edge == .width)
     #expect(findings.first?.message.contains("more horizontal compression resistance") == true)
   }
+
+  @Test("A picture of which a text leaves nothing is told, and one that is narrower than its picture is not")
+  func picture() throws {
+    func kinds(_ text: String) throws -> [CellFinding.Kind] {
+      let view = ImageView(image: Image(size: CGSize(width: 40, height: 20)))
+      view.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+      return try findings(text, beside: view).map(\.kind)
+    }
+    #expect(try kinds(Self.long + Self.long) == [.squeezed])
+    #expect(try kinds("Title") == [])
+    // Some of the picture shows still.
+    let scaled = ImageView(image: Image(size: CGSize(width: 400, height: 20)))
+    scaled.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    #expect(try findings("Title", beside: scaled) == [])
+    #expect(scaled.bounds.width > 10 && scaled.bounds.width < 300)
+  }
+
+  @Test("A label of which a text leaves nothing is told to lack width")
+  func vanished() throws {
+    let label = constrainedLabel("Tomorrow morning", "value", lines: 0)
+    label.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    let cut = try findings(Self.long + Self.long, beside: label).filter { $0.kind == .cutText }
+    #expect(cut.map(\.view) == ["value"] && cut.map(\.edge) == [.width])
+    #expect(cut.first?.points.map { $0 > 70 && $0 < 90 } == true)
+  }
 }

@@ -33,7 +33,8 @@ async function inspect(file) {
     const faces = await Promise.all(answer.faces.map(face => drawn(face)));
     const left = answer.faceCount - answer.faces.length;
     at("font-body").replaceChildren(make("p", { role: "status", class: "hint" },
-      `${answer.bytes.toLocaleString("en")} bytes, ${counted(answer.faceCount, "face")}${left > 0 ? `, of which ${left} are not shown` : ""}`), ...faces);
+      `${answer.bytes.toLocaleString("en")} bytes, ${counted(answer.faceCount, "face")}${left > 0 ? `, of which ${left} are not shown` : ""}`), ...faces,
+      ...(answer.failures.length ? [make("ul", { class: "problems" }, ...answer.failures.map(text => make("li", {}, text)))] : []));
   } catch (error) {
     at("font-body").replaceChildren(make("p", { class: "problems", role: "alert" }, error.message));
   }
@@ -44,7 +45,7 @@ async function drawn(face) {
   const name = report.fullName ?? report.postScriptName ?? report.family ?? "A font without a name";
   const facts = [["Family", report.family], ["Style", report.subfamily], ["PostScript name", report.postScriptName], ["Version", report.version],
     ["Format", report.format], ["Glyphs", report.glyphCount.toLocaleString("en")], ["Characters", report.codepointCount.toLocaleString("en")],
-    ["Weight", report.weightClass], ["Axes", report.axes.map(axis => `${axis.tag} ${points(axis.minimum)}–${points(axis.maximum)}`).join(", ")],
+    ["Weight", report.weight], ["Axes", report.axes.map(axis => `${axis.tag} ${axis.range.map(points).join("–")}`).join(", ")],
     ["Scripts", report.scripts.join(", ")]].filter(([, value]) => value !== null && value !== "");
   return make("section", { class: "face" }, make("h3", {}, name), await picture(face), metrics(report),
     make("dl", { class: "facts" }, ...facts.flatMap(([term, value]) => [make("dt", {}, term), make("dd", {}, String(value))])),

@@ -24,7 +24,9 @@ struct InstancePieces: PieceSource {
     var plain = PlainText(
       question.text, direction: question.direction, context: question.context, fallback: engine.fallback,
       shaper: engine.shaper, needsGlyphs: true)
-    let made = self.plain(&plain, instance, engine) ?? whole(question, instance, engine)
+    guard let made = self.plain(&plain, instance, engine) ?? whole(question, instance, engine) else {
+      return engine.needsSize(question)
+    }
     let generation = made.dependsOnCatalog ? question.generation : nil
     if let glyphs = made.glyphs {
       engine.seen.share(shared.hash)
@@ -43,11 +45,13 @@ struct InstancePieces: PieceSource {
     return (found.pieces, found.glyphs, plain.asksForFallback)
   }
 
+  /// `nil` for a text that needs a size.
   private func whole(
     _ question: borrowing MeasureQuestion, _ instance: InstanceAdvances, _ engine: TextEngine
-  ) -> Made {
+  ) -> Made? {
     let (context, shaper) = (question.context, engine.shaper)
     let content = engine.content(question.text, context, question.direction)
+    if content.needsSize { return nil }
     let found = content.pieces
     guard let found, let steps = content.steps(context, shaper), instance.learn(steps.ofUnits, shaper) else {
       return (found?.pieces, nil, content.dependsOnCatalog)

@@ -3,8 +3,10 @@ struct KnownPieces: PieceSource {
   var shortcut: TextShortcuts? { .knownPieces }
 
   func pieces(of question: borrowing MeasureQuestion, in engine: TextEngine) -> FoundPieces? {
-    engine.measures.value(question.key, generation: question.generation)?.pieces.map {
-      FoundPieces(pieces: $0, comesAgain: true)
+    switch engine.measures.value(question.key, generation: question.generation) {
+    case .pieces(let pieces): FoundPieces(pieces: pieces, comesAgain: true)
+    case .needsSize: FoundPieces(needsSize: true)
+    case .glyphs, nil: nil
     }
   }
 }

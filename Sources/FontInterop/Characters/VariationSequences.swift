@@ -1,0 +1,67 @@
+/// The subtable of `cmap` with characters that variation selectors change (format 14).
+struct VariationSequences {
+  /// What a character with a selector looks like.
+  enum Variant: Hashable {
+    /// As it does without the selector.
+    case usual
+    case glyph(UInt32)
+  }
+
+  private let place: Int
+  private let count: Int
+
+  /// `nil` for a table that has none.
+  init?(in table: borrowing RawSpan) {
+    let records = table.bigEndianUInt16(at: 2).map(Int.init) ?? 0
+    // Records are sorted, and those of platform 0 are the first.
+    for index in 0..<min(records, 256)
+    where table.bigEndianUInt32(at: 4 + 8 * index) == 0x0000_0005 {
+      guard let place = table.bigEndianUInt32(at: 8 + 8 * index).map(Int.init), table.bigEndianUInt16(at: place) == 14,
+        let count = table.bigEndianUInt32(at: place + 6).map(Int.init)
+      else { return nil }
+      self.place = place
+      self.count = min(count, max(0, table.byteCount - place - 10) / 11)
+      return
+    }
+    return nil
+  }
+
+  /// `nil` where the font has no such sequence.
+  /// - Complexity: Logarithmic in the sequences.
+  func variant(_ character: UInt32, _ selector: UInt32, in table: borrowing RawSpan) -> Variant? {
+    guard
+      let record = Self.find(Int(selector), in: table, at: place + 10, count: count, size: 11, isRange: false),
+      let usual = table.bigEndianUInt32(at: record + 3).map(Int.init),
+      let others = table.bigEndianUInt32(at: record + 7).map(Int.init)
+    else { return nil }
+    if usual > 0, find(character, in: table, at: place + usual, size: 4, isRange: true) != nil { return .usual }
+    guard others > 0, let found = find(character, in: table, at: place + others, size: 5, isRange: false) else {
+      return nil
+    }
+    return table.bigEndianUInt16(at: found + 3).flatMap { $0 == 0 ? nil : .glyph(UInt32($0)) }
+  }
+
+  /// The place of a character in a list that begins with its length.
+  private func find(_ character: UInt32, in table: borrowing RawSpan, at start: Int, size: Int, isRange: Bool) -> Int? {
+    guard let stated = table.bigEndianUInt32(at: start).map(Int.init) else { return nil }
+    let count = min(stated, max(0, table.byteCount - start - 4) / size)
+    return Self.find(Int(character), in: table, at: start + 4, count: count, size: size, isRange: isRange)
+  }
+
+  /// The place of the entry that holds a number of three bytes.
+  /// - Parameter isRange: Whether an entry's fourth byte says how many numbers follow its own.
+  private static func find(
+    _ number: Int, in table: borrowing RawSpan, at start: Int, count: Int, size: Int, isRange: Bool
+  ) -> Int? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      let entry = start + size * middle
+      guard let upper = table.bigEndianUInt16(at: entry), let lower = table.byte(at: entry + 2) else { return nil }
+      let first = Int(upper) << 8 | Int(lower)
+      let more = isRange ? table.byte(at: entry + 3).map(Int.init) ?? 0 : 0
+      if number < first { high = middle } else if number > first + more { low = middle + 1 } else { return entry }
+    }
+    return nil
+  }
+}

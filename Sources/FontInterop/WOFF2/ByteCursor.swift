@@ -1,0 +1,101 @@
+/// A place in bytes that moves on as numbers are read; what ends too early is damage of the file.
+struct ByteCursor {
+  private let bytes: [UInt8]
+  private(set) var place: Int
+  let end: Int
+
+  /// - Parameter range: What may be read; what of it lies outside of the bytes may not.
+  init(_ bytes: [UInt8], _ range: Range<Int>) {
+    self.bytes = bytes
+    place = min(max(0, range.lowerBound), bytes.count)
+    end = min(max(place, range.upperBound), bytes.count)
+  }
+
+  /// The same bytes, of which other ones may be read.
+  func limited(to range: Range<Int>) -> ByteCursor { ByteCursor(bytes, range) }
+
+  mutating func byte() throws(WOFF2Damage) -> UInt8 {
+    guard place < end else { throw .endsEarly }
+    place += 1
+    return bytes[place - 1]
+  }
+
+  mutating func uint16() throws(WOFF2Damage) -> Int { try Int(byte()) << 8 | Int(byte()) }
+
+  mutating func uint32() throws(WOFF2Damage) -> Int { try uint16() << 16 | uint16() }
+
+  mutating func bytes(_ count: Int) throws(WOFF2Damage) -> ArraySlice<UInt8> {
+    guard count >= 0, count <= end - place else { throw .endsEarly }
+    place += count
+    return bytes[place - count..<place]
+  }
+
+  /// A UIntBase128: seven bits a byte, the most significant first, five bytes at most, without zeros in front.
+  mutating func base128() throws(WOFF2Damage) -> Int {
+    var value = 0
+    for index in 0..<5 {
+      let next = try byte()
+      guard index > 0 || next != 0x80 else { throw .number }
+      value = value << 7 | Int(next & 0x7F)
+      if next & 0x80 == 0 {
+        guard value <= UInt32.max else { throw .number }
+        return value
+      }
+    }
+    throw .number
+  }
+
+  /// A 255UInt16: one byte up to 252, else one or two more.
+  mutating func packed16() throws(WOFF2Damage) -> Int {
+    let first = try Int(byte())
+    return switch first {
+    case 253: try uint16()
+    case 254: try 506 + Int(byte())
+    case 255: try 253 + Int(byte())
+    default: first
+    }
+  }
+}
+
+/// What is wrong with a WOFF2 file.
+enum WOFF2Damage: Error, Hashable {
+  /// Some part has fewer bytes than it says.
+  case endsEarly
+  /// A number in no form that the format has.
+  case number
+  /// The data do not unpack to the tables' size.
+  case compression
+  /// They unpack to far more than any font's do.
+  case excess
+  /// A table is transformed in a way that the format does not have.
+  case transform(OpenTypeTag)
+  /// A table that a transformed one is made again with is not there.
+  case missing(OpenTypeTag)
+  /// A font of a collection has tables that the file does not, or is a collection itself.
+  case collection
+  /// It names more tables than any file has.
+  case tableCount
+  /// A font lists a table twice.
+  case duplicate(OpenTypeTag)
+  /// What is made again for its fonts comes to more than any file has.
+  case size
+  /// There is no room for what it unpacks to.
+  case memory
+
+  /// The same for a sentence about the file.
+  var reason: String {
+    switch self {
+    case .endsEarly: "its WOFF2 data ends too early"
+    case .number: "its WOFF2 directory has an invalid number"
+    case .compression: "its compressed data is damaged"
+    case .excess: "its data unpacks to more than a hundred times its size, which no font's does"
+    case .transform(let tag): "its \(tag) table is packed in a way that WOFF2 does not have"
+    case .missing(let tag): "its tables cannot be unpacked without \(tag), which it does not have"
+    case .collection: "its WOFF2 collection names tables that it does not have"
+    case .tableCount: "its WOFF2 directory lists more tables than any font has"
+    case .duplicate(let tag): "its WOFF2 directory lists the table \(tag) twice"
+    case .size: "its fonts unpack to more than \(WOFFHeader.largestSFNT >> 20) MB"
+    case .memory: "memory is out"
+    }
+  }
+}

@@ -1,0 +1,89 @@
+internal import FontInterop
+
+/// Warnings about what of a face is not read, or not drawn.
+extension FontFace {
+  /// What is to be said of the character map and the names.
+  var characterMapWarnings: [FontWarning] {
+    var found: [FontWarning] = []
+    if let sentence = characterMapFault { found.append(sentence) }
+    let beyond = file.openType.characterFacts.beyondCount
+    if beyond > 0 {
+      let characters = beyond == 1 ? "1 character" : "\(beyond) characters"
+      found.append(
+        FontWarning(
+          .glyphsBeyond,
+          "the character map leads \(characters) beyond the font's \(glyphCount) glyphs: they count as missing"))
+    }
+    if names.family == nil { found.append(FontWarning(.missingName, "there is no family name")) }
+    return found
+  }
+
+  private var characterMapFault: FontWarning? {
+    guard file.openType.program == nil else {
+      let isEmpty = file.openType.codePoints.isEmpty
+      return isEmpty ? FontWarning(.noCharacters, "no character has a glyph: text is set in other fonts") : nil
+    }
+    let facts = file.openType.characterFacts
+    if !facts.isRead, let fault = facts.unread.sentence {
+      return FontWarning(.characterEncoding, "\(fault), which Strut does not read: text is set in other fonts")
+    }
+    if !facts.isRead { return FontWarning(.noCharacters, "there is no character map: text is set in other fonts") }
+    if file.openType.codePoints.isEmpty {
+      return FontWarning(.noCharacters, "the character map leads to no glyph: text is set in other fonts")
+    }
+    guard facts.isOfMacintosh else { return nil }
+    return FontWarning(
+      .characterEncoding, "the only character map uses a Macintosh encoding, which some systems do not read")
+  }
+
+  /// What is to be said of glyphs and rules that are left out.
+  var ruleWarnings: [FontWarning] {
+    var found: [FontWarning] = []
+    if file.openType.program == nil, let sentence = heavyGlyphSentence {
+      found.append(FontWarning(.glyphEffort, sentence))
+    }
+    if file.openType.hasTable("Silf") {
+      found.append(FontWarning(.graphite, "Graphite rules (Silf) are not applied"))
+    }
+    return found
+  }
+
+  private var heavyGlyphSentence: String? {
+    let heavy = shapingFont.heavyGlyphs
+    guard !heavy.areNone else { return nil }
+    let marks = shapingFont.shapesWithoutVariedOutlines ? ", and marks are placed as at the default location" : ""
+    guard heavy.count > 0 else {
+      return "the parts of its glyphs are too many to count: some glyphs may have no outline here\(marks)"
+    }
+    let count = heavy.isComplete ? "\(heavy.count)" : "at least \(heavy.count)"
+    return heavy.count == 1
+      ? "\(count) glyph is more work to draw than Strut takes on: it has no outline here\(marks)"
+      : "\(count) glyphs are more work to draw than Strut takes on: they have no outline here\(marks)"
+  }
+
+  /// Why a text that HarfBuzz gave up on in this face may be too narrow.
+  package static let shapingGivenUp = "HarfBuzz gives up on a text: the font's rules take too many steps"
+
+  /// The first glyph that has no advance because programs took too long; it is so with all after it. `nil` where all have theirs.
+  package var firstLostGlyph: UInt32? { file.openType.program?.firstLostGlyph }
+
+  /// Why a text with such glyphs may be too narrow.
+  package static let patienceLost = "programs of its glyphs take too long: glyphs have no advance and no outline here"
+
+  /// Why glyphs have no advance or no outline, though the font has them.
+  var spentPatience: String? { file.openType.program?.hasLostPatience == true ? Self.patienceLost : nil }
+}
+
+extension UnreadCharacters {
+  /// What the characters are in; `nil` where there is nothing to read.
+  fileprivate var sentence: String? {
+    if let unicodeFormat { return "its Unicode character map has format \(unicodeFormat)" }
+    guard !encodings.isEmpty else { return nil }
+    let rest = encodings.count - Self.named
+    let names = encodings.prefix(Self.named).joined(separator: ", ")
+    return "its characters are in \(names)\(rest > 0 ? " and \(rest) more encodings" : "")"
+  }
+
+  /// How many encodings are named.
+  private static let named = 3
+}

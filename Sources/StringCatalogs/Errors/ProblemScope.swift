@@ -1,0 +1,15 @@
+/// Which strings a problem of a catalog is about, as far as that is known: what is nil may be any.
+package struct ProblemScope: Hashable, Sendable {
+  /// The key.
+  package var key: String?
+  /// The table.
+  package var table: String?
+  /// The locale, by its canonical tag; nil also for the source's.
+  package var locale: String?
+
+  package init(key: String? = nil, table: String? = nil, locale: String? = nil) {
+    self.key = key
+    self.table = table
+    self.locale = locale
+  }
+}

@@ -1,0 +1,41 @@
+internal import CICU
+
+/// Conjuncts of Indic scripts: consonants that a virama joins are one grapheme cluster (UAX #29 since Unicode 15.1, GB9c). ICU 72 is of Unicode
+/// 15.0, which has no such rule; it has one of its own, which is not the same. So characters are marked as if there were none, and joined by this.
+enum Conjuncts {
+  /// Whether the character at a place goes on with the conjunct before it, so that it starts no cluster.
+  ///
+  /// - Complexity: O(marks before it).
+  static func goesOn(at place: Int, in units: [UInt16]) -> Bool {
+    guard scripts.contains(units[place]), kind(units[place]) == STRUT_CONJUNCT_CONSONANT else { return false }
+    var hasLinker = false
+    var end = place
+    while end > 0 {
+      let unit = units[end - 1]
+      end -= 1
+      switch kind(unit) {
+      case STRUT_CONJUNCT_CONSONANT: return hasLinker
+      case STRUT_CONJUNCT_LINKER: hasLinker = true
+      case STRUT_CONJUNCT_EXTENDER: break
+      default:
+        guard UTF16.isTrailSurrogate(unit), let mark = ScalarSequence.last(of: units, in: 0..<end + 1),
+          strut_conjunct_class(mark.scalar.value) == STRUT_CONJUNCT_EXTENDER
+        else { return false }
+        end = mark.offset
+      }
+    }
+    return false
+  }
+
+  /// Takes back that conjuncts are cut.
+  ///
+  /// - Complexity: O(n).
+  static func join(in units: [UInt16], flags: inout [UnitFlags]) {
+    for place in units.indices where goesOn(at: place, in: units) { flags[place].remove(.graphemeStart) }
+  }
+
+  /// The blocks of the scripts, from Devanagari to Malayalam.
+  private static let scripts: ClosedRange<UInt16> = 0x900...0xD7F
+
+  private static func kind(_ unit: UInt16) -> Int32 { UnitTraits.of(unit).conjunctClass }
+}

@@ -1,0 +1,254 @@
+import Foundation
+import Queries
+import TestSupport
+import Testing
+
+@Suite("Arguments about fonts, odd ones too")
+struct FontArgumentTests {
+  private static let resources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "FontMetricsTests/Resources")
+  private static let pair = resources.appending(path: "Catalog/StrutPair.ttc").path
+  private static let metrics = resources.appending(path: "StrutMetrics.ttf").path
+
+  /// A folder for one test, gone after it.
+  private func inFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "strut-arguments-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  // MARK: Options
+
+  @Test(
+    "An option that takes one value is refused where it is given twice",
+    arguments: [
+      ["inspect", "Palatino", "--sample", "a", "--sample", "b"],
+      ["inspect", "Palatino", "--sample=a", "--sample", "b"],
+      ["measure", "x", "--width", "5", "--width=7"], ["scale", "17", "--category", "L", "--categories", "XL"],
+      ["sizes", "cell.yaml", "-o", "a.png", "--output", "b.png"],
+      ["measure", "x", "--variations", "a=1", "--variations", "b=2"],
+    ])
+  func repeated(arguments: [String]) throws {
+    let process = try StrutProcess.run(arguments)
+    #expect(process.status == 2 && process.output.isEmpty)
+    #expect(process.errors.contains(" is given twice; it takes one value."))
+  }
+
+  @Test("What may be repeated is, and values that look like options are none")
+  func repeatable() throws {
+    let fonts = ["--fonts", Self.pair, "--fonts", Self.metrics, "--json"]
+    let families = try StrutProcess.run(["fonts"] + fonts).json().families.array.compactMap(\.name.string)
+    #expect(families.contains("Strut Metrics") && families.contains("Strut Pair"))
+    let sample = ["compare", "Inter", "Palatino", "--sample", "--sample", "--size", "17"]
+    #expect(try StrutProcess.run(sample).status == 0)
+    #expect(try StrutProcess.run(["measure", "x", "--", "--width", "--width"]).status == 0)
+    #expect(try StrutProcess.run(["styles", "--json", "--json"]).status == 0)
+  }
+
+  @Test(
+    "--glyphs=X is taken whatever X is",
+    arguments: ["\u{301}", "\u{FE0F}", "\u{200D}a", "=", "-", "--json", "\u{302}=x"])
+  func glyphs(text: String) throws {
+    for arguments in [["--glyphs=\(text)"], ["--glyphs", text]] {
+      let face = try StrutProcess.run(["inspect", "Inter-Regular", "--json"] + arguments).json().faces[0]
+      let scalars = face.glyphs.array.compactMap(\.character.string).joined()
+      #expect(Set(scalars.unicodeScalars) == Set(text.unicodeScalars), "\(arguments)")
+    }
+    let sample = try StrutProcess.run("inspect", "Inter-Regular", "--sample=\(text)", "--json").json().faces[0].ink[0]
+    #expect(sample.text.string.map { Array($0.unicodeScalars) } == Array(text.unicodeScalars))
+  }
+
+  @Test("Blanks at the end of a tag may be given or left out, in every command")
+  func blanks() throws {
+    try inFolder { folder in
+      let path = folder.appending(path: "blanks.ttf").path
+      var font = try [UInt8](Data(contentsOf: URL(filePath: Self.metrics)))
+      let tag = Array("wght".utf8)
+      for place in 0..<font.count - 4 where Array(font[place..<place + 4]) == tag {
+        font.replaceSubrange(place..<place + 4, with: Array("T1  ".utf8))
+      }
+      try Data(font).write(to: URL(filePath: path))
+      for value in ["T1=500", "T1  =500", "T1 =500"] {
+        let face = try StrutProcess.run("inspect", path, "--variations", value, "--json").json().faces[0]
+        #expect(face.coordinates["T1  "].number == 500)
+        let record = try StrutProcess.run("measure", "H", "--font", path, "--variations", value, "--json").jsonLines()[
+          0]
+        #expect(record.fonts[0].variations["T1  "].number == 500)
+        #expect(try StrutProcess.run("compare", path, "Inter", "--variations-a", value).status == 0)
+        #expect(try StrutProcess.run("fonts", path, "--variations", value).status == 0)
+      }
+      let record = "{\"text\":\"H\",\"variations\":{\"T1\":500}}\n"
+      #expect(try StrutProcess.run("measure", "--input", "-", "--font", path, input: record).status == 0)
+      for value in ["=5", " T1=5", "T1 a2=5", "T1=5,T1  =6"] {
+        #expect(try StrutProcess.run("inspect", path, "--variations", value).status == 2, "\(value)")
+      }
+      #expect(try StrutProcess.run("measure", "x", "--features", "tnu").status == 2)
+    }
+  }
+
+  // MARK: Paths
+
+  @Test("A name of a file in the folder suggests the path")
+  func bareName() throws {
+    try inFolder { folder in
+      try FileManager.default.copyItem(atPath: Self.metrics, toPath: folder.appending(path: "myfont").path)
+      for arguments in [["inspect", "myfont"], ["measure", "x", "--font", "myfont"], ["fonts", "myfont"]] {
+        let process = try StrutProcess.run(arguments, directory: folder)
+        #expect(process.status == 3)
+        #expect(process.errors.contains("There is a file of that name: did you mean \"./myfont\"?"))
+      }
+      #expect(try StrutProcess.run(["inspect", "./myfont"], directory: folder).status == 0)
+      #expect(try !StrutProcess.run(["inspect", "otherfont"], directory: folder).errors.contains("./"))
+    }
+  }
+
+  @Test("A path that is no UTF-8 is told as such, and the others go on; a text that is none is refused")
+  func notUTF8() throws {
+    func shell(_ words: String) throws -> StrutProcess {
+      let quoted = StrutProcess.executable.path
+      return try StrutProcess.run(["-c", "exec \(quoted) \(words)"], executable: URL(filePath: "/bin/bash"))
+    }
+    let bad = try shell("inspect $'/tmp/a\\xFF.ttf' \(Self.metrics) --json")
+    #expect(bad.status == 1)
+    let faces = try bad.json().faces
+    #expect(faces[0].error.code.string == "invalid-utf8" && faces[1].family.string == "Strut Metrics")
+    #expect(bad.errors.contains("\"/tmp/a\u{FFFD}.ttf\" is not valid UTF-8; give the file a name in UTF-8"))
+    #expect(try shell("inspect $'/tmp/a\\xFF.ttf'").status == 3)
+    let text = try shell("inspect \(Self.metrics) --sample $'a\\xFF'")
+    #expect(text.status == 2 && text.errors.contains("is not valid UTF-8; give texts as UTF-8"))
+  }
+
+  @Test(
+    "Every option of every command that takes one value is refused by any two of its names",
+    arguments: [
+      "inspect", "fonts", "styles", "scale", "spacing", "measure", "layout", "sizes", "table", "compare", "verify",
+      "audit",
+      "inspector",
+    ])
+  func repeatedOptions(command: String) throws {
+    let help = try StrutProcess.run(command, "--experimental-dump-help").output
+    let options = try JSON(parsing: help).command.arguments.array.filter { $0.kind.string == "option" }
+    #expect(!options.isEmpty)
+    for option in options {
+      let names = option.names.array.compactMap { name in
+        name.name.string.map { (name.kind.string == "long" ? "--" : "-") + $0 }
+      }
+      #expect(!names.isEmpty)
+      for (first, second) in names.flatMap({ first in names.map { (first, $0) } }) {
+        let arguments = [command, first, "1", second, "2"]
+        if option.isRepeating.bool == true {
+          #expect(throws: Never.self) { try RepeatedOption.refuse(arguments) { help } }
+        } else {
+          #expect(throws: RequestFailure.self, "\(arguments)") { try RepeatedOption.refuse(arguments) { help } }
+        }
+      }
+    }
+  }
+
+  // MARK: Collections
+
+  @Test("A bad face of a collection is named, and leaves the others")
+  func badFace() throws {
+    try inFolder { folder in
+      for bad in 0...1 {
+        let path = folder.appending(path: "bad\(bad).ttc").path
+        try Data(try Self.pair(spoiling: bad)).write(to: URL(filePath: path))
+        let process = try StrutProcess.run("inspect", path, "--json")
+        #expect(process.status == 1)
+        let faces = try process.json().faces
+        #expect(faces.array.count == 2)
+        #expect(faces[bad].faceIndex.number == Double(bad) && faces[bad].error.code.string == "font-malformed")
+        #expect(faces[1 - bad].faceIndex.number == Double(1 - bad) && faces[1 - bad].family.string != nil)
+        #expect(process.errors.contains("face \(bad) of \"\(path)\""))
+        #expect(try StrutProcess.run("inspect", path).status == 1)
+        #expect(try StrutProcess.run("inspect", path, "--face-index", "\(1 - bad)").status == 0)
+        #expect(try StrutProcess.run("inspect", path, "--face-index", "\(bad)").status == 3)
+        let differences = try StrutProcess.run("inspect", path, Self.metrics, "--differences", "--json").json()
+        let values = try #require(differences.differences.array.first).values
+        #expect(values.array.count == 3 && values[bad].value == nil && values[1 - bad].value != nil)
+      }
+    }
+  }
+
+  /// Two faces, of which one has no units to its em.
+  private static func pair(spoiling face: Int) throws -> [UInt8] {
+    var bytes = try [UInt8](Data(contentsOf: URL(filePath: pair)))
+    func number(_ place: Int, _ length: Int) -> Int { bytes[place..<place + length].reduce(0) { $0 << 8 | Int($1) } }
+    let directory = number(12 + 4 * face, 4)
+    let records = (0..<number(directory + 4, 2)).map { directory + 12 + 16 * $0 }
+    let record = try #require(records.first { Array(bytes[$0..<$0 + 4]) == Array("head".utf8) })
+    // A copy of the table, as both faces may share one.
+    var head = Array(bytes[number(record + 8, 4)..<number(record + 8, 4) + 54])
+    head.replaceSubrange(18..<20, with: [0, 0])
+    let place = bytes.count
+    bytes.replaceSubrange(
+      record + 8..<record + 12, with: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: place >> $0) })
+    return bytes + head + [0, 0]
+  }
+
+  @Test("measure takes a face of a collection by its number")
+  func faceIndex() throws {
+    let names = try StrutProcess.run("inspect", Self.pair, "--json").json().faces.array.map(\.postScriptName.string)
+    #expect(names.count == 2 && names[0] != names[1])
+    for index in 0...1 {
+      let record = try StrutProcess.run("measure", "A", "--font", Self.pair, "--face-index", "\(index)", "--json")
+        .jsonLines()
+      #expect(record[0].fonts[0].postScriptName.string == names[index])
+    }
+    let line = "{\"text\":\"A\"}\n"
+    let input = try StrutProcess.run("measure", "--input", "-", "--font", Self.pair, "--face-index", "1", input: line)
+      .jsonLines()
+    #expect(input[0].fonts[0].postScriptName.string == names[1])
+    #expect(try StrutProcess.run("measure", "A", "--font", Self.pair, "--face-index", "2").status == 3)
+    #expect(try StrutProcess.run("measure", "A", "--font", "Inter", "--face-index", "0").status == 2)
+    #expect(try StrutProcess.run("measure", "A", "--face-index", "0").status == 2)
+    #expect(
+      try StrutProcess.run("measure", "A", "--font", Self.pair, "--face-index", "1", "--weight", "bold").status == 2)
+  }
+
+  // MARK: What is kept, and Android's scales
+
+  @Test(
+    "A line that is cut says what of it is kept",
+    arguments: ["byTruncatingTail", "byTruncatingHead", "byTruncatingMiddle", "byClipping"])
+  func kept(mode: String) throws {
+    let text = "one two three four five"
+    let options = ["--width", "80", "--line-limit", "1", "--break-mode", mode, "--json"]
+    let line = try StrutProcess.run(["measure", text] + options, input: Data()).jsonLines()[0].lines[0]
+    let kept = line.kept.array.map { $0.array.compactMap(\.number) }
+    #expect(!kept.isEmpty && kept.allSatisfy { $0.count == 2 && $0[0] < $0[1] })
+    let units = Array(text.utf16)
+    let parts = kept.map { String(decoding: units[Int($0[0])..<Int($0[1])], as: UTF16.self) }
+    let shown = try #require(line.text.string)
+    switch mode {
+    case "byTruncatingTail": #expect(shown == parts[0] + "…")
+    case "byTruncatingHead": #expect(shown == "…" + parts[0])
+    case "byTruncatingMiddle": #expect(shown == parts.joined(separator: "…") && parts.count == 2)
+    default: #expect(shown == parts.joined())
+    }
+  }
+
+  @Test("A line that is whole has no such key")
+  func whole() throws {
+    let line = try StrutProcess.run("measure", "one two", "--json").jsonLines()[0].lines[0]
+    #expect(line.keys == ["ascender", "baseline", "descender", "range", "text", "width"])
+  }
+
+  @Test("Any of Android's font scales, by AOSP's tables")
+  func androidScales() throws {
+    let options = ["--platform", "android", "--font-scale", "1.25,1.3,0.7,2.5", "--json"]
+    let scales = try StrutProcess.run(["scale", "20"] + options, input: Data()).json().values[0].fontScales
+    #expect(scales.keys == ["0.7", "1.25", "1.3", "2.5"])
+    // Two thirds of the way from 21.8 at 1.15 to 23.6 at 1.3.
+    #expect(abs((scales["1.25"].number ?? 0) - 23) < 1e-9)
+    #expect(scales["1.3"].number == 23.6 && scales["0.7"].number == 14 && scales["2.5"].number == 50)
+    let table = try StrutProcess.run("scale", "20", "--platform", "android", "--font-scale", "1.7").output
+    #expect(table.contains("1.7"))
+    for wrong in ["0", "-1", "x", "1,", "101"] {
+      #expect(
+        try StrutProcess.run("scale", "20", "--platform", "android", "--font-scale", wrong).status == 2, "\(wrong)")
+    }
+    #expect(try StrutProcess.run("scale", "20", "--font-scale", "1.25").status == 2)
+  }
+}

@@ -1,0 +1,117 @@
+import StringCatalogs
+import Testing
+
+@Suite("Strings of an app's several targets")
+struct CatalogTargetTests {
+  private static func xliff(_ files: String) -> String {
+    "<xliff version=\"1.2\" xmlns=\"urn:oasis:names:tc:xliff:document:1.2\">\(files)</xliff>"
+  }
+
+  private static func file(_ original: String, _ unit: String) -> String {
+    "<file original=\"\(original)\" source-language=\"en\" target-language=\"de\"><body>\(unit)</body></file>"
+  }
+
+  @Test("Folders with the same keys in a language are targets by their folders, and neither has a text of the other")
+  func folders() {
+    let read = reading([
+      "Project/App/en.lproj/Localizable.strings": "title = App; only = x;",
+      "Project/App/de.lproj/Localizable.strings": "title = Anwendung;",
+      "Project/Widget/en.lproj/Localizable.strings": "title = Widget;",
+    ])
+    #expect(read.problems.isEmpty)
+    #expect(
+      read.catalog.keys.map(\.description) == [
+        "App:Localizable/only", "App:Localizable/title", "Widget:Localizable/title",
+      ])
+    let widget = read.catalog.lookUp("title", target: "Widget", in: "de")
+    #expect(widget?.status == .missing)
+    #expect((try? widget?.variants().map(\.text)) == ["Widget"])
+    #expect(read.catalog.lookUp("title", target: "Watch", in: "de") == nil)
+    #expect(read.catalog.texts("title", "de") == ["Anwendung"])
+  }
+
+  @Test("Two files of an XLIFF file are two targets")
+  func exchange() {
+    let read = reading([
+      "de.xliff": Self.xliff(
+        Self.file(
+          "App/en.lproj/InfoPlist.strings",
+          "<trans-unit id=\"n\"><source>Sample</source><target>Muster</target></trans-unit>")
+          + Self.file("Widget/en.lproj/InfoPlist.strings", "<trans-unit id=\"n\"><source>Widget</source></trans-unit>"))
+    ])
+    #expect(read.problems.isEmpty)
+    #expect(read.catalog.lookUp("n", target: "Widget", in: "de")?.status == .missing)
+    #expect(read.catalog.lookUp("n", target: "App", in: "de")?.status == .translated)
+  }
+
+  @Test("An XLIFF file belongs to the folder that it names; what it contradicts there is told")
+  func exchangeOfFolder() {
+    let read = reading([
+      "/src/App/en.lproj/L.strings": "a = A; b = B;", "/src/Widget/en.lproj/L.strings": "a = W;",
+      "de.xliff": Self.xliff(
+        Self.file(
+          "App/en.lproj/L.strings",
+          "<trans-unit id=\"a\"><source>A</source><target>Ä</target></trans-unit><trans-unit id=\"b\"><source>C</source></trans-unit>"
+        )),
+    ])
+    #expect(
+      read.problems.map { $0.replacing(#/:\d+:\d+:/#, with: ":") } == [
+        "de.xliff: the key \"b\" stands twice, first in /src/App/en.lproj/L.strings:1; remove one"
+      ])
+    #expect(read.catalog.lookUp("a", target: "App", in: "de")?.status == .translated)
+    #expect(read.catalog.lookUp("a", target: "Widget", in: "de")?.status == .missing)
+  }
+
+  @Test("Files that name no folder are of the folder of their XLIFF file")
+  func exchangeWithoutFolder() {
+    func file(_ source: String) -> String {
+      Self.xliff(Self.file("L.strings", "<trans-unit id=\"n\"><source>\(source)</source></trans-unit>"))
+    }
+    let read = reading(["App/de.xliff": file("Sample"), "Widget/de.xliff": file("Other")])
+    #expect(read.problems.isEmpty)
+    #expect((try? read.catalog.lookUp("n", target: "App", in: "en")?.variants().map(\.text)) == ["Sample"])
+    #expect((try? read.catalog.lookUp("n", target: "Widget", in: "en")?.variants().map(\.text)) == ["Other"])
+  }
+
+  @Test("Folders that complete one another are one, whatever they are called")
+  func complete() {
+    let read = reading([
+      "Source/en.lproj/L.strings": "a = A;", "Translations/de.lproj/L.strings": "a = \"Ä\";",
+      "L.xcstrings": "{\"sourceLanguage\":\"en\",\"strings\":{\"z\":{}}}",
+      "fr.xliff": Self.xliff(
+        Self.file("L.strings", "<trans-unit id=\"a\"><source>A</source><target>Ô</target></trans-unit>")
+          .replacing("target-language=\"de\"", with: "target-language=\"fr\"")),
+    ])
+    #expect(read.problems.isEmpty)
+    #expect(read.catalog.texts("a", "de") == ["Ä"])
+    #expect(read.catalog.texts("a", "fr") == ["Ô"])
+  }
+
+  @Test("Targets without end, paths without end and lines without end cost no time", .timeLimit(.minutes(2)))
+  func hostile() {
+    let many = (0..<5_000).map {
+      Self.file("t\($0)/L.strings", "<trans-unit id=\"k\"><source>\($0)</source></trans-unit>")
+    }
+    let long = String(repeating: "a/", count: 200_000)
+    let ids =
+      "<trans-unit id=\"/k\(String(repeating: ":dict/NSStringDeviceSpecificRuleType", count: 50_000)):dict/:string\"><source/></trans-unit>"
+    let read = reading([
+      "a.xliff": Self.xliff(many.joined()),
+      "b.xliff": Self.xliff(Self.file(long + "L.strings", ids) + Self.file("b" + long + "L.strings", ids)),
+      "en.lproj/M.strings": "x" + String(repeating: "\n", count: 1_000_000),
+    ])
+    #expect(Set(read.catalog.keys.filter { $0.name == "k" }.map(\.target)).count == 256)
+    #expect(!read.problems.isEmpty)
+  }
+
+  @Test("Targets whose folders have one name are called by more of their paths")
+  func names() {
+    let read = reading([
+      "App/Resources/values/s.xml": "<resources><string name=\"a\">x</string></resources>",
+      "Lib/Resources/values/s.xml": "<resources><string name=\"a\">y</string></resources>",
+      "values/s.xml": "<resources><string name=\"a\">z</string></resources>",
+    ])
+    #expect(read.catalog.keys.map(\.target) == [".", "App/Resources", "Lib/Resources"])
+    #expect((try? read.catalog.lookUp("a", target: "Lib", in: "en")?.variants().map(\.text)) == ["y"])
+  }
+}
