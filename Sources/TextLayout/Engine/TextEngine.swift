@@ -98,19 +98,25 @@ public final class TextEngine: Sendable {
 
   /// A text as it is shaped in a font.
   func content(_ text: String, font: Font, settings: ShapingSettings, direction: WritingDirection) -> ShapedContent {
-    let found = content(text, contexts.context(font.face, settings), direction)
+    let found = content(text, contexts.context(font.face, settings), direction, notesSize: true)
     return found.needsSize ? content(text, contexts.sizedContext(font, settings), direction) : found
   }
 
   /// A text as it is shaped in a context. Of one that needs a size, in a context without one, that alone is said.
-  func content(_ text: String, _ context: ShapingContext, _ direction: WritingDirection) -> ShapedContent {
+  ///
+  /// - Parameter notesSize: Whether that is remembered, for who asks about the text in this context again.
+  func content(
+    _ text: String, _ context: ShapingContext, _ direction: WritingDirection, notesSize: Bool = false
+  ) -> ShapedContent {
     let key = TextKey(text, context: context.number, direction: direction)
     if let known = knownContent(key, context) { return known }
     let generation = catalog.generation
     let made = ShapedContent(
       text, primary: context.face, settings: context.settings, direction: direction, iterators: iterators,
       fallback: fallback, shaper: shaper)
-    if made.needsSize { return texts.insert(made, key, cost: made.byteCount, generation: generation) }
+    if made.needsSize {
+      return notesSize ? texts.insert(made, key, cost: made.byteCount, generation: generation) : made
+    }
     return keep(made, key, context, generation: made.dependsOnCatalog ? generation : nil)
   }
 

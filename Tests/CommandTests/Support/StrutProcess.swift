@@ -72,5 +72,11 @@ struct JSON {
   var string: String? { value as? String }
   var bool: Bool? { (value as? NSNumber)?.boolValue }
   var array: [JSON] { (value as? [Any] ?? []).map(JSON.init) }
+  /// The value as JSON, with sorted keys.
+  var text: String {
+    let options: JSONSerialization.WritingOptions = [.fragmentsAllowed, .sortedKeys]
+    let data = try? JSONSerialization.data(withJSONObject: value ?? NSNull(), options: options)
+    return data.map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
   var keys: [String] { (value as? [String: Any] ?? [:]).keys.sorted() }
 }
