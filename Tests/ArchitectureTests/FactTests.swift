@@ -18,17 +18,19 @@ struct FactTests {
     }
 
     /// The rows of its tables, cell by cell.
-    func rows() throws -> [[String]] {
-      try lines().filter { $0.hasPrefix("| `") }.map { line in
-        line.dropFirst().split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      }
+    func rows() throws -> [[String]] { try lines().compactMap(Self.row) }
+
+    private static func row(_ line: String) -> [String]? {
+      guard line.hasPrefix("| `") else { return nil }
+      return line.dropFirst().split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
     }
 
-    /// The names in the first cells of rows, and those that begin the items of numbered lists.
+    /// The names in the first cells of rows, and those that begin the items of numbered lists, in the page's order.
     func names() throws -> [String] {
-      let rows = try rows().filter { $0.count == cellCount }.map { $0[0].trimmingCharacters(in: ["`"]) }
-      let items = try lines().compactMap { $0.firstMatch(of: /^[0-9]+\. \*\*`([a-z0-9-]+)`\*\*/).map { String($0.1) } }
-      return rows + items
+      try lines().compactMap { line in
+        if let item = line.firstMatch(of: /^[0-9]+\. \*\*`([a-z0-9-]+)`\*\*/) { return String(item.1) }
+        return Self.row(line).flatMap { $0.count == cellCount ? $0[0].trimmingCharacters(in: ["`"]) : nil }
+      }
     }
 
     /// What the traits of tests name.

@@ -251,4 +251,18 @@ struct FontArgumentTests {
     }
     #expect(try StrutProcess.run("scale", "20", "--font-scale", "1.25").status == 2)
   }
+
+  @Test(
+    "Where a language is named, the name of a locale stands for its tag, and what is neither is refused",
+    arguments: [
+      ["measure", "Ж", "--json", "--lang"], ["fonts", "--fallback", "Ж", "--json", "--lang"],
+      ["compare", "Inter", "Palatino", "--sample", "Ж", "--json", "--lang"],
+    ])
+  func nameOfLocale(arguments: [String]) throws {
+    let tagged = try StrutProcess.run(arguments + ["sr-Latn"])
+    let named = try StrutProcess.run(arguments + ["sr@latin"])
+    #expect(tagged.status == 0 && named.status == 0)
+    #expect(named.output == tagged.output)
+    #expect(try StrutProcess.run(arguments + ["s@"]).status == 2)
+  }
 }

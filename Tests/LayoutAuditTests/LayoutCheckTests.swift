@@ -293,6 +293,7 @@ struct LayoutCheckTests {
         - \(constraint)
         - title.leading == photo.trailing
         - title.trailing == margins.trailing
+        - title.width == 288
         - title.top == margins.top
         - title.bottom == margins.bottom
         """)
@@ -332,6 +333,15 @@ struct LayoutCheckTests {
       rule: .brokenWord, element: "",
       views: "title: { label: { text: Donaudampfschifffahrtsgesellschaft, textStyle: body, lines: 0 } }",
       constraints: Self.wide, category: .accessibilityExtraExtraExtraLarge)
+    #expect(try faults(cell) == [])
+  }
+
+  @Test("A mark that stands after a quotation mark, in a font of its own script, is not missing")
+  func markAfterQuotationMark() throws {
+    let cell = Seeded(
+      rule: .missingGlyph, element: "",
+      views: #"title: { label: { text: "Vowel sign “\u0E31” and shadda (\u0651)", textStyle: body, lines: 0 } }"#,
+      constraints: Self.wide)
     #expect(try faults(cell) == [])
   }
 

@@ -152,6 +152,25 @@ extension StandInSizeTests {
     }
   }
 
+  @Test("A text is made as small as it has to be with the faces that stand in at that size", .fact("system-24"))
+  func scaleToFit() throws {
+    let engine = try Fixtures.engine()
+    let text = "Таврида и Крым"
+    for size in [32.0, 53] {
+      let font = try engine.catalog.font(named: "Palatino", size: size)
+      for part in [0.5, 0.7, 0.9] {
+        let room = width(engine, text, font) * part
+        let fit = engine.shape(text, font: font).scaleToFit(width: room, minimumScaleFactor: 0.1)
+        #expect(fit.fits)
+        // By what is measured at each hundredth.
+        let largest = stride(from: 100, through: 10, by: -1).first {
+          width(engine, text, font.withSize(size * Double($0) / 100)) <= room
+        }
+        #expect(fit.scale == largest.map { Double($0) / 100 }, "\(size) \(part)")
+      }
+    }
+  }
+
   @Test("A text in a face with a table of tracking that stands in is spaced as at its size", .fact("system-24"))
   func tracking() throws {
     let letter: Unicode.Scalar = "\u{1200}"

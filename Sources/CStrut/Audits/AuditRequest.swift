@@ -16,14 +16,20 @@ struct AuditRequest {
     guard !paths.isEmpty else { throw Failure.argument("missing-argument", "paths names no file.") }
     let surroundings = try Surroundings(
       locale: nil, direction: UInt32(STRUT_DIRECTION_NATURAL), displayScale: unsafe options.display_scale)
-    let strings = try unsafe CText.catalog(options.strings, options.string_count)
+    let reading = try unsafe CText.catalog(options.strings, options.string_count)
+    let strings = reading?.catalog
     let era = try unsafe CText.string(orNull: options.era, "era").map(Era.named)
     var subjects = AuditSubjects(strings: strings, era: era)
-    for path in paths { subjects.add(path) { () throws(CellDocumentErrors) in try DescribedDocument(path: path) } }
+    let documents = paths.compactMap { path in
+      subjects.add(path) { () throws(CellDocumentErrors) in try DescribedDocument(path: path) }
+    }
     try subjects.check()
     problems = subjects.problems
     var question = AuditQuestion(surroundings: Queries.Surroundings())
     question.locales = try unsafe CText.string(orNull: options.locales, "locales")
+    if let reading {
+      try StringUse(documents).check(reading.problems, of: reading.catalog, in: question.namedLocales)
+    }
     if let categories = try unsafe CText.string(orNull: options.categories, "categories") {
       question.categories = categories
     }

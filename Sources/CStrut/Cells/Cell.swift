@@ -70,7 +70,9 @@ extension Cell {
       displayScale: options.display_scale)
     var document = document
     if let strings = try unsafe CText.catalog(options.strings, options.string_count) {
-      document = try document.localized(by: StringLocalization(strings, locale: surroundings.locale))
+      let localization = StringLocalization(strings.catalog, locale: surroundings.locale)
+      try StringUse([.cell(document)]).check(strings.problems, of: strings.catalog, in: [localization.locale.tag])
+      document = try document.localized(by: localization)
     }
     var traits = surroundings.traits(in: context)
     let era = try unsafe CText.string(orNull: options.era, "era").map(Era.named) ?? document.cell.era ?? .standard
@@ -125,14 +127,13 @@ extension CText {
     return strings
   }
 
-  /// Strings in files or folders, all of which have to be readable; `nil` for none.
+  /// Strings in files or folders, and what is wrong with them; `nil` for none.
   static func catalog(
     _ pointer: UnsafePointer<UnsafePointer<CChar>?>?, _ count: Int
-  ) throws -> StringCatalog? {
+  ) throws(Failure) -> (catalog: StringCatalog, problems: [CellDocumentError])? {
     let paths = try unsafe strings(pointer, count, "strings")
     guard !paths.isEmpty else { return nil }
     let (catalog, problems) = StringCatalog.read(paths)
-    if let first = problems.first { throw CellDocumentErrors(first) }
-    return catalog
+    return (catalog, problems)
   }
 }

@@ -87,9 +87,9 @@ extension CText {
   /// A language tag, or `nil`.
   static func language(_ pointer: UnsafePointer<CChar>?, _ name: String = "language") throws(Failure) -> String? {
     guard let tag = try unsafe string(orNull: pointer, name) else { return nil }
-    guard LanguageTag.isWellFormed(tag) else {
+    guard let language = LanguageTag.tag(of: tag) else {
       throw .argument("\(name) is a language tag such as de, ar or zh-Hant, not \"\(tag)\".")
     }
-    return tag
+    return language
   }
 }

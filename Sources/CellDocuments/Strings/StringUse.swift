@@ -63,4 +63,15 @@ public struct StringUse: Sendable {
     }
     return problems.filter { $0.scopes.isEmpty || $0.scopes.contains(where: concerns) }
   }
+
+  /// Refuses strings of which those that the documents show could not all be read.
+  ///
+  /// - Parameter locales: The languages in which documents are shown; nil for all.
+  /// - Throws: The problems that concern them.
+  /// - Complexity: O(*n*) in the problems.
+  public func check(
+    _ problems: [CellDocumentError], of catalog: StringCatalog, in locales: [String]? = nil
+  ) throws(CellDocumentErrors) {
+    if let errors = CellDocumentErrors(concerning(problems, of: catalog, in: locales)) { throw errors }
+  }
 }

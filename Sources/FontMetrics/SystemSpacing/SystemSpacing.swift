@@ -124,7 +124,7 @@ extension SystemSpacing {
   /// | upper | lower | rule |
   /// |---|---|---|
   /// | edge | edge | ``SpacingRule/plainEdges``, whatever the fonts |
-  /// | either has a baseline | both have fonts | ``SpacingRule/betweenBaselines`` |
+  /// | font | font, and either side is a baseline | ``SpacingRule/betweenBaselines`` |
   /// | no font at the baseline | font | ``SpacingRule/edgeToFirstBaseline`` when the font's side is a baseline |
   /// | font | no font at the baseline | ``SpacingRule/lastBaselineToEdge`` when the font's side is a baseline |
   /// | a baseline without a font | anything without a baseline of text | ``SpacingRule/baselinesWithoutFont`` |

@@ -117,9 +117,8 @@ final class BoxedConstraint {
     else { return nil }
     let lower = first.end.isOfView ? owner : nil
     let upper = second.end.isOfView ? second.end.box.view : nil
-    let result = Optional(owner).systemSpacing.below(
-      upper.spacingSide(second.end.attribute), lower.spacingSide(first.end.attribute))
-    return result.constant(multiplier: multiplier)
+    return Optional(owner).spacing(from: second.end.attribute, of: upper, to: first.end.attribute, of: lower)
+      .constant(multiplier: multiplier)
   }
 }
 

@@ -1,10 +1,10 @@
-internal import FontMetrics
-internal import Foundation
+package import FontMetrics
+package import Foundation
 internal import TextLayout
 
 extension View {
   /// The size of a text in one line, in points, rounded up to the pixel.
-  func lineSize(of text: String, font: Font) -> CGSize {
+  package func lineSize(of text: String, font: Font) -> CGSize {
     let traits = traitCollection
     let request = TextRequest(
       text: text, font: font, language: traits.language, width: nil, lineLimit: 1, breakMode: .byTruncatingTail,

@@ -89,7 +89,8 @@ extension StackView {
   /// Makes what the stack holds what it wants: constraints that stay are left alone but for their constants.
   ///
   /// They count as activated before any that the program activates, in the order of the rules, so that a program's own constraint
-  /// is the one that is broken in a conflict, whatever was arranged before. - Complexity: O(n) in the rules.
+  /// is the one that is broken in a conflict, whatever was arranged before.
+  /// - Complexity: O(n) in the rules.
   func install(_ rules: [StackRule], replacing old: [StackRule.Key: LayoutConstraint]) -> [StackRule.Key:
     LayoutConstraint]
   {

@@ -61,12 +61,16 @@ package struct AuditQuestion: Sendable {
     }
   }
 
+  /// The languages that were named, as words; nil where none were.
+  package var namedLocales: [String]? {
+    (locales ?? surroundings.locale)?.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+  }
+
   /// The languages that were named, each once.
   private func listedLocales(_ direction: LayoutDirection) throws -> [AuditLocale]? {
-    let named = (locales ?? surroundings.locale)?.split(separator: ",", omittingEmptySubsequences: false)
-    return try named?.reduce(into: []) { list, tag in
-      try Surroundings.check(String(tag))
-      let locale = surroundings.auditLocale(String(tag), direction)
+    try namedLocales?.reduce(into: []) { list, tag in
+      try Surroundings.check(tag)
+      let locale = surroundings.auditLocale(tag, direction)
       if !list.contains(locale) { list.append(locale) }
     }
   }

@@ -104,18 +104,18 @@ extension OptionReading<String> {
     return OptionReading(schema, text)
   }
 
-  /// A language tag as BCP 47 writes it, or with the underscores of locale names.
+  /// A language tag as BCP 47 writes it, or the name of a locale.
   static var language: OptionReading {
     let schema = JSONValue.object([
-      "type": .string("string"), "pattern": .string("^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8}){0,3}$"),
+      "type": .string("string"), "pattern": .string("^[A-Za-z]{2,8}([-_.@][A-Za-z0-9]{1,8}){0,7}$"),
       "examples": .array([.string("de"), .string("zh-Hant")]),
     ])
     return OptionReading(schema) { key, value throws(RequestFailure) in
       let tag = try text(key, value)
-      guard LanguageTag.isWellFormed(tag) else {
+      guard let language = LanguageTag.tag(of: tag) else {
         throw .badValue("\(key) is a language tag such as de, ar or zh-Hant, not \(value.quoted).")
       }
-      return tag
+      return language
     }
   }
 

@@ -58,15 +58,18 @@ package enum Values {
     return values
   }
 
-  /// `de,vi`: BCP 47 tags.
+  /// `de,vi`: BCP 47 tags, or names of locales.
   package static func languages(_ text: String?) throws -> [String] {
     guard let text else { return [] }
-    return try text.split(separator: ",", omittingEmptySubsequences: false).map { tag in
-      guard LanguageTag.isWellFormed(String(tag)) else {
-        throw RequestFailure.usage("a language is a tag like de or zh-Hant, not \"\(tag)\".")
-      }
-      return String(tag)
+    return try text.split(separator: ",", omittingEmptySubsequences: false).map { try language(String($0)) }
+  }
+
+  /// `zh-Hant` or `sr@latin`: the tag.
+  package static func language(_ name: String) throws -> String {
+    guard let tag = LanguageTag.tag(of: name) else {
+      throw RequestFailure.usage("a language is a tag like de or zh-Hant, not \"\(name)\".")
     }
+    return tag
   }
 
   /// A number as people read it: six decimals at most, none where there is nothing to say.

@@ -18,7 +18,7 @@ public struct TextLocale: Hashable, Sendable {
   public init?(wellFormed tag: String) {
     // ICU, to which Foundation hands every tag on, has room for so much and no more.
     guard tag.utf8.count <= Self.longestName else { return nil }
-    let canonical = Self.canonical(tag)
+    let canonical = Self.canonical(LanguageTag.expanded(tag))
     guard LanguageTag.isWellFormed(canonical) else { return nil }
     self.init(canonical: canonical)
   }
@@ -47,23 +47,18 @@ public struct TextLocale: Hashable, Sendable {
 
   /// The tag in its usual form: language small, script with a capital, region in capitals.
   private static func canonical(_ tag: String) -> String {
-    let encoding = tag.firstIndex(of: ".") ?? tag.endIndex
-    let modifier = tag.firstIndex(of: "@").map { tag[tag.index(after: $0)...].lowercased() }
-    let plain = tag[..<min(encoding, tag.firstIndex(of: "@") ?? tag.endIndex)]
-    var parts = plain.split { $0 == "-" || $0 == "_" }.map(String.init)
+    var parts = tag.split { $0 == "-" || $0 == "_" }.map(String.init)
     guard let language = parts.first?.lowercased() else { return tag }
     parts[0] = formerCodes[language] ?? language
     // Serbo-Croatian is written in Latin letters unless its tag says otherwise.
-    if language == "sh", modifier == nil, !parts.dropFirst().contains(where: { $0.utf8.count == 4 }) {
+    if language == "sh", !parts.dropFirst().contains(where: { $0.utf8.count == 4 }) {
       parts.insert("Latn", at: 1)
     }
-    if let modifier, let script = scripts[modifier] { parts.insert(script, at: 1) }
     var isPrivate = false
     for index in parts.indices.dropFirst() {
       if parts[index].count == 1 { isPrivate = true }
       parts[index] = isPrivate ? parts[index].lowercased() : subtag(parts[index])
     }
-    if let modifier, scripts[modifier] == nil, (5...8).contains(modifier.utf8.count) { parts.append(modifier) }
     return parts.joined(separator: "-")
   }
 
@@ -79,9 +74,6 @@ public struct TextLocale: Hashable, Sendable {
     default: part.lowercased()
     }
   }
-
-  /// glibc's modifiers that are scripts.
-  private static let scripts = ["latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva", "arabic": "Arab"]
 }
 
 extension TextLocale: CustomStringConvertible {

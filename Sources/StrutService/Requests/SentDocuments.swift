@@ -56,15 +56,12 @@ struct SentDocuments: Sendable {
     return sent
   }
 
-  /// The strings, read; nil where none were sent.
-  ///
-  /// - Throws: What is wrong with them, all at once.
-  func catalog() throws -> StringCatalog? {
+  /// The strings, and what is wrong with them; nil where none were sent.
+  func reading() -> (catalog: StringCatalog, problems: [CellDocumentError])? {
     guard !strings.isEmpty else { return nil }
     var reader = StringCatalogReader()
     for file in strings { reader.add(bytes: file.bytes, path: file.name) }
-    if let errors = CellDocumentErrors(reader.problems) { throw errors }
-    return reader.catalog()
+    return (reader.catalog(), reader.problems)
   }
 }
 #endif

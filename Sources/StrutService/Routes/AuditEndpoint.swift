@@ -27,7 +27,8 @@ extension Service {
     _ sent: SentDocuments, _ question: AuditRequest
   ) throws -> (audit: Audit, unread: [AuditProblem]) {
     guard !sent.documents.isEmpty else { throw ServiceError.badBody("an audit is of at least one document.") }
-    let strings = try sent.catalog()
+    let reading = sent.reading()
+    let strings = reading?.catalog
     let rules = try sent.rules.map { bytes in
       guard let text = String(validating: bytes, as: UTF8.self) else {
         throw ServiceError.badBody("\"rules\" is no UTF-8.")
@@ -35,12 +36,15 @@ extension Service {
       return try AuditRules(text: text)
     }
     var subjects = AuditSubjects(strings: strings, era: try question.era())
-    for document in sent.documents {
+    let documents = sent.documents.compactMap { document in
       subjects.add(document.name) { () throws(CellDocumentErrors) in
         try DescribedDocument(bytes: document.bytes, file: document.name, namedFiles: .refused)
       }
     }
     try subjects.check()
+    if let reading {
+      try StringUse(documents).check(reading.problems, of: reading.catalog, in: question.locales)
+    }
     let fonts = try fontSet(kept: question.fonts, sent: sent.fonts)
     let audit = try question.audit(subjects.all, fonts.typesetting, strings, rules ?? AuditRules())
     guard audit.layoutCount <= limits.layouts else {
@@ -87,6 +91,9 @@ private struct AuditRequest: Sendable {
     default: throw ServiceError.badValue("draw is failed or all.")
     }
   }
+
+  /// The languages that were asked for; nil for all.
+  var locales: [String]? { question.namedLocales }
 
   /// The release that was asked for; nil for what documents say.
   func era() throws -> Era? { try question.surroundings.namedEra() }

@@ -107,8 +107,11 @@ extension Service {
       }
       return try .json(FontListDocument(fonts).withoutFolders())
     }
-    if let lang = query["lang"], !LanguageTag.isWellFormed(lang) {
-      throw ServiceError.badValue("lang is a language tag such as de, ja or zh-Hant.")
+    let language = try query["lang"].map { name in
+      guard let tag = LanguageTag.tag(of: name) else {
+        throw ServiceError.badValue("lang is a language tag such as de, ja or zh-Hant.")
+      }
+      return tag
     }
     let descriptor = style.descriptor(name: query["query"] ?? "system")
     guard (query["fallback"] ?? "").unicodeScalars.count <= longestFallback else {
@@ -116,7 +119,7 @@ extension Service {
         "a text that fonts are looked for has at most \(longestFallback) characters of Unicode.")
     }
     let answer = FontAnswer(descriptor, try fonts.match(descriptor), in: fonts)
-    let fallback = query["fallback"].map { FallbackReport($0, language: query["lang"], in: answer.match, fonts) }
+    let fallback = query["fallback"].map { FallbackReport($0, language: language, in: answer.match, fonts) }
     return try .json(FontAnswerDocument(answer, fallback: fallback).withoutFolders())
   }
 }

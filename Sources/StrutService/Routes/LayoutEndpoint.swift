@@ -35,7 +35,7 @@ extension Service {
       case .cell(let cell) = try DescribedDocument(bytes: first.bytes, file: first.name, namedFiles: .refused)
     else { throw ServiceError.badBody("the document describes a table; a layout is of a cell.") }
     let fonts = try fontSet(kept: question.fonts, sent: sent.fonts)
-    let session = try question.session(cell, strings: try sent.catalog(), fonts.typesetting)
+    let session = try question.session(cell, strings: sent.reading(), fonts.typesetting)
     var laid: [CellSession.Laid] = []
     for category in question.categories {
       try deadline.check()
@@ -99,11 +99,15 @@ private struct LayoutQuestion: Sendable {
   }
 
   /// The cell in its surroundings. What layout would say on a console is in its answer.
-  func session(_ cell: CellDocument, strings: StringCatalog?, _ typesetting: Typesetting) throws -> CellSession {
+  func session(
+    _ cell: CellDocument, strings: (catalog: StringCatalog, problems: [CellDocumentError])?, _ typesetting: Typesetting
+  ) throws -> CellSession {
     var (document, traits) = (cell, try surroundings.traits(typesetting))
     traits.log = .silent
     if let strings {
-      document = try document.localized(by: StringLocalization(strings, locale: surroundings.locale))
+      let localization = StringLocalization(strings.catalog, locale: surroundings.locale)
+      try StringUse([.cell(document)]).check(strings.problems, of: strings.catalog, in: [localization.locale.tag])
+      document = try document.localized(by: localization)
     }
     traits.layoutMetrics = try surroundings.metrics(documentEra: document.cell.era)
     document.cell.era = traits.layoutMetrics.era

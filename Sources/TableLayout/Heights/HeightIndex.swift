@@ -4,7 +4,7 @@ import LayoutCore
 ///
 /// ```swift
 /// var index = HeightIndex(count: 1_000_000) { _ in 132 }   // estimates
-/// index.update(7, to: 180)                                 // the seventh was measured
+/// index.update(7, to: 180)                                 // item 7 was measured
 /// index.offset(of: 8)                                      // 1104
 /// index.item(at: 1_000)                                    // 7
 /// ```
@@ -42,7 +42,8 @@ import LayoutCore
 
   /// The distance from the top of the first item to the top of an item, or to the end for the number of items, in pixels.
   ///
-  /// Stops when there is no such item. - Complexity: O(log *n*).
+  /// Stops when there is no such item.
+  /// - Complexity: O(log *n*).
   @_spi(Measuring) public func offset(of item: Int) -> Int {
     precondition(item >= 0 && item <= count, "There is no such item in the index of heights")
     guard item < count else { return total }

@@ -112,7 +112,8 @@ public enum CellSizing {
   /// Gives the cell the width and the height it needs, lays it out, and says where everything came to be.
   ///
   /// In iOS 11 the cell is measured with a plain view's margins and laid out with those that it has in a table.
-  /// Throws when the width is negative or not finite. - Complexity: As `rowHeight`, and O(v) looks into the solver.
+  /// Throws when the width is negative or not finite.
+  /// - Complexity: As `rowHeight`, and O(v) looks into the solver.
   public static func layOut(
     _ cell: TableViewCell, width: Double, separator: Bool = true
   ) throws(LayoutError) -> CellLayout {

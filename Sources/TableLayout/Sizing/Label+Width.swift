@@ -1,7 +1,5 @@
-import FontMetrics
 package import Foundation
 @_spi(Subclasses) package import LayoutCore
-import TextLayout
 
 extension Label {
   private static let anyLength: CGFloat = 1e6
@@ -14,8 +12,7 @@ extension Label {
 
   /// How wide a word is in the label's font, in points.
   package func width(ofWord word: String) -> Double {
-    traitCollection.text.shape(word, font: font, language: traitCollection.language)
-      .intrinsicSize(displayScale: traitCollection.displayScale).width
+    Double(lineSize(of: word, font: font).width)
   }
 
   /// The width of a label that is narrower than a letter of its text, whatever lines its letters would make there: it needs that of its

@@ -1,5 +1,5 @@
-/// Finds where a line ends by exact widths: each line takes what fits (rules 4 and 5 of a label's sizes). `LineFiller` asks sums of pieces
-/// first, and this where they do not say.
+/// Finds where a line ends by exact widths: each line takes what fits (rules 4 and 5 of a label's sizes). `ShapedLines` asks for it where sums do
+/// not say.
 ///
 /// The place is guessed from sums of advances and then settled with exact widths, so that a line costs what its own
 /// length costs.

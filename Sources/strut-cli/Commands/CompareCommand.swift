@@ -54,9 +54,7 @@ struct CompareCommand: ParsableCommand {
   }
 
   private func chosenSample() throws -> ComparisonSample? {
-    if let lang, !LanguageTag.isWellFormed(lang) {
-      throw RequestFailure.usage("\"\(lang)\" is not a language tag.")
-    }
+    let lang = try lang.map { try Values.language($0) }
     guard let sample else {
       guard lang == nil else { throw RequestFailure.usage("--lang is the language of a --sample; give both.") }
       return nil

@@ -39,7 +39,7 @@ struct FontsCommand: ParsableCommand {
 
   func run() throws {
     let style = try style.words()
-    try checkUsage(style)
+    let language = try checkedLanguage(style)
     guard query != nil || fallback != nil else { return try list() }
     let descriptor = style.descriptor(name: query ?? "system")
     let catalog = try fontOptions.catalog()
@@ -51,21 +51,20 @@ struct FontsCommand: ParsableCommand {
       if error.code == .badVariation { throw error }
       return try refuse(descriptor, error, catalog)
     }
-    let stretches = fallback.map { FallbackReport($0, language: lang, in: answer.match, catalog) }
+    let stretches = fallback.map { FallbackReport($0, language: language, in: answer.match, catalog) }
     let document = FontAnswerDocument(answer, fallback: stretches)
     if json { try Console.print(json: document) } else { Console.print(document.text) }
     try fontOptions.enforce(document.strictFindings)
   }
 
-  private func checkUsage(_ style: FontStyleWords) throws {
+  /// The text's language, once what was asked for is found to belong together.
+  private func checkedLanguage(_ style: FontStyleWords) throws -> String? {
     if query == nil, fallback == nil, !style.isEmpty {
       throw RequestFailure.usage("a style belongs to a font: name one, or `system` for the system font.")
     }
-    guard let lang else { return }
+    guard let lang else { return nil }
     guard fallback != nil else { throw RequestFailure.usage("--lang is the language of a text: give --fallback too.") }
-    guard LanguageTag.isWellFormed(lang) else {
-      throw RequestFailure.usage("\"\(lang)\" is not a language tag such as de, ja or zh-Hant.")
-    }
+    return try Values.language(lang)
   }
 
   private func list() throws {

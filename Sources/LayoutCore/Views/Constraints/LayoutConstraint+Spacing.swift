@@ -22,10 +22,9 @@ extension LayoutConstraint {
 
   private var spacing: SpacingResult {
     let owner = first.item?.layoutOwner ?? second.item?.layoutOwner
-    let spacing = owner.systemSpacing
-    guard first.quantity == .verticalPosition else { return spacing.betweenEdges }
+    guard first.quantity == .verticalPosition else { return owner.systemSpacing.betweenEdges }
     let (upper, lower) = (second.item as? View, first.item as? View)
-    return spacing.below(upper.spacingSide(second.attribute), lower.spacingSide(first.attribute))
+    return owner.spacing(from: second.attribute, of: upper, to: first.attribute, of: lower)
   }
 }
 
@@ -37,9 +36,18 @@ extension View? {
     return SystemSpacing(era: metrics.era, metrics: metrics.spacing, displayScale: traits.displayScale)
   }
 
+  /// The spacing, as the view has it, down from a side of one view to a side of another; nil for a guide.
+  ///
+  /// Both ``LayoutConstraint/resolvedSpacing`` and layout, which knows a constraint's views already, ask it.
+  func spacing(
+    from upper: LayoutAttribute, of upperView: View?, to lower: LayoutAttribute, of lowerView: View?
+  ) -> SpacingResult {
+    systemSpacing.below(upperView.spacingSide(upper), lowerView.spacingSide(lower))
+  }
+
   /// What lies at a side of the view: a baseline or an edge, and the view's own font. A stack has a baseline and no font, so that
   /// distances from it are those from an edge (C, on iOS 15). What is no view has an edge.
-  func spacingSide(_ attribute: LayoutAttribute) -> SpacingSide {
+  private func spacingSide(_ attribute: LayoutAttribute) -> SpacingSide {
     let font = self?.baselineFont
     return attribute.isBaseline ? .baseline(font: font) : .edge(font: font)
   }
