@@ -82,7 +82,7 @@ struct InspectDifferencesTests {
       }
       for (face, value) in zip(document.faces.array, difference.values.array) {
         let found = path.split(separator: ".").reduce(face) { $0[String($1)] }
-        #expect(found.text == value.text, "\(path)")
+        #expect(found.serialized == value.serialized, "\(path)")
       }
     }
   }

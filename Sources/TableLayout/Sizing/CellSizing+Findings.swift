@@ -31,6 +31,7 @@ extension CellSizing {
     of cell: TableViewCell, width: Double, separator: Bool = true
   ) throws(LayoutError) -> [CellFinding] {
     let height = try rowHeight(for: cell, width: width, separator: separator)
+    show(cell, true)
     cell.frame = CGRect(origin: cell.frame.origin, size: CGSize(width: width, height: height))
     cell.layoutIfNeeded()
     var findings = shownFindings(of: cell)

@@ -30,7 +30,7 @@ public enum CellSizing {
   }
 
   /// Says whether a cell that is in no table is to be shown, where that changes its margins.
-  private static func show(_ cell: TableViewCell, _ isShown: Bool) {
+  static func show(_ cell: TableViewCell, _ isShown: Bool) {
     if cell.layoutMetrics.cell.isMeasuredWithPlainMargins { cell.isShownAlone = isShown }
   }
 

@@ -1,3 +1,4 @@
+import FontMetrics
 package import Foundation
 @_spi(Subclasses) package import LayoutCore
 

@@ -73,7 +73,7 @@ struct JSON {
   var bool: Bool? { (value as? NSNumber)?.boolValue }
   var array: [JSON] { (value as? [Any] ?? []).map(JSON.init) }
   /// The value as JSON, with sorted keys.
-  var text: String {
+  var serialized: String {
     let options: JSONSerialization.WritingOptions = [.fragmentsAllowed, .sortedKeys]
     let data = try? JSONSerialization.data(withJSONObject: value ?? NSNull(), options: options)
     return data.map { String(decoding: $0, as: UTF8.self) } ?? ""

@@ -55,6 +55,29 @@ struct CellFindingTests {
     #expect(other.mixedLayout == nil)
   }
 
+  @Test("In iOS 11 a text that fits between the margins it is measured with, and not between those it shows with, is cut")
+  func plainMargins() throws {
+    for (era, isCut) in [(Era.iOS11, true), (.iOS13, false)] {
+      var traits = try fixedTraits(FixedMeasurer(advance: 7, line: 17))
+      traits.layoutMetrics = LayoutMetrics(era: era)
+      let cell = TableViewCell()
+      cell.setTraits(traits)
+      // 294 points: of 320 there are 304 and 290.
+      let label = constrainedLabel(String(repeating: "a", count: 20) + " " + String(repeating: "a", count: 21), "title")
+      label.numberOfLines = 0
+      cell.contentView.addSubview(label)
+      let margins = cell.contentView.layoutMarginsGuide
+      LayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+        label.topAnchor.constraint(equalTo: margins.topAnchor),
+        label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+      ])
+      let findings = try CellSizing.findings(for: cell, width: 320)
+      #expect(findings.filter { $0.kind == .cutText }.map(\.view) == (isCut ? ["title"] : []), "\(era)")
+    }
+  }
+
   // MARK: Chains
 
   /// A title above a text, with some of the constraints that make a cell.
