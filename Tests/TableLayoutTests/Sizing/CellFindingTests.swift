@@ -55,7 +55,8 @@ struct CellFindingTests {
     #expect(other.mixedLayout == nil)
   }
 
-  @Test("In iOS 11 a text that fits between the margins it is measured with, and not between those it shows with, is cut")
+  @Test(
+    "In iOS 11 a text that fits between the margins it is measured with, and not between those it shows with, is cut")
   func plainMargins() throws {
     for (era, isCut) in [(Era.iOS11, true), (.iOS13, false)] {
       var traits = try fixedTraits(FixedMeasurer(advance: 7, line: 17))
