@@ -164,7 +164,7 @@ extension StandInSizeTests {
         #expect(fit.fits)
         // By what is measured at each hundredth.
         let largest = stride(from: 100, through: 10, by: -1).first {
-          width(engine, text, font.withSize(size * Double($0) / 100)) <= room
+          width(engine, text, font.withSize(size * Double($0) / 100)) <= room + 1e-6
         }
         #expect(fit.scale == largest.map { Double($0) / 100 }, "\(size) \(part)")
       }

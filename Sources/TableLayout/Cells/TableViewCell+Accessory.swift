@@ -76,7 +76,7 @@ extension TableViewCell {
   /// Leaves the room beside and below the content view that there has to be in a cell of a width.
   func placeContentView(cellWidth: Double) {
     let below = contentEndsAboveSeparator ? separatorThickness : 0
-    contentView.drawnBelow = layoutMetrics.cell.isContentAsHighAsRow ? below : 0
+    contentView.drawnBelow = isContentAsHighAsRow ? below : 0
     let room = DirectionalEdgeInsets(
       bottom: CGFloat(below), trailing: CGFloat(accessoryRoom(cellWidth: cellWidth)))
     let rule = FrameRule.filling(inset: EdgeInsets(room, direction: effectiveUserInterfaceLayoutDirection))

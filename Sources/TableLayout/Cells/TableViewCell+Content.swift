@@ -48,7 +48,7 @@ extension TableViewCell {
   /// configuration and the separator make them. Which view takes the separator's height there is not known, so that none does (Strut's
   /// rule).
   var contentEndsAboveSeparator: Bool {
-    !layoutMetrics.cell.isContentAsHighAsRow || configuredView != nil || (usesConstraints && !constraintsGiveNoHeight)
+    !isContentAsHighAsRow || configuredView != nil || (usesConstraints && !constraintsGiveNoHeight)
   }
 
   /// What the cell needs when no constraints say it, without the separator.

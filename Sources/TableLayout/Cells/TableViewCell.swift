@@ -205,7 +205,7 @@ open class TableViewCell: View {
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    guard traitCollection.layoutMetrics.cell.isMeasuredWithPlainMargins else { return }
+    guard isMeasuredWithPlainMargins else { return }
     ownMarginsChanged()
   }
 

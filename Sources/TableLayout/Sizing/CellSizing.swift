@@ -31,7 +31,7 @@ public enum CellSizing {
 
   /// Says whether a cell that is in no table is to be shown, where that changes its margins.
   static func show(_ cell: TableViewCell, _ isShown: Bool) {
-    if cell.layoutMetrics.cell.isMeasuredWithPlainMargins { cell.isShownAlone = isShown }
+    if cell.isMeasuredWithPlainMargins { cell.isShownAlone = isShown }
   }
 
   /// Leaves room for the separator and the accessory, and tells the cell its margins.

@@ -130,7 +130,7 @@ extension TableView {
     view.translatesAutoresizingMaskIntoConstraints = true
     let y = Double(top(of: item.number))
     view.frame = CGRect(x: rowInset, y: y, width: rowWidth, height: Double(view.frame.height))
-    if traitCollection.layoutMetrics.cell.isMeasuredWithPlainMargins, view.superview == nil {
+    if isMeasuredWithPlainMargins, view.superview == nil {
       view.setTraits(traitCollection)
     } else if view.superview !== self {
       insertSubview(view, at: 0)

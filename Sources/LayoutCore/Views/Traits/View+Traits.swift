@@ -10,6 +10,12 @@ extension View {
   /// UIKit's numbers, read where they are.
   package var layoutMetrics: LayoutMetrics { state.traits.layoutMetrics }
 
+  /// Of ``layoutMetrics``, what is asked for each row that is measured: outside of the module the numbers of cells would be copied for it.
+  package var isMeasuredWithPlainMargins: Bool { state.traits.layoutMetrics.cell.isMeasuredWithPlainMargins }
+
+  /// See ``isMeasuredWithPlainMargins``.
+  package var isContentAsHighAsRow: Bool { state.traits.layoutMetrics.cell.isContentAsHighAsRow }
+
   /// Traits this view and everything in it have in place of the superview's.
   public var traitOverrides: TraitOverrides {
     get { state.traitOverrides }
