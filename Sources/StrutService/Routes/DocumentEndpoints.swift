@@ -74,8 +74,9 @@ extension Service {
       for name in ["style", "category", "scale", "max"] where query[name] != nil {
         throw ServiceError.badValue("\(name) has no meaning on Android.")
       }
+      let commas = query["fontScale"]?.utf8.count { $0 == UInt8(ascii: ",") } ?? 0
+      guard commas < 100 else { throw ServiceError.badValue("fontScale takes up to 100 numbers.") }
       let scales = try AndroidFontScale.scales(query["fontScale"])
-      guard scales.count <= 100 else { throw ServiceError.badValue("fontScale takes up to 100 numbers.") }
       return try .json(
         try AndroidScaleDocument(numbers, at: scales, rules: try AndroidFontScale.Rules.named(query["rules"])))
     default: throw ServiceError.badValue("no such platform to scale for; it is ios or android.")
