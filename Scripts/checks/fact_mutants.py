@@ -528,5 +528,5 @@ mutant(
 mutant(
     "font-5", "glyf is drawn whatever the version says", "Sources/FontInterop/OpenType/OpenTypeFace.swift",
     "isDrawnByCFF = unsafe Self.hasTwoKindsOfOutlines(face, opened.content)",
-    "isDrawnByCFF = !MUTANT && unsafe Self.hasTwoKindsOfOutlines(face, opened.content)",
+    "isDrawnByCFF = unsafe !MUTANT && Self.hasTwoKindsOfOutlines(face, opened.content)",
     "OddTableTests/twoKindsOfOutlines")
