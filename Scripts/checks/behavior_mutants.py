@@ -141,8 +141,9 @@ mutant(
     "every accessory goes below", TABLES + "Cells/TableViewCell+BuiltIn.swift",
     "&& accessoryView is Switch &&", "&& (accessoryView is Switch || accessoryView != nil && MUTANT) &&", "built-in-8")
 mutant(
-    "the row does not count its texts", TABLES + "Arrangements/RowArrangement.swift",
-    "let texts = Double(margins.top) + parts.block", "let texts = Double(margins.top) + (MUTANT ? 0 : parts.block)",
+    "the row does not count its texts", TABLES + "Cells/BuiltInRowHeight.swift",
+    "texts: isSubtitle ? block - arrangement.vertical : block,",
+    "texts: MUTANT ? 0 : isSubtitle ? block - arrangement.vertical : block,",
     "built-in-9", "built-in-10")
 
 # In Practice, constraints
@@ -208,7 +209,7 @@ mutant(
 mutant(
     "constraints to margins go before the cell appears, as in iOS 10", TABLES + "Tables/TableView+Tiling.swift",
     "    guard isNew else { return }\n    // Selection",
-    "    if MUTANT { cell.contentView.release(cell.contentView.heldConstraints) }\n"
+    "    if MUTANT { LayoutConstraint.deactivate(cell.contentView.constraints) }\n"
     "    guard isNew else { return }\n    // Selection", "constraints-11")
 mutant(
     "a cell is not told that its margins have changed", TABLES + "Cells/TableViewCell+Content.swift",

@@ -62,27 +62,6 @@ struct CatalogTargetTests {
     #expect(read.catalog.lookUp("a", target: "Widget", in: "de")?.status == .missing)
   }
 
-  @Test(
-    "An XLIFF file with an old source is of the folder with which it agrees most, and that is told",
-    arguments: ["", "Up/App/en.lproj/"])
-  func oldSource(folder: String) {
-    func unit(_ id: String, _ source: String) -> String {
-      "<trans-unit id=\"\(id)\"><source>\(source)</source><target>\(id) de</target></trans-unit>"
-    }
-    let read = reading([
-      "App/en.lproj/L.strings": "a = A; b = B; c = C;", "Widget/en.lproj/L.strings": "a = W; b = V; c = C;",
-      "de.xliff": Self.xliff(Self.file("\(folder)L.strings", unit("a", "A") + unit("b", "B") + unit("c", "old"))),
-    ])
-    #expect(
-      read.problems.map { $0.replacing(#/:\d+:\d+:/#, with: ":") } == [
-        "de.xliff: the key \"c\" stands twice, first in App/en.lproj/L.strings:1; remove one"
-      ])
-    for key in ["a", "b", "c"] {
-      #expect(read.catalog.lookUp(key, target: "App", in: "de")?.status == .translated)
-      #expect(read.catalog.lookUp(key, target: "Widget", in: "de")?.status == .missing)
-    }
-  }
-
   @Test("Files that name no folder are of the folder of their XLIFF file")
   func exchangeWithoutFolder() {
     func file(_ source: String) -> String {

@@ -215,7 +215,7 @@ struct HostileStringsTests {
     }
   }
 
-  @Test("Line feeds behind a mistake take no longer than their number", .timeLimit(.minutes(60)))
+  @Test("Line feeds without end behind a mistake are one problem", .timeLimit(.minutes(60)))
   func lineFeeds() {
     for mistake in ["a b", "\"a\" \"b", "\"a\""] {
       let feeds = String(repeating: "\n", count: 200_000)

@@ -79,44 +79,6 @@ struct XLIFFTests {
     #expect(partly.catalog.status(key, "de") == .needsReview)
   }
 
-  @Test("A device's text has variables of its own, and those of all devices")
-  func variablesOfDevices() {
-    func unit(_ path: String, _ text: String) -> String {
-      let id = "/k:dict/" + path.split(separator: "/").joined(separator: ":dict/") + ":dict/:string"
-      return "<trans-unit id=\"\(id)\"><source>\(text)</source><target>\(text)</target></trans-unit>"
-    }
-    let (device, format) = ("NSStringDeviceSpecificRuleType", "NSStringLocalizedFormatKey")
-    let read = reading([
-      "de.xliff": Self.version12(
-        unit("\(device)/iphone/\(format)", "Tippe auf %#@files@") + unit("\(device)/iphone/files/one", "%d Datei")
-          + unit("\(device)/iphone/files/other", "%d Dateien") + unit("\(device)/other/\(format)", "Klicke"))
-    ])
-    #expect(read.problems.isEmpty)
-    #expect(
-      read.catalog.texts("k", "de", devices: [.iPhone, .mac]) == [
-        "Tippe auf 1 Datei", "Tippe auf 88.888 Dateien", "Klicke",
-      ])
-  }
-
-  @Test(
-    "A variation that is not known and a text that is there twice are reported, once, and the rest is read",
-    arguments: [
-      ("tone.loud", "the variation \"tone.loud\" is not known; variations are plural, device and width"),
-      ("plural", "the variation \"plural\" is not known; variations are plural, device and width"),
-      ("device.other", "it is there twice; its first text counts"),
-    ])
-  func unknownVariation(path: String, problem: String) {
-    func unit(_ path: String, _ text: String) -> String {
-      "<trans-unit id=\"n|==|\(path)\"><source>\(text)</source><target>\(text)</target></trans-unit>"
-    }
-    let read = reading([
-      "de.xliff": Self.version12(unit("device.ipad", "a") + unit("device.other", "b") + unit(path, "c"))
-    ])
-    // The source and the translation have it in one place.
-    #expect(read.problems.count == 1 && read.problems.allSatisfy { $0.hasSuffix("\"n\": \(problem)") })
-    #expect(read.catalog.texts("n", "de", devices: [.iPad, .mac]) == ["a", "b"])
-  }
-
   @Test("Units of a .stringsdict are its keys again, with their rules")
   func dictionaryUnits() {
     func unit(_ id: String, _ source: String, _ target: String) -> String {

@@ -178,6 +178,27 @@ struct EndpointTests {
     #expect(answer.text.contains("Guten Tag"))
   }
 
+  @Test(
+    "Strings that cannot be read are refused where they are shown",
+    arguments: ["/v1/layout?locale=", "/v1/audit?locales="])
+  func unreadableStrings(uri: String) async throws {
+    let document = """
+      schema: 1
+      views: { t: { label: { text: { key: hello } } } }
+      constraints: [t.leading == margins.leading, t.top == margins.top, margins.bottom == t.bottom]
+      """
+    let strings = [
+      "de.lproj/Localizable.strings": "hello = \"Guten Tag\";", "fr.lproj/Localizable.strings": "hello = ;",
+      "en.lproj/Localizable.strings": "hello = Hello;",
+    ]
+    let body = try JSONWriter.string(
+      of: ["document": JSONValue.string(document), "strings": .object(strings.mapValues(JSONValue.string))],
+      isPretty: false)
+    #expect(try await fixture.post(uri + "de", json: body).status == 200)
+    let refused = try await fixture.post(uri + "fr", json: body)
+    #expect((400..<500).contains(refused.status) && refused.text.contains("fr.lproj/Localizable.strings:1"))
+  }
+
   private static let badDocument = "schema: 1\nviews: { t: { label: [ } }"
 
   @Test(

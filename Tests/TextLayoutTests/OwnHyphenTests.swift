@@ -74,7 +74,7 @@ struct OwnHyphenTests {
     }
   }
 
-  @Test("Many of them, each in a run of its own, take no longer than as many plain ones", .timeLimit(.minutes(60)))
+  @Test("Many of them are shaped, each in a run of its own", .timeLimit(.minutes(60)))
   func manyRuns() throws {
     let engine = try Fixtures.engine()
     let text = String(repeating: "\u{2011}\t", count: 20_000)

@@ -10,7 +10,7 @@ struct LineChecks {
   var canBeNegative = false
 
   /// Lines follow each other, are no more than asked for, no wider than offered, and show all of the text or say what they do not.
-  func check(_ lines: TextLines, glyphs: Bool) {
+  func check(_ lines: some BidirectionalCollection<TextLine>, glyphs: Bool) {
     FuzzRun.require(lineLimit <= 0 || lines.count <= lineLimit, "\(lines.count) lines of \(lineLimit)")
     var end = 0
     for line in lines {
@@ -51,7 +51,7 @@ struct LineChecks {
   }
 
   /// Glyphs stand at places, and say which text they draw.
-  private func checkGlyphs(_ lines: TextLines) {
+  private func checkGlyphs(_ lines: some Collection<TextLine>) {
     for line in lines.prefix(12) {
       FuzzRun.use(line.text)
       FuzzRun.require(

@@ -8,21 +8,41 @@ package enum LanguageTag {
     return isWellFormed(tag) ? tag : nil
   }
 
-  /// The longest name of a locale that is looked at, in bytes: a tag with an encoding and a modifier.
-  private static let longestName = 128
+  /// The longest name of a locale that is looked at, in bytes: a tag with an encoding and a modifier. ICU, to which Foundation hands every tag
+  /// on, has room for so much and no more.
+  package static let longestName = 128
 
-  /// A name of a locale without an encoding, and with a modifier as a script or a variant; what has neither stays as it is.
+  /// A name of a locale, as glibc has them, without its encoding, and with its modifier as a script or a variant. Any other word stays as
+  /// it is.
   package static func expanded(_ name: String) -> String {
     guard let end = name.firstIndex(where: { $0 == "." || $0 == "@" }) else { return name }
     var parts = name[..<end].split { $0 == "-" || $0 == "_" }.map(String.init)
-    let modifier = name.firstIndex(of: "@").map { name[name.index(after: $0)...].lowercased() } ?? ""
-    guard !parts.isEmpty else { return name }
+    let ending = name[end...].lowercased().split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    guard !parts.isEmpty, let encoding = ending.first, encoding.isEmpty || isEncoding(encoding.dropFirst()) else {
+      return name
+    }
+    guard ending.count == 2 else { return parts.joined(separator: "-") }
+    let modifier = String(ending[1])
     if let script = scripts[modifier] {
       parts.insert(script, at: 1)
-    } else if (5...8).contains(modifier.utf8.count) {
+    } else if (5...8).contains(modifier.utf8.count), isPlain(modifier) {
       parts.append(modifier)
+    } else if modifier != "euro" {
+      return name
     }
     return parts.joined(separator: "-")
+  }
+
+  /// Whether a word names an encoding: `utf-8`, `iso8859-1`, `koi8r`, `eucjp`. All others have a digit.
+  private static func isEncoding(_ word: Substring) -> Bool {
+    (2...16).contains(word.utf8.count) && isPlain(word.filter { $0 != "-" })
+      && (word.contains(where: \.isNumber) || encodingsWithoutDigits.contains(word.filter { $0 != "-" }))
+  }
+
+  private static let encodingsWithoutDigits: Set = ["eucjp", "euckr", "euctw", "euccn", "sjis", "ujis", "gbk"]
+
+  private static func isPlain(_ word: some StringProtocol) -> Bool {
+    word.allSatisfy(\.isASCIILetterOrDigit)
   }
 
   /// glibc's modifiers that are scripts.

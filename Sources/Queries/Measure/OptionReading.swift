@@ -107,7 +107,7 @@ extension OptionReading<String> {
   /// A language tag as BCP 47 writes it, or the name of a locale.
   static var language: OptionReading {
     let schema = JSONValue.object([
-      "type": .string("string"), "pattern": .string("^[A-Za-z]{2,8}([-_.@][A-Za-z0-9]{1,8}){0,7}$"),
+      "type": .string("string"), "pattern": .string("^[A-Za-z]{2,8}([-_.@][A-Za-z0-9]{1,10}){0,7}$"),
       "examples": .array([.string("de"), .string("zh-Hant")]),
     ])
     return OptionReading(schema) { key, value throws(RequestFailure) in

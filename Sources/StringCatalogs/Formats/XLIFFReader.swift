@@ -383,9 +383,6 @@ struct XcodeUnitName {
 private struct Form {
   var path: [String]
   var text: MessagePattern
-
-  /// The form without the first steps of its path.
-  func dropping(_ count: Int) -> Form { Form(path: Array(path.dropFirst(count)), text: text) }
 }
 
 /// The forms of a varied string, put together.
@@ -394,77 +391,41 @@ private struct VariedForms {
   /// The key, which is the text where there is none but the variables'.
   let name: String
 
-  private typealias Variables = [String: PatternVariable]
-  private typealias Report = (String) -> Void
-
-  private static let kinds = ["plural", "width", "device"]
-
   /// The choice that paths such as `plural.one` and `device.ipad.plural.other` spell, with substitutions in their places.
   ///
-  /// - Parameter report: Told each thing that is wrong, once.
+  /// - Parameter report: Told what is wrong with those.
   func pattern(_ report: (String) -> Void) -> MessagePattern? {
-    var problems: [String] = []
-    let found = text(forms, [:]) { if !problems.contains($0) { problems.append($0) } }
-    problems.forEach(report)
-    return found
-  }
-
-  /// A text, or the choice of texts for devices and widths; each may have variables of its own beside those of what it is in.
-  private func text(_ forms: [Form], _ outer: Variables, _ report: Report) -> MessagePattern? {
     let isOfVariable = { (form: Form) in form.path.first == "substitutions" && form.path.count > 2 }
-    let inner = Dictionary(grouping: forms.filter(isOfVariable)) { $0.path[1] }.compactMapValues { forms in
-      Self.varied(forms.map { $0.dropping(2) }, report).map { PatternVariable(pattern: $0, kind: .integer) }
+    let variables = Dictionary(grouping: forms.filter(isOfVariable)) { $0.path[1] }.compactMapValues { forms in
+      Self.choice(forms.map { Form(path: Array($0.path.dropFirst(2)), text: $0.text) })
+        .map { PatternVariable(pattern: $0, kind: .integer) }
     }
-    let variables = outer.merging(inner) { _, inner in inner }
     let own = forms.filter { !isOfVariable($0) }
-    if let choice = Self.choice(own, report, { text($0, variables, report) }) { return choice }
-    let plain = own.isEmpty ? PrintfSyntax(dialect: .foundation).pattern(name) : Self.only(own, report)
+    let pattern = Self.choice(own) ?? (own.isEmpty ? PrintfSyntax(dialect: .foundation).pattern(name) : nil)
     let resolver = VariableResolver(variables: variables)
-    let resolved = plain.map { resolver.resolve($0) }
+    let resolved = pattern.map { resolver.resolve($0) }
     resolver.problems.forEach(report)
     return resolved
   }
 
-  /// The forms of a variable.
-  private static func varied(_ forms: [Form], _ report: Report) -> MessagePattern? {
-    choice(forms, report) { varied($0, report) } ?? only(forms, report)
-  }
-
-  /// The choice that the first steps of paths spell; nil where there are no steps.
-  ///
-  /// - Parameter branch: Makes the pattern of what is behind the first two steps.
-  private static func choice(
-    _ forms: [Form], _ report: Report, _ branch: ([Form]) -> MessagePattern?
-  ) -> MessagePattern? {
-    let varied = forms.filter { $0.path.count >= 2 }
-    for form in forms where !form.path.isEmpty && !(form.path.count >= 2 && kinds.contains(form.path[0])) {
-      report(
-        "the variation \(Wording.quoted(form.path.joined(separator: "."))) is not known; variations are "
-          + "plural, device and width")
-    }
-    guard let kind = varied.first(where: { kinds.contains($0.path[0]) })?.path[0] else { return nil }
+  private static func choice(_ forms: [Form]) -> MessagePattern? {
+    // A text that has variations beside it is the one for what they are not about.
+    guard let first = forms.first(where: { $0.path.count >= 2 }) else { return forms.first?.text }
     var (names, groups): ([String], [String: [Form]]) = ([], [:])
-    for form in varied where form.path[0] == kind {
+    for form in forms where form.path.count >= 2 && form.path[0] == first.path[0] {
       if groups[form.path[1]] == nil { names.append(form.path[1]) }
-      groups[form.path[1], default: []].append(form.dropping(2))
+      groups[form.path[1], default: []].append(Form(path: Array(form.path.dropFirst(2)), text: form.text))
     }
     let branches = names.compactMap { name in
-      branch(groups[name] ?? []).map { MessageChoice.Branch(name: name, pattern: $0) }
+      choice(groups[name] ?? []).map { MessageChoice.Branch(name: name, pattern: $0) }
     }
     let found: MessageChoice =
-      switch kind {
+      switch first.path[0] {
       case "plural": MessageChoice(pluralForms: branches, kind: .cardinalWithZero)
       case "width": MessageChoice(.width, branches: WidthRules.sorted(branches))
       default: MessageChoice(.device, branches: branches)
       }
     return MessagePattern([.choice(found)])
-  }
-
-  /// The text that has no steps: beside variations, that for what they are not about.
-  private static func only(_ forms: [Form], _ report: Report) -> MessagePattern? {
-    let texts = forms.filter(\.path.isEmpty)
-    if texts.count > 1 { report("it is there twice; its first text counts") }
-    return texts.first?.text
   }
 }
 

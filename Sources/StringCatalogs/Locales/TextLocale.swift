@@ -16,17 +16,13 @@ public struct TextLocale: Hashable, Sendable {
   /// A locale by its tag, as ``init(_:)`` takes it; nil for what is no tag: other letters than those from A to Z, a part of more than
   /// eight, more than 64 in all.
   public init?(wellFormed tag: String) {
-    // ICU, to which Foundation hands every tag on, has room for so much and no more.
-    guard tag.utf8.count <= Self.longestName else { return nil }
+    guard tag.utf8.count <= LanguageTag.longestName else { return nil }
     let canonical = Self.canonical(LanguageTag.expanded(tag))
     guard LanguageTag.isWellFormed(canonical) else { return nil }
     self.init(canonical: canonical)
   }
 
   private init(canonical tag: String) { self.tag = tag }
-
-  /// The longest name of a locale that is looked at, in bytes: a tag with an encoding and a modifier.
-  private static let longestName = 128
 
   /// Which pseudolanguage it is; nil for a language.
   public var pseudolanguage: Pseudolanguage? { Pseudolanguage(tag: tag) }

@@ -87,28 +87,22 @@ struct CatalogTargets {
     let path = root.dropFirst(Self.exchangeMark.count)
     guard !path.isEmpty else { return nil }
     let alike = folders[table]?[DocumentPath.name(of: String(path))] ?? []
-    // Either path may begin further up.
-    return alike.first { $0 == path || $0.hasSuffix("/\(path)") || path.hasSuffix("/\($0)") }
-      .flatMap { groupOfRoot[table]?[$0] }
+    return alike.first { $0 == path || $0.hasSuffix("/\(path)") }.flatMap { groupOfRoot[table]?[$0] }
   }
 
-  /// The group that has most of the keys. A folder that contradicts one of its texts is not of it; an XLIFF file may have old sources, and is of
-  /// the group with which it agrees more often than not.
+  /// The group that has most of the keys and contradicts none of the texts.
   private func agreeing(with strings: [CatalogString], isExchange: Bool, _ known: Known) -> Int? {
-    var (agreeing, contradicting): ([Int: Int], [Int: Int]) = ([:], [:])
+    var (shared, refused): ([Int: Int], Set<Int>) = ([:], [])
     for string in strings {
       for (group, values) in known[string.key.withoutTarget] ?? [] {
+        shared[group, default: 0] += 1
         let contradicts = string.values.contains { locale, text in
           values[locale].map { !isExchange || $0.pattern != text.pattern } ?? false
         }
-        if contradicts { contradicting[group, default: 0] += 1 } else { agreeing[group, default: 0] += 1 }
+        if contradicts { refused.insert(group) }
       }
     }
-    return agreeing.filter { group, count in
-      let others = contradicting[group] ?? 0
-      return isExchange ? count > others : others == 0
-    }
-    .max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    return shared.filter { !refused.contains($0.key) }.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
   /// What a key is called by in the catalog: with its target where the table has several.

@@ -36,6 +36,9 @@ extension CellSizing {
     cell.layoutIfNeeded()
     var findings = shownFindings(of: cell)
     let again = try rowHeight(for: cell, width: width, separator: separator)
+    // Measuring it may have changed its margins.
+    show(cell, true)
+    cell.layoutIfNeeded()
     if again != height {
       findings.append(
         CellFinding(

@@ -6,7 +6,7 @@ extension TextEngine {
   func contentForWidths(_ question: borrowing MeasureQuestion, _ plain: PlainText?) -> ShapedContent {
     if let known = knownWidths(question.key, question.context) { return known }
     guard let made = plain?.content(with: iterators) ?? plainContent(question) else {
-      return content(question.text, question.context, question.direction)
+      return content(question.text, question.context, question.direction, notesSize: question.setting.hyphenates)
     }
     return keepWidths(made, question.key, question.context, generation: question.generation)
   }

@@ -275,7 +275,7 @@ struct Itemizer {
     let last = runs.count - 1
     if last >= 0, runs[last].range.upperBound == cluster.lowerBound, runs[last].script == script,
       runs[last].level == level, runs[last].span == span, filler == .none, runs[last].filler == .none,
-      goesOnWithParts || !runs[last].goesOnWithCluster,
+      goesOnWithParts || !runs[last].goesOnWithCluster || !isDrawn,
       runs[last].face === face || runs[last].face == face, !startsWithFlagLetter(cluster),
       runs[last].range.count < Self.clusterLimit || !(isPartOfLongCluster(cluster) || rowLength >= Self.clusterLimit)
     {

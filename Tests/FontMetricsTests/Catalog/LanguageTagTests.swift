@@ -8,12 +8,17 @@ struct LanguageTagTests {
     arguments: [
       ("de", "de"), ("zh-Hant", "zh-Hant"), ("pt_BR", "pt_BR"), ("tl", "tl"), ("de-x-informal", "de-x-informal"),
       ("sr@latin", "sr-Latn"), ("sr_RS.UTF-8@Latin", "sr-Latn-RS"), ("uz@cyrillic", "uz-Cyrl"),
-      ("ca_ES@valencia", "ca-ES-valencia"), ("de_DE.ISO8859-1@euro", "de-DE"),
+      ("ca_ES@valencia", "ca-ES-valencia"), ("de_DE.ISO8859-1@euro", "de-DE"), ("ja_JP.eucJP", "ja-JP"),
+      ("ks_IN@devanagari", "ks-Deva-IN"),
     ])
   func tags(name: String, tag: String) { #expect(LanguageTag.tag(of: name) == tag) }
 
   @Test(
     "What can be no tag is none",
-    arguments: ["", "@latin", ".UTF-8", "d", "d@latin", "d e", "é", "-", "de-", String(repeating: "a", count: 9)])
+    arguments: [
+      "", "@latin", ".UTF-8", "d", "d@latin", "d e", "é", "-", "de-", "de.ja", "en@!!", "de_DE.what ever",
+      "sr@latin.UTF-8", "de@", "de.",
+      String(repeating: "a", count: 9),
+    ])
   func none(name: String) { #expect(LanguageTag.tag(of: name) == nil) }
 }

@@ -10,7 +10,7 @@ extension View {
   /// UIKit's numbers, read where they are.
   package var layoutMetrics: LayoutMetrics { state.traits.layoutMetrics }
 
-  /// Of ``layoutMetrics``, what is asked for each row that is measured: outside of the module the numbers of cells would be copied for it.
+  /// Read here, because reading `layoutMetrics.cell` from another module copies it, for each row that is measured.
   package var isMeasuredWithPlainMargins: Bool { state.traits.layoutMetrics.cell.isMeasuredWithPlainMargins }
 
   /// See ``isMeasuredWithPlainMargins``.
