@@ -3,8 +3,15 @@ internal import CHarfBuzz
 /// Faces with the tables of another but for some, and with what HarfBuzz keeps for a face of their own.
 enum PartialFace {
   /// A frozen face; `nil` when memory is out.
-  static func make(of original: OpaquePointer, without tags: Set<OpenTypeTag> = []) -> OpaquePointer? {
-    let source = unsafe Unmanaged.passRetained(Source(original, tags)).toOpaque()
+  ///
+  /// - Parameters:
+  ///   - tags: The tables that it does not have.
+  ///   - own: Tables that it has in place of the other's.
+  static func make(
+    of original: OpaquePointer, without tags: Set<OpenTypeTag> = [], own: [OpenTypeTag: [UInt8]] = [:]
+  ) -> OpaquePointer? {
+    let hidden = Dictionary(uniqueKeysWithValues: tags.map { ($0, [UInt8]()) })
+    let source = unsafe Unmanaged.passRetained(Source(original, hidden.merging(own) { $1 })).toOpaque()
     let made = unsafe hb_face_create_for_tables(
       { _, tag, source in
         guard let source = unsafe source else { return unsafe hb_blob_get_empty() }
@@ -25,18 +32,24 @@ enum PartialFace {
   private final class Source: Sendable {
     /// Frozen, so that threads may share it; the compiler cannot see that of a pointer.
     nonisolated(unsafe) private let original: OpaquePointer
-    private let hidden: Set<OpenTypeTag>
+    private let replaced: [OpenTypeTag: [UInt8]]
 
-    init(_ original: OpaquePointer, _ hidden: Set<OpenTypeTag>) {
+    init(_ original: OpaquePointer, _ replaced: [OpenTypeTag: [UInt8]]) {
       unsafe self.original = hb_face_reference(original)
-      self.hidden = hidden
+      self.replaced = replaced
     }
 
     deinit { unsafe hb_face_destroy(original) }
 
     func table(_ tag: hb_tag_t) -> OpaquePointer? {
-      if hidden.contains(OpenTypeTag(rawValue: tag)) { return unsafe hb_blob_get_empty() }
-      return unsafe hb_face_reference_table(original, tag)
+      guard let bytes = replaced[OpenTypeTag(rawValue: tag)] else {
+        return unsafe hb_face_reference_table(original, tag)
+      }
+      guard !bytes.isEmpty else { return unsafe hb_blob_get_empty() }
+      return unsafe bytes.withUnsafeBytes { bytes in
+        let start = unsafe bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
+        return unsafe hb_blob_create(start, UInt32(bytes.count), HB_MEMORY_MODE_DUPLICATE, nil, nil)
+      }
     }
   }
 }

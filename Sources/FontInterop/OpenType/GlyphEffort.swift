@@ -149,10 +149,4 @@ extension OpenTypeFace {
     guard let count = uint16("vhea", at: 34), count > 0 else { return nil }
     return uint16("vmtx", at: 4 * min(Int(glyph), count - 1)).map(Double.init)
   }
-
-  /// Whether HarfBuzz would have to vary outlines to know an advance, and some are too much work.
-  var cannotVaryAdvances: Bool {
-    guard hasTable("fvar"), hasTable("gvar"), !hasTable("HVAR") else { return false }
-    return !heavyGlyphs(isVaried: true).areNone
-  }
 }

@@ -52,13 +52,13 @@ package final class OpenTypeFace: Sendable {
       self.program = isType1 ? metrics().map(program.with) ?? program : program
     }
     isDrawnByCFF = unsafe Self.hasTwoKindsOfOutlines(face, opened.content)
+    let own = unsafe Self.constantAdvances(face, isDrawnByCFF: isDrawnByCFF)
+    let hidden: Set<OpenTypeTag> = isDrawnByCFF ? ["glyf", "loca", "gvar"] : []
     unsafe drawnFace =
-      (isDrawnByCFF ? PartialFace.make(of: face, without: ["glyf", "loca", "gvar"]) : nil)
+      (hidden.isEmpty && own.isEmpty ? nil : PartialFace.make(of: face, without: hidden, own: own))
       ?? hb_face_reference(face)
     if VariationEffort.isTooGreat(in: self) { throw .unusable(reason: "its variations name too many regions") }
-    if cannotVaryAdvances {
-      throw .unusable(reason: "its outlines take too much work to vary, and no HVAR table has their advances")
-    }
+    if let lossOfAdvances { throw .unusable(reason: lossOfAdvances) }
   }
 
   deinit {
