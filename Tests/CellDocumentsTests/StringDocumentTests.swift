@@ -231,7 +231,7 @@ struct StringDocumentTests {
     #expect(document.cells["c"]?.views[1].content.text == "Kaufen")
   }
 
-  @Test("Keys that the strings lack cost no walk through all that they have", .timeLimit(.minutes(60)))
+  @Test("Keys that the strings lack cost no walk through all that they have", .timeLimit(.minutes(5)))
   func manyUnknownKeys() throws {
     let members = (0..<100_000).map { "\"some.key.\($0)\":\"v\"" }.joined(separator: ",")
     let strings = StringLocalization(Self.reading(["de.json": "{\(members)}"]), locale: "de")

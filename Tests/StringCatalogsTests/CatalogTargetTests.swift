@@ -87,7 +87,7 @@ struct CatalogTargetTests {
     #expect(read.catalog.texts("a", "fr") == ["Ô"])
   }
 
-  @Test("Targets without end, paths without end and lines without end cost no time", .timeLimit(.minutes(60)))
+  @Test("Targets without end, paths without end and lines without end cost no time", .timeLimit(.minutes(2)))
   func hostile() {
     let many = (0..<5_000).map {
       Self.file("t\($0)/L.strings", "<trans-unit id=\"k\"><source>\($0)</source></trans-unit>")

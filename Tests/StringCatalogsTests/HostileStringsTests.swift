@@ -100,7 +100,7 @@ struct HostileStringsTests {
       ])
   }
 
-  @Test("What repeats in one text takes no longer than its length", .timeLimit(.minutes(60)))
+  @Test("What repeats in one text takes no longer than its length", .timeLimit(.minutes(5)))
   func longTexts() throws {
     let count = 20_000
     let inline = String(repeating: "%d<x/>", count: count)
@@ -215,10 +215,10 @@ struct HostileStringsTests {
     }
   }
 
-  @Test("Line feeds without end behind a mistake are one problem", .timeLimit(.minutes(60)))
+  @Test("Line feeds without end behind a mistake are one problem", .timeLimit(.minutes(5)))
   func lineFeeds() {
     for mistake in ["a b", "\"a\" \"b", "\"a\""] {
-      let feeds = String(repeating: "\n", count: 200_000)
+      let feeds = String(repeating: "\n", count: 1_000_000)
       #expect(reading(["de.lproj/L.strings": mistake + feeds + "\"c\" = \"x\";"]).problems.count == 1)
     }
   }

@@ -67,7 +67,7 @@ struct SplitClusterTests {
     #expect(found.missing.isEmpty)
   }
 
-  @Test("Past what is searched for in a cluster, each character has a face still", .timeLimit(.minutes(60)))
+  @Test("Past what is searched for in a cluster, each character has a face still", .timeLimit(.minutes(5)))
   func hostile() throws {
     let engine = try engine()
     let font = try engine.catalog.systemFont(size: 10)

@@ -25,7 +25,7 @@ extension OpenTypeFace {
     guard byteCount(of: "loca") / (format == 0 ? 2 : 4) > facts.glyphCount else {
       return "loca ends before its last glyph, and \(consequence)"
     }
-    if !heavyGlyphs(isVaried: true).areNone, hasTable("gvar") {
+    if hasTable("gvar"), !heavyGlyphs(isVaried: true).areNone {
       return "its outlines take too much work to vary, and no HVAR table has their advances"
     }
     return nil

@@ -33,7 +33,7 @@ package enum LanguageTag {
     return parts.joined(separator: "-")
   }
 
-  /// Whether a word names an encoding: `utf-8`, `iso8859-1`, `koi8r`, `eucjp`. All others have a digit.
+  /// True for the name of an encoding, such as `utf-8`, `iso8859-1` or `eucjp`: a word with a digit, or one of `encodingsWithoutDigits`.
   private static func isEncoding(_ word: Substring) -> Bool {
     (2...16).contains(word.utf8.count) && isPlain(word.filter { $0 != "-" })
       && (word.contains(where: \.isNumber) || encodingsWithoutDigits.contains(word.filter { $0 != "-" }))

@@ -1,6 +1,6 @@
 internal import CICU
 
-/// How a character joins its neighbors, as Arabic letters do.
+/// The joining type of a character, such as an Arabic letter (Unicode's `Joining_Type`).
 enum JoiningType {
   /// It joins nothing, and letters do not join across it.
   case none

@@ -64,8 +64,8 @@ struct CellFindingTests {
       let cell = TableViewCell()
       cell.setTraits(traits)
       // 294 points: of 320 there are 304 and 290.
-      let label = constrainedLabel(String(repeating: "a", count: 20) + " " + String(repeating: "a", count: 21), "title")
-      label.numberOfLines = 0
+      let text = String(repeating: "a", count: 20) + " " + String(repeating: "a", count: 21)
+      let label = constrainedLabel(text, "title", lines: 0)
       cell.contentView.addSubview(label)
       let margins = cell.contentView.layoutMarginsGuide
       LayoutConstraint.activate([

@@ -33,7 +33,7 @@ struct TableUpdatePlanTests {
     #expect(plan.runs.map(\.isReloaded) == [true, false, true, false, true, false, false])
   }
 
-  @Test("A hundred thousand rows move into a new section", .timeLimit(.minutes(60)))
+  @Test("A hundred thousand rows move into a new section", .timeLimit(.minutes(5)))
   func many() throws {
     let count = 100_000
     var updates = TableUpdates()
