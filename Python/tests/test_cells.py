@@ -48,6 +48,25 @@ def test_keys_are_looked_up(command: Command, locale: str) -> None:
     assert strut.lay_out(path, locale=locale, strings=[STRINGS]).document == document
 
 
+def test_strings_are_refused_where_they_are_shown(tmp_path: Path) -> None:
+    cell, strings = tmp_path / "cell.yaml", tmp_path / "strings"
+    cell.write_text(
+        "schema: 1\nviews: { t: { label: { text: { key: hello } } } }\n"
+        "constraints: [t.leading == margins.leading, t.top == margins.top, margins.bottom == t.bottom]\n",
+        encoding="utf-8",
+    )
+    for language, text in {"de": 'hello = "Guten Tag";', "fr": "hello = ;", "en": "hello = Hello;"}.items():
+        folder = strings / f"{language}.lproj"
+        folder.mkdir(parents=True)
+        (folder / "Localizable.strings").write_text(text, encoding="utf-8")
+    assert strut.lay_out(cell, locale="de", strings=[strings]).document["views"]["t"]["localized"]["text"] == "Guten Tag"
+    assert strut.audit([cell], strings=[strings], locales="de", widths=[320]).document
+    with pytest.raises(strut.BadInputError, match="fr.lproj/Localizable.strings:1"):
+        strut.lay_out(cell, locale="fr", strings=[strings])
+    with pytest.raises(strut.BadInputError, match="fr.lproj/Localizable.strings:1"):
+        strut.audit([cell], strings=[strings], locales="fr", widths=[320])
+
+
 def test_a_cell_is_read_once_and_laid_out_often() -> None:
     cell = strut.Cell.read(SAMPLE.read_text(encoding="utf-8"), "sample.yaml")
     heights = [cell.lay_out(category=category).height for category in ("XS", "L", "AX5")]

@@ -31,6 +31,7 @@ enum Main {
       let isInspect = Arguments.repaired.first == InspectCommand.configuration.commandName
       // Of many fonts, one whose name is no UTF-8 is told in its place, and the others go on.
       let given = isInspect ? JoinedPaths.joined(Arguments.repaired) : try Arguments.valid()
+      try SwallowedOption.refuse(given)
       let arguments = Arguments.separated(given)
       var command = try StrutCommand.parseAsRoot(arguments)
       try RepeatedOption.refuse(arguments) { type(of: command)._dumpHelp() }

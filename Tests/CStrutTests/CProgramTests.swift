@@ -50,6 +50,31 @@ struct CProgramTests {
     #expect(outcome.output.trimmingCharacters(in: .newlines) == command.output.trimmingCharacters(in: .newlines))
   }
 
+  @Test("Strings that cannot be read are refused where they are shown, and only there", arguments: ["de", "fr"])
+  func unreadableStrings(locale: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "strut-strings-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func write(_ text: String, _ path: String) throws {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    let document = """
+      schema: 1
+      views: { t: { label: { text: { key: hello } } } }
+      constraints: [t.leading == margins.leading, t.top == margins.top, margins.bottom == t.bottom]
+      """
+    try write(document, "cell.yaml")
+    for (language, text) in [("de", "hello = \"Guten Tag\";"), ("fr", "hello = ;"), ("en", "hello = Hello;")] {
+      try write(text, "strings/\(language).lproj/Localizable.strings")
+    }
+    let arguments = [folder.path + "/cell.yaml", folder.path + "/strings", locale]
+    // The program ends where the first audit fails; the ones after it are of German.
+    let outcome = try CProgram(.c, "Tests/CStrutTests/Programs/audit.c").run(arguments)
+    #expect((outcome.status == 0) == (locale == "de"), "\(outcome.errors)")
+    #expect(outcome.output.contains("findings") == (locale == "de"))
+  }
+
   @Test(
     "Calls that end what they began leave nothing behind",
     .enabled(if: CProgram.sanitizer == nil, "sanitizers keep books of their own"))

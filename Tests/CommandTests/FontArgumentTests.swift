@@ -40,7 +40,7 @@ struct FontArgumentTests {
     let fonts = ["--fonts", Self.pair, "--fonts", Self.metrics, "--json"]
     let families = try StrutProcess.run(["fonts"] + fonts).json().families.array.compactMap(\.name.string)
     #expect(families.contains("Strut Metrics") && families.contains("Strut Pair"))
-    let sample = ["compare", "Inter", "Palatino", "--sample", "--sample", "--size", "17"]
+    let sample = ["compare", "Inter", "Palatino", "--sample=--sample", "--size", "17"]
     #expect(try StrutProcess.run(sample).status == 0)
     #expect(try StrutProcess.run(["measure", "x", "--", "--width", "--width"]).status == 0)
     #expect(try StrutProcess.run(["styles", "--json", "--json"]).status == 0)
@@ -50,13 +50,62 @@ struct FontArgumentTests {
     "--glyphs=X is taken whatever X is",
     arguments: ["\u{301}", "\u{FE0F}", "\u{200D}a", "=", "-", "--json", "\u{302}=x"])
   func glyphs(text: String) throws {
-    for arguments in [["--glyphs=\(text)"], ["--glyphs", text]] {
+    let separate = text.hasPrefix("--") ? [] : [["--glyphs", text]]
+    for arguments in [["--glyphs=\(text)"]] + separate {
       let face = try StrutProcess.run(["inspect", "Inter-Regular", "--json"] + arguments).json().faces[0]
       let scalars = face.glyphs.array.compactMap(\.character.string).joined()
       #expect(Set(scalars.unicodeScalars) == Set(text.unicodeScalars), "\(arguments)")
     }
     let sample = try StrutProcess.run("inspect", "Inter-Regular", "--sample=\(text)", "--json").json().faces[0].ink[0]
     #expect(sample.text.string.map { Array($0.unicodeScalars) } == Array(text.unicodeScalars))
+  }
+
+  @Test(
+    "An option is not taken as the text of the one before it",
+    arguments: [
+      ["inspect", "Inter-Regular", "--glyphs", "--json"], ["inspect", "Inter-Regular", "--sample", "--json"],
+      ["compare", "Inter", "Palatino", "--sample", "--size", "17"], ["fonts", "--fallback", "--json"],
+    ])
+  func swallowed(arguments: [String]) throws {
+    let process = try StrutProcess.run(arguments)
+    let place = try #require(arguments.dropLast().lastIndex { ["--glyphs", "--sample", "--fallback"].contains($0) })
+    let (name, value) = (arguments[place], arguments[place + 1])
+    #expect(process.status == 2)
+    #expect(process.errors.contains("\(name) needs a text, and \(value) is an option"))
+    #expect(process.errors.contains("write \(name)=\(value)."))
+  }
+
+  @Test(
+    "A value that would leave nothing of another one is refused",
+    arguments: [
+      (["measure", "x", "--features", "liga=0,liga=1"], "the feature liga is given twice."),
+      (["measure", "x", "--features", "liga,-liga"], "the feature liga is given twice."),
+      (["measure", "x", "--font", "Inter", "--variations", "wght=400,wght=700"], "the variation wght is given twice."),
+      (
+        ["inspect", "Inter", "--instance", "SemiBold", "--variations", "opsz=20,wght=400"],
+        "--variations moves every axis of the instance \"SemiBold\"; leave one of the two out."
+      ),
+    ])
+  func contradictions(arguments: [String], message: String) throws {
+    let process = try StrutProcess.run(arguments)
+    #expect(process.status == 2 && process.errors.contains(message), "\(process.errors)")
+  }
+
+  @Test("Tags of axes may have signs and commas in them", arguments: ["a=b ", "a,b ", "=,=,", "x,y="])
+  func signs(tag: String) throws {
+    try inFolder { folder in
+      let path = folder.appending(path: "signs.ttf").path
+      var font = try [UInt8](Data(contentsOf: URL(filePath: Self.metrics)))
+      for place in 0..<font.count - 4 where Array(font[place..<place + 4]) == Array("wght".utf8) {
+        font.replaceSubrange(place..<place + 4, with: Array(tag.utf8))
+      }
+      try Data(font).write(to: URL(filePath: path))
+      let face = try StrutProcess.run("inspect", path, "--variations", "\(tag)=500", "--json").json().faces[0]
+      #expect(face.coordinates[tag].number == 500)
+      let record = try StrutProcess.run("measure", "H", "--font", path, "--variations", "\(tag)=500", "--json")
+        .jsonLines()[0]
+      #expect(record.fonts[0].variations[tag].number == 500)
+    }
   }
 
   @Test("Blanks at the end of a tag may be given or left out, in every command")
@@ -100,6 +149,53 @@ struct FontArgumentTests {
       }
       #expect(try StrutProcess.run(["inspect", "./myfont"], directory: folder).status == 0)
       #expect(try !StrutProcess.run(["inspect", "otherfont"], directory: folder).errors.contains("./"))
+    }
+  }
+
+  @Test("A path that begins as an option does is told, with the cure", arguments: ["-x.ttf", "--odd.otf", "-plain"])
+  func pathLikeOption(name: String) throws {
+    try inFolder { folder in
+      try FileManager.default.copyItem(atPath: Self.metrics, toPath: folder.appending(path: name).path)
+      for arguments in [["inspect", name], ["fonts", name], ["measure", "x", "--font", name]] {
+        let process = try StrutProcess.run(arguments, directory: folder)
+        #expect(process.status == 2)
+        #expect(process.errors.contains("\"\(name)\" begins with a minus, as options do"))
+        #expect(process.errors.contains("write \"./\(name)\"."))
+      }
+      #expect(try StrutProcess.run(["inspect", "./\(name)"], directory: folder).status == 0)
+      #expect(try StrutProcess.run(["inspect", "--", name], directory: folder).status == (name == "-plain" ? 3 : 0))
+      #expect(try !StrutProcess.run(["inspect", "--odd"], directory: folder).errors.contains("./"))
+    }
+  }
+
+  @Test(
+    "A path that is no UTF-8 is told as such in every command",
+    arguments: ["layout", "audit", "measure x --font", "fonts"])
+  func pathNotUTF8(command: String) throws {
+    let words = "exec \(StrutProcess.executable.path) \(command) $'/tmp/a\\xFF.ttf'"
+    let process = try StrutProcess.run(["-c", words], executable: URL(filePath: "/bin/bash"))
+    #expect(process.status == 2)
+    #expect(process.errors.contains("is not valid UTF-8; give texts as UTF-8, and files by names in UTF-8 or by links"))
+  }
+
+  @Test("A file of a folder whose name is no UTF-8 is told, and the others are taken")
+  func folderNotUTF8() throws {
+    try inFolder { folder in
+      let (font, strings) = ("\(folder.path)/$'a\\xFF.ttf'", "\(folder.path)/$'b\\xFF.strings'")
+      let words = """
+        cp \(Self.metrics) \(font); cp \(Self.pair) \(folder.path)/good.ttc; echo '"a" = "b";' > \(strings)
+        exec \(StrutProcess.executable.path) fonts --fonts \(folder.path) --json
+        """
+      let process = try StrutProcess.run(["-c", words], executable: URL(filePath: "/bin/bash"))
+      #expect(process.status == 0)
+      #expect(
+        process.errors.contains("skipped: no file \"\(folder.path)/a\u{FFFD}.ttf\"; if its name is not valid UTF-8"))
+      let families = try process.json().families.array.compactMap(\.name.string)
+      #expect(families.contains("Strut Pair") && !families.contains("Strut Metrics"))
+      let cell = folder.appending(path: "cell.yaml").path
+      try Data("schema: 1\nviews: { a: { label: { text: { key: a } } } }\n".utf8).write(to: URL(filePath: cell))
+      let layout = try StrutProcess.run("layout", cell, "--strings", folder.path)
+      #expect(layout.errors.contains("b\u{FFFD}.strings: its name is not valid UTF-8"), "\(layout.errors)")
     }
   }
 
@@ -196,6 +292,11 @@ struct FontArgumentTests {
         .jsonLines()
       #expect(record[0].fonts[0].postScriptName.string == names[index])
     }
+    for command in [["inspect", Self.pair], ["measure", "A", "--font", Self.pair]] {
+      let negative = try StrutProcess.run(command + ["--face-index", "-1"])
+      #expect(negative.status == 2)
+      #expect(negative.errors.contains("--face-index is the number of a face, from 0, not -1."))
+    }
     let line = "{\"text\":\"A\"}\n"
     let input = try StrutProcess.run("measure", "--input", "-", "--font", Self.pair, "--face-index", "1", input: line)
       .jsonLines()
@@ -205,6 +306,34 @@ struct FontArgumentTests {
     #expect(try StrutProcess.run("measure", "A", "--face-index", "0").status == 2)
     #expect(
       try StrutProcess.run("measure", "A", "--font", Self.pair, "--face-index", "1", "--weight", "bold").status == 2)
+  }
+
+  @Test("A record takes a face of a collection by its number")
+  func faceIndexOfRecord() throws {
+    let names = try StrutProcess.run("inspect", Self.pair, "--json").json().faces.array.map(\.postScriptName.string)
+    let font = #""font":"\#(Self.pair)""#
+    let lines = [
+      #"{"text":"A",\#(font),"faceIndex":1}"#, #"{"faceIndex":0,"text":"A",\#(font)}"#, #"{"text":"A","faceIndex":0}"#,
+      #"{"text":"A",\#(font),"faceIndex":2}"#, #"{"text":"A",\#(font),"faceIndex":-1}"#,
+      #"{"text":"A",\#(font),"faceIndex":1.5}"#, #"{"text":"A",\#(font),"faceIndex":null}"#,
+      #"{"text":"A","font":"Inter","faceIndex":0}"#, #"{"text":"A",\#(font)}"#,
+    ]
+    let input = lines.joined(separator: "\n")
+    let records = try StrutProcess.run(
+      "measure", "--input", "-", "--font", Self.pair, "--face-index", "1", input: input
+    ).jsonLines()
+    #expect(records.count == lines.count)
+    // The third has the font of the command; the last has one of its own, without a face chosen.
+    #expect(
+      [0, 1, 2, 8].map { records[$0].fonts[0].postScriptName.string } == [names[1], names[0], names[0], names[0]])
+    #expect(records[3].error.code.string == "font-face-not-found")
+    for index in 4...6 {
+      #expect(records[index].error.code.string == "bad-value")
+      #expect(records[index].error.message.string?.hasPrefix("faceIndex is a whole number from 0, not ") == true)
+    }
+    #expect(records[7].error.message.string == "the number of a face is for a file; \"Inter\" is a name.")
+    let alone = try StrutProcess.run("measure", "--input", "-", input: lines[2]).jsonLines()
+    #expect(alone[0].error.message.string == "faceIndex chooses a face of a file: give its path as the font.")
   }
 
   // MARK: What is kept, and Android's scales
@@ -255,14 +384,20 @@ struct FontArgumentTests {
   @Test(
     "Where a language is named, the name of a locale stands for its tag, and what is neither is refused",
     arguments: [
-      ["measure", "Ж", "--json", "--lang"], ["fonts", "--fallback", "Ж", "--json", "--lang"],
-      ["compare", "Inter", "Palatino", "--sample", "Ж", "--json", "--lang"],
+      (
+        ["measure", "Donaudampfschifffahrtsgesellschaft", "--width", "120", "--hyphenation", "1", "--json", "--lang"],
+        "de-DE", "de_DE.UTF-8@euro"
+      ),
+      (["fonts", "--fallback", "Ж", "--json", "--lang"], "sr-Latn", "sr@latin"),
+      (["compare", "Inter", "Palatino", "--sample", "Ж", "--json", "--lang"], "sr-Latn", "sr@latin"),
     ])
-  func nameOfLocale(arguments: [String]) throws {
-    let tagged = try StrutProcess.run(arguments + ["sr-Latn"])
-    let named = try StrutProcess.run(arguments + ["sr@latin"])
+  func nameOfLocale(arguments: [String], tag: String, name: String) throws {
+    let tagged = try StrutProcess.run(arguments + [tag])
+    let named = try StrutProcess.run(arguments + [name])
     #expect(tagged.status == 0 && named.status == 0)
     #expect(named.output == tagged.output)
+    // Another language has another answer, so that one which is not heeded is found.
+    #expect(try StrutProcess.run(arguments + ["fr"]).output != tagged.output)
     #expect(try StrutProcess.run(arguments + ["s@"]).status == 2)
   }
 }

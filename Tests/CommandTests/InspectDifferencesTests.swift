@@ -70,24 +70,50 @@ struct InspectDifferencesTests {
     #expect(try run(Self.pair + ["--json"]).json().keys == ["engines", "faces", "schema"])
   }
 
-  /// Fields that are words for more than one value of the face.
-  private static let madeOfSeveral: Set = [
-    "caret", "axes", "namedInstances", "coverage.scripts", "tables", "os2.panose", "os2.unicodeRanges",
-    "os2.codePageRanges",
-  ]
+  /// What differences have of a field of a face: words for what is more than one value there.
+  private static func value(_ path: String, in face: JSON) -> Any? {
+    let found = path.split(separator: ".").reduce(face) { $0[String($1)] }
+    if path.hasPrefix("baselines.") { return baseline(path, in: face) }
+    switch path {
+    case "axes", "tables": return found.array.map { $0.tag.string ?? "" }
+    case "namedInstances": return found.array.map { $0.name.string ?? $0.postScriptName.string ?? "" }
+    case "coverage.scripts": return found.array.map { $0.script.string ?? "" }
+    case "os2.panose": return found.array.map(\.serialized).joined(separator: " ")
+    case "os2.unicodeRanges", "os2.codePageRanges":
+      return found.value is [Any] ? found.array.map(\.serialized) : nil
+    case "caret":
+      guard let rise = found.rise.number, let run = found.run.number, rise != 0 else { return nil }
+      return run / rise
+    default: return found.value
+    }
+  }
+
+  /// That of all scripts where they have the same; nil where none has one.
+  private static func baseline(_ path: String, in face: JSON) -> Any? {
+    let parts = path.split(separator: ".").map(String.init)
+    let scripts = face.baselines[parts[1]]
+    let places = Set(scripts.keys.compactMap { scripts[$0].coordinates[parts[2]].number })
+    return places.count > 1 ? "by script" : places.first
+  }
 
   @Test("Each field of the differences is where its path says in the face")
   func paths() throws {
-    let document = try run(["Inter-Regular", "NotoColorEmoji", "--size", "17", "--differences", "--json"]).json()
-    #expect(document.differences.array.count > 20)
-    for difference in document.differences.array {
-      let path = try #require(difference.field.string)
-      if path.hasPrefix("baselines") || Self.madeOfSeveral.contains(path) { continue }
-      for (face, value) in zip(document.faces.array, difference.values.array) {
-        let found = path.split(separator: ".").reduce(face) { $0[String($1)] }
-        #expect(found.serialized == value.serialized, "\(path)")
+    var paths: Set<String> = []
+    for fonts in [["Inter-Regular", "NotoColorEmoji"], ["NotoSansDevanagari-Regular", "TeXGyrePagella-Italic"]] {
+      let document = try run(fonts + ["--size", "17", "--differences", "--json"]).json()
+      #expect(document.differences.array.count > 20)
+      for difference in document.differences.array {
+        let path = try #require(difference.field.string)
+        for (face, value) in zip(document.faces.array, difference.values.array) {
+          #expect(JSON(Self.value(path, in: face)).serialized == value.serialized, "\(path)")
+        }
+        paths.insert(path)
       }
     }
+    let several: Set = [
+      "caret", "axes", "namedInstances", "coverage.scripts", "tables", "os2.panose", "os2.unicodeRanges",
+    ]
+    #expect(several.isSubset(of: paths), "\(several.subtracting(paths))")
   }
 
   @Test("A bad font among them is told in its place; too few or too many faces are a mistake of usage")

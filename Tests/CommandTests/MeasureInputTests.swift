@@ -147,7 +147,10 @@ struct MeasureInputTests {
     let process = try StrutProcess.run(
       ["-c", script, StrutProcess.executable.path], executable: URL(filePath: "/bin/sh"))
     #expect(process.status == 2)
-    #expect(process.errors == "strut: argument 3, \"Maße \u{FFFD}\", is not valid UTF-8; give texts as UTF-8.\n")
+    #expect(
+      process.errors
+        == "strut: argument 3, \"Maße \u{FFFD}\", is not valid UTF-8; give texts as UTF-8, and files by names in UTF-8 or by links that have such.\n"
+    )
     #expect(try process.json().error.code.string == "usage")
   }
 }

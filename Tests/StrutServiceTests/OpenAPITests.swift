@@ -137,6 +137,24 @@ struct OpenAPITests {
     }
   }
 
+  @Test(
+    "Names of languages that the service takes fit the patterns",
+    arguments: ["de", "de,ar", "zh-Hant", "sr@latin", "de_DE.UTF-8", "pt-BR,sr-Latn-RS"])
+  func languages(text: String) async throws {
+    let operations = try Self.operations()
+    for (path, name) in [("/v1/audit", "locales"), ("/v1/inspect", "languages")] {
+      let operation = try #require(operations.first { $0.path == path && $0.method == "POST" }).operation
+      let parameter = try #require(operation["parameters"]?.list?.first { $0["name"]?.word == name })
+      let pattern = try Regex(try #require(parameter["schema"]?["pattern"]?.word))
+      #expect(text.contains(pattern) && !"de,".contains(pattern) && !"d".contains(pattern), "\(name)")
+    }
+    let fixture = try ServiceFixture()
+    let font = try ServiceFixture.font()
+    #expect(
+      try await fixture.ask(.post, "/v1/inspect?languages=\(text)", type: "font/ttf", font).status == 200)
+    #expect(try await fixture.post("/v1/audit?widths=320&locales=\(text)", json: Self.cell).status == 200)
+  }
+
   @Test("Answers about fonts have the shape it gives")
   func fonts() async throws {
     let fixture = try ServiceFixture()

@@ -93,12 +93,56 @@ struct InvisibleCharacterTests {
     let engine = try Fixtures.engine()
     for font in [Font(face: try Self.small.face("small"), pointSize: 10), try engine.catalog.systemFont(size: 17)] {
       let shaped = engine.shape("a\(character)a", font: font)
-      // Fillers are of Hangul, and so of runs of their own.
       #expect(shaped.faces == [font.face])
+      #expect(shaped.content.runs.count == 1)
       #expect(shaped.missing.isEmpty)
       #expect(shaped.widest == engine.shape("aa", font: font).widest)
       #expect(shaped.content.glyphs.allSatisfy { $0.glyphID != 0 })
     }
+  }
+
+  @Test(
+    "A filler that a face has keeps its width before marks that it lacks", .fact("system-27"),
+    arguments: ["\u{301}", "\u{651}", "\u{301}\u{651}"])
+  func fillersWithMarks(_ marks: String) throws {
+    let engine = try Fixtures.engine()
+    let cjk = try engine.catalog.font(named: "Noto Sans CJK JP", size: 10).face
+    for font in [Font(face: try Self.small.face("small"), pointSize: 10), try engine.catalog.systemFont(size: 10)] {
+      let alone = engine.shape("aa", font: font).widest
+      for filler in ["\u{3164}", "\u{FFA0}"] {
+        let shaped = engine.shape("a\(filler)\(marks)a", font: font)
+        #expect(abs(shaped.widest - (alone + 9.2)) < 1e-6, "\(shaped.widest)")
+        #expect(shaped.faces.contains(cjk) && shaped.missing.isEmpty)
+        #expect(
+          engine.measure("a\(filler)\(marks)a", font: font, displayScale: 3).unroundedSize.width == shaped.widest)
+      }
+    }
+  }
+
+  @Test(
+    "A filler that no face has names none and cuts no run", .fact("system-27"), .fact("system-26"),
+    arguments: ["\u{115F}", "\u{1160}", "\u{115F}\u{1160}", "\u{1160}\u{FE0F}"])
+  func hiddenInStandIn(_ filler: String) throws {
+    let engine = try Fixtures.engine()
+    let font = try engine.catalog.font(named: "Palatino", size: 20)
+    for word in ["Тав", "AVA", "\u{D55C}\u{AE00}"] {
+      let plain = engine.shape(word, font: font)
+      var text = word
+      text.insert(contentsOf: filler, at: text.index(after: text.startIndex))
+      for text in [text, word + filler] {
+        let shaped = engine.shape(text, font: font)
+        #expect(shaped.faces == plain.faces && shaped.content.runs.count == 1)
+        #expect(shaped.widest == plain.widest && shaped.missing.isEmpty)
+        #expect(shaped.stretches.map(\.face) == plain.faces)
+        engine.measure(text, font: font, width: 25, displayScale: 3)
+          .expectEqual(shaped.sizeThatFits(width: 25, displayScale: 3), "\(text)")
+      }
+      let first = engine.shape(filler + word, font: font)
+      #expect(first.faces == plain.faces && first.widest == plain.widest)
+      #expect(first.stretches.map(\.face) == plain.faces)
+    }
+    let alone = engine.shape(filler, font: font)
+    #expect(alone.faces.isEmpty && alone.stretches.isEmpty && alone.missing.isEmpty && alone.widest == 0)
   }
 
   @Test("What Unicode hides has neither a glyph of a missing character nor a width", .fact("system-27"))

@@ -37,9 +37,12 @@ extension ShapingFont {
       }
       unsafe infos[index].codepoint = shown.value
     }
-    // HarfBuzz asks for a variation of a character by its own number alone, and finds none where the character has no glyph.
-    for index in 0..<max(0, Int(count) - 1) where unsafe Self.isSelector(infos[index + 1].codepoint) {
-      guard let scalar = unsafe Unicode.Scalar(infos[index].codepoint), nominalGlyph(scalar) == nil else { continue }
+    // HarfBuzz shows a sequence of which the face has neither a variation nor the character as two that are missing.
+    for index in 0..<max(0, Int(count) - 1) {
+      guard let selector = unsafe Unicode.Scalar(infos[index + 1].codepoint), Self.isSelector(selector),
+        let scalar = unsafe Unicode.Scalar(infos[index].codepoint), nominalGlyph(scalar) == nil,
+        variationGlyph(scalar, selector) == nil
+      else { continue }
       unsafe infos[index + 1].codepoint = Self.hiddenMark.value
     }
   }
@@ -62,8 +65,8 @@ extension ShapingFont {
   private static let hiddenMark: Unicode.Scalar = "\u{34F}"
 
   /// Whether HarfBuzz takes a character together with the one before it; not those of Mongolian, which its rules take one by one.
-  private static func isSelector(_ value: UInt32) -> Bool {
-    (0xFE00...0xFE0F).contains(value) || (0xE0100...0xE01EF).contains(value)
+  package static func isSelector(_ scalar: Unicode.Scalar) -> Bool {
+    (0xFE00...0xFE0F).contains(scalar.value) || (0xE0100...0xE01EF).contains(scalar.value)
   }
 
   /// Whether a text may have characters that are replaced.

@@ -111,6 +111,13 @@ package final class ShapingFont: Sendable {
     return unsafe hb_font_get_nominal_glyph(reader, scalar.value, &glyph) != 0 ? glyph : nil
   }
 
+  /// The glyph of a scalar with a variation selector by the face's character map (format 14), or `nil`.
+  package func variationGlyph(_ scalar: Unicode.Scalar, _ selector: Unicode.Scalar) -> UInt32? {
+    var glyph: hb_codepoint_t = 0
+    guard let reader = unsafe rawReader else { return nil }
+    return unsafe hb_font_get_variation_glyph(reader, scalar.value, selector.value, &glyph) != 0 ? glyph : nil
+  }
+
   /// Whether a glyph can be asked for its outline: not where HarfBuzz would be busy with it for ever.
   func canDraw(_ glyph: UInt32) -> Bool {
     (isVaried && heavyGlyphs.areNone) || face.canDraw(glyph, isVaried: isVaried)

@@ -52,7 +52,7 @@ package final class OpenTypeFace: Sendable {
       self.program = isType1 ? metrics().map(program.with) ?? program : program
     }
     isDrawnByCFF = unsafe Self.hasTwoKindsOfOutlines(face, opened.content)
-    let own = unsafe Self.constantAdvances(face, isDrawnByCFF: isDrawnByCFF)
+    let own = unsafe Self.advanceTables(face, isDrawnByCFF: isDrawnByCFF, usedCount: facts.glyphCount)
     let hidden: Set<OpenTypeTag> = isDrawnByCFF ? ["glyf", "loca", "gvar"] : []
     unsafe drawnFace =
       (hidden.isEmpty && own.isEmpty ? nil : PartialFace.make(of: face, without: hidden, own: own))
@@ -139,9 +139,8 @@ package final class OpenTypeFace: Sendable {
 
   /// Whether there is `glyf`, which HarfBuzz would draw, though the version says that the outlines of `CFF ` count.
   private static func hasTwoKindsOfOutlines(_ face: OpaquePointer, _ content: OpenedFace.Content) -> Bool {
-    func has(_ tag: OpenTypeTag) -> Bool { unsafe withTable(tag, of: face) { $0.byteCount } ?? 0 > 0 }
     guard case .file(let data, let index) = content, SFNTDirectory.isOfCFF(data, faceIndex: index) else { return false }
-    return has("glyf") && (has("CFF ") || has("CFF2"))
+    return unsafe hasTable("glyf", of: face) && (hasTable("CFF ", of: face) || hasTable("CFF2", of: face))
   }
 
   /// A face without tables, of a font program's em and glyph count.

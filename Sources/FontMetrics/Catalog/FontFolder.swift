@@ -30,7 +30,11 @@ package enum FontFolder {
     for name in try names(in: directory) {
       let path = directory.hasSuffix("/") ? directory + name : directory + "/" + name
       var isDirectory = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { continue }
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+        // A name that is no UTF-8 leads to nothing, with U+FFFD for what is wrong in it; whoever opens it is told.
+        if name.unicodeScalars.contains("\u{FFFD}"), FontCatalog.hasFontSuffix(name) { found.append(path) }
+        continue
+      }
       if isDirectory {
         // A folder inside that may not be read hides its fonts, and nothing else.
         if depth > 0 { found += (try? fontFiles(in: path, depth: depth - 1, visited: &visited)) ?? [] }

@@ -5,7 +5,10 @@ extension FontError {
   package init(_ failure: FontOpeningFailure, source: String) {
     switch failure {
     case .missing:
-      self.init(.notFound, of: source, "no file \"\(source)\"; check the path.")
+      let cure =
+        source.unicodeScalars.contains("\u{FFFD}")
+        ? "if its name is not valid UTF-8, give it one that is, or a link that has one" : "check the path"
+      self.init(.notFound, of: source, "no file \"\(source)\"; \(cure).")
     case .folder:
       self.init(.unreadable, of: source, "\"\(source)\" is a folder; name the font files in it.")
     case .notAFile:

@@ -42,6 +42,12 @@ extension FontFace {
     if file.openType.program == nil, let sentence = heavyGlyphSentence {
       found.append(FontWarning(.glyphEffort, sentence))
     }
+    if let fault = file.openType.outlineFault {
+      found.append(FontWarning(.unreadableOutlines, "\(fault): glyphs have no outline here"))
+    }
+    if let fault = file.openType.lossOfVerticalAdvances {
+      found.append(FontWarning(.verticalAdvances, "\(fault): glyphs have no vertical advances here"))
+    }
     if file.openType.hasTable("Silf") {
       found.append(FontWarning(.graphite, "Graphite rules (Silf) are not applied"))
     }

@@ -30,7 +30,7 @@ extension FontFace {
   }
 
   /// Whether glyphs have vertical advances of their own.
-  var hasVerticalAdvances: Bool { file.openType.hasTable("vmtx") }
+  var hasVerticalAdvances: Bool { file.openType.hasVerticalAdvances }
 
   private func varied(_ value: Int?, _ tag: OpenTypeTag) -> Double? {
     value.map { Double($0) + shapingFont.metricVariation(tag) }

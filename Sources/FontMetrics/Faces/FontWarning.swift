@@ -71,6 +71,10 @@ extension FontWarning.Kind {
   public static let missingName = FontWarning.Kind(rawValue: "missing-name")
   /// Glyphs that are more work to draw than Strut takes on.
   public static let glyphEffort = FontWarning.Kind(rawValue: "glyph-effort")
+  /// Outlines that cannot be read.
+  public static let unreadableOutlines = FontWarning.Kind(rawValue: "unreadable-outlines")
+  /// Vertical advances that a table ends before.
+  public static let verticalAdvances = FontWarning.Kind(rawValue: "vertical-advances")
   /// Graphite's rules, which are not applied.
   public static let graphite = FontWarning.Kind(rawValue: "graphite")
   /// Characters in an encoding that Strut does not read whole.

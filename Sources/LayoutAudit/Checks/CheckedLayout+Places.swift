@@ -48,7 +48,7 @@ extension CheckedLayout {
       && elements[ground].frame.insetBy(dx: -tolerance, dy: -tolerance).contains(shown[index])
   }
 
-  /// Pictures of which nothing is left, and controls of one size that have less.
+  /// Pictures of which next to nothing is left, and controls of one size that have less.
   func squeezedFaults() -> [Fault] {
     elements.flatMap { element in
       element.view.squeezedLengths.compactMap { length in

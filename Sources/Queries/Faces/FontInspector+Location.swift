@@ -18,11 +18,18 @@ extension FontInspector {
   private func moved(_ match: FontMatch) throws -> FontMatch {
     var values = questions.variations
     if let instance {
-      for coordinate in try match.face.instance(named: instance).coordinates where values[coordinate.tag] == nil {
-        values[coordinate.tag] = coordinate.value
-      }
+      let left = try match.face.instance(named: instance).coordinates.filter { values[$0.tag] == nil }
+      guard !left.isEmpty else { throw RequestFailure.movedInstance(instance) }
+      for coordinate in left { values[coordinate.tag] = coordinate.value }
     }
     return values.isEmpty ? match : try match.instance(at: values)
+  }
+}
+
+extension RequestFailure {
+  /// A named instance of which nothing would be left.
+  fileprivate static func movedInstance(_ name: String) -> RequestFailure {
+    .usage("--variations moves every axis of the instance \"\(name)\"; leave one of the two out.")
   }
 }
 

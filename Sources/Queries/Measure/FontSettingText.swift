@@ -5,6 +5,7 @@ package import Strut
 package enum FontSettingText {
   package static func features(_ value: JSONValue) throws(RequestFailure) -> [FontFeature] {
     var features: [FontFeature] = []
+    var known: Set<Substring> = []
     for (tag, setting) in try settings("features", value) {
       let name = tag.drop { $0 == "+" || $0 == "-" }
       let number = setting ?? (tag.hasPrefix("-") ? 0 : 1)
@@ -14,6 +15,7 @@ package enum FontSettingText {
       guard let whole = UInt32(exactly: number) else {
         throw .badValue("the value of a feature is a whole number from 0 to \(UInt32.max), as in \(name)=1.")
       }
+      guard known.insert(name).inserted else { throw .badValue("the feature \(name) is given twice.") }
       features.append(FontFeature(tag: String(name), value: Int(whole)))
     }
     return features
@@ -50,11 +52,10 @@ package enum FontSettingText {
     switch value {
     case .string(""): break
     case .string(let text):
-      for setting in text.split(separator: ",", omittingEmptySubsequences: false) {
-        let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        let number = parts.count < 2 ? nil : Values.number(String(parts[1]))
-        guard parts.count < 2 || number != nil else { throw .notTags(key, value.quoted) }
-        settings.append((String(parts[0]), number))
+      for (tag, setting) in parts(of: text) {
+        let number = setting.flatMap(Values.number)
+        guard setting == nil || number != nil else { throw .notTags(key, value.quoted) }
+        settings.append((tag, number))
       }
     case .object(let fields):
       for (tag, field) in fields.sorted(by: { $0.key < $1.key }) {
@@ -66,6 +67,23 @@ package enum FontSettingText {
     default: throw .notTags(key, value.text)
     }
     return settings
+  }
+
+  /// The settings of a list with commas between them. A tag of four characters before its sign may have a comma or that sign in it.
+  private static func parts(of list: String) -> [(tag: String, value: String?)] {
+    let (comma, equals) = (UInt8(ascii: ","), UInt8(ascii: "="))
+    var parts: [(tag: String, value: String?)] = []
+    var rest = list.utf8[...]
+    while true {
+      let fifth = rest.index(rest.startIndex, offsetBy: 4, limitedBy: rest.endIndex) ?? rest.endIndex
+      let isWholeTag = fifth < rest.endIndex && rest[fifth] == equals
+      let end = (isWholeTag ? rest[fifth...] : rest).firstIndex(of: comma) ?? rest.endIndex
+      let sign = isWholeTag ? fifth : rest[..<end].firstIndex(of: equals)
+      let value = sign.map { String(Substring(rest[rest.index(after: $0)..<end])) }
+      parts.append((String(Substring(rest[..<(sign ?? end)])), value))
+      guard end < rest.endIndex else { return parts }
+      rest = rest[rest.index(after: end)...]
+    }
   }
 }
 

@@ -27,8 +27,12 @@ package struct MeasureRecord: Sendable {
 
   /// A line of JSONL.
   ///
-  /// - Parameter called: What messages call it.
-  package init(line: [UInt8], number: Int, settings: MeasureSettings, called: String = "line") {
+  /// - Parameters:
+  ///   - called: What messages call it.
+  ///   - takesFiles: Whether its font may be a file, of which `faceIndex` chooses a face.
+  package init(
+    line: [UInt8], number: Int, settings: MeasureSettings, called: String = "line", takesFiles: Bool = false
+  ) {
     id = .integer(number)
     guard String(validating: line, as: UTF8.self) != nil else {
       content = .failure(.record("invalid-utf8", "\(called) \(number) is not valid UTF-8; write it as UTF-8."))
@@ -40,21 +44,39 @@ package struct MeasureRecord: Sendable {
       return
     }
     if let named = object.values["id"] { id = named }
-    content = Result { () throws(RequestFailure) in try Self.content(object, of: "\(called) \(number)", settings) }
+    content = Result { () throws(RequestFailure) in
+      try Self.content(object, of: "\(called) \(number)", settings, takesFiles: takesFiles)
+    }
   }
 
+  private static let faceKey = "faceIndex"
+
   private static func content(
-    _ object: JSONObject, of place: String, _ settings: MeasureSettings
+    _ object: JSONObject, of place: String, _ settings: MeasureSettings, takesFiles: Bool
   ) throws(RequestFailure) -> Content {
     if let problem = object.problems.first { throw .record(problem.code, "\(place) has \(problem.finding).") }
     guard case .string(let text)? = object.values["text"] else {
       throw .record("missing-text", "\(place) has no string under \"text\"; give it one.")
     }
     var settings = settings
+    let face = takesFiles ? object.values[Self.faceKey] : nil
     for (key, value) in object.values.sorted(by: { $0.key < $1.key }) where key != "text" && key != "id" {
-      try settings.set(key, value)
+      if face == nil || key != Self.faceKey { try settings.set(key, value) }
     }
+    // After the font, which has no face chosen.
+    if let face { try settings.font.choose(face) }
     return Content(text: text, settings: settings)
+  }
+}
+
+extension FontRequest {
+  /// Takes in which face of the font's file it is.
+  fileprivate mutating func choose(_ face: JSONValue) throws(RequestFailure) {
+    guard let number = face.asNumber, let index = Int(exactly: number), index >= 0 else {
+      throw .badValue("faceIndex is a whole number from 0, not \(face.quoted).")
+    }
+    guard name != nil else { throw .badValue("faceIndex chooses a face of a file: give its path as the font.") }
+    faceIndex = index
   }
 }
 

@@ -91,7 +91,7 @@ extension FontRequest {
 extension RequestFailure {
   /// A number of a face where the font is no file.
   static func faceOfName(_ name: String) -> RequestFailure {
-    .usage("--face-index chooses a face of a file; \"\(name)\" is a name.")
+    .usage("the number of a face is for a file; \"\(name)\" is a name.")
   }
 
   package static func badValue(_ message: String) -> RequestFailure {

@@ -50,6 +50,14 @@ package enum Values {
     }
   }
 
+  /// Which face of a file, from 0.
+  package static func faceIndex(_ index: Int?) throws -> Int? {
+    guard index ?? 0 >= 0 else {
+      throw RequestFailure.usage("--face-index is the number of a face, from 0, not \(index ?? 0).")
+    }
+    return index
+  }
+
   /// `wght=700,opsz=17`; none without a text.
   package static func variations(_ text: String?) throws(RequestFailure) -> [String: Double] {
     guard let text else { return [:] }

@@ -37,12 +37,17 @@ struct CatalogFolder {
     switch DocumentPath.problem(at: path) {
     case "is a directory": look(into: path)
     case let problem? where isCertain || path.lowercased().hasSuffix(".lproj"):
-      // It was listed: what is not there is what a link leads to.
-      let reason = problem == "is not there" ? "the link leads to nothing; mend or remove it" : "the file \(problem)"
-      report(.unreadableFile, path, reason)
+      report(.unreadableFile, path, problem == "is not there" ? Self.reasonOfLoss(path) : "the file \(problem)")
     case nil where isCertain: files.append(path)
     default: break
     }
+  }
+
+  /// Why what was listed is not there: its name was read with U+FFFD for what is wrong in it, or it is a link.
+  private static func reasonOfLoss(_ path: String) -> String {
+    path.unicodeScalars.contains("\u{FFFD}")
+      ? "its name is not valid UTF-8; give it one that is, or a link that has one"
+      : "the link leads to nothing; mend or remove it"
   }
 
   private mutating func report(_ code: CellDocumentError.Code, _ path: String, _ message: String) {

@@ -112,10 +112,11 @@ extension CellSizing {
     return heightIsGiven ? cureOfGivenHeight : "the height that the cell says it needs has to count it."
   }
 
-  /// A label of any number of lines whose text has less room than it needs: in its width where that is less than a letter's, or else in its height.
+  /// A label whose text has less room than it needs: in its width where that is less than a letter's, or else, of any number of lines, in its height.
   private static func cut(_ view: View, _ heightIsGiven: Bool) -> [CellFinding] {
-    guard let label = view as? Label, label.numberOfLines == 0, label.showsContent else { return [] }
+    guard let label = view as? Label, label.showsContent else { return [] }
     if let width = label.vanishedWidth { return [vanished(label, width)] }
+    guard label.numberOfLines == 0 else { return [] }
     let needed = Double(label.sizeThatFits(CGSize(width: label.bounds.width, height: 0)).height)
     let missing = needed - Double(label.bounds.height)
     guard missing > tolerance(label) else { return [] }
@@ -143,7 +144,7 @@ extension CellSizing {
     "give it more \(axis) compression resistance than what is beside it has."
   }
 
-  /// A control that is drawn in one size, on the axes where it has less, and a picture, on those where nothing is left of it.
+  /// A control that is drawn in one size, on the axes where it has less, and a picture, on those where next to nothing is left of it.
   private static func squeezed(_ view: View) -> [CellFinding] {
     view.squeezedLengths.map { length in
       let (points, axis) = (

@@ -13,10 +13,11 @@ package struct SqueezedLength {
 }
 
 extension View {
-  /// The lengths in which a view has too little room: a control that is drawn in one size, less than that; a picture, nothing.
+  /// The lengths in which a view has too little room: a control that is drawn in one size, less than that; a picture, next to nothing.
   ///
-  /// A picture is scaled by design, so that any length is its own affair as long as something shows. One that a required constraint of its own holds
-  /// at no length is hidden on purpose (Strut's rule).
+  /// A picture is scaled by design, so that most lengths are its own affair. One has too little where less than a tenth of its own length is left, and
+  /// less than a finger's width, of what no constraint of its own gives it; one that a required constraint of its own holds at no length is hidden on
+  /// purpose (Strut's rule).
   package var squeezedLengths: [SqueezedLength] {
     switch self {
     case let control as FixedSizeControl:
@@ -25,9 +26,17 @@ extension View {
     case let view as ImageView:
       guard let picture = view.shownImage?.size else { return [] }
       return lengths(less: picture) { length in
-        length.available < 1 && length.needed >= 1 && !constraints.contains { $0.hides(length.attribute, of: self) }
+        if length.isGone { return !constraints.contains { $0.hides(length.attribute, of: self) } }
+        return length.isNextToNothing && !isGiven(length.attribute)
       }
     default: return []
+    }
+  }
+
+  /// Whether a constraint says of a length how long it is, or may be: one of the view's own, or one with another view, which a view around both has.
+  private func isGiven(_ attribute: LayoutAttribute) -> Bool {
+    sequence(first: self, next: \.superview).contains { view in
+      view.constraints.contains { $0.gives(attribute, of: self) }
     }
   }
 
@@ -39,7 +48,24 @@ extension View {
   }
 }
 
+extension SqueezedLength {
+  /// The least length of what a finger is to hit, by Apple's Human Interface Guidelines, in points.
+  private static let finger: CGFloat = 44
+
+  /// Whether nothing is left of what would show.
+  fileprivate var isGone: Bool { available < 1 && needed >= 1 }
+
+  /// Whether so little is left that nobody can tell what it is.
+  fileprivate var isNextToNothing: Bool { available < Self.finger && available * 10 < needed }
+}
+
 extension LayoutConstraint {
+  /// Whether it says of a length of a view how long it is, or may be.
+  fileprivate func gives(_ attribute: LayoutAttribute, of view: View) -> Bool {
+    isActive
+      && ((firstItem === view && firstAttribute == attribute) || (secondItem === view && secondAttribute == attribute))
+  }
+
   /// Whether it holds a length of a view at nothing, whatever else there is.
   fileprivate func hides(_ attribute: LayoutAttribute, of view: View) -> Bool {
     isActive && firstItem === view && firstAttribute == attribute && secondItem == nil && relation == .equal

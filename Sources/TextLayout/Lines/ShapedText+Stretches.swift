@@ -26,9 +26,10 @@ extension ShapedText {
   private func stretches(of run: ShapedRun, _ face: FontFace) -> [FaceStretch] {
     var parts: [(range: Range<Int>, first: [Unicode.Scalar], missing: [Unicode.Scalar])] = []
     for cluster in clusters(of: run.range) {
-      let drawn = ScalarSequence(content.analysis.units, in: cluster).map(\.scalar).filter(\.wantsGlyph)
+      let scalars = ScalarSequence(content.analysis.units, in: cluster).map(\.scalar)
       // Fillers that no face has are hidden, and not missing.
-      let missing = face.lacking(in: drawn.filter(\.isVisible))
+      let drawn = face.showsNothing(of: scalars[...]) ? [] : scalars.filter(\.wantsGlyph)
+      let missing = face.showsSequences(of: scalars[...]) ? [] : face.lacking(in: drawn.filter(\.isVisible))
       if let last = parts.last, last.missing.isEmpty == missing.isEmpty {
         parts[parts.count - 1].range = last.range.lowerBound..<cluster.upperBound
         parts[parts.count - 1].missing += missing.filter { !last.missing.contains($0) }

@@ -1,3 +1,4 @@
+internal import FontInterop
 internal import FontMetrics
 internal import Threads
 
@@ -73,6 +74,14 @@ final class FontFallback: Sendable {
       // Fillers are hidden in a face that lacks them.
       let visible = drawn.filter(\.isVisible)
       if visible.count == drawn.count { return nil }
+      // One that a face has is a part of its own, with what that face has of the cluster.
+      let hasFiller =
+        drawn.count > 1
+        && drawn.contains { scalar in
+          !scalar.isVisible
+            && face(drawing: [scalar], of: [scalar], script: script, language: language, primary: primary) != nil
+        }
+      if hasFiller { return nil }
       found = face(drawing: visible, of: cluster, script: script, language: language, primary: primary)
     }
     guard let found, let size, found !== primary else { return found }
@@ -89,7 +98,7 @@ final class FontFallback: Sendable {
         return emoji
       }
     }
-    if primary.covers(drawn) { return primary }
+    if primary.covers(drawn) || primary.showsSequences(of: cluster) { return primary }
     if let face = fallback(drawn, script: script, language: language, primary) { return face }
     // The face of the letter may have the marks in parts, which the catalog does not ask for.
     guard drawn.count > 1, let base = drawn.first, !primary.covers([base]),
@@ -166,6 +175,23 @@ extension FontFace {
       return cluster.dropFirst(2).allSatisfy(showsOrDecomposes)
     }
     return cluster.allSatisfy(showsOrDecomposes)
+  }
+
+  /// Whether the face shows a cluster by the variation sequences of its character map, which it may have for characters that have no glyph
+  /// of their own in it.
+  func showsSequences(of cluster: ArraySlice<Unicode.Scalar>) -> Bool {
+    guard cluster.dropFirst().contains(where: ShapingFont.isSelector) else { return false }
+    return cluster.indices.allSatisfy { index in
+      let (scalar, next) = (cluster[index], index + 1)
+      if !scalar.wantsGlyph || shapingFont.shows(scalar) { return true }
+      return next < cluster.endIndex && ShapingFont.isSelector(cluster[next])
+        && shapingFont.variationGlyph(scalar, cluster[next]) != nil
+    }
+  }
+
+  /// Whether the face shows nothing of a cluster: fillers that it does not have, with invisible characters.
+  func showsNothing(of cluster: ArraySlice<Unicode.Scalar>) -> Bool {
+    !cluster.contains { $0.isVisible || ($0.wantsGlyph && shapingFont.shows($0)) }
   }
 
   /// Whether the face has the composite of a cluster's first character and another, though perhaps neither of them.

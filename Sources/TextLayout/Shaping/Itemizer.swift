@@ -111,6 +111,7 @@ struct Itemizer {
     guard let face = self.face(for: scalars[...], script) else {
       return appendParts(of: cluster, scalars, script)
     }
+    if face.showsNothing(of: scalars[...]) { return appendInvisible(cluster, script) }
     let isEmoji = append(cluster, scalars[...], face: face, script: script)
     if scalars.count == 1, !isEmoji, !UTF16.isSurrogate(unit), !UnitTraits.decidesPresentation(unit) {
       note(face, for: unit, script)
@@ -150,7 +151,9 @@ struct Itemizer {
     while start < scalars.count {
       let (face, next) = part(of: scalars, from: start, script, &searches)
       let range = places[start]..<places[next]
-      if let face {
+      if let face, face.showsNothing(of: scalars[start..<next]) {
+        appendInvisible(range, script)
+      } else if let face {
         append(range, scalars[start..<next], face: face, script: script)
       } else {
         noteMissing(scalars[start])

@@ -49,7 +49,9 @@ struct InspectCommand: ParsableCommand {
   var instance: String?
   @Option(help: ArgumentHelp("Languages to list the missing characters of: de,vi.", valueName: "lang,…"))
   var languages: String?
-  @Option(help: ArgumentHelp("Which face of a collection, from 0. All of them if left out.", valueName: "n"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Which face of a collection, from 0. All of them if left out.", valueName: "n"))
   var faceIndex: Int?
   @Option(
     parsing: .unconditional,
@@ -75,7 +77,8 @@ struct InspectCommand: ParsableCommand {
       pointSize: try size.map { try Values.nonNegative($0, "a size") } ?? questions.categories?.basePointSize(),
       opticalSizing: try opticalSize.map(Values.opticalSizing) ?? .automatic, instance: instance,
       questions: questions,
-      faceIndex: faceIndex, asJSON: json, isStrict: fontOptions.strict, catalog: try fontOptions.catalog(for: fonts)
+      faceIndex: try Values.faceIndex(faceIndex), asJSON: json, isStrict: fontOptions.strict,
+      catalog: try fontOptions.catalog(for: fonts)
     )
     if let era { inspector.era = try Era.named(era) }
     inspector.namesNotInUTF8 = Arguments.notInUTF8

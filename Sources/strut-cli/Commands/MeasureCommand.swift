@@ -8,8 +8,8 @@ struct MeasureCommand: ParsableCommand {
     commandName: "measure",
     abstract: "Measures texts as UILabel does: sizes, lines and baselines.",
     discussion: """
-      With --input, each line of the file (or of stdin, "-") is a JSON object with "text" and, optionally, "id" and any of \
-      the options by their names; the output is JSON Lines in the order of the input, and a record that cannot be measured \
+      With --input, each line of the file (or of stdin, "-") is a JSON object with "text" and, optionally, "id", \
+      "faceIndex" and any of the options by their names; the output is JSON Lines in the order of the input, and a record that cannot be measured \
       gives an error in its place. Without a font, the system font of 17 points; --style alone is the preferred font; \
       --style with a font or a size scales it as UIFontMetrics does. Labels also avoid a last line of one word: \
       --line-break-strategy standard.
@@ -19,7 +19,9 @@ struct MeasureCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Records to measure, as JSON Lines; - is stdin.", valueName: "file.jsonl")) var input:
     String?
   @OptionGroup(title: "Measuring") var options: MeasureArguments
-  @Option(help: ArgumentHelp("Which face of the collection that --font is the path of, from 0.", valueName: "n"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Which face of the collection that --font is the path of, from 0.", valueName: "n"))
   var faceIndex: Int?
   @Flag(help: "Print JSON Lines.") var json = false
   @OptionGroup var fontOptions: FontOptions
@@ -48,7 +50,7 @@ struct MeasureCommand: ParsableCommand {
 
   private func settings() throws -> MeasureSettings {
     var settings = try options.settings()
-    guard let faceIndex else { return settings }
+    guard let faceIndex = try Values.faceIndex(faceIndex) else { return settings }
     guard settings.font.name != nil else {
       throw RequestFailure.usage("--face-index chooses a face of a file: give its path with --font.")
     }

@@ -54,7 +54,7 @@ extension MeasureRecord {
   /// A line of the input, or in its place that it is too long.
   init(_ numbered: RecordBatches.NumberedLine, _ settings: MeasureSettings) {
     switch numbered.line {
-    case .whole(let line): self.init(line: line, number: numbered.number, settings: settings)
+    case .whole(let line): self.init(line: line, number: numbered.number, settings: settings, takesFiles: true)
     case .tooLong:
       self.init(
         number: numbered.number,

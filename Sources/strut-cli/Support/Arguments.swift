@@ -16,7 +16,11 @@ enum Arguments {
   /// - Parameter known: Arguments whose own failure is told.
   static func refuseInvalid(except known: [String]) throws(RequestFailure) {
     for index in invalid where !known.contains(repaired[index]) {
-      throw .usage("argument \(index + 1), \"\(repaired[index])\", is not valid UTF-8; give texts as UTF-8.")
+      throw .usage(
+        """
+        argument \(index + 1), "\(repaired[index])", is not valid UTF-8; give texts as UTF-8, and files by names in UTF-8 or by links \
+        that have such.
+        """)
     }
   }
 

@@ -1,4 +1,5 @@
 import FontMetrics
+import TestSupport
 import Testing
 
 /// Variable fonts without `HVAR` whose outlines HarfBuzz cannot read, so that it would answer advances of 0, and fonts without advances.
@@ -49,6 +50,74 @@ struct LostAdvanceTests {
     #expect(try message([SFNTEditing.Patch("hhea", 34, [0, 0])], replacing: [:])?.contains("hmtx") == true)
     #expect(try message([], replacing: ["hmtx": [2, 88]])?.contains("hmtx") == true)
   }
+
+  @Test(
+    "A font whose hmtx ends before its last advance is refused by the table's name", .fact("font-17"),
+    arguments: [4, 40, 416, 418, 419])
+  func cutAdvances(length: Int) throws {
+    let advances = try Self.advances()
+    try #require(advances.count == 420)
+    let sentence = try message([], replacing: ["hmtx": Array(advances.prefix(length))])
+    #expect(sentence?.contains("hmtx ends early: it has \(length / 4) of 105 advances") == true)
+    // The glyphs after the last advance have that one, and more advances than glyphs are nothing to anybody.
+    let whole = try message(
+      [SFNTEditing.Patch("hhea", 34, [0, 1])], replacing: ["hmtx": Array(advances.prefix(length))])
+    #expect(whole == nil)
+    #expect(try message([SFNTEditing.Patch("hhea", 34, [0, 200])], replacing: ["hmtx": advances]) == nil)
+  }
+
+  @Test("Advances are those of hmtx, however many bearings it lacks", .fact("font-17"), arguments: [0, 1, 50, 102])
+  func cutBearings(count: Int) throws {
+    let patch = SFNTEditing.Patch("hhea", 34, [0, 2])
+    let metrics: [UInt8] = [1, 244, 0, 0, 2, 88, 0, 0] + [UInt8](repeating: 0, count: 2 * count)
+    for tables in [["hmtx": metrics], ["hmtx": metrics, "fvar": Self.axis]] {
+      let face = try FontFace(data: try SFNTEditing.strutTest([patch], replacing: tables), name: "bearings.ttf")
+      for glyph in 0..<105 as Range<UInt32> {
+        #expect(face.glyphMetrics(glyphID: glyph)?.advance == (glyph == 0 ? 500 : 600), "\(glyph)")
+      }
+    }
+  }
+
+  @Test("A vmtx that ends early, or that no header counts, is left out and told", .fact("font-17"))
+  func vertical() throws {
+    let header: [UInt8] = [0, 1, 0, 0, 1, 244, 254, 12] + [UInt8](repeating: 0, count: 26) + [0, 105]
+    let advances = (0..<105).flatMap { _ in [3, 132, 0, 0] as [UInt8] }
+    func face(_ tables: [String: [UInt8]]) throws -> FontFace {
+      try FontFace(data: try SFNTEditing.strutTest(replacing: tables), name: "vertical.ttf")
+    }
+    let whole = try face(["vhea": header, "vmtx": advances])
+    #expect(whole.glyphMetrics(glyphID: 34)?.vertical?.advance == 900)
+    #expect(!whole.warnings.contains { $0.kind == .verticalAdvances })
+    for (tables, count) in [
+      (["vhea": header, "vmtx": [3, 132, 0, 0]], "1 of 105"), (["vhea": header, "vmtx": [3, 132]], "no advances"),
+      (["vmtx": advances], "no advances"),
+    ] {
+      let cut = try face(tables)
+      #expect(cut.glyphMetrics(glyphID: 34)?.advance == whole.glyphMetrics(glyphID: 34)?.advance)
+      #expect(cut.glyphMetrics(glyphID: 34)?.vertical == nil)
+      let sentences = cut.warnings.filter { $0.kind == .verticalAdvances }.map(\.message)
+      #expect(sentences.count == 1 && sentences[0].contains("vmtx") && sentences[0].contains(count))
+    }
+    // Of bearings alone nothing is lost.
+    let one = try face(["vhea": Array(header.dropLast(2)) + [0, 1], "vmtx": [3, 132, 0, 0]])
+    #expect(one.glyphMetrics(glyphID: 34)?.vertical?.advance == 900)
+  }
+
+  @Test(
+    "Where outlines of a font that does not vary cannot be read, it is said, and its advances stay",
+    arguments: [("head", 50, [0, 2], "indexToLocFormat"), ("head", 52, [0, 1], "glyphDataFormat")]
+      as [(String, Int, [UInt8], String)])
+  func outlines(table: String, offset: Int, bytes: [UInt8], word: String) throws {
+    let sound = try FontFace(data: try SFNTEditing.strutTest(), name: "sound.ttf")
+    #expect(!sound.warnings.contains { $0.kind == .unreadableOutlines })
+    let bytes = try SFNTEditing.strutTest([SFNTEditing.Patch(table, offset, bytes)])
+    let face = try FontFace(data: bytes, name: "outlines.ttf")
+    let sentences = face.warnings.filter { $0.kind == .unreadableOutlines }.map(\.message)
+    #expect(sentences.count == 1 && sentences[0].contains(word) && sentences[0].contains("no outline"))
+    #expect(face.glyphMetrics(of: "A")?.advance == sound.glyphMetrics(of: "A")?.advance)
+  }
+
+  private static func advances() throws -> [UInt8] { try SFNTEditing.tables()["hmtx"] ?? [] }
 
   @Test("One that is drawn by CFF has the advances of hmtx at every location")
   func constant() throws {

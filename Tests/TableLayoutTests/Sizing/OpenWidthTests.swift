@@ -84,12 +84,44 @@ struct OpenWidthTests {
     #expect(scaled.bounds.width > 10 && scaled.bounds.width < 300)
   }
 
-  @Test("A label of which a text leaves nothing is told to lack width")
-  func vanished() throws {
-    let label = constrainedLabel("Tomorrow morning", "value", lines: 0)
+  @Test(
+    "A picture of which a text leaves a strip is told, unless a constraint of its own gives its width",
+    arguments: [(400, 14), (400, 39), (4000, 43), (400, 41), (4000, 45), (100, 14)] as [(CGFloat, CGFloat)])
+  func strip(_ drawn: CGFloat, _ left: CGFloat) throws {
+    func found(_ constrain: (ImageView, ImageView) -> LayoutConstraint) throws -> [CellFinding] {
+      let view = ImageView(image: Image(size: CGSize(width: drawn, height: 20)))
+      view.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+      let holder = ImageView(frame: .zero)
+      holder.translatesAutoresizingMaskIntoConstraints = false
+      view.translatesAutoresizingMaskIntoConstraints = false
+      holder.addSubview(view)
+      LayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: holder.leadingAnchor),
+        view.topAnchor.constraint(equalTo: holder.topAnchor),
+        view.bottomAnchor.constraint(equalTo: holder.bottomAnchor), constrain(view, holder),
+      ])
+      LayoutConstraint.activate([holder.widthAnchor.constraint(equalToConstant: left)])
+      let findings = try findings("Title", beside: holder)
+      #expect(view.bounds.width == left)
+      return findings
+    }
+    let squeezed = try found { $0.trailingAnchor.constraint(equalTo: $1.trailingAnchor) }
+    #expect(squeezed.map(\.kind) == (left < 44 && left * 10 < drawn ? [.squeezed] : []))
+    if let finding = squeezed.first { #expect(finding.edge == .width && finding.points == Double(drawn - left)) }
+    // A width that its author gives is meant.
+    #expect(try found { view, _ in view.widthAnchor.constraint(equalToConstant: left) } == [])
+    #expect(try found { $0.widthAnchor.constraint(equalTo: $1.widthAnchor) } == [])
+  }
+
+  @Test(
+    "A label of which a text leaves nothing is told to lack width, whatever lines it may have", arguments: [0, 1, 2])
+  func vanished(lines: Int) throws {
+    let label = constrainedLabel("Tomorrow morning", "value", lines: lines)
     label.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     let cut = try findings(Self.long + Self.long, beside: label).filter { $0.kind == .cutText }
     #expect(cut.map(\.view) == ["value"] && cut.map(\.edge) == [.width])
-    #expect(cut.first?.points.map { $0 > 70 && $0 < 90 } == true)
+    // Of one line all of it, of several the widest word.
+    let needed = lines == 1 ? 120.0...160 : 70.0...90
+    #expect(cut.first?.points.map(needed.contains) == true, "\(cut.first?.points ?? 0)")
   }
 }
