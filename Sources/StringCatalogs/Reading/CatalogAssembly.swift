@@ -57,6 +57,9 @@ final class CatalogAssembly {
     let formats = (CatalogFormat(path: first.file), CatalogFormat(path: second.file))
     if (formats.0 == .stringsdict) != (formats.1 == .stringsdict) { return (formats.1 == .stringsdict, false) }
     if first.file == second.file { return (formats.1?.lastCounts ?? false, true) }
+    if formats.0?.isExchange == true || formats.1?.isExchange == true {
+      return (false, !first.pattern.agrees(with: second.pattern))
+    }
     return (false, first.pattern != second.pattern)
   }
 
@@ -123,7 +126,9 @@ final class CatalogAssembly {
     if roots.count < 2 { return keep(strings.values.map(\.withoutTarget), followed.problems) }
     let targets = CatalogTargets(strings, roots: roots)
     var (merged, problems): ([StringKey: CatalogString], [CellDocumentError]) = ([:], followed.problems)
-    let places = Dictionary(roots.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+    // What an XLIFF file has for a source may be old, so that of a folder comes first.
+    let order = roots.filter { !CatalogTargets.isExchange($0) } + roots.filter(CatalogTargets.isExchange)
+    let places = Dictionary(order.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
     func place(_ key: StringKey) -> Int { key.target.flatMap { places[$0] } ?? 0 }
     for string in strings.values.sorted(by: { (place($0.key), $0.key) < (place($1.key), $1.key) }) {
       let key = targets.name(of: string.key)
@@ -183,10 +188,13 @@ struct CatalogSource {
   let place: CatalogPlace
   /// The folder of the strings, by which targets of an app are told apart.
   var root: String
+  /// How much variables may still put into the file's texts.
+  let variables: VariableBudget
 
   init(path: String, bytes: [UInt8], assembly: CatalogAssembly) {
     (self.path, self.bytes, self.assembly) = (path, bytes, assembly)
     log = ProblemLog(file: path)
+    variables = VariableBudget(byteCount: bytes.count)
     place = CatalogPlace(path: path)
     root = place.root
     log.scope = CatalogFormat(path: path)?.scope(of: place) { assembly.canonical($0) }

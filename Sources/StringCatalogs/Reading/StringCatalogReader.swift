@@ -147,6 +147,9 @@ enum CatalogFormat: String, CaseIterable {
     }
   }
 
+  /// Whether translators exchange texts in it, which have their place elsewhere.
+  var isExchange: Bool { self == .xliff || self == .xlf }
+
   /// Which strings all of a file's problems are about, as far as its place tells.
   func scope(of place: CatalogPlace, canonical: (String) -> String?) -> ProblemScope {
     func locale(_ tag: String?) -> String? { tag.flatMap { $0 == CatalogAssembly.base ? nil : canonical($0) } }
