@@ -6,7 +6,9 @@
     Scripts/oracles/record_catalog_oracle.py android RES... > catalogs.jsonl                  # aapt, folders of values...
     Scripts/oracles/record_catalog_oracle.py arb FILE.arb... > catalogs.jsonl                 # Python's json, and ICU by PyICU
     STRUT_CATALOG_ORACLE=catalogs.jsonl swift test --filter CatalogOracleTests
+    Scripts/oracles/record_catalog_oracle.py own > Tests/StringCatalogsTests/Resources/catalog-oracle.jsonl
 
+The last one records catalogs of this project, with paths from its folder, which the test reads each time.
 Debian has all of them: python3-polib gettext gnustep-base-runtime aapt python3-icu. Every line is a file:
   {"format", "path", "locale", "entries": [{"key", "context", "texts"}]}            texts as the file writes placeholders
   {"format": "arb", "path", "locale", "entries": [{"key", "arguments", "texts"}]}   texts with these arguments filled in
@@ -30,7 +32,7 @@ def gettext_files(paths, folder):
     for path in paths:
         if path.suffix == ".mo":
             written = folder / (re.sub(r"\W", "_", str(path)) + ".po")
-            subprocess.run(["msgunfmt", path, "-o", written], check=True)
+            subprocess.run(["msgunfmt", "--force-po", path, "-o", written], check=True)
             path = written
         charset = re.search(rb"charset=([\w.:-]+)", path.read_bytes())
         try:
@@ -140,7 +142,7 @@ def arb_files(paths, folder):
         for key, message in members.items():
             if key.startswith("@"):
                 continue
-            names = set(re.findall(r"\{\s*(\w+)\s*[,}]", message))
+            names = set(re.findall(r"(?<![\w=]){\s*(\w+)\s*[,}]", message))
             counted = set(re.findall(r"\{\s*(\w+)\s*,\s*(?:plural|selectordinal|number)", message))
             for number in NUMBERS if counted else [0]:
                 # What is chosen between words is tried with one that is no branch.
@@ -157,7 +159,23 @@ def arb_files(paths, folder):
 FORMATS = {"gettext": gettext_files, "strings": strings_files, "android": android_files, "arb": arb_files}
 
 
+# Those of this project's tests.
+OWN = {"gettext": "pl.po", "strings": "de.lproj/L.strings", "android": "res", "arb": "app_pl.arb"}
+OWN_FOLDER = Path("Tests/StringCatalogsTests/Resources/Catalogs")
+
+
+def record_own(folder):
+    for format, name in OWN.items():
+        path = OWN_FOLDER / name
+        for _, locale, entries in FORMATS[format]([path.resolve()], folder):
+            yield {"format": format, "path": str(path), "locale": locale, "entries": entries}
+
+
 def main():
+    if sys.argv[1:] == ["own"]:
+        for record in record_own(Path(tempfile.mkdtemp(prefix="strut-catalogs-"))):
+            print(json.dumps(record, ensure_ascii=False))
+        return
     if len(sys.argv) < 3 or sys.argv[1] not in FORMATS:
         sys.exit(__doc__)
     # What is made of other files stays: the test reads it.

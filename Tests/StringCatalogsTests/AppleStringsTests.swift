@@ -221,6 +221,18 @@ struct AppleStringsTests {
     #expect(read.catalog.texts(key, "de") == texts)
   }
 
+  @Test("A device's rule has variables that arguments reach by their names")
+  func variablesOfDevices() {
+    let read = reading([
+      "de.lproj/L.stringsdict": propertyList(
+        "<key>d</key><dict><key>NSStringDeviceSpecificRuleType</key><dict><key>iphone</key><dict>"
+          + "<key>NSStringLocalizedFormatKey</key><string>%#@files@</string>"
+          + variable("files", ["one": "%d Datei", "other": "%d Dateien"]) + "</dict></dict></dict>")
+    ])
+    #expect(read.problems.isEmpty)
+    #expect(read.catalog.texts("d", "de", ["files": "1"]) == ["1 Datei"])
+  }
+
   @Test(
     "What is wrong with a rule has a place and a cure, and the others are read",
     arguments: [

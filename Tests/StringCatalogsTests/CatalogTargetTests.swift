@@ -62,6 +62,109 @@ struct CatalogTargetTests {
     #expect(read.catalog.lookUp("a", target: "Widget", in: "de")?.status == .missing)
   }
 
+  private static func unit(_ id: String, _ source: String) -> String {
+    "<trans-unit id=\"\(id)\"><source>\(source)</source><target>\(id) de</target></trans-unit>"
+  }
+
+  private static let twice = "the key \"c\" stands twice, first in "
+
+  @Test(
+    "An old source leaves a translation with the folder that its file names, by the whole path or the longest ending",
+    arguments: [
+      ("App/en.lproj/", "App", "Widget"), ("Up/App/en.lproj/", "App", "Widget"),
+      ("App/en.lproj/", "/src/App", "/src/Widget"), ("../App/en.lproj/", "/src/App", "/src/Widget"),
+      ("iOS/App/en.lproj/", "iOS/App", "App"), ("App/en.lproj/", "App", "iOS/App"), ("App/en.lproj/", "", "Widget"),
+      ("", "", "Widget"),
+    ])
+  func oldSource(original: String, app: String, widget: String) {
+    func path(_ folder: String, _ language: String) -> String {
+      (folder.isEmpty ? "" : folder + "/") + language + ".lproj/L.strings"
+    }
+    let exchange = Self.xliff(
+      Self.file("\(original)L.strings", Self.unit("a", "A") + Self.unit("b", "B") + Self.unit("c", "old")))
+    for isFirst in [false, true] {
+      var reader = StringCatalogReader()
+      if isFirst { reader.add(bytes: Array(exchange.utf8), path: "de.xliff") }
+      reader.add(bytes: Array("a = A; b = B; c = C;".utf8), path: path(app, "en"))
+      reader.add(bytes: Array("a = W; b = V; c = C;".utf8), path: path(widget, "en"))
+      if !isFirst { reader.add(bytes: Array(exchange.utf8), path: "de.xliff") }
+      let catalog = reader.catalog()
+      #expect(reader.problems.map(\.message) == [Self.twice + path(app, "en") + ":1; remove one"])
+      let targets = Set(catalog.keys.map(\.target))
+      #expect(targets.count == 2)
+      for key in ["a", "b", "c"] {
+        let found = catalog.keys(key, table: "L", context: nil, target: nil).compactMap {
+          catalog.lookUp($0, in: TextLocale("de"))
+        }
+        #expect(found.filter { $0.status == .translated }.map(\.string.file) == ["de.xliff"])
+        #expect(found.filter { $0.status == .missing }.map(\.string.file) == [path(widget, "en")])
+        // What documents say in the source's language is theirs.
+        #expect(!found.contains { $0.source?.file == "de.xliff" })
+      }
+    }
+  }
+
+  @Test("The one folder that is there keeps its translation though all of its texts changed")
+  func onlyFolder() {
+    let read = reading([
+      "en.lproj/L.strings": "c = New;",
+      "de.xliff": Self.xliff(Self.file("App/en.lproj/L.strings", Self.unit("c", "Old"))),
+    ])
+    #expect(read.problems == ["de.xliff:1:156: " + Self.twice + "en.lproj/L.strings:1; remove one"])
+    #expect(read.catalog.texts("c", "de") == ["c de"])
+    #expect(read.catalog.texts("c", "en") == ["New"])
+  }
+
+  @Test("A folder by another name keeps its texts from those of an XLIFF file that contradicts")
+  func otherName() {
+    let read = reading([
+      "App/en.lproj/L.strings": "c = App; d = D; e = E;",
+      "de.xliff": Self.xliff(
+        Self.file("Widget/en.lproj/L.strings", Self.unit("c", "Widget") + Self.unit("d", "D") + Self.unit("e", "E"))),
+    ])
+    #expect(read.problems.isEmpty)
+    #expect(read.catalog.lookUp("c", target: "App", in: "de")?.status == .missing)
+    #expect(read.catalog.lookUp("c", target: "Widget", in: "de")?.status == .translated)
+  }
+
+  @Test("Files that name no folder are of the one whose texts theirs agree with, and each text has one place")
+  func vote() {
+    let read = reading([
+      "App/en.lproj/L.strings": "a = App; b = B; c = C;", "Widget/en.lproj/L.strings": "a = Widget;",
+      "x/de.xliff": Self.xliff(
+        Self.file("L.strings", Self.unit("a", "Widget") + Self.unit("b", "B") + Self.unit("c", "C"))),
+      "y/de.xliff": Self.xliff(
+        Self.file("L.strings", Self.unit("a", "Old") + Self.unit("b", "B") + Self.unit("c", "C")).replacing(
+          " de<", with: " y<")),
+    ])
+    #expect((try? read.catalog.lookUp("a", target: "App", in: "de")?.variants().map(\.text)) == ["a y"])
+    #expect((try? read.catalog.lookUp("a", target: "Widget", in: "de")?.variants().map(\.text)) == ["a de"])
+    #expect(read.problems.count == 1)
+  }
+
+  @Test("Plural forms that only the translation has do not contradict the source")
+  func moreForms() {
+    let forms = ["few", "many", "one", "other"].map { form in
+      "<trans-unit id=\"n|==|plural.\(form)\"><source>%d \(form == "one" ? "file" : "files")</source><target>%d \(form)</target></trans-unit>"
+    }
+    let read = reading([
+      "App/L.xcstrings": """
+      { "sourceLanguage": "en", "strings": { "n": { "localizations": { "en": { "variations": { "plural": {
+      "other": \(StringCatalogsTests.unit("%d files")), "one": \(StringCatalogsTests.unit("%d file")) } } } } } } }
+      """,
+      "Widget/L.xcstrings":
+        "{ \"sourceLanguage\": \"en\", \"strings\": { \"n\": { \"localizations\": { \"en\": \(StringCatalogsTests.unit("W")) } } } }",
+      "pl.xliff": Self.xliff(
+        Self.file("App/L.xcstrings", forms.joined()).replacing("target-language=\"de\"", with: "target-language=\"pl\"")
+      ),
+    ])
+    #expect(read.problems.isEmpty)
+    let found = read.catalog.lookUp("n", target: "App", in: "pl")
+    #expect((try? found?.variants(VariantOptions(arguments: ["1": "5"])).map(\.text)) == ["5 many"])
+    let source = read.catalog.lookUp("n", target: "App", in: "en")
+    #expect((try? source?.variants().map(\.text)) == ["1 file", "88,888 files"])
+  }
+
   @Test("Files that name no folder are of the folder of their XLIFF file")
   func exchangeWithoutFolder() {
     func file(_ source: String) -> String {

@@ -74,9 +74,158 @@ struct XLIFFTests {
     let partly = reading(["de.xliff": Self.version12(units(nil))])
     #expect(
       partly.problems == [
-        "de.xliff:7:1: the form \"substitutions.guests.plural.other\" of \"\(key)\" is not translated yet; the others are taken"
+        "de.xliff:7:1: the form \"substitutions.guests.plural.other\" of \"\(key)\" is not translated yet; that of the source is taken"
       ])
+    #expect(partly.catalog.texts(key, "de", ["beds": "1"]) == ["1 Bett, 1 Gast", "1 Bett, 88.888 guests"])
     #expect(partly.catalog.status(key, "de") == .needsReview)
+  }
+
+  private static func dictionaryUnit(_ path: String, _ text: String) -> String {
+    let id = "/k:dict/" + path.split(separator: "/").joined(separator: ":dict/") + ":dict/:string"
+    return "<trans-unit id=\"\(id)\"><source>\(text)</source><target>\(text)</target></trans-unit>"
+  }
+
+  private static func catalogUnit(_ path: String, _ source: String, _ target: String? = nil) -> String {
+    let target = target.map { "<target>\($0)</target>" } ?? ""
+    return "<trans-unit id=\"n\(path.isEmpty ? "" : "|==|")\(path)\"><source>\(source)</source>\(target)</trans-unit>\n"
+  }
+
+  @Test("A device's text has variables of its own, by their names and numbers")
+  func variablesOfDevices() {
+    let (device, format) = ("NSStringDeviceSpecificRuleType", "NSStringLocalizedFormatKey")
+    let read = reading([
+      "de.xliff": Self.version12(
+        Self.dictionaryUnit("\(device)/iphone/\(format)", "Tippe auf %#@files@")
+          + Self.dictionaryUnit("\(device)/iphone/files/one", "%d Datei")
+          + Self.dictionaryUnit("\(device)/iphone/files/other", "%d Dateien")
+          + Self.dictionaryUnit("\(device)/other/\(format)", "Klicke"))
+    ])
+    #expect(read.problems.isEmpty)
+    #expect(
+      read.catalog.texts("k", "de", devices: [.iPhone, .mac]) == [
+        "Tippe auf 1 Datei", "Tippe auf 88.888 Dateien", "Klicke",
+      ])
+    #expect(read.catalog.texts("k", "de", ["files": "1"]) == ["Tippe auf 1 Datei"])
+    let choices = try? read.catalog.lookUp("k", in: "de")?.variants().map(\.choices)
+    #expect(choices == [["device=iphone", "files=one"], ["device=iphone", "files=other"]])
+  }
+
+  @Test("A device's text has the variables of all devices besides, and names have points")
+  func variablesOfAll() {
+    func units(_ path: String, _ name: String) -> String {
+      Self.catalogUnit("\(path)substitutions.\(name).plural.one", "%1$d \(name)", "%1$d \(name)")
+        + Self.catalogUnit("\(path)substitutions.\(name).plural.other", "%1$d \(name)s", "%1$d \(name)s")
+    }
+    let read = reading([
+      "de.xliff": Self.version12(
+        units("", "all.x") + Self.catalogUnit("device.ipad", "%1$#@own.y@ %1$#@all.x@", "%1$#@own.y@ %1$#@all.x@")
+          + units("device.ipad.", "own.y") + Self.catalogUnit("device.other", "%1$#@all.x@", "%1$#@all.x@"))
+    ])
+    #expect(read.problems.isEmpty)
+    #expect(
+      read.catalog.texts("n", "de", devices: [.iPad, .mac]) == [
+        "1 own.y 1 all.x", "88.888 own.ys 88.888 all.xs", "1 all.x", "88.888 all.xs",
+      ])
+    #expect(read.catalog.texts("n", "de", devices: [.mac], ["all.x": "1"]) == ["1 all.x"])
+  }
+
+  @Test("Variables within variables have one limit in a file, and their texts stay readable", .timeLimit(.minutes(2)))
+  func budget() {
+    let widths = (0..<2_000).map { number in
+      Self.catalogUnit("width.\(number)", "%#@a@ \(number)")
+    }
+    let names = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"]
+    let variables = zip(names, names.dropFirst() + ["z"]).map { name, next in
+      Self.catalogUnit("substitutions.\(name).plural.other", "%#@\(next)@ %#@\(next)@")
+    }
+    let read = reading([
+      "de.xliff": Self.version12(
+        variables.joined() + Self.catalogUnit("substitutions.z.plural.other", "%d") + widths.joined())
+    ])
+    #expect(read.problems.contains { $0.hasSuffix("\"n\": its variables contain too many others") })
+    #expect(read.catalog.texts("z", "de") == ["Letztes"])
+  }
+
+  @Test(
+    "The source stands for a form without a target where no other form takes its place",
+    arguments: [
+      // The texts are those of 1 and 5 on an iPad, and those on a Mac.
+      (["ipad.one", "ipad.other", "other.one", "other.other"], ["1!", "5!!", "1?", "5??"]),
+      (["ipad.other", "other.one", "other.other"], ["1!!", "5!!", "1?", "5??"]),
+      (["ipad.one", "other.one", "other.other"], ["1!", "5 b", "1?", "5??"]),
+      (["other.one", "other.other"], ["1?", "5??", "1?", "5??"]),
+      (["ipad.one", "ipad.other"], ["1!", "5!!", "1 c", "5 d"]),
+    ])
+  func missingForms(translated: [String], texts: [String]) {
+    let forms = [
+      ("ipad.one", "a", "!"), ("ipad.other", "b", "!!"), ("other.one", "c", "?"), ("other.other", "d", "??"),
+    ]
+    let units = forms.map { form in
+      let name = form.0.split(separator: ".")
+      return Self.catalogUnit(
+        "device.\(name[0]).plural.\(name[1])", "%d \(form.1)", translated.contains(form.0) ? "%d\(form.2)" : nil)
+    }
+    let read = reading(["de.xliff": Self.version12(units.joined())])
+    let found = [DeviceFamily.iPad, .mac].flatMap { device in
+      ["1", "5"].flatMap { read.catalog.texts("n", "de", devices: [device], ["1": $0]) }
+    }
+    #expect(found == texts)
+    #expect(read.problems.count == 4 - translated.count)
+    #expect(read.catalog.status("n", "de") == (translated.count == 4 ? .translated : .needsReview))
+  }
+
+  @Test("A variable that is not translated has all of its forms in the source's words")
+  func missingVariable() {
+    let read = reading([
+      "de.xliff": Self.version12(
+        Self.catalogUnit("", "%1$#@a@, %2$#@b@") + Self.catalogUnit("substitutions.a.plural.one", "%1$d x", "%1$d X")
+          + Self.catalogUnit("substitutions.a.plural.other", "%1$d xs", "%1$d X’s")
+          + Self.catalogUnit("substitutions.b.plural.one", "%2$d y")
+          + Self.catalogUnit("substitutions.b.plural.other", "%2$d ys"))
+    ])
+    #expect(read.catalog.texts("n", "de", ["a": "1"]) == ["1 X, 1 y", "1 X, 88.888 ys"])
+    #expect(
+      read.problems == [
+        "de.xliff:6:1: the form \"substitutions.b.plural.one\" of \"n\" is not translated yet; that of the source is taken",
+        "de.xliff:7:1: the form \"substitutions.b.plural.other\" of \"n\" is not translated yet; that of the source is taken",
+      ])
+  }
+
+  @Test(
+    "What is not known and what stands twice is reported once, by its name and place, and the rest is read",
+    arguments: [
+      ("tone.loud", "unknown variation \"tone\"; the variations are plural, device and width"),
+      ("device.ipad.plurl.one", "unknown variation \"plurl\"; did you mean \"plural\"?"),
+      (
+        "plural", "unknown variation \"plural\"; a variation is plural, device or width with a form, as in plural.other"
+      ),
+      ("device.other", "its form \"device.other\" stands twice, first in line 4; remove one"),
+      ("device.iphne", "unknown device \"iphne\"; did you mean \"iphone\"?"),
+      ("plural.one", "texts vary by device and by plural at once; the forms by device are taken"),
+      ("device.mac.plural.oen", "unknown plural category \"oen\"; did you mean \"one\"?"),
+    ])
+  func unknownVariation(path: String, problem: String) {
+    let read = reading([
+      "de.xliff": Self.version12(
+        Self.catalogUnit("device.ipad", "a", "a") + Self.catalogUnit("device.other", "b", "b")
+          + Self.catalogUnit(path, "c", "c"))
+    ])
+    #expect(read.problems == ["de.xliff:5:1: \"n\": \(problem)"])
+    #expect(read.catalog.texts("n", "de", devices: [.iPad, .appleTV]) == ["a", "b"])
+  }
+
+  @Test("A key of which no variation is known has its first text, and one beside variations is that of the others")
+  func textsThatStay() {
+    let unknown = reading([
+      "de.xliff": Self.version12(Self.catalogUnit("tone.loud", "A", "a") + Self.catalogUnit("tone.soft", "B", "b"))
+    ])
+    #expect(unknown.catalog.texts("n", "de") == ["a"])
+    #expect(unknown.problems.count == 2)
+    let beside = reading([
+      "de.xliff": Self.version12(Self.catalogUnit("", "A", "a") + Self.catalogUnit("device.ipad", "B", "b"))
+    ])
+    #expect(beside.catalog.texts("n", "de", devices: [.iPad, .mac]) == ["b", "a"])
+    #expect(beside.problems.isEmpty)
   }
 
   @Test("Units of a .stringsdict are its keys again, with their rules")

@@ -87,9 +87,8 @@ struct StringsDictReader {
       return pattern(of: variation.value, member, depth: depth + 1).map { .init(name: variation.key, pattern: $0) }
     }
     if branches.isEmpty { return nil }
-    return MessagePattern([
-      .choice(MessageChoice(selector, branches: selector == .width ? WidthRules.sorted(branches) : branches))
-    ])
+    return MessagePattern(
+      MessageChoice(selector, branches: selector == .width ? WidthRules.sorted(branches) : branches))
   }
 
   private func formatted(_ list: PropertyList, _ member: PropertyList.Member) -> MessagePattern? {
@@ -101,7 +100,7 @@ struct StringsDictReader {
     for variable in list.members ?? [] where variable.key != Self.format {
       variables[variable.key] = self.variable(variable)
     }
-    let resolver = VariableResolver(variables: variables)
+    let resolver = VariableResolver(scopes: [variables], budget: source.variables)
     let pattern = resolver.resolve(text(format, member))
     for problem in resolver.problems { report(member, "\(Wording.quoted(member.key)): \(problem)") }
     return pattern

@@ -32,4 +32,9 @@ struct TranslatedForms {
   static func problem(_ name: String, of key: StringKey) -> String {
     "the form \(Wording.quoted(name)) of \(Wording.quoted(key.name)) is not translated yet; the others are taken"
   }
+
+  /// What is said of a form that the source stands for, as no other form can.
+  static func problem(_ name: String, ofSource key: StringKey) -> String {
+    "the form \(Wording.quoted(name)) of \(Wording.quoted(key.name)) is not translated yet; that of the source is taken"
+  }
 }

@@ -1,24 +1,60 @@
 /// What stands in the place of `%#@name@`: plural forms, or other variations, of a `.stringsdict` or an `.xcstrings`.
 struct PatternVariable {
   /// The forms.
-  var pattern: MessagePattern
+  let pattern: MessagePattern
   /// What the number is that it goes by.
-  var kind: Placeholder.Kind
+  let kind: Placeholder.Kind
   /// The number's place among the arguments, where the file gives it with the forms; else the text says or counts.
-  var position: String?
+  let position: String?
+  /// What it takes to put it into a text.
+  let weight: Int
+
+  init(pattern: MessagePattern, kind: Placeholder.Kind, position: String? = nil) {
+    (self.pattern, self.kind, self.position) = (pattern, kind, position)
+    weight = pattern.weight
+  }
 }
 
-/// Puts the texts of variables in the place of `%#@name@`, in `.stringsdict` and `.xcstrings`.
+extension MessagePattern {
+  /// How much the pattern is to copy and to look through: its bytes, and more for each part.
+  fileprivate var weight: Int {
+    pieces.reduce(0) { sum, piece in
+      switch piece {
+      case .literal(let text): sum + 32 + text.utf8.count
+      case .placeholder(let placeholder): sum + 32 + placeholder.source.utf8.count
+      case .choice(let choice): choice.branches.reduce(sum + 32) { $0 + 32 + $1.pattern.weight }
+      }
+    }
+  }
+}
+
+/// How much variables may put into the texts of one file: variables within variables could double without end.
+final class VariableBudget {
+  private var left: Int
+
+  /// - Parameter byteCount: The size of the file. A variable that is put into one text takes less than its bytes in the file.
+  init(byteCount: Int) { left = 4 * byteCount + (1 << 20) }
+
+  /// Whether there is room for a pattern, which is then taken.
+  fileprivate func take(_ weight: Int) -> Bool {
+    guard weight <= left else { return false }
+    left -= weight
+    return true
+  }
+}
+
+/// Puts the texts of variables in the place of `%#@name@`, in `.stringsdict`, `.xcstrings` and XLIFF.
 final class VariableResolver {
-  private let variables: [String: PatternVariable]
+  /// The variables that a text has, those that are nearest first.
+  private let scopes: [[String: PatternVariable]]
   /// Names that stand in a text and are no variable, and variables that contain themselves.
   private(set) var problems: [String] = []
+  private var unknown: Set<String> = []
   /// The numbers of the arguments that variables go by.
   private var positions: [String: String] = [:]
-  /// What may still be put in: variables within variables could double without end.
-  private var budget = CatalogLimits.variants * 10
+  private let budget: VariableBudget
 
-  init(variables: [String: PatternVariable]) { self.variables = variables }
+  init(scopes: [[String: PatternVariable]], budget: VariableBudget) { (self.scopes, self.budget) = (scopes, budget) }
 
   /// The pattern with all of its variables; their names are among its ``MessagePattern/names``.
   func resolve(_ pattern: MessagePattern) -> MessagePattern {
@@ -30,22 +66,27 @@ final class VariableResolver {
   private func resolve(_ pattern: MessagePattern, within outer: [String]) -> MessagePattern {
     pattern.mapping { placeholder in
       guard let (name, place) = placeholder.variable else { return [.placeholder(placeholder)] }
-      guard let variable = variables[name] else {
-        note(
-          "there is no variable \(Wording.quoted(name))"
-            + Wording.suggestion(for: name, among: variables.keys.sorted(), listing: "variables"))
+      guard let variable = scopes.lazy.compactMap({ $0[name] }).first else {
+        if unknown.insert(name).inserted { note(self.problem(ofUnknown: name)) }
         return [.literal(placeholder.source)]
       }
-      guard !outer.contains(name), outer.count < ICUMessage.depth, budget > 0 else {
-        note(
-          budget > 0 ? "the variable \(Wording.quoted(name)) contains itself" : "its variables contain too many others")
+      guard !outer.contains(name) else {
+        note("the variable \(Wording.quoted(name)) contains itself")
         return [.literal(placeholder.source)]
       }
-      budget -= 1
+      guard outer.count < ICUMessage.depth, budget.take(variable.weight) else {
+        note("its variables contain too many others")
+        return [.literal(placeholder.source)]
+      }
       let position = variable.position ?? place
       positions[name] = position
       return resolve(variable.pattern.bound(to: position, kind: variable.kind), within: outer + [name]).pieces
     }
+  }
+
+  private func problem(ofUnknown name: String) -> String {
+    "there is no variable \(Wording.quoted(name))"
+      + Wording.suggestion(for: name, among: scopes.flatMap(\.keys).sorted(), listing: "variables")
   }
 
   private func note(_ problem: @autoclosure () -> String) {
@@ -80,6 +121,7 @@ extension Placeholder {
     } else {
       moved.argument = "\((Int(argument) ?? 1) + offset)"
     }
+    if let number = precision.flatMap({ Int($0) }) { moved.precision = "\(number + offset)" }
     return moved
   }
 }

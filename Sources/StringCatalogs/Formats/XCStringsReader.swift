@@ -71,7 +71,7 @@ struct XCStringsReader {
       for substitution in substitutions {
         choices[substitution.key] = self.substitution(substitution, in: key, locale, state: &state)
       }
-      let resolver = VariableResolver(variables: choices)
+      let resolver = VariableResolver(scopes: [choices], budget: source.variables)
       pattern = resolver.resolve(pattern)
       report(resolver.problems, at: localization, in: key)
     }
@@ -110,6 +110,12 @@ struct XCStringsReader {
       if node["stringSet"] != nil || node["substitutions"] != nil { return nil }
       report(node, "\(Wording.quoted(key.name)) has neither \"stringUnit\" nor \"variations\" here")
       return nil
+    }
+    for other in variations.dropFirst() {
+      report(
+        other.value,
+        "\(Wording.quoted(key.name)) varies by \(variation.key) and by \(other.key) at once; the forms by \(variation.key) are taken"
+      )
     }
     return choice(variation, in: key, locale, state: &state)
   }

@@ -173,9 +173,8 @@ struct XLIFFReader {
   private mutating func begin(_ file: XMLElement) -> String? {
     let original = file.attributes["original"] ?? ""
     let isPath = original.utf8.count <= CatalogLimits.pathLength
-    let root = isPath ? CatalogPlace(path: original).root : ""
-    // A name without folders is of the folder that the exchange file is in.
-    source.root = CatalogTargets.exchangeMark + (root.isEmpty ? source.place.root : root)
+    source.root = CatalogTargets.exchangeRoot(
+      of: isPath ? CatalogPlace(path: original).root : "", in: source.place.root)
     return table(of: original)
   }
 
@@ -273,36 +272,68 @@ struct XLIFFReader {
 extension XLIFFReader {
   /// Adds a string: its units as they are, or one put together of those that Xcode exports for its variations.
   private func add(_ units: [Unit], of key: StringKey) {
-    guard let first = units.first else { return }
     guard units.contains(where: { !$0.path.isEmpty }) else { return units.forEach { add($0, of: key) } }
-    func put(_ forms: [Form], _ locale: String, _ state: TranslationState) {
-      let pattern = VariedForms(forms: forms, name: key.name).pattern { problem in
-        source.log.report(.invalidValue, at: first.position, "\(Wording.quoted(key.name)): \(problem)")
-      }
-      if let pattern { source.add(pattern, for: key, in: locale, state: state, at: first.position) }
-    }
-    put(units.map { Form(path: $0.path, text: $0.source) }, first.locales.source, .translated)
+    let units = readable(units, of: key)
+    guard let first = units.first else { return }
+    put(units.map { $0.form($0.source) }, key, first.locales.source, .translated)
     guard let locale = first.locales.target else { return }
-    let missing = units.filter { !$0.isTranslated }
-    let translated = units.filter(\.isTranslated)
-    guard !translated.isEmpty else {
-      return put(
-        units.compactMap { unit in unit.target.map { Form(path: unit.path, text: $0) } }, locale, .untranslated)
-    }
     source.concerning(key, in: locale) {
-      for unit in missing where !unit.path.isEmpty {
-        let name = unit.path.joined(separator: ".")
-        source.log.report(.missingKey, at: unit.position, TranslatedForms.problem(name, of: key))
+      guard units.contains(where: \.isTranslated) else {
+        return put(units.compactMap { unit in unit.target.map { unit.form($0) } }, key, locale, .untranslated)
       }
+      let isComplete = units.allSatisfy(\.isTranslated)
+      put(translated(units, of: key), key, locale, isComplete ? units.map(\.state).max() ?? .translated : .needsReview)
     }
-    // The text that variables stand in may be left to that of the source.
-    let forms = units.compactMap { unit in
-      unit.isTranslated
-        ? unit.target.map { Form(path: unit.path, text: $0) }
-        : unit.path.isEmpty ? Form(path: [], text: unit.source) : nil
+  }
+
+  private func put(_ forms: [VariedForms.Form], _ key: StringKey, _ locale: String, _ state: TranslationState) {
+    let varied = VariedForms(forms, name: key.name, budget: source.variables)
+    for problem in varied.problems {
+      source.log.report(.invalidValue, at: problem.position, "\(Wording.quoted(key.name)): \(problem.message)")
     }
-    source.concerning(key, in: locale) {
-      put(forms, locale, missing.isEmpty ? units.map(\.state).max() ?? .translated : .needsReview)
+    if let pattern = varied.pattern, let position = forms.first?.position {
+      source.add(pattern, for: key, in: locale, state: state, at: position)
+    }
+  }
+
+  /// The units whose paths are known, the first of each path; the log hears of the others. Where no path is known the first text stands for
+  /// the key.
+  private func readable(_ units: [Unit], of key: StringKey) -> [Unit] {
+    let known = units.filter { unit in
+      guard let problem = XcodeUnitName.problem(of: unit.path) else { return true }
+      source.log.report(.unknownName, at: unit.position, "\(Wording.quoted(key.name)): \(problem)")
+      return false
+    }
+    var first: [[String]: Unit] = [:]
+    let distinct = known.filter { unit in
+      guard let before = first[unit.path] else {
+        first[unit.path] = unit
+        return true
+      }
+      let form = unit.path.isEmpty ? "its text" : "its form \(Wording.quoted(unit.path.joined(separator: ".")))"
+      source.log.report(
+        .duplicate, at: unit.position,
+        "\(Wording.quoted(key.name)): \(form) stands twice, first in line \(before.position.line); remove one")
+      return false
+    }
+    return distinct.isEmpty ? units.prefix(1).map { $0.asText } : distinct
+  }
+
+  /// The forms in the language of the targets. Where one has no target, the one that takes its place on the platform is shown: that for other
+  /// numbers or devices, or another width. Where that has none either, the source stands for it.
+  private func translated(_ units: [Unit], of key: StringKey) -> [VariedForms.Form] {
+    let done = TranslatedPaths(units.filter(\.isTranslated).map(\.path))
+    return units.compactMap { unit in
+      if unit.isTranslated { return unit.target.map { unit.form($0) } }
+      let isReplaced = done.replace(unit.path)
+      // The text that variables stand in may be nothing but these.
+      if !unit.path.isEmpty {
+        let name = unit.path.joined(separator: ".")
+        source.log.report(
+          .missingKey, at: unit.position,
+          isReplaced ? TranslatedForms.problem(name, of: key) : TranslatedForms.problem(name, ofSource: key))
+      }
+      return isReplaced ? nil : unit.form(unit.source)
     }
   }
 
@@ -320,112 +351,34 @@ extension XLIFFReader.Unit {
     guard let target, state != .untranslated else { return false }
     return !target.isEmpty || source.isEmpty
   }
-}
 
-/// The name of a unit that Xcode exports: a key, with the path to one of its forms where it has several.
-///
-/// A string catalog's are `key|==|plural.one` and `key|==|substitutions.files.plural.other`, those of a `.stringsdict`
-/// `/key:dict/NSStringLocalizedFormatKey:dict/:string` and `/key:dict/files:dict/one:dict/:string`.
-struct XcodeUnitName {
-  let key: String
-  /// The steps to a form, in the words of a string catalog; empty for the text itself.
-  let path: [String]
-
-  init(_ name: String) {
-    if let (key, path) = Self.dictionaryPath(name) {
-      (self.key, self.path) = (key, path)
-    } else {
-      let parts = name.split(separator: "|==|", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      key = parts[0]
-      path = parts.count == 1 ? [] : Self.steps(parts[1])
-    }
+  fileprivate func form(_ text: MessagePattern) -> VariedForms.Form {
+    VariedForms.Form(path: path, text: text, position: position)
   }
 
-  /// The name of a variable may have points in it.
-  private static func steps(_ path: String) -> [String] {
-    let steps = path.split(separator: ".").map(String.init)
-    guard steps.first == "substitutions",
-      let end = steps.indices.dropFirst(2).first(where: { ["plural", "device", "width"].contains(steps[$0]) })
-    else { return steps }
-    return ["substitutions", steps[1..<end].joined(separator: ".")] + steps[end...]
-  }
-
-  /// The key and the steps of a unit of a `.stringsdict`; nil for another name.
-  private static func dictionaryPath(_ name: String) -> (key: String, path: [String])? {
-    let (step, end) = (":dict/", ":string")
-    guard name.hasPrefix("/"), name.hasSuffix(step + end) else { return nil }
-    var parts = name.dropFirst().dropLast(step.count + end.count).split(
-      separator: step, omittingEmptySubsequences: false
-    )
-    .map(String.init)
-    guard (2...4 * ICUMessage.depth).contains(parts.count) else { return nil }
-    let key = parts.removeFirst()
-    if parts == [StringsDictReader.format] { return (key, []) }
-    var path: [String] = []
-    while let part = parts.first {
-      parts.removeFirst()
-      switch part {
-      case StringsDictReader.device, StringsDictReader.width:
-        guard !parts.isEmpty else { return nil }
-        path += [part == StringsDictReader.device ? "device" : "width", parts.removeFirst()]
-      // What a device or a width has is a text with variables again.
-      case StringsDictReader.format where parts.isEmpty: break
-      default:
-        guard parts.count == 1 else { return nil }
-        path += ["substitutions", part, "plural", parts.removeFirst()]
-      }
-    }
-    return (key, path)
+  /// The unit as one of a key without variations.
+  fileprivate var asText: Self {
+    Self(path: [], source: source, target: target, state: state, position: position, locales: locales)
   }
 }
 
-/// One form of a varied string.
-private struct Form {
-  var path: [String]
-  var text: MessagePattern
-}
+/// The paths of forms that are translated, with those on the way to them.
+private struct TranslatedPaths {
+  private var known: Set<[String]> = []
 
-/// The forms of a varied string, put together.
-private struct VariedForms {
-  let forms: [Form]
-  /// The key, which is the text where there is none but the variables'.
-  let name: String
-
-  /// The choice that paths such as `plural.one` and `device.ipad.plural.other` spell, with substitutions in their places.
-  ///
-  /// - Parameter report: Told what is wrong with those.
-  func pattern(_ report: (String) -> Void) -> MessagePattern? {
-    let isOfVariable = { (form: Form) in form.path.first == "substitutions" && form.path.count > 2 }
-    let variables = Dictionary(grouping: forms.filter(isOfVariable)) { $0.path[1] }.compactMapValues { forms in
-      Self.choice(forms.map { Form(path: Array($0.path.dropFirst(2)), text: $0.text) })
-        .map { PatternVariable(pattern: $0, kind: .integer) }
+  init(_ paths: [[String]]) {
+    for path in paths {
+      for length in path.indices { known.insert(Array(path[...length])) }
     }
-    let own = forms.filter { !isOfVariable($0) }
-    let pattern = Self.choice(own) ?? (own.isEmpty ? PrintfSyntax(dialect: .foundation).pattern(name) : nil)
-    let resolver = VariableResolver(variables: variables)
-    let resolved = pattern.map { resolver.resolve($0) }
-    resolver.problems.forEach(report)
-    return resolved
   }
 
-  private static func choice(_ forms: [Form]) -> MessagePattern? {
-    // A text that has variations beside it is the one for what they are not about.
-    guard let first = forms.first(where: { $0.path.count >= 2 }) else { return forms.first?.text }
-    var (names, groups): ([String], [String: [Form]]) = ([], [:])
-    for form in forms where form.path.count >= 2 && form.path[0] == first.path[0] {
-      if groups[form.path[1]] == nil { names.append(form.path[1]) }
-      groups[form.path[1], default: []].append(Form(path: Array(form.path.dropFirst(2)), text: form.text))
+  /// Whether another form is shown in place of one that is not translated, at one of the steps to it.
+  func replace(_ path: [String]) -> Bool {
+    stride(from: 0, to: path.count - 1, by: 2).contains { step in
+      guard path[step] != "substitutions", !known.contains(Array(path[...(step + 1)])) else { return false }
+      let kind = Array(path[...step])
+      return known.contains(path[step] == "width" ? kind : kind + ["other"])
     }
-    let branches = names.compactMap { name in
-      choice(groups[name] ?? []).map { MessageChoice.Branch(name: name, pattern: $0) }
-    }
-    let found: MessageChoice =
-      switch first.path[0] {
-      case "plural": MessageChoice(pluralForms: branches, kind: .cardinalWithZero)
-      case "width": MessageChoice(.width, branches: WidthRules.sorted(branches))
-      default: MessageChoice(.device, branches: branches)
-      }
-    return MessagePattern([.choice(found)])
   }
 }
 

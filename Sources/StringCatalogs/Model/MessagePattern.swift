@@ -24,6 +24,12 @@ package struct MessagePattern: Hashable, Sendable {
   /// A pattern that is one text.
   package init(literal text: String) { pieces = text.isEmpty ? [] : [.literal(text)] }
 
+  /// A pattern that is one choice, with the names that its branches have for arguments.
+  init(_ choice: MessageChoice) {
+    pieces = [.choice(choice)]
+    for branch in choice.branches { names.merge(branch.pattern.names) { first, _ in first } }
+  }
+
   /// Whether nothing would be shown: there is neither text nor a place for any.
   package var isEmpty: Bool {
     pieces.allSatisfy {
@@ -73,6 +79,18 @@ package struct MessagePattern: Hashable, Sendable {
       }
     }
     return result
+  }
+
+  /// Whether two patterns say the same, as far as both have a form for something: files of translators have more or fewer plural forms than
+  /// the source.
+  ///
+  /// - Complexity: O(*n*) in the patterns.
+  func agrees(with other: MessagePattern) -> Bool {
+    pieces.count == other.pieces.count
+      && zip(pieces, other.pieces).allSatisfy { own, other in
+        guard case .choice(let first) = own, case .choice(let second) = other else { return own == other }
+        return first.agrees(with: second)
+      }
   }
 
   /// The placeholders, those of all branches in their order.
@@ -136,6 +154,13 @@ package struct MessageChoice: Hashable, Sendable {
   package init(_ selector: Selector, branches: [Branch]) {
     self.selector = selector
     self.branches = branches
+  }
+
+  fileprivate func agrees(with other: MessageChoice) -> Bool {
+    guard selector == other.selector else { return false }
+    let patterns = Dictionary(other.branches.map { ($0.name, $0.pattern) }) { first, _ in first }
+    let shared = branches.compactMap { branch in patterns[branch.name].map { (branch.pattern, $0) } }
+    return (!shared.isEmpty || branches.isEmpty) && shared.allSatisfy { $0.0.agrees(with: $0.1) }
   }
 
   /// The pattern of a name; nil when there is none.

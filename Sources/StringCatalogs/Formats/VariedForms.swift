@@ -1,0 +1,143 @@
+import TextLayout
+
+/// The forms of a string that varies, put together to one pattern.
+///
+/// The steps to a form are those of a string catalog: `plural.one`, `device.ipad.plural.other`, `substitutions.files.plural.one`. A text of a
+/// device or a width has the variables of its own steps, and those of the steps before.
+struct VariedForms {
+  /// One form.
+  struct Form {
+    /// The steps to it, which are known ones; empty for the text itself.
+    var path: [String]
+    var text: MessagePattern
+    var position: SourcePosition
+
+    fileprivate func dropping(_ count: Int) -> Form {
+      Form(path: Array(path.dropFirst(count)), text: text, position: position)
+    }
+  }
+
+  /// What is wrong with a form.
+  struct Problem: Hashable {
+    let position: SourcePosition
+    let message: String
+  }
+
+  /// The whole; nil where there are no forms.
+  private(set) var pattern: MessagePattern?
+  /// What is wrong, each once.
+  private(set) var problems: [Problem] = []
+  private let budget: VariableBudget
+  private typealias Variables = [String: PatternVariable]
+
+  /// - Parameters:
+  ///   - name: The key, which is the text where there is none but the variables'.
+  ///   - budget: How much variables may still put into the file's texts.
+  /// - Complexity: O(*n*) in the forms, and in what variables put into them.
+  init(_ forms: [Form], name: String, budget: VariableBudget) {
+    self.budget = budget
+    if forms.isEmpty { return }
+    pattern = text(forms, scopes: [], else: PrintfSyntax(dialect: .foundation).pattern(name))
+  }
+
+  /// A text, or the choice between the texts of devices, widths and numbers.
+  ///
+  /// - Parameters:
+  ///   - scopes: The variables of the steps before, the last ones first.
+  ///   - usual: The text where the forms have none but the variables'.
+  private mutating func text(
+    _ forms: [Form], scopes: [Variables], else usual: MessagePattern
+  ) -> MessagePattern? {
+    let ofVariables = forms.filter { $0.path.first == "substitutions" }
+    let own = ofVariables.isEmpty ? forms : forms.filter { $0.path.first != "substitutions" }
+    let scopes = ofVariables.isEmpty ? scopes : [variables(ofVariables)] + scopes
+    let plain = own.first(where: \.path.isEmpty)
+    if let kind = kind(of: own) {
+      return choice(own, kind, plain.map { resolved($0.text, scopes, at: $0.position) }) { this, forms in
+        this.text(forms, scopes: scopes, else: plain?.text ?? usual)
+      }
+    }
+    return forms.first.map { resolved(plain?.text ?? usual, scopes, at: (plain ?? $0).position) }
+  }
+
+  private mutating func variables(_ forms: [Form]) -> Variables {
+    Dictionary(grouping: forms) { $0.path[1] }.compactMapValues { forms in
+      varied(forms.map { $0.dropping(2) }).map { PatternVariable(pattern: $0, kind: .integer) }
+    }
+  }
+
+  /// The forms of a variable, whose own variables stay until they are put into a text.
+  private mutating func varied(_ forms: [Form]) -> MessagePattern? {
+    let plain = forms.first(where: \.path.isEmpty)?.text
+    guard let kind = kind(of: forms) else { return plain }
+    return choice(forms, kind, plain) { this, forms in this.varied(forms) }
+  }
+
+  /// What the first steps vary by; nil where there are none.
+  private mutating func kind(of forms: [Form]) -> String? {
+    guard let first = forms.first(where: { !$0.path.isEmpty })?.path[0] else { return nil }
+    if let other = forms.first(where: { !$0.path.isEmpty && $0.path[0] != first }) {
+      report("texts vary by \(first) and by \(other.path[0]) at once; the forms by \(first) are taken", at: other)
+    }
+    return first
+  }
+
+  /// - Parameters:
+  ///   - plain: The text beside the variations, which is the one for what they are not about.
+  ///   - text: Makes the pattern of what is behind the first two steps.
+  private mutating func choice(
+    _ forms: [Form], _ kind: String, _ plain: MessagePattern?, _ text: (inout Self, [Form]) -> MessagePattern?
+  ) -> MessagePattern {
+    var (names, groups): ([String], [String: [Form]]) = ([], [:])
+    for form in forms where form.path.first == kind {
+      if groups[form.path[1]] == nil {
+        names.append(form.path[1])
+        check(form, kind)
+      }
+      groups[form.path[1], default: []].append(form.dropping(2))
+    }
+    var branches: [MessageChoice.Branch] = []
+    for name in names {
+      guard let pattern = text(&self, groups[name] ?? []) else { continue }
+      branches.append(MessageChoice.Branch(name: name, pattern: pattern))
+    }
+    if let plain, kind != "width", groups["other"] == nil {
+      branches.append(MessageChoice.Branch(name: "other", pattern: plain))
+    }
+    switch kind {
+    case "plural": return MessagePattern(MessageChoice(pluralForms: branches, kind: .cardinalWithZero))
+    case "width": return MessagePattern(MessageChoice(.width, branches: WidthRules.sorted(branches)))
+    default: return MessagePattern(MessageChoice(.device, branches: branches))
+    }
+  }
+
+  private mutating func check(_ form: Form, _ kind: String) {
+    let name = form.path[1]
+    if kind == "plural", PluralCategory(rawValue: name) == nil {
+      report(
+        "unknown plural category \(Wording.quoted(name))"
+          + Wording.suggestion(for: name, among: PluralNames.all, listing: "categories"), at: form)
+    } else if kind == "device", DeviceFamily(rawValue: name) == nil {
+      report(
+        "unknown device \(Wording.quoted(name))"
+          + Wording.suggestion(for: name, among: DeviceFamily.allCases.map(\.rawValue), listing: "devices"), at: form)
+    }
+  }
+
+  private mutating func resolved(
+    _ text: MessagePattern, _ scopes: [Variables], at position: SourcePosition
+  ) -> MessagePattern {
+    let resolver = VariableResolver(scopes: scopes, budget: budget)
+    let resolved = resolver.resolve(text)
+    for problem in resolver.problems { report(problem, at: position) }
+    return resolved
+  }
+
+  private mutating func report(_ message: String, at form: Form) { report(message, at: form.position) }
+
+  private mutating func report(_ message: String, at position: SourcePosition) {
+    guard problems.count <= DocumentLimits.errors else { return }
+    let problem = Problem(position: position, message: message)
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+}

@@ -1,0 +1,90 @@
+import TextLayout
+
+/// The name of a unit that Xcode exports: a key, with the path to one of its forms where it has several.
+///
+/// A string catalog's are `key|==|plural.one` and `key|==|substitutions.files.plural.other`, those of a `.stringsdict`
+/// `/key:dict/NSStringLocalizedFormatKey:dict/:string` and `/key:dict/files:dict/one:dict/:string`.
+struct XcodeUnitName {
+  let key: String
+  /// The steps to a form, in the words of a string catalog; empty for the text itself.
+  let path: [String]
+
+  init(_ name: String) {
+    if let (key, path) = Self.dictionaryPath(name) {
+      (self.key, self.path) = (key, path)
+    } else {
+      let parts = name.split(separator: "|==|", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      key = parts[0]
+      path = parts.count == 1 ? [] : Self.steps(parts[1])
+    }
+  }
+
+  /// What texts vary by.
+  private static let variations = ["plural", "device", "width"]
+
+  /// The most steps that are told apart, beyond any path that is read.
+  private static let stepLimit = 256
+
+  /// The name of a variable may have points in it.
+  private static func steps(_ path: String) -> [String] {
+    var rest = path.split(separator: ".", maxSplits: stepLimit).map(String.init)[...]
+    var steps: [String] = []
+    while let step = rest.popFirst() {
+      steps.append(step)
+      let name = step == "substitutions" ? rest.dropFirst().firstIndex(where: variations.contains) : nil
+      if let name {
+        steps.append(rest[..<name].joined(separator: "."))
+        rest = rest[name...]
+      } else if let next = rest.popFirst() {
+        steps.append(next)
+      }
+    }
+    return steps
+  }
+
+  /// The key and the steps of a unit of a `.stringsdict`; nil for another name.
+  private static func dictionaryPath(_ name: String) -> (key: String, path: [String])? {
+    let (step, end) = (":dict/", ":string")
+    guard name.hasPrefix("/"), name.hasSuffix(step + end) else { return nil }
+    var parts = name.dropFirst().dropLast(step.count + end.count).split(
+      separator: step, omittingEmptySubsequences: false
+    )
+    .map(String.init)
+    guard (2...4 * ICUMessage.depth).contains(parts.count) else { return nil }
+    let key = parts.removeFirst()
+    if parts == [StringsDictReader.format] { return (key, []) }
+    var path: [String] = []
+    while let part = parts.first {
+      parts.removeFirst()
+      switch part {
+      case StringsDictReader.device, StringsDictReader.width:
+        guard !parts.isEmpty else { return nil }
+        path += [part == StringsDictReader.device ? "device" : "width", parts.removeFirst()]
+      // What a device or a width has is a text with variables again.
+      case StringsDictReader.format where parts.isEmpty: break
+      default:
+        guard parts.count == 1 else { return nil }
+        path += ["substitutions", part, "plural", parts.removeFirst()]
+      }
+    }
+    return (key, path)
+  }
+
+  /// What is wrong with the steps to a form, as far as they cannot be read; nil where nothing is.
+  static func problem(of path: [String]) -> String? {
+    var (rest, isOfVariable) = (path[...], false)
+    while let kind = rest.first {
+      let isVariable = kind == "substitutions" && !isOfVariable && rest.count > 3
+      guard isVariable || (variations.contains(kind) && rest.count > 1) else {
+        let isName = rest.count > 1 && kind != "substitutions"
+        return "unknown variation \(Wording.quoted(isName ? kind : path.joined(separator: ".")))"
+          + (isName
+            ? Wording.suggestion(for: kind, among: variations, listing: "variations")
+            : "; a variation is plural, device or width with a form, as in plural.other")
+      }
+      isOfVariable = isOfVariable || isVariable
+      rest = rest.dropFirst(2)
+    }
+    return nil
+  }
+}
