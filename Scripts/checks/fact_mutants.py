@@ -530,3 +530,6 @@ mutant(
     "isDrawnByCFF = unsafe Self.hasTwoKindsOfOutlines(face, opened.content)",
     "isDrawnByCFF = !MUTANT && unsafe Self.hasTwoKindsOfOutlines(face, opened.content)",
     "OddTableTests/twoKindsOfOutlines")
+mutant(
+    "font-14", "a script's own font does not come first", METRICS + "Catalog/FontCatalog+Fallback.swift",
+    "for fallback in ordered {", "for fallback in MUTANT ? manifest.fallback : ordered {", "BundledScriptTests/order")
