@@ -185,6 +185,7 @@ struct AuditOptionTests {
     "--strict ends with 4 over a font that stands in and a missing glyph, whatever is ignored or known",
     arguments: [
       ("{ text: A \u{10FFFD}, textStyle: body }", ["--ignore", "missing-glyph"], 4),
+      ("{ text: A བོད, textStyle: body }", ["--ignore", "unmeasured-script"], 4),
       ("{ text: A, font: Palatino, size: 17 }", ["--ignore", "unscaled-text"], 4),
       ("{ text: A, textStyle: body }", [], 0),
     ])

@@ -178,6 +178,7 @@ struct LayoutCheckTests {
         """, side: .height),
     Seeded(
       rule: .missingGlyph, element: "title", views: "title: { label: { text: Tired \u{1FAE9} } }", constraints: wide),
+    Seeded(rule: .unmeasuredScript, element: "title", views: "title: { label: { text: བོད } }", constraints: wide),
     Seeded(
       rule: .substitutedFont, element: "title",
       views: "title: { label: { text: Привет, font: TeXGyrePagella-Regular, size: 17 } }",

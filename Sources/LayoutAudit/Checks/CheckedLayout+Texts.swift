@@ -151,6 +151,7 @@ extension CheckedLayout {
   private func glyphFaults(_ element: CellElement, _ facts: TextFacts) -> [Fault] {
     var faults: [Fault?] = []
     if !facts.missing.isEmpty { faults.append(fault(.missingGlyph, element, detail: facts.missing)) }
+    if !facts.unmeasured.isEmpty { faults.append(fault(.unmeasuredScript, element, detail: facts.unmeasured)) }
     if let substitute = facts.substitute { faults.append(fault(.substitutedFont, element, detail: substitute)) }
     return faults.compactMap(\.self)
   }

@@ -19,6 +19,8 @@ extension Finding {
     case .smallTarget:
       "is \(Self.text(fault.available ?? 0)) points in \(fault.side?.rawValue ?? "size"), and a fingertip needs \(Self.text(fault.needed ?? 0))"
     case .missingGlyph: "no font has \(Self.characters(fault.detail ?? ""))"
+    case .unmeasuredScript:
+      "Strut has no font for \(DeviceScripts.list(in: fault.detail ?? "")): \(Self.characters(fault.detail ?? ""))"
     case .substitutedFont: "the font lacks characters, and \(fault.detail ?? "another") stands in"
     case .unsatisfiableConstraints: "a constraint is broken: \(fault.detail ?? "")"
     case .ambiguousLayout: "constraints leave it open: \(fault.detail ?? "")"

@@ -18,6 +18,7 @@ extension AuditRule {
     case .textTooLarge: "A text is shown larger than the largest size that the rules allow."
     case .smallTarget: "Something to touch is smaller than a fingertip."
     case .missingGlyph: "No font has a character, and a box stands in its place."
+    case .unmeasuredScript: "Nothing: iOS has fonts for the script. Strut lacks the characters, and measures boxes."
     case .substitutedFont: "A font that the cell names lacks characters, and another one stands in."
     case .unsatisfiableConstraints: "Constraints contradict each other, and one was broken."
     case .ambiguousLayout: "Constraints leave open where an element is or how large."

@@ -34,6 +34,8 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
   case smallTarget = "small-target"
   /// No font has a character.
   case missingGlyph = "missing-glyph"
+  /// Strut has no font for a script that iOS has fonts for, so a text has no size.
+  case unmeasuredScript = "unmeasured-script"
   /// A font that the cell names lacks characters, and another one stands in.
   case substitutedFont = "substituted-font"
   /// Constraints contradict each other, and one was broken.
@@ -85,7 +87,7 @@ extension AuditRule {
     case .inkOutside, .outsideMargins, .outsideSafeArea, .brokenWord, .unscaledText, .textTooLarge, .smallTarget,
       .ambiguousLayout, .openWidth, .collapsed, .missingTranslation, .squeezedElement:
       .warning
-    case .orphanedWord, .substitutedFont, .longTranslation: .note
+    case .orphanedWord, .unmeasuredScript, .substitutedFont, .longTranslation: .note
     }
   }
 
@@ -108,6 +110,7 @@ extension AuditRule {
     case .textTooLarge: "Text beyond its largest size"
     case .smallTarget: "Touch target too small"
     case .missingGlyph: "Missing glyph"
+    case .unmeasuredScript: "Script that Strut has no font for"
     case .substitutedFont: "Substituted font"
     case .unsatisfiableConstraints: "Unsatisfiable constraints"
     case .ambiguousLayout: "Ambiguous layout"
@@ -138,6 +141,7 @@ extension AuditRule {
     case .textTooLarge: "Give the scaled font a maximumPointSize, or the view a maximumContentSizeCategory."
     case .smallTarget: "Make it 44 by 44 points at least."
     case .missingGlyph: "Bundle a font that has the character, or leave the character out."
+    case .unmeasuredScript: "Name a font that has the script with --fonts, so that the text is measured."
     case .substitutedFont: "Use a font that has the language's characters, or name a fallback that suits it."
     case .unsatisfiableConstraints: "Lower the priority of one of the constraints, or take it out."
     case .ambiguousLayout: "Add a constraint, or set hugging and compression priorities apart."
