@@ -144,8 +144,10 @@ extension ShapingFont {
 
   private static func shape(_ buffer: OpaquePointer, _ features: [hb_feature_t], in font: OpaquePointer) -> Bool {
     // Of a text that grows beyond its limit, HarfBuzz leaves what it has so far, and says so by the buffer alone.
-    unsafe withShapers { unsafe hb_shape_full(font, buffer, features, UInt32(features.count), $0) != 0 }
-      && unsafe hb_buffer_allocation_successful(buffer) != 0
+    unsafe withShapers {
+      unsafe hb_shape_full(font, buffer, features, UInt32(features.count), $0) != 0
+        && hb_buffer_allocation_successful(buffer) != 0
+    }
   }
 
   /// Lends the list of shapers, of which there is one.
