@@ -111,6 +111,29 @@ struct AuditOptionTests {
     }
   }
 
+  @Test(
+    "Notes are reported, and leave the exit status at 0 unless a rule file makes more of them; a baseline has them too")
+  func notes() throws {
+    let files = [
+      "cell.yaml": Self.title.replacing("text: TEXT", with: "text: Benachrichtigungen, lines: 0"),
+      "strict.yaml": "schema: 1\nrules: { long-word: error }\n",
+    ]
+    try inFolder(files) { folder in
+      let noted = try audit(folder, "cell.yaml", "--widths", "320", "--categories", "L,AX5")
+      #expect(noted.status == 0)
+      #expect(noted.output.contains(" note long-word title: the word \"Benachrichtigungen\" is wider than any line"))
+      #expect(noted.output.hasSuffix("1 note, in 2 layouts.\n"))
+      let sarif = try audit(folder, "cell.yaml", "--widths", "320", "--categories", "L,AX5", "--format", "sarif")
+      #expect(sarif.status == 0 && sarif.output.contains("\"level\" : \"note\",\n"))
+      let github = try audit(folder, "cell.yaml", "--widths", "320", "--categories", "L,AX5", "--format", "github")
+      #expect(github.status == 0 && github.output.hasPrefix("::notice file=cell.yaml,"))
+      #expect(try audit(folder, "cell.yaml", "--rules", "strict.yaml").status == 1)
+      #expect(try audit(folder, "cell.yaml", "--baseline", "b.json", "--write-baseline").status == 0)
+      let known = try audit(folder, "cell.yaml", "--baseline", "b.json")
+      #expect((known.status, known.output) == (0, "Nothing new found (1 known), in 36 layouts.\n"))
+    }
+  }
+
   // MARK: Baselines
 
   @Test("With a baseline what is known is not reported, and what is new is; without the fault it is told")

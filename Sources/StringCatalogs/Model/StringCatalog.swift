@@ -145,6 +145,17 @@ extension StringLookup {
         sourceLocale: sourceLocale, source: source, samples: samples)
     }
   }
+
+  /// Whether the text is that of the source, letters among it, and its language is written in another script. Han characters count as one
+  /// script, for a word may be the same in several languages that have them.
+  package var isCopiedIntoAnotherScript: Bool {
+    guard string.pattern == source?.pattern, string.pattern.hasLetters else { return false }
+    func script(_ locale: TextLocale) -> String {
+      let script = locale.script
+      return ["Hans", "Hant", "Jpan"].contains(script) ? "Hani" : script
+    }
+    return script(textLocale) != script(sourceLocale)
+  }
 }
 
 extension StringCatalog {

@@ -14,7 +14,8 @@ struct AuditCommand: ParsableCommand {
       Each finding names the element, the text, the language, the text size from which on it appears, and how many points are \
       missing. Reports for build servers: SARIF 2.1.0 and annotations of GitHub show findings beside the lines of the cell's file, \
       JUnit's XML as tests; html is one page with the pictures of the cells that failed. Of a table the rows, headers and footers are \
-      looked at. Exit status 1 when there are findings, or when some of the files could not be audited; 3 when nothing could be.
+      looked at. Exit status 1 when there are findings that are more than notes, or when some of the files could not be audited; 3 when \
+      nothing could be.
 
       Rules, by their codes (Documentation/Audit.md tells of each): \
       \(AuditRule.allCases.map(\.rawValue).joined(separator: ", ")).
@@ -82,7 +83,9 @@ struct AuditCommand: ParsableCommand {
     (report.notes + problems.map(\.description)).forEach { Console.error($0) }
     try fonts.enforce(strictFindings)
     if report.layoutCount == 0, !problems.isEmpty { throw ExitCode(ExitStatus.input.rawValue) }
-    if !report.findings.isEmpty || !problems.isEmpty { throw ExitCode(ExitStatus.findings.rawValue) }
+    if report.findings.contains(where: { $0.severity > .note }) || !problems.isEmpty {
+      throw ExitCode(ExitStatus.findings.rawValue)
+    }
   }
 
   /// Refuses options that contradict each other: none is ignored.

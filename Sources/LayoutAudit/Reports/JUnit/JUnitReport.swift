@@ -1,7 +1,8 @@
 /// An audit's report as JUnit's XML, which build servers show as tests.
 ///
-/// A suite for each subject in each language. In it each finding is a case that fails, `truncated-text headline`, and each rule that
-/// found nothing is one that passes, so that the number of tests tells how much was looked at. Rules that were not applied are skipped.
+/// A suite for each subject in each language. In it each finding is a case that fails, `truncated-text headline`, or with a note one that
+/// passes and has the note as its output; and each rule that found nothing is one that passes, so that the number of tests tells how much was
+/// looked at. Rules that were not applied are skipped.
 /// What could not be audited is a case with an error, in a suite of its own, which also has what else there is to know as its output.
 /// The file holds to the [schema of Jenkins](https://github.com/jenkinsci/xunit-plugin).
 public struct JUnitReport: Sendable {
