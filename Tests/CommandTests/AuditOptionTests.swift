@@ -44,6 +44,8 @@ struct AuditOptionTests {
       (["--locales", "d e"], "a locale is a language tag such as de, ar or zh-Hant, not \"d e\"."),
       (["--locale", "ar", "--locales", "de"], "--locale and --locales both say the languages; leave one of them out."),
       (["--json", "--format", "html"], "--json is --format json; leave one of them out."),
+      (["--all", "--format", "sarif"], "--all is about --format text; other formats have everything."),
+      (["--all", "--json"], "--all is about --format text; other formats have everything."),
       (["--draw", "all"], "--draw is about the pictures of --format html."),
       (["--write-baseline"], "--write-baseline needs the file: --baseline FILE."),
     ])
@@ -111,6 +113,29 @@ struct AuditOptionTests {
     }
   }
 
+  @Test(
+    "Notes are reported, and leave the exit status at 0 unless a rule file makes more of them; a baseline has them too")
+  func notes() throws {
+    let files = [
+      "cell.yaml": Self.title.replacing("text: TEXT", with: "text: Benachrichtigungen, lines: 0"),
+      "strict.yaml": "schema: 1\nrules: { long-word: error }\n",
+    ]
+    try inFolder(files) { folder in
+      let noted = try audit(folder, "cell.yaml", "--widths", "320", "--categories", "L,AX5")
+      #expect(noted.status == 0)
+      #expect(noted.output.contains(" note long-word title: the word \"Benachrichtigungen\" is wider than any line"))
+      #expect(noted.output.hasSuffix("1 note, in 2 layouts.\n"))
+      let sarif = try audit(folder, "cell.yaml", "--widths", "320", "--categories", "L,AX5", "--format", "sarif")
+      #expect(sarif.status == 0 && sarif.output.contains("\"level\" : \"note\",\n"))
+      let github = try audit(folder, "cell.yaml", "--widths", "320", "--categories", "L,AX5", "--format", "github")
+      #expect(github.status == 0 && github.output.hasPrefix("::notice file=cell.yaml,"))
+      #expect(try audit(folder, "cell.yaml", "--rules", "strict.yaml").status == 1)
+      #expect(try audit(folder, "cell.yaml", "--baseline", "b.json", "--write-baseline").status == 0)
+      let known = try audit(folder, "cell.yaml", "--baseline", "b.json")
+      #expect((known.status, known.output) == (0, "Nothing new found (1 known), in 36 layouts.\n"))
+    }
+  }
+
   // MARK: Baselines
 
   @Test("With a baseline what is known is not reported, and what is new is; without the fault it is told")
@@ -173,9 +198,10 @@ struct AuditOptionTests {
   func partly() throws {
     try inFolder(["cell.yaml": Self.cell("Short"), "long.yaml": Self.cell(Self.long)]) { folder in
       let clean = try audit(folder, "cell.yaml", "nowhere.yaml", "--widths", "320")
-      #expect((clean.status, clean.output) == (1, "Nothing found in what could be audited, in 12 layouts.\n"))
+      let reason = "Not audited: nowhere.yaml: there is no such file\n"
+      #expect((clean.status, clean.output) == (1, "Nothing found in what could be audited, in 12 layouts.\n\(reason)"))
       let found = try audit(folder, "long.yaml", "nowhere.yaml", "--widths", "320", "--categories", "L")
-      #expect(found.output.hasSuffix("1 error, in 1 layout; not everything could be audited.\n"))
+      #expect(found.output.hasSuffix("1 error, in 1 layout; not everything could be audited.\n\(reason)"))
     }
   }
 

@@ -117,7 +117,8 @@ private struct AuditRequest: Sendable {
     case .sarif: return .text(SARIFReport(report, settings).text, type: type)
     case .junit: return .text(JUnitReport(report, settings).text, type: type)
     case .github: return .text(GitHubReport(report, settings).text.withoutControls, type: type)
-    case .text: return .text(AuditText(report, hasProblems: !problems.isEmpty).text.withoutControls + "\n", type: type)
+    case .text:
+      return .text(AuditText(report, problems: problems, showsAll: true).text.withoutControls + "\n", type: type)
     case .html:
       let pictures = try await AuditPictures.draw(report, of: audit, drawsAll ? .all : .failed, workers: 1)
       return .text(HTMLReport(report, pictures, settings).text, type: type)
