@@ -67,6 +67,38 @@ struct AuditOptionTests {
 
   // MARK: What is looked at
 
+  @Test("Of a folder every cell and table is looked at, sorted, each once, and nothing else that is in it")
+  func folders() throws {
+    let cells = FileManager.default.temporaryDirectory.appending(path: "strut-audit-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: cells) }
+    let table = """
+      schema: 1
+      cells: { a: { views: { t: { label: {} } }, constraints: ["V:|-[t]-|", "H:|-[t]-|"] } }
+      sections: [{ rows: [{ t.text: One }] }]
+      """
+    for (name, text) in [
+      "b.yaml": Self.cell("A title"), "a/deep/c.yml": Self.cell("A title"), "table.yaml": table,
+      "broken.yaml": "views: [", "rules.yaml": "schema: 1\nrules: { overlap: off }\n", "notes.txt": "views:",
+      "de.json": #"{ "title": "Ein Titel" }"#, "report.json": #"{ "engines": {}, "views": [] }"#,
+      ".hidden/d.yaml": Self.cell("A title"), "none/readme.yaml": "name: nothing to lay out\n",
+    ] {
+      let file = cells.appending(path: name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: cells.appending(path: "round").path, withDestinationPath: cells.path)
+    let process = try audit(cells, "b.yaml", ".", "--categories", "L", "--widths", "320", "--json")
+    let document = try process.json()
+    #expect(document.subjects.array.map(\.string) == ["b.yaml", "./a/deep/c.yml", "./table.yaml"])
+    #expect(document.problems.array.compactMap(\.string).allSatisfy { $0.hasPrefix("./broken.yaml:") })
+    #expect(document.problems.array.count == 1)
+    let empty = try audit(cells, "none")
+    #expect(empty.status == 3)
+    #expect(empty.errors.contains("the folder none describes no cell and no table"), "\(empty.errors)")
+    #expect(empty.errors.contains("name another folder, or the files"))
+  }
+
   @Test("What is named twice counts once")
   func repeats() throws {
     try inFolder(["cell.yaml": Self.cell(Self.long)]) { folder in

@@ -309,6 +309,24 @@ struct LayoutCheckTests {
     #expect(found.map(\.rule) == (isHidden ? [] : [.squeezedElement]))
   }
 
+  @Test(
+    "Less than a quarter of one length is next to nothing, where the other is whole and nothing asks for it",
+    arguments: [
+      ("photo.width == 9 @ 999", true), ("photo.width == 11 @ 999", false), ("photo.width == 9", false),
+      ("photo.width == 9 @ 999\n- photo.height == 20", false), ("photo.width == 9 @ 999\n- photo.height == 40", true),
+    ])
+  func smallPicture(constraint: String, isSqueezed: Bool) throws {
+    let cell = Seeded(
+      rule: .squeezedElement, element: "photo", views: "photo: { image: { size: { width: 40, height: 40 } } }",
+      constraints: """
+        - photo.leading == margins.leading
+        - photo.top == margins.top
+        - photo.bottom == margins.bottom
+        - \(constraint)
+        """)
+    #expect(try faults(cell).map(\.rule) == (isSqueezed ? [.squeezedElement] : []))
+  }
+
   @Test("A rule that is switched off finds nothing", arguments: seeded)
   func switchedOff(_ seeded: Seeded) throws {
     var rules = seeded.rules

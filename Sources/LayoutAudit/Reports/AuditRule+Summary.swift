@@ -12,7 +12,7 @@ extension AuditRule {
     case .outsideSafeArea: "An element reaches beyond the safe area, below a notch or a round corner."
     case .fixedHeight: "The row, header or footer has a fixed height, and its content needs more."
     case .squeezedLabels: "Two labels stand side by side, and one has too little room beside the other."
-    case .squeezedElement: "A picture has no room left beside others, or a control less than it is drawn with."
+    case .squeezedElement: "A picture has next to no room left beside others, or a control less than it is drawn with."
     case .orphanedWord: "The last line of a text holds one word alone."
     case .brokenWord: "A word is broken where no hyphen may stand, because its line is too short for it."
     case .longWord: "A word is wider than any line of its cell, and is broken."

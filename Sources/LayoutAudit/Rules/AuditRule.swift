@@ -22,7 +22,7 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
   case fixedHeight = "fixed-height"
   /// Two labels stand side by side, and one has too little room beside the other.
   case squeezedLabels = "squeezed-labels"
-  /// A control that is drawn in one size has less room than that, or a picture has none.
+  /// A control that is drawn in one size has less room than that, or a picture has next to none.
   case squeezedElement = "squeezed-element"
   /// The last line of a text holds one word alone.
   case orphanedWord = "orphaned-word"
@@ -101,7 +101,8 @@ extension AuditRule {
     case .inkOutside, .outsideMargins, .outsideSafeArea, .brokenWord, .unscaledText, .textTooLarge, .smallTarget,
       .ambiguousLayout, .openWidth, .collapsed, .missingTranslation, .squeezedElement:
       .warning
-    case .tightBox, .orphanedWord, .longWord, .unmeasuredScript, .substitutedFont, .sameAsSource, .longTranslation: .note
+    case .tightBox, .orphanedWord, .longWord, .unmeasuredScript, .substitutedFont, .sameAsSource, .longTranslation:
+      .note
     }
   }
 

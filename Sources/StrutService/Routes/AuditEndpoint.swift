@@ -27,7 +27,7 @@ extension Service {
     _ sent: SentDocuments, _ question: AuditRequest
   ) throws -> (audit: Audit, unread: [AuditProblem]) {
     guard !sent.documents.isEmpty else { throw ServiceError.badBody("an audit is of at least one document.") }
-    let reading = sent.reading()
+    let reading = sent.reading(question.device)
     let strings = reading?.catalog
     let rules = try sent.rules.map { bytes in
       guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -75,6 +75,7 @@ private struct AuditRequest: Sendable {
   ]
 
   let fonts: [String]
+  let device: TextDevice
   private let format: Format
   private let question: AuditQuestion
   private let drawsAll: Bool
@@ -82,6 +83,7 @@ private struct AuditRequest: Sendable {
   init(_ query: QueryReader, format: Format) throws {
     self.format = format
     fonts = query.list("fonts") ?? []
+    device = try query.device()
     question = AuditQuestion(
       categories: query["categories"] ?? "all", widths: query["widths"] ?? "320,375,430", locales: query["locales"],
       ignore: query["ignore"], surroundings: try Surroundings(query))

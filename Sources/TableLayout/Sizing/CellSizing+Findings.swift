@@ -143,7 +143,7 @@ extension CellSizing {
     "give it more \(axis) compression resistance than what is beside it has."
   }
 
-  /// A control that is drawn in one size, on the axes where it has less, and a picture, on those where nothing is left of it.
+  /// A control that is drawn in one size, on the axes where it has less, and a picture, on those where nothing or next to nothing is left of it.
   private static func squeezed(_ view: View) -> [CellFinding] {
     view.squeezedLengths.map { length in
       let (points, axis) = (

@@ -13,10 +13,12 @@ package struct SqueezedLength {
 }
 
 extension View {
-  /// The lengths in which a view has too little room: a control that is drawn in one size, less than that; a picture, nothing.
+  /// The lengths in which a view has too little room: a control that is drawn in one size, less than that; a picture, nothing or next to
+  /// nothing.
   ///
-  /// A picture is scaled by design, so that any length is its own affair as long as something shows. One that a required constraint of its own holds
-  /// at no length is hidden on purpose (Strut's rule).
+  /// A picture is scaled by design, so that any length is its own affair as long as something of it can be made out. Strut's rule: nothing
+  /// can where less than a point is left of a length, or less than a quarter while the other one is whole, for what is scaled loses both.
+  /// One that a required constraint of its own holds at that length is so on purpose.
   package var squeezedLengths: [SqueezedLength] {
     switch self {
     case let control as FixedSizeControl:
@@ -24,8 +26,10 @@ extension View {
       return lengths(less: control.sizeThatFits(bounds.size)) { Double($0.needed - $0.available) > tolerance }
     case let view as ImageView:
       guard let picture = view.shownImage?.size else { return [] }
+      let isWhole = abs(bounds.width - picture.width) < 1 || abs(bounds.height - picture.height) < 1
       return lengths(less: picture) { length in
-        length.available < 1 && length.needed >= 1 && !constraints.contains { $0.hides(length.attribute, of: self) }
+        (length.available < 1 || isWhole && length.available < length.needed / 4) && length.needed >= 1
+          && !constraints.contains { $0.holds(length, of: self) }
       }
     default: return []
     }
@@ -40,9 +44,9 @@ extension View {
 }
 
 extension LayoutConstraint {
-  /// Whether it holds a length of a view at nothing, whatever else there is.
-  fileprivate func hides(_ attribute: LayoutAttribute, of view: View) -> Bool {
-    isActive && firstItem === view && firstAttribute == attribute && secondItem == nil && relation == .equal
-      && constant < 1 && priority == .required
+  /// Whether it holds a length of a view at what it is, whatever else there is.
+  fileprivate func holds(_ length: SqueezedLength, of view: View) -> Bool {
+    isActive && firstItem === view && firstAttribute == length.attribute && secondItem == nil && relation == .equal
+      && abs(constant - length.available) < 1 && priority == .required
   }
 }

@@ -2,19 +2,7 @@ import ArgumentParser
 import Queries
 import Strut
 
-/// A kind of device that strings have texts for.
-enum Device: String, CaseIterable, ExpressibleByArgument {
-  case phone
-  case pad
-
-  /// What string catalogs call it.
-  var family: DeviceFamily {
-    switch self {
-    case .phone: .iPhone
-    case .pad: .iPad
-    }
-  }
-}
+extension TextDevice: ExpressibleByArgument {}
 
 /// Where the keys of a document are looked up.
 struct StringOptions: ParsableArguments {
@@ -38,7 +26,7 @@ struct StringOptions: ParsableArguments {
     help:
       "Whose texts are shown where strings vary them by device: phone or pad; phone when left out. Numbers stay a phone's."
   )
-  var device: Device?
+  var device: TextDevice?
   @Flag(help: "Tell what is wrong with all strings, and not only with those that the documents show.")
   var allProblems = false
 

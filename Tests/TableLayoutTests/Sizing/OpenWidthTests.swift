@@ -81,7 +81,15 @@ struct OpenWidthTests {
     let scaled = ImageView(image: Image(size: CGSize(width: 400, height: 20)))
     scaled.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     #expect(try findings("Title", beside: scaled) == [])
-    #expect(scaled.bounds.width > 10 && scaled.bounds.width < 300)
+    #expect(scaled.bounds.width > 100 && scaled.bounds.width < 300)
+    // Next to nothing shows of one that is whole in its height; of one that loses both lengths, enough does.
+    for (height, kinds) in [(20, [CellFinding.Kind.squeezed]), (120, [])] {
+      let picture = ImageView(image: Image(size: CGSize(width: 2_000, height: height)))
+      picture.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+      picture.heightAnchor.constraint(equalToConstant: 20).isActive = true
+      #expect(try findings("Title", beside: picture).map(\.kind) == kinds)
+      #expect(picture.bounds.width > 100 && picture.bounds.width < 300)
+    }
   }
 
   @Test("A label of which a text leaves nothing is told to lack width")
