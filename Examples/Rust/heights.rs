@@ -108,6 +108,7 @@ mod strut {
         pub direction: u32,
         pub tall_lines: u32,
         pub era: *const c_char,
+        pub device: *const c_char,
     }
 
     #[repr(C)]

@@ -22,6 +22,7 @@ import build_test_font
 import cjk_subset
 import emoji_subset
 import families
+import hint_removal
 import manifest
 import packages
 import system_widths
@@ -51,7 +52,8 @@ class FontsBuilder:
     def build(self):
         for family in families.FAMILIES:
             (self.root / family.folder).mkdir(parents=True)
-            self._copy(family, family.fonts | family.documents)
+            for name, source in (family.fonts | family.documents).items():
+                self._take(family, name, source)
         self._cut_subsets()
         build_test_font.build(self.root / "StrutTest/StrutTest-Regular.ttf")
         (self.root / "TeXGyrePagella/NOTICE.txt").write_text(PAGELLA_NOTICE, encoding="utf-8")
@@ -61,10 +63,9 @@ class FontsBuilder:
         system_widths.write(self.root / "system-widths.json")
         manifest.write(self.root)
 
-    def _copy(self, family, files):
-        for name, source in files.items():
-            target = self.root / family.folder / name
-            shutil.copyfile(self.store.unpack(family.package) / source, target)
+    def _take(self, family, name, source):
+        take = shutil.copyfile if family.hints or name in family.documents else hint_removal.build
+        take(self.store.unpack(family.package) / source, self.root / family.folder / name)
 
     def _cut_subsets(self):
         cjk_subset.build(

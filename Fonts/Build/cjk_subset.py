@@ -1,6 +1,6 @@
 """The everyday subset of Noto Sans CJK: which characters it keeps, and how it is cut."""
 
-from fontTools import subset
+from subsetting import cutting
 
 RULE = (
     "Everyday Japanese (Windows-31J and the four jōyō kanji outside it), Simplified Chinese (GB 2312), "
@@ -62,20 +62,5 @@ def double_bytes(codec: str, lead_bytes: range) -> set[int]:
 
 def build(source, target):
     """Cuts the Japanese face of the collection `source` down to `characters()` and writes it to `target`."""
-    options = subset.Options()
-    options.font_number = 0
-    options.layout_features = FEATURES
-    options.layout_scripts = ["*"]
-    options.hinting = False
-    options.notdef_outline = True
-    options.name_IDs = ["*"]
-    options.name_languages = ["*"]
-    options.prune_unicode_ranges = False
-    options.recalc_timestamp = False
-    options.recalc_bounds = False
-    options.harfbuzz_repacker = False
-    font = subset.load_font(str(source), options)
-    subsetter = subset.Subsetter(options)
-    subsetter.populate(unicodes=characters())
-    subsetter.subset(font)
-    subset.save_font(font, str(target), options)
+    with cutting(source, target, FEATURES) as (_, subsetter):
+        subsetter.populate(unicodes=characters())

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 import cjk_subset
 import emoji_subset
+import hint_removal
 import packages
 from packages import Package
 
@@ -27,9 +28,10 @@ class BundledFamily:
     version: str
     package: Package | None  # None for our own font
     homepage: str
-    fonts: dict[str, str] = field(default_factory=dict)  # file name here -> path in the package, copied unchanged
+    fonts: dict[str, str] = field(default_factory=dict)  # file name here -> path in the package
+    hints: bool = True  # whether `fonts` are copied unchanged, or lose their hints
     built: str | None = None  # the name of a file that is cut or built instead of copied
-    documents: dict[str, str] = field(default_factory=dict)  # license and read-me files, the same way as `fonts`
+    documents: dict[str, str] = field(default_factory=dict)  # license and read-me files: name here -> path in the package
     license: str = OFL
     license_file: str = "OFL.txt"
     subset: str | None = None
@@ -40,10 +42,11 @@ class BundledFamily:
         return self.package.origin if self.package else "Fonts/Build/build_test_font.py"
 
 
-def noto_sans(script, version):
+def noto_sans(script, version, hints=True):
     return BundledFamily(
         folder=f"NotoSans{script}", version=version, package=packages.NOTO_CORE, homepage="https://fonts.google.com/noto",
-        fonts={f"NotoSans{script}-{style}.ttf": f"{NOTO}/NotoSans{script}-{style}.ttf" for style in ("Regular", "Bold")})
+        fonts={f"NotoSans{script}-{style}.ttf": f"{NOTO}/NotoSans{script}-{style}.ttf" for style in ("Regular", "Bold")},
+        hints=hints, subset=None if hints else hint_removal.RULE)
 
 
 FAMILIES = [
@@ -85,6 +88,10 @@ FAMILIES = [
         homepage="https://github.com/googlefonts/noto-emoji",
         built="NotoColorEmoji.ttf", subset=emoji_subset.RULE,
         notices=("Copyright 2013-2017 Google Inc.", "Copyright Arjen Nienhuis <a.g.nienhuis@gmail.com>")),
+    *[noto_sans(script, version, hints=False) for script, version in (
+        ("Armenian", "2.005"), ("Georgian", "2.001"), ("Bengali", "2.001"), ("Tamil", "2.001"), ("Telugu", "2.001"), ("Kannada", "2.001"),
+        ("Malayalam", "2.001"), ("Gujarati", "2.001"), ("Gurmukhi", "2.001"), ("Oriya", "2.000"), ("Sinhala", "2.001"), ("Khmer", "2.001"),
+        ("Lao", "2.001"), ("Myanmar", "2.001"), ("Ethiopic", "2.000"))],
     BundledFamily(
         folder="StrutTest", version="1.000", package=None, homepage="", built="StrutTest-Regular.ttf"),
 ]
@@ -143,4 +150,19 @@ FALLBACK = [
     (["Thai"], "Noto Sans Thai"),
     (["Hani", "Hira", "Kana", "Hang", "Bopo"], "Noto Sans CJK JP"),
     (["Zsye"], "Noto Color Emoji"),
+    (["Armn"], "Noto Sans Armenian"),
+    (["Geor"], "Noto Sans Georgian"),
+    (["Beng"], "Noto Sans Bengali"),
+    (["Taml"], "Noto Sans Tamil"),
+    (["Telu"], "Noto Sans Telugu"),
+    (["Knda"], "Noto Sans Kannada"),
+    (["Mlym"], "Noto Sans Malayalam"),
+    (["Gujr"], "Noto Sans Gujarati"),
+    (["Guru"], "Noto Sans Gurmukhi"),
+    (["Orya"], "Noto Sans Oriya"),
+    (["Sinh"], "Noto Sans Sinhala"),
+    (["Khmr"], "Noto Sans Khmer"),
+    (["Laoo"], "Noto Sans Lao"),
+    (["Mymr"], "Noto Sans Myanmar"),
+    (["Ethi"], "Noto Sans Ethiopic"),
 ]

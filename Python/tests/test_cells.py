@@ -111,6 +111,25 @@ def test_an_audit_is_that_of_the_command(command: Command) -> None:
     assert audit.document == document
 
 
+def test_texts_are_those_of_the_device(tmp_path: Path) -> None:
+    long = "A title on a large screen that is far too long for its cell"
+    forms = {device: {"stringUnit": {"state": "translated", "value": text}} for device, text in [("iphone", "A title"), ("ipad", long)]}
+    entry = {"localizations": {"en": {"variations": {"device": forms}}}}
+    strings = tmp_path / "L.xcstrings"
+    strings.write_text(json.dumps({"sourceLanguage": "en", "version": "1.0", "strings": {"title": entry}}))
+    cells = tmp_path / "cells"
+    cells.mkdir()
+    cell = cells / "cell.yaml"
+    label = "{ label: { text: { key: title }, textStyle: body } }"
+    cell.write_text(f"schema: 1\nviews: {{ a: {label} }}\nconstraints: ['V:|-[a]-|', 'H:|-[a]-|']\n")
+    for device, count in [(None, 0), ("phone", 0), ("pad", 1)]:
+        audit = strut.audit([cells], strings=[strings], categories="L", widths=[320], device=device)
+        assert audit.finding_count == count
+        assert strut.lay_out(cell, strings=[strings], width=320, device=device).views["a"].is_truncated is bool(count)
+    with pytest.raises(strut.BadArgumentError, match="a device is phone or pad"):
+        strut.audit([cell], device="watch")  # type: ignore[arg-type]
+
+
 def test_widths_are_any_numbers() -> None:
     audits = [strut.audit([SAMPLE], categories="L", widths=widths) for widths in ([320, 375.5], np.array([320, 375.5]), (320, 375.5))]
     assert audits[0].document == audits[1].document == audits[2].document

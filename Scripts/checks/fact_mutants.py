@@ -530,3 +530,12 @@ mutant(
     "isDrawnByCFF = unsafe Self.hasTwoKindsOfOutlines(face, opened.content)",
     "isDrawnByCFF = unsafe !MUTANT && Self.hasTwoKindsOfOutlines(face, opened.content)",
     "OddTableTests/twoKindsOfOutlines")
+mutant(
+    "font-14", "a script's own font does not come first", METRICS + "Catalog/FontCatalog+Fallback.swift",
+    "for fallback in ordered {", "for fallback in MUTANT ? manifest.fallback : ordered {", "BundledScriptTests/order")
+mutant(
+    "font-15", "iOS has fonts for no other scripts", "Sources/LayoutAudit/Elements/DeviceScripts.swift",
+    "return names[Script(of: scalar).tag]", "return MUTANT ? nil : names[Script(of: scalar).tag]", "MissingGlyphTests/note")
+mutant(
+    "font-15", "iOS has fonts for all Han", "Sources/LayoutAudit/Elements/DeviceScripts.swift",
+    "guard scalar.value < 0x20000 else", "guard MUTANT || scalar.value < 0x20000 else", "MissingGlyphTests/error")

@@ -17,7 +17,7 @@ import tempfile
 REPOSITORY = pathlib.Path(__file__).resolve().parents[2]
 FOLDER = REPOSITORY / "Examples/Audit/Strings"
 
-# Those that the bundled fonts have letters for. Bengali is not among them: no bundled font has it.
+# Those that Django has most of the texts in, in the scripts of the bundled fonts.
 LANGUAGES = """ar cs da de el es fa fi fr he hi hu id it ja ko nb nl pl pt pt_BR ro ru sv th tr uk vi
 zh_Hans zh_Hant""".split()
 

@@ -44,6 +44,19 @@ EMOJI = ("Noto Color Emoji", "NotoColorEmoji/NotoColorEmoji.ttf", 17, "")
 TEST = ("Strut Test", "StrutTest/StrutTest-Regular.ttf", 10, "")
 
 INTER_MIDDLE = ("Inter", "Inter/InterVariable.ttf", 18, "opsz=18,wght=400")
+SYSTEM = ("system", "Inter/InterVariable.ttf", 17, "")
+
+# A word of each script that stands in for the system font: the name in its font's, ISO 15924, the language.
+STAND_INS = [
+    ("Armenian", "Armn", "hy", "արժանապատվությամբ"), ("Georgian", "Geor", "ka", "თავისუფალი"),
+    ("Bengali", "Beng", "bn", "স্বাধীনভাবে"), ("Tamil", "Taml", "ta", "பிறக்கின்றனர்"),
+    ("Telugu", "Telu", "te", "స్వతంత్రులును"), ("Kannada", "Knda", "kn", "ಸ್ವತಂತ್ರರಾಗಿಯೇ"),
+    ("Malayalam", "Mlym", "ml", "സ്വാതന്ത്ര്യത്തോടുംകൂടി"), ("Gujarati", "Gujr", "gu", "પ્રતિષ્ઠા"),
+    ("Gurmukhi", "Guru", "pa", "ਮਨੁੱਖੀ"), ("Oriya", "Orya", "or", "ମର୍ଯ୍ୟାଦା"),
+    ("Sinhala", "Sinh", "si", "මනුෂ්\u200dයයෝ"), ("Khmer", "Khmr", "km", "សេចក្តីថ្លៃថ្នូរ"),
+    ("Lao", "Laoo", "lo", "ສະເໝີໜ້າກັນ"), ("Myanmar", "Mymr", "my", "ဂုဏ်သိက္ခာဖြင့်လည်းကောင်း"),
+    ("Ethiopic", "Ethi", "am", "እኩልነት"),
+]
 
 # Font, language, runs: (script, direction, text), and then the font that stands in, if one does.
 CASES = [
@@ -84,6 +97,8 @@ CASES = [
     (INTER, "", [("Zyyy", "ltr", "("), ("Zyyy", "ltr", "\u0651", ARABIC)]),
     (INTER, "", [("Latn", "ltr", "A"), ("Latn", "ltr", "\u0951", HINDI), ("Latn", "ltr", "b")]),
     (INTER, "", [("Deva", "ltr", "क", HINDI), ("Deva", "ltr", "\u0301")]),
+    *[(SYSTEM, language, [(script, "ltr", word, ("", f"NotoSans{name}/NotoSans{name}-Regular.ttf", 17, ""))])
+      for name, script, language, word in STAND_INS],
     # Hyphens and spaces of the face's own.
     (MONO, "", [("Latn", "ltr", "Hyphen\u2011ated\u2010")]),
     (MONO, "ru", [("Cyrl", "ltr", "кто\u2011то")]),

@@ -11,8 +11,8 @@ public import TableLayout
 ///   cell.show(.longest)
 ///   expectFits(cell, widths: [320, 375])
 /// }
-/// // OrderCell: status squeezed-labels from AX1 on: 27.333 points missing in width beside title (needs 187.333, has 160),
-/// // at AX5 and 320 wide. Stack the two labels at accessibility sizes, or where they do not fit side by side.
+/// // OrderCell: status squeezed-labels from text size AX1 up: 27.333 points missing in width beside title (needs 187.333, has 160),
+/// // worst at AX5, 320 points wide. Stack the two labels at accessibility sizes, or where they do not fit side by side.
 /// ```
 /// It works in Swift Testing and in XCTest, and records an issue for each finding: the element, the first text size that fails, and what is
 /// missing where it is worst, and the direction where only one has it. Notes, which lose nothing, are left out.
@@ -92,9 +92,10 @@ extension AuditRules {
 extension Finding {
   /// What a test says of it.
   fileprivate var failure: String {
-    let worst = worst == first ? "" : ", at \(worst.category.shortName) and \(PointText.text(worst.width)) wide"
+    let worst =
+      worst == first ? "" : ", worst at \(worst.category.shortName), \(PointText.text(worst.width)) points wide"
     let way = direction.map { $0 == .rightToLeft ? " (right to left)" : " (left to right)" } ?? ""
     return
-      "\(subject): \(elementName) \(rule.rawValue) from \(first.category.shortName) on\(way): \(message)\(worst). \(rule.cure)"
+      "\(subject): \(elementName) \(rule.rawValue) from text size \(first.category.shortName) up\(way): \(message)\(worst). \(rule.cure)"
   }
 }

@@ -110,6 +110,25 @@ struct StringDocumentTests {
     #expect(try shown("v") == "iiiii")
   }
 
+  @Test("Texts are those of the catalog's device, unless another is named")
+  func devices() throws {
+    let variations = [("iphone", "Tap"), ("ipad", "Tap on the large screen")].map { device, text in
+      "\"\(device)\": { \"stringUnit\": { \"state\": \"translated\", \"value\": \"\(text)\" } }"
+    }.joined(separator: ", ")
+    var catalog = Self.reading([
+      "L.xcstrings":
+        "{ \"sourceLanguage\": \"en\", \"version\": \"1.0\", \"strings\": { \"tap\": { \"localizations\": { \"en\": { \"variations\": { \"device\": { \(variations) } } } } } } }"
+    ])
+    func shown(_ device: DeviceFamily?) throws -> String? {
+      let strings = StringLocalization(catalog, device: device)
+      return try CellDocument(text: document(label: "text: { key: tap }")).localized(by: strings).views[0].content.text
+    }
+    #expect(try shown(nil) == "Tap")
+    catalog.device = .iPad
+    #expect(try shown(nil) == "Tap on the large screen")
+    #expect(try shown(.iPhone) == "Tap")
+  }
+
   @Test("A key with other texts in two targets has to name one")
   func targets() throws {
     let strings = StringLocalization(

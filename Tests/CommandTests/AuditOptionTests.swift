@@ -44,6 +44,8 @@ struct AuditOptionTests {
       (["--locales", "d e"], "a locale is a language tag such as de, ar or zh-Hant, not \"d e\"."),
       (["--locale", "ar", "--locales", "de"], "--locale and --locales both say the languages; leave one of them out."),
       (["--json", "--format", "html"], "--json is --format json; leave one of them out."),
+      (["--all", "--format", "sarif"], "--all is about --format text; other formats have everything."),
+      (["--all", "--json"], "--all is about --format text; other formats have everything."),
       (["--draw", "all"], "--draw is about the pictures of --format html."),
       (["--write-baseline"], "--write-baseline needs the file: --baseline FILE."),
     ])
@@ -64,6 +66,38 @@ struct AuditOptionTests {
   }
 
   // MARK: What is looked at
+
+  @Test("Of a folder every cell and table is looked at, sorted, each once, and nothing else that is in it")
+  func folders() throws {
+    let cells = FileManager.default.temporaryDirectory.appending(path: "strut-audit-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: cells) }
+    let table = """
+      schema: 1
+      cells: { a: { views: { t: { label: {} } }, constraints: ["V:|-[t]-|", "H:|-[t]-|"] } }
+      sections: [{ rows: [{ t.text: One }] }]
+      """
+    for (name, text) in [
+      "b.yaml": Self.cell("A title"), "a/deep/c.yml": Self.cell("A title"), "table.yaml": table,
+      "broken.yaml": "views: [", "rules.yaml": "schema: 1\nrules: { overlap: off }\n", "notes.txt": "views:",
+      "de.json": #"{ "title": "Ein Titel" }"#, "report.json": #"{ "engines": {}, "views": [] }"#,
+      ".hidden/d.yaml": Self.cell("A title"), "none/readme.yaml": "name: nothing to lay out\n",
+    ] {
+      let file = cells.appending(path: name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: cells.appending(path: "round").path, withDestinationPath: cells.path)
+    let process = try audit(cells, "b.yaml", ".", "--categories", "L", "--widths", "320", "--json")
+    let document = try process.json()
+    #expect(document.subjects.array.map(\.string) == ["b.yaml", "./a/deep/c.yml", "./table.yaml"])
+    #expect(document.problems.array.compactMap(\.string).allSatisfy { $0.hasPrefix("./broken.yaml:") })
+    #expect(document.problems.array.count == 1)
+    let empty = try audit(cells, "none")
+    #expect(empty.status == 3)
+    #expect(empty.errors.contains("the folder none describes no cell and no table"), "\(empty.errors)")
+    #expect(empty.errors.contains("name another folder, or the files"))
+  }
 
   @Test("What is named twice counts once")
   func repeats() throws {
@@ -108,6 +142,29 @@ struct AuditOptionTests {
       let wrong = try audit(folder, "cell.yaml", "--rules", "wrong.yaml")
       #expect(wrong.status == 3)
       #expect(wrong.errors.hasPrefix("strut: wrong.yaml:2:10: unknown rule \"truncated\""))
+    }
+  }
+
+  @Test(
+    "Notes are reported, and leave the exit status at 0 unless a rule file makes more of them; a baseline has them too")
+  func notes() throws {
+    let files = [
+      "cell.yaml": Self.title.replacing("text: TEXT", with: "text: Benachrichtigungen, lines: 0"),
+      "strict.yaml": "schema: 1\nrules: { long-word: error }\n",
+    ]
+    try inFolder(files) { folder in
+      let noted = try audit(folder, "cell.yaml", "--widths", "320", "--categories", "L,AX5")
+      #expect(noted.status == 0)
+      #expect(noted.output.contains(" note long-word title: the word \"Benachrichtigungen\" is wider than any line"))
+      #expect(noted.output.hasSuffix("1 note, in 2 layouts.\n"))
+      let sarif = try audit(folder, "cell.yaml", "--widths", "320", "--categories", "L,AX5", "--format", "sarif")
+      #expect(sarif.status == 0 && sarif.output.contains("\"level\" : \"note\",\n"))
+      let github = try audit(folder, "cell.yaml", "--widths", "320", "--categories", "L,AX5", "--format", "github")
+      #expect(github.status == 0 && github.output.hasPrefix("::notice file=cell.yaml,"))
+      #expect(try audit(folder, "cell.yaml", "--rules", "strict.yaml").status == 1)
+      #expect(try audit(folder, "cell.yaml", "--baseline", "b.json", "--write-baseline").status == 0)
+      let known = try audit(folder, "cell.yaml", "--baseline", "b.json")
+      #expect((known.status, known.output) == (0, "Nothing new found (1 known), in 36 layouts.\n"))
     }
   }
 
@@ -173,9 +230,10 @@ struct AuditOptionTests {
   func partly() throws {
     try inFolder(["cell.yaml": Self.cell("Short"), "long.yaml": Self.cell(Self.long)]) { folder in
       let clean = try audit(folder, "cell.yaml", "nowhere.yaml", "--widths", "320")
-      #expect((clean.status, clean.output) == (1, "Nothing found in what could be audited, in 12 layouts.\n"))
+      let reason = "Not audited: nowhere.yaml: there is no such file\n"
+      #expect((clean.status, clean.output) == (1, "Nothing found in what could be audited, in 12 layouts.\n\(reason)"))
       let found = try audit(folder, "long.yaml", "nowhere.yaml", "--widths", "320", "--categories", "L")
-      #expect(found.output.hasSuffix("1 error, in 1 layout; not everything could be audited.\n"))
+      #expect(found.output.hasSuffix("1 error, in 1 layout; not everything could be audited.\n\(reason)"))
     }
   }
 
@@ -185,6 +243,7 @@ struct AuditOptionTests {
     "--strict ends with 4 over a font that stands in and a missing glyph, whatever is ignored or known",
     arguments: [
       ("{ text: A \u{10FFFD}, textStyle: body }", ["--ignore", "missing-glyph"], 4),
+      ("{ text: A བོད, textStyle: body }", ["--ignore", "unmeasured-script"], 4),
       ("{ text: A, font: Palatino, size: 17 }", ["--ignore", "unscaled-text"], 4),
       ("{ text: A, textStyle: body }", [], 0),
     ])

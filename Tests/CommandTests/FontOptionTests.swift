@@ -17,8 +17,8 @@ struct FontOptionTests {
   @Test("A file or a folder is registered, and stands in for missing glyphs")
   func register() throws {
     #expect(try faces("A", "--font", "Strut Axes", "--fonts", Self.folder + "/StrutAxes.ttf") == ["StrutAxes-Regular"])
-    #expect(try faces("ሀ", "--fonts", Self.folder) == ["StrutPair-Regular"])
-    #expect(try faces("ሀ") == ["Inter-Regular"])
+    #expect(try faces("Ⲁ", "--fonts", Self.folder) == ["StrutPair-Regular"])
+    #expect(try faces("Ⲁ") == ["Inter-Regular"])
     #expect(try faces("A", "--system-font", "StrutPair-Bold", "--fonts", Self.folder) == ["StrutPair-Regular"])
   }
 
@@ -29,19 +29,19 @@ struct FontOptionTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.copyItem(atPath: Self.folder + "/StrutPair.ttc", toPath: folder.path + "/a.ttc")
     try Data("no font".utf8).write(to: folder.appending(path: "b.ttf"))
-    let process = try run(["measure", "ሀ", "--fonts", folder.path])
+    let process = try run(["measure", "Ⲁ", "--fonts", folder.path])
     #expect(process.status == 0)
     #expect(process.errors.hasPrefix("strut: skipped: \"\(folder.path)/b.ttf\" is not a font"))
     #expect(process.output.contains("StrutPair-Regular"))
-    #expect(try run(["measure", "ሀ", "--fonts", folder.path + "/b.ttf"]).status == 3)
-    #expect(try run(["measure", "ሀ", "--fonts", "/no/such/folder"]).status == 3)
+    #expect(try run(["measure", "Ⲁ", "--fonts", folder.path + "/b.ttf"]).status == 3)
+    #expect(try run(["measure", "Ⲁ", "--fonts", "/no/such/folder"]).status == 3)
   }
 
   @Test("Installed fonts answer to names, and stand in only when asked to")
   func installed() throws {
     #expect(try faces("A", "--font", "Strut Axes", installed: Self.folder) == ["StrutAxes-Regular"])
-    #expect(try faces("ሀ", installed: Self.folder) == ["Inter-Regular"])
-    #expect(try faces("ሀ", "--system-fonts", installed: Self.folder) == ["StrutPair-Regular"])
+    #expect(try faces("Ⲁ", installed: Self.folder) == ["Inter-Regular"])
+    #expect(try faces("Ⲁ", "--system-fonts", installed: Self.folder) == ["StrutPair-Regular"])
     #expect(try run(["measure", "A", "--font", "Strut Axes"]).status == 3)
     for name in ["NoSuchFont", "sans-serif", "Strut"] {
       #expect(try run(["measure", "A", "--font", name], installed: Self.folder).status == 3)

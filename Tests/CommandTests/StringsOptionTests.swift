@@ -106,4 +106,48 @@ struct StringsOptionTests {
           .status == 0)
     }
   }
+
+  @Test("--device says whose texts are shown, of a string catalog and of a .stringsdict")
+  func devices() throws {
+    let forms = "A title on a large screen that is far too long for its cell"
+    let files = [
+      "cell.yaml": """
+      schema: 1
+      views: { a: { label: { text: { key: title }, textStyle: body } } }
+      constraints: ["V:|-[a]-|", "H:|-[a]-|"]
+      """,
+      "catalog/L.xcstrings": """
+      { "sourceLanguage": "en", "version": "1.0", "strings": { "title": { "localizations": { "en": { "variations": { "device": {
+        "ipad": { "stringUnit": { "state": "translated", "value": "\(forms)" } },
+        "other": { "stringUnit": { "state": "translated", "value": "A title" } } } } } } } } }
+      """,
+      "rules/en.lproj/L.stringsdict": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>title</key><dict><key>NSStringDeviceSpecificRuleType</key><dict>
+      <key>iphone</key><string>A title</string><key>ipad</key><string>\(forms)</string></dict></dict></dict></plist>
+      """,
+    ]
+    let folder = FileManager.default.temporaryDirectory.appending(path: "strut-devices-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in files {
+      let file = folder.appending(path: name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    for strings in ["catalog", "rules"] {
+      let arguments = ["cell.yaml", "--strings", strings]
+      func text(_ options: [String]) throws -> String? {
+        try StrutProcess.run(["layout"] + arguments + ["--json"] + options, directory: folder).json()
+          .views.a.localized.text.string
+      }
+      #expect(try text([]) == "A title")
+      #expect(try text(["--device", "phone"]) == "A title")
+      #expect(try text(["--device", "pad"]) == forms)
+      let sizes = ["--categories", "L", "--widths", "320"]
+      #expect(try StrutProcess.run(["audit"] + arguments + sizes, directory: folder).status == 0)
+      let pad = try StrutProcess.run(["audit"] + arguments + sizes + ["--device", "pad"], directory: folder)
+      #expect(pad.status == 1 && pad.output.contains("truncated-text a: "))
+    }
+    #expect(try StrutProcess.run("audit", "cell.yaml", "--device", "watch").status == 2)
+  }
 }

@@ -70,6 +70,9 @@ struct LayoutCheckTests {
       views: "title: { label: { text: A title that is clipped at the end of its line, breakMode: byClipping } }",
       constraints: wide, side: .width),
     Seeded(
+      rule: .tightBox, element: "title", views: "title: { label: { text: '#byggjug', textStyle: body } }",
+      constraints: wide + "\n- title.height == 22", category: .extraLarge, side: .height),
+    Seeded(
       rule: .inkOutside, element: "title", views: "title: { label: { text: نعم ج, textStyle: body } }",
       constraints: """
         - title.leading == margins.leading
@@ -170,6 +173,10 @@ struct LayoutCheckTests {
       constraints: wide.replacing("title.trailing == margins.trailing", with: "title.width == 0.5 * content.width"),
       side: .width),
     Seeded(
+      rule: .longWord, element: "title",
+      views: "title: { label: { text: Donaudampfschifffahrtsgesellschaft, textStyle: body, lines: 0 } }",
+      constraints: wide, category: .accessibilityExtraExtraExtraLarge, side: .width),
+    Seeded(
       rule: .smallTarget, element: "buy", views: "buy: { button: { title: Buy } }",
       constraints: """
         - buy.leading == margins.leading
@@ -178,6 +185,7 @@ struct LayoutCheckTests {
         """, side: .height),
     Seeded(
       rule: .missingGlyph, element: "title", views: "title: { label: { text: Tired \u{1FAE9} } }", constraints: wide),
+    Seeded(rule: .unmeasuredScript, element: "title", views: "title: { label: { text: བོད } }", constraints: wide),
     Seeded(
       rule: .substitutedFont, element: "title",
       views: "title: { label: { text: Привет, font: TeXGyrePagella-Regular, size: 17 } }",
@@ -238,7 +246,7 @@ struct LayoutCheckTests {
 
   @Test("Every rule that looks at a layout has a fault that is seeded")
   func complete() {
-    let others: Set<AuditRule> = [.unscaledText, .missingTranslation, .longTranslation]
+    let others: Set<AuditRule> = [.unscaledText, .missingTranslation, .sameAsSource, .longTranslation]
     #expect(Set(Self.seeded.map(\.rule)).union(others) == Set(AuditRule.allCases))
   }
 
@@ -301,6 +309,24 @@ struct LayoutCheckTests {
     #expect(found.map(\.rule) == (isHidden ? [] : [.squeezedElement]))
   }
 
+  @Test(
+    "Less than a quarter of one length is next to nothing, where the other is whole and nothing asks for it",
+    arguments: [
+      ("photo.width == 9 @ 999", true), ("photo.width == 11 @ 999", false), ("photo.width == 9", false),
+      ("photo.width == 9 @ 999\n- photo.height == 20", false), ("photo.width == 9 @ 999\n- photo.height == 40", true),
+    ])
+  func smallPicture(constraint: String, isSqueezed: Bool) throws {
+    let cell = Seeded(
+      rule: .squeezedElement, element: "photo", views: "photo: { image: { size: { width: 40, height: 40 } } }",
+      constraints: """
+        - photo.leading == margins.leading
+        - photo.top == margins.top
+        - photo.bottom == margins.bottom
+        - \(constraint)
+        """)
+    #expect(try faults(cell).map(\.rule) == (isSqueezed ? [.squeezedElement] : []))
+  }
+
   @Test("A rule that is switched off finds nothing", arguments: seeded)
   func switchedOff(_ seeded: Seeded) throws {
     var rules = seeded.rules
@@ -327,13 +353,93 @@ struct LayoutCheckTests {
     #expect(try faults(cell) == [])
   }
 
-  @Test("A word that no layout of the cell could hold is not its fault")
+  @Test("A word that no layout of the cell could hold is noted with the room of the whole cell, and is no broken word")
   func longestWord() throws {
     let cell = Seeded(
-      rule: .brokenWord, element: "",
-      views: "title: { label: { text: Donaudampfschifffahrtsgesellschaft, textStyle: body, lines: 0 } }",
-      constraints: Self.wide, category: .accessibilityExtraExtraExtraLarge)
-    #expect(try faults(cell) == [])
+      rule: .longWord, element: "title",
+      views: "title: { label: { text: Benachrichtigungen, textStyle: body, lines: 0 } }",
+      constraints: Self.wide.replacing(
+        "title.trailing == margins.trailing", with: "title.width == 0.6 * content.width"),
+      category: .accessibilityExtraExtraExtraLarge)
+    let found = try faults(cell)
+    #expect(found.map(\.rule) == [.longWord])
+    #expect(found.first?.available == 288)
+    #expect(found.first?.detail == "Benachrichtigungen")
+    #expect(AuditRule.longWord.usualSeverity == .note)
+    #expect(try faults(cell, width: 600).map(\.rule) == [.brokenWord])
+  }
+
+  @Test(
+    "A box that is too low for its line is an error where the cell cuts letters, and a note where all of them show",
+    arguments: [
+      (.large, []), (.extraLarge, [.tightBox]), (.extraExtraExtraLarge, [.tightBox]),
+      (.accessibilityExtraExtraExtraLarge, [.clippedText, .inkOutside]),
+    ] as [(ContentSizeCategory, [AuditRule])])
+  func lowBox(category: ContentSizeCategory, rules: [AuditRule]) throws {
+    let cell = Seeded(
+      rule: .tightBox, element: "title", views: "title: { label: { text: '#byggjug', textStyle: body } }",
+      constraints: Self.wide + "\n- title.height == 22", category: category)
+    #expect(try faults(cell).map(\.rule) == rules)
+  }
+
+  @Test("Where the cell leaves no room around a low box, letters without accents show whole, and others are cut")
+  func lowBoxOfCapitals() throws {
+    func rules(_ text: String) throws -> [AuditRule] {
+      let cell = Seeded(
+        rule: .tightBox, element: "title", views: "title: { label: { text: \(text), textStyle: body } }",
+        constraints: """
+          - title.leading == margins.leading
+          - title.top == content.top
+          - title.bottom == content.bottom
+          - title.height == 14
+          """)
+      return try faults(cell).map(\.rule).filter { $0 != .inkOutside }
+    }
+    #expect(try rules("xenon") == [.tightBox])
+    #expect(try rules("Ägypten") == [.clippedText])
+  }
+
+  @Test(
+    "A button that a constraint of its own holds at a width is not told to be stacked, and one that a neighbor squeezes is",
+    arguments: [
+      ("buy.width == 90", AuditRule.truncatedText), ("buy.width <= 90", .truncatedText),
+      ("buy.trailing == margins.trailing", .squeezedLabels),
+    ])
+  func fixedButton(constraint: String, rule: AuditRule) throws {
+    let cell = Seeded(
+      rule: rule, element: "buy",
+      views: """
+        name: { label: { text: A name that is as long as it can be, textStyle: body, compression: 900, hugging: 900 } }
+        buy: { button: { title: Buy it now or later, textStyle: body, compression: 300 } }
+        """,
+      constraints: """
+        - name.leading == margins.leading
+        - name.top == margins.top
+        - name.bottom == margins.bottom
+        - name.height >= 44
+        - buy.leading == name.trailing + 8
+        - buy.centerY == name.centerY
+        - buy.height == 44
+        - \(constraint)
+        """)
+    #expect(try faults(cell).filter { $0.element == "buy" }.map(\.rule).contains(rule))
+    #expect(try faults(cell).contains { $0.rule == .squeezedLabels } == (rule == .squeezedLabels))
+  }
+
+  @Test("What shows nothing may be anywhere; what shows, and what moves something that does, may not")
+  func openPlaces() throws {
+    func elements(_ views: String, _ constraints: String) throws -> [String] {
+      let cell = Seeded(
+        rule: .ambiguousLayout, element: "", views: "title: { label: { text: A title } }\n" + views,
+        constraints: Self.wide + "\n" + constraints)
+      return try faults(cell).filter { $0.rule == .ambiguousLayout }.map(\.element)
+    }
+    let beside = "- spacer.leading >= margins.leading\n- spacer.top == margins.top\n- spacer.height == 10"
+    #expect(try elements("spacer: { view: {} }", beside) == [])
+    #expect(try elements("spacer: { label: { text: '' } }", beside) == [])
+    #expect(try elements("spacer: { view: { hidden: true, backgroundColor: '#FF9800' } }", beside) == [])
+    #expect(try elements("spacer: { view: { backgroundColor: '#FF9800' } }", beside) == ["spacer"])
+    #expect(try elements("spacer: { label: { text: x } }", beside) == ["spacer"])
   }
 
   @Test("A mark that stands after a quotation mark, in a font of its own script, is not missing")

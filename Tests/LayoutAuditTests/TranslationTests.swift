@@ -58,6 +58,27 @@ struct TranslationTests {
     #expect(report.findings[1].fault.missing == 41)
   }
 
+  @Test(
+    "A text that equals its source is noted where the language has another script",
+    arguments: [
+      ("en", "ar", "Get notifications from", true), ("en", "ja", "Settings", true), ("en", "sr-Cyrl", "Settings", true),
+      ("en", "de", "Name", false), ("en", "sr-Latn", "Name", false), ("en", "ar", "100 % …", false),
+      ("zh-Hans", "ja", "東京", false), ("zh-Hans", "zh-Hant", "大学", false), ("zh-Hans", "en", "大学", true),
+    ])
+  func copies(source: String, locale: String, text: String, isNoted: Bool) async throws {
+    let folder = Temporary.path("copies")
+    for tag in [source, locale] {
+      let strings = "\"title\" = \"\(text)\";\n\"note\" = \"\(tag)\";\n"
+      try Temporary.write(strings, to: "\(folder)/\(tag).lproj/Localizable.strings", makingFolders: true)
+    }
+    let reading = StringCatalog.read([folder], sourceLocale: source)
+    var audit = Audit([CellSubject(try CellDocument(text: Self.cell), strings: reading.catalog)])
+    audit.locales = [AuditLocale(identifier: source), AuditLocale(identifier: locale)]
+    let found = try await audit.run().findings.filter { $0.rule == .sameAsSource }
+    #expect(found.map(\.fault.element) == (isNoted ? ["title"] : []))
+    #expect(found.allSatisfy { $0.severity == .note && $0.locale == locale && $0.fault.text == text })
+  }
+
   @Test("A label that is hidden lacks no translation")
   func hidden() async throws {
     let text = Self.cell.replacing("key: note }, textStyle: body, lines: 0", with: "key: note }, hidden: true")

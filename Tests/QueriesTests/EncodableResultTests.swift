@@ -72,7 +72,7 @@ struct EncodableResultTests {
       keys == [
         "available", "categories", "column", "count", "cure", "detail", "element", "file", "first", "key", "line",
         "locale", "message", "missing", "needed", "other", "row", "rule", "section", "severity", "side", "subject",
-        "text", "widths", "worst",
+        "text", "textColumn", "textFile", "textLine", "widths", "worst",
       ])
   }
 

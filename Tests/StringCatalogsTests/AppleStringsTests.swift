@@ -234,6 +234,14 @@ struct AppleStringsTests {
   }
 
   @Test(
+    "A .stringsdict has the text of the catalog's device", arguments: [(DeviceFamily.iPad, "iPad"), (.mac, "Sonst")])
+  func devices(device: DeviceFamily, text: String) throws {
+    var catalog = reading(["de.lproj/L.stringsdict": Self.plurals]).catalog
+    catalog.device = device
+    #expect(try catalog.lookUp("device", in: "de")?.variants().map(\.text) == [text])
+  }
+
+  @Test(
     "What is wrong with a rule has a place and a cure, and the others are read",
     arguments: [
       (

@@ -53,6 +53,22 @@ struct XCStringsTests {
       ])
   }
 
+  @Test("The catalog's device is meant where none is named: an iPhone at first")
+  func catalogDevice() throws {
+    func texts(_ device: DeviceFamily?, _ options: VariantOptions = VariantOptions()) throws -> [String]? {
+      var catalog = read.catalog
+      if let device { catalog.device = device }
+      return try catalog.lookUp("tap", in: "en")?.variants(options).map(\.text)
+    }
+    #expect(try texts(nil) == texts(nil, VariantOptions(devices: [.iPhone])))
+    #expect(try texts(.iPad) == ["Tap here"])
+    #expect(try texts(.mac) == ["Click"])
+    #expect(try texts(.mac, VariantOptions(devices: [.iPad])) == ["Tap here"])
+    var catalog = read.catalog
+    catalog.device = .iPad
+    #expect(try catalog.lookUp("tap", in: "de")?.inSource?.longestVariant().text == "Tap here")
+  }
+
   @Test(
     "The state of a translation is known",
     arguments: [

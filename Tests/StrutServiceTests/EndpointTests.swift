@@ -199,6 +199,38 @@ struct EndpointTests {
     #expect((400..<500).contains(refused.status) && refused.text.contains("fr.lproj/Localizable.strings:1"))
   }
 
+  @Test("The texts of a device are laid out and audited as they are asked for")
+  func devices() async throws {
+    let long = "A title on a large screen that is far too long for its cell"
+    let variations = """
+      { "iphone": { "stringUnit": { "state": "translated", "value": "A title" } },
+        "ipad": { "stringUnit": { "state": "translated", "value": "\(long)" } } }
+      """
+    let strings = """
+      { "sourceLanguage": "en", "version": "1.0", "strings": { "title": { "localizations": { "en": {
+        "variations": { "device": \(variations) } } } } } }
+      """
+    let cell = """
+      schema: 1
+      views: { a: { label: { text: { key: title }, textStyle: body } } }
+      constraints: ["V:|-[a]-|", "H:|-[a]-|"]
+      """
+    let body = try JSONWriter.string(
+      of: [
+        "document": JSONValue.string(cell), "strings": .object(["L.xcstrings": JSONValue.string(strings)]),
+      ], isPretty: false)
+    for (option, isPads) in [("", false), ("&device=phone", false), ("&device=pad", true)] {
+      let layout = try await fixture.post("/v1/layout?locale=en" + option, json: body)
+      #expect(layout.status == 200 && layout.text.contains(long) == isPads)
+      let audit = try await fixture.post("/v1/audit?categories=L&widths=320" + option, json: body)
+      #expect(audit.status == 200 && audit.text.contains("truncated-text") == isPads)
+    }
+    for path in ["/v1/layout?device=watch", "/v1/audit?device="] {
+      let refused = try await fixture.post(path, json: body)
+      #expect(refused.status == 400 && refused.text.contains("a device is phone or pad"))
+    }
+  }
+
   private static let badDocument = "schema: 1\nviews: { t: { label: [ } }"
 
   @Test(

@@ -37,9 +37,9 @@ struct ExpectationTests {
     // Both directions have it, which is one failure.
     #expect(recorded.count == 1, "\(recorded)")
     let message = try #require(recorded.first)
-    #expect(message.hasPrefix("OrderCell: note squeezed-labels from XXL on: "), "\(message)")
+    #expect(message.hasPrefix("OrderCell: note squeezed-labels from text size XXL up: "), "\(message)")
     #expect(message.contains(" points missing in width beside title (needs "))
-    #expect(message.contains(", at AX5 and 320 wide. Stack the two labels"))
+    #expect(message.contains(", worst at AX5, 320 points wide. Stack the two labels"))
   }
 
   @Test("A failure that one direction alone has names it")
@@ -62,7 +62,8 @@ struct ExpectationTests {
     rules.disabled = [.unscaledText]
     let recorded = issues { expectFits(cell, categories: [.large], widths: [320], rules: rules) }
     #expect(recorded.count == 1, "\(recorded)")
-    #expect(recorded.first?.contains(": title outside-margins from L on (left to right): ") == true, "\(recorded)")
+    #expect(
+      recorded.first?.contains(": title outside-margins from text size L up (left to right): ") == true, "\(recorded)")
   }
 
   @Test("The cell has its own traits again afterwards")

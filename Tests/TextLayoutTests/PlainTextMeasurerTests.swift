@@ -8,7 +8,7 @@ import Testing
 struct PlainTextMeasurerTests {
   private static let texts =
     WordLinesTests.texts + [
-      "", "a", "Donaudampfschifffahrtsgesellschaft eine", "漢字ሀ", "so\u{AD}ft hy\u{AD}phens", "a\nb",
+      "", "a", "Donaudampfschifffahrtsgesellschaft eine", "漢字Ⲁ", "so\u{AD}ft hy\u{AD}phens", "a\nb",
     ]
   private static let languages: [String?] = [nil, "de", "ja"]
 
@@ -88,7 +88,7 @@ struct PlainTextMeasurerTests {
     let font = try engine.catalog.font(named: "Palatino", size: 33)
     func measure() -> (extent: TextMeasurement, lookups: Int) {
       let before = engine.counters.wordHits
-      let extent = engine.measure("eine Donaudampfschifffahrtsgesellschaft ሀ", font: font, width: 200, displayScale: 3)
+      let extent = engine.measure("eine Donaudampfschifffahrtsgesellschaft Ⲁ", font: font, width: 200, displayScale: 3)
       return (extent, engine.counters.wordHits - before)
     }
     let first = measure()

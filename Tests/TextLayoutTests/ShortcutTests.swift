@@ -11,7 +11,7 @@ struct ShortcutTests {
     "Die Straßenbahn (AV, e.g. 3.14)", "To VAVAVAVAVAVATo A", "Donaudampfschifffahrtsgesellschaft fährt",
     "مرحبا Hello 12 عالم (world)", "नमस्ते दुनिया क्षत्रिय", "สวัสดีชาวโลก นี่คือ", "吾輩は猫である。「ニャー」", "모든 초기화하기.",
     "שלום עולם English", "😀👩‍🚀🇩🇪 emoji ❤️ 1️⃣", "one\ntwo three\r\n\nfive \u{2028} six",
-    "e\u{301}te\u{301} \u{A0}no\u{A0}break \t tab   ", "so\u{AD}ft hyphenation AV\u{AD}AV", "漢字ሀ i\u{2003} AV-AV",
+    "e\u{301}te\u{301} \u{A0}no\u{A0}break \t tab   ", "so\u{AD}ft hyphenation AV\u{AD}AV", "漢字Ⲁ i\u{2003} AV-AV",
     "(см. Linux) (а [b) c] д)", "\u{202B}abc שלום 1⁄2\u{202C} x", "", " ",
   ]
 

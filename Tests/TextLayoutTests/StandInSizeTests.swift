@@ -173,10 +173,10 @@ extension StandInSizeTests {
 
   @Test("A text in a face with a table of tracking that stands in is spaced as at its size", .fact("system-24"))
   func tracking() throws {
-    let letter: Unicode.Scalar = "\u{1200}"
+    let letter: Unicode.Scalar = "\u{2C80}"
     let catalog = try FontCatalog.bundled()
     let tracked = SmallFont(
-      characters: [(letter, 700)], script: "ethi", tables: ["trak": Self.trackingTable], names: ("Tracked", false))
+      characters: [(letter, 700)], script: "copt", tables: ["trak": Self.trackingTable], names: ("Tracked", false))
     _ = try catalog.register(data: tracked.bytes, name: "tracked")
     let engine = TextEngine(catalog: catalog)
     for size in [10.0, 20, 10] {

@@ -8,7 +8,7 @@ from typing import Any
 
 from strut._library import ffi, lib
 from strut._marshalling import StrPath, number, optional_bytes, path_bytes, path_list, structure, whole_number
-from strut.cells import read_answer
+from strut.cells import Device, read_answer
 from strut.contexts import Context, default_context
 from strut.releases import Era
 
@@ -39,6 +39,7 @@ def audit(
     display_scale: float = 3,
     era: Era | None = None,
     tall_lines: bool = False,
+    device: Device | None = None,
     workers: int = 0,
     context: Context | None = None,
 ) -> Audit:
@@ -47,7 +48,7 @@ def audit(
     The work is done by threads that stay for the next audit. A child of a `fork` has none: in `multiprocessing`, audit under "spawn", or
     only in the children.
 
-    - paths: Files of cells and tables.
+    - paths: Files of cells and tables, or folders, of which all are taken.
     - strings: Files or folders of strings.
     - locales: Languages between commas, pseudolanguages among them; `None` is all that the strings have.
     - categories: "all", "XS..XXXL", "L,AX5".
@@ -55,6 +56,7 @@ def audit(
     - rules: A file of rules and suppressions.
     - era: `None` is each document's, else iOS 17.
     - tall_lines: Whether text styles have higher lines, as in `Cell.lay_out`.
+    - device: Whose texts are shown where strings vary them by device; `None` is a phone's.
     - workers: How many cores work; 0 is all.
     """
     kept: list[Any] = []
@@ -71,6 +73,7 @@ def audit(
     options.display_scale = number("display_scale", display_scale)
     options.era = optional_bytes(era, kept)
     options.tall_lines = bool(tall_lines)
+    options.device = optional_bytes(device, kept)
     options.worker_count = whole_number("workers", workers, bits=64)
     count = ffi.new("size_t *")
     context = context or default_context()

@@ -24,6 +24,9 @@ else:
 LayoutDirection = Literal["natural", "leftToRight", "rightToLeft"]
 """Where a cell begins; natural is that of the locale."""
 
+Device = Literal["phone", "pad"]
+"""A kind of device that strings have texts for."""
+
 _DIRECTIONS: Mapping[str, int] = {
     "natural": lib.STRUT_DIRECTION_NATURAL,
     "leftToRight": lib.STRUT_DIRECTION_LEFT_TO_RIGHT,
@@ -58,6 +61,7 @@ class LayoutOptions(TypedDict, total=False):
     display_scale: float
     era: Era | None
     tall_lines: bool
+    device: Device | None
     context: Context | None
 
 
@@ -97,6 +101,7 @@ class Cell:
         display_scale: float = 3,
         era: Era | None = None,
         tall_lines: bool = False,
+        device: Device | None = None,
         context: Context | None = None,
     ) -> Layout:
         """Lays the cell out.
@@ -108,6 +113,7 @@ class Cell:
         - era: `None` is the document's, else iOS 17.
         - tall_lines: Whether text styles have higher lines, as iOS has them since 17 for languages such as Arabic and Thai; `False` is what
           the document says.
+        - device: Whose texts are shown where strings vary them by device; `None` is a phone's.
         """
         kept: list[Any] = []
         options = structure("strut_layout_options", lib.strut_layout_options_init)
@@ -122,6 +128,7 @@ class Cell:
         options.direction = _DIRECTIONS[direction]
         options.era = optional_bytes(era, kept)
         options.tall_lines = bool(tall_lines)
+        options.device = optional_bytes(device, kept)
         place = ffi.new("strut_layout **")
         error = new_error()
         context = context or default_context()

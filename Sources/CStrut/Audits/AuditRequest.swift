@@ -16,12 +16,12 @@ struct AuditRequest {
     guard !paths.isEmpty else { throw Failure.argument("missing-argument", "paths names no file.") }
     let surroundings = try Surroundings(
       locale: nil, direction: UInt32(STRUT_DIRECTION_NATURAL), displayScale: unsafe options.display_scale)
-    let reading = try unsafe CText.catalog(options.strings, options.string_count)
+    let reading = try unsafe CText.catalog(options.strings, options.string_count, options.device)
     var strings = reading?.catalog
     strings?.typesetting = context.typesetting
     let era = try unsafe CText.string(orNull: options.era, "era").map(Era.named)
     var subjects = AuditSubjects(strings: strings, era: era)
-    let documents = paths.compactMap { path in
+    let documents = try DocumentFolder.documents(paths).compactMap { path in
       subjects.add(path) { () throws(CellDocumentErrors) in try DescribedDocument(path: path) }
     }
     try subjects.check()

@@ -69,7 +69,7 @@ extension Cell {
       locale: CText.language(options.locale, "locale"), direction: options.direction,
       displayScale: options.display_scale)
     var document = document
-    if let strings = try unsafe CText.catalog(options.strings, options.string_count) {
+    if let strings = try unsafe CText.catalog(options.strings, options.string_count, options.device) {
       var catalog = strings.catalog
       catalog.typesetting = context.typesetting
       let localization = StringLocalization(catalog, locale: surroundings.locale)
@@ -131,11 +131,13 @@ extension CText {
 
   /// Strings in files or folders, and what is wrong with them; `nil` for none.
   static func catalog(
-    _ pointer: UnsafePointer<UnsafePointer<CChar>?>?, _ count: Int
-  ) throws(Failure) -> (catalog: StringCatalog, problems: [CellDocumentError])? {
+    _ pointer: UnsafePointer<UnsafePointer<CChar>?>?, _ count: Int, _ device: UnsafePointer<CChar>?
+  ) throws -> (catalog: StringCatalog, problems: [CellDocumentError])? {
+    let device = try unsafe string(orNull: device, "device").map(TextDevice.named) ?? .phone
     let paths = try unsafe strings(pointer, count, "strings")
     guard !paths.isEmpty else { return nil }
-    let (catalog, problems) = StringCatalog.read(paths)
+    var (catalog, problems) = StringCatalog.read(paths)
+    catalog.device = device.family
     return (catalog, problems)
   }
 }

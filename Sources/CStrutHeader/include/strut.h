@@ -420,9 +420,11 @@ typedef struct strut_layout_options {
   uint32_t tall_lines;
   /* Whose numbers count where releases of iOS differ: "iOS11" to "iOS18" or "iOS26". NULL: the document's, else iOS17. */
   const char *era;
+  /* Whose texts are shown where strings vary them by device: "phone" or "pad". NULL: a phone's. */
+  const char *device;
 } strut_layout_options;
 
-#define STRUT_LAYOUT_OPTIONS_INIT { sizeof(strut_layout_options), NULL, NULL, NULL, 0, (double)NAN, 3, 0, 0, NULL }
+#define STRUT_LAYOUT_OPTIONS_INIT { sizeof(strut_layout_options), NULL, NULL, NULL, 0, (double)NAN, 3, 0, 0, NULL, NULL }
 
 /* A cell that was laid out. */
 typedef struct strut_layout_info {
@@ -466,7 +468,7 @@ typedef struct strut_view {
 /* What is looked at: every cell in every language at every size and width. */
 typedef struct strut_audit_options {
   size_t size;
-  /* Files of cells and tables. */
+  /* Files of cells and tables, or folders, of which all are taken. */
   const char *const *paths;
   size_t path_count;
   /* Files or folders of strings. */
@@ -489,9 +491,11 @@ typedef struct strut_audit_options {
   const char *era;
   /* Whether text styles have higher lines, as in strut_layout_options. 0 or 1. */
   uint32_t tall_lines;
+  /* Whose texts are shown, as in strut_layout_options. */
+  const char *device;
 } strut_audit_options;
 
-#define STRUT_AUDIT_OPTIONS_INIT { sizeof(strut_audit_options), NULL, 0, NULL, 0, NULL, NULL, NULL, 0, NULL, 3, 0, NULL, 0 }
+#define STRUT_AUDIT_OPTIONS_INIT { sizeof(strut_audit_options), NULL, 0, NULL, 0, NULL, NULL, NULL, 0, NULL, 3, 0, NULL, 0, NULL }
 
 /* ==== Functions ========================================================================================================= */
 

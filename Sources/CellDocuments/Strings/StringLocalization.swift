@@ -12,11 +12,11 @@ public struct StringLocalization: Sendable {
   /// The device whose texts are shown.
   public let device: DeviceFamily
 
-  /// A catalog in a locale; that of its source when nil.
-  public init(_ catalog: StringCatalog, locale: String? = nil, device: DeviceFamily = .iPhone) {
+  /// A catalog in a locale, that of its source when nil, and on a device, that of the catalog when nil.
+  public init(_ catalog: StringCatalog, locale: String? = nil, device: DeviceFamily? = nil) {
     self.catalog = catalog
     self.locale = TextLocale(locale ?? catalog.sourceLocale)
-    self.device = device
+    self.device = device ?? catalog.device
   }
 
   /// The text that a reference stands for, and the reference with what was found; nil where there is none, which is then in the log.

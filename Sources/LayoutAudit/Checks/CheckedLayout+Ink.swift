@@ -51,9 +51,18 @@ extension CheckedLayout {
 
   /// From the highest letter of the lines that show to the deepest. Nil without a text.
   private func inkBox(of element: CellElement) -> InkBox? {
-    guard let label = inkLabel(of: element), let lines = label.textLines(in: label.bounds.size), !lines.isEmpty
-    else { return nil }
+    guard let label = inkLabel(of: element), let (top, bottom) = inkSpan(of: label) else { return nil }
+    let shown = element.shownFrame()
+    return InkBox(
+      frame: CGRect(
+        x: shown.minX, y: element.labelFrame.minY + CGFloat(top), width: shown.width, height: CGFloat(bottom - top)),
+      above: -top, below: bottom - Double(label.bounds.height))
+  }
+
+  /// How far below the label's top edge the ink of its lines begins and ends, in points. Nil without ink.
+  private func inkSpan(of label: Label) -> (top: Double, bottom: Double)? {
     let size = label.bounds.size
+    guard let lines = label.textLines(in: size), !lines.isEmpty else { return nil }
     let first = Double(label.firstBaselineOffset(in: size))
     let last = Double(size.height - label.lastBaselineOffset(in: size))
     let step = lines.count > 1 ? (last - first) / Double(lines.count - 1) : 0
@@ -62,12 +71,17 @@ extension CheckedLayout {
       let (baseline, reach) = (first + Double(index) * step, texts.reach(of: line))
       (top, bottom) = (min(top, baseline - reach.above), max(bottom, baseline + reach.below))
     }
-    guard top <= bottom else { return nil }
-    let shown = element.shownFrame()
-    return InkBox(
-      frame: CGRect(
-        x: shown.minX, y: element.labelFrame.minY + CGFloat(top), width: shown.width, height: CGFloat(bottom - top)),
-      above: -top, below: bottom - Double(size.height))
+    return top <= bottom ? (top, bottom) : nil
+  }
+
+  /// Whether all letters of a text show, though its box is lower than its lines: labels cut no ink, the cell does. They do not where their
+  /// ink is not known: in several styles, and in a text view.
+  func showsAllInk(of element: CellElement, _ label: Label) -> Bool {
+    guard !(element.view is TextView) else { return false }
+    let facts = texts.facts(of: label)
+    guard facts.inkAbove != 0 || facts.inkBelow != 0, let (top, bottom) = inkSpan(of: label) else { return false }
+    let box = cell.bounds.insetBy(dx: 0, dy: -tolerance)
+    return box.minY <= element.labelFrame.minY + CGFloat(top) && element.labelFrame.minY + CGFloat(bottom) <= box.maxY
   }
 
   /// Ink beyond the cell, of a text that is not beyond it itself.

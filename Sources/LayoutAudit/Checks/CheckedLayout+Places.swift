@@ -7,8 +7,10 @@ extension CheckedLayout {
 
   /// The text that stands beside a text in the same row of the cell, and so takes room from it; nil where none does.
   ///
-  /// Strut's rule: their heights overlap by half of the lower one, and nothing of one lies above or below all of the other.
+  /// Strut's rule: their heights overlap by half of the lower one, and nothing of one lies above or below all of the other. A button of a
+  /// width of its own has no more of it where nothing stands beside it.
   func neighbor(of index: Int) -> Int? {
+    if elements[index].hasFixedWidth { return nil }
     let frame = elements[index].frame
     return elements.indices.first { other in
       guard other != index, elements[other].label != nil, elements[other].kind == .text else { return false }
@@ -129,13 +131,20 @@ extension CheckedLayout {
         detail: ([text] + broken.record.conflictsWith).joined(separator: "; "), constraint: text)
     }
     guard ambiguity, rules.applies(.ambiguousLayout) else { return faults }
-    for open in cell.layOut().ambiguities {
+    for open in cell.layOut().ambiguities where movesWhatShows(open) {
       faults.append(
         Fault(
           .ambiguousLayout, element: path(named: (open.view.reportName ?? "")[...]), frame: open.view.frame,
           detail: "\(Self.text(open.frame)) or \(Self.text(open.alternative))"))
     }
     return faults
+  }
+
+  /// Whether the view shows something, or moves something that does: what it holds has a finding of its own where it moves in the view.
+  private func movesWhatShows(_ open: LayoutAmbiguity) -> Bool {
+    if elements.contains(where: { $0.view === open.view }) { return true }
+    return open.frame.origin != open.alternative.origin
+      && elements.contains { $0.view.isDescendant(of: open.view) }
   }
 
   private static func name(of view: View) -> String { view.reportName ?? String(describing: type(of: view)) }
@@ -152,6 +161,17 @@ extension CheckedLayout {
 }
 
 extension CellElement {
+  /// Whether a required constraint of a control's own holds it at the width that it has, or lets it have no more.
+  fileprivate var hasFixedWidth: Bool {
+    kind == .control
+      && view.constraints.contains { constraint in
+        constraint.isActive && constraint.firstItem === view && constraint.firstAttribute == .width
+          && constraint.secondItem == nil && constraint.priority == .required
+          && (constraint.relation == .equal
+            || constraint.relation == .lessThanOrEqual && view.bounds.width > constraint.constant - 0.5)
+      }
+  }
+
   /// Whether UIKit says how large it is, and not the cell.
   fileprivate var isOfSystemSize: Bool { view is FixedSizeControl || view is SegmentedControl || view is TextField }
 }

@@ -8,30 +8,32 @@ extension CheckedLayout {
     elements.enumerated().flatMap { index, element -> [Fault] in
       guard let label = element.label else { return [] }
       let facts = texts.facts(of: label)
+      let room = roomFaults(index, label)
       // What does not show whole has no last line.
-      let room = roomFault(index, label)
-      let shape = room == nil ? orphan(element, label) : room
-      return [shape].compactMap(\.self) + glyphFaults(element, facts) + sizeFault(element, label)
+      let isWhole = room.allSatisfy { $0.rule == .tightBox }
+      let last = isWhole ? [orphan(element, label)].compactMap(\.self) : []
+      return room + last + glyphFaults(element, facts) + sizeFault(element, label)
     }
   }
 
   // MARK: Room
 
-  /// A text that has too little room, once: squeezed by a neighbor, or else cut, or else with a broken word.
-  private func roomFault(_ index: Int, _ label: Label) -> Fault? {
-    let element = elements[index]
-    let cut = cutFault(element, label)
-    let broken = cut == nil ? brokenWord(index, label) : nil
-    guard cut != nil || broken != nil else { return nil }
-    if let narrow = [cut, broken].compactMap(\.self).first(where: { $0.side == .width }),
-      rules.applies(.squeezedLabels),
-      let neighbor = neighbor(of: index)
-    {
-      var squeezed = narrow
-      (squeezed.rule, squeezed.other, squeezed.detail) = (.squeezedLabels, elements[neighbor].path, nil)
-      return squeezed
+  /// A text that has too little room, once: squeezed by a neighbor, or else cut, or else with a broken word. One that shows whole in a box
+  /// that is too low may have a broken word besides.
+  private func roomFaults(_ index: Int, _ label: Label) -> [Fault] {
+    let cut = cutFault(elements[index], label)
+    if let cut, cut.rule != .tightBox { return told(cut, index) }
+    return told(brokenWord(index, label), index) + told(cut, index)
+  }
+
+  /// A want of room as it is told: as that of labels side by side where a neighbor takes width. None of a rule that is not applied.
+  private func told(_ fault: Fault?, _ index: Int) -> [Fault] {
+    guard var fault else { return [] }
+    if fault.side == .width, rules.applies(.squeezedLabels), let neighbor = neighbor(of: index) {
+      (fault.rule, fault.other, fault.detail) = (.squeezedLabels, elements[neighbor].path, nil)
+      return [fault]
     }
-    return [cut, broken].compactMap(\.self).first { rules.applies($0.rule) }
+    return rules.applies(fault.rule) ? [fault] : []
   }
 
   /// A text of which some does not show.
@@ -69,8 +71,9 @@ extension CheckedLayout {
     guard isBoxTooLow || isCut else { return nil }
     // A label that lacks less than a point leaves a line out all the same.
     let isOfBox = isBoxTooLow || whole <= allowed
+    let boxRule: AuditRule = !isCut && showsAllInk(of: element, label) ? .tightBox : .clippedText
     return Fault(
-      isOfBox ? .clippedText : .truncatedText, element: element.path, text: element.text,
+      isOfBox ? boxRule : .truncatedText, element: element.path, text: element.text,
       needed: Double(isOfBox ? allowed : whole), available: Double(isOfBox ? available : allowed), side: .height,
       frame: element.frame)
   }
@@ -106,23 +109,28 @@ extension CheckedLayout {
 
   /// A word that was broken because its line is too short for it.
   ///
-  /// Strut's rule: a word that is wider than all the room between the cell's margins is broken in any layout, and no fault of this one;
-  /// unless a text beside it takes some of that room, which it could have below.
+  /// Strut's rule: a word that is wider than all the room between the cell's margins is broken in any layout, and no fault of this one
+  /// but a long word; unless a text beside it takes some of that room, which it could have below.
   private func brokenWord(_ index: Int, _ label: Label) -> Fault? {
     guard label.lineBreakMode != .byCharWrapping, label.textLayout(in: label.bounds.size).lineCount > 1,
       let words = label.textLines(in: label.bounds.size)?.compactMap(\.brokenWord), !words.isEmpty
     else { return nil }
     let (element, available, widest) = (elements[index], Double(label.bounds.width), Double(widestLine))
     let sharesRoom = neighbor(of: index) != nil
+    var longest: (word: String, width: Double)?
+    func fault(_ rule: AuditRule, _ word: String, needed: Double, available: Double) -> Fault {
+      Fault(
+        rule, element: element.path, text: element.text, needed: needed, available: available, side: .width,
+        frame: element.frame, detail: word)
+    }
     for word in words {
       let width = label.width(ofWord: word)
       let needed = sharesRoom ? min(width, widest) : width
+      if needed > widest, needed > longest?.width ?? 0 { longest = (word, needed) }
       guard needed > available, needed <= widest else { continue }
-      return Fault(
-        .brokenWord, element: element.path, text: element.text, needed: needed, available: available, side: .width,
-        frame: element.frame, detail: word)
+      return fault(.brokenWord, word, needed: needed, available: available)
     }
-    return nil
+    return longest.map { fault(.longWord, $0.word, needed: $0.width, available: max(widest, available)) }
   }
 
   /// The room between the margins: no text of the cell can be wider.
@@ -151,6 +159,7 @@ extension CheckedLayout {
   private func glyphFaults(_ element: CellElement, _ facts: TextFacts) -> [Fault] {
     var faults: [Fault?] = []
     if !facts.missing.isEmpty { faults.append(fault(.missingGlyph, element, detail: facts.missing)) }
+    if !facts.unmeasured.isEmpty { faults.append(fault(.unmeasuredScript, element, detail: facts.unmeasured)) }
     if let substitute = facts.substitute { faults.append(fault(.substitutedFont, element, detail: substitute)) }
     return faults.compactMap(\.self)
   }

@@ -6,15 +6,22 @@ import StringCatalogs
 struct TranslationCheck {
   let rules: AuditRules
 
-  /// A translation that is missing, or too long.
+  /// A translation that is missing, that is none, or that is too long.
   func fault(of lookup: StringLookup, _ reference: TextReference, element: String) -> Fault? {
     switch lookup.status {
     case .missing:
       guard rules.applies(.missingTranslation) else { return nil }
       return fault(.missingTranslation, lookup, element, text: length(lookup, reference)?.text)
-    case .translated, .needsReview, .inherited: return longFault(lookup, reference, element)
-    case .source, .sameAsSource, .pseudo: return nil
+    case .translated, .needsReview, .inherited, .sameAsSource:
+      return copiedFault(lookup, reference, element) ?? longFault(lookup, reference, element)
+    case .source, .pseudo: return nil
     }
+  }
+
+  /// Strut's rule: in a language of the source's script many words are the same, in one of another script hardly any.
+  private func copiedFault(_ lookup: StringLookup, _ reference: TextReference, _ element: String) -> Fault? {
+    guard rules.applies(.sameAsSource), lookup.isCopiedIntoAnotherScript else { return nil }
+    return fault(.sameAsSource, lookup, element, text: length(lookup, reference)?.text)
   }
 
   private func longFault(_ lookup: StringLookup, _ reference: TextReference, _ element: String) -> Fault? {

@@ -8,10 +8,23 @@ struct TextFacts {
   var inkAbove = 0.0
   /// How far the deepest letter reaches below the baseline, in ems.
   var inkBelow = 0.0
-  /// The characters that no font has, each once.
-  var missing = ""
+  /// The characters that no font has, each once, without those of ``unmeasured``.
+  private(set) var missing = ""
+  /// The characters that no font has here and that iOS has fonts for, each once.
+  private(set) var unmeasured = ""
   /// The family that stands in for a font which was named and lacks characters; nil where none does.
   var substitute: String?
+
+  /// Takes the characters in that no font has, each once.
+  fileprivate mutating func note(missing characters: [Unicode.Scalar]) {
+    for character in characters {
+      if DeviceScripts.name(of: character) == nil {
+        missing.unicodeScalars.append(character)
+      } else {
+        unmeasured.unicodeScalars.append(character)
+      }
+    }
+  }
 }
 
 /// Facts of texts that were looked at, up to a limit.
@@ -58,7 +71,7 @@ final class TextFactsCache {
         facts.inkBelow = max(facts.inkBelow, below / points)
       }
     }
-    facts.missing = String(String.UnicodeScalarView(text.missing))
+    facts.note(missing: text.missing)
     facts.substitute = Self.substitute(in: text, of: label)
     return facts
   }
@@ -73,8 +86,9 @@ final class TextFactsCache {
   }
 
   private static func facts(ofParagraphsIn label: Label) -> TextFacts {
-    guard let paragraphs = label.shapedParagraphs else { return TextFacts() }
-    return TextFacts(missing: String(String.UnicodeScalarView(paragraphs.missing)))
+    var facts = TextFacts()
+    if let paragraphs = label.shapedParagraphs { facts.note(missing: paragraphs.missing) }
+    return facts
   }
 }
 

@@ -3,11 +3,12 @@ extension Finding: Encodable {
   private enum CodingKeys: CodingKey {
     case rule, severity, subject, file, line, column, section, row, element, other, text, key, locale, first, worst,
       categories, widths
+    case textFile, textLine, textColumn
     case count, side, needed, available, missing, detail, message, cure
   }
 
-  /// Encodes the finding with its message and its cure. What it has none of is `null`: the place of a cell in code, the section of a
-  /// cell that stands for itself, the row of a header or footer.
+  /// Encodes the finding with its message and its cure. What it has none of is `null`: the place of a cell in code, or of a text in
+  /// one, the section of a cell that stands for itself, the row of a header or footer.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(rule.rawValue, forKey: .rule)
@@ -34,6 +35,9 @@ extension Finding: Encodable {
     try container.encode(fault.other, forKey: .other)
     try container.encode(fault.text, forKey: .text)
     try container.encode(fault.key, forKey: .key)
+    try container.encode(fault.textPlace?.file, forKey: .textFile)
+    try container.encode(fault.textPlace?.position?.line, forKey: .textLine)
+    try container.encode(fault.textPlace?.position?.column, forKey: .textColumn)
     try container.encode(fault.side?.rawValue, forKey: .side)
     try container.encode(fault.needed, forKey: .needed)
     try container.encode(fault.available, forKey: .available)

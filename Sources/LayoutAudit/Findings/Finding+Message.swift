@@ -5,8 +5,10 @@ extension Finding {
   /// What is wrong and where, in one sentence without its end: `13.7 points are missing in width (needs 317.7, has 304)`.
   public var message: String {
     switch rule {
-    case .truncatedText, .clippedText, .squeezedLabels, .squeezedElement, .fixedHeight: shortfall
+    case .truncatedText, .clippedText, .tightBox, .squeezedLabels, .squeezedElement, .fixedHeight: shortfall
     case .brokenWord: "the word \(Self.quoted(fault.detail)) is broken: \(shortfall)"
+    case .longWord:
+      "the word \(Self.quoted(fault.detail)) is wider than any line of the cell: \(shortfall)"
     case .orphanedWord: "the last line is the word \(Self.quoted(fault.detail)) alone"
     case .inkOutside: "letters reach \(points(fault.missing)) \(fault.other.map { "into \($0)" } ?? "out of the cell")"
     case .overlap: "lies over \(fault.other ?? "another element") by \(points(fault.missing))"
@@ -19,12 +21,15 @@ extension Finding {
     case .smallTarget:
       "is \(Self.text(fault.available ?? 0)) points in \(fault.side?.rawValue ?? "size"), and a fingertip needs \(Self.text(fault.needed ?? 0))"
     case .missingGlyph: "no font has \(Self.characters(fault.detail ?? ""))"
+    case .unmeasuredScript:
+      "Strut has no font for \(DeviceScripts.list(in: fault.detail ?? "")): \(Self.characters(fault.detail ?? ""))"
     case .substitutedFont: "the font lacks characters, and \(fault.detail ?? "another") stands in"
     case .unsatisfiableConstraints: "a constraint is broken: \(fault.detail ?? "")"
     case .ambiguousLayout: "constraints leave it open: \(fault.detail ?? "")"
     case .openWidth: "wraps, and constraints leave open whether it does or \(fault.detail ?? "another")"
     case .collapsed: "constraints give the row no height: \(fault.detail ?? "")"
     case .missingTranslation: "there is no translation"
+    case .sameAsSource: "the translation is the text of its source"
     case .longTranslation:
       "has \(Self.text(fault.needed ?? 0)) characters, and its source \(Self.text(fault.available ?? 0))"
     }

@@ -1,30 +1,53 @@
 import FontMetrics
 import Foundation
+import StringCatalogs
 
 extension AuditReport {
-  /// At which text sizes a finding appears, in words: `from AX1 on`, `at every size`, `at every audited size`, `at XS AX5`.
-  package func sizes(of finding: Finding) -> String {
-    guard let first = finding.categories.first, let last = finding.categories.last else { return "" }
-    if finding.categories == categories, first != last {
-      return categories.count == ContentSizeCategory.allCases.count ? "at every size" : "at every audited size"
+  /// At which text sizes a finding appears, in words: `at text sizes from AX1 up`, `at every text size`, `at text sizes XS and AX5`.
+  package func sizes(of finding: Finding) -> String { sizes(finding.categories) }
+
+  private func sizes(_ found: [ContentSizeCategory]) -> String {
+    guard let first = found.first, let last = found.last else { return "" }
+    if first == last { return "at text size \(first.shortName)" }
+    if found == categories {
+      return found.count == ContentSizeCategory.allCases.count
+        ? "at every text size" : "at every text size that was audited"
     }
-    let count = finding.categories.count
-    if first != last, finding.categories == Array(categories.suffix(count)) { return "from \(first.shortName) on" }
-    if first != last, finding.categories == Array(categories.prefix(count)) { return "up to \(last.shortName)" }
-    return "at \(finding.categories.map(\.shortName).joined(separator: " "))"
+    if found == Array(categories.suffix(found.count)) { return "at text sizes from \(first.shortName) up" }
+    if found == Array(categories.prefix(found.count)) { return "at text sizes up to \(last.shortName)" }
+    return "at text sizes \(Wording.list(found.map(\.shortName)))"
   }
 
-  /// The language of a finding, its text sizes, and where it is worst: `de`, `from AX1 on`, `worst at AX5, 320 wide`.
-  package func circumstances(of finding: Finding) -> [String] {
-    let worst =
-      finding.fault.missing == nil
-      ? nil : "worst at \(finding.worst.category.shortName), \(Finding.text(finding.worst.width)) wide"
-    return [finding.locale, sizes(of: finding), worst].compactMap(\.self)
+  /// The languages of a cause, its text sizes, and where it is worst: `in de and fr`, `at text sizes from AX1 up`,
+  /// `worst in de at AX5, 320 points wide`.
+  package func circumstances(of cause: Cause) -> [String] {
+    [languages(of: cause), sizes(cause.categories), worst(of: cause)].compactMap(\.self)
+  }
+
+  /// A few languages by their tags, of many the first three; nil for texts as they are written.
+  private func languages(of cause: Cause) -> String? {
+    let found = cause.locales
+    guard !found.isEmpty else { return nil }
+    let named = locales.compactMap(\.self).filter(found.contains)
+    guard named.count > 4 else { return "in \(Wording.list(named))" }
+    if named.count == locales.count { return "in all \(named.count) languages" }
+    return "in \(named.prefix(3).joined(separator: ", ")) and \(named.count - 3) other languages"
+  }
+
+  /// The layout in which most points are missing, as far as it is one of several.
+  private func worst(of cause: Cause) -> String? {
+    guard cause.worst.fault.missing != nil else { return nil }
+    let language = cause.locales.count > 1 ? cause.worst.locale.map { "in \($0)" } : nil
+    let size = cause.categories.count > 1 ? "at \(cause.worst.worst.category.shortName)" : nil
+    let width = widths.count > 1 ? Finding.text(cause.worst.worst.width) : nil
+    let place = [language, size].compactMap(\.self).joined(separator: " ")
+    if place.isEmpty { return width.map { "worst at a width of \($0) points" } }
+    return "worst \(place)" + (width.map { ", \($0) points wide" } ?? "")
   }
 
   /// What is wrong, with which element, and where: one sentence without its end.
-  func sentence(of finding: Finding) -> String {
-    "\(finding.elementName): \(finding.message) (\(circumstances(of: finding).joined(separator: ", ")))"
+  func sentence(of cause: Cause) -> String {
+    "\(cause.elementName): \(cause.worst.message) (\(circumstances(of: cause).joined(separator: "; ")))"
   }
 }
 
@@ -49,4 +72,19 @@ extension Fault {
 extension Finding {
   /// The element's path, or what stands for it, and its part of the table: `texts/headline in row 0.3`.
   package var elementName: String { fault.elementName + (part.map { " in \($0)" } ?? "") }
+}
+
+extension Cause {
+  /// The element's path, or what stands for it, with the part of the table where it is worst, and how many others there are:
+  /// `texts/headline in row 0.3 and 4 others`.
+  package var elementName: String {
+    let others = parts.count - 1
+    return worst.elementName + (others > 0 ? " and \(others) \(others == 1 ? "other" : "others")" : "")
+  }
+
+  /// The places of the texts in their files, each once, in the order of the findings.
+  package var textPlaces: [TextPlace] {
+    var seen: Set<TextPlace> = []
+    return findings.compactMap(\.fault.textPlace).filter { seen.insert($0).inserted }
+  }
 }

@@ -6,6 +6,8 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
   case truncatedText = "truncated-text"
   /// A text's box is lower or narrower than the text in it.
   case clippedText = "clipped-text"
+  /// A text's box is lower than the text in it, and all of its letters show all the same.
+  case tightBox = "tight-box"
   /// Letters reach out of their label's box, into another element or out of the cell: tall scripts, stacked marks.
   case inkOutside = "ink-outside"
   /// Two elements lie one over the other.
@@ -20,12 +22,14 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
   case fixedHeight = "fixed-height"
   /// Two labels stand side by side, and one has too little room beside the other.
   case squeezedLabels = "squeezed-labels"
-  /// A control that is drawn in one size has less room than that, or a picture has none.
+  /// A control that is drawn in one size has less room than that, or a picture has next to none.
   case squeezedElement = "squeezed-element"
   /// The last line of a text holds one word alone.
   case orphanedWord = "orphaned-word"
   /// A word is broken where no hyphen may stand, because its line is too short for it, and the cell is not.
   case brokenWord = "broken-word"
+  /// A word is broken because it is wider than any line of the cell.
+  case longWord = "long-word"
   /// A text keeps its size when people choose a larger one.
   case unscaledText = "unscaled-text"
   /// A text is shown larger than the largest size that the rules allow.
@@ -34,6 +38,8 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
   case smallTarget = "small-target"
   /// No font has a character.
   case missingGlyph = "missing-glyph"
+  /// Strut has no font for a script that iOS has fonts for, so a text has no size.
+  case unmeasuredScript = "unmeasured-script"
   /// A font that the cell names lacks characters, and another one stands in.
   case substitutedFont = "substituted-font"
   /// Constraints contradict each other, and one was broken.
@@ -46,6 +52,8 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
   case collapsed
   /// A text has no translation in a language.
   case missingTranslation = "missing-translation"
+  /// A translation is the source's text, in a language that is written in another script.
+  case sameAsSource = "same-as-source"
   /// A translation is far longer than its source.
   case longTranslation = "long-translation"
 }
@@ -55,6 +63,14 @@ extension AuditRule {
   var isOfFirstParts: Bool {
     switch self {
     case .unscaledText, .ambiguousLayout, .openWidth, .collapsed: true
+    default: false
+    }
+  }
+
+  /// Whether the rule is about a text in the catalog, wherever it shows.
+  var isAboutTranslations: Bool {
+    switch self {
+    case .missingTranslation, .sameAsSource, .longTranslation: true
     default: false
     }
   }
@@ -85,7 +101,8 @@ extension AuditRule {
     case .inkOutside, .outsideMargins, .outsideSafeArea, .brokenWord, .unscaledText, .textTooLarge, .smallTarget,
       .ambiguousLayout, .openWidth, .collapsed, .missingTranslation, .squeezedElement:
       .warning
-    case .orphanedWord, .substitutedFont, .longTranslation: .note
+    case .tightBox, .orphanedWord, .longWord, .unmeasuredScript, .substitutedFont, .sameAsSource, .longTranslation:
+      .note
     }
   }
 
@@ -94,6 +111,7 @@ extension AuditRule {
     switch self {
     case .truncatedText: "Truncated text"
     case .clippedText: "Clipped text"
+    case .tightBox: "Box too low for its text"
     case .inkOutside: "Ink outside of its box"
     case .overlap: "Overlapping elements"
     case .outsideCell: "Element outside of its cell"
@@ -104,16 +122,19 @@ extension AuditRule {
     case .squeezedElement: "Squeezed picture or control"
     case .orphanedWord: "Orphaned word"
     case .brokenWord: "Broken word"
+    case .longWord: "Word wider than its cell"
     case .unscaledText: "Text that does not scale"
     case .textTooLarge: "Text beyond its largest size"
     case .smallTarget: "Touch target too small"
     case .missingGlyph: "Missing glyph"
+    case .unmeasuredScript: "Script that Strut has no font for"
     case .substitutedFont: "Substituted font"
     case .unsatisfiableConstraints: "Unsatisfiable constraints"
     case .ambiguousLayout: "Ambiguous layout"
     case .openWidth: "Open width"
     case .collapsed: "Height not given by constraints"
     case .missingTranslation: "Missing translation"
+    case .sameAsSource: "Translation same as its source"
     case .longTranslation: "Long translation"
     }
   }
@@ -124,6 +145,7 @@ extension AuditRule {
     case .truncatedText: "Allow more lines (numberOfLines 0), or give the text more room."
     case .clippedText:
       "Let the height follow from the text: no constant height, and a chain of constraints from top to bottom."
+    case .tightBox: "Let the height follow from the text: taller letters would be cut off."
     case .inkOutside: "Leave more room above and below the text."
     case .overlap: "Tie the two elements to each other with a constraint, so that one keeps clear of the other."
     case .outsideCell: "Constrain the element to the content view's edges, at least with <=."
@@ -134,16 +156,19 @@ extension AuditRule {
     case .squeezedElement: "Give it more compression resistance than what is beside it has."
     case .orphanedWord: "Use the standard line break strategy, or reword the text."
     case .brokenWord: "Give the text more width, or stack what stands beside it at large sizes."
+    case .longWord: "Hyphenate the text, use a shorter word, or give the scaled font a maximumPointSize."
     case .unscaledText: "Use a preferred or a scaled font, and set adjustsFontForContentSizeCategory."
     case .textTooLarge: "Give the scaled font a maximumPointSize, or the view a maximumContentSizeCategory."
     case .smallTarget: "Make it 44 by 44 points at least."
     case .missingGlyph: "Bundle a font that has the character, or leave the character out."
+    case .unmeasuredScript: "Name a font that has the script with --fonts, so that the text is measured."
     case .substitutedFont: "Use a font that has the language's characters, or name a fallback that suits it."
     case .unsatisfiableConstraints: "Lower the priority of one of the constraints, or take it out."
     case .ambiguousLayout: "Add a constraint, or set hugging and compression priorities apart."
     case .openWidth: "Give one of the two more horizontal compression resistance."
     case .collapsed: "Tie views to the content view from its top to its bottom without a gap, or give the row a height."
     case .missingTranslation: "Translate the text."
+    case .sameAsSource: "Translate the text, or mark its key as one that is not to be translated."
     case .longTranslation: "Ask for a shorter translation, or see that the layout has room for it."
     }
   }

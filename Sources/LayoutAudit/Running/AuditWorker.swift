@@ -112,7 +112,12 @@ private struct UnitRun {
 
   private mutating func take(_ fault: Fault, _ situation: Situation, _ part: Int, _ staged: StagedPart) {
     var fault = fault
-    fault.key = staged.references[fault.element.split(separator: "/").last.map(String.init) ?? ""]?.key
+    if let reference = staged.references[fault.element.split(separator: "/").last.map(String.init) ?? ""] {
+      fault.key = reference.key
+      fault.textPlace = reference.lookup.map {
+        TextPlace(file: $0.string.file, position: $0.string.position, locale: $0.textLocale.tag)
+      }
+    }
     outcome.collector.add(
       fault, in: situation, subject: unit.subject, locale: unit.locale, part: subject.part(at: part)?.index)
   }

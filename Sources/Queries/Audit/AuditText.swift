@@ -1,41 +1,84 @@
 import Foundation
 package import Strut
 
-/// An audit's report for people: the findings by file, then how many there are in each language at each text size.
+/// An audit's report for people: the causes of findings by cell, how many findings there are in each language at each text size, and a
+/// summary.
+///
+/// Of several cells it begins with how often each rule was broken, and shows the ten worst cells, unless all are asked for.
 package struct AuditText {
   package let report: AuditReport
-  /// Whether something could not be audited.
-  package let hasProblems: Bool
+  /// What could not be audited.
+  package let problems: [AuditProblem]
+  /// What the last line says of several cells, if anything was found; nil for nothing.
+  package let hint: String?
+  private let showsAll: Bool
+  private let cells: [FoundCell]
+  private let causes: [Cause]
 
-  package init(_ report: AuditReport, hasProblems: Bool = false) {
-    (self.report, self.hasProblems) = (report, hasProblems || !report.problems.isEmpty)
+  /// How many cells are shown where not all are asked for.
+  private static let cellLimit = 10
+  /// How many problems are told; stderr has all of them.
+  private static let problemLimit = 5
+
+  /// - Parameters:
+  ///   - problems: Everything that could not be audited, whether it could be read or not.
+  ///   - showsAll: Whether all cells are shown, and not the worst alone.
+  package init(_ report: AuditReport, problems: [AuditProblem], showsAll: Bool = false, hint: String? = nil) {
+    (self.report, self.problems, self.showsAll, self.hint) = (report, problems, showsAll, hint)
+    causes = report.causes
+    let found = Dictionary(grouping: causes, by: \.worst.subject)
+    var seen: Set<String> = []
+    cells = report.subjects.compactMap { subject in
+      found[subject].flatMap { seen.insert(subject).inserted ? FoundCell(subject: subject, causes: $0) : nil }
+    }
   }
 
   package var text: String {
-    let parts = report.subjects.map(findings).filter { !$0.isEmpty } + [table, summary].filter { !$0.isEmpty }
-    return parts.joined(separator: "\n\n")
+    let isShort = isOfSeveral && !showsAll
+    let shown = isShort ? Array(worstCells.prefix(Self.cellLimit)) : cells
+    let parts =
+      [isOfSeveral ? counts : "", shown.count < cells.count ? "The \(shown.count) worst of \(cells.count) cells:" : ""]
+      + shown.map(paragraphs) + [rest(besides: shown), isShort ? "" : table, summary]
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
-  // MARK: Findings
+  /// Whether something was found in more than one cell.
+  private var isOfSeveral: Bool { cells.count > 1 }
 
-  private func findings(of subject: String) -> String {
-    let found = report.findings.filter { $0.subject == subject }
-    return found.isEmpty ? "" : ([subject] + found.map(paragraph)).joined(separator: "\n")
+  // MARK: Cells
+
+  /// Those with the most errors first, then by warnings and notes; of two alike, as they were named.
+  private var worstCells: [FoundCell] {
+    cells.enumerated().sorted { a, b in
+      if a.element.counts != b.element.counts { return b.element.counts.lexicographicallyPrecedes(a.element.counts) }
+      return a.offset < b.offset
+    }.map(\.element)
   }
 
-  private func paragraph(_ finding: Finding) -> String {
-    let place = finding.place.map { "\($0.position.line):\($0.position.column) " } ?? ""
+  private func paragraphs(_ cell: FoundCell) -> String {
+    ([cell.subject] + cell.causes.map(paragraph)).joined(separator: "\n")
+  }
+
+  private func paragraph(_ cause: Cause) -> String {
+    let place = cause.worst.place.map { "\($0.position.line):\($0.position.column) " } ?? ""
     let heading =
-      "  \(place)\(finding.severity.rawValue) \(finding.rule.rawValue) \(finding.elementName): \(finding.message)"
-    return [heading, "      " + details(finding), "      " + finding.rule.cure].joined(separator: "\n")
+      "  \(place)\(cause.severity.rawValue) \(cause.rule.rawValue) \(cause.elementName): \(cause.worst.message)"
+    let details = [report.circumstances(of: cause).joined(separator: "; "), shownText(cause), cause.rule.cure]
+    return ([heading] + details.filter { !$0.isEmpty }.map { "      " + $0 }).joined(separator: "\n")
   }
 
-  /// The language, the sizes and widths, and the text.
-  private func details(_ finding: Finding) -> String {
-    var parts = report.circumstances(of: finding)
-    if let key = finding.fault.key { parts.append("key \(key)") }
-    if let text = finding.fault.text { parts.append("\"\(Self.shortened(text))\"") }
-    return parts.joined(separator: "; ")
+  /// The text where it is worst, its key, and where it stands.
+  private func shownText(_ cause: Cause) -> String {
+    let fault = cause.worst.fault
+    let others = cause.textPlaces.count - 1
+    let rest = others > 0 ? " and \(Self.counted(others, "other"))" : ""
+    let place = fault.textPlace.map { text in
+      "\(text.locale == cause.worst.locale ? "" : "in \(text.locale) ")at \(text)\(rest)"
+    }
+    let key = fault.key.map { "key \(Self.shortened($0))" }
+    let source = [key, place].compactMap(\.self).joined(separator: " ")
+    let text = fault.text.map { "\"\(Self.shortened($0))\"" } ?? ""
+    return [text, source].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   private static func shortened(_ text: String) -> String {
@@ -43,7 +86,30 @@ package struct AuditText {
     return line.count > 60 ? "\(line.prefix(59))…" : line
   }
 
-  // MARK: Summary
+  private func rest(besides shown: [FoundCell]) -> String {
+    let count = cells.count - shown.count
+    guard count > 0 else { return "" }
+    let left = causes.count - shown.reduce(0) { $0 + $1.causes.count }
+    return "\(Self.counted(count, "more cell")) with \(Self.counted(left, "cause")); use --all to show them."
+  }
+
+  // MARK: Counts
+
+  /// How many causes each rule has, and in how many cells, the gravest and most frequent first.
+  private var counts: String {
+    let rules = Dictionary(grouping: causes, by: \.rule).sorted { a, b in
+      let (one, other) = (a.value[0].severity, b.value[0].severity)
+      if one != other { return one > other }
+      return a.value.count != b.value.count ? a.value.count > b.value.count : a.key.rawValue < b.key.rawValue
+    }
+    var table = TableText(headings: ["rule", "severity", "causes", "cells"], wordColumns: [0, 1])
+    table.rows = rules.map { rule, causes in
+      [
+        rule.rawValue, causes[0].severity.rawValue, "\(causes.count)", "\(Set(causes.map(\.worst.subject)).count)",
+      ]
+    }
+    return table.text
+  }
 
   private var table: String {
     guard !report.findings.isEmpty, report.categories.count > 1 else { return "" }
@@ -57,21 +123,51 @@ package struct AuditText {
     return table.text
   }
 
+  // MARK: Summary
+
   private var summary: String {
-    guard report.layoutCount > 0 else { return "Nothing could be audited." }
-    let counts = AuditSeverity.allCases.reversed().compactMap { severity -> String? in
-      let count = report.findings.count { $0.severity == severity }
-      return count == 0 ? nil : Self.counted(count, severity.rawValue)
-    }
+    let lines = [report.layoutCount > 0 ? outcome : "Nothing could be audited."] + reasons
+    return (lines + [isOfSeveral ? hint : nil].compactMap(\.self)).joined(separator: "\n")
+  }
+
+  private var outcome: String {
     let left = [(report.known.count, "known"), (report.suppressed.count, "suppressed")].filter { $0.0 > 0 }
     let isNew = report.known.isEmpty ? "" : " new"
     let found =
-      (counts.isEmpty
-        ? "Nothing\(isNew) found\(hasProblems ? " in what could be audited" : "")" : counts.joined(separator: ", "))
+      (causes.isEmpty ? "Nothing\(isNew) found\(problems.isEmpty ? "" : " in what could be audited")" : severities)
       + (left.isEmpty ? "" : " (\(left.map { "\($0.0) \($0.1)" }.joined(separator: ", ")))")
-    let rest = hasProblems && !counts.isEmpty ? "; not everything could be audited" : ""
+    let rest = !problems.isEmpty && !causes.isEmpty ? "; not everything could be audited" : ""
     return "\(found), in \(Self.counted(report.layoutCount, "layout"))\(rest)."
   }
 
+  /// How many causes there are of each severity, and of how many findings where these are more.
+  private var severities: String {
+    let counts = AuditSeverity.allCases.reversed().compactMap { severity -> String? in
+      let count = causes.count { $0.severity == severity }
+      return count == 0 ? nil : Self.counted(count, severity.rawValue)
+    }
+    let list = counts.joined(separator: ", ")
+    let count = report.findings.count
+    return count == causes.count ? list : "\(Self.counted(causes.count, "cause")) of \(count) findings: \(list)"
+  }
+
+  /// Why not everything could be audited.
+  private var reasons: [String] {
+    let told = problems.prefix(Self.problemLimit).map { "Not audited: \($0.description)" }
+    let more = problems.count - told.count
+    return told + (more > 0 ? ["and \(Self.counted(more, "problem")) more"] : [])
+  }
+
   private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+}
+
+/// A cell or a table in which something was found.
+private struct FoundCell {
+  var subject: String
+  var causes: [Cause]
+
+  /// How many errors, warnings and notes there are.
+  var counts: [Int] {
+    AuditSeverity.allCases.reversed().map { severity in causes.count { $0.severity == severity } }
+  }
 }

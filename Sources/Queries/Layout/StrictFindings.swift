@@ -28,7 +28,7 @@ extension BuiltCell {
 
 extension AuditReport {
   /// The rules that are about fonts and glyphs.
-  package static let strictRules: Set<AuditRule> = [.missingGlyph, .substitutedFont]
+  package static let strictRules: Set<AuditRule> = [.missingGlyph, .unmeasuredScript, .substitutedFont]
 
   /// What `--strict` minds, whatever of it a suppression covers or a baseline has.
   package var strictFindings: [String] {

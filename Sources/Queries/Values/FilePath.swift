@@ -1,3 +1,4 @@
+internal import FontMetrics
 internal import FoundationEssentials
 
 /// What the file system says of a path that a person named.
@@ -6,5 +7,16 @@ package enum FilePath {
   package static func isFolder(_ path: String) -> Bool {
     var isFolder = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
+  }
+
+  /// Whether a path is that of a link.
+  static func isLink(_ path: String) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+  }
+
+  /// How many bytes the file at a path has, or the one behind a link there; nil for what is no file, such as a folder or a pipe.
+  static func fileSize(_ path: String) -> Int? {
+    let facts = try? FileManager.default.attributesOfItem(atPath: FontFolder.realPath(path))
+    return facts?[.type] as? FileAttributeType == .typeRegular ? facts?[.size] as? Int : nil
   }
 }

@@ -31,10 +31,13 @@ public struct TextLocale: Hashable, Sendable {
   public var direction: LayoutDirection {
     if let pseudolanguage { return pseudolanguage.direction }
     // Foundation knows the direction of languages, not of a language in another script: "az-Arab" would be left to right.
-    let script =
-      Locale.Language(identifier: Locale.Language(identifier: tag).maximalIdentifier).script?.identifier ?? "Latn"
     let usual = Locale.Language(identifier: Locale.Language(identifier: "und-\(script)").maximalIdentifier)
     return usual.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// The script of the tag, or the one that the language is usually written in; `Latn` where none is known.
+  package var script: String {
+    Locale.Language(identifier: Locale.Language(identifier: tag).maximalIdentifier).script?.identifier ?? "Latn"
   }
 
   /// The language to shape and break text by. A pseudolanguage's is English, whose letters it is made of; it decides which forms Han

@@ -41,6 +41,17 @@ package struct MessagePattern: Hashable, Sendable {
     }
   }
 
+  /// Whether there are letters outside of placeholders.
+  var hasLetters: Bool {
+    pieces.contains { piece in
+      switch piece {
+      case .literal(let text): text.unicodeScalars.contains { $0.properties.isAlphabetic }
+      case .placeholder: false
+      case .choice(let choice): choice.branches.contains(where: \.pattern.hasLetters)
+      }
+    }
+  }
+
   /// Adds a part; text that follows text becomes one with it.
   mutating func append(_ piece: Piece) {
     if case .literal(let text) = piece, case .literal(var before)? = pieces.last {

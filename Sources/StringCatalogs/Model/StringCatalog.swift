@@ -28,6 +28,8 @@ public struct StringCatalog: Sendable {
   public var samples = SampleArguments()
   /// The fonts by which the widest of several texts is found; nil for the bundled ones.
   public var typesetting: Typesetting?
+  /// The device whose texts are meant where nobody names another; an iPhone at first.
+  public var device = DeviceFamily.iPhone
 
   /// A catalog of these strings. Of two with one key the first stays.
   ///
@@ -149,6 +151,8 @@ public struct StringLookup: Hashable, Sendable {
   public let source: LocalizedString?
   /// What stands in the text for arguments that nobody gives.
   public let samples: SampleArguments
+  /// The device whose text is meant where nobody names another.
+  public let device: DeviceFamily
 }
 
 extension StringLookup {
@@ -157,8 +161,19 @@ extension StringLookup {
     source.map { source in
       StringLookup(
         key: key, locale: sourceLocale, status: .source, textLocale: sourceLocale, string: source,
-        sourceLocale: sourceLocale, source: source, samples: samples)
+        sourceLocale: sourceLocale, source: source, samples: samples, device: device)
     }
+  }
+
+  /// Whether the text is that of the source, letters among it, and its language is written in another script. Han characters count as one
+  /// script, for a word may be the same in several languages that have them.
+  package var isCopiedIntoAnotherScript: Bool {
+    guard string.pattern == source?.pattern, string.pattern.hasLetters else { return false }
+    func script(_ locale: TextLocale) -> String {
+      let script = locale.script
+      return ["Hans", "Hant", "Jpan"].contains(script) ? "Hani" : script
+    }
+    return script(textLocale) != script(sourceLocale)
   }
 }
 
@@ -183,7 +198,7 @@ extension StringCatalog {
     func found(_ status: StringLookup.Status, _ string: LocalizedString, in tag: String) -> StringLookup {
       StringLookup(
         key: key, locale: locale, status: status, textLocale: TextLocale(tag), string: string,
-        sourceLocale: TextLocale(sourceLocale), source: source, samples: samples)
+        sourceLocale: TextLocale(sourceLocale), source: source, samples: samples, device: device)
     }
     if let pseudolanguage = locale.pseudolanguage, let source, entry.isTranslatable {
       var string = source

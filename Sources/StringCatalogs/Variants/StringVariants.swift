@@ -11,7 +11,7 @@ public struct StringVariant: Hashable, Sendable {
 
 /// What is put into placeholders, and which of several texts are wanted.
 public struct VariantOptions: Hashable, Sendable {
-  /// The devices whose texts are wanted.
+  /// The devices whose texts are wanted; none for that of the catalog, ``StringCatalog/device``.
   public var devices: [DeviceFamily]
   /// Arguments by number from 1, or by name: that of a placeholder, of a variable of a `.stringsdict`, or of a substitution. The number
   /// of a plural that shows none is `#`, or else the first argument. One that is given decides plural forms and `select` branches;
@@ -23,9 +23,9 @@ public struct VariantOptions: Hashable, Sendable {
   /// The most texts.
   public var limit: Int
 
-  /// Options; without arguments, an iPhone's texts with samples.
+  /// Options; without arguments, the texts of the catalog's device with samples.
   public init(
-    devices: [DeviceFamily] = [.iPhone], arguments: [String: String] = [:], limit: Int = VariantOptions.usualLimit
+    devices: [DeviceFamily] = [], arguments: [String: String] = [:], limit: Int = VariantOptions.usualLimit
   ) {
     self.devices = devices
     self.arguments = arguments
@@ -46,7 +46,7 @@ extension StringLookup {
   public func variants(_ options: VariantOptions = VariantOptions()) throws(CellDocumentErrors) -> [StringVariant] {
     let writer = VariantWriter(
       samples: .known(for: locale), rules: .known(for: textLocale.shapingLanguage, number: samples.number),
-      options: options, values: samples, locale: locale)
+      options: options, values: samples, locale: locale, devices: options.devices.isEmpty ? [device] : options.devices)
     guard let variants = writer.variants(of: string.pattern) else {
       throw CellDocumentErrors(
         CellDocumentError(
@@ -91,6 +91,7 @@ private final class VariantWriter {
   private let rules: PluralRulesPair
   private let options: VariantOptions
   private let values: SampleArguments
+  private let devices: [DeviceFamily]
   /// The text for words and names; nil for the locale's own sample.
   private let text: String?
   /// What is given: by numbers, and by names that are no numbers.
@@ -124,9 +125,11 @@ private final class VariantWriter {
   }
 
   init(
-    samples: LocaleSamples, rules: PluralRulesPair, options: VariantOptions, values: SampleArguments, locale: TextLocale
+    samples: LocaleSamples, rules: PluralRulesPair, options: VariantOptions, values: SampleArguments,
+    locale: TextLocale, devices: [DeviceFamily]
   ) {
     (self.samples, self.rules, self.options, self.values) = (samples, rules, options, values)
+    self.devices = devices
     text = values.text(in: locale)
   }
 
@@ -208,7 +211,7 @@ private final class VariantWriter {
 
   private func options(for choice: MessageChoice, _ path: Path) -> [Option] {
     switch choice.selector {
-    case .device: return devices(choice, path)
+    case .device: return deviceOptions(choice, path)
     case .width: return choice.branches.map { named($0, "width", path) }
     case .select(let argument):
       if let word = path.words[argument] ?? arguments[argument] {
@@ -241,9 +244,8 @@ private final class VariantWriter {
     return Option(path: path, pattern: branch.pattern)
   }
 
-  private func devices(_ choice: MessageChoice, _ path: Path) -> [Option] {
-    let wanted = options.devices.isEmpty ? [.iPhone] : options.devices
-    return wanted.compactMap { device in
+  private func deviceOptions(_ choice: MessageChoice, _ path: Path) -> [Option] {
+    devices.compactMap { device in
       let branch =
         choice.branches.first { $0.name == device.rawValue } ?? choice.branches.first { $0.name == "other" }
         ?? choice.branches.first

@@ -153,7 +153,7 @@ package final class InspectedFolder: Sendable {
       let folder = root.path.hasSuffix("/") ? root.path : root.path + "/"
       // Of one folder the paths inside are names enough.
       let prefix = roots.count == 1 ? "" : root.label + "/"
-      for file in files where file.hasPrefix(folder) && Self.describesCell(file) {
+      for file in files where file.hasPrefix(folder) && DocumentFolder.describesDocument(file) {
         guard listed.insert(Self.place(of: file)).inserted else { continue }
         documents.append(
           InspectedDocument(
@@ -167,20 +167,6 @@ package final class InspectedFolder: Sendable {
   private static func place(of path: String) -> String {
     let file = URL(filePath: path)
     return FontFolder.realPath(file.deletingLastPathComponent().relativePath) + "/" + file.lastPathComponent
-  }
-
-  /// Whether a file that was found in a folder is meant as a document: YAML or JSON with views or sections. It need not be a good one.
-  private static func describesCell(_ path: String) -> Bool {
-    let isJSON = path.hasSuffix(".json")
-    guard isJSON || path.hasSuffix(".yaml") || path.hasSuffix(".yml"),
-      let data = FileManager.default.contents(atPath: path), data.count <= DocumentLimits.bytes
-    else { return false }
-    let text = String(decoding: data, as: UTF8.self)
-    let keys = ["views", "sections"]
-    if isJSON { return keys.contains { text.contains("\"\($0)\"") } }
-    return text.split(whereSeparator: \.isNewline).contains { line in
-      keys.contains { line.hasPrefix($0 + ":") || line.hasPrefix("\"\($0)\"") }
-    }
   }
 
   // MARK: Strings

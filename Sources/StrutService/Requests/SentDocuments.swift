@@ -56,12 +56,14 @@ struct SentDocuments: Sendable {
     return sent
   }
 
-  /// The strings, and what is wrong with them; nil where none were sent.
-  func reading() -> (catalog: StringCatalog, problems: [CellDocumentError])? {
+  /// The strings with the texts of a device, and what is wrong with them; nil where none were sent.
+  func reading(_ device: TextDevice) -> (catalog: StringCatalog, problems: [CellDocumentError])? {
     guard !strings.isEmpty else { return nil }
     var reader = StringCatalogReader()
     for file in strings { reader.add(bytes: file.bytes, path: file.name) }
-    return (reader.catalog(), reader.problems)
+    var catalog = reader.catalog()
+    catalog.device = device.family
+    return (catalog, reader.problems)
   }
 }
 #endif

@@ -27,7 +27,7 @@ extension Service {
     _ sent: SentDocuments, _ question: AuditRequest
   ) throws -> (audit: Audit, unread: [AuditProblem]) {
     guard !sent.documents.isEmpty else { throw ServiceError.badBody("an audit is of at least one document.") }
-    let reading = sent.reading()
+    let reading = sent.reading(question.device)
     let fonts = try fontSet(kept: question.fonts, sent: sent.fonts)
     var strings = reading?.catalog
     strings?.typesetting = fonts.typesetting
@@ -76,6 +76,7 @@ private struct AuditRequest: Sendable {
   ]
 
   let fonts: [String]
+  let device: TextDevice
   private let format: Format
   private let question: AuditQuestion
   private let drawsAll: Bool
@@ -83,6 +84,7 @@ private struct AuditRequest: Sendable {
   init(_ query: QueryReader, format: Format) throws {
     self.format = format
     fonts = query.list("fonts") ?? []
+    device = try query.device()
     question = AuditQuestion(
       categories: query["categories"] ?? "all", widths: query["widths"] ?? "320,375,430", locales: query["locales"],
       ignore: query["ignore"], surroundings: try Surroundings(query))
@@ -118,7 +120,8 @@ private struct AuditRequest: Sendable {
     case .sarif: return .text(SARIFReport(report, settings).text, type: type)
     case .junit: return .text(JUnitReport(report, settings).text, type: type)
     case .github: return .text(GitHubReport(report, settings).text.withoutControls, type: type)
-    case .text: return .text(AuditText(report, hasProblems: !problems.isEmpty).text.withoutControls + "\n", type: type)
+    case .text:
+      return .text(AuditText(report, problems: problems, showsAll: true).text.withoutControls + "\n", type: type)
     case .html:
       let pictures = try await AuditPictures.draw(report, of: audit, drawsAll ? .all : .failed, workers: 1)
       return .text(HTMLReport(report, pictures, settings).text, type: type)

@@ -23,7 +23,7 @@ extension Service {
   }
 
   /// The parameters of everything that is laid out.
-  static let surroundingNames = ["locale", "direction", "scale", "era", "tallLines", "format", "fonts"]
+  static let surroundingNames = ["locale", "direction", "scale", "era", "tallLines", "device", "format", "fonts"]
 
   private func laidOut(
     _ sent: SentDocuments, _ question: LayoutQuestion, _ deadline: Deadline
@@ -35,7 +35,7 @@ extension Service {
       case .cell(let cell) = try DescribedDocument(bytes: first.bytes, file: first.name, namedFiles: .refused)
     else { throw ServiceError.badBody("the document describes a table; a layout is of a cell.") }
     let fonts = try fontSet(kept: question.fonts, sent: sent.fonts)
-    let session = try question.session(cell, strings: sent.reading(), fonts.typesetting)
+    let session = try question.session(cell, strings: sent.reading(question.device), fonts.typesetting)
     var laid: [CellSession.Laid] = []
     for category in question.categories {
       try deadline.check()
@@ -76,6 +76,7 @@ private struct LayoutQuestion: Sendable {
   let fonts: [String]
   let format: Format
   let displayScale: Double
+  let device: TextDevice
   private let width: Double?
   private let surroundings: Surroundings
   private let hasGuides: Bool
@@ -87,6 +88,7 @@ private struct LayoutQuestion: Sendable {
     fonts = query.list("fonts") ?? []
     width = try query["width"].map { try Values.nonNegative($0, "a width") }
     surroundings = try Surroundings(query)
+    device = try query.device()
     displayScale = try Values.scale(surroundings.scale)
     hasGuides = try query.flag("guides")
     explained = try query["explain"].map { try ExplainedPlace($0, option: "explain") }
@@ -140,5 +142,10 @@ extension Surroundings {
       locale: query["locale"], direction: query["direction"] ?? "natural", scale: query["scale"] ?? "3",
       era: query["era"], hasTallLines: try query.flag("tallLines"))
   }
+}
+
+extension QueryReader {
+  /// The device whose texts are meant; a phone where none is named.
+  func device() throws -> TextDevice { try self["device"].map(TextDevice.named) ?? .phone }
 }
 #endif

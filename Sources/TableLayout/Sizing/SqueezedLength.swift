@@ -15,9 +15,9 @@ package struct SqueezedLength {
 extension View {
   /// The lengths in which a view has too little room: a control that is drawn in one size, less than that; a picture, next to nothing.
   ///
-  /// A picture is scaled by design, so that most lengths are its own affair. One has too little where less than a tenth of its own length is left, and
-  /// less than a finger's width, of what no constraint of its own gives it; one that a required constraint of its own holds at no length is hidden on
-  /// purpose (Strut's rule).
+  /// A picture is scaled by design, so that any length is its own affair as long as something of it can be made out. Strut's rule: nothing
+  /// can where less than a point is left of a length, or less than a quarter while the other one is whole, for what is scaled loses both.
+  /// One that a required constraint of its own holds at no length is hidden on purpose, and a constraint that gives a length means it.
   package var squeezedLengths: [SqueezedLength] {
     switch self {
     case let control as FixedSizeControl:
@@ -25,9 +25,10 @@ extension View {
       return lengths(less: control.sizeThatFits(bounds.size)) { Double($0.needed - $0.available) > tolerance }
     case let view as ImageView:
       guard let picture = view.shownImage?.size else { return [] }
+      let isWhole = abs(bounds.width - picture.width) < 1 || abs(bounds.height - picture.height) < 1
       return lengths(less: picture) { length in
         if length.isGone { return !constraints.contains { $0.hides(length.attribute, of: self) } }
-        return length.isNextToNothing && !isGiven(length.attribute)
+        return isWhole && length.isNextToNothing && !isGiven(length.attribute)
       }
     default: return []
     }
@@ -49,14 +50,11 @@ extension View {
 }
 
 extension SqueezedLength {
-  /// The least length of what a finger is to hit, by Apple's Human Interface Guidelines, in points.
-  private static let finger: CGFloat = 44
-
   /// Whether nothing is left of what would show.
   fileprivate var isGone: Bool { available < 1 && needed >= 1 }
 
-  /// Whether so little is left that nobody can tell what it is.
-  fileprivate var isNextToNothing: Bool { available < Self.finger && available * 10 < needed }
+  /// Whether so little is left that nobody can tell what it is, where the other length is whole.
+  fileprivate var isNextToNothing: Bool { available < needed / 4 }
 }
 
 extension LayoutConstraint {

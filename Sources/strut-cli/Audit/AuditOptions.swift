@@ -5,7 +5,9 @@ import Strut
 
 /// What `strut audit` looks at, and how.
 struct AuditOptions: ParsableArguments {
-  @Argument(help: ArgumentHelp("Cells and tables as YAML or JSON describes them.", valueName: "cell.yaml"))
+  @Argument(
+    help: ArgumentHelp(
+      "Cells and tables as YAML or JSON describes them, or folders, of which all are taken.", valueName: "cell.yaml"))
   var paths: [String]
   @Option(
     name: [.customLong("categories"), .customLong("category")],
@@ -68,9 +70,7 @@ struct AuditOptions: ParsableArguments {
     var work = Work(audit: audit, unread: [], fontFindings: [])
     var documents: [DescribedDocument] = []
     var subjects = AuditSubjects(strings: strings, era: try releaseOfAll(audit, surroundings))
-    var seen: Set<String> = []
-    // A file that is named twice is one.
-    for path in paths where seen.insert(URL(filePath: path).standardizedFileURL.path).inserted {
+    for path in try DocumentFolder.documents(paths) {
       let document = subjects.add(path) { () throws(CellDocumentErrors) in try DescribedDocument(path: path) }
       guard let document else { continue }
       documents.append(document)

@@ -11,10 +11,11 @@ struct AuditCommand: ParsableCommand {
     commandName: "audit",
     abstract: "Lays cells out at every text size and width, and says what a person would see go wrong.",
     discussion: """
-      Each finding names the element, the text, the language, the text size from which on it appears, and how many points are \
+      Findings with one cause, in several languages and rows, are told as one. Each names the element, the text, the languages, the text size from which on it appears, and how many points are \
       missing. Reports for build servers: SARIF 2.1.0 and annotations of GitHub show findings beside the lines of the cell's file, \
       JUnit's XML as tests; html is one page with the pictures of the cells that failed. Of a table the rows, headers and footers are \
-      looked at. Exit status 1 when there are findings, or when some of the files could not be audited; 3 when nothing could be.
+      looked at. Exit status 1 when there are findings that are more than notes, or when some of the files could not be audited; 3 when \
+      nothing could be.
 
       Rules, by their codes (Documentation/Audit.md tells of each): \
       \(AuditRule.allCases.map(\.rawValue).joined(separator: ", ")).
@@ -46,6 +47,7 @@ struct AuditCommand: ParsableCommand {
     name: .shortAndLong, help: ArgumentHelp("Where to write the report; stdout when left out.", valueName: "file"))
   var output: String?
   @Option(help: "Which cells the html report draws: those that failed, or all; failed when left out.") var draw: Drawn?
+  @Flag(help: "Show all cells in the text report; the ten worst when left out.") var all = false
   @Flag(help: "The same as --format json.") var json = false
   @Option(help: ArgumentHelp("Findings that are known: only others are reported.", valueName: "file"))
   var baseline: String?
@@ -82,7 +84,9 @@ struct AuditCommand: ParsableCommand {
     (report.notes + problems.map(\.description)).forEach { Console.error($0) }
     try fonts.enforce(strictFindings)
     if report.layoutCount == 0, !problems.isEmpty { throw ExitCode(ExitStatus.input.rawValue) }
-    if !report.findings.isEmpty || !problems.isEmpty { throw ExitCode(ExitStatus.findings.rawValue) }
+    if report.findings.contains(where: { $0.severity > .note }) || !problems.isEmpty {
+      throw ExitCode(ExitStatus.findings.rawValue)
+    }
   }
 
   /// Refuses options that contradict each other: none is ignored.
@@ -92,6 +96,9 @@ struct AuditCommand: ParsableCommand {
     }
     guard !json || format == nil || format == .json else {
       throw RequestFailure.usage("--json is --format json; leave one of them out.")
+    }
+    guard !all || (!json && (format ?? .text) == .text) else {
+      throw RequestFailure.usage("--all is about --format text; other formats have everything.")
     }
     guard draw == nil || format == .html else {
       throw RequestFailure.usage("--draw is about the pictures of --format html.")
@@ -116,7 +123,9 @@ struct AuditCommand: ParsableCommand {
   private func text(of report: AuditReport, _ audit: Audit, _ settings: ReportSettings) throws -> String {
     let problems = settings.problems(of: report)
     switch json ? .json : format ?? .text {
-    case .text: return AuditText(report, hasProblems: !problems.isEmpty).text.withoutControls + "\n"
+    case .text:
+      let hint = baseline == nil ? "To hear of new findings alone from now on: --baseline FILE --write-baseline" : nil
+      return AuditText(report, problems: problems, showsAll: all, hint: hint).text.withoutControls + "\n"
     case .json: return try JSONWriter.string(of: AuditDocument(report, problems: problems), isPretty: true) + "\n"
     case .sarif: return SARIFReport(report, settings).text
     case .junit: return JUnitReport(report, settings).text

@@ -2,6 +2,8 @@ import ArgumentParser
 import Queries
 import Strut
 
+extension TextDevice: ExpressibleByArgument {}
+
 /// Where the keys of a document are looked up.
 struct StringOptions: ParsableArguments {
   @Option(
@@ -20,6 +22,11 @@ struct StringOptions: ParsableArguments {
       "A number, a text and arguments that stand in texts in place of 88,888 and a long name, YAML or JSON: see Documentation/Documents.md.",
       valueName: "file"))
   var samples: String?
+  @Option(
+    help:
+      "Whose texts are shown where strings vary them by device: phone or pad; phone when left out. Numbers stay a phone's."
+  )
+  var device: TextDevice?
   @Flag(help: "Tell what is wrong with all strings, and not only with those that the documents show.")
   var allProblems = false
 
@@ -28,6 +35,7 @@ struct StringOptions: ParsableArguments {
     if let sourceLanguage { try Surroundings.check(sourceLanguage) }
     if strings.isEmpty { return nil }
     var (catalog, problems) = StringCatalog.read(strings, sourceLocale: sourceLanguage)
+    if let device { catalog.device = device.family }
     if let samples { catalog.samples = try SampleArguments(path: samples) }
     return (catalog, problems)
   }

@@ -27,6 +27,9 @@ int main(int count, char **arguments) {
   /* A language that is none is told, with the word. */
   options.locales = "de,no language";
   REFUSED(STRUT_BAD_ARGUMENT, "no language", strut_audit_json(context, &options, &json, NULL, &error));
+  options.locales = "de", options.device = "watch";
+  REFUSED(STRUT_BAD_ARGUMENT, "a device is phone or pad", strut_audit_json(context, &options, &json, NULL, &error));
+  options.device = NULL;
   /* A child of fork() has none of the threads that audits run on, and is told so rather than wait for ever. */
   options.locales = "de";
   fflush(stdout);

@@ -300,7 +300,9 @@ static void input_is_told(void) {
   REFUSED(STRUT_BAD_ARGUMENT, "tall_lines", strut_cell_lay_out(context, cell, &options, &layout, &error));
   options.tall_lines = 0, options.era = "iOS5";
   REFUSED(STRUT_BAD_ARGUMENT, "no release named \"iOS5\". Did you mean \"iOS15\"?", strut_cell_lay_out(context, cell, &options, &layout, &error));
-  options.era = NULL;
+  options.era = NULL, options.device = "watch";
+  REFUSED(STRUT_BAD_ARGUMENT, "a device is phone or pad, not \"watch\"", strut_cell_lay_out(context, cell, &options, &layout, &error));
+  options.device = NULL;
   CHECK(strut_cell_lay_out(context, cell, &options, &layout, NULL) == STRUT_OK);
   CHECK(strut_cell_free(cell) == STRUT_OK);
   REFUSED(STRUT_BAD_ARGUMENT, "headline", strut_layout_find_view(layout, "headlin", &view, &error));

@@ -144,6 +144,12 @@ struct FontCatalogTests {
       ("ع", "Arab", "Noto Sans Arabic"), ("א", "Hebr", "Noto Sans Hebrew"), ("क", "Deva", "Noto Sans Devanagari"),
       ("ก", "Thai", "Noto Sans Thai"), ("漢", "Hani", "Noto Sans CJK JP"), ("か", "Hira", "Noto Sans CJK JP"),
       ("한", "Hang", "Noto Sans CJK JP"), ("🧫", "Zsye", "Noto Color Emoji"), ("A", "Latn", "Inter"),
+      ("Ա", "Armn", "Noto Sans Armenian"), ("ქ", "Geor", "Noto Sans Georgian"), ("ক", "Beng", "Noto Sans Bengali"),
+      ("க", "Taml", "Noto Sans Tamil"), ("క", "Telu", "Noto Sans Telugu"), ("ಕ", "Knda", "Noto Sans Kannada"),
+      ("ക", "Mlym", "Noto Sans Malayalam"), ("ક", "Gujr", "Noto Sans Gujarati"), ("ਕ", "Guru", "Noto Sans Gurmukhi"),
+      ("କ", "Orya", "Noto Sans Oriya"), ("ක", "Sinh", "Noto Sans Sinhala"), ("ក", "Khmr", "Noto Sans Khmer"),
+      ("ກ", "Laoo", "Noto Sans Lao"), ("က", "Mymr", "Noto Sans Myanmar"), ("ሀ", "Ethi", "Noto Sans Ethiopic"),
+      ("।", "Beng", "Noto Sans Bengali"), ("।", "Zyyy", "Noto Sans Devanagari"),
     ])
   func fallback(text: String, script: String, family: String) throws {
     let face = fonts.fallbackFace(covering: Array(text.unicodeScalars), script: script)

@@ -30,7 +30,7 @@ struct FontToolsFace: Decodable, Sendable, CustomTestStringConvertible {
 @Suite("Faces, against fontTools")
 struct FontFaceOracleTests {
   @Test("Every bundled face was recorded")
-  func complete() { #expect(FontToolsFace.all.count == 21) }
+  func complete() { #expect(FontToolsFace.all.count == 51) }
 
   @Test("Metrics are fontTools' numbers", arguments: FontToolsFace.all)
   func metrics(_ recorded: FontToolsFace) throws {

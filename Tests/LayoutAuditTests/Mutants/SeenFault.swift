@@ -5,7 +5,10 @@ enum SeenFault: Hashable, Sendable {
   case rowTooLow
   case brokenConstraint
   case cut
+  /// Its box is lower than its lines, and the cell shows all of its letters.
+  case tightBox
   case brokenWord
+  case longWord
   case outsideCell
   case outsideMargins
   case inkOutsideCell
@@ -21,6 +24,8 @@ enum SeenFault: Hashable, Sendable {
     case .cut: [.truncatedText, .clippedText, .squeezedLabels]
     // A text that is cut as well is told once.
     case .brokenWord: [.brokenWord, .squeezedLabels, .truncatedText, .clippedText]
+    case .tightBox: [.tightBox, .truncatedText, .clippedText, .squeezedLabels]
+    case .longWord: [.longWord, .brokenWord, .squeezedLabels, .truncatedText, .clippedText]
     case .outsideCell: [.outsideCell]
     case .outsideMargins: [.outsideMargins, .outsideCell]
     // Of a text that is itself outside, or over another, its letters are not told besides.
@@ -46,7 +51,9 @@ extension SeenFault: CustomStringConvertible {
     case .rowTooLow: "row too low"
     case .brokenConstraint: "broken constraint"
     case .cut: "cut"
+    case .tightBox: "box too low"
     case .brokenWord: "broken word"
+    case .longWord: "word wider than the cell"
     case .outsideCell: "outside the cell"
     case .outsideMargins: "outside the margins"
     case .inkOutsideCell: "ink outside the cell"

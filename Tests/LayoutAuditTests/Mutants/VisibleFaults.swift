@@ -16,6 +16,7 @@ struct VisibleFaults {
     let label: Label
     let frame: CGRect
     let lines: [TextLine]
+    let drawnCount: Int
     /// The lines' own box, and that of the ink.
     let box: CGRect
     let ink: CGRect
@@ -78,7 +79,8 @@ struct VisibleFaults {
       (high, low) = (min(high, baseline + ink.y), max(low, baseline + ink.y + ink.height))
     }
     let ink = high <= low ? CGRect(x: box.minX, y: high, width: box.width, height: low - high) : box
-    return PlacedText(name: name, label: label, frame: frame, lines: lines, box: box, ink: ink)
+    return PlacedText(
+      name: name, label: label, frame: frame, lines: lines, drawnCount: drawn.count, box: box, ink: ink)
   }
 
   // MARK: Judging
@@ -87,7 +89,12 @@ struct VisibleFaults {
     let label = text.label
     let allowed = label.numberOfLines > 0 ? label.numberOfLines : .max
     let fitting = Int((Double(text.frame.height) + 0.5) / label.font.lineHeight)
-    if text.lines.count > min(allowed, fitting) { note(text.name, .cut) }
+    if text.lines.count > min(allowed, fitting) {
+      let isWhole =
+        text.lines.count <= min(allowed, text.drawnCount) && cell.bounds.minY - 0.5 <= text.ink.minY
+        && text.ink.maxY <= cell.bounds.maxY + 0.5
+      note(text.name, isWhole ? .tightBox : .cut)
+    }
     let room =
       cell.contentView.bounds.width - cell.contentView.layoutMargins.left - cell.contentView.layoutMargins.right
     let engine = label.traitCollection.text
@@ -96,10 +103,9 @@ struct VisibleFaults {
     for word in spaced + text.lines.compactMap(\.brokenWord).filter({ !Self.isAlphabetic($0) }) {
       let shaped = engine.shape(word, font: label.font, language: label.traitCollection.language)
       let width = shaped.lines(width: nil).width
+      guard width > Double(text.frame.width) else { continue }
       // What fits no line is broken in any layout; but beside another text it has less room than there is.
-      if width > Double(text.frame.width), width <= Double(room) || isBesideAnother(text) {
-        note(text.name, .brokenWord)
-      }
+      note(text.name, width <= Double(room) || isBesideAnother(text) ? .brokenWord : .longWord)
     }
   }
 

@@ -17,7 +17,7 @@ struct GitHubReportTests {
     #expect(WorkflowCommand.escapedProperty(text) == property)
   }
 
-  @Test("A line for each problem and each finding; a note is a notice, and code has no file")
+  @Test("A line for each problem and each cause; a note is a notice, and code has no file")
   func lines() {
     let text = GitHubReport(SampleReport.report, SampleReport.settings).text
     #expect(
@@ -26,13 +26,14 @@ struct GitHubReportTests {
         ::error file=ui/c.yaml,line=2,col=5,title=Audit failed::ui/c.yaml:2:5: no view, "x"
         ::error title=Audit failed::b.yaml: no font
         ::error file=ui/a <1>.yaml,line=7,col=3,title=Truncated text::texts/headline in row 0.3: 13.7 points missing in width \
-        (needs 317.7, has 304) (de, from AX4 on, worst at AX5, 320 wide).%0AAllow more lines (numberOfLines 0), or give the \
-        text more room.%0AText: 100%25 <b>%0D%0A"x" & 'y', z: \u{1B}[31m
+        (needs 317.7, has 304) (in de; at text sizes from AX4 up; worst at AX5, 320 points wide).%0AAllow more lines \
+        (numberOfLines 0), or give the text more room.%0AText: 100%25 <b>%0D%0A"x" & 'y', z: \u{1B}[31m%0AStrings: de \
+        at Strings/de.po:12:8
         ::warning file=ui/a <1>.yaml,line=7,col=3,title=Overlapping elements::value: lies over name by 4 points \
-        (at XS, worst at XS, 320 wide).%0ATie the two elements to each other with a constraint, so that one keeps clear of \
+        (at text size XS; worst at a width of 320 points).%0ATie the two elements to each other with a constraint, so that one keeps clear of \
         the other.%0AText: 1
         ::notice title=Code%3A Text that does not scale::the cell: keeps its 13 points at every text size \
-        (at every size).%0AUse a preferred or a scaled font, and set adjustsFontForContentSizeCategory.
+        (at every text size).%0AUse a preferred or a scaled font, and set adjustsFontForContentSizeCategory.
 
         """)
   }
@@ -42,6 +43,7 @@ struct GitHubReportTests {
     var report = SampleReport.report
     var worse = SampleReport.truncated
     worse.fault.needed = 900
+    worse.fault.element = "note"
     report.findings = [SampleReport.unscaled, SampleReport.overlap, SampleReport.truncated, worse]
     report.problems = []
     report.notes = ["the suppression of all rules ended"]

@@ -1,4 +1,5 @@
 import Foundation
+import StringCatalogs
 import Testing
 
 @testable import LayoutAudit
@@ -42,14 +43,22 @@ struct SARIFReportTests {
       var level: String
       var message: Message
       var locations: [Location]
+      var relatedLocations: [Related]?
       var partialFingerprints: [String: String]
       var properties: Properties
       var suppressions: [Suppression]?
     }
-    struct Suppression: Decodable { var kind, justification: String }
+    struct Suppression: Decodable {
+      var kind: String
+      var justification: String?
+    }
     struct Location: Decodable {
       var physicalLocation: Physical?
       var logicalLocations: [Logical]
+    }
+    struct Related: Decodable {
+      var physicalLocation: Physical
+      var message: Message
     }
     struct Physical: Decodable {
       var artifactLocation: Artifact
@@ -61,7 +70,9 @@ struct SARIFReportTests {
     struct Properties: Decodable {
       var categories: [String]
       var text, key, locale: String?
+      var locales, parts: [String]
       var row: Int?
+      var findings: Int
       var missing: Double?
     }
     var runs: [Run]
@@ -100,6 +111,12 @@ struct SARIFReportTests {
     #expect(results[0].properties.text == SampleReport.truncated.fault.text)
     #expect((results[0].properties.key, results[0].properties.row) == ("home.title", 3))
     #expect(abs((results[0].properties.missing ?? 0) - 13.7) < 1e-9)
+    #expect(results[0].properties.locales == ["de"] && results[0].properties.parts == ["row 0.3"])
+    let text = try #require(results[0].relatedLocations)
+    #expect(text.map(\.physicalLocation.artifactLocation.uri) == ["Strings/de.po"])
+    #expect(text.map { $0.physicalLocation.region?.startLine } == [12])
+    #expect(text.map(\.message.text) == ["The text in de."])
+    #expect(results[1].relatedLocations == nil)
     #expect(results[2].locations[0].physicalLocation == nil)
     #expect(results[2].locations[0].logicalLocations[0].name == "Code")
   }
@@ -133,15 +150,50 @@ struct SARIFReportTests {
     #expect(results.last?.suppressions?.first?.justification == "A badge on its icon.")
   }
 
-  @Test("A fingerprint stays when a fault grows, and tells elements, rows, languages and keys apart")
+  @Test("A cause in several languages and rows is one result, with the place of each text")
+  func folded() throws {
+    var report = SampleReport.report
+    var french = SampleReport.truncated
+    french.locale = "fr"
+    french.fault.needed = 900
+    french.part = AuditPart(index: 5, kind: .row(5, section: 0))
+    french.fault.textPlace = TextPlace(file: "fr.strings", locale: "fr")
+    report.locales = ["de", "fr"]
+    report.findings.insert(french, at: 1)
+    let results = try run(SampleReport.settings, report).results
+    #expect(results.map(\.ruleId) == ["truncated-text", "overlap", "unscaled-text"])
+    #expect(results[0].properties.findings == 2)
+    #expect(results[0].properties.locales == ["de", "fr"])
+    #expect(results[0].properties.parts == ["row 0.3", "row 0.5"])
+    #expect((results[0].properties.locale, results[0].properties.row) == ("fr", 5))
+    #expect(
+      results[0].relatedLocations?.map(\.physicalLocation.artifactLocation.uri) == ["fr.strings", "Strings/de.po"])
+    #expect(results[0].relatedLocations?.map { $0.physicalLocation.region?.startLine } == [nil, 12])
+    #expect(results[0].message.text.hasPrefix("texts/headline in row 0.5 and 1 other: 596 points missing in width "))
+    #expect(results[0].message.text.contains("(in de and fr; at text sizes from AX4 up; worst in fr at AX5, 320"))
+  }
+
+  @Test("Of causes whose names do not tell them apart the later ones have other fingerprints, a suppressed one too")
+  func numberedFingerprints() throws {
+    var report = SampleReport.report
+    var elsewhere = SampleReport.truncated
+    elsewhere.place?.position = SourcePosition(line: 30, column: 3)
+    report.findings.append(elsewhere)
+    report.suppressed = [SampleReport.truncated]
+    let results = try run(SampleReport.settings, report).results
+    #expect(results.map(\.ruleId).filter { $0 == "truncated-text" }.count == 3)
+    #expect(Set(results.map { $0.partialFingerprints["strutCause/v1"] }).count == results.count)
+  }
+
+  @Test("A fingerprint stays when a fault grows, and in other rows and languages, and tells elements and rules apart")
   func fingerprints() {
-    func print(_ change: (inout Finding) -> Void) -> String {
+    func print(_ change: (inout Finding) -> Void) -> String? {
       var finding = SampleReport.truncated
       change(&finding)
-      return finding.fingerprint(root: "/project")
+      return Cause.folded([finding]).first?.fingerprint(root: "/project")
     }
     let same = print { _ in }
-    #expect(same.count == 16)
+    #expect(same?.count == 16)
     #expect(
       print {
         $0.fault.needed = 900
@@ -149,12 +201,17 @@ struct SARIFReportTests {
         $0.categories = []
         $0.part = AuditPart(index: 4, kind: .row(4, section: 0))
         $0.severity = .note
+        ($0.locale, $0.fault.key, $0.fault.text) = ("fr", nil, "x")
         $0.place?.file = "/project/ui/./a <1>.yaml"
       } == same)
     let others = [
-      print { $0.fault.element = "texts" }, print { $0.locale = "fr" },
-      print { $0.fault.key = nil }, print { $0.fault.key = "" }, print { $0.fault.other = "x" },
+      print { $0.fault.element = "texts" }, print { $0.fault.other = "x" },
       print { $0.fault.rule = .clippedText }, print { $0.place?.file = "b.yaml" },
+      print { $0.fault.rule = .missingTranslation },
+      print {
+        $0.fault.rule = .missingTranslation
+        $0.fault.key = "other"
+      },
     ]
     #expect(Set(others + [same]).count == others.count + 1)
   }

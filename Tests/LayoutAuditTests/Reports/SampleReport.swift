@@ -28,6 +28,7 @@ enum SampleReport {
       .truncatedText, element: "texts/headline", text: "100% <b>\r\n\"x\" & 'y', z: \u{1B}[31m", needed: 317.7,
       available: 304, side: .width, frame: .zero)
     fault.key = "home.title"
+    fault.textPlace = TextPlace(file: "Strings/de.po", position: SourcePosition(line: 12, column: 8), locale: "de")
     return finding(
       fault, .error, "ui/a <1>.yaml", part: AuditPart(index: 3, kind: .row(3, section: 0)), locale: "de",
       [.accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge])

@@ -1,7 +1,8 @@
 /// An audit's report as the commands that GitHub's runners read from a step's output and show as annotations beside the lines.
 ///
-/// One line for each finding: `::error file=cell.yaml,line=3,col=3,title=Truncated text::headline: …`. A note is a `notice`. Runners
-/// show the first ten annotations of each kind in a step, so the worst findings come first; the log has all of them.
+/// One line for each cause of findings, in whatever languages and rows: `::error file=cell.yaml,line=3,col=3,title=Truncated text::headline: …`.
+/// A note is a `notice`. Runners show the first ten annotations of each kind in a step, so the worst causes come first; the log has all of
+/// them.
 /// See [workflow commands](https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
 public struct GitHubReport: Sendable {
   private let lines: [String]
@@ -10,7 +11,7 @@ public struct GitHubReport: Sendable {
   /// - Complexity: O(*n* log *n*) in the findings.
   public init(_ report: AuditReport, _ settings: ReportSettings) {
     let problems = settings.problems(of: report).map { Self.command($0, root: settings.root) }
-    let findings = report.worstFirst.map { Self.command(report.findings[$0], in: report, root: settings.root) }
+    let findings = report.causes.worstFirst.map { Self.command($0, in: report, root: settings.root) }
     let notes = report.notes.map { WorkflowCommand(name: "notice", properties: [("title", "Audit")], message: $0) }
     lines = (problems + findings + notes).map(\.text)
   }
@@ -26,14 +27,20 @@ public struct GitHubReport: Sendable {
       message: problem.description)
   }
 
-  private static func command(_ finding: Finding, in report: AuditReport, root: String) -> WorkflowCommand {
+  private static func command(_ cause: Cause, in report: AuditReport, root: String) -> WorkflowCommand {
+    let finding = cause.worst
     let place = finding.place.map { place in
       [
         ("file", ReportPath(place.file, root: root).path), ("line", "\(place.position.line)"),
         ("col", "\(place.position.column)"),
       ]
     }
-    let message = [report.sentence(of: finding) + ".", finding.rule.cure, finding.fault.text.map { "Text: \($0)" }]
+    let strings = finding.fault.textPlace.map { text in
+      "Strings: \(text.locale) at \(ReportPath(text.file, root: root).path)\(text.position.map { ":\($0)" } ?? "")"
+    }
+    let message = [
+      report.sentence(of: cause) + ".", cause.rule.cure, finding.fault.text.map { "Text: \($0)" }, strings,
+    ]
     return WorkflowCommand(
       name: finding.severity == .note ? "notice" : finding.severity.rawValue,
       properties: (place ?? []) + [

@@ -83,6 +83,6 @@ struct StripDrawing {
 extension AuditRule {
   /// Whether it takes more than a check of one layout to see the fault.
   fileprivate var isSeenAcrossLayouts: Bool {
-    isOfFirstParts || self == .missingTranslation || self == .longTranslation
+    isOfFirstParts || isAboutTranslations
   }
 }

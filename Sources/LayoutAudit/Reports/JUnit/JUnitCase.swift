@@ -3,6 +3,8 @@ struct JUnitCase: Sendable {
   enum Outcome: Sendable {
     case passed
     case skipped
+    /// Worth a look, and no failure.
+    case noted(details: [String])
     case error(String)
     case failure(message: String, type: String, details: [String])
   }
@@ -17,21 +19,30 @@ struct JUnitCase: Sendable {
     self.outcome = outcome
   }
 
-  /// A finding, whose name stays the same from run to run: servers tell by it which failures are new.
-  init(_ finding: Finding, in report: AuditReport, className: String) {
-    let beside = finding.fault.other.map { " and \($0)" } ?? ""
-    let detail = FindingIdentity(finding).detail.map { ", \($0)" } ?? ""
+  /// A cause of findings, which fails unless it is a note, and whose name stays the same from run to run: servers tell by it which failures
+  /// are new.
+  init(_ cause: Cause, in report: AuditReport, className: String) {
+    let (finding, fault) = (cause.worst, cause.worst.fault)
+    let texts = cause.textPlaces.map { "\($0.locale) at \($0)" }
     let details = [
-      report.sentence(of: finding) + ".", finding.rule.cure,
+      report.sentence(of: cause) + ".", cause.rule.cure,
       finding.place.map { "At \($0.file):\($0.position.line):\($0.position.column)" },
-      finding.fault.text.map { "Text: \($0)" }, finding.fault.key.map { "Key: \($0)" },
-    ]
+      fault.text.map { "Text: \($0)" }, fault.key.map { "Key: \($0)" },
+      texts.isEmpty ? nil : "Strings: \(texts.joined(separator: ", "))",
+    ].compactMap(\.self)
+    let message =
+      "\(cause.severity.rawValue): \(finding.message) (\(report.circumstances(of: cause).joined(separator: "; ")))"
     self.init(
-      name: "\(finding.rule.rawValue) \(finding.elementName)\(beside)\(detail)", className: className,
-      outcome: .failure(
-        message:
-          "\(finding.severity.rawValue): \(finding.message) (\(report.circumstances(of: finding).joined(separator: ", ")))",
-        type: finding.rule.rawValue, details: details.compactMap(\.self)))
+      name: Self.name(of: cause), className: className,
+      outcome: cause.severity == .note
+        ? .noted(details: details) : .failure(message: message, type: cause.rule.rawValue, details: details))
+  }
+
+  private static func name(of cause: Cause) -> String {
+    let fault = cause.worst.fault
+    let beside = fault.other.map { " and \($0)" } ?? ""
+    let detail = fault.constraint ?? cause.edge?.rawValue ?? (cause.rule.isAboutTranslations ? fault.key : nil)
+    return "\(cause.rule.rawValue) \(fault.elementName)\(beside)\(detail.map { ", \($0)" } ?? "")"
   }
 
   var text: String {
@@ -39,6 +50,9 @@ struct JUnitCase: Sendable {
     switch outcome {
     case .passed: return "\(start)/>"
     case .skipped: return "\(start)><skipped message=\"the rule is not applied\"/></testcase>"
+    case .noted(let details):
+      let lines = details.map(\.escapedForMarkup).joined(separator: "\n")
+      return "\(start)>\n      <system-out>\(lines)</system-out>\n    </testcase>"
     case .error(let message): return "\(start)><error message=\"\(message.escapedForMarkup)\"/></testcase>"
     case .failure(let message, let type, let details):
       let attributes = "message=\"\(message.escapedForMarkup)\" type=\"\(type)\""

@@ -1,31 +1,23 @@
 /// An audit's report as JUnit's XML, which build servers show as tests.
 ///
-/// A suite for each subject in each language. In it each finding is a case that fails, `truncated-text headline`, and each rule that
-/// found nothing is one that passes, so that the number of tests tells how much was looked at. Rules that were not applied are skipped.
+/// A suite for each subject. In it each cause of findings, in whatever languages and rows, is a case that fails, `truncated-text headline`, or
+/// with a note one that passes and has the note as its output; and each rule that found nothing is one that passes. Rules that were not
+/// applied are skipped.
 /// What could not be audited is a case with an error, in a suite of its own, which also has what else there is to know as its output.
 /// The file holds to the [schema of Jenkins](https://github.com/jenkinsci/xunit-plugin).
 public struct JUnitReport: Sendable {
   private let suites: [JUnitSuite]
 
   /// The report of an audit.
-  /// - Complexity: O(*n*) in the findings, and in subjects by languages.
+  /// - Complexity: O(*n* log *n*) in the findings.
   public init(_ report: AuditReport, _ settings: ReportSettings) {
     let problems = settings.problems(of: report)
-    let found = Dictionary(grouping: report.findings) { Place(subject: $0.subject, locale: $0.locale) }
-    let audited = report.subjects.flatMap { subject in
-      report.locales.map { locale in
-        JUnitSuite(
-          subject: subject, locale: locale, findings: found[Place(subject: subject, locale: locale)] ?? [],
-          report: report, rules: settings.rules)
-      }
+    let found = Dictionary(grouping: report.causes, by: \.worst.subject)
+    let audited = report.subjects.map { subject in
+      JUnitSuite(subject: subject, causes: found[subject] ?? [], report: report, rules: settings.rules)
     }
     suites =
       (problems.isEmpty && report.notes.isEmpty ? [] : [JUnitSuite(problems: problems, notes: report.notes)]) + audited
-  }
-
-  private struct Place: Hashable {
-    var subject: String
-    var locale: String?
   }
 
   /// The document, with its last line's end.

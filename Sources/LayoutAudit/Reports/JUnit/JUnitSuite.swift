@@ -1,4 +1,4 @@
-/// The cases of one subject in one language.
+/// The cases of one subject.
 struct JUnitSuite: Sendable {
   let name: String
   let properties: [(name: String, value: String)]
@@ -15,29 +15,39 @@ struct JUnitSuite: Sendable {
   init(problems: [AuditProblem], notes: [String]) {
     name = "strut audit"
     properties = []
-    var counts: [String: Int] = [:]
-    cases = problems.map { problem in
-      let place = (problem.file ?? problem.subject) + (problem.position.map { ":\($0)" } ?? "")
-      counts[place, default: 0] += 1
-      let number = counts[place].flatMap { $0 > 1 ? " (\($0))" : nil } ?? ""
-      return JUnitCase(name: place + number, className: "strut audit", outcome: .error(problem.description))
-    }
+    cases = Self.numbered(
+      problems.map { problem in
+        let place = (problem.file ?? problem.subject) + (problem.position.map { ":\($0)" } ?? "")
+        return JUnitCase(name: place, className: "strut audit", outcome: .error(problem.description))
+      })
     self.notes = notes
   }
 
-  init(subject: String, locale: String?, findings: [Finding], report: AuditReport, rules: AuditRules) {
-    let suite = [subject, locale].compactMap(\.self).joined(separator: " · ")
-    name = suite
+  init(subject: String, causes: [Cause], report: AuditReport, rules: AuditRules) {
+    name = subject
+    let locales = report.locales.compactMap(\.self).joined(separator: " ")
     properties = [
-      ("categories", report.categories.map(\.shortName).joined(separator: " ")),
+      ("locales", locales), ("categories", report.categories.map(\.shortName).joined(separator: " ")),
       ("widths", report.widths.map(Finding.text).joined(separator: " ")),
-    ]
-    let found = Dictionary(grouping: findings, by: \.rule)
-    cases = AuditRule.allCases.flatMap { rule -> [JUnitCase] in
-      guard let list = found[rule] else {
-        return [JUnitCase(name: rule.rawValue, className: suite, outcome: rules.applies(rule) ? .passed : .skipped)]
-      }
-      return list.map { JUnitCase($0, in: report, className: suite) }
+    ].filter { !$0.1.isEmpty }
+    let found = Dictionary(grouping: causes, by: \.rule)
+    cases = Self.numbered(
+      AuditRule.allCases.flatMap { rule -> [JUnitCase] in
+        guard let list = found[rule] else {
+          return [JUnitCase(name: rule.rawValue, className: subject, outcome: rules.applies(rule) ? .passed : .skipped)]
+        }
+        return list.map { JUnitCase($0, in: report, className: subject) }
+      })
+  }
+
+  /// Cases of which no two have one name: of several the later ones have numbers.
+  private static func numbered(_ cases: [JUnitCase]) -> [JUnitCase] {
+    var counts: [String: Int] = [:]
+    return cases.map { named in
+      var named = named
+      counts[named.name, default: 0] += 1
+      if let number = counts[named.name], number > 1 { named.name += " (\(number))" }
+      return named
     }
   }
 

@@ -16,21 +16,48 @@ extension SARIFLog.Driver {
 }
 
 extension SARIFLog.Result {
-  init(_ finding: Finding, in report: AuditReport, _ settings: ReportSettings) {
+  init(_ cause: Cause, in report: AuditReport, _ settings: ReportSettings) {
+    let texts = cause.textPlaces.map { SARIFLog.RelatedLocation($0, root: settings.root) }
     self.init(
-      ruleId: finding.rule.rawValue, ruleIndex: AuditRule.allCases.firstIndex(of: finding.rule) ?? 0,
-      level: finding.severity.rawValue,
-      message: .init(text: "\(report.sentence(of: finding)). \(finding.rule.cure)"),
-      locations: [SARIFLog.Location(finding, root: settings.root)],
-      partialFingerprints: ["strutFinding/v1": finding.fingerprint(root: settings.root)],
-      properties: SARIFLog.Properties(finding))
+      ruleId: cause.rule.rawValue, ruleIndex: AuditRule.allCases.firstIndex(of: cause.rule) ?? 0,
+      level: cause.severity.rawValue,
+      message: .init(text: "\(report.sentence(of: cause)). \(cause.rule.cure)"),
+      locations: [SARIFLog.Location(cause.worst, root: settings.root)],
+      relatedLocations: texts.isEmpty ? nil : texts,
+      partialFingerprints: [SARIFLog.fingerprintName: cause.fingerprint(root: settings.root)],
+      properties: SARIFLog.Properties(cause, in: report))
   }
 
-  /// A finding that a suppression covers.
-  init(suppressed finding: Finding, in report: AuditReport, _ settings: ReportSettings) {
-    self.init(finding, in: report, settings)
-    let reason = settings.rules.suppressions.first { $0.covers(finding) }?.reason
-    suppressions = [SARIFLog.Suppression(justification: reason)]
+  /// Results of causes, and of those that suppressions cover. Where the fingerprints of two would be the same, the later one is numbered.
+  static func all(in report: AuditReport, _ settings: ReportSettings) -> [SARIFLog.Result] {
+    func reason(_ finding: Finding) -> String? { settings.rules.suppressions.first { $0.covers(finding) }?.reason }
+    let open = report.causes.map { (cause: $0, result: Self($0, in: report, settings)) }
+    let groups = Dictionary(grouping: report.suppressed, by: reason).sorted { ($0.key ?? "") < ($1.key ?? "") }
+    let covered = groups.flatMap { reason, findings in
+      Cause.folded(findings).map { cause in
+        var result = Self(cause, in: report, settings)
+        result.suppressions = [SARIFLog.Suppression(justification: reason)]
+        return (cause: cause, result: result)
+      }
+    }
+    var counts: [String: Int] = [:]
+    return (open + covered).map { cause, result in
+      var result = result
+      let print = result.partialFingerprints[SARIFLog.fingerprintName] ?? ""
+      counts[print, default: 0] += 1
+      if let number = counts[print], number > 1 {
+        result.partialFingerprints[SARIFLog.fingerprintName] = cause.fingerprint(root: settings.root, number: number)
+      }
+      return result
+    }
+  }
+}
+
+extension SARIFLog.RelatedLocation {
+  /// Where a text stands that the result is about.
+  fileprivate init(_ place: TextPlace, root: String) {
+    physicalLocation = .init(file: place.file, place.position, root: root)
+    message = .init(text: "The text in \(place.locale).")
   }
 }
 
@@ -62,11 +89,14 @@ extension SARIFLog.Location {
 }
 
 extension SARIFLog.Properties {
-  fileprivate init(_ finding: Finding) {
-    let fault = finding.fault
+  fileprivate init(_ cause: Cause, in report: AuditReport) {
+    let (finding, fault) = (cause.worst, cause.worst.fault)
+    let locales = cause.locales
     self.init(
-      categories: finding.categories.map(\.shortName), widths: finding.widths,
-      worst: .init(category: finding.worst.category.shortName, width: finding.worst.width), layouts: finding.count,
+      categories: cause.categories.map(\.shortName), widths: cause.widths,
+      worst: .init(category: finding.worst.category.shortName, width: finding.worst.width), layouts: cause.layoutCount,
+      findings: cause.findings.count, locales: report.locales.compactMap(\.self).filter(locales.contains),
+      parts: cause.parts.sorted { $0.index < $1.index }.map(\.description),
       section: finding.part?.section, row: finding.part?.row, locale: finding.locale, key: fault.key, text: fault.text,
       other: fault.other,
       side: fault.side?.rawValue, detail: fault.detail, needed: fault.needed, available: fault.available,

@@ -19,6 +19,9 @@ struct SARIFLog: Encodable, Sendable {
     var results: [Result]
   }
 
+  /// What results are told apart by from run to run. Its number changes when what is in it does.
+  static let fingerprintName = "strutCause/v1"
+
   /// What paths of files begin at.
   static let sourceRoot = "%SRCROOT%"
 
@@ -74,6 +77,7 @@ struct SARIFLog: Encodable, Sendable {
     var level: String
     var message: Message
     var locations: [Location]
+    var relatedLocations: [RelatedLocation]?
     var partialFingerprints: [String: String]
     var suppressions: [Suppression]?
     var properties: Properties
@@ -87,6 +91,11 @@ struct SARIFLog: Encodable, Sendable {
   struct Location: Encodable, Sendable {
     var physicalLocation: PhysicalLocation?
     var logicalLocations: [LogicalLocation]
+  }
+
+  struct RelatedLocation: Encodable, Sendable {
+    var physicalLocation: PhysicalLocation
+    var message: Message
   }
 
   struct PhysicalLocation: Encodable, Sendable {
@@ -114,6 +123,10 @@ struct SARIFLog: Encodable, Sendable {
     var widths: [Double]
     var worst: Situation
     var layouts: Int
+    /// How many findings the cause has: one for each language and row.
+    var findings: Int
+    /// The languages, and what the rows, headers and footers are called. What follows is of the worst finding.
+    var locales, parts: [String]
     var section, row: Int?
     var locale, key, text, other, side, detail: String?
     var needed, available, missing: Double?

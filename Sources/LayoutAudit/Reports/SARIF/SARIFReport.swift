@@ -4,13 +4,14 @@
 /// let report = try await audit.run()
 /// SARIFReport(report, ReportSettings(version: "0.1.0", rules: audit.rules)).text
 /// ```
-/// One run with all rules; a result for each finding, at the place where the element is described, with the element's path as its
-/// logical location. What the rules suppress is there as such, with the reason. The same fault has the same fingerprint in every run. See the [OASIS standard](https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html).
+/// One run with all rules; a result for each cause of findings, in whatever languages and rows, at the place where the element is described,
+/// with the element's path as its logical location and the texts' places in their files as related ones. What the rules suppress is there
+/// as such, with the reason. The same cause has the same fingerprint in every run. See the [OASIS standard](https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html).
 public struct SARIFReport: Sendable {
   private let log: SARIFLog
 
   /// The report of an audit.
-  /// - Complexity: O(*n*) in the findings.
+  /// - Complexity: O(*n* log *n*) in the findings.
   public init(_ report: AuditReport, _ settings: ReportSettings) {
     let problems = settings.problems(of: report)
     let run = SARIFLog.Run(
@@ -21,8 +22,7 @@ public struct SARIFReport: Sendable {
           toolExecutionNotifications: problems.map { .init($0, root: settings.root) }
             + report.notes.map { .init(level: "note", message: .init(text: $0)) })
       ],
-      results: report.findings.map { SARIFLog.Result($0, in: report, settings) }
-        + report.suppressed.map { SARIFLog.Result(suppressed: $0, in: report, settings) })
+      results: SARIFLog.Result.all(in: report, settings))
     log = SARIFLog(runs: [run])
   }
 

@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+@Suite("audit: the report for people")
+struct AuditTextTests {
+  private static let title = """
+    schema: 1
+    views:
+      title: { label: { text: TEXT, textStyle: body } }
+    constraints:
+      - title.leading == margins.leading
+      - title.trailing == margins.trailing
+      - title.top == margins.top
+      - title.bottom == margins.bottom
+    """
+  private static let long = "A title in one line that is longer than its cell is wide"
+
+  private func inFolder(_ files: [String: String], _ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "strut-audit-text-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in files {
+      let file = folder.appending(path: name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    try body(folder)
+  }
+
+  private func audit(_ folder: URL, _ arguments: [String]) throws -> StrutProcess {
+    try StrutProcess.run(["audit"] + arguments + ["--widths", "320", "--categories", "L,AX5"], directory: folder)
+  }
+
+  @Test("A fault in several languages is told once, with the languages and the place of the text")
+  func languages() throws {
+    let files = [
+      "cell.yaml": Self.title.replacing("TEXT", with: "{ key: title }"),
+      "s/en.lproj/L.strings": "\"title\" = \"\(Self.long)\";\n",
+      "s/de.lproj/L.strings":
+        "\n\"title\" = \"Ein Titel in einer Zeile, der viel länger ist als seine Zelle breit\";\n",
+      "s/fr.lproj/L.strings": "\"title\" = \"Court\";\n",
+    ]
+    try inFolder(files) { folder in
+      let process = try audit(folder, ["cell.yaml", "--strings", "s", "--source-language", "en"])
+      let lines = process.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      #expect(process.status == 1)
+      #expect(lines[0] == "cell.yaml")
+      #expect(lines[1].hasPrefix("  3:3 error truncated-text title: "))
+      #expect(lines[2] == "      in de and en; at every text size that was audited; worst in de at AX5")
+      #expect(
+        lines[3]
+          == "      \"Ein Titel in einer Zeile, der viel länger ist als seine Zel…\", key title at s/de.lproj/L.strings:2:1 and 1 other"
+      )
+      #expect(lines[4] == "      Allow more lines (numberOfLines 0), or give the text more room.")
+      #expect(lines.count { $0.contains("truncated-text") } == 1)
+      #expect(process.output.hasSuffix("\n1 cause of 2 findings: 1 error, in 6 layouts.\n"))
+    }
+  }
+
+  /// Twelve cells, of which the last has two errors.
+  private static var many: [String: String] {
+    var files: [String: String] = [:]
+    for number in 10..<22 { files["c\(number).yaml"] = title.replacing("TEXT", with: long) }
+    files["c21.yaml"] = """
+      schema: 1
+      views:
+        title: { label: { text: \(long), textStyle: body } }
+        note: { label: { text: \(long), textStyle: body } }
+      constraints: ["V:|-[title]-[note]-|", "H:|-[title]-|", "H:|-[note]-|"]
+      """
+    return files
+  }
+
+  @Test("Of many cells the report has counts by rule and the ten worst, and tells how to see the rest and to begin")
+  func manyCells() throws {
+    try inFolder(Self.many) { folder in
+      let paths = Self.many.keys.sorted()
+      let process = try audit(folder, paths)
+      let parts = process.output.components(separatedBy: "\n\n")
+      #expect(process.status == 1)
+      #expect(parts[0] == "rule           severity causes cells\ntruncated-text error        13    12")
+      #expect(parts[1] == "The 10 worst of 12 cells:")
+      #expect(parts[2].hasPrefix("c21.yaml\n") && parts[3].hasPrefix("c10.yaml\n") && parts[11].hasPrefix("c18.yaml\n"))
+      #expect(parts[12] == "2 more cells with 2 causes; use --all to show them.")
+      #expect(
+        parts[13]
+          == "13 errors, in 24 layouts.\nTo hear of new findings alone from now on: --baseline FILE --write-baseline\n")
+      let all = try audit(folder, paths + ["--all"]).output
+      #expect(paths.allSatisfy { all.contains("\n\($0)\n") })
+      #expect(all.contains("\nfindings at L AX5\n") && !all.contains("--all"))
+      #expect(try audit(folder, ["c10.yaml", "c11.yaml"]).output.components(separatedBy: "\n\n").count == 4)
+      #expect(try audit(folder, ["c10.yaml"]).output.hasSuffix("\n1 error, in 2 layouts.\n"))
+    }
+  }
+
+  @Test("With a baseline nobody is told to write one")
+  func withBaseline() throws {
+    try inFolder(Self.many) { folder in
+      let written = try audit(folder, ["c10.yaml", "--baseline", "b.json", "--write-baseline"])
+      #expect(written.status == 0)
+      let new = try audit(folder, Self.many.keys.sorted() + ["--baseline", "b.json"])
+      #expect(new.output.hasSuffix("\n12 errors (1 known), in 24 layouts.\n"))
+    }
+  }
+
+  @Test("What could not be audited is told with the reason, of many problems the first five")
+  func reasons() throws {
+    try inFolder(["cell.yaml": Self.title.replacing("TEXT", with: "Short")]) { folder in
+      let process = try audit(folder, ["cell.yaml"] + (0..<7).map { "no\($0).yaml" })
+      let reasons = (0..<5).map { "Not audited: no\($0).yaml: there is no such file\n" }.joined()
+      #expect(process.status == 1)
+      #expect(
+        process.output == "Nothing found in what could be audited, in 2 layouts.\n\(reasons)and 2 problems more\n")
+    }
+  }
+}
