@@ -92,6 +92,26 @@ struct AuditTextTests {
     }
   }
 
+  @Test("Of one cell errors come first, then warnings and notes; a width that is the only one is not the worst")
+  func order() throws {
+    let cell = """
+      schema: 1
+      views:
+        note: { label: { text: Communication, textStyle: body, lines: 0 } }
+        title: { label: { text: \(Self.long), textStyle: body } }
+      constraints: ["V:|-[note]-[title]-|", "H:|-[note]-|", "H:|-[title]-|"]
+      """
+    try inFolder(["cell.yaml": cell]) { folder in
+      let process = try StrutProcess.run(
+        ["audit", "cell.yaml", "--widths", "320,430", "--categories", "AX5"], directory: folder)
+      let lines = process.output.split(separator: "\n").map(String.init)
+      #expect(lines[1].hasPrefix("  4:3 error truncated-text title: "), "\(process.output)")
+      #expect(lines[2] == "      at text size AX5; worst at a width of 320 points")
+      #expect(lines[5].hasPrefix("  3:3 note long-word note: the word \"Communication\" is wider"))
+      #expect(lines[6] == "      at text size AX5; at a width of 320 points")
+    }
+  }
+
   @Test("With a baseline nobody is told to write one")
   func withBaseline() throws {
     try inFolder(Self.many) { folder in
@@ -109,7 +129,7 @@ struct AuditTextTests {
       let reasons = (0..<5).map { "Not audited: no\($0).yaml: there is no such file\n" }.joined()
       #expect(process.status == 1)
       #expect(
-        process.output == "Nothing found in what could be audited, in 2 layouts.\n\(reasons)and 2 problems more\n")
+        process.output == "Nothing found in what could be audited, in 2 layouts.\n\(reasons)and 2 more problems\n")
     }
   }
 }

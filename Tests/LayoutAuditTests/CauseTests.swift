@@ -152,13 +152,33 @@ struct CauseTests {
       Cause.folded(findings).first.flatMap { report.circumstances(of: $0) }?.last
     }
     let german = Self.finding()
-    let french = Self.finding { $0.locale = "fr" }
+    let french = Self.finding {
+      $0.locale = "fr"
+      $0.fault.needed = 310
+    }
+    let alike = Self.finding { $0.locale = "it" }
     let once = Self.finding { $0.categories = [.large] }
     #expect(words([german]) == "worst at AX5, 320 points wide")
     #expect(words([german, french]) == "worst in de at AX5, 320 points wide")
-    #expect(words([once]) == "worst at a width of 320 points")
+    #expect(words([german, alike]) == "worst at AX5, 320 points wide")
+    #expect(words([once]) == "at a width of 320 points")
+    let wide = Self.finding {
+      $0.categories = [.large]
+      $0.widths = [320, 375]
+    }
+    #expect(words([wide]) == "worst at a width of 320 points")
     report.widths = [320]
     #expect(words([german, french]) == "worst in de at AX5")
     #expect(words([once]) == "at text size L")
+  }
+
+  @Test("What is about a translation is told without sizes", arguments: [true, false])
+  func translation(isLong: Bool) {
+    let found = Self.finding {
+      $0.fault.rule = isLong ? .longTranslation : .missingTranslation
+      if !isLong { ($0.fault.needed, $0.fault.available) = (nil, nil) }
+    }
+    let causes = Cause.folded([found])
+    #expect(causes.map { SampleReport.report.circumstances(of: $0) } == [["in de"]])
   }
 }

@@ -19,9 +19,11 @@ extension AuditReport {
   }
 
   /// The languages of a cause, its text sizes, and where it is worst: `in de and fr`, `at text sizes from AX1 up`,
-  /// `worst in de at AX5, 320 points wide`.
+  /// `worst in de at AX5, 320 points wide`. What is about a translation is so at every size.
   package func circumstances(of cause: Cause) -> [String] {
-    [languages(of: cause), sizes(cause.categories), worst(of: cause)].compactMap(\.self)
+    let languages = languages(of: cause)
+    if let languages, cause.rule.isAboutTranslations { return [languages] }
+    return [languages, sizes(cause.categories), worst(of: cause)].compactMap(\.self)
   }
 
   /// A few languages by their tags, of many the first three; nil for texts as they are written.
@@ -36,12 +38,13 @@ extension AuditReport {
 
   /// The layout in which most points are missing, as far as it is one of several.
   private func worst(of cause: Cause) -> String? {
-    guard cause.worst.fault.missing != nil else { return nil }
-    let language = cause.locales.count > 1 ? cause.worst.locale.map { "in \($0)" } : nil
+    guard let missing = cause.worst.fault.missing else { return nil }
+    let isSameInAll = cause.findings.allSatisfy { $0.fault.missing == missing }
+    let language = cause.locales.count > 1 && !isSameInAll ? cause.worst.locale.map { "in \($0)" } : nil
     let size = cause.categories.count > 1 ? "at \(cause.worst.worst.category.shortName)" : nil
     let width = widths.count > 1 ? Finding.text(cause.worst.worst.width) : nil
     let place = [language, size].compactMap(\.self).joined(separator: " ")
-    if place.isEmpty { return width.map { "worst at a width of \($0) points" } }
+    if place.isEmpty { return width.map { "\(cause.widths.count > 1 ? "worst " : "")at a width of \($0) points" } }
     return "worst \(place)" + (width.map { ", \($0) points wide" } ?? "")
   }
 

@@ -29,7 +29,9 @@ package struct AuditText {
     let found = Dictionary(grouping: causes, by: \.worst.subject)
     var seen: Set<String> = []
     cells = report.subjects.compactMap { subject in
-      found[subject].flatMap { seen.insert(subject).inserted ? FoundCell(subject: subject, causes: $0) : nil }
+      found[subject].flatMap {
+        seen.insert(subject).inserted ? FoundCell(subject: subject, causes: $0.gravestFirst) : nil
+      }
     }
   }
 
@@ -155,7 +157,7 @@ package struct AuditText {
   private var reasons: [String] {
     let told = problems.prefix(Self.problemLimit).map { "Not audited: \($0.description)" }
     let more = problems.count - told.count
-    return told + (more > 0 ? ["and \(Self.counted(more, "problem")) more"] : [])
+    return told + (more > 0 ? ["and \(Self.counted(more, "more problem"))"] : [])
   }
 
   private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
@@ -169,5 +171,12 @@ private struct FoundCell {
   /// How many errors, warnings and notes there are.
   var counts: [Int] {
     AuditSeverity.allCases.reversed().map { severity in causes.count { $0.severity == severity } }
+  }
+}
+
+extension [Cause] {
+  /// By severity; of those that matter alike, as they were.
+  fileprivate var gravestFirst: [Cause] {
+    AuditSeverity.allCases.reversed().flatMap { severity in filter { $0.severity == severity } }
   }
 }

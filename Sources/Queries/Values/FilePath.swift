@@ -1,5 +1,5 @@
-internal import FontMetrics
 internal import FoundationEssentials
+internal import Strut
 
 /// What the file system says of a path that a person named.
 package enum FilePath {
