@@ -60,7 +60,8 @@ struct StringOptions: ParsableArguments {
   func localization(
     of document: DescribedDocument, in surroundings: LayoutSurroundings, _ typesetting: Typesetting
   ) throws -> (strings: StringLocalization, problems: [CellDocumentError])? {
-    guard var (catalog, problems) = try reading() else { return nil }
+    guard let (read, problems) = try reading() else { return nil }
+    var catalog = read
     catalog.typesetting = typesetting
     let localization = StringLocalization(catalog, locale: surroundings.locale)
     let told = told(problems, of: catalog, in: [document], [localization.locale.tag])
