@@ -1,4 +1,5 @@
 import CellDocuments
+import FontMetrics
 import LayoutCore
 import StringCatalogs
 import Testing
@@ -93,11 +94,28 @@ struct StringDocumentTests {
     #expect(document.views[0].content.text == "MWMWMWMWMWMW")
   }
 
+  @Test("The widest text is the one with the widest line, in the fonts that the catalog was given")
+  func widestInOwnFonts() throws {
+    let strings =
+      #"{"w":"{n, plural, one{aaaaaaaa aaaaaa} other{aaaaaaaa\nbbbbbbbb}}", "v":"{n, plural, one{MMM} other{iiiii}}"}"#
+    var catalog = Self.reading(["en.json": strings])
+    func shown(_ key: String) throws -> String? {
+      let text = "text: { key: \(key) }"
+      return try CellDocument(text: document(label: text)).localized(by: StringLocalization(catalog)).views[0].content
+        .text
+    }
+    #expect(try shown("w") == "aaaaaaaa aaaaaa")
+    #expect(try shown("v") == "MMM")
+    catalog.typesetting = Typesetting(fonts: try FontCatalog.bundled(systemFont: "JetBrains Mono"))
+    #expect(try shown("v") == "iiiii")
+  }
+
   @Test("A key with other texts in two targets has to name one")
   func targets() throws {
     let strings = StringLocalization(
       Self.reading([
-        "App/en.lproj/L.strings": "a = x; same = s;", "Widget/en.lproj/L.strings": "a = y; same = s;",
+        "App/en.lproj/L.strings": "a = x; same = s;", "App/en.lproj/M.strings": "only = o;",
+        "Widget/en.lproj/L.strings": "a = y; same = s;",
       ]))
     func shown(_ reference: String) throws -> String? {
       try CellDocument(text: document(label: "text: \(reference)"), file: "f").localized(by: strings).views[0].content
@@ -105,6 +123,9 @@ struct StringDocumentTests {
     }
     #expect(try shown("{ key: a, target: Widget }") == "y")
     #expect(try shown("{ key: same }") == "s")
+    #expect(try shown("{ key: only, target: App }") == "o")
+    let misspelled = #expect(throws: CellDocumentErrors.self) { try shown("{ key: only, target: Ap }") }
+    #expect(misspelled?.description == "f:3:23: there is no target \"Ap\"; did you mean \"App\"?")
     var error = #expect(throws: CellDocumentErrors.self) { try shown("{ key: a }") }
     #expect(error?.description == "f:3:23: the key \"a\" has other texts in App and Widget; name one with target: App")
     error = #expect(throws: CellDocumentErrors.self) { try shown("{ key: a, target: Watch }") }
@@ -144,6 +165,31 @@ struct StringDocumentTests {
       ])
   }
 
+  @Test("Problems concern documents by their targets, and by the strings that their own refer to")
+  func problemsOfTargets() throws {
+    var reader = StringCatalogReader()
+    for (path, text) in [
+      "App/en.lproj/L.strings": "a = x; a = y;", "Widget/en.lproj/L.strings": "a = v; a = w;\nq",
+      "App/values/s.xml":
+        "<resources><string name=\"t\">@string/u</string>\n<string name=\"u\">it's</string><string name=\"o\">it's</string></resources>",
+    ] as KeyValuePairs {
+      reader.add(bytes: Array(text.utf8), path: path)
+    }
+    let catalog = reader.catalog()
+    func told(_ label: String) throws -> [String] {
+      let document = DescribedDocument.cell(try CellDocument(text: document(label: label)))
+      return StringUse([document]).concerning(reader.problems, of: catalog).map {
+        String($0.description.prefix { $0 != " " })
+      }
+    }
+    #expect(try told("text: { key: a, target: App }") == ["App/en.lproj/L.strings:1:8:"])
+    #expect(
+      try told("text: { key: a, target: Widget }") == [
+        "Widget/en.lproj/L.strings:1:8:", "Widget/en.lproj/L.strings:2:1:",
+      ])
+    #expect(try told("text: { key: t }") == ["App/values/s.xml:2:1:"])
+  }
+
   @Test("A language whose file cannot be read is told wherever it is wanted, though the catalog has no text in it")
   func unreadableLanguage() throws {
     var reader = StringCatalogReader()
@@ -174,17 +220,18 @@ struct StringDocumentTests {
 
   @Test("A file of samples is read, and its mistakes are told")
   func samples() throws {
-    let text = "schema: 1\nnumber: 120\ntext: Ana\ntexts: { ja: 花 }\narguments: { app: Journal, 2: x }\n"
+    let text = "schema: 1\nnumber: 120\ntext: Ana\ntexts: { ja: 花 }\narguments: { app: Journal }\n"
     let expected = SampleArguments(
-      number: 120, text: "Ana", localTexts: ["ja": "花"], arguments: ["app": "Journal", "2": "x"])
+      number: 120, text: "Ana", localTexts: ["ja": "花"], arguments: ["app": "Journal"])
     #expect(try SampleArguments(text: text) == expected)
     let error = #expect(throws: CellDocumentErrors.self) {
-      try SampleArguments(text: "schema: 1\nnumber: many\ntxt: a\n", file: "s")
+      try SampleArguments(text: "schema: 1\nnumber: many\ntxt: a\narguments: { app: x, 2: y }\n", file: "s")
     }
     #expect(
       error?.all.map(\.description) == [
         "s:2:9: \"number\" must be a number, 0 or more, not \"many\"",
         "s:3:1: unknown key \"txt\" of the document; did you mean \"text\"?",
+        "s:4:22: an argument of all texts has a name, not a number such as 2; give numbers with the keys of documents",
       ])
   }
 

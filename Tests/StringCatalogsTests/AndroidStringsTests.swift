@@ -188,4 +188,20 @@ struct AndroidStringsTests {
     #expect(read.problems == ["values-de/strings.xml:\(message)"])
     #expect(read.catalog.texts("a", "de").count == 1)
   }
+
+  @Test(
+    "Of several texts in a plural one that is a number decides, and words stay",
+    arguments: [
+      (["1": "Ana", "2": "1"], ["Ana, 1 file"]), (["1": "Ana", "2": "7"], ["Ana, 7 files"]),
+      (["1": "Ana", "2": "Bo"], ["Ana, Bo file", "Ana, Bo files"]),
+      (["1": "Ana", "#": "1", "2": "Bo"], ["Ana, Bo file"]),
+    ])
+  func decidingText(arguments: [String: String], texts: [String]) {
+    let read = reading([
+      "values/s.xml":
+        "<resources><plurals name=\"p\"><item quantity=\"one\">%1$s, %2$s file</item><item quantity=\"other\">%1$s, %2$s files</item></plurals></resources>"
+    ])
+    #expect(read.problems.isEmpty)
+    #expect(read.catalog.texts("p", "en", arguments) == texts)
+  }
 }

@@ -74,4 +74,16 @@ struct CatalogFolderTests {
   func empty() throws {
     #expect(try reading(["a.txt": ""]).problems.first?.contains("the folder has no strings") == true)
   }
+
+  @Test(
+    "A folder with a name of three letters is a language beside one that has a file of the same name, and else is none")
+  func threeLetters() throws {
+    let files = ["de/a.json": "{\"k\":\"de\"}", "pnb/a.json": "{\"k\":\"pnb\"}", "src/b.json": "{\"k\":\"no\"}"]
+    let read = try reading(files)
+    #expect(read.problems.isEmpty)
+    #expect(read.catalog.locales == ["de", "en", "pnb"])
+    #expect(read.catalog.status("k", "pnb") == .translated)
+    let alone = try reading(["x.strings": "", "de.lproj/L.strings": "", "pnb/a.json": "{\"k\":\"pnb\"}"])
+    #expect(!alone.catalog.locales.contains("pnb"))
+  }
 }

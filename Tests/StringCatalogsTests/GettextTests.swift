@@ -118,6 +118,24 @@ struct GettextTests {
     let key = "%.*f km, %-*d, %.*s, %s"
     #expect(catalog.texts(key, "de") == ["88.888,88 km, 88.888, Maximiliane Wellington, Maximiliane Wellington"])
     #expect(catalog.texts(key, "de", ["2": "1.5", "4": "7", "6": "a", "7": "b"]) == ["1,50 km, 7, a, b"])
+    #expect(
+      catalog.texts(key, "de", ["1": "0", "2": "1.2", "4": "7", "5": "2", "6": "abc", "7": "b"]) == ["1 km, 7, ab, b"])
+    #expect(
+      catalog.texts(key, "de", ["1": "-1", "2": "1.5", "4": "7", "5": "x", "6": "a", "7": "b"]) == ["1,50 km, 7, a, b"])
+  }
+
+  @Test("Decimals may be those of an argument that is named by its number, and of one behind others")
+  func numberedStars() {
+    let entry = "#, c-format\nmsgid \"%2$.*1$f\"\nmsgstr \"%s %2$.*1$f\""
+    let catalog = reading(["en.po": Self.file(entry, language: "de")]).catalog
+    #expect(catalog.texts("%2$.*1$f", "de", ["1": "3", "2": "1.5"]) == ["3 1,500"])
+  }
+
+  @Test("A form that is there is shown though no number has it")
+  func unreachableForm() {
+    let entry = "msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[1] \"x\""
+    let read = reading(["de.po": Self.file(entry, language: "de").replacing("n != 1", with: "0")])
+    #expect(read.catalog.texts("a", "de") == ["x"])
   }
 
   @Test(

@@ -17,7 +17,8 @@ struct AuditRequest {
     let surroundings = try Surroundings(
       locale: nil, direction: UInt32(STRUT_DIRECTION_NATURAL), displayScale: unsafe options.display_scale)
     let reading = try unsafe CText.catalog(options.strings, options.string_count)
-    let strings = reading?.catalog
+    var strings = reading?.catalog
+    strings?.typesetting = context.typesetting
     let era = try unsafe CText.string(orNull: options.era, "era").map(Era.named)
     var subjects = AuditSubjects(strings: strings, era: era)
     let documents = paths.compactMap { path in

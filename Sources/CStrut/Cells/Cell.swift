@@ -70,7 +70,9 @@ extension Cell {
       displayScale: options.display_scale)
     var document = document
     if let strings = try unsafe CText.catalog(options.strings, options.string_count) {
-      let localization = StringLocalization(strings.catalog, locale: surroundings.locale)
+      var catalog = strings.catalog
+      catalog.typesetting = context.typesetting
+      let localization = StringLocalization(catalog, locale: surroundings.locale)
       try StringUse([.cell(document)]).check(strings.problems, of: strings.catalog, in: [localization.locale.tag])
       document = try document.localized(by: localization)
     }

@@ -22,6 +22,13 @@ extension SampleArguments {
 
   private static func read(_ mapping: MappingReader, _ log: ProblemLog) -> SampleArguments {
     mapping.checkKeys(of: "the document", known: ["schema", "number", "text", "texts", "arguments"])
+    let entries = mapping["arguments"].flatMap { MappingReader($0.value, "arguments", log: log)?.entries } ?? []
+    for entry in entries where Int(entry.key) != nil {
+      log.report(
+        .invalidValue, at: entry.position,
+        "an argument of all texts has a name, not a number such as \(entry.key); give numbers with the keys of documents"
+      )
+    }
     return SampleArguments(
       number: mapping.factor("number"), text: mapping.text("text"), localTexts: texts(mapping, "texts", log),
       arguments: texts(mapping, "arguments", log))

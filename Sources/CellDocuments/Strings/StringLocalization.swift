@@ -32,6 +32,13 @@ public struct StringLocalization: Sendable {
       log.report(.unknownName, at: reference.position, unknown(reference))
       return nil
     }
+    if let target = reference.target, !catalog.mayHave(target: target) {
+      log.report(
+        .unknownName, at: reference.position,
+        "there is no target \(Wording.quoted(target))"
+          + Wording.suggestion(for: target, among: catalog.targets, listing: "targets"))
+      return nil
+    }
     if lookups.count > 1, Set(lookups.map(\.string.pattern)).count > 1 {
       log.report(.duplicate, at: reference.position, Self.ambiguous(reference, keys))
       return nil
@@ -43,7 +50,7 @@ public struct StringLocalization: Sendable {
       // Most keys have one text, and nothing is measured.
       var ruler: TextRuler?
       let widest = try lookup.greatestVariant(options) { text in
-        let known = ruler ?? TextRuler(font, locale)
+        let known = ruler ?? TextRuler(font, locale, catalog.typesetting)
         ruler = known
         return known.width(of: text)
       }
@@ -87,20 +94,24 @@ public struct StringLocalization: Sendable {
   }
 }
 
-/// How wide texts are in one line in a font, at the text size L: the order of two texts is mostly the same at other sizes. A font that is
-/// not among the bundled ones is taken as the system font.
+/// How wide texts are in a font, at the text size L: the order of two texts is mostly the same at other sizes. A font that is not there is
+/// taken as the system font.
 private struct TextRuler {
   private let traits: TraitCollection
   private let font: Font?
 
-  init(_ description: FontDescription?, _ locale: TextLocale) {
-    traits = TraitCollection(language: locale.shapingLanguage, log: .silent)
+  init(_ description: FontDescription?, _ locale: TextLocale, _ typesetting: Typesetting?) {
+    traits = TraitCollection(language: locale.shapingLanguage, typesetting: typesetting, log: .silent)
     font = (try? description?.font(in: traits)) ?? (try? FontDescription.default.font(in: traits))
   }
 
+  /// The width of the widest of a text's lines.
   func width(of text: String) -> Double {
-    guard let font else { return Double(text.count) }
-    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    text.split(whereSeparator: \.isNewline).reduce(0) { max($0, width(ofLine: String($1))) }
+  }
+
+  private func width(ofLine line: String) -> Double {
+    guard let font else { return Double(line.count) }
     let size = traits.text.measure(line, font: font, language: traits.language, displayScale: traits.displayScale).size
     return Double(size.width)
   }

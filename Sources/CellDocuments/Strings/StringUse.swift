@@ -40,10 +40,14 @@ public struct StringUse: Sendable {
   public func concerning(
     _ problems: [CellDocumentError], of catalog: StringCatalog, in locales: [String]? = nil
   ) -> [CellDocumentError] {
-    let found = references.map { catalog.key($0.key, table: $0.table, context: $0.context) }
-    let names = Set(references.map(\.key))
-    let tables = Set(found.map { $0?.table } + references.map(\.table))
-    let isUnknown = isOpen || found.contains { $0 == nil }
+    let found = references.map { catalog.keys($0.key, table: $0.table, context: $0.context, target: $0.target) }
+    // By names; a key that is nowhere could be in any target.
+    let targets = zip(references, found).reduce(into: [String: Set<String?>]()) { targets, one in
+      targets[one.0.key, default: []].formUnion(one.1.isEmpty ? [nil] : one.1.map(\.target))
+    }
+    let all = targets.values.reduce(into: Set<String?>()) { $0.formUnion($1) }
+    let tables = Set(found.map { $0.first?.table } + references.map(\.table))
+    let isUnknown = isOpen || found.contains(where: \.isEmpty)
     // A file that could not be read leaves its language out of the catalog: what is asked for decides, not what is there.
     let wanted = locales?.map { TextLocale($0) }
     var isShown = [catalog.sourceLocale: true]
@@ -58,8 +62,11 @@ public struct StringUse: Sendable {
       if references.isEmpty, !isOpen { return false }
       if let locale = scope.locale, !shows(locale) { return false }
       let isInTable = scope.table == nil || isUnknown || tables.contains(scope.table)
-      guard let key = scope.key, !isOpen else { return isInTable }
-      return isInTable && names.contains(key)
+      func isShown(in targets: Set<String?>) -> Bool {
+        isOpen || scope.target == nil || targets.contains(nil) || targets.contains(scope.target)
+      }
+      guard let key = scope.key, !isOpen else { return isInTable && isShown(in: all) }
+      return isInTable && targets[key].map(isShown) ?? false
     }
     return problems.filter { $0.scopes.isEmpty || $0.scopes.contains(where: concerns) }
   }

@@ -121,6 +121,7 @@ extension Placeholder {
     } else {
       moved.argument = "\((Int(argument) ?? 1) + offset)"
     }
+    if let number = precision.flatMap({ Int($0) }) { moved.precision = "\(number + offset)" }
     return moved
   }
 }

@@ -32,7 +32,8 @@ final class LocaleSamples: Sendable {
     switch placeholder.kind {
     case .text: number.map { plain($0) } ?? text ?? longer(placeholder.example, name)
     case .character: "W"
-    case .integer, .number: self.number(number ?? usual ?? Self.integer, fractionDigits: 0...6)
+    case .integer: self.number(number ?? usual?.rounded(.towardZero) ?? Self.integer, fractionDigits: 0...6)
+    case .number: self.number(number ?? usual ?? Self.integer, fractionDigits: 0...6)
     case .decimal(let digits): self.number(number ?? usual ?? Self.decimal, fractionDigits: digits...digits)
     case .percent:
       (number ?? 1).formatted(.percent.precision(.fractionLength(0)).locale(locale))
@@ -118,6 +119,7 @@ struct PluralSamples: Sendable {
   /// - Parameter number: The number that stands where nothing decides one, which is looked at first; nil for Strut's own.
   /// - Complexity: 400 numbers are looked at.
   init(_ rules: PluralRules, number: Double?) {
+    let number = number?.rounded(.towardZero)
     // Those that are no larger come first, so that forms are about as long as with the number itself.
     numbers =
       number.map { number in

@@ -37,9 +37,11 @@ struct PrintfSyntax {
       switch conversion {
       case .literal(let text): pattern.append(.literal(text))
       case .argument(let name, let kind):
+        let precision = scanner.precision?.argument(after: count)
         count += scanner.starCount
         if name == nil { count += 1 }
-        pattern.append(.placeholder(Placeholder(source: source, argument: name ?? "\(count)", kind: kind)))
+        pattern.append(
+          .placeholder(Placeholder(source: source, argument: name ?? "\(count)", kind: kind, precision: precision)))
       case .variable(let name, let position):
         if position == nil { count += 1 }
         let argument = "\(position ?? "\(count)")#@\(name)@"
@@ -63,10 +65,26 @@ struct PrintfSyntax {
     case variable(String, position: String?)
   }
 
+  /// An argument that a star stands for.
+  private enum Star {
+    case named(String)
+    case next(Int)
+
+    /// The argument's number after so many that were taken before the conversion.
+    func argument(after count: Int) -> String {
+      switch self {
+      case .named(let name): name
+      case .next(let offset): "\(count + offset)"
+      }
+    }
+  }
+
   private struct Scanner {
     var rest: Substring.UnicodeScalarView
     /// How many arguments before its own it takes for a width or a number of decimals.
     var starCount = 0
+    /// The one that says how many decimals or characters are shown.
+    var precision: Star?
 
     /// What stands behind a percent sign; nil where it is no conversion.
     mutating func conversion(_ dialect: Dialect) -> Conversion? {
@@ -79,11 +97,12 @@ struct PrintfSyntax {
       let isVariable = rest.first == "#" && rest.dropFirst().first == "@"
       if isVariable, dialect == .foundation { return variable(position: name) }
       _ = take { "-+#0,(".unicodeScalars.contains($0) || $0 == "'" }
-      if !star(dialect) { _ = take(\.isDigit) }
+      if star(dialect) == nil { _ = take(\.isDigit) }
       var digits: Int?
       if rest.first == "." {
         rest.removeFirst()
-        digits = star(dialect) ? Self.usualDigits : Int(take(\.isDigit)) ?? 0
+        precision = star(dialect)
+        digits = precision != nil ? Self.usualDigits : Int(take(\.isDigit)) ?? 0
       }
       if dialect != .java { _ = take { "hlqLzjt".unicodeScalars.contains($0) } }
       guard let letter = rest.popFirst() else { return nil }
@@ -95,11 +114,12 @@ struct PrintfSyntax {
     private static let usualDigits = 2
 
     /// `*`, or `*2$`: an argument stands for the width or for the number of decimals. Java has none.
-    private mutating func star(_ dialect: Dialect) -> Bool {
-      guard dialect != .java, rest.first == "*" else { return false }
+    private mutating func star(_ dialect: Dialect) -> Star? {
+      guard dialect != .java, rest.first == "*" else { return nil }
       rest.removeFirst()
-      if position() == nil { starCount += 1 }
-      return true
+      if let position = position() { return .named(position) }
+      starCount += 1
+      return .next(starCount)
     }
 
     private static func kind(

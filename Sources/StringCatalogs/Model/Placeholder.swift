@@ -42,10 +42,15 @@ package struct Placeholder: Hashable, Sendable {
   package var kind: Kind
   /// What the file gives as an example; nil where it gives none.
   package var example: String?
+  /// The argument that says how many decimals a number has, or how many characters of a text are shown, as in `%.*f`; nil where none does.
+  package var precision: String?
 
   /// A placeholder.
-  package init(source: String, argument: String, kind: Kind = .text, example: String? = nil) {
+  package init(
+    source: String, argument: String, kind: Kind = .text, example: String? = nil, precision: String? = nil
+  ) {
     self.source = source
+    self.precision = precision
     self.argument = argument
     self.kind = kind
     self.example = example

@@ -1,3 +1,5 @@
+public import LayoutCore
+
 /// The texts of an app in all its languages, whatever files they came from.
 ///
 /// ```swift
@@ -15,6 +17,8 @@ public struct StringCatalog: Sendable {
   /// The keys, sorted.
   public let keys: [StringKey]
   private let strings: [StringKey: CatalogString]
+  /// The paths of the folders that the strings are in.
+  private let folders: [String]
   /// The keys of a name, whatever their table and context.
   private let keysByName: [String: [StringKey]]
   /// The keys of each table; those of none are not among them.
@@ -22,11 +26,14 @@ public struct StringCatalog: Sendable {
   private let localeIndex: LocaleIndex
   /// What stands in texts for arguments that nobody gives; Strut's own samples at first.
   public var samples = SampleArguments()
+  /// The fonts by which the widest of several texts is found; nil for the bundled ones.
+  public var typesetting: Typesetting?
 
   /// A catalog of these strings. Of two with one key the first stays.
   ///
   /// - Complexity: O(*n* log *n*) in the number of strings.
-  package init(sourceLocale: String = "en", strings: [CatalogString] = []) {
+  package init(sourceLocale: String = "en", strings: [CatalogString] = [], folders: [String] = []) {
+    self.folders = Array(Set(folders))
     let sourceLocale = TextLocale(sourceLocale).tag
     self.sourceLocale = sourceLocale
     self.strings = Dictionary(strings.map { ($0.key, $0) }) { first, _ in first }
@@ -74,6 +81,14 @@ public struct StringCatalog: Sendable {
     guard let first else { return [] }
     return known.filter { $0.withoutTarget == first.withoutTarget }
   }
+
+  /// Whether one of an app's targets may be meant by a name: a folder of strings has it in its path, or has a path that is not known.
+  package func mayHave(target name: String) -> Bool {
+    folders.isEmpty || folders.contains { $0.isEmpty || "/\($0)/".contains("/\(name)/") }
+  }
+
+  /// What targets may be called.
+  package var targets: [String] { Set(folders.map { String(DocumentPath.name(of: $0)) }).sorted() }
 
   /// The table that Apple's platforms look in where none is named.
   package static let usualTable = "Localizable"

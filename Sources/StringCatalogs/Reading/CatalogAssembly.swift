@@ -8,7 +8,7 @@ final class CatalogAssembly {
   private var knownRoots: Set<String> = []
   private var references: [StringReference] = []
   /// What was put together last, until something is added.
-  private var result: (strings: [StringKey: CatalogString], problems: [CellDocumentError])?
+  private var result: Assembled?
   private var canonicalTags: [String: String?] = [:]
   private var refusals: Set<Refusal> = []
   /// The source locales that files name, the first one first.
@@ -22,6 +22,17 @@ final class CatalogAssembly {
   private struct Refusal: Hashable {
     let tag: String
     let file: String
+  }
+
+  /// The strings by the keys that the catalog has for them.
+  private struct Assembled {
+    var strings: [StringKey: CatalogString]
+    /// What contradicts in files of several folders.
+    var problems: [CellDocumentError]
+    /// Nil for a catalog of one folder.
+    var targets: CatalogTargets?
+    /// The names of keys that have the text of another, by the name of the other.
+    var referrers: [String: [String]]
   }
 
   /// The locale of files that tell none; nil where they cannot be read.
@@ -111,19 +122,57 @@ final class CatalogAssembly {
       }
       return string
     }
-    return StringCatalog(sourceLocale: source, strings: moved.filter { !$0.values.isEmpty })
+    return StringCatalog(
+      sourceLocale: source, strings: moved.filter { !$0.values.isEmpty }, folders: roots.map(CatalogTargets.folder))
   }
 
   /// What contradicts in files of several folders.
   var problems: [CellDocumentError] { assembled().problems }
 
-  /// The strings by the keys that the catalog has for them.
-  private func assembled() -> (strings: [StringKey: CatalogString], problems: [CellDocumentError]) {
+  /// A file's problems about the strings as the catalog calls them, and about those that have their texts from them.
+  func named(_ problems: [CellDocumentError]) -> [CellDocumentError] {
+    let assembled = assembled()
+    return problems.map { problem in
+      if problem.scopes.isEmpty || (assembled.targets == nil && assembled.referrers.isEmpty) {
+        return problem.scopes.allSatisfy { $0.target == nil }
+          ? problem : problem.about(Set(problem.scopes.map(\.ofAll)))
+      }
+      var scopes: Set<ProblemScope> = []
+      for scope in problem.scopes {
+        var named = scope
+        named.target = scope.target.flatMap { folder in
+          scope.table.flatMap { table in
+            assembled.targets?.name(of: StringKey(scope.key ?? "", table: table, target: folder)).target
+          }
+        }
+        scopes.insert(named)
+        guard let key = scope.key else { continue }
+        guard let others = Self.referrers(of: key, in: assembled.referrers) else { return problem.about([]) }
+        // A module may refer to strings of another.
+        for other in others { scopes.insert(ProblemScope(key: other, table: scope.table, locale: scope.locale)) }
+      }
+      return problem.about(scopes)
+    }
+  }
+
+  /// The keys that have the text of another, some of them through others; nil where they are more than are looked at.
+  private static func referrers(of key: String, in known: [String: [String]]) -> Set<String>? {
+    var (found, waiting): (Set<String>, [String]) = ([], [key])
+    while let next = waiting.popLast() {
+      for other in known[next] ?? [] where found.insert(other).inserted { waiting.append(other) }
+      if found.count > referrerLimit { return nil }
+    }
+    return found
+  }
+
+  private static let referrerLimit = 256
+
+  private func assembled() -> Assembled {
     if let result { return result }
     let followed = StringReferences(references, in: strings, roots: roots)
     let strings = followed.strings
     // Most catalogs are of one folder: then nothing is to be kept apart or put together.
-    if roots.count < 2 { return keep(strings.values.map(\.withoutTarget), followed.problems) }
+    if roots.count < 2 { return keep(strings.values.map(\.withoutTarget), followed.problems, nil) }
     let targets = CatalogTargets(strings, roots: roots)
     var (merged, problems): ([StringKey: CatalogString], [CellDocumentError]) = ([:], followed.problems)
     // What an XLIFF file has for a source may be old, so that of a folder comes first.
@@ -151,20 +200,37 @@ final class CatalogAssembly {
         problems.append(
           CellDocumentError(
             code: .duplicate, file: text.file, position: text.position, message: Self.duplicate(key, first, text),
-            scopes: [ProblemScope(key: key.name, table: key.table, locale: locale)]))
+            scopes: [ProblemScope(key: key.name, table: key.table, locale: locale, target: key.target)]))
       }
       merged[key] = known
     }
-    return keep(Array(merged.values), problems)
+    return keep(Array(merged.values), problems, targets)
   }
 
   private func keep(
-    _ strings: [CatalogString], _ problems: [CellDocumentError]
-  ) -> (strings: [StringKey: CatalogString], problems: [CellDocumentError]) {
+    _ strings: [CatalogString], _ problems: [CellDocumentError], _ targets: CatalogTargets?
+  ) -> Assembled {
+    let referrers = references.reduce(into: [:]) { found, reference in
+      found[reference.other.name, default: Set<String>()].insert(reference.key.name)
+    }
     // Keys that have nothing but a comment may be there twice: with the folder of a file and without.
-    let assembled = (Dictionary(strings.map { ($0.key, $0) }) { $0.values.isEmpty ? $1 : $0 }, problems)
+    let assembled = Assembled(
+      strings: Dictionary(strings.map { ($0.key, $0) }) { $0.values.isEmpty ? $1 : $0 }, problems: problems,
+      targets: targets, referrers: referrers.mapValues { $0.sorted() })
     result = assembled
     return assembled
+  }
+}
+
+extension ProblemScope {
+  /// The scope in any target.
+  fileprivate var ofAll: ProblemScope { ProblemScope(key: key, table: table, locale: locale) }
+}
+
+extension CellDocumentError {
+  /// The same problem, of other strings.
+  fileprivate func about(_ scopes: Set<ProblemScope>) -> CellDocumentError {
+    CellDocumentError(code: code, file: file, position: position, message: message, scopes: scopes)
   }
 }
 
@@ -187,17 +253,20 @@ struct CatalogSource {
   /// What the file's place among folders says: its locale and its table.
   let place: CatalogPlace
   /// The folder of the strings, by which targets of an app are told apart.
-  var root: String
+  var root: String {
+    didSet { log.scope?.target = root }
+  }
   /// How much variables may still put into the file's texts.
   let variables: VariableBudget
 
-  init(path: String, bytes: [UInt8], assembly: CatalogAssembly) {
+  init(path: String, bytes: [UInt8], assembly: CatalogAssembly, isAmongLanguages: Bool = false) {
     (self.path, self.bytes, self.assembly) = (path, bytes, assembly)
     log = ProblemLog(file: path)
     variables = VariableBudget(byteCount: bytes.count)
-    place = CatalogPlace(path: path)
+    place = CatalogPlace(path: path, isAmongLanguages: isAmongLanguages)
     root = place.root
     log.scope = CatalogFormat(path: path)?.scope(of: place) { assembly.canonical($0) }
+    log.scope?.target = root
   }
 
   /// Reads what is about a key, or what is in a locale; problems meanwhile are those of these strings.

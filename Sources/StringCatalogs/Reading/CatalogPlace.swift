@@ -7,8 +7,11 @@ struct CatalogPlace {
   /// The folders above it, the nearest first.
   private let folders: [String]
   private let isAbsolute: Bool
+  /// Whether the folder is certainly named by a language where its name could be one's.
+  private let isAmongLanguages: Bool
 
-  init(path: String) {
+  init(path: String, isAmongLanguages: Bool = false) {
+    self.isAmongLanguages = isAmongLanguages
     let parts = path.split(separator: "/").filter { $0 != "." }
     base = String(DocumentPath.parts(of: path).base)
     folders = parts.dropLast().reversed().map(String.init)
@@ -28,7 +31,7 @@ struct CatalogPlace {
   /// Which of the folders is named by a locale, and says the file's: the file's own, or the next one where the file's name ends in no
   /// locale.
   private var folderOfLocale: Int? {
-    if let own = folders.first, Self.isLocale(own) { return 0 }
+    if let own = folders.first, Self.isLocale(own) || (isAmongLanguages && shortFolder != nil) { return 0 }
     return Self.localeEnding(of: base) == nil && folders.count > 1 && Self.isLocale(folders[1]) ? 1 : nil
   }
 
@@ -76,6 +79,11 @@ struct CatalogPlace {
   /// The file's name where it could be the code of any language, and could be a word as well.
   var shortName: String? {
     base.utf8.count == 3 && base.utf8.allSatisfy { (97...122).contains($0) } ? base : nil
+  }
+
+  /// The folder's name where it could be the code of any language.
+  var shortFolder: String? {
+    folders.first.flatMap { $0.utf8.count == 3 && $0.utf8.allSatisfy { (97...122).contains($0) } ? $0 : nil }
   }
 
   /// The locale that a file's name ends in, and what stands before it; nil where it ends in none.

@@ -14,6 +14,9 @@ struct CatalogTargets {
     folder.isEmpty ? bareMark + fileFolder : exchangeMark + folder
   }
 
+  /// The path of a folder.
+  static func folder(of root: String) -> String { parts(of: root).joined(separator: "/") }
+
   /// Whether a folder is that of an XLIFF file's strings.
   static func isExchange(_ root: String) -> Bool { root.hasPrefix(exchangeMark) }
 
@@ -229,6 +232,7 @@ extension StringKey {
   /// Whether the key is that of a target, or of all: a target goes by its whole name or by a part of its folder's path.
   func isOf(target name: String?) -> Bool {
     guard let name, let target else { return true }
-    return "/\(target)/".contains("/\(name)/")
+    // What a target is called may be the end of the path.
+    return "/\(target)/".contains("/\(name)/") || name.hasSuffix("/\(target)")
   }
 }

@@ -30,7 +30,7 @@ public struct StringCatalogReader {
 
   /// What was wrong with files, in the order in which they were read, and what contradicts in several. The rest of each was read, as far
   /// as it could be.
-  public var problems: [CellDocumentError] { problemsOfFiles + assembly.problems }
+  public var problems: [CellDocumentError] { assembly.named(problemsOfFiles) + assembly.problems }
 
   /// Reads a file, or every file of a known format in a folder and the folders in it.
   ///
@@ -44,13 +44,13 @@ public struct StringCatalogReader {
     guard DocumentPath.problem(at: path) == "is a directory" else { return addFile(path) }
     let folder = CatalogFolder(path)
     problemsOfFiles += folder.problems
-    folder.files.forEach { addFile($0) }
+    for file in folder.files { addFile(file, isAmongLanguages: folder.amongLanguages.contains(file)) }
     if folder.files.isEmpty, folder.problems.isEmpty {
       report(.unreadableFile, path, "the folder has no strings; formats are \(Self.suffixes)")
     }
   }
 
-  private mutating func addFile(_ path: String) {
+  private mutating func addFile(_ path: String, isAmongLanguages: Bool = false) {
     guard seen.insert(FileIdentity(path)).inserted else { return }
     fileCount += 1
     guard fileCount <= CatalogLimits.files else {
@@ -60,14 +60,18 @@ public struct StringCatalogReader {
       return
     }
     do throws(CellDocumentErrors) {
-      add(bytes: try DocumentFile.bytes(atPath: path, limit: CatalogFormat(path: path)?.byteLimit ?? 0), path: path)
+      add(
+        bytes: try DocumentFile.bytes(atPath: path, limit: CatalogFormat(path: path)?.byteLimit ?? 0), path: path,
+        isAmongLanguages)
     } catch {
       problemsOfFiles += error.all
     }
   }
 
   /// Reads the bytes of a file, whose path says which format it is and, for some formats, which locale.
-  public mutating func add(bytes: [UInt8], path: String) {
+  public mutating func add(bytes: [UInt8], path: String) { add(bytes: bytes, path: path, false) }
+
+  private mutating func add(bytes: [UInt8], path: String, _ isAmongLanguages: Bool) {
     guard let format = CatalogFormat(path: path) else {
       return report(.notSupported, path, "this is no string catalog; formats are \(Self.suffixes)")
     }
@@ -75,7 +79,7 @@ public struct StringCatalogReader {
       return report(
         .tooLarge, path, "the file has more than \(format.byteLimit) bytes, which are the most; split it into several")
     }
-    let source = CatalogSource(path: path, bytes: bytes, assembly: assembly)
+    let source = CatalogSource(path: path, bytes: bytes, assembly: assembly, isAmongLanguages: isAmongLanguages)
     format.read(source)
     problemsOfFiles += source.log.errors?.all ?? []
   }

@@ -256,9 +256,20 @@ private final class VariantWriter {
       ?? arguments[argument].flatMap { Double(decimal: $0) }.flatMap { $0.isFinite ? $0 : nil }
   }
 
+  /// The argument that decides a plural's forms. Where they show text alone, and no number is given for the argument, it is the first of these
+  /// texts for which one is.
+  private func decider(_ argument: String, of choice: MessageChoice) -> String {
+    let given = arguments[argument]
+    guard given == nil ? argument == "#" : given.flatMap({ Double(decimal: $0) }) == nil else { return argument }
+    let shown = (choice["other"] ?? choice.branches.first?.pattern)?.placeholders.filter { $0.kind == .text } ?? []
+    guard argument == "#" || shown.contains(where: { $0.argument == argument }) else { return argument }
+    return shown.first { arguments[$0.argument].flatMap { Double(decimal: $0) } != nil }?.argument ?? "#"
+  }
+
   private func plurals(
     _ choice: MessageChoice, _ argument: String, _ kind: MessageChoice.PluralKind, _ offset: Double, _ path: Path
   ) -> [Option] {
+    let argument = decider(argument, of: choice)
     let rules = kind == .ordinal ? self.rules.ordinal : self.rules.cardinal
     if let number = number(of: argument, path) {
       let exact = choice.branches.first { branch in
@@ -297,7 +308,7 @@ private final class VariantWriter {
       let index = Self.form(of: number, in: choice, expression)
       return only(choice["\(index)"], for: written(number), path)
     }
-    return choice.branches.compactMap { branch in
+    let forms = choice.branches.compactMap { branch -> Option? in
       // A form that no number has is never seen.
       let numbers = rules.cardinalSamples.numbers
       guard let number = numbers.first(where: { "\(Self.form(of: $0, in: choice, expression))" == branch.name }) else {
@@ -307,6 +318,7 @@ private final class VariantWriter {
       option.path.numbers[argument] = number
       return option
     }
+    return forms.isEmpty ? choice.branches.prefix(1).map { named($0, argument, path) } : forms
   }
 
   /// The index of the form of a number; where there is no such form it is the first, as gettext has it.
@@ -329,13 +341,27 @@ private final class VariantWriter {
   }
 
   private func shown(_ placeholder: Placeholder, _ offset: Double, _ path: Path) -> String {
+    let digits = placeholder.precision.flatMap { number(of: $0, path) }.flatMap { Int(exactly: $0) }
+    let precision = digits.flatMap { $0 < 0 ? nil : $0 }
+    var placeholder = placeholder
+    if let precision, case .decimal = placeholder.kind {
+      placeholder.kind = .decimal(fractionDigits: min(precision, 20))
+    }
+    let text = filled(placeholder, offset, path)
+    guard let precision, placeholder.kind == .text else { return text }
+    return String(text.prefix(precision))
+  }
+
+  private func filled(_ placeholder: Placeholder, _ offset: Double, _ path: Path) -> String {
     let argument = placeholder.argument
     if let number = number(of: argument, path) {
       return samples.text(for: placeholder, number: number - offset)
     }
     if let word = arguments[argument] ?? path.words[argument] { return word }
     if let sample = shownSamples[argument] {
-      return Double(decimal: sample).map { samples.text(for: placeholder, number: $0 - offset) } ?? sample
+      guard let number = Double(decimal: sample) else { return sample }
+      let shown = placeholder.kind == .integer ? number.rounded(.towardZero) : number
+      return samples.text(for: placeholder, number: shown - offset)
     }
     return samples.text(for: placeholder, number: nil, usual: values.number, text: text)
   }

@@ -19,7 +19,7 @@ struct InspectedCell {
     _ strings: StringCatalog?, _ typesetting: Typesetting
   ) throws {
     let traits = try question.traits(at: category, typesetting)
-    let localization = question.localization(strings)
+    let localization = question.localization(strings, typesetting)
     switch document.with(era: try question.era()) {
     case .cell(let cell): try self.init(cell, question, traits, localization)
     case .table(let table): try self.init(table, question, traits, localization)

@@ -28,7 +28,9 @@ extension Service {
   ) throws -> (audit: Audit, unread: [AuditProblem]) {
     guard !sent.documents.isEmpty else { throw ServiceError.badBody("an audit is of at least one document.") }
     let reading = sent.reading()
-    let strings = reading?.catalog
+    let fonts = try fontSet(kept: question.fonts, sent: sent.fonts)
+    var strings = reading?.catalog
+    strings?.typesetting = fonts.typesetting
     let rules = try sent.rules.map { bytes in
       guard let text = String(validating: bytes, as: UTF8.self) else {
         throw ServiceError.badBody("\"rules\" is no UTF-8.")
@@ -45,7 +47,6 @@ extension Service {
     if let reading {
       try StringUse(documents).check(reading.problems, of: reading.catalog, in: question.locales)
     }
-    let fonts = try fontSet(kept: question.fonts, sent: sent.fonts)
     let audit = try question.audit(subjects.all, fonts.typesetting, strings, rules ?? AuditRules())
     guard audit.layoutCount <= limits.layouts else {
       throw ServiceError(

@@ -105,7 +105,9 @@ private struct LayoutQuestion: Sendable {
     var (document, traits) = (cell, try surroundings.traits(typesetting))
     traits.log = .silent
     if let strings {
-      let localization = StringLocalization(strings.catalog, locale: surroundings.locale)
+      var catalog = strings.catalog
+      catalog.typesetting = typesetting
+      let localization = StringLocalization(catalog, locale: surroundings.locale)
       try StringUse([.cell(document)]).check(strings.problems, of: strings.catalog, in: [localization.locale.tag])
       document = try document.localized(by: localization)
     }

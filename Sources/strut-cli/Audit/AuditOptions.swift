@@ -63,7 +63,8 @@ struct AuditOptions: ParsableArguments {
     into audit: Audit, _ surroundings: LayoutSurroundings, _ stringOptions: StringOptions
   ) throws -> Work {
     let reading = try stringOptions.reading()
-    let strings = reading?.catalog
+    var strings = reading?.catalog
+    strings?.typesetting = audit.traits.typesetting
     var work = Work(audit: audit, unread: [], fontFindings: [])
     var documents: [DescribedDocument] = []
     var subjects = AuditSubjects(strings: strings, era: try releaseOfAll(audit, surroundings))

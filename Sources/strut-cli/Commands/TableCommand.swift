@@ -35,7 +35,7 @@ struct TableCommand: ParsableCommand {
     let width = try width.map { try Values.nonNegative($0, "a width") }
     var traits = try surroundings.traits()
     var document = try TableDocument(path: path)
-    let localization = try stringOptions.localization(of: .table(document), in: surroundings)
+    let localization = try stringOptions.localization(of: .table(document), in: surroundings, traits.typesetting)
     if let localization { document = try document.localized(by: localization.strings) }
     if let width { document.table.width = width }
     traits.layoutMetrics = try surroundings.metrics(documentEra: document.table.era)

@@ -15,7 +15,7 @@ struct CellOptions: ParsableArguments {
     let width = try width.map { try Values.nonNegative($0, "a width") }
     var traits = try surroundings.traits()
     var document = try CellDocument(path: path)
-    let localization = try stringOptions.localization(of: .cell(document), in: surroundings)
+    let localization = try stringOptions.localization(of: .cell(document), in: surroundings, traits.typesetting)
     if let localization { document = try document.localized(by: localization.strings) }
     traits.layoutMetrics = try surroundings.metrics(documentEra: document.cell.era)
     document.cell.era = traits.layoutMetrics.era

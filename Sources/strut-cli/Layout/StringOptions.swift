@@ -50,9 +50,11 @@ struct StringOptions: ParsableArguments {
 
   /// The strings for a document in a locale; nil where none are named. What is wrong with them is told on stderr, and the others are used.
   func localization(
-    of document: DescribedDocument, in surroundings: LayoutSurroundings
+    of document: DescribedDocument, in surroundings: LayoutSurroundings, _ typesetting: Typesetting
   ) throws -> (strings: StringLocalization, problems: [CellDocumentError])? {
-    guard let (catalog, problems) = try reading() else { return nil }
+    guard let (read, problems) = try reading() else { return nil }
+    var catalog = read
+    catalog.typesetting = typesetting
     let localization = StringLocalization(catalog, locale: surroundings.locale)
     let told = told(problems, of: catalog, in: [document], [localization.locale.tag])
     told.forEach { Console.error($0.description) }
