@@ -23,8 +23,10 @@ package enum LanguageTag {
     }
     guard ending.count == 2 else { return parts.joined(separator: "-") }
     let modifier = String(ending[1])
-    if let script = scripts[modifier] {
+    if let script = scripts[modifier] ?? scriptCode(modifier) {
       parts.insert(script, at: 1)
+    } else if let variant = variants[modifier] {
+      parts.append(variant)
     } else if (5...8).contains(modifier.utf8.count), isPlain(modifier) {
       parts.append(modifier)
     } else if modifier != "euro" {
@@ -47,6 +49,15 @@ package enum LanguageTag {
 
   /// glibc's modifiers that are scripts.
   private static let scripts = ["latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva", "arabic": "Arab"]
+
+  /// Modifiers of gettext's catalogs that are shorter than a variant may be.
+  private static let variants = ["ije": "ijekavsk"]
+
+  /// The code of a script, as in `sr@Latn` or `en@shaw`: four letters, but for the currency.
+  private static func scriptCode(_ modifier: String) -> String? {
+    guard modifier.utf8.count == 4, modifier != "euro", modifier.allSatisfy(\.isASCIILetter) else { return nil }
+    return modifier.prefix(1).uppercased() + modifier.dropFirst()
+  }
 
   /// Letters and digits in groups of one to eight, the first of two or three letters or more, as BCP 47 has them; underscores
   /// as in names of locales are taken for hyphens. Whether the language exists is not asked.
