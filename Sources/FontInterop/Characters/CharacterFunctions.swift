@@ -56,12 +56,12 @@ final class CharacterFunctions: Sendable {
   deinit { unsafe hb_font_funcs_destroy(raw) }
 
   /// A frozen font with the characters of a map and all else of a frozen one; `nil` when memory is out.
-  static func font(of parent: OpaquePointer, reading map: CharacterMap) -> OpaquePointer? {
+  static func font(of parent: OpaquePointer, reading map: CharacterMap, glyphCount: Int) -> OpaquePointer? {
     guard let functions = shared, let font = unsafe hb_font_create_sub_font(parent),
       unsafe font != hb_font_get_empty()
     else { return nil }
-    let glyphCount = unsafe hb_face_get_glyph_count(hb_font_get_face(parent))
-    let data = unsafe Unmanaged.passRetained(Characters(map, glyphCount: glyphCount)).toOpaque()
+    let characters = Characters(map, glyphCount: UInt32(clamping: glyphCount))
+    let data = unsafe Unmanaged.passRetained(characters).toOpaque()
     unsafe hb_font_set_funcs(font, functions.raw, data) { data in
       if let data = unsafe data { unsafe Unmanaged<Characters>.fromOpaque(data).release() }
     }

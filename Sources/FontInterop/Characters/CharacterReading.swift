@@ -8,6 +8,8 @@ struct CharacterReading: Sendable {
   private(set) var unread = UnreadCharacters()
   /// How many characters lead to glyphs that the font does not have.
   private(set) var beyondCount = 0
+  /// How many characters with a variation selector do.
+  private(set) var sequencesBeyondCount = 0
   /// Where HarfBuzz takes another subtable, does not read this one, or finds glyphs beyond the last.
   private(set) var own: CharacterMap?
 
@@ -27,8 +29,10 @@ struct CharacterReading: Sendable {
       var tally = Tally(glyphCount: glyphCount, decoder: CodeDecoder(subtable.encoding))
       tally.isOrdered = subtable.forEachRun(in: table) { tally.add($0) }
       reading.beyondCount = tally.beyondCount
+      reading.sequencesBeyondCount =
+        VariationSequences(in: table)?.beyondCount(glyphCount: glyphCount, in: table) ?? 0
       if choice.isHarfBuzzs, unsafe tally.agrees(with: face) {
-        guard tally.beyondCount > 0 || !tally.isOrdered else { return reading }
+        guard tally.beyondCount > 0 || reading.sequencesBeyondCount > 0 || !tally.isOrdered else { return reading }
         // Where codes are out of order, it is HarfBuzz's search that says what is found.
         if !tally.isOrdered {
           reading.own = unsafe CharacterMap(searchedIn: face, glyphCount: glyphCount)

@@ -35,11 +35,36 @@ struct VariationSequences {
       let others = table.bigEndianUInt32(at: record + 7).map(Int.init)
     else { return nil }
     if usual > 0, find(character, in: table, at: place + usual, size: 4, isRange: true) != nil { return .usual }
-    guard others > 0, let found = find(character, in: table, at: place + others, size: 5, isRange: false) else {
+    guard others > 0,
+      let found = find(character, in: table, at: place + others, size: Self.sequenceLength, isRange: false)
+    else {
       return nil
     }
     return table.bigEndianUInt16(at: found + 3).flatMap { $0 == 0 ? nil : .glyph(UInt32($0)) }
   }
+
+  /// How many sequences lead to glyphs that the font does not have.
+  ///
+  /// Lists that overlap could have more sequences than the table has room for: beyond that many they are not counted.
+  /// - Complexity: Linear in the table.
+  func beyondCount(glyphCount: Int, in table: borrowing RawSpan) -> Int {
+    var (beyond, budget) = (0, table.byteCount / Self.sequenceLength)
+    for record in 0..<count where budget > 0 {
+      guard let others = table.bigEndianUInt32(at: place + 10 + 11 * record + 7).map(Int.init), others > 0,
+        let stated = table.bigEndianUInt32(at: place + others).map(Int.init)
+      else { continue }
+      let start = place + others + 4
+      for index in 0..<min(stated, budget, max(0, table.byteCount - start) / Self.sequenceLength) {
+        guard let glyph = table.bigEndianUInt16(at: start + Self.sequenceLength * index + 3) else { break }
+        budget -= 1
+        if Int(glyph) >= glyphCount { beyond += 1 }
+      }
+    }
+    return beyond
+  }
+
+  /// The length of a sequence that has a glyph: a character of three bytes and the glyph's number.
+  private static let sequenceLength = 5
 
   /// The place of a character in a list that begins with its length.
   private func find(_ character: UInt32, in table: borrowing RawSpan, at start: Int, size: Int, isRange: Bool) -> Int? {

@@ -83,6 +83,13 @@ extension FontData {
 }
 
 extension RawSpan {
+  /// The first bytes, at most so many.
+  func bytes(_ limit: Int) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for place in 0..<min(limit, byteCount) { bytes.append(byte(at: place) ?? 0) }
+    return bytes
+  }
+
   /// The byte at an offset, or `nil` when it does not lie inside.
   package func byte(at offset: Int) -> UInt8? {
     guard offset >= 0, offset < byteCount else { return nil }

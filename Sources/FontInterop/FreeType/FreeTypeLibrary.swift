@@ -41,7 +41,7 @@ package struct FreeTypeLibrary: ~Copyable {
     return OpenedFace(facts: facts, content: .file(unpacked, index: 0))
   }
 
-  private func face(_ data: FontData, faceIndex: Int) throws(FontOpeningFailure) -> FreeTypeFace {
+  func face(_ data: FontData, faceIndex: Int) throws(FontOpeningFailure) -> FreeTypeFace {
     // The upper half of FreeType's index numbers a named instance, and a negative one asks for the count alone.
     guard (0...0xFFFF).contains(faceIndex) else { throw try noSuchFace(data, faceIndex) }
     do throws(FontOpeningFailure) { return try rawFace(data, faceIndex) } catch {

@@ -38,7 +38,8 @@ extension ShapingFont {
       return known
     }
     // HarfBuzz's y points up.
-    return unsafe rawShaper.map { unsafe -Double(hb_font_get_glyph_v_advance($0, glyph)) / Double(partsOfUnit) } ?? 0
+    return unsafe rawShaper.map { unsafe Double(-Int(hb_font_get_glyph_v_advance($0, glyph))) / Double(partsOfUnit) }
+      ?? 0
   }
 
   /// The point of a glyph, from its horizontal origin, that stands on the line's center in vertical text, in design units, y up.

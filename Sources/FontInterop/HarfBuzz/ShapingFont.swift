@@ -114,8 +114,10 @@ package final class ShapingFont: Sendable {
   /// The glyph of a scalar with a variation selector by the face's character map (format 14), or `nil`.
   package func variationGlyph(_ scalar: Unicode.Scalar, _ selector: Unicode.Scalar) -> UInt32? {
     var glyph: hb_codepoint_t = 0
-    guard let reader = unsafe rawReader else { return nil }
-    return unsafe hb_font_get_variation_glyph(reader, scalar.value, selector.value, &glyph) != 0 ? glyph : nil
+    guard let reader = unsafe rawReader,
+      unsafe hb_font_get_variation_glyph(reader, scalar.value, selector.value, &glyph) != 0
+    else { return nil }
+    return glyph < face.usedGlyphCount ? glyph : nil
   }
 
   /// Whether a glyph can be asked for its outline: not where HarfBuzz would be busy with it for ever.
@@ -168,7 +170,7 @@ private final class FontReaders: Sendable {
   /// - Parameter base: Stays the caller's.
   static func reader(of base: OpaquePointer, _ face: OpenTypeFace) -> OpaquePointer? {
     guard let own = face.ownCharacters else { return unsafe hb_font_reference(base) }
-    return unsafe CharacterFunctions.font(of: base, reading: own)
+    return unsafe CharacterFunctions.font(of: base, reading: own, glyphCount: face.usedGlyphCount)
   }
 }
 

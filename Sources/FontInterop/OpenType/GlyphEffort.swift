@@ -31,7 +31,8 @@ struct GlyphEffort {
     let none = HeavyGlyphs(count: 0, isComplete: true)
     guard !face.isDrawnByCFF else { return none }
     return face.withTable("glyf") { outlines in
-      face.withTable("loca") { locations in
+      // As HarfBuzz draws by it, with the end of the last outline.
+      unsafe OpenTypeFace.withTable("loca", of: face.rawDrawnFace) { locations in
         let locationsAreLong = face.uint16("head", at: 50) == 1
         func effort(isVaried: Bool) -> GlyphEffort {
           GlyphEffort(locationsAreLong: locationsAreLong, isVaried: isVaried, outlineBytes: outlines.byteCount)

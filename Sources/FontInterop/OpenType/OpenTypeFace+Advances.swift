@@ -1,111 +1,107 @@
 internal import CHarfBuzz
 
-/// A table of advances, `hmtx` or `vmtx`, held against what the other tables say of its length.
-struct AdvanceTable {
-  let tag: OpenTypeTag
-  private let header: OpenTypeTag
-  /// How many advances the header states; the glyphs after these have the last one.
-  private let stated: Int
-  /// How many glyphs HarfBuzz counts, and how many text can have.
-  private let glyphCount, usedCount: Int
-  private let byteCount: Int
+/// What HarfBuzz is given so that it reads advances and outlines as the font's tables have them, and what no table can give it.
+struct FaceRepairs {
+  /// Tables in the place of the face's own.
+  private(set) var tables: [OpenTypeTag: [UInt8]] = [:]
+  /// Why HarfBuzz does not read outlines of `glyf` as they are; `nil` where it does, and where there are none that count.
+  private(set) var outlineFault: OutlineFault?
+  /// Why glyphs would come out with no advance, which HarfBuzz does not say; `nil` for a font whose advances can be known.
+  private(set) var lossOfAdvances: String?
+  /// Why glyphs have no vertical advance though there is `vmtx`; `nil` where all have one, or none is to have one.
+  private(set) var lossOfVerticalAdvances: String?
+  /// Whether glyphs have vertical advances of their own.
+  private(set) var hasVerticalAdvances = false
 
-  static func horizontal(_ face: OpaquePointer, usedCount: Int) -> AdvanceTable {
-    unsafe AdvanceTable("hmtx", header: "hhea", face, usedCount)
+  /// Of a face that HarfBuzz does not read.
+  init() {}
+
+  /// - Complexity: Linear in the tables that are changed, which few fonts have.
+  init(_ face: OpaquePointer, isDrawnByCFF: Bool, usedCount: Int) {
+    outlineFault = isDrawnByCFF ? nil : unsafe OutlineFault.find(in: face, glyphCount: usedCount)
+    let variations = unsafe AdvanceVariations(face, isDrawnByCFF: isDrawnByCFF)
+    unsafe repairHorizontal(face, variations, usedCount)
+    unsafe repairVertical(face, variations, usedCount)
+    tables["loca"] = unsafe outlineFault?.completedPlaces(from: face)
   }
 
-  /// `nil` for a face without the table.
-  static func vertical(_ face: OpaquePointer, usedCount: Int) -> AdvanceTable? {
-    let table = unsafe AdvanceTable("vmtx", header: "vhea", face, usedCount)
-    return table.byteCount > 0 ? table : nil
+  private mutating func repairHorizontal(_ face: OpaquePointer, _ variations: AdvanceVariations, _ usedCount: Int) {
+    let advances = unsafe AdvanceTable.horizontal(face, usedCount: usedCount)
+    lossOfAdvances = advances.fault ?? variations.loss("advances", "HVAR", outlineFault)
+    guard lossOfAdvances == nil, let own = unsafe advances.tables(from: face) else { return }
+    tables.merge(own) { $1 }
+    tables["HVAR"] = variations.constant("HVAR")
   }
 
-  private init(_ tag: OpenTypeTag, header: OpenTypeTag, _ face: OpaquePointer, _ usedCount: Int) {
-    (self.tag, self.header) = (tag, header)
-    stated = unsafe OpenTypeFace.withTable(header, of: face) { $0.bigEndianUInt16(at: 34).map(Int.init) } ?? 0
-    glyphCount = unsafe Int(hb_face_get_glyph_count(face))
-    self.usedCount = min(usedCount, glyphCount)
-    byteCount = unsafe OpenTypeFace.withTable(tag, of: face) { $0.byteCount } ?? 0
-  }
-
-  /// Why glyphs have no advance; `nil` where all have one.
-  var fault: String? {
-    let (count, needed) = (min(stated, byteCount / 4), min(stated, usedCount))
-    guard count > 0 else { return "\(tag) has no advances" }
-    return count < needed ? "\(tag) ends early: it has \(count) of \(needed) advances" : nil
-  }
-
-  /// How long the table is with a bearing for each glyph after the last advance; `nil` where it is that long.
-  ///
-  /// HarfBuzz answers 0 for the advances of glyphs without one.
-  private var lackedLength: Int? {
-    let length = 4 * stated + 2 * max(0, glyphCount - stated)
-    return fault == nil && stated < glyphCount && byteCount < length ? length : nil
-  }
-
-  /// The table with bearings of 0 where it lacks them, as FreeType reads it; `nil` where it lacks none.
-  func completed(from face: OpaquePointer) -> [UInt8]? {
-    guard let length = lackedLength else { return nil }
-    return unsafe OpenTypeFace.withTable(tag, of: face) { table in
-      var bytes = [UInt8](repeating: 0, count: length)
-      for place in 0..<min(table.byteCount, length) { bytes[place] = table.byte(at: place) ?? 0 }
-      return bytes
+  private mutating func repairVertical(_ face: OpaquePointer, _ variations: AdvanceVariations, _ usedCount: Int) {
+    guard let advances = unsafe AdvanceTable.vertical(face, usedCount: usedCount) else { return }
+    lossOfVerticalAdvances = advances.fault ?? variations.loss("vertical advances", "VVAR", outlineFault)
+    hasVerticalAdvances = lossOfVerticalAdvances == nil
+    guard hasVerticalAdvances, let own = unsafe advances.tables(from: face) else {
+      // HarfBuzz makes vertical advances of the line box where there are none.
+      return tables["vmtx"] = []
     }
+    tables.merge(own) { $1 }
+    tables["VVAR"] = variations.constant("VVAR")
+  }
+}
+
+/// Where the variations of a face's advances are: in `HVAR` and `VVAR`, else HarfBuzz looks for them in the outlines of `glyf`.
+private struct AdvanceVariations {
+  private let isVariable: Bool
+  private let hasOutlines: Bool
+  /// The tables that HarfBuzz reads.
+  private let tables: Set<OpenTypeTag>
+
+  init(_ face: OpaquePointer, isDrawnByCFF: Bool) {
+    isVariable = unsafe OpenTypeFace.hasTable("fvar", of: face)
+    hasOutlines = unsafe !isDrawnByCFF && OpenTypeFace.hasTable("glyf", of: face)
+    tables = isVariable ? unsafe OpenTypeFace.advanceVariations(in: face) : []
+  }
+
+  /// Why numbers that vary are lost: those of outlines that HarfBuzz cannot read.
+  func loss(_ numbers: String, _ table: OpenTypeTag, _ fault: OutlineFault?) -> String? {
+    isVariable && !tables.contains(table) ? fault?.loss(of: numbers, without: table) : nil
+  }
+
+  /// A table in which nothing varies, for a variable font that has none and is not drawn by `glyf`: its advances are those of `hmtx` and
+  /// `vmtx` at every location (OpenType 1.9.1, `HVAR`). HarfBuzz would look for them in `glyf`, and find 0.
+  func constant(_ table: OpenTypeTag) -> [UInt8]? {
+    guard isVariable, !tables.contains(table), !hasOutlines else { return nil }
+    // As long as the header of VVAR, which is longer than that of HVAR.
+    let header: [UInt8] = [0, 1, 0, 0, 0, 0, 0, 24] + [UInt8](repeating: 0, count: 16)
+    // A store of no deltas: its format, where its regions are, of which there are none.
+    return header + [0, 1, 0, 0, 0, 8, 0, 0] + [0, 0, 0, 0]
   }
 }
 
 extension OpenTypeFace {
-  /// Tables in the place of a face's own, without which HarfBuzz would answer advances of 0.
-  static func advanceTables(_ face: OpaquePointer, isDrawnByCFF: Bool, usedCount: Int) -> [OpenTypeTag: [UInt8]] {
-    var tables = unsafe constantAdvances(face, isDrawnByCFF: isDrawnByCFF)
-    tables["hmtx"] = unsafe AdvanceTable.horizontal(face, usedCount: usedCount).completed(from: face)
-    guard let vertical = unsafe AdvanceTable.vertical(face, usedCount: usedCount) else { return tables }
-    // HarfBuzz makes vertical advances of the line box where there are none.
-    tables["vmtx"] = vertical.fault == nil ? unsafe vertical.completed(from: face) : []
-    return tables
-  }
-
-  /// An `HVAR` in which nothing varies, for a variable font that has none and is not drawn by `glyf`: its advances are those of `hmtx` at
-  /// every location (OpenType 1.9.1, `HVAR`). HarfBuzz would look for them in `glyf`, and find 0.
-  private static func constantAdvances(_ face: OpaquePointer, isDrawnByCFF: Bool) -> [OpenTypeTag: [UInt8]] {
-    guard unsafe hasTable("fvar", of: face), unsafe !hasTable("HVAR", of: face),
-      unsafe isDrawnByCFF || !hasTable("glyf", of: face)
-    else { return [:] }
-    let header: [UInt8] = [0, 1, 0, 0, 0, 0, 0, 20] + [UInt8](repeating: 0, count: 12)
-    // A store of no deltas: its format, where its regions are, of which there are none.
-    return ["HVAR": header + [0, 1, 0, 0, 0, 8, 0, 0] + [0, 0, 0, 0]]
-  }
-
-  /// Why glyphs would come out with no advance, which HarfBuzz does not say; nil for a font whose advances can be known.
-  ///
-  /// HarfBuzz takes the advances of a variable font without `HVAR` from outlines of `glyf`, and those that it cannot read are 0 to it.
-  var lossOfAdvances: String? {
-    guard program == nil else { return nil }
-    if let fault = unsafe AdvanceTable.horizontal(rawFace, usedCount: facts.glyphCount).fault { return fault }
-    guard hasTable("fvar"), !hasTable("HVAR") else { return nil }
-    if let fault = outlineFault { return "\(fault), and no HVAR table has its advances" }
-    if !isDrawnByCFF, hasTable("glyf"), hasTable("gvar"), !heavyGlyphs(isVaried: true).areNone {
-      return "its outlines take too much work to vary, and no HVAR table has their advances"
+  /// Which of the tables of varied advances HarfBuzz and FreeType read: those of version 1 that are as long as their header.
+  fileprivate static func advanceVariations(in face: OpaquePointer) -> Set<OpenTypeTag> {
+    let headers: [(tag: OpenTypeTag, length: Int)] = [("HVAR", 20), ("VVAR", 24)]
+    let read = headers.filter { header in
+      unsafe withTable(header.tag, of: face) { $0.byteCount >= header.length && $0.bigEndianUInt16(at: 0) == 1 }
+        ?? false
     }
-    return nil
+    return Set(read.map(\.tag))
+  }
+
+  /// Why a font whose advances HarfBuzz takes from outlines cannot have them: they are more work to vary than it takes on.
+  ///
+  /// HarfBuzz takes the advances of a variable font without `HVAR` from outlines of `glyf`.
+  var excessOfAdvances: String? {
+    guard program == nil, !isDrawnByCFF, ["fvar", "glyf", "gvar"].allSatisfy({ hasTable($0) }),
+      unsafe !Self.advanceVariations(in: rawFace).contains("HVAR"), !heavyGlyphs(isVaried: true).areNone
+    else { return nil }
+    return "its outlines take too much work to vary, and no HVAR table has their advances"
   }
 
   /// Why glyphs have no vertical advance though there is `vmtx`; `nil` where all have one, or none is to have one.
-  package var lossOfVerticalAdvances: String? {
-    unsafe AdvanceTable.vertical(rawFace, usedCount: facts.glyphCount)?.fault
-  }
+  package var lossOfVerticalAdvances: String? { repairs.lossOfVerticalAdvances }
 
   /// Whether glyphs have vertical advances of their own.
-  package var hasVerticalAdvances: Bool { hasTable("vmtx") && lossOfVerticalAdvances == nil }
+  package var hasVerticalAdvances: Bool { repairs.hasVerticalAdvances }
 
-  /// Why HarfBuzz reads no outlines of `glyf`, or not all; `nil` where it does, and where there are none.
-  package var outlineFault: String? {
-    guard program == nil, !isDrawnByCFF, hasTable("glyf") else { return nil }
-    guard uint16("head", at: 52) == 0 else { return "the glyphDataFormat of head is not 0" }
-    guard let format = uint16("head", at: 50), format <= 1 else {
-      return "the indexToLocFormat of head is neither 0 nor 1"
-    }
-    let count = (withTable("loca") { $0.byteCount } ?? 0) / (format == 0 ? 2 : 4)
-    return count > facts.glyphCount ? nil : "loca ends before its last glyph"
-  }
+  /// Why HarfBuzz does not read outlines of `glyf` as they are; `nil` where it does, and where there are none.
+  package var outlineFault: OutlineFault? { repairs.outlineFault }
 }

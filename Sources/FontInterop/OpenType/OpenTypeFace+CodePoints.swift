@@ -98,10 +98,14 @@ package struct CharacterFacts: Hashable, Sendable {
   package var unread: UnreadCharacters
   /// How many characters lead to glyphs that the font does not have.
   package var beyondCount: Int
+  /// How many characters with a variation selector do.
+  package var sequencesBeyondCount: Int
 
   init(_ reading: CharacterReading) {
     isRead = reading.subtable != nil
     isOfMacintosh = if case .macintosh? = reading.subtable?.encoding { true } else { false }
-    (unread, beyondCount) = (reading.unread, reading.beyondCount)
+    (unread, beyondCount, sequencesBeyondCount) = (
+      reading.unread, reading.beyondCount, reading.sequencesBeyondCount
+    )
   }
 }

@@ -27,6 +27,9 @@ package final class OpenTypeFace: Sendable {
   /// Whether `glyf` does not count.
   let isDrawnByCFF: Bool
 
+  /// What HarfBuzz is given in the place of what it cannot read, and what is lost all the same.
+  let repairs: FaceRepairs
+
   /// What the face is where it has no OpenType tables; `nil` for every sfnt with outlines.
   package let program: FontProgram?
 
@@ -52,13 +55,16 @@ package final class OpenTypeFace: Sendable {
       self.program = isType1 ? metrics().map(program.with) ?? program : program
     }
     isDrawnByCFF = unsafe Self.hasTwoKindsOfOutlines(face, opened.content)
-    let own = unsafe Self.advanceTables(face, isDrawnByCFF: isDrawnByCFF, usedCount: facts.glyphCount)
+    repairs =
+      program == nil
+      ? unsafe FaceRepairs(face, isDrawnByCFF: isDrawnByCFF, usedCount: facts.glyphCount) : FaceRepairs()
     let hidden: Set<OpenTypeTag> = isDrawnByCFF ? ["glyf", "loca", "gvar"] : []
     unsafe drawnFace =
-      (hidden.isEmpty && own.isEmpty ? nil : PartialFace.make(of: face, without: hidden, own: own))
+      (hidden.isEmpty && repairs.tables.isEmpty
+        ? nil : PartialFace.make(of: face, without: hidden, own: repairs.tables))
       ?? hb_face_reference(face)
     if VariationEffort.isTooGreat(in: self) { throw .unusable(reason: "its variations name too many regions") }
-    if let lossOfAdvances { throw .unusable(reason: lossOfAdvances) }
+    if let loss = repairs.lossOfAdvances ?? excessOfAdvances { throw .unusable(reason: loss) }
   }
 
   deinit {
@@ -73,9 +79,11 @@ package final class OpenTypeFace: Sendable {
   var characters: CharacterReading {
     if let known = lazyCharacters.load() { return known.reading }
     guard program == nil else { return lazyCharacters.storeIfNil(KeptReading(CharacterReading())).reading }
-    let glyphCount = unsafe min(facts.glyphCount, Int(hb_face_get_glyph_count(face)))
-    return lazyCharacters.storeIfNil(KeptReading(unsafe CharacterReading(of: face, glyphCount: glyphCount))).reading
+    return lazyCharacters.storeIfNil(KeptReading(unsafe CharacterReading(of: face, glyphCount: usedGlyphCount))).reading
   }
+
+  /// How many glyphs text can have: those that FreeType and HarfBuzz both count.
+  var usedGlyphCount: Int { unsafe min(facts.glyphCount, Int(hb_face_get_glyph_count(face))) }
 
   /// What fonts are made of.
   var rawDrawnFace: OpaquePointer { unsafe drawnFace }

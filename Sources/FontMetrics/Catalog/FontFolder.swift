@@ -31,8 +31,9 @@ package enum FontFolder {
       let path = directory.hasSuffix("/") ? directory + name : directory + "/" + name
       var isDirectory = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-        // A name that is no UTF-8 leads to nothing, with U+FFFD for what is wrong in it; whoever opens it is told.
-        if name.unicodeScalars.contains("\u{FFFD}"), FontCatalog.hasFontSuffix(name) { found.append(path) }
+        // A name that is no UTF-8 leads to nothing, with U+FFFD for what is wrong in it; whoever opens it is told. It may be that of a folder,
+        // which is of no concern where none is looked into.
+        if name.unicodeScalars.contains("\u{FFFD}"), depth > 0 || FontCatalog.hasFontSuffix(name) { found.append(path) }
         continue
       }
       if isDirectory {

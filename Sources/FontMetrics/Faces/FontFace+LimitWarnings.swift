@@ -6,13 +6,11 @@ extension FontFace {
   var characterMapWarnings: [FontWarning] {
     var found: [FontWarning] = []
     if let sentence = characterMapFault { found.append(sentence) }
-    let beyond = file.openType.characterFacts.beyondCount
-    if beyond > 0 {
-      let characters = beyond == 1 ? "1 character" : "\(beyond) characters"
+    if let beyond = file.openType.characterFacts.beyond {
       found.append(
         FontWarning(
           .glyphsBeyond,
-          "the character map leads \(characters) beyond the font's \(glyphCount) glyphs: they count as missing"))
+          "the character map leads \(beyond) beyond the font's \(glyphCount) glyphs: they count as missing"))
     }
     if names.family == nil { found.append(FontWarning(.missingName, "there is no family name")) }
     return found
@@ -43,7 +41,7 @@ extension FontFace {
       found.append(FontWarning(.glyphEffort, sentence))
     }
     if let fault = file.openType.outlineFault {
-      found.append(FontWarning(.unreadableOutlines, "\(fault): glyphs have no outline here"))
+      found.append(FontWarning(.unreadableOutlines, fault.sentence))
     }
     if let fault = file.openType.lossOfVerticalAdvances {
       found.append(FontWarning(.verticalAdvances, "\(fault): glyphs have no vertical advances here"))
@@ -78,6 +76,15 @@ extension FontFace {
 
   /// Why glyphs have no advance or no outline, though the font has them.
   var spentPatience: String? { file.openType.program?.hasLostPatience == true ? Self.patienceLost : nil }
+}
+
+extension CharacterFacts {
+  /// How many characters lead to glyphs that the font does not have, in words; `nil` where none do.
+  fileprivate var beyond: String? {
+    let counts = [(beyondCount, "character"), (sequencesBeyondCount, "variation sequence")].filter { $0.0 > 0 }
+    guard !counts.isEmpty else { return nil }
+    return counts.map { count, word in count == 1 ? "1 \(word)" : "\(count) \(word)s" }.joined(separator: " and ")
+  }
 }
 
 extension UnreadCharacters {

@@ -26,8 +26,8 @@ extension FontFace {
   /// | `glyphs-beyond` | characters lead to glyphs that the font does not have; they count as missing |
   /// | `missing-name` | there is no family name |
   /// | `glyph-effort` | glyphs are more work to draw than Strut takes on: they have no outline |
-  /// | `unreadable-outlines` | `head` or `loca` contradicts `glyf`: glyphs have no outline |
-  /// | `vertical-advances` | `vmtx` ends before the advances that `vhea` states: there are none |
+  /// | `unreadable-outlines` | `head` or `loca` contradicts `glyf`: glyphs have no outline, or the end of the last one is taken to be that of `glyf` |
+  /// | `vertical-advances` | `vmtx` has fewer advances than `vhea` states, or these vary by outlines that cannot be read: there are none |
   /// | `graphite` | there are rules of Graphite (`Silf`), which are not applied |
   /// | `embedding` | `fsType` sets levels that exclude each other (`OS/2` version 3 and later) |
   /// | `metrics-file` | the AFM file of a Type 1 font is damaged |

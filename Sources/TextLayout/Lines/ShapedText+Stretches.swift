@@ -29,7 +29,7 @@ extension ShapedText {
       let scalars = ScalarSequence(content.analysis.units, in: cluster).map(\.scalar)
       // Fillers that no face has are hidden, and not missing.
       let drawn = face.showsNothing(of: scalars[...]) ? [] : scalars.filter(\.wantsGlyph)
-      let missing = face.showsSequences(of: scalars[...]) ? [] : face.lacking(in: drawn.filter(\.isVisible))
+      let missing = drawn.isEmpty ? [] : face.lacking(in: scalars)
       if let last = parts.last, last.missing.isEmpty == missing.isEmpty {
         parts[parts.count - 1].range = last.range.lowerBound..<cluster.upperBound
         parts[parts.count - 1].missing += missing.filter { !last.missing.contains($0) }

@@ -182,11 +182,15 @@ extension FontFace {
   func showsSequences(of cluster: ArraySlice<Unicode.Scalar>) -> Bool {
     guard cluster.dropFirst().contains(where: ShapingFont.isSelector) else { return false }
     return cluster.indices.allSatisfy { index in
-      let (scalar, next) = (cluster[index], index + 1)
-      if !scalar.wantsGlyph || shapingFont.shows(scalar) { return true }
-      return next < cluster.endIndex && ShapingFont.isSelector(cluster[next])
-        && shapingFont.variationGlyph(scalar, cluster[next]) != nil
+      !cluster[index].wantsGlyph || shapingFont.shows(cluster[index]) || showsSequence(at: index, of: cluster)
     }
+  }
+
+  /// Whether the face's character map has a glyph for a character with the variation selector behind it.
+  private func showsSequence(at index: Int, of cluster: ArraySlice<Unicode.Scalar>) -> Bool {
+    let next = index + 1
+    return next < cluster.endIndex && ShapingFont.isSelector(cluster[next])
+      && shapingFont.variationGlyph(cluster[index], cluster[next]) != nil
   }
 
   /// Whether the face shows nothing of a cluster: fillers that it does not have, with invisible characters.
@@ -202,9 +206,14 @@ extension FontFace {
     }
   }
 
-  /// The characters of a cluster that the face has neither whole nor in parts; none where it can draw the cluster.
+  /// The visible characters of a cluster that the face has neither whole, nor in parts, nor by a variation sequence; none where it can draw the
+  /// cluster.
   func lacking(in cluster: [Unicode.Scalar]) -> [Unicode.Scalar] {
-    covers(cluster) ? [] : cluster.filter { !showsOrDecomposes($0) }
+    let others = cluster.indices.filter { index in
+      cluster[index].wantsGlyph && cluster[index].isVisible && !showsSequence(at: index, of: cluster[...])
+    }
+    let rest = others.map { cluster[$0] }
+    return rest.isEmpty || covers(rest) ? [] : rest.filter { !showsOrDecomposes($0) }
   }
 
   private func showsOrDecomposes(_ scalar: Unicode.Scalar) -> Bool {

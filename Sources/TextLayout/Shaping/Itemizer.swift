@@ -171,9 +171,10 @@ struct Itemizer {
   private mutating func part(
     of scalars: [Unicode.Scalar], from start: Int, _ script: Script, _ searches: inout Int
   ) -> (face: FontFace?, end: Int) {
+    let behind = endOfFirst(scalars, from: start)
     // Where no face has the first, none has more.
-    guard let first = face(for: scalars[start...start], script) else {
-      return (nil, endOfPart(scalars, from: start + 1))
+    guard let first = face(for: scalars[start..<behind], script) else {
+      return (nil, endOfPart(scalars, from: behind))
     }
     let longest = min(start + Self.longestPart, scalars.count)
     for end in (start + 1..<longest + 1).dropFirst().reversed() where scalars[end - 1].wantsGlyph {
@@ -181,14 +182,25 @@ struct Itemizer {
         return (face, endOfPart(scalars, from: end))
       }
     }
-    return (first, endOfPart(scalars, from: start + 1))
+    return (first, endOfPart(scalars, from: behind))
+  }
+
+  /// Where the first character of a part ends: behind its variation selectors where the text's own face has it by them alone.
+  private func endOfFirst(_ scalars: [Unicode.Scalar], from start: Int) -> Int {
+    let behind = start + 1 + scalars[(start + 1)...].prefix(while: ShapingFont.isSelector).count
+    let isOfSequence = !primaryFont.shows(scalars[start]) && primary.showsSequences(of: scalars[start..<behind])
+    return isOfSequence ? behind : start + 1
   }
 
   /// The face of a part of several characters: that of the first one if it has them all, which no face comes before.
   private mutating func face(
     for part: ArraySlice<Unicode.Scalar>, _ script: Script, after first: FontFace, _ searches: inout Int
   ) -> FontFace? {
-    if GlyphPresentation(cluster: part) != .emoji, first.covers(part.filter(\.wantsGlyph)) { return first }
+    if GlyphPresentation(cluster: part) != .emoji,
+      first.covers(part.filter(\.wantsGlyph)) || first.showsSequences(of: part)
+    {
+      return first
+    }
     guard searches < Self.partLimit else { return nil }
     searches += 1
     return face(for: part, script)
@@ -218,7 +230,7 @@ struct Itemizer {
   // MARK: Faces that stand in
 
   /// The face known to stand in for a cluster of characters that cannot be emoji: the first face that has the base is the
-  /// first that has the cluster, if it has the rest too.
+  /// first that has the cluster, if it has the rest too. Not of a cluster with a variation selector: the text's own face may have that sequence.
   private mutating func standIn(_ cluster: Range<Int>, _ script: Script) -> FontFace? {
     let first = analysis.units[cluster.lowerBound]
     guard !UTF16.isSurrogate(first), !UnitTraits.decidesPresentation(first) else { return nil }
@@ -227,9 +239,9 @@ struct Itemizer {
     }
     for offset in cluster.dropFirst() {
       let unit = analysis.units[offset]
-      guard let scalar = Unicode.Scalar(unit), !UnitTraits.decidesPresentation(unit), face.contains(scalar) else {
-        return nil
-      }
+      guard let scalar = Unicode.Scalar(unit), !UnitTraits.decidesPresentation(unit), face.contains(scalar),
+        !ShapingFont.isSelector(scalar)
+      else { return nil }
     }
     return face
   }

@@ -1,0 +1,100 @@
+internal import CHarfBuzz
+
+/// A table of advances, `hmtx` or `vmtx`, held against what the other tables say of its length.
+struct AdvanceTable {
+  private let tag: OpenTypeTag
+  private let header: AdvanceHeader
+  /// How many advances the header states; the glyphs after these have the last one.
+  private let stated: Int
+  /// How many glyphs HarfBuzz counts, and how many text can have.
+  private let glyphCount, usedCount: Int
+  private let byteCount: Int
+
+  static func horizontal(_ face: OpaquePointer, usedCount: Int) -> AdvanceTable {
+    unsafe AdvanceTable("hmtx", AdvanceHeader("hhea", face), face, usedCount)
+  }
+
+  /// `nil` for a face without the table.
+  static func vertical(_ face: OpaquePointer, usedCount: Int) -> AdvanceTable? {
+    let table = unsafe AdvanceTable("vmtx", AdvanceHeader("vhea", face), face, usedCount)
+    return table.byteCount > 0 ? table : nil
+  }
+
+  private init(_ tag: OpenTypeTag, _ header: AdvanceHeader, _ face: OpaquePointer, _ usedCount: Int) {
+    (self.tag, self.header) = (tag, header)
+    stated = header.stated ?? 0
+    glyphCount = unsafe Int(hb_face_get_glyph_count(face))
+    self.usedCount = min(usedCount, glyphCount)
+    byteCount = unsafe OpenTypeFace.withTable(tag, of: face) { $0.byteCount } ?? 0
+  }
+
+  /// Why glyphs have no advance; `nil` where all have one.
+  var fault: String? {
+    if let fault = header.fault(counting: tag) { return fault }
+    // A record is an advance and a bearing, two bytes each, and the last bearing may be lost.
+    let (count, needed) = (min(stated, (byteCount + 2) / 4), min(stated, usedCount))
+    guard count > 0 else { return "\(tag) has no advances" }
+    return count < needed ? "\(tag) ends early: it has \(count) of \(needed) advances" : nil
+  }
+
+  /// Tables in the place of the face's own, with which HarfBuzz has the advances that are in it; `nil` where glyphs have none.
+  func tables(from face: OpaquePointer) -> [OpenTypeTag: [UInt8]]? {
+    guard fault == nil else { return nil }
+    var tables: [OpenTypeTag: [UInt8]] = [:]
+    tables[tag] = unsafe completed(from: face)
+    tables[header.tag] = unsafe header.corrected(from: face)
+    return tables
+  }
+
+  /// How long the table is with a bearing for each glyph.
+  ///
+  /// To HarfBuzz the last advance without a bearing is none, and the advances of glyphs after the last that have no bearing are 0.
+  private var wholeLength: Int { 4 * min(stated, glyphCount) + 2 * max(0, glyphCount - stated) }
+
+  /// The table with bearings of 0 where it lacks them; `nil` where it lacks none.
+  private func completed(from face: OpaquePointer) -> [UInt8]? {
+    let length = wholeLength
+    guard byteCount < length else { return nil }
+    return unsafe OpenTypeFace.withTable(tag, of: face) { table in
+      var bytes = table.bytes(length)
+      bytes += [UInt8](repeating: 0, count: length - bytes.count)
+      return bytes
+    }
+  }
+}
+
+/// A table that says how many advances there are, `hhea` or `vhea`.
+private struct AdvanceHeader {
+  /// What HarfBuzz and FreeType read of it.
+  private static let length = 36
+
+  let tag: OpenTypeTag
+  private let byteCount: Int
+  private let version: UInt16?
+  /// How many advances it states; `nil` where it is not there, or too short.
+  let stated: Int?
+
+  init(_ tag: OpenTypeTag, _ face: OpaquePointer) {
+    self.tag = tag
+    byteCount = unsafe OpenTypeFace.withTable(tag, of: face) { $0.byteCount } ?? 0
+    version = unsafe OpenTypeFace.withTable(tag, of: face) { $0.bigEndianUInt16(at: 0) }
+    stated = unsafe OpenTypeFace.withTable(tag, of: face) { $0.bigEndianUInt16(at: Self.length - 2).map(Int.init) }
+  }
+
+  /// Why it counts no advances of a table; `nil` where it does.
+  func fault(counting table: OpenTypeTag) -> String? {
+    switch stated {
+    case nil where byteCount == 0: "there is no \(tag), which says how many advances \(table) has"
+    case nil: "\(tag) ends before it says how many advances \(table) has"
+    case 0: "\(tag) states no advances of \(table)"
+    default: nil
+    }
+  }
+
+  /// The table with version 1, without which HarfBuzz reads nothing of it, as FreeType reads it, which looks at no version; `nil` where
+  /// it has that.
+  func corrected(from face: OpaquePointer) -> [UInt8]? {
+    guard let version, version != 1 else { return nil }
+    return unsafe OpenTypeFace.withTable(tag, of: face) { [0, 1] + $0.bytes(Self.length).dropFirst(2) }
+  }
+}

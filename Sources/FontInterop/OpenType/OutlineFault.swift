@@ -1,0 +1,51 @@
+/// What is wrong with the tables that say where in `glyf` outlines are.
+package struct OutlineFault: Hashable, Sendable {
+  private let reason: String
+  /// How many glyphs the face has.
+  private let glyphCount: Int
+  /// The glyphs that HarfBuzz reads no outline of; none where it is only not said where the last outline ends.
+  let lost: Range<Int>
+
+  /// What is wrong, and what comes of it.
+  package var sentence: String {
+    if lost.isEmpty { return "\(reason): the outline of glyph \(glyphCount - 1) is taken to end where glyf does" }
+    if lost.count == glyphCount { return "\(reason): glyphs have no outline here" }
+    return "\(reason): glyphs \(lost.lowerBound) to \(lost.upperBound - 1) have no outline here"
+  }
+
+  /// Why numbers that come from outlines are lost, and the table that would have them; `nil` where all outlines are read.
+  func loss(of numbers: String, without table: OpenTypeTag) -> String? {
+    lost.isEmpty ? nil : "\(reason), and no \(table) table has its \(numbers)"
+  }
+
+  /// `nil` where HarfBuzz reads all outlines, and where there are none.
+  static func find(in face: OpaquePointer, glyphCount: Int) -> OutlineFault? {
+    guard unsafe OpenTypeFace.hasTable("glyf", of: face) else { return nil }
+    func number(_ place: Int) -> UInt16? {
+      unsafe OpenTypeFace.withTable("head", of: face) { $0.bigEndianUInt16(at: place) }
+    }
+    func all(_ reason: String) -> OutlineFault {
+      OutlineFault(reason: reason, glyphCount: glyphCount, lost: 0..<glyphCount)
+    }
+    guard number(52) == 0 else { return all("the glyphDataFormat of head is not 0") }
+    guard let format = number(50), format <= 1 else { return all("the indexToLocFormat of head is neither 0 nor 1") }
+    let places = (unsafe OpenTypeFace.withTable("loca", of: face) { $0.byteCount } ?? 0) / (format == 0 ? 2 : 4)
+    guard places <= glyphCount else { return nil }
+    // Each outline ends where the next one begins.
+    let lost = places == glyphCount ? glyphCount..<glyphCount : max(0, places - 1)..<glyphCount
+    return OutlineFault(reason: "loca ends before its last glyph", glyphCount: glyphCount, lost: lost)
+  }
+
+  /// A `loca` that says that the last outline ends where `glyf` does; `nil` where nothing but that is missing.
+  func completedPlaces(from face: OpaquePointer) -> [UInt8]? {
+    guard lost.isEmpty, let length = unsafe OpenTypeFace.withTable("glyf", of: face, { $0.byteCount }) else {
+      return nil
+    }
+    let isLong = unsafe OpenTypeFace.withTable("head", of: face) { $0.bigEndianUInt16(at: 50) } == 1
+    let end = isLong ? UInt32(clamping: length) : UInt32(min(length / 2, 0xFFFF))
+    let entry = (0..<4).reversed().map { UInt8(truncatingIfNeeded: end >> ($0 * 8)) }
+    return unsafe OpenTypeFace.withTable("loca", of: face) { table in
+      table.bytes(glyphCount * (isLong ? 4 : 2)) + entry.suffix(isLong ? 4 : 2)
+    }
+  }
+}
