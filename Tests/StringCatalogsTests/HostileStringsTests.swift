@@ -170,7 +170,7 @@ struct HostileStringsTests {
     #expect(read.problems.contains { $0.hasSuffix("its variables contain too many others") })
   }
 
-  @Test("Thousands of forms with a name that is no variable are told up to the limit", .timeLimit(.minutes(1)))
+  @Test("Thousands of forms with a name that is no variable are told up to the limit", .timeLimit(.minutes(2)))
   func unknownVariables() {
     func unit(_ path: String, _ text: String) -> String {
       "<trans-unit id=\"k|==|\(path)\"><source>\(text)</source></trans-unit>\n"
