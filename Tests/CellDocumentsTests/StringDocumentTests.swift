@@ -152,6 +152,32 @@ struct StringDocumentTests {
       error?.description.contains("the target \"Watch\" has no key \"a\"; the targets are App and Widget") == true)
   }
 
+  @Test("The one target that there is goes by any name; of several the names are told")
+  func targetNames() throws {
+    func shown(_ reference: String, _ files: KeyValuePairs<String, String>) throws -> String? {
+      try CellDocument(text: document(label: "text: \(reference)"), file: "f").localized(
+        by: StringLocalization(Self.reading(files))
+      ).views[0].content.text
+    }
+    #expect(try shown("{ key: a, target: App }", ["Resources/en.lproj/L.strings": "a = x;"]) == "x")
+    let several: KeyValuePairs = [
+      "App/Resources/en.lproj/L.strings": "a = x;", "Widget/Resources/en.lproj/L.strings": "a = y;",
+      "App/Resources/en.lproj/M.strings": "only = o;",
+    ]
+    #expect(try shown("{ key: only, target: App }", several) == "o")
+    #expect(try shown("{ key: a, target: Widget }", several) == "y")
+    var error = #expect(throws: CellDocumentErrors.self) { try shown("{ key: only, target: Watch }", several) }
+    #expect(
+      error?.description
+        == "f:3:23: there is no target \"Watch\"; the targets are App/Resources and Widget/Resources")
+    let upwards: KeyValuePairs = ["App/en.lproj/L.strings": "a = Inner;", "../App/en.lproj/L.strings": "a = Outer;"]
+    #expect(try shown("{ key: a, target: App }", upwards) == "Inner")
+    #expect(try shown("{ key: a, target: ../App }", upwards) == "Outer")
+    error = #expect(throws: CellDocumentErrors.self) { try shown("{ key: a }", upwards) }
+    #expect(
+      error?.description == "f:3:23: the key \"a\" has other texts in ../App and App; name one with target: ../App")
+  }
+
   @Test("Problems concern documents by their keys, tables and languages")
   func problemsInUse() throws {
     var reader = StringCatalogReader()

@@ -3,6 +3,7 @@ import FontMetrics
 import Foundation
 import LayoutAudit
 import LayoutCore
+import TestSupport
 import Testing
 
 @Suite("What a person would see go wrong in a cell")
@@ -314,6 +315,9 @@ struct LayoutCheckTests {
     arguments: [
       ("photo.width == 9 @ 999", true), ("photo.width == 11 @ 999", false), ("photo.width == 9", false),
       ("photo.width == 9 @ 999\n- photo.height == 20", false), ("photo.width == 9 @ 999\n- photo.height == 40", true),
+      ("photo.width <= 9", true), ("photo.width <= 300\n- photo.width == 9 @ 999", true),
+      ("photo.width >= 1\n- photo.width == 9 @ 999", true), ("photo.width == 100 @ 1\n- photo.width <= 9", true),
+      ("photo.width == 0.03125 * margins.width", false), ("photo.width <= 0.03125 * margins.width", true),
     ])
   func smallPicture(constraint: String, isSqueezed: Bool) throws {
     let cell = Seeded(
@@ -397,6 +401,50 @@ struct LayoutCheckTests {
     }
     #expect(try rules("xenon") == [.tightBox])
     #expect(try rules("Ägypten") == [.clippedText])
+  }
+
+  @Test(
+    "A box that is lower than half a line shows next to nothing, and cuts its text; a higher one in room shows all of it",
+    .fact("label-29"),
+    arguments: [
+      (0.0, AuditRule.clippedText), (1, .clippedText), (10, .clippedText), (12, .tightBox), (19, .tightBox),
+    ])
+  func lowestBox(height: Double, rule: AuditRule) throws {
+    for view in ["label: { text: '#byggjug', textStyle: body }", "button: { title: '#byggjug', textStyle: body }"] {
+      let cell = Seeded(
+        rule: rule, element: "title", views: "title: { \(view) }",
+        constraints: """
+          - title.leading == margins.leading
+          - title.top == content.top + 30
+          - title.bottom == content.bottom - 30
+          - title.height == \(height)
+          """)
+      #expect(try faults(cell).map(\.rule).filter { $0 != .smallTarget } == [rule], "\(view)")
+    }
+    #expect(AuditRule.tightBox.usualSeverity == .note)
+  }
+
+  @Test("The letters of a button that is too low are told where they meet a neighbor")
+  func buttonInk() throws {
+    func rules(gap: Double) throws -> Set<AuditRule> {
+      let cell = Seeded(
+        rule: .inkOutside, element: "buy",
+        views: """
+          buy: { button: { title: gypqj, textStyle: body } }
+          below: { label: { text: ẤẦỄ, textStyle: body } }
+          """,
+        constraints: """
+          - buy.leading == margins.leading
+          - buy.top == content.top + 30
+          - buy.height == 12
+          - below.leading == margins.leading
+          - below.top == buy.bottom + \(gap)
+          - below.bottom == content.bottom - 30
+          """)
+      return Set(try faults(cell).filter { $0.element == "buy" && $0.rule != .smallTarget }.map(\.rule))
+    }
+    #expect(try rules(gap: 0) == [.tightBox, .inkOutside])
+    #expect(try rules(gap: 20) == [.tightBox])
   }
 
   @Test(

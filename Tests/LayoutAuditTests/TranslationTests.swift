@@ -63,6 +63,8 @@ struct TranslationTests {
     arguments: [
       ("en", "ar", "Get notifications from", true), ("en", "ja", "Settings", true), ("en", "sr-Cyrl", "Settings", true),
       ("en", "de", "Name", false), ("en", "sr-Latn", "Name", false), ("en", "ar", "100 % …", false),
+      ("en", "ja", "km", false), ("en", "ja", "Wi-Fi %@", false), ("en", "ja", "%d hr %d min", false),
+      ("en", "ja", "OK", false), ("en", "ja", "Go on", true), ("en", "ja", "Names", true), ("ko", "en", "이름", true),
       ("zh-Hans", "ja", "東京", false), ("zh-Hans", "zh-Hant", "大学", false), ("zh-Hans", "en", "大学", true),
     ])
   func copies(source: String, locale: String, text: String, isNoted: Bool) async throws {

@@ -86,4 +86,29 @@ struct CatalogFolderTests {
     let alone = try reading(["x.strings": "", "de.lproj/L.strings": "", "pnb/a.json": "{\"k\":\"pnb\"}"])
     #expect(!alone.catalog.locales.contains("pnb"))
   }
+
+  @Test(
+    "A file or folder that is named itself is read as in the folder that it is in",
+    arguments: ["", "pnb", "pnb/a.json"])
+  func named(path: String) throws {
+    let read = try reading(["de/a.json": "{\"k\":\"de\"}", "pnb/a.json": "{\"k\":\"pnb\"}"], [path])
+    #expect(read.problems.isEmpty)
+    #expect(read.catalog.texts("k", "pnb") == ["pnb"])
+  }
+
+  @Test(
+    "Three letters that are the code of no language are one where most files of a language are, and that is told",
+    arguments: ["", "zzz", "zzz/a.json"])
+  func unknownCode(path: String) throws {
+    let files = ["de/a.json": "{\"k\":\"de\"}", "zzz/a.json": "{\"k\":\"z\"}"]
+    let read = try reading(files, [path])
+    #expect(read.problems.count == 1)
+    #expect(
+      read.problems.first?.hasPrefix("zzz: \"zzz\" is the code of no language that is known; it is read as one") == true
+    )
+    #expect(read.catalog.texts("k", "zzz") == ["z"])
+    let few = try reading(files.merging(["de/b.json": "{}", "de/c.json": "{}"]) { $1 }, [path])
+    #expect(few.problems.first?.hasSuffix("beside it; it is not read as one") == true)
+    #expect(!few.catalog.locales.contains("zzz"))
+  }
 }

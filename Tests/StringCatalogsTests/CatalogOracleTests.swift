@@ -29,6 +29,7 @@ struct CatalogOracleTests {
   private enum Exception: String, CaseIterable {
     case smallU = "GNUstep takes \\u for an escape; only \\U is one"
     case digits = "the releases of ICU have other digits for the language"
+    case octal = "GNUstep takes octal escapes for Latin-1; Apple's are of NeXTSTEP's charset"
     case keyAlone = "a key without a text stands for itself, as on Apple's platforms; GNUstep has nothing"
     case noLanguage = "the folder is named by no language tag, which is told"
   }
@@ -91,6 +92,7 @@ struct CatalogOracleTests {
   private static func exception(_ found: [String], _ wanted: [String], _ key: String, _ file: File) -> Exception? {
     switch file.format {
     case "strings" where wanted == [""] && found == [key]: return .keyAlone
+    case "strings" where found == wanted.map(withOctalEscapes): return .octal
     case "strings":
       let escapes = wanted.map { text in
         text.utf16.map { $0 < 0x80 ? String(UnicodeScalar(UInt8($0))) : "u" + Self.hexadecimal($0) }.joined()
@@ -99,6 +101,14 @@ struct CatalogOracleTests {
     case "arb": return found.map(withLatinDigits) == wanted.map(withLatinDigits) ? .digits : nil
     default: return nil
     }
+  }
+
+  /// What a text of Latin-1 is where octal escapes stand for its bytes.
+  private static func withOctalEscapes(_ text: String) -> String {
+    let escaped = text.unicodeScalars.map { scalar in
+      (0x80...0xFF).contains(scalar.value) ? "\\" + String(scalar.value, radix: 8) : String(Character(scalar))
+    }
+    return reading(["de.lproj/L.strings": "a = \"\(escaped.joined())\";"]).catalog.texts("a", "de").first ?? ""
   }
 
   private static func hexadecimal(_ unit: UInt16) -> String {

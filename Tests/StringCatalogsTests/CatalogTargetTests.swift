@@ -217,4 +217,104 @@ struct CatalogTargetTests {
     #expect(read.catalog.keys.map(\.target) == [".", "App/Resources", "Lib/Resources"])
     #expect((try? read.catalog.lookUp("a", target: "Lib", in: "en")?.variants().map(\.text)) == ["y"])
   }
+
+  @Test(
+    "Folders that differ by how they are named are two targets, each called as it is named",
+    arguments: [
+      ("App", "../App", "App", "../App"), ("App", "/App", "App", "/App"),
+      ("../App", "../../App", "../App", "../../App"),
+      ("", "..", ".", ".."), ("2", "/2", "2", "/2"), ("App", "src/App", "App", "src/App"),
+    ])
+  func sameNames(first: String, second: String, firstLabel: String, secondLabel: String) throws {
+    func path(_ folder: String) -> String { (folder.isEmpty ? "" : folder + "/") + "en.lproj/L.strings" }
+    let read = reading([path(first): "a = Inner;", path(second): "a = Outer;"])
+    #expect(read.problems.isEmpty)
+    #expect(read.catalog.keys.compactMap(\.target).sorted() == [firstLabel, secondLabel].sorted())
+    #expect(try read.catalog.lookUp("a", target: firstLabel, in: "en")?.variants().map(\.text) == ["Inner"])
+    #expect(try read.catalog.lookUp("a", target: secondLabel, in: "en")?.variants().map(\.text) == ["Outer"])
+  }
+
+  @Test("A target goes by any part of its folder's path, and by its whole name before parts of others'")
+  func pathParts() throws {
+    let read = reading([
+      "checkout/App/Strings/en.lproj/L.strings": "a = x;", "checkout/Widget/Texts/en.lproj/L.strings": "a = y;",
+      "checkout/Widget/Strings/en.lproj/M.strings": "b = x;", "Strings/en.lproj/M.strings": "b = y;",
+    ])
+    for (name, target, text) in [
+      ("a", "App", "x"), ("a", "Widget", "y"), ("a", "App/Strings", "x"), ("a", "checkout/Widget/Texts", "y"),
+      ("a", "up/checkout/App/Strings", "x"), ("b", "Widget", "x"), ("b", "Strings", "y"),
+    ] {
+      let keys = read.catalog.keys(name, table: nil, context: nil, target: target)
+      #expect(keys.count == 1, "\(target)")
+      let key = try #require(keys.first)
+      #expect(try read.catalog.lookUp(key, in: TextLocale("en"))?.variants().map(\.text) == [text], "\(target)")
+    }
+    #expect(read.catalog.keys("a", table: nil, context: nil, target: "checkout").count == 2)
+  }
+
+  @Test(
+    "Two originals that end in a folder are not both that folder: the texts tell which is, and it is told",
+    arguments: [false, true])
+  func sharedEnding(isReversed: Bool) {
+    let files = [
+      Self.file("App/Resources/en.lproj/L.strings", Self.unit("n", "App") + Self.unit("save", "Save")),
+      Self.file("Widget/Resources/en.lproj/L.strings", Self.unit("w", "W") + Self.unit("save", "Keep")),
+    ]
+    let read = reading([
+      "Resources/en.lproj/L.strings": "n = App; save = Save;",
+      "de.xliff": Self.xliff((isReversed ? files.reversed() : files).joined()),
+    ])
+    #expect(
+      read.problems.map { $0.contains("\"Widget/Resources\" and \"App/Resources\" both fit the folder \"Resources\"") }
+        == [true])
+    #expect(
+      read.catalog.keys.map(\.description) == [
+        "Resources:L/n", "Resources:L/save", "Widget/Resources:L/save", "Widget/Resources:L/w",
+      ])
+    for target in ["App", "Resources", "App/Resources"] {
+      #expect(read.catalog.lookUp("save", target: target, in: "de")?.source?.file == "Resources/en.lproj/L.strings")
+      #expect(read.catalog.lookUp("w", target: target, in: "de") == nil)
+    }
+    #expect(read.catalog.lookUp("save", target: "Widget", in: "de")?.source?.file == "de.xliff")
+  }
+
+  @Test("An original that begins in another way is of the folder with which it shares the longest ending")
+  func longestEnding() {
+    let read = reading([
+      "checkout/App/Resources/en.lproj/L.strings": "c = New;", "checkout/Widget/Resources/en.lproj/L.strings": "c = W;",
+      "de.xliff": Self.xliff(Self.file("MyProject/App/Resources/en.lproj/L.strings", Self.unit("c", "Old"))),
+    ])
+    #expect(read.problems.count == 1)
+    #expect(read.problems.allSatisfy { $0.contains(Self.twice) })
+    #expect(read.catalog.lookUp("c", target: "App", in: "de")?.status == .translated)
+    #expect(read.catalog.lookUp("c", target: "Widget", in: "de")?.status == .missing)
+  }
+
+  @Test("Where two folders fit and texts do not tell which is meant, that is told", arguments: ["App/", ""])
+  func tie(original: String) {
+    let read = reading([
+      "a/App/en.lproj/L.strings": "c = X; d = D;", "b/App/en.lproj/L.strings": "c = X; d = E;",
+      "de.xliff": Self.xliff(Self.file("\(original)en.lproj/L.strings", Self.unit("c", "X"))),
+    ])
+    #expect(read.problems.map { $0.contains("may be about \"a/App\" or \"b/App\"") } == [true])
+    #expect(read.catalog.lookUp("c", target: "a", in: "de")?.status == .translated)
+    #expect(read.catalog.lookUp("c", target: "b", in: "de")?.status == .missing)
+  }
+
+  @Test("Thousands of tables in two folders each cost no more than their number", .timeLimit(.minutes(2)))
+  func manyTables() {
+    var reader = StringCatalogReader()
+    for table in 0..<5_000 {
+      for folder in ["a", "b"] {
+        reader.add(bytes: Array("k\(table) = \(folder);".utf8), path: "\(folder)\(table)/en.lproj/T\(table).strings")
+      }
+    }
+    let catalog = reader.catalog()
+    #expect(catalog.keys.count == 10_000)
+    // What a name means is found once.
+    for _ in 0..<10_000 {
+      #expect(catalog.keys("k7", table: "T7", context: nil, target: "nowhere").isEmpty)
+      #expect(!catalog.mayHave(target: "nowhere"))
+    }
+  }
 }

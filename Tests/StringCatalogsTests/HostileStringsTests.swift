@@ -170,6 +170,44 @@ struct HostileStringsTests {
     #expect(read.problems.contains { $0.hasSuffix("its variables contain too many others") })
   }
 
+  @Test("Thousands of forms with a name that is no variable are told up to the limit", .timeLimit(.minutes(2)))
+  func unknownVariables() {
+    func unit(_ path: String, _ text: String) -> String {
+      "<trans-unit id=\"k|==|\(path)\"><source>\(text)</source></trans-unit>\n"
+    }
+    let units = (0..<4_000).map {
+      unit("width.\($0 + 1)", "%#@zz@ %#@y\($0)@") + unit("substitutions.v\($0).plural.other", "%d")
+    }
+    let read = reading([
+      "a.xliff":
+        "<xliff version=\"1.2\"><file original=\"L.xcstrings\" source-language=\"en\"><body>\(units.joined())</body></file></xliff>"
+    ])
+    #expect(read.problems.count == DocumentLimits.errors + 1)
+    #expect(read.problems.first?.hasSuffix("\"k\": there is no variable \"zz\"") == true)
+    #expect(read.catalog.keys.count == 1)
+  }
+
+  @Test("Keys whose variables contain others without end leave those behind them room, and are told by name")
+  func budget() {
+    let many = String(repeating: "%#@b@", count: 50)
+    let doubling = (0..<20).map { variable("v\($0)", ["other": "%d \(many.replacing("b", with: "v\($0 + 1)"))"]) }
+      .joined()
+    func entry(_ key: String, _ text: String, _ variables: String) -> String {
+      "<key>\(key)</key><dict><key>NSStringLocalizedFormatKey</key><string>\(text)</string>\(variables)</dict>"
+    }
+    let hostile = (0..<12).map { entry("a\($0)", "%#@v0@", doubling) }.joined()
+    let good = entry("good", "In %#@v@", variable("v", ["one": "%d box", "other": "%d boxes"]))
+    let read = reading(["en.lproj/a.stringsdict": propertyList(hostile + good)])
+    #expect(read.catalog.texts("good", "en") == ["In 1 box", "In 88,888 boxes"])
+    let told = read.problems.filter { $0.contains("its variables contain too many others") }
+    #expect(told.count == 12)
+    #expect(told.first?.hasSuffix("\"a0\": its variables contain too many others") == true)
+    #expect(
+      told.last?.hasSuffix(
+        "\"a11\": its variables contain too many others beside those of \"a0\", which take most of the file's room")
+        == true)
+  }
+
   @Test("A hundred thousand mistakes are told up to the limit, and take no longer than their number")
   func manyMistakes() {
     let members = String(repeating: "\"a\":{},", count: 100_000) + "\"a\":{}"

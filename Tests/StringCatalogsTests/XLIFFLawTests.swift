@@ -107,4 +107,45 @@ struct XLIFFLawTests {
       }
     }
   }
+
+  @Test(
+    "No target has translations of two originals, and none is lost, whichever folders are there and however much of their paths"
+  )
+  func originals() throws {
+    let folders = ["App/Resources", "Widget/Resources", "Kit/Sources", "App/Extension", "Watch"]
+    for seed in 0..<60 {
+      var generator = SeededGenerator(seed: seed)
+      var (reader, files): (StringCatalogReader, String) = (StringCatalogReader(), "")
+      let start = ["", "/src/", "Project/", "../"].randomElement(using: &generator) ?? ""
+      let cut = Int.random(in: 0..<2, using: &generator)
+      var seen: Set<String> = []
+      for folder in folders {
+        let path = folder.split(separator: "/").suffix(2 - cut).joined(separator: "/")
+        let isThere = Int.random(in: 0..<3, using: &generator) > 0 && seen.insert(path).inserted
+        var (strings, units) = ("", "")
+        for key in 0..<6 {
+          let source = Int.random(in: 0..<4, using: &generator) == 0 ? "same" : folder
+          let isOld = Int.random(in: 0..<4, using: &generator) == 0
+          if Int.random(in: 0..<3, using: &generator) > 0 { strings += "k\(key) = \"\(source)\";\n" }
+          units +=
+            "<trans-unit id=\"k\(key)\"><source>\(isOld ? "old" : source)</source><target>\(folder)</target></trans-unit>"
+        }
+        // Something tells the folder's texts from others'.
+        strings += "own = \"\(folder)\";"
+        units += "<trans-unit id=\"own\"><source>\(folder)</source><target>\(folder)</target></trans-unit>"
+        if isThere { reader.add(bytes: Array(strings.utf8), path: "\(start)\(path)/en.lproj/L.strings") }
+        files +=
+          "<file original=\"\(folder)/en.lproj/L.strings\" source-language=\"en\" target-language=\"de\"><body>\(units)</body></file>"
+      }
+      reader.add(bytes: Array("<xliff version=\"1.2\">\(files)</xliff>".utf8), path: "x/de.xliff")
+      let catalog = reader.catalog()
+      var shown: [String?: Set<String>] = [:]
+      for key in catalog.keys {
+        guard let found = catalog.lookUp(key, in: TextLocale("de")), found.status != .missing else { continue }
+        shown[key.target, default: []].formUnion(try found.variants().map(\.text))
+      }
+      #expect(shown.values.allSatisfy { $0.count == 1 }, "\(seed): \(shown)")
+      #expect(shown.values.reduce(into: Set()) { $0.formUnion($1) } == Set(folders), "\(seed): \(shown)")
+    }
+  }
 }

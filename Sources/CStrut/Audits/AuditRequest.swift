@@ -21,8 +21,9 @@ struct AuditRequest {
     strings?.typesetting = context.typesetting
     let era = try unsafe CText.string(orNull: options.era, "era").map(Era.named)
     var subjects = AuditSubjects(strings: strings, era: era)
-    let documents = try DocumentFolder.documents(paths).compactMap { path in
-      subjects.add(path) { () throws(CellDocumentErrors) in try DescribedDocument(path: path) }
+    let stringPaths = try unsafe CText.strings(options.strings, options.string_count, "strings")
+    let documents = try DocumentFolder.documents(paths, besides: stringPaths).compactMap { found in
+      subjects.add(found.path) { () throws(CellDocumentErrors) in try found.read() }
     }
     try subjects.check()
     problems = subjects.problems

@@ -55,7 +55,9 @@ package enum LanguageTag {
 
   /// The code of a script, as in `sr@Latn` or `en@shaw`: four letters, but for the currency.
   private static func scriptCode(_ modifier: String) -> String? {
-    guard modifier.utf8.count == 4, modifier != "euro", modifier.allSatisfy(\.isASCIILetter) else { return nil }
+    guard modifier.utf8.count == 4, modifier != "euro", modifier.utf8.allSatisfy({ (97...122).contains($0) }) else {
+      return nil
+    }
     return modifier.prefix(1).uppercased() + modifier.dropFirst()
   }
 

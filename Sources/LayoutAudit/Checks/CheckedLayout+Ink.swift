@@ -1,18 +1,18 @@
 import Foundation
 import LayoutCore
 
-/// Where the letters of a text are, which may be outside of its label.
+/// Where the letters of a text are, which may be outside of its label or button.
 struct InkBox {
   /// From the highest letter to the deepest, as wide as the text, in the cell's coordinates.
   var frame: CGRect
-  /// How far letters reach above the label, in points; negative where there is room left.
+  /// How far letters reach above the element, in points; negative where there is room left.
   var above: Double
   /// How far they reach below it.
   var below: Double
 }
 
 extension CheckedLayout {
-  /// Letters that reach out of their label: into another element, or out of the cell.
+  /// Letters that reach out of their label or button: into another element, or out of the cell.
   ///
   /// Strut's rule: ink in empty room harms nobody. The faces of many scripts are higher than the system font's line, and a label
   /// whose letters nothing meets is as it should be.
@@ -35,16 +35,19 @@ extension CheckedLayout {
   private func mayReachOut(_ element: CellElement) -> Bool {
     guard let label = inkLabel(of: element) else { return false }
     let (facts, size, points) = (texts.facts(of: label), label.bounds.size, label.font.pointSize)
-    return facts.inkAbove * points - Double(label.firstBaselineOffset(in: size)) > rules.inkTolerance
-      || facts.inkBelow * points - Double(label.lastBaselineOffset(in: size)) > rules.inkTolerance
+    let inset = (
+      above: element.labelFrame.minY - element.frame.minY, below: element.frame.maxY - element.labelFrame.maxY
+    )
+    return facts.inkAbove * points - Double(label.firstBaselineOffset(in: size) + inset.above) > rules.inkTolerance
+      || facts.inkBelow * points - Double(label.lastBaselineOffset(in: size) + inset.below) > rules.inkTolerance
   }
 
-  /// The label whose letters may leave it: a text view shows nothing outside of it, a label without height nothing at all, and the ink of
-  /// several styles is not known.
+  /// The label, of its own or in a button, whose letters may leave the element: a text view shows nothing outside of it, what has no height
+  /// nothing at all, and the ink of several styles is not known.
   private func inkLabel(of element: CellElement) -> Label? {
-    guard element.kind == .text, !(element.view is TextView), let label = element.label, label.bounds.height > 0 else {
-      return nil
-    }
+    guard !(element.view is TextView), let label = element.label,
+      element.frame.height > 0, label.bounds.height > 0
+    else { return nil }
     let facts = texts.facts(of: label)
     return facts.inkAbove != 0 || facts.inkBelow != 0 ? label : nil
   }
@@ -52,11 +55,12 @@ extension CheckedLayout {
   /// From the highest letter of the lines that show to the deepest. Nil without a text.
   private func inkBox(of element: CellElement) -> InkBox? {
     guard let label = inkLabel(of: element), let (top, bottom) = inkSpan(of: label) else { return nil }
-    let shown = element.shownFrame()
+    let shown = element.kind == .text ? element.shownFrame() : element.labelFrame
     return InkBox(
       frame: CGRect(
         x: shown.minX, y: element.labelFrame.minY + CGFloat(top), width: shown.width, height: CGFloat(bottom - top)),
-      above: -top, below: bottom - Double(label.bounds.height))
+      above: Double(element.frame.minY - element.labelFrame.minY) - top,
+      below: Double(element.labelFrame.minY - element.frame.maxY) + bottom)
   }
 
   /// How far below the label's top edge the ink of its lines begins and ends, in points. Nil without ink.
@@ -74,12 +78,12 @@ extension CheckedLayout {
     return top <= bottom ? (top, bottom) : nil
   }
 
-  /// Whether all letters of a text show, though its box is lower than its lines: labels cut no ink, the cell does. They do not where their
-  /// ink is not known: in several styles, and in a text view.
-  func showsAllInk(of element: CellElement, _ label: Label) -> Bool {
-    guard !(element.view is TextView) else { return false }
-    let facts = texts.facts(of: label)
-    guard facts.inkAbove != 0 || facts.inkBelow != 0, let (top, bottom) = inkSpan(of: label) else { return false }
+  /// Whether all letters of a text show, though its box is lower than its lines: a label cuts no ink while its box is half a line high
+  /// (`label-29`), the cell does. They do not where their ink is not known: in several styles, and in a text view.
+  func showsAllInk(of element: CellElement) -> Bool {
+    guard let label = inkLabel(of: element), element.frame.height >= CGFloat(label.font.lineHeight) / 2,
+      let (top, bottom) = inkSpan(of: label)
+    else { return false }
     let box = cell.bounds.insetBy(dx: 0, dy: -tolerance)
     return box.minY <= element.labelFrame.minY + CGFloat(top) && element.labelFrame.minY + CGFloat(bottom) <= box.maxY
   }
@@ -97,7 +101,8 @@ extension CheckedLayout {
   /// The first element that the ink meets, but for those whose own fault says so.
   private func met(_ index: Int, _ box: InkBox, _ boxes: [InkBox?], butNot told: [Int]) -> (other: Int, fault: Fault)? {
     for other in elements.indices where other != index && elements[other].kind != .shape && !told.contains(other) {
-      let place = boxes[other]?.frame ?? shown[other]
+      // A control is more than its title.
+      let place = elements[other].kind == .text ? boxes[other]?.frame ?? shown[other] : shown[other]
       let isAbove = place.midY < box.frame.midY
       guard (isAbove ? box.above : box.below) > rules.inkTolerance,
         !shown[index].insetBy(dx: 0, dy: tolerance).intersects(shown[other])

@@ -71,7 +71,7 @@ extension CheckedLayout {
     guard isBoxTooLow || isCut else { return nil }
     // A label that lacks less than a point leaves a line out all the same.
     let isOfBox = isBoxTooLow || whole <= allowed
-    let boxRule: AuditRule = !isCut && showsAllInk(of: element, label) ? .tightBox : .clippedText
+    let boxRule: AuditRule = !isCut && showsAllInk(of: element) ? .tightBox : .clippedText
     return Fault(
       isOfBox ? boxRule : .truncatedText, element: element.path, text: element.text,
       needed: Double(isOfBox ? allowed : whole), available: Double(isOfBox ? available : allowed), side: .height,

@@ -18,9 +18,12 @@ struct TranslationCheck {
     }
   }
 
-  /// Strut's rule: in a language of the source's script many words are the same, in one of another script hardly any.
+  /// Strut's rule: in a language of the source's script many words are the same, in one of another script hardly any but units, short
+  /// names and abbreviations.
   private func copiedFault(_ lookup: StringLookup, _ reference: TextReference, _ element: String) -> Fault? {
-    guard rules.applies(.sameAsSource), lookup.isCopiedIntoAnotherScript else { return nil }
+    guard rules.applies(.sameAsSource), lookup.isCopiedIntoAnotherScript, lookup.string.pattern.hasSentence else {
+      return nil
+    }
     return fault(.sameAsSource, lookup, element, text: length(lookup, reference)?.text)
   }
 
@@ -44,5 +47,31 @@ struct TranslationCheck {
   private func length(_ lookup: StringLookup, _ reference: TextReference) -> (text: String, count: Int)? {
     guard let text = try? lookup.longestVariant(VariantOptions(arguments: reference.arguments)).text else { return nil }
     return (text, text.count)
+  }
+}
+
+extension MessagePattern {
+  /// Whether one of its texts between placeholders is more than a unit or a short name: two words of two letters, or one of five. A letter
+  /// of a script that writes words or syllables, as Chinese does, counts as three.
+  fileprivate var hasSentence: Bool {
+    pieces.contains { piece in
+      switch piece {
+      case .literal(let text):
+        let counts = text.words.map(\.letterCount)
+        return counts.count { $0 >= 2 } >= 2 || counts.contains { $0 >= 5 }
+      case .choice(let choice): return choice.branches.contains(where: \.pattern.hasSentence)
+      case .placeholder: return false
+      }
+    }
+  }
+}
+
+extension StringProtocol {
+  fileprivate var letterCount: Int {
+    unicodeScalars.reduce(0) { count, scalar in
+      guard scalar.properties.isAlphabetic else { return count }
+      let isKanaOrHangul = (0x3040...0x30FF).contains(scalar.value) || (0xAC00...0xD7A3).contains(scalar.value)
+      return count + (scalar.properties.isIdeographic || isKanaOrHangul ? 3 : 1)
+    }
   }
 }

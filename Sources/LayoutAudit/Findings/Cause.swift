@@ -9,6 +9,8 @@ package struct Cause: Sendable {
   package let findings: [Finding]
   /// The edge that the element reaches beyond where the interface runs from left to right; nil for other faults.
   let edge: Fault.Side?
+  /// Where the element is described; nil for cells in code, and for headers and footers, which are those of their table.
+  let place: ElementPlace?
 
   /// The finding in which most points are missing.
   package var worst: Finding { findings[0] }
@@ -39,11 +41,11 @@ package struct Cause: Sendable {
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(finding)
     }
-    return order.map { key in Cause(groups[key] ?? [], edge: key.edge) }
+    return order.map { key in Cause(groups[key] ?? [], key) }
   }
 
-  private init(_ findings: [Finding], edge: Fault.Side?) {
-    self.edge = edge
+  private init(_ findings: [Finding], _ key: CauseKey) {
+    (edge, place) = (key.edge, key.place)
     let order = findings.indices.sorted { a, b in
       let (mine, theirs) = (findings[a].fault.missing ?? 0, findings[b].fault.missing ?? 0)
       return mine != theirs ? mine > theirs : a < b

@@ -1,13 +1,15 @@
 extension Cause {
   /// Its identity in sixteen digits, which stays the same while languages, rows and sizes come and go; the file counts from the root.
   ///
-  /// - Parameter number: Which it is of several causes that names do not tell apart, from 1: of cells in one file with elements of one name.
-  func fingerprint(root: String, number: Int = 1) -> String {
+  /// - Parameters:
+  ///   - number: Which it is of several causes that names do not tell apart, from 1: of cells in two files of one table, say.
+  ///   - share: Which share of the cause it is, from 1, where some of its findings are suppressed and others are not.
+  func fingerprint(root: String, number: Int = 1, share: Int = 1) -> String {
     let identity = FindingIdentity(worst, root: root)
     let parts = [
       identity.rule, worst.place.map { ReportPath($0.file, root: root).path } ?? identity.subject, identity.element,
       identity.other, worst.fault.constraint ?? edge?.rawValue, rule.isAboutTranslations ? identity.text : nil,
-      number == 1 ? nil : "\(number)",
+      worst.place?.cell, number == 1 ? nil : "\(number)", share == 1 ? nil : "\(share)",
     ]
     // A part that is missing is not one that is empty.
     return Self.hash(parts.map { $0.map { "\u{1}\($0)" } ?? "" }.joined(separator: "\0"))

@@ -1,4 +1,5 @@
 import Foundation
+import StringCatalogs
 
 /// A file as reports name it: from the root of the sources where it lies in there, else by its whole path.
 struct ReportPath {
@@ -36,4 +37,9 @@ struct ReportPath {
     }
     return "/" + parts.joined(separator: "/")
   }
+}
+
+extension TextPlace {
+  /// The place as reports name it: `Strings/de.po:12:1`; without a position, the file.
+  func named(from root: String) -> String { ReportPath(file, root: root).path + (position.map { ":\($0)" } ?? "") }
 }

@@ -168,7 +168,8 @@ extension AuditRule {
     case .openWidth: "Give one of the two more horizontal compression resistance."
     case .collapsed: "Tie views to the content view from its top to its bottom without a gap, or give the row a height."
     case .missingTranslation: "Translate the text."
-    case .sameAsSource: "Translate the text, or mark its key as one that is not to be translated."
+    case .sameAsSource:
+      "Translate the text, or mark its key as one that is not to be translated; suppress the finding where the format has no such mark."
     case .longTranslation: "Ask for a shorter translation, or see that the layout has room for it."
     }
   }

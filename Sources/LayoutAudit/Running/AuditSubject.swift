@@ -31,11 +31,14 @@ public struct ElementPlace: Hashable, Sendable {
   public var file: String
   /// Where in it.
   public var position: SourcePosition
+  /// The name that the cell has in the document of a table; nil for a document of one cell, and for headers and footers.
+  public var cell: String?
 
   /// A place in a file.
-  public init(file: String, position: SourcePosition) {
+  public init(file: String, position: SourcePosition, cell: String? = nil) {
     self.file = file
     self.position = position
+    self.cell = cell
   }
 }
 

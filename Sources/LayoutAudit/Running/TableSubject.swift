@@ -45,7 +45,7 @@ public struct TableSubject: AuditSubject {
     let part = plan[index]
     let section = document.sections[part.section]
     switch part.kind {
-    case .row: return cell(of: part)?.place(ofElement: path)
+    case .row: return cell(of: part).map { $0.document.place(ofElement: path).in(cell: $0.name) }
     case .header: return ElementPlace(file: document.file, position: section.headerPosition ?? .start)
     case .footer: return ElementPlace(file: document.file, position: section.footerPosition ?? .start)
     }
@@ -55,16 +55,20 @@ public struct TableSubject: AuditSubject {
 extension TableSubject {
   /// Where the sentence stands in the row's cell.
   public func place(ofConstraint identifier: String, part index: Int) -> ElementPlace? {
-    cell(of: plan[index])?.place(ofConstraint: identifier)
+    cell(of: plan[index]).flatMap { cell in cell.document.place(ofConstraint: identifier)?.in(cell: cell.name) }
   }
 
-  /// The cell of a row; nil for a header or footer, and for a row that cannot be read.
-  private func cell(of part: TableParts.Part) -> CellDocument? {
+  /// The cell of a row, and its name; nil for a header or footer, and for a row that cannot be read.
+  private func cell(of part: TableParts.Part) -> (name: String, document: CellDocument)? {
     guard case .row = part.kind, let row = try? document.row(at: part.rowInSection, in: part.section) else {
       return nil
     }
-    return document.cells[row.cell]
+    return document.cells[row.cell].map { (row.cell, $0) }
   }
+}
+
+extension ElementPlace {
+  fileprivate func `in`(cell: String) -> ElementPlace { ElementPlace(file: file, position: position, cell: cell) }
 }
 
 /// A row with its values, or a header or footer with its text.

@@ -132,8 +132,10 @@ package struct AuditText {
     return (lines + [isOfSeveral ? hint : nil].compactMap(\.self)).joined(separator: "\n")
   }
 
+  /// Counts are of causes, also of what is known and suppressed.
   private var outcome: String {
-    let left = [(report.known.count, "known"), (report.suppressed.count, "suppressed")].filter { $0.0 > 0 }
+    let left = [(report.known, "known"), (report.suppressed, "suppressed")].map { (Cause.folded($0).count, $1) }
+      .filter { $0.0 > 0 }
     let isNew = report.known.isEmpty ? "" : " new"
     let found =
       (causes.isEmpty ? "Nothing\(isNew) found\(problems.isEmpty ? "" : " in what could be audited")" : severities)

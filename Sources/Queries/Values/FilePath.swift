@@ -14,6 +14,9 @@ package enum FilePath {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
   }
 
+  /// Whether a path is that of a link that leads nowhere.
+  static func isDeadLink(_ path: String) -> Bool { isLink(path) && !FileManager.default.fileExists(atPath: path) }
+
   /// How many bytes the file at a path has, or the one behind a link there; nil for what is no file, such as a folder or a pipe.
   static func fileSize(_ path: String) -> Int? {
     let facts = try? FileManager.default.attributesOfItem(atPath: FontFolder.realPath(path))

@@ -100,8 +100,9 @@ struct StringsDictReader {
     for variable in list.members ?? [] where variable.key != Self.format {
       variables[variable.key] = self.variable(variable)
     }
-    let resolver = VariableResolver(scopes: [variables], budget: source.variables)
-    let pattern = resolver.resolve(text(format, member))
+    let text = text(format, member)
+    let resolver = source.resolver(of: member.key, text, variables)
+    let pattern = resolver.resolve(text)
     for problem in resolver.problems { report(member, "\(Wording.quoted(member.key)): \(problem)") }
     return pattern
   }

@@ -17,7 +17,7 @@ struct PatternVariable {
 
 extension MessagePattern {
   /// How much the pattern is to copy and to look through: its bytes, and more for each part.
-  fileprivate var weight: Int {
+  var weight: Int {
     pieces.reduce(0) { sum, piece in
       switch piece {
       case .literal(let text): sum + 32 + text.utf8.count
@@ -29,32 +29,109 @@ extension MessagePattern {
 }
 
 /// How much variables may put into the texts of one file: variables within variables could double without end.
+///
+/// Each key has a share of what is left, and twice its own weight besides: what one takes leaves the others room.
 final class VariableBudget {
   private var left: Int
+  /// The key that took most.
+  private var greatest: (key: String, weight: Int)?
 
   /// - Parameter byteCount: The size of the file. A variable that is put into one text takes less than its bytes in the file.
   init(byteCount: Int) { left = 4 * byteCount + (1 << 20) }
 
+  /// The share of a key, whose texts and variables have this weight.
+  func share(of key: String, weight: Int) -> VariableShare {
+    VariableShare(
+      key: key, own: 2 * weight, common: left / 2, of: self,
+      spender: greatest.flatMap { $0.key != key && $0.weight > left ? $0.key : nil })
+  }
+
+  fileprivate func take(_ weight: Int, for share: VariableShare) {
+    left -= weight
+    if share.taken > greatest?.weight ?? 0 { greatest = (share.key, share.taken) }
+  }
+}
+
+/// How much variables may put into the texts of one key.
+final class VariableShare {
+  fileprivate let key: String
+  private var own: Int
+  private var common: Int
+  /// What was taken of the file's room.
+  fileprivate private(set) var taken = 0
+  private let budget: VariableBudget
+
+  /// Which other key took more of the file's room than there was left.
+  private let spender: String?
+
+  fileprivate init(key: String, own: Int, common: Int, of budget: VariableBudget, spender: String?) {
+    (self.key, self.own, self.common, self.budget, self.spender) = (key, own, common, budget, spender)
+  }
+
   /// Whether there is room for a pattern, which is then taken.
   fileprivate func take(_ weight: Int) -> Bool {
-    guard weight <= left else { return false }
-    left -= weight
+    if weight <= own {
+      own -= weight
+      return true
+    }
+    guard weight <= common else { return false }
+    common -= weight
+    taken += weight
+    budget.take(weight, for: self)
     return true
+  }
+
+  /// What is wrong where there is no room.
+  fileprivate var problem: String {
+    "its variables contain too many others"
+      + (spender.map { " beside those of \(Wording.quoted($0)), which take most of the file's room" }
+        ?? "")
+  }
+}
+
+/// The variables that texts have, with what was said of names that are none of them.
+final class VariableScope {
+  /// The variables, those that are nearest first.
+  fileprivate let scopes: [[String: PatternVariable]]
+  private var problems: [String: String] = [:]
+  private lazy var names = Array(Set(scopes.flatMap(\.keys)).sorted().prefix(Self.suggestions))
+  /// The most names that a suggestion is looked for among.
+  private static let suggestions = 1000
+
+  init(_ scopes: [[String: PatternVariable]]) { self.scopes = scopes }
+
+  /// The scope of texts that have variables of their own besides.
+  func within(_ variables: [String: PatternVariable]) -> VariableScope { VariableScope([variables] + scopes) }
+
+  fileprivate subscript(_ name: String) -> PatternVariable? { scopes.lazy.compactMap { $0[name] }.first }
+
+  /// What is wrong with a name that is no variable's, found once.
+  fileprivate func problem(ofUnknown name: String, suggests: Bool) -> String {
+    if let known = problems[name] { return known }
+    let problem = "there is no variable \(Wording.quoted(name))"
+    guard suggests else { return problem }
+    let whole = problem + Wording.suggestion(for: name, among: names, listing: "variables")
+    problems[name] = whole
+    return whole
   }
 }
 
 /// Puts the texts of variables in the place of `%#@name@`, in `.stringsdict`, `.xcstrings` and XLIFF.
 final class VariableResolver {
-  /// The variables that a text has, those that are nearest first.
-  private let scopes: [[String: PatternVariable]]
+  /// The variables that a text has.
+  private let scope: VariableScope
   /// Names that stand in a text and are no variable, and variables that contain themselves.
   private(set) var problems: [String] = []
   private var unknown: Set<String> = []
   /// The numbers of the arguments that variables go by.
   private var positions: [String: String] = [:]
-  private let budget: VariableBudget
+  private let share: VariableShare
+  /// Whether names that are near are looked for: not where problems are more than are told.
+  private let suggests: Bool
 
-  init(scopes: [[String: PatternVariable]], budget: VariableBudget) { (self.scopes, self.budget) = (scopes, budget) }
+  init(_ scope: VariableScope, share: VariableShare, suggests: Bool) {
+    (self.scope, self.share, self.suggests) = (scope, share, suggests)
+  }
 
   /// The pattern with all of its variables; their names are among its ``MessagePattern/names``.
   func resolve(_ pattern: MessagePattern) -> MessagePattern {
@@ -66,16 +143,16 @@ final class VariableResolver {
   private func resolve(_ pattern: MessagePattern, within outer: [String]) -> MessagePattern {
     pattern.mapping { placeholder in
       guard let (name, place) = placeholder.variable else { return [.placeholder(placeholder)] }
-      guard let variable = scopes.lazy.compactMap({ $0[name] }).first else {
-        if unknown.insert(name).inserted { note(self.problem(ofUnknown: name)) }
+      guard let variable = scope[name] else {
+        if unknown.insert(name).inserted { note(scope.problem(ofUnknown: name, suggests: suggests)) }
         return [.literal(placeholder.source)]
       }
       guard !outer.contains(name) else {
         note("the variable \(Wording.quoted(name)) contains itself")
         return [.literal(placeholder.source)]
       }
-      guard outer.count < ICUMessage.depth, budget.take(variable.weight) else {
-        note("its variables contain too many others")
+      guard outer.count < ICUMessage.depth, share.take(variable.weight) else {
+        note(share.problem)
         return [.literal(placeholder.source)]
       }
       let position = variable.position ?? place
@@ -84,15 +161,21 @@ final class VariableResolver {
     }
   }
 
-  private func problem(ofUnknown name: String) -> String {
-    "there is no variable \(Wording.quoted(name))"
-      + Wording.suggestion(for: name, among: scopes.flatMap(\.keys).sorted(), listing: "variables")
-  }
-
   private func note(_ problem: @autoclosure () -> String) {
     guard problems.count < DocumentLimits.errors else { return }
     let problem = problem()
     if !problems.contains(problem) { problems.append(problem) }
+  }
+}
+
+extension CatalogSource {
+  /// What puts a key's variables into its text.
+  func resolver(
+    of key: String, _ text: MessagePattern, _ variables: [String: PatternVariable]
+  ) -> VariableResolver {
+    let weight = variables.values.reduce(text.weight) { $0 + $1.weight }
+    return VariableResolver(
+      VariableScope([variables]), share: self.variables.share(of: key, weight: weight), suggests: !log.hasOverflowed)
   }
 }
 

@@ -27,37 +27,40 @@ struct VariedForms {
   private(set) var pattern: MessagePattern?
   /// What is wrong, each once.
   private(set) var problems: [Problem] = []
-  private let budget: VariableBudget
+  private let share: VariableShare
+  private let suggests: Bool
   private typealias Variables = [String: PatternVariable]
 
   /// - Parameters:
   ///   - name: The key, which is the text where there is none but the variables'.
   ///   - budget: How much variables may still put into the file's texts.
+  ///   - suggests: Whether problems tell names that are near.
   /// - Complexity: O(*n*) in the forms, and in what variables put into them.
-  init(_ forms: [Form], name: String, budget: VariableBudget) {
-    self.budget = budget
+  init(_ forms: [Form], name: String, budget: VariableBudget, suggests: Bool) {
+    share = budget.share(of: name, weight: forms.reduce(0) { $0 + $1.text.weight })
+    self.suggests = suggests
     if forms.isEmpty { return }
-    pattern = text(forms, scopes: [], else: PrintfSyntax(dialect: .foundation).pattern(name))
+    pattern = text(forms, VariableScope([]), else: PrintfSyntax(dialect: .foundation).pattern(name))
   }
 
   /// A text, or the choice between the texts of devices, widths and numbers.
   ///
   /// - Parameters:
-  ///   - scopes: The variables of the steps before, the last ones first.
+  ///   - outer: The variables of the steps before.
   ///   - usual: The text where the forms have none but the variables'.
   private mutating func text(
-    _ forms: [Form], scopes: [Variables], else usual: MessagePattern
+    _ forms: [Form], _ outer: VariableScope, else usual: MessagePattern
   ) -> MessagePattern? {
     let ofVariables = forms.filter { $0.path.first == "substitutions" }
     let own = ofVariables.isEmpty ? forms : forms.filter { $0.path.first != "substitutions" }
-    let scopes = ofVariables.isEmpty ? scopes : [variables(ofVariables)] + scopes
+    let scope = ofVariables.isEmpty ? outer : outer.within(variables(ofVariables))
     let plain = own.first(where: \.path.isEmpty)
     if let kind = kind(of: own) {
-      return choice(own, kind, plain.map { resolved($0.text, scopes, at: $0.position) }) { this, forms in
-        this.text(forms, scopes: scopes, else: plain?.text ?? usual)
+      return choice(own, kind, plain.map { resolved($0.text, scope, at: $0.position) }) { this, forms in
+        this.text(forms, scope, else: plain?.text ?? usual)
       }
     }
-    return forms.first.map { resolved(plain?.text ?? usual, scopes, at: (plain ?? $0).position) }
+    return forms.first.map { resolved(plain?.text ?? usual, scope, at: (plain ?? $0).position) }
   }
 
   private mutating func variables(_ forms: [Form]) -> Variables {
@@ -125,9 +128,10 @@ struct VariedForms {
   }
 
   private mutating func resolved(
-    _ text: MessagePattern, _ scopes: [Variables], at position: SourcePosition
+    _ text: MessagePattern, _ scope: VariableScope, at position: SourcePosition
   ) -> MessagePattern {
-    let resolver = VariableResolver(scopes: scopes, budget: budget)
+    let resolver = VariableResolver(
+      scope, share: share, suggests: suggests && problems.count < DocumentLimits.errors)
     let resolved = resolver.resolve(text)
     for problem in resolver.problems { report(problem, at: position) }
     return resolved

@@ -71,7 +71,7 @@ struct XCStringsReader {
       for substitution in substitutions {
         choices[substitution.key] = self.substitution(substitution, in: key, locale, state: &state)
       }
-      let resolver = VariableResolver(scopes: [choices], budget: source.variables)
+      let resolver = source.resolver(of: key.name, pattern, choices)
       pattern = resolver.resolve(pattern)
       report(resolver.problems, at: localization, in: key)
     }

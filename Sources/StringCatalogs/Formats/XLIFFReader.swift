@@ -287,7 +287,8 @@ extension XLIFFReader {
   }
 
   private func put(_ forms: [VariedForms.Form], _ key: StringKey, _ locale: String, _ state: TranslationState) {
-    let varied = VariedForms(forms, name: key.name, budget: source.variables)
+    let varied = VariedForms(
+      forms, name: key.name, budget: source.variables, suggests: !source.log.hasOverflowed)
     for problem in varied.problems {
       source.log.report(.invalidValue, at: problem.position, "\(Wording.quoted(key.name)): \(problem.message)")
     }

@@ -17,8 +17,7 @@ public struct StringCatalog: Sendable {
   /// The keys, sorted.
   public let keys: [StringKey]
   private let strings: [StringKey: CatalogString]
-  /// The paths of the folders that the strings are in.
-  private let folders: [String]
+  private let targetNames: TargetNames
   /// The keys of a name, whatever their table and context.
   private let keysByName: [String: [StringKey]]
   /// The keys of each table; those of none are not among them.
@@ -34,14 +33,19 @@ public struct StringCatalog: Sendable {
   /// A catalog of these strings. Of two with one key the first stays.
   ///
   /// - Complexity: O(*n* log *n*) in the number of strings.
-  package init(sourceLocale: String = "en", strings: [CatalogString] = [], folders: [String] = []) {
-    self.folders = Array(Set(folders))
+  package init(sourceLocale: String = "en", strings: [CatalogString] = []) {
+    self.init(sourceLocale: sourceLocale, strings: strings, folders: [])
+  }
+
+  /// - Parameter folders: The folders that the strings are in.
+  init(sourceLocale: String, strings: [CatalogString], folders: [TargetNames.Folder]) {
     let sourceLocale = TextLocale(sourceLocale).tag
     self.sourceLocale = sourceLocale
     self.strings = Dictionary(strings.map { ($0.key, $0) }) { first, _ in first }
     keys = self.strings.keys.sorted()
     keysByName = Dictionary(grouping: keys, by: \.name)
     keysByTable = Self.byTable(keys)
+    targetNames = TargetNames(keys, folders: folders)
     locales = Set(strings.flatMap(\.values.keys)).union([sourceLocale]).sorted()
     localeIndex = LocaleIndex(locales)
   }
@@ -72,7 +76,8 @@ public struct StringCatalog: Sendable {
   /// The keys of a name that differ by nothing but their targets; see ``key(_:table:context:target:)``.
   package func keys(_ name: String, table: String?, context: String?, target: String?) -> [StringKey] {
     guard let named = keysByName[name] else { return [] }
-    let known = named.filter { (context == nil || $0.context == context) && $0.isOf(target: target) }
+    let meant = target.map(targetNames.meaning)
+    let known = named.filter { (context == nil || $0.context == context) && meant?.includes($0) != false }
     if known.count < 2 { return table == nil || known.first?.table == table ? known : [] }
     let first =
       if let table {
@@ -84,13 +89,12 @@ public struct StringCatalog: Sendable {
     return known.filter { $0.withoutTarget == first.withoutTarget }
   }
 
-  /// Whether one of an app's targets may be meant by a name: a folder of strings has it in its path, or has a path that is not known.
-  package func mayHave(target name: String) -> Bool {
-    folders.isEmpty || folders.contains { $0.isEmpty || "/\($0)/".contains("/\(name)/") }
-  }
+  /// Whether one of an app's targets may be meant by a name: it is called so, or has a folder with the name in its path, or with a path that
+  /// is not known. A catalog of one target may be that of any name: its path depends on where one stands.
+  package func mayHave(target name: String) -> Bool { targetNames.meaning(of: name).isKnown }
 
-  /// What targets may be called.
-  package var targets: [String] { Set(folders.map { String(DocumentPath.name(of: $0)) }).sorted() }
+  /// What the targets are called where there are several.
+  package var targets: [String] { targetNames.all }
 
   /// The table that Apple's platforms look in where none is named.
   package static let usualTable = "Localizable"

@@ -115,7 +115,9 @@ final class CatalogAssembly {
   /// - Parameter sourceLocale: The source; nil for that of the files, or else English.
   func catalog(sourceLocale: String?) -> StringCatalog {
     let source = sourceLocale.map { TextLocale($0).tag } ?? sourceLocales.first ?? "en"
-    let moved = assembled().strings.values.map { string in
+    let assembled = assembled()
+    let labels = assembled.targets?.labelsOfRoots ?? [:]
+    let moved = assembled.strings.values.map { string in
       var string = string
       if let base = string.values.removeValue(forKey: Self.base), string.values[source] == nil {
         string.values[source] = base
@@ -123,7 +125,8 @@ final class CatalogAssembly {
       return string
     }
     return StringCatalog(
-      sourceLocale: source, strings: moved.filter { !$0.values.isEmpty }, folders: roots.map(CatalogTargets.folder))
+      sourceLocale: source, strings: moved.filter { !$0.values.isEmpty },
+      folders: roots.map { TargetNames.Folder(path: CatalogTargets.path(of: $0), labels: labels[$0] ?? [:]) })
   }
 
   /// What contradicts in files of several folders.
@@ -174,7 +177,9 @@ final class CatalogAssembly {
     // Most catalogs are of one folder: then nothing is to be kept apart or put together.
     if roots.count < 2 { return keep(strings.values.map(\.withoutTarget), followed.problems, nil) }
     let targets = CatalogTargets(strings, roots: roots)
-    var (merged, problems): ([StringKey: CatalogString], [CellDocumentError]) = ([:], followed.problems)
+    var (merged, problems): ([StringKey: CatalogString], [CellDocumentError]) = (
+      [:], followed.problems + targets.problems
+    )
     // What an XLIFF file has for a source may be old, so that of a folder comes first.
     let order = roots.filter { !CatalogTargets.isExchange($0) } + roots.filter(CatalogTargets.isExchange)
     let places = Dictionary(order.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }

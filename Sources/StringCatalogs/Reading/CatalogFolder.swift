@@ -9,10 +9,9 @@ struct CatalogFolder {
   /// The folders that are being looked into, without links: one that leads back to them leads round for ever.
   private var open: [String] = []
   private var folderCount = 0
-  /// Files that are named by three letters in a folder beside one that is named by a language and has a file of the same name.
+  /// Files whose folder is a language's as those beside it tell; see ``LanguageNeighbors``.
   private(set) var amongLanguages: Set<String> = []
-  /// The folders that are named by a language in each open folder.
-  private var languages: [[String]] = []
+  private var neighbors = LanguageNeighbors()
 
   /// - Complexity: O(*n*) in the files and folders, which ``CatalogLimits`` bounds.
   init(_ path: String) { look(into: path) }
@@ -30,12 +29,10 @@ struct CatalogFolder {
       return report(.unreadableFile, path, "the folder cannot be read; check its permissions")
     }
     open.append(real)
-    languages.append(names.filter { CatalogPlace.isLocale($0) }.sorted())
     for name in names.sorted() where !name.hasPrefix(".") {
       look(at: path.hasSuffix("/") ? path + name : "\(path)/\(name)")
     }
     open.removeLast()
-    languages.removeLast()
   }
 
   private mutating func look(at path: String) {
@@ -52,29 +49,15 @@ struct CatalogFolder {
         .unreadableFile, path,
         problem == "is not there" ? "the link leads to nothing; mend or remove it" : "the file \(problem)")
     case nil where isCertain: files.append(path)
-    case nil where isAmongLanguages(path):
-      files.append(path)
-      amongLanguages.insert(path)
+    case nil:
+      if neighbors.areLanguages(beside: path) {
+        files.append(path)
+        amongLanguages.insert(path)
+      }
+      if let problem = neighbors.takeProblem() { report(problem.code, problem.file, problem.message) }
     default: break
     }
   }
-
-  /// Whether a JSON file's folder has three letters, as the code of a language that has no shorter one, and a folder beside it that is
-  /// certainly named by a language has a file of the same name.
-  private func isAmongLanguages(_ path: String) -> Bool {
-    let parts = path.split(separator: "/")
-    guard CatalogFormat(path: path) == .json, languages.count > 1, CatalogPlace(path: path).shortFolder != nil else {
-      return false
-    }
-    let outer = path.hasPrefix("/") ? "/" : ""
-    return languages[languages.count - 2].prefix(Self.looked).contains { language in
-      let beside = parts.dropLast(2).map(String.init) + [language, String(parts[parts.count - 1])]
-      return DocumentPath.problem(at: outer + beside.joined(separator: "/")) == nil
-    }
-  }
-
-  /// In how many of the folders beside one a file of the same name is looked for.
-  private static let looked = 8
 
   private mutating func report(_ code: CellDocumentError.Code, _ path: String, _ message: String) {
     guard problems.count < DocumentLimits.errors else { return }

@@ -120,7 +120,8 @@ struct CatalogPlace {
     return Locale.LanguageCode(String(code)).isISOLanguage
   }
 
-  private static func hasName(_ word: String) -> Bool {
+  /// Whether three letters are the code of a language that has a name in English.
+  static func hasName(_ word: String) -> Bool {
     guard word.utf8.count == 3, word.utf8.allSatisfy({ (97...122).contains($0) }) else { return false }
     return english.localizedString(forLanguageCode: word).map { $0 != word } ?? false
   }

@@ -14,16 +14,18 @@ struct CatalogTargets {
     folder.isEmpty ? bareMark + fileFolder : exchangeMark + folder
   }
 
-  /// The path of a folder.
-  static func folder(of root: String) -> String { parts(of: root).joined(separator: "/") }
+  /// The path of a folder, as it was given.
+  static func path(of root: String) -> String {
+    String(root.dropFirst(root.hasPrefix(bareMark) ? bareMark.count : isExchange(root) ? exchangeMark.count : 0))
+  }
 
   /// Whether a folder is that of an XLIFF file's strings.
   static func isExchange(_ root: String) -> Bool { root.hasPrefix(exchangeMark) }
 
-  /// The names of the folders that a path leads through, those that it leads up left out.
+  /// The names of the folders that a path leads through, those that it leads up left out: what an XLIFF file names and what is there are
+  /// seen from other places.
   private static func parts(of root: String) -> [Substring] {
-    let mark = root.hasPrefix(bareMark) ? bareMark : isExchange(root) ? exchangeMark : ""
-    return Array(root.dropFirst(mark.count).split(separator: "/").drop { $0 == ".." })
+    Array(path(of: root).split(separator: "/").drop { $0 == ".." })
   }
 
   private struct Group {
@@ -38,97 +40,33 @@ struct CatalogTargets {
   private var labels: [String: String] = [:]
   private var groupOfRoot: [String?: [String: Int]] = [:]
   /// The folders that are there themselves.
-  private var folders: [String?: Folders] = [:]
-
-  /// Folders by their paths, with the groups that they are in.
-  private struct Folders {
-    /// By whole paths.
-    private var byPath: [String: [Int]] = [:]
-    /// By what paths end in, the whole ones among it.
-    private var byEnding: [String: [Int]] = [:]
-    /// The groups, in order.
-    private(set) var all: [Int] = []
-    /// The most parts of a path.
-    private var depth = 0
-
-    mutating func add(_ parts: [Substring], in group: Int) {
-      if !all.contains(group) { all.append(group) }
-      Self.add(group, to: &byPath[parts.joined(separator: "/"), default: []])
-      depth = max(depth, min(parts.count, CatalogLimits.folderDepth))
-      for length in 0..<min(parts.count, CatalogLimits.folderDepth) {
-        Self.add(group, to: &byEnding[parts.suffix(length + 1).joined(separator: "/"), default: []])
-      }
-    }
-
-    private static func add(_ group: Int, to groups: inout [Int]) {
-      if !groups.contains(group) { groups.append(group) }
-    }
-
-    /// The groups of a whole path.
-    func groups(of parts: [Substring]) -> [Int] { byPath[parts.joined(separator: "/")] ?? [] }
-
-    /// The groups of the folder that a path names: that of the path, or else those with the longest path that ends in it or that it ends in.
-    func groups(named parts: [Substring]) -> [Int] {
-      let path = parts.joined(separator: "/")
-      if parts.isEmpty { return [] }
-      if let groups = byPath[path] ?? byEnding[path] { return groups }
-      // The part of a path that is there may begin further down.
-      for length in (0..<min(parts.count, depth + 1)).reversed() where length > 0 {
-        if let groups = byPath[parts.suffix(length).joined(separator: "/")] { return groups }
-      }
-      return []
-    }
-  }
+  private var folders: [String?: TargetFolders] = [:]
+  /// Where names and texts do not tell which folder an XLIFF file is about.
+  private(set) var problems: [CellDocumentError] = []
 
   /// - Parameter roots: The folders, in the order in which they were met.
   /// - Complexity: O(*n*) in the strings, for each folder that has a key.
   init(_ strings: [StringKey: CatalogString], roots: [String]) {
     let byTable = Dictionary(grouping: strings.values, by: \.key.table)
-    let (own, exchanged) = (roots.filter { !Self.isExchange($0) }, roots.filter(Self.isExchange))
-    for (table, strings) in byTable {
+    let places = Dictionary(roots.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+    for (table, strings) in byTable.sorted(by: { ($0.key ?? "") < ($1.key ?? "") }) {
       let byRoot = Dictionary(grouping: strings) { $0.key.target ?? "" }
       if byRoot.count < 2 {
         groups[table] = [Group(roots: Array(byRoot.keys))]
         groupOfRoot[table] = byRoot.mapValues { _ in 0 }
         continue
       }
+      let present = byRoot.keys.filter { places[$0] != nil }.sorted { places[$0] ?? 0 < places[$1] ?? 0 }
       var known: Known = [:]
-      for root in own {
-        guard let strings = byRoot[root] else { continue }
+      for root in present where !Self.isExchange(root) {
+        let strings = byRoot[root] ?? []
         let group = agreeing(with: strings, isExchange: false, known)
-        folders[table, default: Folders()].add(Self.parts(of: root), in: add(root, strings, table, group, &known))
+        folders[table, default: TargetFolders()].add(
+          Self.parts(of: root), in: add(root, strings, table, group, &known))
       }
-      let real = known
-      let present = exchanged.filter { byRoot[$0] != nil }
-      var exchangedFolders = Folders()
-      for root in present {
-        let (strings, parts) = (byRoot[root] ?? [], Self.parts(of: root))
-        let group =
-          group(of: root, strings, isOnly: present.count == 1, table, real)
-          ?? (parts.isEmpty ? nil : exchangedFolders.groups(of: parts).first)
-          ?? agreeing(with: strings, isExchange: true, known)
-        exchangedFolders.add(parts, in: add(root, strings, table, group, &known))
-      }
+      addExchanged(present.filter(Self.isExchange), byRoot, table, &known)
     }
     labels = Self.labels(of: Set(groups.values.filter { $0.count > 1 }.flatMap { $0.map { $0.roots[0] } }))
-  }
-
-  /// As many of each folder's last parts as tell it from the others.
-  private static func labels(of roots: Set<String>) -> [String: String] {
-    var labels: [String: String] = [:]
-    for root in roots where parts(of: root).isEmpty { labels[root] = isExchange(root) ? "XLIFF" : "." }
-    var left = Dictionary(roots.filter { labels[$0] == nil }.map { ($0, parts(of: $0)) }) { first, _ in first }
-    var length = 1
-    while !left.isEmpty {
-      let endings = left.mapValues { $0.suffix(length).joined(separator: "/") }
-      let counts = Dictionary(endings.values.map { ($0, 1) }, uniquingKeysWith: +)
-      for (root, ending) in endings where counts[ending] == 1 || length >= left[root]?.count ?? 0 {
-        labels[root] = ending
-        left[root] = nil
-      }
-      length += 1
-    }
-    return labels
   }
 
   /// Adds a folder to a group, or to one of its own, and gives the group.
@@ -154,34 +92,137 @@ struct CatalogTargets {
 
   // MARK: XLIFF
 
-  /// The group of a folder that an XLIFF file has strings of: the folder that it names, first by its whole path and then by as much of it as
-  /// another path ends in; the texts decide only where one of the two has no name. Nil where none of the folders that are there is it.
-  private func group(of root: String, _ strings: [CatalogString], isOnly: Bool, _ table: String?, _ real: Known) -> Int?
-  {
+  /// What an XLIFF file is about, by the name that it gives.
+  private struct Claim {
+    let root: String
+    let parts: [Substring]
+    let place: TargetFolders.Place
+    let fit: TargetFolders.Fit
+  }
+
+  /// Adds the folders that XLIFF files have strings of.
+  private mutating func addExchanged(
+    _ roots: [String], _ byRoot: [String: [CatalogString]], _ table: String?, _ known: inout Known
+  ) {
+    let real = known
+    let claims = roots.compactMap { claim(of: $0, byRoot[$0] ?? [], table, real) }
+    let refused = refused(claims, byRoot, table, real)
+    let groupOfClaim = Dictionary(claims.map { ($0.root, $0.place.group) }) { first, _ in first }
+    var exchanged: [String: Int] = [:]
+    for root in roots {
+      let (strings, path) = (byRoot[root] ?? [], Self.parts(of: root).joined(separator: "/"))
+      var group = path.isEmpty ? nil : exchanged[path]
+      if !refused.contains(root) {
+        group =
+          groupOfClaim[root] ?? unnamed(root, strings, isOnly: roots.count == 1, table, real) ?? group
+          ?? agreeing(with: strings, isExchange: true, known)
+      }
+      let added = add(root, strings, table, group, &known)
+      exchanged[path] = exchanged[path] ?? added
+    }
+  }
+
+  /// The folder that an XLIFF file names, first by its whole path and then by the longest ending that it shares with another; the texts
+  /// decide where several have it. Nil where none of the folders that are there is it.
+  private mutating func claim(of root: String, _ strings: [CatalogString], _ table: String?, _ real: Known) -> Claim? {
+    let (parts, isNamed) = (Self.parts(of: root), !root.hasPrefix(Self.bareMark))
+    guard let fit = folders[table]?.fit(of: parts, isPartial: isNamed), let first = fit.places.first else { return nil }
+    if fit.isSure, fit.places.count == 1 { return Claim(root: root, parts: parts, place: first, fit: fit) }
+    let likest = likest(strings, real, among: fit.places.map(\.group))
+    guard fit.isSure || likest != nil else { return nil }
+    if likest?.isOnly != true { reportTie(root, strings, table, among: fit.places.map(\.group)) }
+    let place = fit.places.first { $0.group == likest?.group } ?? first
+    return Claim(root: root, parts: parts, place: place, fit: fit)
+  }
+
+  /// The folders of XLIFF files whose names fit a folder that is another's: App/Resources and Widget/Resources are not both Resources.
+  private mutating func refused(
+    _ claims: [Claim], _ byRoot: [String: [CatalogString]], _ table: String?, _ real: Known
+  ) -> Set<String> {
+    var refused: Set<String> = []
+    let named = claims.filter { !$0.root.hasPrefix(Self.bareMark) }
+    let byPlace = Dictionary(grouping: named, by: \.place).values.filter { Set($0.map(\.parts)).count > 1 }
+    for claims in byPlace.sorted(by: { $0[0].root < $1[0].root }) {
+      let rated = claims.map { claim in
+        (claim, shared(byRoot[claim.root] ?? [], isExchange: true, real)[claim.place.group] ?? (0, 0))
+      }
+      func rank(_ claim: Claim, _ shared: Shared) -> (Int, Int, Int) {
+        (claim.fit.isExact ? 1 : 0, shared.agreeing - shared.contradicting, claim.fit.length)
+      }
+      var best = rated[0]
+      for other in rated.dropFirst() where rank(best.0, best.1) < rank(other.0, other.1) { best = other }
+      for (claim, shared) in rated where !claim.fit.isExact && claim.parts != best.0.parts {
+        // Files for other languages may have been made further up.
+        let isSame = Self.isEnding(claim.parts, best.0.parts) || Self.isEnding(best.0.parts, claim.parts)
+        if isSame, shared.agreeing > 0, shared.contradicting == 0 { continue }
+        refused.insert(claim.root)
+        let folder = groups[table]?[claim.place.group].roots.first.map(Self.path) ?? ""
+        let (own, other) = (Self.path(of: claim.root), Self.path(of: best.0.root))
+        report(
+          "\(Wording.quoted(own)) and \(Wording.quoted(other)) both fit the folder \(Wording.quoted(folder)), which is taken for the second; the strings of the first are a target of their own",
+          byRoot[claim.root] ?? [], table)
+      }
+    }
+    return refused
+  }
+
+  private static func isEnding(_ ending: [Substring], _ parts: [Substring]) -> Bool {
+    ending.count <= parts.count && ending[...] == parts.suffix(ending.count)
+  }
+
+  /// The group of an XLIFF file that names no folder, or of one that may be about a folder without a name, by its texts.
+  private mutating func unnamed(
+    _ root: String, _ strings: [CatalogString], isOnly: Bool, _ table: String?, _ real: Known
+  ) -> Int? {
     guard let folders = folders[table] else { return nil }
-    let parts = Self.parts(of: root)
-    let named = folders.groups(named: parts)
-    if named.count > 1 { return likest(strings, real, among: named) ?? named[0] }
-    if let group = named.first { return group }
-    let isNamed = !parts.isEmpty && !root.hasPrefix(Self.bareMark)
-    let unnamed = isNamed ? folders.groups(of: []) : folders.all
+    let isNamed = !Self.parts(of: root).isEmpty && !root.hasPrefix(Self.bareMark)
+    let unnamed = isNamed ? folders.unnamed : folders.all
     guard !unnamed.isEmpty, strings.contains(where: { real[$0.key.withoutTarget] != nil }) else { return nil }
     // There is nothing to mix up: the strings are those of the one folder, whose texts may have changed since.
     if isOnly, folders.all.count == 1 { return unnamed.first }
-    return likest(strings, real, among: unnamed)
+    guard let likest = likest(strings, real, among: unnamed) else { return nil }
+    if !likest.isOnly { reportTie(root, strings, table, among: unnamed) }
+    return likest.group
   }
 
-  /// The group whose texts strings agree with, mostly if none does in all.
-  private func likest(_ strings: [CatalogString], _ known: Known, among groups: [Int]) -> Int? {
-    agreeing(with: strings, isExchange: true, known, among: groups)
-      ?? mostlyAgreeing(with: strings, known, among: groups)
+  private mutating func reportTie(_ root: String, _ strings: [CatalogString], _ table: String?, among places: [Int]) {
+    let folders = places.prefix(3).compactMap {
+      groups[table]?[$0].roots.first.map { Wording.quoted(Self.path(of: $0)) }
+    }
+    let path = Self.path(of: root)
+    report(
+      "\(path.isEmpty ? "a file without a folder" : Wording.quoted(path)) may be about \(Wording.list(folders, "or")), and its texts do not tell which; the first of those that fit is taken; name the folder by more of its path",
+      strings, table)
   }
 
-  /// How many keys of strings each group has with the same texts, and how many with others.
-  private func shared(
-    _ strings: [CatalogString], isExchange: Bool, _ known: Known
-  ) -> [Int: (agreeing: Int, contradicting: Int)] {
-    var shared: [Int: (agreeing: Int, contradicting: Int)] = [:]
+  private mutating func report(_ message: String, _ strings: [CatalogString], _ table: String?) {
+    guard problems.count < DocumentLimits.errors else { return }
+    let text = strings.flatMap(\.values.values)
+      .min { ($0.file, $0.position ?? .start) < ($1.file, $1.position ?? .start) }
+    problems.append(
+      CellDocumentError(
+        code: .duplicate, file: text?.file ?? "", position: text?.position, message: message,
+        scopes: [ProblemScope(table: table)]))
+  }
+
+  // MARK: Texts
+
+  /// How many keys of strings a group has with the same texts, and how many with others.
+  private typealias Shared = (agreeing: Int, contradicting: Int)
+
+  /// The group whose texts strings agree with, mostly if none does in all, and whether no other does as well.
+  private func likest(
+    _ strings: [CatalogString], _ known: Known, among groups: [Int]
+  ) -> (group: Int, isOnly: Bool)? {
+    let shared = shared(strings, isExchange: true, known).filter { groups.contains($0.key) }
+    let agreeing = shared.filter { $0.value.contradicting == 0 }
+    let fitting = agreeing.isEmpty ? shared.filter { $0.value.agreeing > $0.value.contradicting } : agreeing
+    guard let best = fitting.max(by: { ($0.value.agreeing, $1.key) < ($1.value.agreeing, $0.key) }) else { return nil }
+    return (best.key, fitting.count { $0.value.agreeing == best.value.agreeing } == 1)
+  }
+
+  private func shared(_ strings: [CatalogString], isExchange: Bool, _ known: Known) -> [Int: Shared] {
+    var shared: [Int: Shared] = [:]
     for string in strings {
       for (group, values) in known[string.key.withoutTarget] ?? [] {
         let contradicts = string.values.contains { locale, text in
@@ -198,41 +239,39 @@ struct CatalogTargets {
   }
 
   /// The group that has most of the keys and contradicts none of the texts.
-  private func agreeing(
-    with strings: [CatalogString], isExchange: Bool, _ known: Known, among groups: [Int]? = nil
-  ) -> Int? {
+  private func agreeing(with strings: [CatalogString], isExchange: Bool, _ known: Known) -> Int? {
     shared(strings, isExchange: isExchange, known)
-      .filter { $0.value.contradicting == 0 && groups?.contains($0.key) != false }
+      .filter { $0.value.contradicting == 0 }
       .max { ($0.value.agreeing, $1.key) < ($1.value.agreeing, $0.key) }?.key
   }
 
-  /// The group that has most of the texts, and more than it contradicts.
-  private func mostlyAgreeing(with strings: [CatalogString], _ known: Known, among groups: [Int]) -> Int? {
-    shared(strings, isExchange: true, known)
-      .filter { $0.value.agreeing > $0.value.contradicting && groups.contains($0.key) }
-      .max { ($0.value.agreeing, $1.key) < ($1.value.agreeing, $0.key) }?.key
-  }
+  // MARK: Names
 
   /// What a key is called by in the catalog: with its target where the table has several.
   func name(of key: StringKey) -> StringKey {
     var named = key
-    named.target = nil
-    guard let groups = groups[key.table], groups.count > 1, let group = groupOfRoot[key.table]?[key.target ?? ""] else {
-      return named
-    }
-    named.target = labels[groups[group].roots[0]] ?? ""
+    named.target = label(of: key.target ?? "", in: key.table)
     return named
+  }
+
+  private func label(of root: String, in table: String?) -> String? {
+    guard let groups = groups[table], groups.count > 1, let group = groupOfRoot[table]?[root] else { return nil }
+    return labels[groups[group].roots[0]] ?? ""
+  }
+
+  /// What the targets of folders are called, by the tables of which there are several.
+  var labelsOfRoots: [String: [String?: String]] {
+    var found: [String: [String?: String]] = [:]
+    for (table, roots) in groupOfRoot {
+      for root in roots.keys {
+        if let label = label(of: root, in: table) { found[root, default: [:]][table] = label }
+      }
+    }
+    return found
   }
 }
 
 extension StringKey {
   /// The key as it is called in any target.
   var withoutTarget: StringKey { StringKey(name, table: table, context: context) }
-
-  /// Whether the key is that of a target, or of all: a target goes by its whole name or by a part of its folder's path.
-  func isOf(target name: String?) -> Bool {
-    guard let name, let target else { return true }
-    // What a target is called may be the end of the path.
-    return "/\(target)/".contains("/\(name)/") || name.hasSuffix("/\(target)")
-  }
 }

@@ -41,7 +41,13 @@ public struct StringCatalogReader {
     guard DocumentPath.problem(at: path) != "is not there" else {
       return report(.unreadableFile, path, "there is no such file or folder")
     }
-    guard DocumentPath.problem(at: path) == "is a directory" else { return addFile(path) }
+    guard DocumentPath.problem(at: path) == "is a directory" else {
+      // A file that is named itself is read as in its folder.
+      var neighbors = LanguageNeighbors()
+      let isAmongLanguages = CatalogPlace(path: path).named == nil && neighbors.areLanguages(beside: path)
+      if let problem = neighbors.takeProblem() { problemsOfFiles.append(problem) }
+      return addFile(path, isAmongLanguages: isAmongLanguages)
+    }
     let folder = CatalogFolder(path)
     problemsOfFiles += folder.problems
     for file in folder.files { addFile(file, isAmongLanguages: folder.amongLanguages.contains(file)) }

@@ -16,20 +16,23 @@ struct StringReferences {
   private(set) var problems: [CellDocumentError] = []
   private let given: [StringKey: CatalogString]
   private let references: [StringKey: [String: StringReference]]
-  /// The folders of the strings: a module has those of the modules that it uses besides its own.
-  private let roots: [String]
+  /// The keys of the first folders that have them, by themselves without a target: a module has the strings of the modules that it uses
+  /// besides its own.
+  private var first: [StringKey: StringKey] = [:]
   private var indices: [Set<String>: LocaleIndex] = [:]
 
   /// Follows all references; a key that has a text and a reference in a locale keeps its text.
   ///
   /// - Complexity: O(*n* · *m*) in the references and the locales of what they lead to.
   init(_ references: [StringReference], in strings: [StringKey: CatalogString], roots: [String]) {
-    (self.strings, given, self.roots) = (strings, strings, roots)
+    (self.strings, given) = (strings, strings)
     self.references = references.reduce(into: [:]) { found, reference in
       if found[reference.key]?[reference.locale] == nil {
         found[reference.key, default: [:]][reference.locale] = reference
       }
     }
+    if references.isEmpty { return }
+    first = Self.first(among: Array(strings.filter { !$0.value.values.isEmpty }.keys) + self.references.keys, of: roots)
     for (key, own) in self.references.sorted(by: { $0.key < $1.key }) {
       for locale in locales(from: key).sorted() where given[key]?.values[locale] == nil {
         guard let start = nearest(key, locale), own[start] != nil, given[key]?.values[start] == nil else { continue }
@@ -40,6 +43,13 @@ struct StringReferences {
         }
       }
     }
+  }
+
+  private static func first(among keys: [StringKey], of roots: [String]) -> [StringKey: StringKey] {
+    let places = Dictionary(roots.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+    func place(_ key: StringKey) -> Int { key.target.flatMap { places[$0] } ?? .max }
+    let rooted = keys.filter { place($0) < .max }.map { ($0.withoutTarget, $0) }
+    return Dictionary(rooted) { place($1) < place($0) ? $1 : $0 }
   }
 
   private enum End {
@@ -78,12 +88,9 @@ struct StringReferences {
 
   /// The key that a reference is about: in its own folder, or else in the first that has it.
   private func target(of reference: StringReference) -> StringKey? {
-    for root in [reference.other.target] + roots.map(Optional.some) {
-      var key = reference.other
-      key.target = root
-      if given[key]?.values.isEmpty == false || references[key] != nil { return key }
-    }
-    return nil
+    let key = reference.other
+    if given[key]?.values.isEmpty == false || references[key] != nil { return key }
+    return first[key.withoutTarget]
   }
 
   private mutating func follow(_ key: StringKey, in locale: String) -> End {

@@ -17,7 +17,7 @@ extension View {
   ///
   /// A picture is scaled by design, so that any length is its own affair as long as something of it can be made out. Strut's rule: nothing
   /// can where less than a point is left of a length, or less than a quarter while the other one is whole, for what is scaled loses both.
-  /// One that a required constraint of its own holds at no length is hidden on purpose, and a constraint that gives a length means it.
+  /// One that a required constraint of its own holds at no length is hidden on purpose, and a required equation that gives a length means it.
   package var squeezedLengths: [SqueezedLength] {
     switch self {
     case let control as FixedSizeControl:
@@ -34,7 +34,7 @@ extension View {
     }
   }
 
-  /// Whether a constraint says of a length how long it is, or may be: one of the view's own, or one with another view, which a view around both has.
+  /// Whether a constraint says how long a length is: one of the view's own, or one with another view, which a view around both has.
   private func isGiven(_ attribute: LayoutAttribute) -> Bool {
     sequence(first: self, next: \.superview).contains { view in
       view.constraints.contains { $0.gives(attribute, of: self) }
@@ -58,10 +58,12 @@ extension SqueezedLength {
 }
 
 extension LayoutConstraint {
-  /// Whether it says of a length of a view how long it is, or may be.
+  /// Whether it says how long a length of a view is, by a number or by another length, and is required. A limit says no more than how long
+  /// it may be, and what is not required may be broken by what is beside the view.
   fileprivate func gives(_ attribute: LayoutAttribute, of view: View) -> Bool {
-    isActive
-      && ((firstItem === view && firstAttribute == attribute) || (secondItem === view && secondAttribute == attribute))
+    guard isActive, relation == .equal, priority == .required else { return false }
+    if firstItem === view, firstAttribute == attribute { return secondItem == nil || secondAttribute.isLength }
+    return secondItem === view && secondAttribute == attribute && firstAttribute.isLength
   }
 
   /// Whether it holds a length of a view at nothing, whatever else there is.
@@ -69,4 +71,8 @@ extension LayoutConstraint {
     isActive && firstItem === view && firstAttribute == attribute && secondItem == nil && relation == .equal
       && constant < 1 && priority == .required
   }
+}
+
+extension LayoutAttribute {
+  fileprivate var isLength: Bool { self == .width || self == .height }
 }

@@ -70,8 +70,8 @@ struct AuditOptions: ParsableArguments {
     var work = Work(audit: audit, unread: [], fontFindings: [])
     var documents: [DescribedDocument] = []
     var subjects = AuditSubjects(strings: strings, era: try releaseOfAll(audit, surroundings))
-    for path in try DocumentFolder.documents(paths) {
-      let document = subjects.add(path) { () throws(CellDocumentErrors) in try DescribedDocument(path: path) }
+    for found in try DocumentFolder.documents(paths, besides: stringOptions.strings) {
+      let document = subjects.add(found.path) { () throws(CellDocumentErrors) in try found.read() }
       guard let document else { continue }
       documents.append(document)
       if surroundings.fontOptions.strict {

@@ -30,7 +30,7 @@ struct GitHubReportTests {
         (numberOfLines 0), or give the text more room.%0AText: 100%25 <b>%0D%0A"x" & 'y', z: \u{1B}[31m%0AStrings: de \
         at Strings/de.po:12:8
         ::warning file=ui/a <1>.yaml,line=7,col=3,title=Overlapping elements::value: lies over name by 4 points \
-        (at text size XS; worst at a width of 320 points).%0ATie the two elements to each other with a constraint, so that one keeps clear of \
+        (at text size XS; at a width of 320 points).%0ATie the two elements to each other with a constraint, so that one keeps clear of \
         the other.%0AText: 1
         ::notice title=Code%3A Text that does not scale::the cell: keeps its 13 points at every text size \
         (at every text size).%0AUse a preferred or a scaled font, and set adjustsFontForContentSizeCategory.

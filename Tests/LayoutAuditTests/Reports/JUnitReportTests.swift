@@ -1,3 +1,4 @@
+import StringCatalogs
 import Testing
 
 @testable import LayoutAudit
@@ -47,6 +48,30 @@ struct JUnitReportTests {
         Use a preferred or a scaled font, and set adjustsFontForContentSizeCategory.</system-out>
             </testcase>
         """))
+  }
+
+  @Test("Files are named from the root, those of strings too")
+  func roots() {
+    var report = SampleReport.report
+    report.findings[0].place?.file = "/project/ui/./a.yaml"
+    report.findings[0].fault.textPlace?.file = "/project/Strings/../de.po"
+    let text = JUnitReport(report, SampleReport.settings).text
+    #expect(text.contains("\nAt ui/a.yaml:7:3\n") && text.contains("\nStrings: de at de.po:12:8<"), "\(text)")
+  }
+
+  @Test("Twins are numbered by their places, whether they are open, suppressed or known")
+  func twins() {
+    var report = SampleReport.report
+    var twin = SampleReport.truncated
+    twin.place?.position = SourcePosition(line: 30, column: 3)
+    let second = "<testcase name=\"truncated-text texts/headline (2)\""
+    report.findings = [twin]
+    #expect(!JUnitReport(report, SampleReport.settings).text.contains(second))
+    for known in [true, false] {
+      (report.known, report.suppressed) = known ? ([SampleReport.truncated], []) : ([], [SampleReport.truncated])
+      let text = JUnitReport(report, SampleReport.settings).text
+      #expect(text.contains(second) && !text.contains("<testcase name=\"truncated-text texts/headline\""))
+    }
   }
 
   @Test("A rule that is not applied is skipped")

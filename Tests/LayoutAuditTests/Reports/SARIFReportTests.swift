@@ -1,3 +1,4 @@
+import CellDocuments
 import Foundation
 import StringCatalogs
 import Testing
@@ -183,6 +184,54 @@ struct SARIFReportTests {
     let results = try run(SampleReport.settings, report).results
     #expect(results.map(\.ruleId).filter { $0 == "truncated-text" }.count == 3)
     #expect(Set(results.map { $0.partialFingerprints["strutCause/v1"] }).count == results.count)
+  }
+
+  @Test("Twins keep their fingerprints when one of them is suppressed, known or in part suppressed, and when rows move")
+  func twins() throws {
+    func twin(_ line: Int, locale: String = "de") -> Finding {
+      var finding = SampleReport.truncated
+      finding.place?.position = SourcePosition(line: line, column: 3)
+      finding.locale = locale
+      return finding
+    }
+    func prints(open: [Finding], suppressed: [Finding] = [], known: [Finding] = []) throws -> [String?] {
+      var report = SampleReport.report
+      (report.findings, report.suppressed, report.known) = (open, suppressed, known)
+      return try run(SampleReport.settings, report).results.map { $0.partialFingerprints["strutCause/v1"] }
+    }
+    let both = try prints(open: [twin(7), twin(30)])
+    #expect(Set(both).count == 2)
+    #expect(try prints(open: [twin(30), twin(7)]) == both.reversed())
+    #expect(try prints(open: [twin(30)], suppressed: [twin(7)]) == both.reversed())
+    #expect(try prints(open: [twin(30)], known: [twin(7)]) == [both[1]])
+    let shared = try prints(open: [twin(7), twin(30)], suppressed: [twin(7, locale: "fr")])
+    #expect(Array(shared.prefix(2)) == both && Set(shared).count == 3)
+  }
+
+  @Test("Cells of a table tell elements of one name apart, whichever of them has a fault")
+  func cellsOfTable() async throws {
+    func prints(_ names: [String]) async throws -> [String: String] {
+      let view = "{ views: { t: { label: {} } }, constraints: [\"V:|-[t]-|\", \"H:|-[t]-|\"] }"
+      let rows = ["a", "b"].map { name in
+        "{ cell: \(name), t.text: \(names.contains(name) ? "A text that is far too long for one line of the cell" : "x") }"
+      }
+      let table =
+        "schema: 1\ncells:\n  a: \(view)\n  b: \(view)\nsections: [{ rows: [\(rows.joined(separator: ", "))] }]\n"
+      var audit = Audit([TableSubject(try TableDocument(text: table, file: "ui/table.yaml"))])
+      (audit.categories, audit.widths) = ([.large], [320])
+      let report = try await audit.run()
+      let causes = report.causes
+      #expect(causes.map(\.worst.place?.cell) == names)
+      let junit = JUnitReport(report, ReportSettings(version: "1", root: "/project")).text
+      for name in names { #expect(junit.contains("<testcase name=\"truncated-text t in cell \(name)\""), "\(junit)") }
+      let results = try run(ReportSettings(version: "1", root: "/project"), report).results
+      return Dictionary(
+        uniqueKeysWithValues: zip(names, results.compactMap { $0.partialFingerprints["strutCause/v1"] }))
+    }
+    let both = try await prints(["a", "b"])
+    #expect(Set(both.values).count == 2)
+    #expect(try await prints(["b"]) == ["b": both["b"]])
+    #expect(try await prints(["a"]) == ["a": both["a"]])
   }
 
   @Test("A fingerprint stays when a fault grows, and in other rows and languages, and tells elements and rules apart")

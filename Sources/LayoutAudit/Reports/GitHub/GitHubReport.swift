@@ -36,7 +36,7 @@ public struct GitHubReport: Sendable {
       ]
     }
     let strings = finding.fault.textPlace.map { text in
-      "Strings: \(text.locale) at \(ReportPath(text.file, root: root).path)\(text.position.map { ":\($0)" } ?? "")"
+      "Strings: \(text.locale) at \(text.named(from: root))"
     }
     let message = [
       report.sentence(of: cause) + ".", cause.rule.cure, finding.fault.text.map { "Text: \($0)" }, strings,

@@ -21,28 +21,38 @@ struct JUnitCase: Sendable {
 
   /// A cause of findings, which fails unless it is a note, and whose name stays the same from run to run: servers tell by it which failures
   /// are new.
-  init(_ cause: Cause, in report: AuditReport, className: String) {
+  ///
+  /// - Parameters:
+  ///   - number: Which it is of several causes of one name, from 1.
+  ///   - root: The folder that files are named from.
+  init(_ cause: Cause, number: Int, in report: AuditReport, className: String, root: String) {
     let (finding, fault) = (cause.worst, cause.worst.fault)
-    let texts = cause.textPlaces.map { "\($0.locale) at \($0)" }
+    let texts = cause.textPlaces.map { "\($0.locale) at \($0.named(from: root))" }
     let details = [
       report.sentence(of: cause) + ".", cause.rule.cure,
-      finding.place.map { "At \($0.file):\($0.position.line):\($0.position.column)" },
+      finding.place.map {
+        "At \(ReportPath($0.file, root: root).path):\($0.position.line):\($0.position.column)"
+      },
       fault.text.map { "Text: \($0)" }, fault.key.map { "Key: \($0)" },
       texts.isEmpty ? nil : "Strings: \(texts.joined(separator: ", "))",
     ].compactMap(\.self)
     let message =
       "\(cause.severity.rawValue): \(finding.message) (\(report.circumstances(of: cause).joined(separator: "; ")))"
     self.init(
-      name: Self.name(of: cause), className: className,
+      name: Self.numbered(Self.name(of: cause), number), className: className,
       outcome: cause.severity == .note
         ? .noted(details: details) : .failure(message: message, type: cause.rule.rawValue, details: details))
   }
 
-  private static func name(of cause: Cause) -> String {
+  /// A name that several have, with its number; the first one's is as it is.
+  static func numbered(_ name: String, _ number: Int) -> String { number == 1 ? name : "\(name) (\(number))" }
+
+  static func name(of cause: Cause) -> String {
     let fault = cause.worst.fault
+    let cell = cause.worst.place?.cell.map { " in cell \($0)" } ?? ""
     let beside = fault.other.map { " and \($0)" } ?? ""
     let detail = fault.constraint ?? cause.edge?.rawValue ?? (cause.rule.isAboutTranslations ? fault.key : nil)
-    return "\(cause.rule.rawValue) \(fault.elementName)\(beside)\(detail.map { ", \($0)" } ?? "")"
+    return "\(cause.rule.rawValue) \(fault.elementName)\(beside)\(cell)\(detail.map { ", \($0)" } ?? "")"
   }
 
   var text: String {

@@ -12,9 +12,10 @@ public struct JUnitReport: Sendable {
   /// - Complexity: O(*n* log *n*) in the findings.
   public init(_ report: AuditReport, _ settings: ReportSettings) {
     let problems = settings.problems(of: report)
+    let numbers = CauseNumbers(report) { "\($0.worst.subject)\0\(JUnitCase.name(of: $0))" }
     let found = Dictionary(grouping: report.causes, by: \.worst.subject)
     let audited = report.subjects.map { subject in
-      JUnitSuite(subject: subject, causes: found[subject] ?? [], report: report, rules: settings.rules)
+      JUnitSuite(subject: subject, causes: found[subject] ?? [], report: report, settings, numbers)
     }
     suites =
       (problems.isEmpty && report.notes.isEmpty ? [] : [JUnitSuite(problems: problems, notes: report.notes)]) + audited

@@ -15,15 +15,19 @@ struct JUnitSuite: Sendable {
   init(problems: [AuditProblem], notes: [String]) {
     name = "strut audit"
     properties = []
-    cases = Self.numbered(
-      problems.map { problem in
-        let place = (problem.file ?? problem.subject) + (problem.position.map { ":\($0)" } ?? "")
-        return JUnitCase(name: place, className: "strut audit", outcome: .error(problem.description))
-      })
+    var counts: [String: Int] = [:]
+    cases = problems.map { problem in
+      let place = (problem.file ?? problem.subject) + (problem.position.map { ":\($0)" } ?? "")
+      counts[place, default: 0] += 1
+      let name = JUnitCase.numbered(place, counts[place] ?? 1)
+      return JUnitCase(name: name, className: "strut audit", outcome: .error(problem.description))
+    }
     self.notes = notes
   }
 
-  init(subject: String, causes: [Cause], report: AuditReport, rules: AuditRules) {
+  init(
+    subject: String, causes: [Cause], report: AuditReport, _ settings: ReportSettings, _ numbers: CauseNumbers
+  ) {
     name = subject
     let locales = report.locales.compactMap(\.self).joined(separator: " ")
     properties = [
@@ -31,23 +35,14 @@ struct JUnitSuite: Sendable {
       ("widths", report.widths.map(Finding.text).joined(separator: " ")),
     ].filter { !$0.1.isEmpty }
     let found = Dictionary(grouping: causes, by: \.rule)
-    cases = Self.numbered(
-      AuditRule.allCases.flatMap { rule -> [JUnitCase] in
-        guard let list = found[rule] else {
-          return [JUnitCase(name: rule.rawValue, className: subject, outcome: rules.applies(rule) ? .passed : .skipped)]
-        }
-        return list.map { JUnitCase($0, in: report, className: subject) }
-      })
-  }
-
-  /// Cases of which no two have one name: of several the later ones have numbers.
-  private static func numbered(_ cases: [JUnitCase]) -> [JUnitCase] {
-    var counts: [String: Int] = [:]
-    return cases.map { named in
-      var named = named
-      counts[named.name, default: 0] += 1
-      if let number = counts[named.name], number > 1 { named.name += " (\(number))" }
-      return named
+    cases = AuditRule.allCases.flatMap { rule -> [JUnitCase] in
+      guard let list = found[rule] else {
+        let outcome: JUnitCase.Outcome = settings.rules.applies(rule) ? .passed : .skipped
+        return [JUnitCase(name: rule.rawValue, className: subject, outcome: outcome)]
+      }
+      return list.map {
+        JUnitCase($0, number: numbers.number(of: $0), in: report, className: subject, root: settings.root)
+      }
     }
   }
 

@@ -24,11 +24,12 @@ extension SARIFLog.Result {
       message: .init(text: "\(report.sentence(of: cause)). \(cause.rule.cure)"),
       locations: [SARIFLog.Location(cause.worst, root: settings.root)],
       relatedLocations: texts.isEmpty ? nil : texts,
-      partialFingerprints: [SARIFLog.fingerprintName: cause.fingerprint(root: settings.root)],
+      partialFingerprints: [:],
       properties: SARIFLog.Properties(cause, in: report))
   }
 
-  /// Results of causes, and of those that suppressions cover. Where the fingerprints of two would be the same, the later one is numbered.
+  /// Results of causes, and of those that suppressions cover. Where names do not tell two apart, their places in the documents number them;
+  /// of a cause that is suppressed in part that part is another result.
   static func all(in report: AuditReport, _ settings: ReportSettings) -> [SARIFLog.Result] {
     func reason(_ finding: Finding) -> String? { settings.rules.suppressions.first { $0.covers(finding) }?.reason }
     let open = report.causes.map { (cause: $0, result: Self($0, in: report, settings)) }
@@ -40,14 +41,15 @@ extension SARIFLog.Result {
         return (cause: cause, result: result)
       }
     }
-    var counts: [String: Int] = [:]
+    let numbers = CauseNumbers(report) { $0.fingerprint(root: settings.root) }
+    var shares: [String: Int] = [:]
     return (open + covered).map { cause, result in
       var result = result
-      let print = result.partialFingerprints[SARIFLog.fingerprintName] ?? ""
-      counts[print, default: 0] += 1
-      if let number = counts[print], number > 1 {
-        result.partialFingerprints[SARIFLog.fingerprintName] = cause.fingerprint(root: settings.root, number: number)
-      }
+      let number = numbers.number(of: cause)
+      let whole = cause.fingerprint(root: settings.root, number: number)
+      shares[whole, default: 0] += 1
+      result.partialFingerprints[SARIFLog.fingerprintName] = cause.fingerprint(
+        root: settings.root, number: number, share: shares[whole] ?? 1)
       return result
     }
   }

@@ -1,0 +1,23 @@
+package import Strut
+
+/// What was named as a document, or found as one in a folder.
+package struct FoundDocument {
+  /// How it was named, or where it is in the folder that was.
+  package let path: String
+  /// Why there is nothing to read; nil for a file.
+  private let error: CellDocumentError?
+
+  init(path: String) { (self.path, error) = (path, nil) }
+
+  /// A folder that nobody can look into.
+  init(folder: String, _ message: String, _ code: CellDocumentError.Code = .unreadableFile) {
+    path = folder
+    error = CellDocumentError(code: code, file: folder, position: nil, message: message)
+  }
+
+  /// Reads it. Throws everything that is wrong with it.
+  package func read() throws(CellDocumentErrors) -> DescribedDocument {
+    if let error { throw CellDocumentErrors(error) }
+    return try DescribedDocument(path: path)
+  }
+}
