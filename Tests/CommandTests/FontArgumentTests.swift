@@ -80,10 +80,12 @@ struct FontArgumentTests {
     arguments: [
       (["measure", "x", "--features", "liga=0,liga=1"], "the feature liga is given twice."),
       (["measure", "x", "--features", "liga,-liga"], "the feature liga is given twice."),
+      (["measure", "x", "--features", "a,-b=0"], "features are tags of four letters"),
+      (["measure", "x", "--features", "liga,a,b,=1"], "features are tags of four letters"),
       (["measure", "x", "--font", "Inter", "--variations", "wght=400,wght=700"], "the variation wght is given twice."),
       (
         ["inspect", "Inter", "--instance", "SemiBold", "--variations", "opsz=20,wght=400"],
-        "--variations moves every axis of the instance \"SemiBold\"; leave one of the two out."
+        "the variations move every axis of the instance \"SemiBold\"; leave one of the two out."
       ),
     ])
   func contradictions(arguments: [String], message: String) throws {
@@ -152,7 +154,9 @@ struct FontArgumentTests {
     }
   }
 
-  @Test("A path that begins as an option does is told, with the cure", arguments: ["-x.ttf", "--odd.otf", "-plain"])
+  @Test(
+    "A path that begins as an option does is told, with the cure",
+    arguments: ["-x.ttf", "--odd.otf", "-plain", "-x=1.ttf"])
   func pathLikeOption(name: String) throws {
     try inFolder { folder in
       try FileManager.default.copyItem(atPath: Self.metrics, toPath: folder.appending(path: name).path)
@@ -169,13 +173,29 @@ struct FontArgumentTests {
   }
 
   @Test(
+    "A path is not told where something else is wrong",
+    arguments: [
+      ["inspect", "Inter", "--glyphs", "-x.ttf", "--bogus"], ["inspect", "--glyphs", "-x.ttf"],
+      ["measure", "--bogus", "x", "--font=-x.ttf"], ["measure", "x", "--size", "--font=-x.ttf"],
+      ["inspect", "--", "-x.ttf", "--bogus"], ["measure", "x", "--bogus", "--", "-x.ttf"],
+    ])
+  func otherFailure(arguments: [String]) throws {
+    try inFolder { folder in
+      try FileManager.default.copyItem(atPath: Self.metrics, toPath: folder.appending(path: "-x.ttf").path)
+      let process = try StrutProcess.run(arguments, directory: folder)
+      #expect(process.status != 0 && !process.errors.contains("begins with a minus"), "\(process.errors)")
+    }
+  }
+
+  @Test(
     "A path that is no UTF-8 is told as such in every command",
     arguments: ["layout", "audit", "measure x --font", "fonts"])
   func pathNotUTF8(command: String) throws {
     let words = "exec \(StrutProcess.executable.path) \(command) $'/tmp/a\\xFF.ttf'"
     let process = try StrutProcess.run(["-c", words], executable: URL(filePath: "/bin/bash"))
     #expect(process.status == 2)
-    #expect(process.errors.contains("is not valid UTF-8; give texts as UTF-8, and files by names in UTF-8 or by links"))
+    #expect(
+      process.errors.contains("is not valid UTF-8; give texts as UTF-8; for a file, rename the file, or make a link"))
   }
 
   @Test("A file of a folder whose name is no UTF-8 is told, and the others are taken")
@@ -183,6 +203,7 @@ struct FontArgumentTests {
     try inFolder { folder in
       let (font, strings) = ("\(folder.path)/$'a\\xFF.ttf'", "\(folder.path)/$'b\\xFF.strings'")
       let words = """
+        mkdir \(folder.path)/$'c\\xFF'; cp \(Self.metrics) \(folder.path)/$'c\\xFF'/hidden.ttf
         cp \(Self.metrics) \(font); cp \(Self.pair) \(folder.path)/good.ttc; echo '"a" = "b";' > \(strings)
         exec \(StrutProcess.executable.path) fonts --fonts \(folder.path) --json
         """
@@ -190,12 +211,15 @@ struct FontArgumentTests {
       #expect(process.status == 0)
       #expect(
         process.errors.contains("skipped: no file \"\(folder.path)/a\u{FFFD}.ttf\"; if its name is not valid UTF-8"))
+      #expect(process.errors.contains("skipped: no file \"\(folder.path)/c\u{FFFD}\"; if its name is not valid UTF-8"))
       let families = try process.json().families.array.compactMap(\.name.string)
       #expect(families.contains("Strut Pair") && !families.contains("Strut Metrics"))
       let cell = folder.appending(path: "cell.yaml").path
       try Data("schema: 1\nviews: { a: { label: { text: { key: a } } } }\n".utf8).write(to: URL(filePath: cell))
       let layout = try StrutProcess.run("layout", cell, "--strings", folder.path)
-      #expect(layout.errors.contains("b\u{FFFD}.strings: its name is not valid UTF-8"), "\(layout.errors)")
+      for name in ["b\u{FFFD}.strings", "c\u{FFFD}"] {
+        #expect(layout.errors.contains("\(name): it is not there; if its name is not valid UTF-8"), "\(layout.errors)")
+      }
     }
   }
 
@@ -331,7 +355,9 @@ struct FontArgumentTests {
       #expect(records[index].error.code.string == "bad-value")
       #expect(records[index].error.message.string?.hasPrefix("faceIndex is a whole number from 0, not ") == true)
     }
-    #expect(records[7].error.message.string == "the number of a face is for a file; \"Inter\" is a name.")
+    #expect(
+      records[7].error.message.string
+        == "a face number needs a font file: give the file's path instead of the name \"Inter\".")
     let alone = try StrutProcess.run("measure", "--input", "-", input: lines[2]).jsonLines()
     #expect(alone[0].error.message.string == "faceIndex chooses a face of a file: give its path as the font.")
   }

@@ -149,7 +149,7 @@ struct MeasureInputTests {
     #expect(process.status == 2)
     #expect(
       process.errors
-        == "strut: argument 3, \"Maße \u{FFFD}\", is not valid UTF-8; give texts as UTF-8, and files by names in UTF-8 or by links that have such.\n"
+        == "strut: argument 3, \"Maße \u{FFFD}\", is not valid UTF-8; give texts as UTF-8; for a file, rename the file, or make a link to it with a UTF-8 name.\n"
     )
     #expect(try process.json().error.code.string == "usage")
   }

@@ -29,7 +29,7 @@ extension FontInspector {
 extension RequestFailure {
   /// A named instance of which nothing would be left.
   fileprivate static func movedInstance(_ name: String) -> RequestFailure {
-    .usage("--variations moves every axis of the instance \"\(name)\"; leave one of the two out.")
+    .usage("the variations move every axis of the instance \"\(name)\"; leave one of the two out.")
   }
 }
 

@@ -9,7 +9,8 @@ package enum FontSettingText {
     for (tag, setting) in try settings("features", value) {
       let name = tag.drop { $0 == "+" || $0 == "-" }
       let number = setting ?? (tag.hasPrefix("-") ? 0 : 1)
-      guard name.utf8.count == 4, isTag(name), tag.count - name.count <= 1 else {
+      // A comma in one is the end of a tag that is too short.
+      guard name.utf8.count == 4, isTag(name), !name.contains(","), tag.count - name.count <= 1 else {
         throw .badValue("features are tags of four letters, as in tnum,liga=0,-kern, not \(value.quoted).")
       }
       guard let whole = UInt32(exactly: number) else {

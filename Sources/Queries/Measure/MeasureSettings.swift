@@ -82,7 +82,7 @@ extension FontRequest {
     guard FontCatalog.looksLikePath(name) else { throw RequestFailure.faceOfName(name) }
     guard weight == nil else {
       throw RequestFailure.usage(
-        "a face that is chosen by its number has its own weight: leave the weight out, or give --variations wght=….")
+        "a face that is chosen by its number has its own weight: leave the weight out, or give the variations wght=….")
     }
     return try catalog.match(path: name, faceIndex: faceIndex)
   }
@@ -91,7 +91,7 @@ extension FontRequest {
 extension RequestFailure {
   /// A number of a face where the font is no file.
   static func faceOfName(_ name: String) -> RequestFailure {
-    .usage("the number of a face is for a file; \"\(name)\" is a name.")
+    .usage("a face number needs a font file: give the file's path instead of the name \"\(name)\".")
   }
 
   package static func badValue(_ message: String) -> RequestFailure {

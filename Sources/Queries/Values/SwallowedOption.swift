@@ -1,7 +1,7 @@
 /// Finds options that would be the text of the option before them: `--glyphs --json` asks for the glyphs of no text.
 package enum SwallowedOption {
   /// The options whose value may be any text.
-  private static let texts: Set = ["--fallback", "--glyphs", "--sample"]
+  package static let texts: Set = ["--fallback", "--glyphs", "--sample"]
 
   /// Refuses an option in the place of another one's text, which may be joined to it by `=` where it is meant.
   package static func refuse(_ arguments: [String]) throws(RequestFailure) {

@@ -39,8 +39,15 @@ struct CatalogFolder {
     let isCertain = CatalogFormat(path: path)?.isCertain(of: path) == true
     switch DocumentPath.problem(at: path) {
     case "is a directory": look(into: path)
+    // What was listed and is not there has a name that was read with U+FFFD for what is wrong in it, or is a link.
+    case "is not there" where DocumentPath.name(of: path).unicodeScalars.contains("\u{FFFD}"):
+      report(
+        .unreadableFile, path,
+        "it is not there; if its name is not valid UTF-8, give it one that is, or a link that has one")
     case let problem? where isCertain || path.lowercased().hasSuffix(".lproj"):
-      report(.unreadableFile, path, problem == "is not there" ? Self.reasonOfLoss(path) : "the file \(problem)")
+      report(
+        .unreadableFile, path,
+        problem == "is not there" ? "the link leads to nothing; mend or remove it" : "the file \(problem)")
     case nil where isCertain: files.append(path)
     case nil:
       if neighbors.areLanguages(beside: path) {
@@ -50,13 +57,6 @@ struct CatalogFolder {
       if let problem = neighbors.takeProblem() { report(problem.code, problem.file, problem.message) }
     default: break
     }
-  }
-
-  /// Why what was listed is not there: its name was read with U+FFFD for what is wrong in it, or it is a link.
-  private static func reasonOfLoss(_ path: String) -> String {
-    path.unicodeScalars.contains("\u{FFFD}")
-      ? "its name is not valid UTF-8; give it one that is, or a link that has one"
-      : "the link leads to nothing; mend or remove it"
   }
 
   private mutating func report(_ code: CellDocumentError.Code, _ path: String, _ message: String) {

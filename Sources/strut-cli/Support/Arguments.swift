@@ -18,8 +18,8 @@ enum Arguments {
     for index in invalid where !known.contains(repaired[index]) {
       throw .usage(
         """
-        argument \(index + 1), "\(repaired[index])", is not valid UTF-8; give texts as UTF-8, and files by names in UTF-8 or by links \
-        that have such.
+        argument \(index + 1), "\(repaired[index])", is not valid UTF-8; give texts as UTF-8; for a file, rename the file, or make a link \
+        to it with a UTF-8 name.
         """)
     }
   }

@@ -29,13 +29,6 @@ struct FailureReport {
 
   private var arguments: [String] { Arguments.repaired }
 
-  /// The cure for a path that begins as options do.
-  private var pathLikeOption: String? {
-    let options = arguments.prefix { $0 != "--" }.filter { $0.hasPrefix("-") && !$0.contains("=") }
-    let path = options.first { FontCatalog.looksLikePath($0) || FileManager.default.fileExists(atPath: $0) }
-    return path.map { "\"\($0)\" begins with a minus, as options do: for the file of that name write \"./\($0)\"." }
-  }
-
   private var failure: RequestFailure? {
     if StrutCommand.exitCode(for: error) == .success { return nil }
     if StrutCommand.exitCode(for: error) == .validationFailure { return usageFailure }
@@ -49,7 +42,8 @@ struct FailureReport {
       return .usage(StrutCommand.message(for: error) + "\nSee 'strut --help'.")
     }
     if known.contains(name) {
-      let lines = [StrutCommand.message(for: error), pathLikeOption, "See 'strut \(name) --help'."]
+      let message = StrutCommand.message(for: error)
+      let lines = [message, PathLikeOption.cure(of: message, arguments), "See 'strut \(name) --help'."]
       return .usage(lines.compactMap(\.self).joined(separator: "\n"))
     }
     let question = UnknownNameError.question(for: name, among: known)
