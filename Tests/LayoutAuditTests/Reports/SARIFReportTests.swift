@@ -211,7 +211,7 @@ struct SARIFReportTests {
   @Test("Cells of a table tell elements of one name apart, whichever of them has a fault")
   func cellsOfTable() async throws {
     func prints(_ names: [String]) async throws -> [String: String] {
-      let view = "{ views: { t: { label: {} } }, constraints: [\"V:|-[t]-|\", \"H:|-[t]-|\"] }"
+      let view = "{ views: { t: { label: { textStyle: body } } }, constraints: [\"V:|-[t]-|\", \"H:|-[t]-|\"] }"
       let rows = ["a", "b"].map { name in
         "{ cell: \(name), t.text: \(names.contains(name) ? "A text that is far too long for one line of the cell" : "x") }"
       }
