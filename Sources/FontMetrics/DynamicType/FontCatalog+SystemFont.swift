@@ -29,7 +29,7 @@ extension FontCatalog {
 
   /// A text style's own font: `UIFont.preferredFont(forTextStyle:compatibleWith:)`.
   ///
-  /// The system font in the size and weight of the style at the category. It follows ``Font/adjusted(to:)`` and bold text.
+  /// The system font in the size and weight of the style at the category. It follows ``Font/adjusted(to:)-(ContentSizeCategory)`` and bold text.
   ///
   /// - Parameters:
   ///   - traits: `.bold` is the style's emphasized weight (the extra large titles keep theirs: no other is known),

@@ -6,7 +6,7 @@ extension TraitCollection {
 
   /// A text style's own font in these traits, with the lines that it has there.
   ///
-  /// - Throws: As ``FontMetrics/FontCatalog/preferredFont(for:category:traits:weight:legibilityWeight:hasTallLines:)``.
+  /// - Throws: As `FontCatalog.preferredFont` of FontMetrics.
   public func preferredFont(forStyle style: TextStyle, weight: FontWeight? = nil) throws(FontError) -> Font {
     try fonts.preferredFont(
       for: style, category: contentSizeCategory, weight: weight, legibilityWeight: legibilityWeight,

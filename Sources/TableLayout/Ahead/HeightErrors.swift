@@ -32,7 +32,7 @@ extension HeightsFileError: StrutError {
 }
 
 extension HeightMeasurementError: StrutError {
-  /// The kinds of failure. Of a layout that failed it is the name of the ``LayoutError/Code``.
+  /// The kinds of failure. Of a layout that failed it is the name of the `LayoutError.Code`.
   public struct Code: RawRepresentable, Hashable, Sendable {
     /// The code as it stands in JSON, such as `heights-canceled`.
     public let rawValue: String
