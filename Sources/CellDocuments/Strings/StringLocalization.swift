@@ -94,8 +94,8 @@ public struct StringLocalization: Sendable {
   }
 }
 
-/// How wide texts are in a font, at the text size L: the order of two texts is mostly the same at other sizes. A font that is not there is
-/// taken as the system font.
+/// The widths of texts in a font, at the text size L: the order of two texts is mostly the same at other sizes. The system font stands in
+/// for a font that is not there.
 private struct TextRuler {
   private let traits: TraitCollection
   private let font: Font?

@@ -6,9 +6,9 @@ struct CharacterReading: Sendable {
   private(set) var subtable: CharacterSubtable?
   /// What is there in its place.
   private(set) var unread = UnreadCharacters()
-  /// How many characters lead to glyphs that the font does not have.
+  /// The number of characters that lead to glyphs that the font does not have.
   private(set) var beyondCount = 0
-  /// How many characters with a variation selector do.
+  /// The number of characters with a variation selector that lead to such glyphs.
   private(set) var sequencesBeyondCount = 0
   /// Where HarfBuzz takes another subtable, does not read this one, or finds glyphs beyond the last.
   private(set) var own: CharacterMap?

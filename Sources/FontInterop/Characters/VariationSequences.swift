@@ -43,7 +43,7 @@ struct VariationSequences {
     return table.bigEndianUInt16(at: found + 3).flatMap { $0 == 0 ? nil : .glyph(UInt32($0)) }
   }
 
-  /// How many sequences lead to glyphs that the font does not have.
+  /// The number of sequences that lead to glyphs that the font does not have.
   ///
   /// Lists that overlap could have more sequences than the table has room for: beyond that many they are not counted.
   /// - Complexity: Linear in the table.

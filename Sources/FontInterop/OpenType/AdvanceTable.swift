@@ -4,9 +4,9 @@ internal import CHarfBuzz
 struct AdvanceTable {
   private let tag: OpenTypeTag
   private let header: AdvanceHeader
-  /// How many advances the header states; the glyphs after these have the last one.
+  /// The number of advances that the header states; the glyphs after these have the last one.
   private let stated: Int
-  /// How many glyphs HarfBuzz counts, and how many text can have.
+  /// The number of glyphs that HarfBuzz counts, and of those that text can have.
   private let glyphCount, usedCount: Int
   private let byteCount: Int
 
@@ -46,7 +46,7 @@ struct AdvanceTable {
     return tables
   }
 
-  /// How long the table is with a bearing for each glyph.
+  /// The length of the table with a bearing for each glyph, in bytes.
   ///
   /// To HarfBuzz the last advance without a bearing is none, and the advances of glyphs after the last that have no bearing are 0.
   private var wholeLength: Int { 4 * min(stated, glyphCount) + 2 * max(0, glyphCount - stated) }
@@ -65,13 +65,13 @@ struct AdvanceTable {
 
 /// A table that says how many advances there are, `hhea` or `vhea`.
 private struct AdvanceHeader {
-  /// What HarfBuzz and FreeType read of it.
+  /// The number of bytes that HarfBuzz and FreeType read of it.
   private static let length = 36
 
   let tag: OpenTypeTag
   private let byteCount: Int
   private let version: UInt16?
-  /// How many advances it states; `nil` where it is not there, or too short.
+  /// The number of advances that it states; `nil` where it is not there, or too short.
   let stated: Int?
 
   init(_ tag: OpenTypeTag, _ face: OpaquePointer) {

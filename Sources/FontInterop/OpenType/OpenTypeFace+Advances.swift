@@ -1,6 +1,6 @@
 internal import CHarfBuzz
 
-/// What HarfBuzz is given so that it reads advances and outlines as the font's tables have them, and what no table can give it.
+/// Tables that let HarfBuzz read advances and outlines as the font has them, and faults that no table can mend.
 struct FaceRepairs {
   /// Tables in the place of the face's own.
   private(set) var tables: [OpenTypeTag: [UInt8]] = [:]

@@ -96,9 +96,9 @@ package struct CharacterFacts: Hashable, Sendable {
   package var isOfMacintosh: Bool
   /// What there is where none is read.
   package var unread: UnreadCharacters
-  /// How many characters lead to glyphs that the font does not have.
+  /// The number of characters that lead to glyphs that the font does not have.
   package var beyondCount: Int
-  /// How many characters with a variation selector do.
+  /// The number of characters with a variation selector that lead to such glyphs.
   package var sequencesBeyondCount: Int
 
   init(_ reading: CharacterReading) {

@@ -27,7 +27,7 @@ package final class OpenTypeFace: Sendable {
   /// Whether `glyf` does not count.
   let isDrawnByCFF: Bool
 
-  /// What HarfBuzz is given in the place of what it cannot read, and what is lost all the same.
+  /// The tables that HarfBuzz is given in the place of those that it cannot read, and what is lost all the same.
   let repairs: FaceRepairs
 
   /// What the face is where it has no OpenType tables; `nil` for every sfnt with outlines.
@@ -82,7 +82,7 @@ package final class OpenTypeFace: Sendable {
     return lazyCharacters.storeIfNil(KeptReading(unsafe CharacterReading(of: face, glyphCount: usedGlyphCount))).reading
   }
 
-  /// How many glyphs text can have: those that FreeType and HarfBuzz both count.
+  /// The number of glyphs that text can have: those that FreeType and HarfBuzz both count.
   var usedGlyphCount: Int { unsafe min(facts.glyphCount, Int(hb_face_get_glyph_count(face))) }
 
   /// What fonts are made of.

@@ -1,12 +1,12 @@
-/// What is wrong with the tables that say where in `glyf` outlines are.
+/// A fault of the tables that say where in `glyf` outlines are.
 package struct OutlineFault: Hashable, Sendable {
   private let reason: String
-  /// How many glyphs the face has.
+  /// The number of the face's glyphs.
   private let glyphCount: Int
   /// The glyphs that HarfBuzz reads no outline of; none where it is only not said where the last outline ends.
   let lost: Range<Int>
 
-  /// What is wrong, and what comes of it.
+  /// The fault and its effect, as a sentence.
   package var sentence: String {
     if lost.isEmpty { return "\(reason): the outline of glyph \(glyphCount - 1) is taken to end where glyf does" }
     if lost.count == glyphCount { return "\(reason): glyphs have no outline here" }
