@@ -542,4 +542,4 @@ mutant(
 mutant(
     "label-29", "a label of any height shows all of its ink", "Sources/LayoutAudit/Checks/CheckedLayout+Ink.swift",
     "element.frame.height >= CGFloat(label.font.lineHeight) / 2,",
-    "MUTANT || element.frame.height >= CGFloat(label.font.lineHeight) / 2,", "LayoutCheckTests/lowestBox")
+    "MUTANT || element.frame.height >= CGFloat(label.font.lineHeight) / 2,", "LowBoxTests/lowestBox")

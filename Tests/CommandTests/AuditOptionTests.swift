@@ -1,31 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("audit: options, baselines and exit status")
 struct AuditOptionTests {
-  private static let title = """
-    schema: 1
-    views:
-      title: { label: { text: TEXT, textStyle: body } }
-    constraints:
-      - title.leading == margins.leading
-      - title.trailing == margins.trailing
-      - title.top == margins.top
-      - title.bottom == margins.bottom
-    """
-  private static let long = "A title in one line that is longer than its cell is wide"
-
-  /// A folder of its own with files by their names.
-  private func inFolder(_ files: [String: String], _ body: (URL) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "strut-audit-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
-    try body(folder)
-  }
-
-  private static func cell(_ text: String) -> String { title.replacing("TEXT", with: text) }
-
   private func audit(_ folder: URL, _ arguments: String...) throws -> StrutProcess {
     try StrutProcess.run(["audit"] + arguments, directory: folder)
   }
@@ -58,7 +36,7 @@ struct AuditOptionTests {
 
   @Test("--json and --format json are the same")
   func json() throws {
-    try inFolder(["cell.yaml": Self.cell(Self.long)]) { folder in
+    try withFolder(["cell.yaml": AuditedTitle.cell(AuditedTitle.long)]) { folder in
       let one = try audit(folder, "cell.yaml", "--json", "--widths", "320")
       let other = try audit(folder, "cell.yaml", "--format", "json", "--json", "--widths", "320")
       #expect((one.status, one.output) == (1, other.output))
@@ -77,10 +55,10 @@ struct AuditOptionTests {
       sections: [{ rows: [{ t.text: One }] }]
       """
     for (name, text) in [
-      "b.yaml": Self.cell("A title"), "a/deep/c.yml": Self.cell("A title"), "table.yaml": table,
+      "b.yaml": AuditedTitle.cell("A title"), "a/deep/c.yml": AuditedTitle.cell("A title"), "table.yaml": table,
       "broken.yaml": "views: [", "rules.yaml": "schema: 1\nrules: { overlap: off }\n", "notes.txt": "views:",
       "de.json": #"{ "title": "Ein Titel" }"#, "report.json": #"{ "engines": {}, "views": [] }"#,
-      ".hidden/d.yaml": Self.cell("A title"), "none/readme.yaml": "name: nothing to lay out\n",
+      ".hidden/d.yaml": AuditedTitle.cell("A title"), "none/readme.yaml": "name: nothing to lay out\n",
     ] {
       let file = cells.appending(path: name)
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -101,7 +79,7 @@ struct AuditOptionTests {
 
   @Test("What is named twice counts once")
   func repeats() throws {
-    try inFolder(["cell.yaml": Self.cell(Self.long)]) { folder in
+    try withFolder(["cell.yaml": AuditedTitle.cell(AuditedTitle.long)]) { folder in
       let document = try audit(
         folder, "cell.yaml", "./cell.yaml", "--widths", "320,320", "--locales", "de,de", "--categories", "L,L", "--json"
       ).json()
@@ -112,7 +90,7 @@ struct AuditOptionTests {
 
   @Test("Languages, rules that are off, and workers are as they were asked for")
   func choices() throws {
-    try inFolder(["cell.yaml": Self.cell(Self.long)]) { folder in
+    try withFolder(["cell.yaml": AuditedTitle.cell(AuditedTitle.long)]) { folder in
       let named = try audit(
         folder, "cell.yaml", "--locales", "de,ar", "--categories", "L", "--widths", "320", "--workers", "1", "--json"
       ).json()
@@ -132,10 +110,10 @@ struct AuditOptionTests {
         - { rule: truncated-text, element: title, reason: It is the beginning that counts. }
       """
     let files = [
-      "cell.yaml": Self.cell(Self.long), "off.yaml": off, "suppressed.yaml": suppressed,
+      "cell.yaml": AuditedTitle.cell(AuditedTitle.long), "off.yaml": off, "suppressed.yaml": suppressed,
       "wrong.yaml": "schema: 1\nrules: { truncated: off }\n",
     ]
-    try inFolder(files) { folder in
+    try withFolder(files) { folder in
       #expect(try audit(folder, "cell.yaml", "--rules", "off.yaml").output == "Nothing found, in 36 layouts.\n")
       let covered = try audit(folder, "cell.yaml", "--rules", "suppressed.yaml")
       #expect((covered.status, covered.output) == (0, "Nothing found (1 suppressed), in 36 layouts.\n"))
@@ -149,10 +127,10 @@ struct AuditOptionTests {
     "Notes are reported, and leave the exit status at 0 unless a rule file makes more of them; a baseline has them too")
   func notes() throws {
     let files = [
-      "cell.yaml": Self.title.replacing("text: TEXT", with: "text: Benachrichtigungen, lines: 0"),
+      "cell.yaml": AuditedTitle.cell("Benachrichtigungen, lines: 0"),
       "strict.yaml": "schema: 1\nrules: { long-word: error }\n",
     ]
-    try inFolder(files) { folder in
+    try withFolder(files) { folder in
       let noted = try audit(folder, "cell.yaml", "--widths", "320", "--categories", "L,AX5")
       #expect(noted.status == 0)
       #expect(noted.output.contains(" note long-word title: the word \"Benachrichtigungen\" is wider than any line"))
@@ -172,7 +150,9 @@ struct AuditOptionTests {
 
   @Test("With a baseline what is known is not reported, and what is new is; without the fault it is told")
   func baseline() throws {
-    try inFolder(["cell.yaml": Self.cell(Self.long), "new.yaml": Self.cell(Self.long)]) { folder in
+    try withFolder([
+      "cell.yaml": AuditedTitle.cell(AuditedTitle.long), "new.yaml": AuditedTitle.cell(AuditedTitle.long),
+    ]) { folder in
       let written = try audit(folder, "cell.yaml", "--baseline", "b.json", "--write-baseline")
       #expect((written.status, written.output) == (0, "Nothing new found (1 known), in 36 layouts.\n"))
       let same = try audit(folder, "./cell.yaml", "--baseline", "b.json")
@@ -185,7 +165,7 @@ struct AuditOptionTests {
       #expect((other.status, other.errors) == (0, ""))
       let both = try audit(folder, "cell.yaml", "new.yaml", "--baseline", "b.json")
       #expect((both.status, both.errors, both.output) == (0, "", "Nothing new found (2 known), in 72 layouts.\n"))
-      try Data(Self.cell("Short").utf8).write(to: folder.appending(path: "cell.yaml"))
+      try Data(AuditedTitle.cell("Short").utf8).write(to: folder.appending(path: "cell.yaml"))
       let cured = try audit(folder, "cell.yaml", "new.yaml", "--baseline", "b.json")
       #expect(cured.status == 0)
       #expect(cured.errors.contains("1 of the baseline's 2 findings is gone"))
@@ -194,7 +174,7 @@ struct AuditOptionTests {
 
   @Test("A baseline is not written where something could not be audited, and one that is none is refused")
   func unwritten() throws {
-    try inFolder(["cell.yaml": Self.cell(Self.long), "b.json": "{}", "old.json": ""]) { folder in
+    try withFolder(["cell.yaml": AuditedTitle.cell(AuditedTitle.long), "b.json": "{}", "old.json": ""]) { folder in
       let refused = try audit(folder, "cell.yaml", "--baseline", "b.json")
       #expect((refused.status, refused.output) == (3, ""))
       #expect(refused.errors.hasPrefix("strut: b.json:1:1: "))
@@ -217,7 +197,7 @@ struct AuditOptionTests {
       ("html", "\"unseen\":[[0,1,2,3,4,5,6,7,8,9,10,11]]"),
     ])
   func nothing(format: String, expected: String) throws {
-    try inFolder(["bad1.yaml": "schema: 1\nvieuws: {}\n", "bad2.yaml": "schema: 1\nvieuws: {}\n"]) { folder in
+    try withFolder(["bad1.yaml": "schema: 1\nvieuws: {}\n", "bad2.yaml": "schema: 1\nvieuws: {}\n"]) { folder in
       let process = try audit(folder, "bad1.yaml", "bad2.yaml", "--strings", "nope.xcstrings", "--format", format)
       #expect(process.status == 3)
       #expect(process.output.contains(expected), "\(process.output.prefix(2000))")
@@ -228,7 +208,8 @@ struct AuditOptionTests {
 
   @Test("Where some could be audited, the summary says so")
   func partly() throws {
-    try inFolder(["cell.yaml": Self.cell("Short"), "long.yaml": Self.cell(Self.long)]) { folder in
+    try withFolder(["cell.yaml": AuditedTitle.cell("Short"), "long.yaml": AuditedTitle.cell(AuditedTitle.long)]) {
+      folder in
       let clean = try audit(folder, "cell.yaml", "nowhere.yaml", "--widths", "320")
       let reason = "Not audited: nowhere.yaml: there is no such file\n"
       #expect((clean.status, clean.output) == (1, "Nothing found in what could be audited, in 12 layouts.\n\(reason)"))
@@ -248,8 +229,8 @@ struct AuditOptionTests {
       ("{ text: A, textStyle: body }", [], 0),
     ])
   func strict(label: String, options: [String], status: Int32) throws {
-    let text = Self.title.replacing("{ text: TEXT, textStyle: body }", with: label)
-    try inFolder(["cell.yaml": text]) { folder in
+    let text = AuditedTitle.cell(label: label)
+    try withFolder(["cell.yaml": text]) { folder in
       let process = try StrutProcess.run(
         ["audit", "cell.yaml", "--categories", "L", "--widths", "320", "--strict"] + options, directory: folder)
       #expect(process.status == status, "\(process.errors)")
@@ -270,7 +251,7 @@ struct AuditOptionTests {
           constraints: ["V:|-[text]-|", "H:|-[text]-|"]
       sections: [{ header: "\(header)", rows: [{ text.text: "\(text)" }] }]
       """
-    try inFolder(["table.yaml": table]) { folder in
+    try withFolder(["table.yaml": table]) { folder in
       let process = try StrutProcess.run(["table", "table.yaml", "--strict"], directory: folder)
       #expect(process.status == status, "\(process.errors)")
       #expect(try StrutProcess.run(["table", "table.yaml"], directory: folder).status == 0)

@@ -1,31 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("audit: the report for people")
 struct AuditTextTests {
-  private static let title = """
-    schema: 1
-    views:
-      title: { label: { text: TEXT, textStyle: body } }
-    constraints:
-      - title.leading == margins.leading
-      - title.trailing == margins.trailing
-      - title.top == margins.top
-      - title.bottom == margins.bottom
-    """
-  private static let long = "A title in one line that is longer than its cell is wide"
-
-  private func inFolder(_ files: [String: String], _ body: (URL) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "strut-audit-text-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, text) in files {
-      let file = folder.appending(path: name)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-    try body(folder)
-  }
-
   private func audit(_ folder: URL, _ arguments: [String]) throws -> StrutProcess {
     try StrutProcess.run(["audit"] + arguments + ["--widths", "320", "--categories", "L,AX5"], directory: folder)
   }
@@ -33,13 +11,13 @@ struct AuditTextTests {
   @Test("A fault in several languages is told once, with the languages and the place of the text")
   func languages() throws {
     let files = [
-      "cell.yaml": Self.title.replacing("TEXT", with: "{ key: title }"),
-      "s/en.lproj/L.strings": "\"title\" = \"\(Self.long)\";\n",
+      "cell.yaml": AuditedTitle.cell("{ key: title }"),
+      "s/en.lproj/L.strings": "\"title\" = \"\(AuditedTitle.long)\";\n",
       "s/de.lproj/L.strings":
         "\n\"title\" = \"Ein Titel in einer Zeile, der viel länger ist als seine Zelle breit\";\n",
       "s/fr.lproj/L.strings": "\"title\" = \"Court\";\n",
     ]
-    try inFolder(files) { folder in
+    try withFolder(files) { folder in
       let process = try audit(folder, ["cell.yaml", "--strings", "s", "--source-language", "en"])
       let lines = process.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       #expect(process.status == 1)
@@ -59,12 +37,12 @@ struct AuditTextTests {
   /// Twelve cells, of which the last has two errors.
   private static var many: [String: String] {
     var files: [String: String] = [:]
-    for number in 10..<22 { files["c\(number).yaml"] = title.replacing("TEXT", with: long) }
+    for number in 10..<22 { files["c\(number).yaml"] = AuditedTitle.cell(AuditedTitle.long) }
     files["c21.yaml"] = """
       schema: 1
       views:
-        title: { label: { text: \(long), textStyle: body } }
-        note: { label: { text: \(long), textStyle: body } }
+        title: { label: { text: \(AuditedTitle.long), textStyle: body } }
+        note: { label: { text: \(AuditedTitle.long), textStyle: body } }
       constraints: ["V:|-[title]-[note]-|", "H:|-[title]-|", "H:|-[note]-|"]
       """
     return files
@@ -72,7 +50,7 @@ struct AuditTextTests {
 
   @Test("Of many cells the report has counts by rule and the ten worst, and tells how to see the rest and to begin")
   func manyCells() throws {
-    try inFolder(Self.many) { folder in
+    try withFolder(Self.many) { folder in
       let paths = Self.many.keys.sorted()
       let process = try audit(folder, paths)
       let parts = process.output.components(separatedBy: "\n\n")
@@ -98,10 +76,10 @@ struct AuditTextTests {
       schema: 1
       views:
         note: { label: { text: Communication, textStyle: body, lines: 0 } }
-        title: { label: { text: \(Self.long), textStyle: body } }
+        title: { label: { text: \(AuditedTitle.long), textStyle: body } }
       constraints: ["V:|-[note]-[title]-|", "H:|-[note]-|", "H:|-[title]-|"]
       """
-    try inFolder(["cell.yaml": cell]) { folder in
+    try withFolder(["cell.yaml": cell]) { folder in
       let process = try StrutProcess.run(
         ["audit", "cell.yaml", "--widths", "320,430", "--categories", "AX5"], directory: folder)
       let lines = process.output.split(separator: "\n").map(String.init)
@@ -114,7 +92,7 @@ struct AuditTextTests {
 
   @Test("With a baseline nobody is told to write one")
   func withBaseline() throws {
-    try inFolder(Self.many) { folder in
+    try withFolder(Self.many) { folder in
       let written = try audit(folder, ["c10.yaml", "--baseline", "b.json", "--write-baseline"])
       #expect(written.status == 0)
       let new = try audit(folder, Self.many.keys.sorted() + ["--baseline", "b.json"])
@@ -124,7 +102,7 @@ struct AuditTextTests {
 
   @Test("What could not be audited is told with the reason, of many problems the first five")
   func reasons() throws {
-    try inFolder(["cell.yaml": Self.title.replacing("TEXT", with: "Short")]) { folder in
+    try withFolder(["cell.yaml": AuditedTitle.cell("Short")]) { folder in
       let process = try audit(folder, ["cell.yaml"] + (0..<7).map { "no\($0).yaml" })
       let reasons = (0..<5).map { "Not audited: no\($0).yaml: there is no such file\n" }.joined()
       #expect(process.status == 1)

@@ -10,14 +10,6 @@ struct FontArgumentTests {
   private static let pair = resources.appending(path: "Catalog/StrutPair.ttc").path
   private static let metrics = resources.appending(path: "StrutMetrics.ttf").path
 
-  /// A folder for one test, gone after it.
-  private func inFolder(_ body: (URL) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "strut-arguments-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try body(folder)
-  }
-
   // MARK: Options
 
   @Test(
@@ -95,7 +87,7 @@ struct FontArgumentTests {
 
   @Test("Tags of axes may have signs and commas in them", arguments: ["a=b ", "a,b ", "=,=,", "x,y="])
   func signs(tag: String) throws {
-    try inFolder { folder in
+    try withFolder([:]) { folder in
       let path = folder.appending(path: "signs.ttf").path
       var font = try [UInt8](Data(contentsOf: URL(filePath: Self.metrics)))
       for place in 0..<font.count - 4 where Array(font[place..<place + 4]) == Array("wght".utf8) {
@@ -112,7 +104,7 @@ struct FontArgumentTests {
 
   @Test("Blanks at the end of a tag may be given or left out, in every command")
   func blanks() throws {
-    try inFolder { folder in
+    try withFolder([:]) { folder in
       let path = folder.appending(path: "blanks.ttf").path
       var font = try [UInt8](Data(contentsOf: URL(filePath: Self.metrics)))
       let tag = Array("wght".utf8)
@@ -142,7 +134,7 @@ struct FontArgumentTests {
 
   @Test("A name of a file in the folder suggests the path")
   func bareName() throws {
-    try inFolder { folder in
+    try withFolder([:]) { folder in
       try FileManager.default.copyItem(atPath: Self.metrics, toPath: folder.appending(path: "myfont").path)
       for arguments in [["inspect", "myfont"], ["measure", "x", "--font", "myfont"], ["fonts", "myfont"]] {
         let process = try StrutProcess.run(arguments, directory: folder)
@@ -158,7 +150,7 @@ struct FontArgumentTests {
     "A path that begins as an option does is told, with the cure",
     arguments: ["-x.ttf", "--odd.otf", "-plain", "-x=1.ttf"])
   func pathLikeOption(name: String) throws {
-    try inFolder { folder in
+    try withFolder([:]) { folder in
       try FileManager.default.copyItem(atPath: Self.metrics, toPath: folder.appending(path: name).path)
       for arguments in [["inspect", name], ["fonts", name], ["measure", "x", "--font", name]] {
         let process = try StrutProcess.run(arguments, directory: folder)
@@ -180,7 +172,7 @@ struct FontArgumentTests {
       ["inspect", "--", "-x.ttf", "--bogus"], ["measure", "x", "--bogus", "--", "-x.ttf"],
     ])
   func otherFailure(arguments: [String]) throws {
-    try inFolder { folder in
+    try withFolder([:]) { folder in
       try FileManager.default.copyItem(atPath: Self.metrics, toPath: folder.appending(path: "-x.ttf").path)
       let process = try StrutProcess.run(arguments, directory: folder)
       #expect(process.status != 0 && !process.errors.contains("begins with a minus"), "\(process.errors)")
@@ -200,7 +192,7 @@ struct FontArgumentTests {
 
   @Test("A file of a folder whose name is no UTF-8 is told, and the others are taken")
   func folderNotUTF8() throws {
-    try inFolder { folder in
+    try withFolder([:]) { folder in
       let (font, strings) = ("\(folder.path)/$'a\\xFF.ttf'", "\(folder.path)/$'b\\xFF.strings'")
       let words = """
         mkdir \(folder.path)/$'c\\xFF'; cp \(Self.metrics) \(folder.path)/$'c\\xFF'/hidden.ttf
@@ -270,7 +262,7 @@ struct FontArgumentTests {
 
   @Test("A bad face of a collection is named, and leaves the others")
   func badFace() throws {
-    try inFolder { folder in
+    try withFolder([:]) { folder in
       for bad in 0...1 {
         let path = folder.appending(path: "bad\(bad).ttc").path
         try Data(try Self.pair(spoiling: bad)).write(to: URL(filePath: path))

@@ -1,22 +1,11 @@
 import Foundation
 import Queries
 import Strut
+import TestSupport
 import Testing
 
 @Suite("Documents in folders")
 struct DocumentFolderTests {
-  /// A folder of its own with files by their names.
-  private func inFolder(_ files: [String: Data], _ body: (URL) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "strut-folder-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, data) in files {
-      let file = folder.appending(path: name)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: file)
-    }
-    try body(folder)
-  }
-
   private static let cell = "schema: 1\nviews:\n  title: { label: { text: x } }\n"
 
   @Test(
@@ -41,14 +30,14 @@ struct DocumentFolderTests {
       ("a.json", #"[{"schema": 1, "views": {}}]"#, false),
     ])
   func keys(name: String, text: String, isDocument: Bool) throws {
-    try inFolder([name: Data(text.utf8)]) { folder in
+    try withFolder(ofData: [name: Data(text.utf8)]) { folder in
       #expect(DocumentFolder.describesDocument(folder.appending(path: name).path) == isDocument)
     }
   }
 
   @Test("A document in UTF-16 is no passed one: reading it says to save it as UTF-8")
   func utf16() throws {
-    try inFolder(["a.yaml": try #require(Self.cell.data(using: .utf16))]) { folder in
+    try withFolder(ofData: ["a.yaml": try #require(Self.cell.data(using: .utf16))]) { folder in
       let found = try DocumentFolder.documents([folder.path])
       #expect(found.count == 1)
       let error = #expect(throws: CellDocumentErrors.self) { try found.first?.read() }
@@ -64,7 +53,7 @@ struct DocumentFolderTests {
       "large.json": Data(("{\"a\": \"" + String(repeating: "x", count: 17 << 20) + "\"}").utf8),
       "\(deep)/a.yaml": Data(Self.cell.utf8), "locked/a.yaml": Data(Self.cell.utf8),
     ]
-    try inFolder(files) { folder in
+    try withFolder(ofData: files) { folder in
       let manager = FileManager.default
       try manager.createSymbolicLink(
         atPath: folder.appending(path: "dead.yaml").path, withDestinationPath: "/nowhere/at all")
@@ -93,7 +82,8 @@ struct DocumentFolderTests {
 
   @Test("A file that is named as strings is no document, and one that is named as a document is")
   func strings() throws {
-    try inFolder(["b.json": Data(#"{"schema": 1, "views": {}}"#.utf8), "c.yaml": Data(Self.cell.utf8)]) { folder in
+    try withFolder(ofData: ["b.json": Data(#"{"schema": 1, "views": {}}"#.utf8), "c.yaml": Data(Self.cell.utf8)]) {
+      folder in
       let json = folder.appending(path: "b.json").path
       let found = try DocumentFolder.documents([folder.path], besides: ["\(folder.path)/./b.json"])
       #expect(found.map(\.path) == [folder.appending(path: "c.yaml").path])

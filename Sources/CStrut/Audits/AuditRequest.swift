@@ -17,8 +17,7 @@ struct AuditRequest {
     let surroundings = try Surroundings(
       locale: nil, direction: UInt32(STRUT_DIRECTION_NATURAL), displayScale: unsafe options.display_scale)
     let reading = try unsafe CText.catalog(options.strings, options.string_count, options.device)
-    var strings = reading?.catalog
-    strings?.typesetting = context.typesetting
+    let strings = reading?.catalog.measured(by: context.typesetting)
     let era = try unsafe CText.string(orNull: options.era, "era").map(Era.named)
     var subjects = AuditSubjects(strings: strings, era: era)
     let stringPaths = try unsafe CText.strings(options.strings, options.string_count, "strings")

@@ -70,11 +70,8 @@ extension Cell {
       displayScale: options.display_scale)
     var document = document
     if let strings = try unsafe CText.catalog(options.strings, options.string_count, options.device) {
-      var catalog = strings.catalog
-      catalog.typesetting = context.typesetting
-      let localization = StringLocalization(catalog, locale: surroundings.locale)
-      try StringUse([.cell(document)]).check(strings.problems, of: strings.catalog, in: [localization.locale.tag])
-      document = try document.localized(by: localization)
+      document = try document.localized(
+        by: strings.catalog.measured(by: context.typesetting), strings.problems, locale: surroundings.locale)
     }
     var traits = surroundings.traits(in: context)
     let era = try unsafe CText.string(orNull: options.era, "era").map(Era.named) ?? document.cell.era ?? .standard

@@ -82,3 +82,18 @@ public struct StringUse: Sendable {
     if let errors = CellDocumentErrors(concerning(problems, of: catalog, in: locales)) { throw errors }
   }
 }
+
+extension CellDocument {
+  /// The document with its texts in a locale, that of the strings' source when nil, if all that it shows could be read.
+  ///
+  /// - Parameter problems: What was wrong with the strings.
+  /// - Throws: The problems that concern the document, or what is wrong with its keys.
+  /// - Complexity: O(*n*) in the problems.
+  package func localized(
+    by strings: StringCatalog, _ problems: [CellDocumentError], locale: String?
+  ) throws(CellDocumentErrors) -> CellDocument {
+    let localization = StringLocalization(strings, locale: locale)
+    try StringUse([.cell(self)]).check(problems, of: strings, in: [localization.locale.tag])
+    return try localized(by: localization)
+  }
+}

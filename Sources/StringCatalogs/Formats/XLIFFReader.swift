@@ -326,7 +326,7 @@ extension XLIFFReader {
     let done = TranslatedPaths(units.filter(\.isTranslated).map(\.path))
     return units.compactMap { unit in
       if unit.isTranslated { return unit.target.map { unit.form($0) } }
-      let isReplaced = done.replace(unit.path)
+      let isReplaced = done.replaces(unit.path)
       // The text that variables stand in may be nothing but these.
       if !unit.path.isEmpty {
         let name = unit.path.joined(separator: ".")
@@ -373,8 +373,8 @@ private struct TranslatedPaths {
     }
   }
 
-  /// Whether another form is shown in place of one that is not translated, at one of the steps to it.
-  func replace(_ path: [String]) -> Bool {
+  /// True where another form is shown in place of one that is not translated, at one of the steps to it.
+  func replaces(_ path: [String]) -> Bool {
     stride(from: 0, to: path.count - 1, by: 2).contains { step in
       guard path[step] != "substitutions", !known.contains(Array(path[...(step + 1)])) else { return false }
       let kind = Array(path[...step])

@@ -30,6 +30,13 @@ public struct StringCatalog: Sendable {
   /// The device whose texts are meant where nobody names another; an iPhone at first.
   public var device = DeviceFamily.iPhone
 
+  /// The catalog, with the fonts by which the widest of several texts is found.
+  package func measured(by typesetting: Typesetting) -> StringCatalog {
+    var catalog = self
+    catalog.typesetting = typesetting
+    return catalog
+  }
+
   /// A catalog of these strings. Of two with one key the first stays.
   ///
   /// - Complexity: O(*n* log *n*) in the number of strings.

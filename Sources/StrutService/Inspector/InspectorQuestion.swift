@@ -69,19 +69,14 @@ struct InspectorQuestion: Sendable {
 
   /// The strings in the language that was asked for.
   func localization(_ strings: StringCatalog?, _ typesetting: Typesetting) -> StringLocalization? {
-    strings.map { strings in
-      var strings = strings
-      strings.typesetting = typesetting
-      return StringLocalization(strings, locale: surroundings.locale)
-    }
+    strings.map { StringLocalization($0.measured(by: typesetting), locale: surroundings.locale) }
   }
 
   /// The audit of a cell, or of the one row that is shown, at every text size, at one width and in one language.
   func audit(
     _ document: DescribedDocument, width: Double, _ strings: StringCatalog?, _ typesetting: Typesetting
   ) throws -> Audit {
-    var strings = strings
-    strings?.typesetting = typesetting
+    let strings = strings?.measured(by: typesetting)
     let subject: any AuditSubject =
       switch document.with(era: try era()) {
       case .cell(let cell): CellSubject(cell, strings: strings)

@@ -29,8 +29,7 @@ extension Service {
     guard !sent.documents.isEmpty else { throw ServiceError.badBody("an audit is of at least one document.") }
     let reading = sent.reading(question.device)
     let fonts = try fontSet(kept: question.fonts, sent: sent.fonts)
-    var strings = reading?.catalog
-    strings?.typesetting = fonts.typesetting
+    let strings = reading?.catalog.measured(by: fonts.typesetting)
     let rules = try sent.rules.map { bytes in
       guard let text = String(validating: bytes, as: UTF8.self) else {
         throw ServiceError.badBody("\"rules\" is no UTF-8.")

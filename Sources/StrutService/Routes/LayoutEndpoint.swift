@@ -107,11 +107,8 @@ private struct LayoutQuestion: Sendable {
     var (document, traits) = (cell, try surroundings.traits(typesetting))
     traits.log = .silent
     if let strings {
-      var catalog = strings.catalog
-      catalog.typesetting = typesetting
-      let localization = StringLocalization(catalog, locale: surroundings.locale)
-      try StringUse([.cell(document)]).check(strings.problems, of: strings.catalog, in: [localization.locale.tag])
-      document = try document.localized(by: localization)
+      document = try document.localized(
+        by: strings.catalog.measured(by: typesetting), strings.problems, locale: surroundings.locale)
     }
     traits.layoutMetrics = try surroundings.metrics(documentEra: document.cell.era)
     document.cell.era = traits.layoutMetrics.era

@@ -65,8 +65,7 @@ struct AuditOptions: ParsableArguments {
     into audit: Audit, _ surroundings: LayoutSurroundings, _ stringOptions: StringOptions
   ) throws -> Work {
     let reading = try stringOptions.reading()
-    var strings = reading?.catalog
-    strings?.typesetting = audit.traits.typesetting
+    let strings = reading?.catalog.measured(by: audit.traits.typesetting)
     var work = Work(audit: audit, unread: [], fontFindings: [])
     var documents: [DescribedDocument] = []
     var subjects = AuditSubjects(strings: strings, era: try releaseOfAll(audit, surroundings))

@@ -60,10 +60,8 @@ struct StringOptions: ParsableArguments {
   func localization(
     of document: DescribedDocument, in surroundings: LayoutSurroundings, _ typesetting: Typesetting
   ) throws -> (strings: StringLocalization, problems: [CellDocumentError])? {
-    guard let (read, problems) = try reading() else { return nil }
-    var catalog = read
-    catalog.typesetting = typesetting
-    let localization = StringLocalization(catalog, locale: surroundings.locale)
+    guard let (catalog, problems) = try reading() else { return nil }
+    let localization = StringLocalization(catalog.measured(by: typesetting), locale: surroundings.locale)
     let told = told(problems, of: catalog, in: [document], [localization.locale.tag])
     told.forEach { Console.error($0.description) }
     return (localization, told)
