@@ -47,7 +47,7 @@ package enum DocumentFolder {
     in folder: String, besides others: Set<String>, depth: Int, _ found: inout [FoundDocument]
   ) throws(RequestFailure) {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-      found.append(FoundDocument(folder: folder, "the folder cannot be read; check its permissions"))
+      found.append(FoundDocument(nothingAt: folder, "the folder cannot be read; check its permissions"))
       return
     }
     for name in names.sorted() where !name.hasPrefix(".") {
@@ -56,7 +56,8 @@ package enum DocumentFolder {
         if FilePath.isLink(path) { continue }
         guard depth > 0 else {
           found.append(
-            FoundDocument(folder: path, "the folder is in more folders than \(Self.depth); name it itself", .tooLarge))
+            FoundDocument(
+              nothingAt: path, "the folder is in more folders than \(Self.depth); name it itself", .tooLarge))
           continue
         }
         try gather(in: path, besides: others, depth: depth - 1, &found)
@@ -65,7 +66,10 @@ package enum DocumentFolder {
           throw failure(
             "too-large", "\(folder) has more than \(fileLimit) cells and tables; name its folders one by one.")
         }
-        found.append(FoundDocument(path: path))
+        found.append(
+          FilePath.isDeadLink(path)
+            ? FoundDocument(nothingAt: path, "the link leads to nothing; mend or remove it") : FoundDocument(path: path)
+        )
       }
     }
   }

@@ -9,10 +9,10 @@ package struct FoundDocument {
 
   init(path: String) { (self.path, error) = (path, nil) }
 
-  /// A folder that nobody can look into.
-  init(folder: String, _ message: String, _ code: CellDocumentError.Code = .unreadableFile) {
-    path = folder
-    error = CellDocumentError(code: code, file: folder, position: nil, message: message)
+  /// A folder that nobody can look into, or a link that leads nowhere.
+  init(nothingAt place: String, _ message: String, _ code: CellDocumentError.Code = .unreadableFile) {
+    path = place
+    error = CellDocumentError(code: code, file: place, position: nil, message: message)
   }
 
   /// Reads it. Throws everything that is wrong with it.
