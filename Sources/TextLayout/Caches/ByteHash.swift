@@ -3,16 +3,24 @@ enum ByteHash {
   static func hash(_ bytes: UnsafeRawBufferPointer, seed: UInt64) -> UInt64 {
     var hash = mix(seed ^ 0x9E37_79B9_7F4A_7C15) ^ UInt64(bytes.count)
     var offset = 0
-    while bytes.count - offset >= 8 {
+    while bytes.count - offset > 8 {
       hash = unsafe mix(hash ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
       offset += 8
     }
-    var rest: UInt64 = 0
-    while offset < bytes.count {
-      rest = unsafe rest << 8 | UInt64(bytes[offset])
-      offset += 1
+    return unsafe mix(mix(hash ^ lastBytes(of: bytes)))
+  }
+
+  /// The last eight bytes, or all of fewer: two loads that overlap, since most words are that short.
+  private static func lastBytes(of bytes: UnsafeRawBufferPointer) -> UInt64 {
+    let count = bytes.count
+    if count >= 8 { return unsafe bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self) }
+    if count >= 4 {
+      let (first, last) = unsafe (
+        bytes.loadUnaligned(as: UInt32.self), bytes.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
+      )
+      return UInt64(first) << 32 | UInt64(last)
     }
-    return mix(mix(hash ^ rest))
+    return unsafe bytes.reduce(0) { $0 << 8 | UInt64($1) }
   }
 
   /// A hash of what another one is of, and of a number.
