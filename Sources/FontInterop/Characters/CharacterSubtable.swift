@@ -91,8 +91,10 @@ struct CharacterSubtable: Hashable, Sendable {
     // As in HarfBuzz, a subtable is no longer than it says, nor than there is room for; a length that not even the segments
     // have room in is none.
     let stated = number(table, 2)
-    let glyphs =
-      place + 16 + 4 * size..<(16 + 4 * size <= stated ? min(place + stated, table.byteCount) : table.byteCount)
+    let segmentsEnd = place + 16 + 4 * size
+    let limit = segmentsEnd <= place + stated ? min(place + stated, table.byteCount) : table.byteCount
+    // A file may end before its segments do: then there are no glyphs.
+    let glyphs = segmentsEnd..<max(segmentsEnd, limit)
     var (isOrdered, last) = (true, -1)
     for offset in stride(from: 0, to: size, by: 2) {
       let end = number(table, 14 + offset)

@@ -128,6 +128,20 @@ struct BrokenFontTests {
     }
   }
 
+  @Test("Whatever byte of a character map is wrong, its characters can be asked for")
+  func corruptedCharacters() throws {
+    let map = try #require(SFNTEditing.tables()["cmap"])
+    for place in map.indices {
+      for byte: UInt8 in [0, 1, 0x7F, 0xFF] {
+        var broken = map
+        broken[place] = byte
+        guard let face = try? FontFace(data: SFNTEditing.strutTest(replacing: ["cmap": broken])) else { continue }
+        #expect(face.coverage.count <= 0x11_0000, "\(place)")
+        _ = (face.characterMaps, face.glyphMetrics(of: "H"), face.warnings)
+      }
+    }
+  }
+
   @Test("What fuzzing found stays mended")
   func regressions() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(

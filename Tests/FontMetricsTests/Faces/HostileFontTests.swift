@@ -52,6 +52,12 @@ struct HostileFontTests {
     #expect(face.coverage.count == 0x11_0000 - 0x800)
   }
 
+  @Test("A character map whose segments go on beyond the file is read as far as the file goes")
+  func segments() throws {
+    let face = try open("segments-beyond-the-table.ttf")
+    #expect(face.coverage.count <= 0x11_0000)
+  }
+
   @Test("Every bundled variable font is sound")
   func bundled() throws {
     let folder = URL(filePath: BundledFolder.strutTest).deletingLastPathComponent().deletingLastPathComponent()
