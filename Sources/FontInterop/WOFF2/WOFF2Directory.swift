@@ -44,6 +44,7 @@ struct WOFF2Directory {
 
   /// - Parameter bytes: The file, or as much of it as the head is long.
   init(_ bytes: [UInt8]) throws(WOFF2Damage) {
+    guard bytes.count >= Self.headerLength else { throw .endsEarly }
     var header = ByteCursor(bytes, 4..<Self.headerLength)
     let flavor = try header.uint32()
     _ = try header.uint32()

@@ -329,6 +329,17 @@ struct WOFF2Tests {
     }
   }
 
+  @Test("A file that ends anywhere in its head is refused", arguments: [true, false])
+  func cutHeads(keepsLength: Bool) throws {
+    let whole = try FormatFonts.bytes("two.woff2")
+    for count in 4..<200 {
+      var cut = Array(whole.prefix(count))
+      // The file's own length.
+      if !keepsLength, count >= 12 { cut.replaceSubrange(8..<12, with: SFNTEditing.bigEndian(count, 4)) }
+      #expect(throws: FontError.self, "\(count)") { try FontFace(data: cut) }
+    }
+  }
+
   @Test("Whatever byte is wrong, opening comes to an end")
   func corrupted() throws {
     let whole = [try FormatFonts.bytes("two.woff2"), try packed().file]
