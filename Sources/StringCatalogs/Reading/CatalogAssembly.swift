@@ -264,11 +264,11 @@ struct CatalogSource {
   /// How much variables may still put into the file's texts.
   let variables: VariableBudget
 
-  init(path: String, bytes: [UInt8], assembly: CatalogAssembly, isAmongLanguages: Bool = false) {
+  init(path: String, bytes: [UInt8], assembly: CatalogAssembly, language: CatalogPlace.LanguageName? = nil) {
     (self.path, self.bytes, self.assembly) = (path, bytes, assembly)
     log = ProblemLog(file: path)
     variables = VariableBudget(byteCount: bytes.count)
-    place = CatalogPlace(path: path, isAmongLanguages: isAmongLanguages)
+    place = CatalogPlace(path: path, language: language)
     root = place.root
     log.scope = CatalogFormat(path: path)?.scope(of: place) { assembly.canonical($0) }
     log.scope?.target = root
