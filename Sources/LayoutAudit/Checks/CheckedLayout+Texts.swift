@@ -71,11 +71,11 @@ extension CheckedLayout {
     guard isBoxTooLow || isCut else { return nil }
     // A label that lacks less than a point leaves a line out all the same.
     let isOfBox = isBoxTooLow || whole <= allowed
-    let boxRule: AuditRule = !isCut && showsAllInk(of: element) ? .tightBox : .clippedText
+    let isTight = isOfBox && !isCut && showsAllInk(of: element)
     return Fault(
-      isOfBox ? boxRule : .truncatedText, element: element.path, text: element.text,
+      isTight ? .tightBox : isOfBox ? .clippedText : .truncatedText, element: element.path, text: element.text,
       needed: Double(isOfBox ? allowed : whole), available: Double(isOfBox ? available : allowed), side: .height,
-      frame: element.frame)
+      frame: element.frame, detail: isTight ? inkOutsideBox(of: element) : nil)
   }
 
   /// Of a text view what lies in the view; it shows no more unless it scrolls. A title is as high as it likes, and cut by its button.
