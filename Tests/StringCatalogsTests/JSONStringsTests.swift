@@ -159,7 +159,7 @@ struct JSONStringsTests {
       ])
     #expect(
       reading(["x.strings": ""]).problems == [
-        "x.strings: the file does not say which language it is in; put it into a folder such as de.lproj, or name the language with --source-language"
+        "x.strings: the file does not say which language it is in; put it into a folder such as de.lproj, or name the language with sourceLocale"
       ])
   }
 

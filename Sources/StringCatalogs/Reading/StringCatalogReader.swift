@@ -29,7 +29,13 @@ public struct StringCatalogReader {
   /// A reader that has read nothing.
   /// - Parameter sourceLocale: The language that files are in that do not tell theirs, such as a `.strings` outside of any `.lproj`; nil
   ///   where each has to.
-  public init(sourceLocale: String? = nil) { assembly = CatalogAssembly(localeOfOthers: sourceLocale) }
+  public init(sourceLocale: String? = nil) { self.init(sourceLocale: sourceLocale, named: "sourceLocale") }
+
+  /// A reader that has read nothing, as ``init(sourceLocale:)``.
+  /// - Parameter name: What whoever asks calls the language, for errors that ask for it: `--source-language`.
+  package init(sourceLocale: String?, named name: String) {
+    assembly = CatalogAssembly(localeOfOthers: sourceLocale, named: name)
+  }
 
   /// What was wrong with files, in the order in which they were read, and what contradicts in several. The rest of each was read, as far
   /// as it could be.
@@ -136,7 +142,16 @@ extension StringCatalog {
   public static func read(
     _ paths: [String], sourceLocale: String? = nil
   ) -> (catalog: StringCatalog, problems: [CellDocumentError]) {
-    var reader = StringCatalogReader(sourceLocale: sourceLocale)
+    read(paths, sourceLocale: sourceLocale, named: "sourceLocale")
+  }
+
+  /// Reads files and folders, as ``read(_:sourceLocale:)``.
+  ///
+  /// - Parameter name: What whoever asks calls the source locale, for errors that ask for it: `--source-language`.
+  package static func read(
+    _ paths: [String], sourceLocale: String?, named name: String
+  ) -> (catalog: StringCatalog, problems: [CellDocumentError]) {
+    var reader = StringCatalogReader(sourceLocale: sourceLocale, named: name)
     for path in paths { reader.add(path: path) }
     return (reader.catalog(sourceLocale: sourceLocale), reader.problems)
   }
