@@ -109,6 +109,8 @@ mod strut {
         pub tall_lines: u32,
         pub era: *const c_char,
         pub device: *const c_char,
+        pub source_language: *const c_char,
+        pub samples: *const c_char,
     }
 
     #[repr(C)]

@@ -130,6 +130,27 @@ def test_texts_are_those_of_the_device(tmp_path: Path) -> None:
         strut.audit([cell], device="watch")  # type: ignore[arg-type]
 
 
+def test_texts_have_the_source_language_and_the_samples(tmp_path: Path) -> None:
+    strings, samples, cells = tmp_path / "Localizable.strings", tmp_path / "samples.yaml", tmp_path / "cells"
+    strings.write_text('hello = "Goedemorgen, %@";')
+    samples.write_text("schema: 1\ntext: Jip\n")
+    cells.mkdir()
+    cell = cells / "cell.yaml"
+    label = "{ label: { text: { key: hello }, textStyle: body } }"
+    cell.write_text(f"schema: 1\nviews: {{ a: {label} }}\nconstraints: ['V:|-[a]-|', 'H:|-[a]-|']\n")
+    for given, name in [(None, "Maximiliane Wellington"), (samples, "Jip")]:
+        layout = strut.lay_out(cell, strings=[strings], source_language="nl", samples=given)
+        assert layout.document["views"]["a"]["localized"]["text"] == f"Goedemorgen, {name}"
+        audit = strut.audit([cells], strings=[strings], source_language="nl", samples=given, categories="L", widths=[320])
+        assert audit.document["locales"] == ["nl"]
+    with pytest.raises(strut.BadInputError, match="or name the language with source_language"):
+        strut.lay_out(cell, strings=[strings])
+    with pytest.raises(strut.BadArgumentError, match="source_language is a language tag"):
+        strut.audit([cell], strings=[strings], source_language="no language")
+    with pytest.raises(strut.BadInputError, match="samples.yaml"):
+        strut.lay_out(cell, samples=tmp_path / "no" / "samples.yaml")
+
+
 def test_widths_are_any_numbers() -> None:
     audits = [strut.audit([SAMPLE], categories="L", widths=widths) for widths in ([320, 375.5], np.array([320, 375.5]), (320, 375.5))]
     assert audits[0].document == audits[1].document == audits[2].document

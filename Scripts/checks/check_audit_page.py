@@ -10,6 +10,7 @@ Held, for a page of two cells and a table with hostile texts:
 - The slider moves the picture through all sizes, and as many elements are marked as there are findings at each.
 - Filters by rule, element, severity and words leave the findings they should; Clear brings all back.
 - The accessibility tree has the table, its squares with what they say, the slider, pictures with a text, and the number of findings.
+- Totals count causes, and the findings beside. The heading of the pictures stands in two lines at most on any screen.
 - Hostile text stays text. Nothing reaches out of the screen of a phone. What has the focus shows it. In light and dark, small text
   stands out from its ground by 4.5 to 1.
 
@@ -179,6 +180,18 @@ def check_accessibility(page, findings, categories):
     assert not unnamed, unnamed
 
 
+def check_totals(page, findings):
+    """One total for each severity: its causes, which are no more than its findings."""
+    totals = page.value("[...document.querySelectorAll('#totals li')].map(one => [one.className, one.querySelector('b').textContent, "
+                        "one.querySelector('small').textContent])")
+    data = page.value("data.report.findings.map(one => [one.severity, one.cause])")
+    for rank, severity in enumerate(["note", "warning", "error"]):
+        count = sum(finding["severity"] == severity for finding in findings)
+        causes = len({cause for name, cause in data if name == severity})
+        said = [(number, text) for name, number, text in totals if name == f"s{rank}"]
+        assert said == ([(str(causes), f"in {count} finding" + "s" * (count != 1))] if count else []), (severity, said)
+
+
 def check_more(page, folder, strut):
     """A page of many cells: each button for more gives the focus to the first that it brings; texts say their language."""
     rows = ", ".join('{ text.text: "Eine Zeile, die länger ist, als die Zelle breit ist, Nummer %d" }' % index for index in range(60))
@@ -223,6 +236,17 @@ def check_looks(page, folder):
             if folder:
                 page.screenshot(f"{folder}/{name}-{state}.png")
         page.press("Escape")
+    for width in [320, 360, 400, 639, 641, 768]:
+        page.look(width, 800, False, width < 700)
+        page.value(SQUARE.format(11) + ".click()")
+        time.sleep(0.4)
+        lines = page.value("(() => { const one = document.getElementById('inspector-title'); "
+                           "return one.offsetHeight / parseFloat(getComputedStyle(one).lineHeight); })()")
+        assert lines < 2.5, (width, lines)
+        assert page.value("document.querySelector('.panel-top').scrollWidth <= innerWidth"), width
+        if folder:
+            page.screenshot(f"{folder}/panel-{width}.png")
+        page.press("Escape")
 
 
 def main():
@@ -246,6 +270,7 @@ def main():
             page.look(1280, 900)
             page.open(folder / "audit.html")
             check_matrix(page, findings, categories)
+            check_totals(page, findings)
             check_accessibility(page, findings, categories)
             hidden = page.value("[...document.querySelectorAll('[hidden]')].map(one => [one.id, getComputedStyle(one).display])")
             assert ["more", "none"] in hidden and all(display == "none" for _, display in hidden), hidden

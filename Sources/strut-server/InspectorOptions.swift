@@ -1,6 +1,7 @@
 #if Service
 import ArgumentParser
 import Foundation
+import Queries
 import StrutService
 
 /// What the inspector page shows, and who is told where it is.
@@ -16,13 +17,28 @@ struct InspectorOptions: ParsableArguments {
     help: ArgumentHelp(
       "Strings that their keys are looked up in, besides those in the folders; may be repeated.", valueName: "path"))
   var strings: [String] = []
+  @Option(
+    help: ArgumentHelp(
+      "The language that their texts are written in, and that of strings whose files and folders name none.",
+      valueName: "tag"))
+  var sourceLanguage: String?
+  @Option(
+    help: ArgumentHelp(
+      "What stands in their texts in place of 88,888 and a long name, YAML or JSON.", valueName: "file"))
+  var samples: String?
+  @Option(help: ArgumentHelp("Whose texts are shown where strings vary them: phone or pad.", valueName: "device"))
+  var device: String?
   @Flag(help: "Open the page in a browser.") var open = false
   @Flag(
     name: .customLong("ends-with-stdin"), help: "End when stdin does, as when the program that started this is gone.")
   var endsWithInput = false
 
   func folder() throws -> InspectedFolder? {
-    paths.isEmpty ? nil : try InspectedFolder(paths, strings: strings)
+    if paths.isEmpty { return nil }
+    let choices = try StringChoices(
+      sourceLanguage: sourceLanguage, named: "--source-language",
+      device: try device.map(TextDevice.named) ?? .phone)
+    return try InspectedFolder(paths, strings: InspectedStrings(strings, choices, samples: samples))
   }
 
   /// Prints where the page is, and opens it, once it is there. Without cells nobody has asked for the page; a port that nobody
@@ -52,8 +68,11 @@ struct InspectorOptions: ParsableArguments {
   }
 
   func validate() throws {
-    guard !paths.isEmpty || (strings.isEmpty && !open) else {
-      throw ValidationError("--strings and --open belong to --inspector: name a cell or a folder of them.")
+    let ofPage = !strings.isEmpty || sourceLanguage != nil || samples != nil || device != nil || open
+    guard !paths.isEmpty || !ofPage else {
+      throw ValidationError(
+        "--strings, --source-language, --samples, --device and --open belong to --inspector: name a cell or a folder of them."
+      )
     }
   }
 }

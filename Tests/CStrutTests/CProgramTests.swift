@@ -50,6 +50,33 @@ struct CProgramTests {
     #expect(outcome.output.trimmingCharacters(in: .newlines) == command.output.trimmingCharacters(in: .newlines))
   }
 
+  @Test("An audit has the source language and the samples of the command")
+  func choices() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "strut-choices-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let files = [
+      "cell.yaml": """
+      schema: 1
+      views: { t: { label: { text: { key: hello }, textStyle: body } } }
+      constraints: ['V:|-[t]-|', 'H:|-[t]-|']
+      """, "Localizable.strings": "\"hello\" = \"Guten Tag, %@\";",
+      "samples.yaml": "schema: 1\ntext: \(String(repeating: "Xaver ", count: 20))\n",
+    ]
+    for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
+    let paths = ["cell.yaml", "Localizable.strings", "samples.yaml"].map { folder.appending(path: $0).path }
+    let asked = ["--locales", "de", "--categories", "L,AX5", "--widths", "320,375", "--json"]
+    let outcome = try CProgram(.c, "Tests/CStrutTests/Programs/audit.c")
+      .run([paths[0], paths[1], "de", "de", paths[2]])
+    let command = try CProgram.run(
+      CProgram.libraries.appending(path: "strut").path,
+      ["audit", paths[0], "--strings", paths[1], "--source-language", "de", "--samples", paths[2]] + asked)
+    #expect(outcome.status == 0 && outcome.output.contains("Guten Tag, Xaver"), "\(outcome.errors)")
+    #expect(outcome.output.trimmingCharacters(in: .newlines) == command.output.trimmingCharacters(in: .newlines))
+    let refused = try CProgram(.c, "Tests/CStrutTests/Programs/audit.c").run([paths[0], paths[1], "de"])
+    #expect(refused.status != 0)
+  }
+
   @Test("Strings that cannot be read are refused where they are shown, and only there", arguments: ["de", "fr"])
   func unreadableStrings(locale: String) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "strut-strings-\(UUID().uuidString)")

@@ -234,6 +234,23 @@ struct LayoutCheckTests {
     #expect(try rules(3) == [.outsideMargins])
   }
 
+  @Test("A switch of no width shows nothing outside of the margins or over others: that it is squeezed is its fault")
+  func switchOfNoWidth() throws {
+    let cell = Seeded(
+      rule: .squeezedElement, element: "toggle",
+      views: "title: { label: { text: A title } }\ntoggle: { switch: {} }",
+      constraints: """
+        - title.leading == margins.leading
+        - title.top == margins.top
+        - title.bottom == margins.bottom
+        - toggle.leading == title.trailing
+        - toggle.trailing == margins.trailing
+        - toggle.centerY == title.centerY
+        - title.width == 288
+        """)
+    #expect(try faults(cell).map(\.rule) == [.squeezedElement])
+  }
+
   @Test("A fault is found, at its element, and nothing else is", arguments: seeded)
   func found(_ seeded: Seeded) throws {
     let found = try faults(seeded)

@@ -82,4 +82,49 @@ struct LowBoxTests {
     #expect(try rules(gap: 0) == [.tightBox, .inkOutside])
     #expect(try rules(gap: 20) == [.tightBox])
   }
+
+  @Test(
+    "A box that is too low tells how far letters reach out of it, and which background they leave",
+    arguments: [
+      ("title: { label: { text: '#byggjug', BODY, backgroundColor: '#D00000' } }", ", out of its background"),
+      ("title: { button: { title: '#byggjug', BODY, backgroundColor: '#D00000' } }", ", out of its background"),
+      ("title: { button: { title: '#byggjug', configuration: filled } }", ", out of its background"),
+      ("title: { label: { text: '#byggjug', BODY } }", ""),
+      (
+        "ground: { view: { backgroundColor: '#D00000' } }\ntitle: { label: { text: '#byggjug', BODY } }",
+        ", out of the background of ground"
+      ),
+    ])
+  func leftGround(views: String, ground: String) throws {
+    var constraints = """
+      - title.leading == margins.leading
+      - title.top == content.top + 30
+      - title.bottom == content.bottom - 30
+      - title.height == 12
+      """
+    for edge in ["leading", "trailing", "top", "bottom"] where views.hasPrefix("ground") {
+      constraints += "\n- ground.\(edge) == title.\(edge)"
+    }
+    let cell = Seeded(
+      rule: .tightBox, element: "title", views: views.replacing("BODY", with: "textStyle: body"),
+      constraints: constraints)
+    let fault = try #require(try faults(cell).first { $0.rule == .tightBox })
+    let detail = try #require(fault.detail)
+    #expect(detail.wholeMatch(of: /letters reach ([\d.]+ points? (above|below) the box( and )?)+(, out of .*)?/) != nil)
+    #expect(detail.contains(", out of") == !ground.isEmpty && detail.hasSuffix(ground), "\(detail)")
+  }
+
+  @Test("Letters that stay in a box that is too low are not said to leave it")
+  func inBox() throws {
+    let cell = Seeded(
+      rule: .tightBox, element: "title",
+      views: "title: { label: { text: xenon, textStyle: body, backgroundColor: '#D00000' } }",
+      constraints: """
+        - title.leading == margins.leading
+        - title.top == content.top
+        - title.bottom == content.bottom
+        - title.height == 14
+        """)
+    #expect(try faults(cell).filter { $0.rule == .tightBox }.map(\.detail) == [nil])
+  }
 }

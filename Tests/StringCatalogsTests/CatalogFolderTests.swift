@@ -111,4 +111,53 @@ struct CatalogFolderTests {
     #expect(few.problems.first?.hasSuffix("beside it; it is not read as one") == true)
     #expect(!few.catalog.locales.contains("zzz"))
   }
+
+  @Test("Files of JSON whose codes only ISO 639-3 has are languages' beside one, and where all could be")
+  func threeLetterNames() throws {
+    let text = "{\"k\":\"x\"}"
+    let beside = try reading(["en.json": text, "azb.json": text, "skr-PK.json": text, "package.json": "{}"])
+    #expect(beside.problems.isEmpty)
+    #expect(beside.catalog.locales == ["azb", "en", "skr-PK"])
+    let all = try reading(["azb.json": text, "lki.json": text])
+    #expect(all.problems.isEmpty)
+    #expect(all.catalog.locales == ["azb", "en", "lki"])
+    #expect(try reading(["azb.json": text], ["azb.json"]).catalog.texts("k", "azb") == ["x"])
+  }
+
+  @Test("A file of JSON that is named as no known language is, beside one that is, is told")
+  func unknownName() throws {
+    let read = try reading(["zzz.json": "{}", "en.json": "{\"k\":\"x\"}"])
+    #expect(
+      read.problems == [
+        "zzz.json: \"zzz\" is the code of no language that is known, and \"en\" beside it is one; it is not read"
+      ])
+  }
+
+  @Test("A word that is a code as well is none beside other JSON, and is told where nothing else has strings")
+  func words() throws {
+    let text = "{\"k\":\"x\"}"
+    let app = try reading(["app.json": text, "package.json": "{}", "l/de.json": text, "src/lib.json": text])
+    #expect(app.problems.isEmpty)
+    #expect(app.catalog.locales == ["de", "en"])
+    for (files, path, told) in [
+      (["azb.json": text, "package.json": "{}"], "", "azb.json"),
+      (["js/azb/main.json": text], "js", "js/azb/main.json"), (["js/azb/app.json": text], "js", "js/azb/app.json"),
+    ] {
+      let read = try reading(files, [path])
+      #expect(read.problems.count == 1)
+      #expect(read.problems.first?.contains("the folder has no strings; ") == true)
+      #expect(read.problems.first?.contains("\(told) is not read: its name or its folder's is the code") == true)
+    }
+    #expect(
+      try reading(["js/azb/app.json": text], ["js/azb/app.json"]).problems.first?.contains("which language it is in")
+        == true)
+  }
+
+  @Test("A folder whose code only ISO 639-3 has is a language's beside one")
+  func threeLetterFolders() throws {
+    let text = "{\"k\":\"x\"}"
+    let beside = try reading(["hif/app.json": text, "azb/app.json": text])
+    #expect(beside.problems.isEmpty)
+    #expect(beside.catalog.locales == ["azb", "en", "hif"])
+  }
 }

@@ -159,7 +159,31 @@ struct JSONStringsTests {
       ])
     #expect(
       reading(["x.strings": ""]).problems == [
-        "x.strings: the file does not say which language it is in; put it into a folder such as de.lproj, or name the language with --source-language"
+        "x.strings: the file does not say which language it is in; put it into a folder such as de.lproj, or name the language with sourceLocale"
       ])
+  }
+
+  @Test(
+    "A file that is named itself is in the language that its name alone says, also by a code that only ISO 639-3 has",
+    arguments: [
+      ("azb.json", "azb"), ("skr.json", "skr"), ("lki.json", "lki"), ("strings/azb-Arab-IR.json", "azb-Arab-IR"),
+      ("azb.arb", "azb"), ("app_azb.arb", "azb"), ("lib/l10n/app_skr.arb", "skr"), ("app_azb_IR.arb", "azb-IR"),
+    ])
+  func rareCodes(path: String, locale: String) {
+    let read = reading([path: #"{"k":"x"}"#])
+    #expect(read.problems.isEmpty)
+    #expect(read.catalog[StringKey("k")]?.values.keys.sorted() == [locale])
+  }
+
+  @Test("Where a language is given for files that tell none, a word is the code of one only beside another's")
+  func codesAndGivenLanguage() {
+    func locales(_ paths: [String]) -> [String] {
+      var reader = StringCatalogReader(sourceLocale: "nl")
+      reader.add(paths.map { (path: $0, bytes: Array(#"{"k":"x"}"#.utf8)) })
+      #expect(reader.problems.isEmpty)
+      return reader.catalog(sourceLocale: "nl").locales
+    }
+    #expect(locales(["app.json"]) == ["nl"])
+    #expect(locales(["azb.json", "en.json"]) == ["azb", "en", "nl"])
   }
 }

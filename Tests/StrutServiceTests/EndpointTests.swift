@@ -231,6 +231,43 @@ struct EndpointTests {
     }
   }
 
+  @Test("A layout and an audit have the source language and the samples that were sent")
+  func stringChoices() async throws {
+    let cell = """
+      schema: 1
+      views: { a: { label: { text: { key: hello }, textStyle: body, lines: 0 } } }
+      constraints: ["V:|-[a]-|", "H:|-[a]-|"]
+      """
+    func body(_ samples: String? = nil) throws -> String {
+      var members = [
+        "document": JSONValue.string(cell),
+        "strings": .object([
+          "Localizable.strings": JSONValue.string("hello = \"Goedemorgen, %@\";"),
+          "de.lproj/Localizable.strings": .string("hello = \"Guten Morgen, %@\";"),
+        ]),
+      ]
+      members["samples"] = samples.map(JSONValue.string)
+      return try JSONWriter.string(of: members, isPretty: false)
+    }
+    let long = String(repeating: "Donaudampfschifffahrt", count: 3)
+    for (samples, name) in [(nil, "Maximiliane Wellington"), ("schema: 1\ntext: \(long)", long)] {
+      let layout = try await fixture.post("/v1/layout?sourceLanguage=nl", json: try body(samples))
+      #expect(layout.status == 200 && layout.text.contains("Goedemorgen, \(name)"), "\(layout.text)")
+      let audit = try await fixture.post(
+        "/v1/audit?sourceLanguage=nl&categories=L&widths=320", json: try body(samples))
+      #expect(audit.fields["locales"] as? [String] == ["de", "nl"], "\(audit.text)")
+      #expect(audit.text.contains("long-word") == (samples != nil))
+    }
+    for path in ["/v1/layout", "/v1/audit?categories=L&widths=320"] {
+      let unnamed = try await fixture.post(path, json: try body())
+      #expect(unnamed.status == 422 && unnamed.text.contains("or name the language with sourceLanguage"))
+      let broken = try await fixture.post(path, json: try body("schema: 1\nnumbr: 1"))
+      #expect(broken.status == 422 && broken.text.contains("samples:2:1"), "\(broken.text)")
+      let refused = try await fixture.post(path + (path.contains("?") ? "&" : "?") + "sourceLanguage=a b", json: "{}")
+      #expect(refused.status == 400 && refused.text.contains("sourceLanguage is a language tag"))
+    }
+  }
+
   private static let badDocument = "schema: 1\nviews: { t: { label: [ } }"
 
   @Test(

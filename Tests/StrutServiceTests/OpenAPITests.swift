@@ -155,6 +155,25 @@ struct OpenAPITests {
     #expect(try await fixture.post("/v1/audit?widths=320&locales=\(text)", json: Self.cell).status == 200)
   }
 
+  @Test("Lists that an audit takes fit the patterns, however long they are, and no other list does")
+  func auditLists() async throws {
+    let operation = try #require(try Self.operations().first { $0.path == "/v1/audit" }).operation
+    let locales = ["de", "ar", "fr", "it", "nl", "pl", "sv", "da"].joined(separator: ",")
+    let fixture = try ServiceFixture()
+    for (name, text, fits) in [
+      ("locales", locales, true), ("locales", locales + ",", false), ("widths", "320,375,390,393,402,430.5,440", true),
+      ("widths", "320,", false), ("widths", "wide", false), ("categories", "XS..L,AX5", true),
+      ("categories", "XS...L", false),
+    ] {
+      let parameter = try #require(operation["parameters"]?.list?.first { $0["name"]?.word == name })
+      let pattern = try Regex(try #require(parameter["schema"]?["pattern"]?.word))
+      #expect(text.contains(pattern) == fits, "\(text)")
+      let rest = name == "categories" ? "" : "&categories=L"
+      let answer = try await fixture.post("/v1/audit?\(name)=\(text)\(rest)", json: Self.cell)
+      #expect((answer.status == 200) == fits, "\(text): \(answer.status)")
+    }
+  }
+
   @Test("Answers about fonts have the shape it gives")
   func fonts() async throws {
     let fixture = try ServiceFixture()

@@ -40,6 +40,8 @@ def audit(
     era: Era | None = None,
     tall_lines: bool = False,
     device: Device | None = None,
+    source_language: str | None = None,
+    samples: StrPath | None = None,
     workers: int = 0,
     context: Context | None = None,
 ) -> Audit:
@@ -57,6 +59,8 @@ def audit(
     - era: `None` is each document's, else iOS 17.
     - tall_lines: Whether text styles have higher lines, as in `Cell.lay_out`.
     - device: Whose texts are shown where strings vary them by device; `None` is a phone's.
+    - source_language: The language of the source, as in `Cell.lay_out`.
+    - samples: A file of samples, as in `Cell.lay_out`.
     - workers: How many cores work; 0 is all.
     """
     kept: list[Any] = []
@@ -74,6 +78,8 @@ def audit(
     options.era = optional_bytes(era, kept)
     options.tall_lines = bool(tall_lines)
     options.device = optional_bytes(device, kept)
+    options.source_language = optional_bytes(source_language, kept)
+    options.samples = path_bytes(samples, kept)
     options.worker_count = whole_number("workers", workers, bits=64)
     count = ffi.new("size_t *")
     context = context or default_context()

@@ -62,6 +62,8 @@ class LayoutOptions(TypedDict, total=False):
     era: Era | None
     tall_lines: bool
     device: Device | None
+    source_language: str | None
+    samples: StrPath | None
     context: Context | None
 
 
@@ -102,6 +104,8 @@ class Cell:
         era: Era | None = None,
         tall_lines: bool = False,
         device: Device | None = None,
+        source_language: str | None = None,
+        samples: StrPath | None = None,
         context: Context | None = None,
     ) -> Layout:
         """Lays the cell out.
@@ -114,6 +118,9 @@ class Cell:
         - tall_lines: Whether text styles have higher lines, as iOS has them since 17 for languages such as Arabic and Thai; `False` is what
           the document says.
         - device: Whose texts are shown where strings vary them by device; `None` is a phone's.
+        - source_language: The language that texts are written in before they are translated, and that of strings whose files and folders
+          name none; `None` is the one that the strings name, else English.
+        - samples: A file of what stands in texts in place of 88,888 and a long name: a number, a text, arguments by name.
         """
         kept: list[Any] = []
         options = structure("strut_layout_options", lib.strut_layout_options_init)
@@ -129,6 +136,8 @@ class Cell:
         options.era = optional_bytes(era, kept)
         options.tall_lines = bool(tall_lines)
         options.device = optional_bytes(device, kept)
+        options.source_language = optional_bytes(source_language, kept)
+        options.samples = path_bytes(samples, kept)
         place = ffi.new("strut_layout **")
         error = new_error()
         context = context or default_context()

@@ -16,7 +16,8 @@ struct AuditRequest {
     guard !paths.isEmpty else { throw Failure.argument("missing-argument", "paths names no file.") }
     let surroundings = try Surroundings(
       locale: nil, direction: UInt32(STRUT_DIRECTION_NATURAL), displayScale: unsafe options.display_scale)
-    let reading = try unsafe CText.catalog(options.strings, options.string_count, options.device)
+    let choices = try unsafe CText.choices(options.source_language, options.samples, options.device)
+    let reading = try unsafe CText.catalog(options.strings, options.string_count, choices)
     let strings = reading?.catalog.measured(by: context.typesetting)
     let era = try unsafe CText.string(orNull: options.era, "era").map(Era.named)
     var subjects = AuditSubjects(strings: strings, era: era)

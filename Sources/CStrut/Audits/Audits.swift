@@ -7,6 +7,12 @@ internal import Strut
 
 extension strut_audit_options: @unsafe CStruct {
   static let headerName = "strut_audit_options"
+  static var sizes: [Int] {
+    unsafe [
+      MemoryLayout<Self>.offset(of: \.device) ?? 0, MemoryLayout<Self>.offset(of: \.source_language) ?? 0,
+      MemoryLayout<Self>.size,
+    ]
+  }
   static var initial: Self {
     var options = unsafe strut_audit_options()
     unsafe options.size = MemoryLayout<Self>.size

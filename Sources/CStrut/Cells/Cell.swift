@@ -53,6 +53,12 @@ final class Answer: Handled {
 
 extension strut_layout_options: @unsafe CStruct {
   static let headerName = "strut_layout_options"
+  static var sizes: [Int] {
+    unsafe [
+      MemoryLayout<Self>.offset(of: \.device) ?? 0, MemoryLayout<Self>.offset(of: \.source_language) ?? 0,
+      MemoryLayout<Self>.size,
+    ]
+  }
   static var initial: Self {
     var options = unsafe strut_layout_options()
     unsafe options.size = MemoryLayout<Self>.size
@@ -69,7 +75,8 @@ extension Cell {
       locale: CText.language(options.locale, "locale"), direction: options.direction,
       displayScale: options.display_scale)
     var document = document
-    if let strings = try unsafe CText.catalog(options.strings, options.string_count, options.device) {
+    let choices = try unsafe CText.choices(options.source_language, options.samples, options.device)
+    if let strings = try unsafe CText.catalog(options.strings, options.string_count, choices) {
       document = try document.localized(
         by: strings.catalog.measured(by: context.typesetting), strings.problems, locale: surroundings.locale)
     }
@@ -126,15 +133,21 @@ extension CText {
     return strings
   }
 
+  /// How strings are read and shown.
+  static func choices(
+    _ sourceLanguage: UnsafePointer<CChar>?, _ samples: UnsafePointer<CChar>?, _ device: UnsafePointer<CChar>?
+  ) throws -> StringChoices {
+    try StringChoices(
+      sourceLanguage: unsafe string(orNull: sourceLanguage, "source_language"), named: "source_language",
+      samples: unsafe string(orNull: samples, "samples").map { try SampleArguments(path: $0) } ?? SampleArguments(),
+      device: unsafe string(orNull: device, "device").map(TextDevice.named) ?? .phone)
+  }
+
   /// Strings in files or folders, and what is wrong with them; `nil` for none.
   static func catalog(
-    _ pointer: UnsafePointer<UnsafePointer<CChar>?>?, _ count: Int, _ device: UnsafePointer<CChar>?
+    _ pointer: UnsafePointer<UnsafePointer<CChar>?>?, _ count: Int, _ choices: StringChoices
   ) throws -> (catalog: StringCatalog, problems: [CellDocumentError])? {
-    let device = try unsafe string(orNull: device, "device").map(TextDevice.named) ?? .phone
     let paths = try unsafe strings(pointer, count, "strings")
-    guard !paths.isEmpty else { return nil }
-    var (catalog, problems) = StringCatalog.read(paths)
-    catalog.device = device.family
-    return (catalog, problems)
+    return paths.isEmpty ? nil : choices.read(paths)
   }
 }

@@ -422,9 +422,15 @@ typedef struct strut_layout_options {
   const char *era;
   /* Whose texts are shown where strings vary them by device: "phone" or "pad". NULL: a phone's. */
   const char *device;
+  /* The language that texts are written in before they are translated, and that of strings whose files and folders name none. NULL: the one
+   * that the strings name, else English; a file that names no language is then an error. */
+  const char *source_language;
+  /* A file of what stands in texts in place of 88,888 and a long name, YAML or JSON: a number, a text, arguments by name. NULL: none. */
+  const char *samples;
 } strut_layout_options;
 
-#define STRUT_LAYOUT_OPTIONS_INIT { sizeof(strut_layout_options), NULL, NULL, NULL, 0, (double)NAN, 3, 0, 0, NULL, NULL }
+#define STRUT_LAYOUT_OPTIONS_INIT \
+  { sizeof(strut_layout_options), NULL, NULL, NULL, 0, (double)NAN, 3, 0, 0, NULL, NULL, NULL, NULL }
 
 /* A cell that was laid out. */
 typedef struct strut_layout_info {
@@ -493,9 +499,14 @@ typedef struct strut_audit_options {
   uint32_t tall_lines;
   /* Whose texts are shown, as in strut_layout_options. */
   const char *device;
+  /* The language of the source, as in strut_layout_options. */
+  const char *source_language;
+  /* A file of samples, as in strut_layout_options. */
+  const char *samples;
 } strut_audit_options;
 
-#define STRUT_AUDIT_OPTIONS_INIT { sizeof(strut_audit_options), NULL, 0, NULL, 0, NULL, NULL, NULL, 0, NULL, 3, 0, NULL, 0, NULL }
+#define STRUT_AUDIT_OPTIONS_INIT \
+  { sizeof(strut_audit_options), NULL, 0, NULL, 0, NULL, NULL, NULL, 0, NULL, 3, 0, NULL, 0, NULL, NULL, NULL }
 
 /* ==== Functions ========================================================================================================= */
 

@@ -53,7 +53,7 @@ extension CheckedLayout {
   }
 
   /// From the highest letter of the lines that show to the deepest. Nil without a text.
-  private func inkBox(of element: CellElement) -> InkBox? {
+  func inkBox(of element: CellElement) -> InkBox? {
     guard let label = inkLabel(of: element), let (top, bottom) = inkSpan(of: label) else { return nil }
     let shown = element.kind == .text ? element.shownFrame() : element.labelFrame
     return InkBox(

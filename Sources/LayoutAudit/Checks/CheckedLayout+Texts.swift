@@ -71,11 +71,11 @@ extension CheckedLayout {
     guard isBoxTooLow || isCut else { return nil }
     // A label that lacks less than a point leaves a line out all the same.
     let isOfBox = isBoxTooLow || whole <= allowed
-    let boxRule: AuditRule = !isCut && showsAllInk(of: element) ? .tightBox : .clippedText
+    let isTight = isOfBox && !isCut && showsAllInk(of: element)
     return Fault(
-      isOfBox ? boxRule : .truncatedText, element: element.path, text: element.text,
+      isTight ? .tightBox : isOfBox ? .clippedText : .truncatedText, element: element.path, text: element.text,
       needed: Double(isOfBox ? allowed : whole), available: Double(isOfBox ? available : allowed), side: .height,
-      frame: element.frame)
+      frame: element.frame, detail: isTight ? inkOutsideBox(of: element) : nil)
   }
 
   /// Of a text view what lies in the view; it shows no more unless it scrolls. A title is as high as it likes, and cut by its button.
@@ -141,15 +141,18 @@ extension CheckedLayout {
 
   /// One short word alone in the last line, below a line of several.
   ///
-  /// Strut's rule: it takes up less than a quarter of the width, and the line above holds three words at least.
+  /// Strut's rule: it takes up less than a quarter of the width, and the line above holds three words at least. Where a script puts no space
+  /// between words, a line may end anywhere in a sentence, and what is left of it is no word alone.
   private func orphan(_ element: CellElement, _ label: Label) -> Fault? {
     guard rules.applies(.orphanedWord), label.textLayout(in: label.bounds.size).lineCount > 1,
       let lines = label.textLines(in: label.bounds.size), !lines.isTruncated, let last = lines.last,
       let before = lines.dropLast().last, !before.endsInsideWord, !before.isHyphenated
     else { return nil }
-    let wordCount = (label.text ?? "").words.count
-    guard wordCount >= rules.shortestParagraph, last.text.words.count == 1, before.text.words.count > 2,
-      !before.endsParagraph, last.width < Double(label.bounds.width) / 4
+    let (engine, language) = (label.traitCollection.text, label.traitCollection.language)
+    func wordCount(_ text: String) -> Int { engine.wordCount(of: text, language: language) }
+    guard !before.endsParagraph, last.width < Double(label.bounds.width) / 4,
+      last.text.words.count == 1, wordCount(before.text.endOfLastWord + last.text) == 1,
+      wordCount(before.text) > 2, wordCount(label.text ?? "") >= rules.shortestParagraph
     else { return nil }
     return fault(.orphanedWord, element, detail: last.text.words.first.map(String.init))
   }
@@ -169,9 +172,4 @@ extension CheckedLayout {
     return [fault(.textTooLarge, element, needed: CGFloat(label.font.pointSize), available: CGFloat(largest))]
       .compactMap(\.self)
   }
-}
-
-extension StringProtocol {
-  /// The parts between white space.
-  var words: [SubSequence] { split(whereSeparator: \.isWhitespace) }
 }

@@ -110,11 +110,14 @@ extension CellElement {
   }
 
   /// Where the letters are: the text's own box, which may be smaller than its label; the alignment rectangle of a control, and without a
-  /// text, for what is beyond it shows nothing.
+  /// text, for what is beyond it shows nothing. What is less than a point wide or high shows next to nothing, wherever its rectangle is.
   ///
   /// Of a text that is too high no more counts than its label shows, and of one in a text view no more than the view does.
   func shownFrame() -> CGRect {
-    guard let label, kind == .text else { return view.alignmentRect(forFrame: frame) }
+    guard let label, kind == .text else {
+      if frame.width < 1 || frame.height < 1 { return frame }
+      return view.alignmentRect(forFrame: frame)
+    }
     let bounds = CGRect(origin: .zero, size: label.bounds.size)
     let box = label.textRect(forBounds: bounds, limitedToNumberOfLines: label.numberOfLines)
     let (top, bottom) = (max(0, box.minY), min(bounds.height, box.maxY))

@@ -33,15 +33,28 @@ package struct Cause: Sendable {
   ///
   /// - Complexity: O(*n* log *n*).
   package static func folded(_ findings: [Finding]) -> [Cause] {
-    var directions = LocaleDirections()
-    var order: [CauseKey] = []
-    var groups: [CauseKey: [Finding]] = [:]
-    for finding in findings {
-      let key = CauseKey(finding, isMirrored: directions.isRightToLeft(finding.locale))
-      if groups[key] == nil { order.append(key) }
-      groups[key, default: []].append(finding)
+    var groups: [(key: CauseKey, findings: [Finding])] = []
+    for (finding, (number, key)) in zip(findings, numbered(findings)) {
+      if number == groups.count { groups.append((key, [])) }
+      groups[number].findings.append(finding)
     }
-    return order.map { key in Cause(groups[key] ?? [], key) }
+    return groups.map { Cause($0.findings, $0.key) }
+  }
+
+  /// The number of each finding's cause among those of ``folded(_:)``.
+  ///
+  /// - Complexity: O(*n*).
+  static func numbers(_ findings: [Finding]) -> [Int] { numbered(findings).map(\.number) }
+
+  private static func numbered(_ findings: [Finding]) -> [(number: Int, key: CauseKey)] {
+    var directions = LocaleDirections()
+    var numbers: [CauseKey: Int] = [:]
+    return findings.map { finding in
+      let key = CauseKey(finding, isMirrored: directions.isRightToLeft(finding.locale))
+      let number = numbers[key] ?? numbers.count
+      numbers[key] = number
+      return (number, key)
+    }
   }
 
   private init(_ findings: [Finding], _ key: CauseKey) {

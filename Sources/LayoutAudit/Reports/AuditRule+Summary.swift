@@ -4,7 +4,7 @@ extension AuditRule {
     switch self {
     case .truncatedText: "Some of a text does not show: its lines ran out, and an ellipsis stands for the rest."
     case .clippedText: "A text's box is lower or narrower than the text in it, so letters are cut off."
-    case .tightBox: "A text's box is lower than the text in it, though no letter is cut off."
+    case .tightBox: "A text's box is lower than the text in it, so letters may reach out of it and off its background."
     case .inkOutside: "Letters reach out of their label's box, as tall scripts and stacked marks do."
     case .overlap: "Two elements lie one over the other."
     case .outsideCell: "An element reaches out of its cell, where it is cut off or covers the next row."

@@ -6,7 +6,7 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
   case truncatedText = "truncated-text"
   /// A text's box is lower or narrower than the text in it.
   case clippedText = "clipped-text"
-  /// A text's box is lower than the text in it, and all of its letters show all the same.
+  /// A text's box is lower than the text in it, and the cell has room for all of its letters: those that leave the box leave its background.
   case tightBox = "tight-box"
   /// Letters reach out of their label's box, into another element or out of the cell: tall scripts, stacked marks.
   case inkOutside = "ink-outside"
@@ -145,7 +145,7 @@ extension AuditRule {
     case .truncatedText: "Allow more lines (numberOfLines 0), or give the text more room."
     case .clippedText:
       "Let the height follow from the text: no constant height, and a chain of constraints from top to bottom."
-    case .tightBox: "Let the height follow from the text: taller letters would be cut off."
+    case .tightBox: "Let the height follow from the text: a view that clips cuts off what reaches out of it."
     case .inkOutside: "Leave more room above and below the text."
     case .overlap: "Tie the two elements to each other with a constraint, so that one keeps clear of the other."
     case .outsideCell: "Constrain the element to the content view's edges, at least with <=."

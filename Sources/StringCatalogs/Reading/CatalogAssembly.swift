@@ -37,9 +37,13 @@ final class CatalogAssembly {
 
   /// The locale of files that tell none; nil where they cannot be read.
   let localeOfOthers: String?
+  /// What whoever reads calls that locale, for those who are asked for it.
+  let localeOfOthersName: String
 
   /// - Parameter localeOfOthers: The language that files are in that tell none.
-  init(localeOfOthers: String? = nil) { self.localeOfOthers = localeOfOthers.map { TextLocale($0).tag } }
+  init(localeOfOthers: String? = nil, named name: String) {
+    (self.localeOfOthers, localeOfOthersName) = (localeOfOthers.map { TextLocale($0).tag }, name)
+  }
 
   /// Notes the source locale that a file names, by its canonical tag.
   func addSource(_ locale: String) {
@@ -264,11 +268,11 @@ struct CatalogSource {
   /// How much variables may still put into the file's texts.
   let variables: VariableBudget
 
-  init(path: String, bytes: [UInt8], assembly: CatalogAssembly, isAmongLanguages: Bool = false) {
+  init(path: String, bytes: [UInt8], assembly: CatalogAssembly, language: CatalogPlace.LanguageName? = nil) {
     (self.path, self.bytes, self.assembly) = (path, bytes, assembly)
     log = ProblemLog(file: path)
     variables = VariableBudget(byteCount: bytes.count)
-    place = CatalogPlace(path: path, isAmongLanguages: isAmongLanguages)
+    place = CatalogPlace(path: path, language: language)
     root = place.root
     log.scope = CatalogFormat(path: path)?.scope(of: place) { assembly.canonical($0) }
     log.scope?.target = root
@@ -306,7 +310,8 @@ struct CatalogSource {
       )
     }
     guard let named = place.named?.locale else {
-      return localeOfOthers("put it into a folder such as de.lproj, or name the language with --source-language")
+      return localeOfOthers(
+        "put it into a folder such as de.lproj, or name the language with \(assembly.localeOfOthersName)")
     }
     return locale(named, at: nil)
   }

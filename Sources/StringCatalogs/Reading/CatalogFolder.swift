@@ -9,8 +9,10 @@ struct CatalogFolder {
   /// The folders that are being looked into, without links: one that leads back to them leads round for ever.
   private var open: [String] = []
   private var folderCount = 0
-  /// Files whose folder is a language's as those beside it tell; see ``LanguageNeighbors``.
-  private(set) var amongLanguages: Set<String> = []
+  /// Which of the names of files is a language's as those beside them tell; see ``LanguageNeighbors``.
+  private(set) var languages: [String: CatalogPlace.LanguageName] = [:]
+  /// The first file of JSON that could be a language's by its name or its folder's, and that nothing beside tells to be one.
+  private(set) var doubtful: String?
   private var neighbors = LanguageNeighbors()
 
   /// - Complexity: O(*n*) in the files and folders, which ``CatalogLimits`` bounds.
@@ -48,20 +50,29 @@ struct CatalogFolder {
       report(
         .unreadableFile, path,
         problem == "is not there" ? "the link leads to nothing; mend or remove it" : "the file \(problem)")
-    case nil where isCertain: files.append(path)
-    case nil:
-      if neighbors.areLanguages(beside: path) {
-        files.append(path)
-        amongLanguages.insert(path)
-      }
-      if let problem = neighbors.takeProblem() { report(problem.code, problem.file, problem.message) }
+    case nil: take(path, isCertain: isCertain)
     default: break
     }
   }
 
+  private mutating func take(_ path: String, isCertain: Bool) {
+    let language = neighbors.language(of: path, .found)
+    languages[path] = language
+    if isCertain || language != nil {
+      files.append(path)
+    } else if CatalogFormat(path: path) == .json, doubtful == nil {
+      let place = CatalogPlace(path: path)
+      if place.possibleName != nil || place.possibleFolder != nil { doubtful = path }
+    }
+    if let problem = neighbors.takeProblem() { report(problem) }
+  }
+
   private mutating func report(_ code: CellDocumentError.Code, _ path: String, _ message: String) {
-    guard problems.count < DocumentLimits.errors else { return }
-    problems.append(CellDocumentError(code: code, file: path, position: nil, message: message))
+    report(CellDocumentError(code: code, file: path, position: nil, message: message))
+  }
+
+  private mutating func report(_ problem: CellDocumentError) {
+    if problems.count < DocumentLimits.errors { problems.append(problem) }
   }
 }
 

@@ -7,13 +7,25 @@ struct CatalogPlace {
   /// The folders above it, the nearest first.
   private let folders: [String]
   private let isAbsolute: Bool
-  /// Whether the folder is certainly named by a language where its name could be one's.
-  private let isAmongLanguages: Bool
+  /// Which of the names is a language's as the files beside tell; nil where they tell nothing.
+  private let language: LanguageName?
+  /// The codes that the ending of the file's name may have: all of an ARB file, which holds strings whatever it is called.
+  private let endings: LanguageCodes
 
-  init(path: String, isAmongLanguages: Bool = false) {
-    self.isAmongLanguages = isAmongLanguages
+  /// Which name of a file is a language's where the name could be a word as well.
+  enum LanguageName {
+    /// The file's own.
+    case file
+    /// That of the folder it is in.
+    case folder
+  }
+
+  init(path: String, language: LanguageName? = nil) {
+    self.language = language
     let parts = path.split(separator: "/").filter { $0 != "." }
-    base = String(DocumentPath.parts(of: path).base)
+    let name = DocumentPath.parts(of: path)
+    base = String(name.base)
+    endings = name.suffix == CatalogFormat.arb.rawValue ? .known : .listed
     folders = parts.dropLast().reversed().map(String.init)
     isAbsolute = path.hasPrefix("/")
   }
@@ -24,16 +36,19 @@ struct CatalogPlace {
     let own =
       folders.firstIndex { $0.lowercased().hasSuffix(".lproj") }
       ?? (folders.first?.hasPrefix("values") == true ? 0 : nil)
-      ?? (Self.isLocale(base) ? nil : folderOfLocale)
+      ?? (isNamedByLanguage ? nil : folderOfLocale)
     return (isAbsolute ? "/" : "") + folders.dropFirst(own.map { $0 + 1 } ?? 0).reversed().joined(separator: "/")
   }
 
   /// Which of the folders is named by a locale, and says the file's: the file's own, or the next one where the file's name ends in no
   /// locale.
   private var folderOfLocale: Int? {
-    if let own = folders.first, Self.isLocale(own) || (isAmongLanguages && shortFolder != nil) { return 0 }
-    return Self.localeEnding(of: base) == nil && folders.count > 1 && Self.isLocale(folders[1]) ? 1 : nil
+    if let own = folders.first, language == .folder || LanguageCodes.listed.haveLanguage(of: own) { return 0 }
+    return localeEnding == nil && folders.count > 1 && LanguageCodes.listed.haveLanguage(of: folders[1]) ? 1 : nil
   }
+
+  /// Whether the file's whole name is surely a language's.
+  var isNamedByLanguage: Bool { language == .file || LanguageCodes.listed.haveLanguage(of: base) }
 
   /// The locale of the nearest `.lproj` folder; ``CatalogAssembly/base`` for `Base.lproj`; nil outside any.
   var projectLocale: String? {
@@ -71,60 +86,37 @@ struct CatalogPlace {
   /// table that the rest of the name is. An ending may be a word, `sign-in`, so a folder comes before it.
   var named: (locale: String, table: String?)? {
     if let folder = projectLocale { return (folder, base) }
-    if Self.isLocale(base) { return (base, nil) }
+    if isNamedByLanguage { return (base, nil) }
     if let folder = folderOfLocale { return (folders[folder], base) }
-    return Self.localeEnding(of: base)
+    return localeEnding
   }
 
   /// The file's name where it could be the code of any language, and could be a word as well.
-  var shortName: String? {
-    base.utf8.count == 3 && base.utf8.allSatisfy { (97...122).contains($0) } ? base : nil
-  }
+  var shortName: String? { Self.isShort(base) ? base : nil }
+
+  /// The file's name where it is the tag of a language that is known, and could be a word as well.
+  var possibleName: String? { LanguageCodes.known.haveLanguage(of: base) ? base : nil }
+
+  /// The folder's name where it is the code of a language that is known, and could be a word as well.
+  var possibleFolder: String? { shortFolder.flatMap { LanguageCodes.known.contain($0) ? $0 : nil } }
 
   /// The folder's name where it could be the code of any language.
-  var shortFolder: String? {
-    folders.first.flatMap { $0.utf8.count == 3 && $0.utf8.allSatisfy { (97...122).contains($0) } ? $0 : nil }
+  var shortFolder: String? { folders.first.flatMap { Self.isShort($0) ? $0 : nil } }
+
+  private static func isShort(_ name: String) -> Bool {
+    name.utf8.count == 3 && name.utf8.allSatisfy { (97...122).contains($0) }
   }
 
-  /// The locale that a file's name ends in, and what stands before it; nil where it ends in none.
-  private static func localeEnding(of base: String) -> (locale: String, table: String?)? {
-    if isLocale(base, isName: true) { return (base, nil) }
+  /// The locale that the file's name ends in, and what stands before it; nil where it ends in none. A whole name may be that of any language
+  /// with a name in English, which `src` is as well.
+  private var localeEnding: (locale: String, table: String?)? {
+    if LanguageCodes.named.haveLanguage(of: base) || endings.haveLanguage(of: base) { return (base, nil) }
     let starts = base.indices.filter { "._-".contains(base[$0]) }
     // The longest ending that is a locale: "app_zh_Hant" ends in "zh_Hant".
     for start in starts {
       let ending = String(base[base.index(after: start)...])
-      if isLocale(ending) { return (ending, String(base[..<start])) }
+      if endings.haveLanguage(of: ending) { return (ending, String(base[..<start])) }
     }
     return nil
   }
-
-  /// Whether a word is a language tag of a language that exists: `de`, `pt_BR`, `zh-Hant-TW`, `sr@latin`, or a pseudolanguage.
-  ///
-  /// - Parameter isName: Whether the word is a file's whole name: then it may be any language that has a name in English, which `src` is
-  ///   as well.
-  static func isLocale(_ word: String, isName: Bool = false) -> Bool {
-    let parts = word.split(omittingEmptySubsequences: false) { "-_@".contains($0) }
-    guard let first = parts.first, isLanguage(String(first)) || (isName && hasName(String(first))), parts.count <= 4
-    else { return false }
-    return parts.dropFirst().allSatisfy { part in
-      (2...8).contains(part.utf8.count) && part.utf8.allSatisfy { $0 < 0x80 }
-        && part.allSatisfy { $0.isLetter || $0.isNumber }
-        && (part.utf8.count == 2 || part.utf8.count == 4 || part.allSatisfy(\.isNumber) || word.contains("@"))
-    }
-  }
-
-  private static func isLanguage(_ word: String) -> Bool {
-    guard (2...3).contains(word.utf8.count), word == word.lowercased() else { return false }
-    // Old codes stand for today's, perhaps with a script.
-    let code = TextLocale(word).tag.prefix { $0 != "-" }
-    return Locale.LanguageCode(String(code)).isISOLanguage
-  }
-
-  /// Whether three letters are the code of a language that has a name in English.
-  static func hasName(_ word: String) -> Bool {
-    guard word.utf8.count == 3, word.utf8.allSatisfy({ (97...122).contains($0) }) else { return false }
-    return english.localizedString(forLanguageCode: word).map { $0 != word } ?? false
-  }
-
-  private static let english = Locale(identifier: "en")
 }

@@ -17,6 +17,9 @@
 /// | `.po`, `.pot` | gettext |
 /// | `.arb` | Flutter's |
 /// | `.json` named by a locale, or in a folder so named | flat or nested JSON |
+///
+/// A name of three letters may be the code of a language and a word as well, `azb` and `src`. A file that is named itself is in that language;
+/// one that is found in a folder where a file beside it is certainly named by a language, or where all could be.
 public struct StringCatalogReader {
   private var problemsOfFiles: [CellDocumentError] = []
   private let assembly: CatalogAssembly
@@ -26,7 +29,13 @@ public struct StringCatalogReader {
   /// A reader that has read nothing.
   /// - Parameter sourceLocale: The language that files are in that do not tell theirs, such as a `.strings` outside of any `.lproj`; nil
   ///   where each has to.
-  public init(sourceLocale: String? = nil) { assembly = CatalogAssembly(localeOfOthers: sourceLocale) }
+  public init(sourceLocale: String? = nil) { self.init(sourceLocale: sourceLocale, named: "sourceLocale") }
+
+  /// A reader that has read nothing, as ``init(sourceLocale:)``.
+  /// - Parameter name: What whoever asks calls the language, for errors that ask for it: `--source-language`.
+  package init(sourceLocale: String?, named name: String) {
+    assembly = CatalogAssembly(localeOfOthers: sourceLocale, named: name)
+  }
 
   /// What was wrong with files, in the order in which they were read, and what contradicts in several. The rest of each was read, as far
   /// as it could be.
@@ -44,19 +53,26 @@ public struct StringCatalogReader {
     guard DocumentPath.problem(at: path) == "is a directory" else {
       // A file that is named itself is read as in its folder.
       var neighbors = LanguageNeighbors()
-      let isAmongLanguages = CatalogPlace(path: path).named == nil && neighbors.areLanguages(beside: path)
-      if let problem = neighbors.takeProblem() { problemsOfFiles.append(problem) }
-      return addFile(path, isAmongLanguages: isAmongLanguages)
+      return addFile(path, language(of: path, &neighbors))
     }
     let folder = CatalogFolder(path)
     problemsOfFiles += folder.problems
-    for file in folder.files { addFile(file, isAmongLanguages: folder.amongLanguages.contains(file)) }
+    for file in folder.files { addFile(file, folder.languages[file]) }
     if folder.files.isEmpty, folder.problems.isEmpty {
-      report(.unreadableFile, path, "the folder has no strings; formats are \(Self.suffixes)")
+      let reason = folder.doubtful.map(Self.doubt) ?? "formats are \(Self.suffixes)"
+      report(.unreadableFile, path, "the folder has no strings; \(reason)")
     }
   }
 
-  private mutating func addFile(_ path: String, isAmongLanguages: Bool = false) {
+  /// Which name of a file that is named itself is a language's where it could be a word as well. Where a language is given for files that tell
+  /// none, no more than one that the files beside it tell.
+  private mutating func language(of path: String, _ neighbors: inout LanguageNeighbors) -> CatalogPlace.LanguageName? {
+    let language = neighbors.language(of: path, assembly.localeOfOthers == nil ? .named : .namedWithLanguage)
+    if let problem = neighbors.takeProblem() { problemsOfFiles.append(problem) }
+    return language
+  }
+
+  private mutating func addFile(_ path: String, _ language: CatalogPlace.LanguageName?) {
     guard seen.insert(FileIdentity(path)).inserted else { return }
     fileCount += 1
     guard fileCount <= CatalogLimits.files else {
@@ -68,16 +84,24 @@ public struct StringCatalogReader {
     do throws(CellDocumentErrors) {
       add(
         bytes: try DocumentFile.bytes(atPath: path, limit: CatalogFormat(path: path)?.byteLimit ?? 0), path: path,
-        isAmongLanguages)
+        language)
     } catch {
       problemsOfFiles += error.all
     }
   }
 
   /// Reads the bytes of a file, whose path says which format it is and, for some formats, which locale.
-  public mutating func add(bytes: [UInt8], path: String) { add(bytes: bytes, path: path, false) }
+  public mutating func add(bytes: [UInt8], path: String) { add([(path, bytes)]) }
 
-  private mutating func add(bytes: [UInt8], path: String, _ isAmongLanguages: Bool) {
+  /// Reads the bytes of files that are beside each other, as ``add(bytes:path:)`` those of one.
+  ///
+  /// - Complexity: O(*n*) in the sizes of the files.
+  package mutating func add(_ files: [(path: String, bytes: [UInt8])]) {
+    var neighbors = LanguageNeighbors(among: files.map(\.path))
+    for file in files { add(bytes: file.bytes, path: file.path, language(of: file.path, &neighbors)) }
+  }
+
+  private mutating func add(bytes: [UInt8], path: String, _ language: CatalogPlace.LanguageName?) {
     guard let format = CatalogFormat(path: path) else {
       return report(.notSupported, path, "this is no string catalog; formats are \(Self.suffixes)")
     }
@@ -85,7 +109,7 @@ public struct StringCatalogReader {
       return report(
         .tooLarge, path, "the file has more than \(format.byteLimit) bytes, which are the most; split it into several")
     }
-    let source = CatalogSource(path: path, bytes: bytes, assembly: assembly, isAmongLanguages: isAmongLanguages)
+    let source = CatalogSource(path: path, bytes: bytes, assembly: assembly, language: language)
     format.read(source)
     problemsOfFiles += source.log.errors?.all ?? []
   }
@@ -102,6 +126,11 @@ public struct StringCatalogReader {
     problemsOfFiles.append(CellDocumentError(code: code, file: path, position: nil, message: message))
   }
 
+  private static func doubt(_ path: String) -> String {
+    "\(path) is not read: its name or its folder's is the code of a language, but may be a word as well, and nothing beside it is "
+      + "certainly named by a language; give it a name such as azb.json, and name the file itself"
+  }
+
   private static let suffixes = Wording.list(CatalogFormat.allCases.map { ".\($0.rawValue)" })
 }
 
@@ -113,7 +142,16 @@ extension StringCatalog {
   public static func read(
     _ paths: [String], sourceLocale: String? = nil
   ) -> (catalog: StringCatalog, problems: [CellDocumentError]) {
-    var reader = StringCatalogReader(sourceLocale: sourceLocale)
+    read(paths, sourceLocale: sourceLocale, named: "sourceLocale")
+  }
+
+  /// Reads files and folders, as ``read(_:sourceLocale:)``.
+  ///
+  /// - Parameter name: What whoever asks calls the source locale, for errors that ask for it: `--source-language`.
+  package static func read(
+    _ paths: [String], sourceLocale: String?, named name: String
+  ) -> (catalog: StringCatalog, problems: [CellDocumentError]) {
+    var reader = StringCatalogReader(sourceLocale: sourceLocale, named: name)
     for path in paths { reader.add(path: path) }
     return (reader.catalog(sourceLocale: sourceLocale), reader.problems)
   }

@@ -12,7 +12,7 @@ import Threads
 /// looked for in a list, never in a folder. What has changed on the disk is read again when somebody asks, at most twice a second unless told otherwise.
 package final class InspectedFolder: Sendable {
   private let roots: [Root]
-  private let strings: [String]
+  private let strings: InspectedStrings
   private let state: Locked<State>
 
   /// A path that was named, and what documents there are called by.
@@ -48,13 +48,13 @@ package final class InspectedFolder: Sendable {
 
   /// - Parameters:
   ///   - paths: Documents, or folders of them.
-  ///   - strings: String catalogs, or folders of them, beside those that are in folders of documents.
+  ///   - strings: The strings beside those that are in folders of documents, and how all are read.
   ///   - pause: How long the disk is not looked at again after it was.
   /// - Throws: ``ServiceError`` for a path at which there is nothing.
   package init(
-    _ paths: [String], strings: [String] = [], pause: Duration = .milliseconds(500)
+    _ paths: [String], strings: InspectedStrings, pause: Duration = .milliseconds(500)
   ) throws(ServiceError) {
-    for path in paths + strings where !FileManager.default.fileExists(atPath: path) {
+    for path in paths + strings.files where !FileManager.default.fileExists(atPath: path) {
       throw ServiceError(.notFound, "unreadable-file", "there is no file or folder \"\(path)\"; check the path.")
     }
     self.strings = strings
@@ -92,7 +92,7 @@ package final class InspectedFolder: Sendable {
     for (path, mark) in files.sorted(by: { $0.key < $1.key }) {
       hash.update(data: Data("\(path) \(mark.size) \(mark.changed.timeIntervalSince1970)\n".utf8))
     }
-    let (strings, problems) = Self.catalog(folders + self.strings, folders)
+    let (strings, problems) = self.strings.read(besides: folders)
     return InspectedCells(
       documents: documents(among: files.keys.sorted()), strings: strings, problems: problems,
       revision: hash.finalize().prefix(8).map { String(format: "%02x", $0) }.joined())
@@ -105,7 +105,7 @@ package final class InspectedFolder: Sendable {
   /// Every file that may matter: those in the folders, and in the folders of single files, for a document may name others.
   private func marks() -> [String: FileMark] {
     var marks: [String: FileMark] = [:]
-    for path in roots.map(\.path) + strings {
+    for path in roots.map(\.path) + strings.files {
       let isFolder = FilePath.isFolder(path)
       let folder = isFolder ? path : URL(filePath: path).deletingLastPathComponent().relativePath
       var visited: Set<String> = []
@@ -167,18 +167,6 @@ package final class InspectedFolder: Sendable {
   private static func place(of path: String) -> String {
     let file = URL(filePath: path)
     return FontFolder.realPath(file.deletingLastPathComponent().relativePath) + "/" + file.lastPathComponent
-  }
-
-  // MARK: Strings
-
-  /// The strings of the folders, and of those that were named for them; nil where there are none.
-  private static func catalog(
-    _ paths: [String], _ folders: [String]
-  ) -> (strings: StringCatalog?, problems: [String]) {
-    let (catalog, problems) = StringCatalog.read(paths)
-    // A folder of cells need have no strings.
-    let told = problems.filter { !folders.contains($0.file) || $0.position != nil }
-    return (catalog.keys.isEmpty ? nil : catalog, told.map(\.description))
   }
 }
 #endif

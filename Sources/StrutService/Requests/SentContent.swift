@@ -65,6 +65,12 @@ struct SentContent {
     return fonts
   }
 
+  /// A member's bytes as text.
+  static func text(_ bytes: [UInt8], _ key: String) throws(ServiceError) -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw .badBody("\"\(key)\" is no UTF-8.") }
+    return text
+  }
+
   private static func content(_ value: JSONValue, _ key: String) throws(ServiceError) -> [UInt8] {
     switch value {
     case .string(let text): return Array(text.utf8)

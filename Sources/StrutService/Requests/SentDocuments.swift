@@ -10,6 +10,8 @@ struct SentDocuments: Sendable {
   var documents: [(name: String, bytes: [UInt8])]
   var strings: [(name: String, bytes: [UInt8])] = []
   var rules: [UInt8]?
+  /// What stands in texts for arguments that nobody gives; nil for Strut's own.
+  var samples: [UInt8]?
   var fonts: [FontUpload] = []
 
   /// What a body is: a document as it stands, or an object that brings more.
@@ -46,24 +48,26 @@ struct SentDocuments: Sendable {
     _ bytes: [UInt8], _ store: FontStore, _ limits: ServiceLimits
   ) throws(ServiceError) -> SentDocuments {
     let content = try SentContent(
-      bytes, known: ["document", "documents", "strings", "rules", "fonts"], limit: limits.values)
+      bytes, known: ["document", "documents", "strings", "samples", "rules", "fonts"], limit: limits.values)
     let single = try content.file("document")
     var sent = SentDocuments(documents: single.map { [(usualName, $0)] } ?? [])
     sent.documents += try content.files("documents")
     sent.strings = try content.files("strings")
+    sent.samples = try content.file("samples")
     sent.rules = try content.file("rules")
     sent.fonts = try content.fonts(store)
     return sent
   }
 
-  /// The strings with the texts of a device, and what is wrong with them; nil where none were sent.
-  func reading(_ device: TextDevice) -> (catalog: StringCatalog, problems: [CellDocumentError])? {
-    guard !strings.isEmpty else { return nil }
-    var reader = StringCatalogReader()
-    for file in strings { reader.add(bytes: file.bytes, path: file.name) }
-    var catalog = reader.catalog()
-    catalog.device = device.family
-    return (catalog, reader.problems)
+  /// The strings as they were asked for, and what is wrong with them; nil where none were sent.
+  ///
+  /// - Throws: What is wrong with the samples.
+  func reading(_ choices: StringChoices) throws -> (catalog: StringCatalog, problems: [CellDocumentError])? {
+    var choices = choices
+    if let samples {
+      choices.samples = try SampleArguments(text: try SentContent.text(samples, "samples"), file: "samples")
+    }
+    return strings.isEmpty ? nil : choices.read(strings)
   }
 }
 #endif

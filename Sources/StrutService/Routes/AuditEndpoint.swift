@@ -27,15 +27,10 @@ extension Service {
     _ sent: SentDocuments, _ question: AuditRequest
   ) throws -> (audit: Audit, unread: [AuditProblem]) {
     guard !sent.documents.isEmpty else { throw ServiceError.badBody("an audit is of at least one document.") }
-    let reading = sent.reading(question.device)
+    let reading = try sent.reading(question.strings)
     let fonts = try fontSet(kept: question.fonts, sent: sent.fonts)
     let strings = reading?.catalog.measured(by: fonts.typesetting)
-    let rules = try sent.rules.map { bytes in
-      guard let text = String(validating: bytes, as: UTF8.self) else {
-        throw ServiceError.badBody("\"rules\" is no UTF-8.")
-      }
-      return try AuditRules(text: text)
-    }
+    let rules = try sent.rules.map { try AuditRules(text: try SentContent.text($0, "rules")) }
     var subjects = AuditSubjects(strings: strings, era: try question.era())
     let documents = sent.documents.compactMap { document in
       subjects.add(document.name) { () throws(CellDocumentErrors) in
@@ -75,7 +70,7 @@ private struct AuditRequest: Sendable {
   ]
 
   let fonts: [String]
-  let device: TextDevice
+  let strings: StringChoices
   private let format: Format
   private let question: AuditQuestion
   private let drawsAll: Bool
@@ -83,7 +78,7 @@ private struct AuditRequest: Sendable {
   init(_ query: QueryReader, format: Format) throws {
     self.format = format
     fonts = query.list("fonts") ?? []
-    device = try query.device()
+    strings = try query.stringChoices()
     question = AuditQuestion(
       categories: query["categories"] ?? "all", widths: query["widths"] ?? "320,375,430", locales: query["locales"],
       ignore: query["ignore"], surroundings: try Surroundings(query))

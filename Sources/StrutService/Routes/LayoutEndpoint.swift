@@ -23,7 +23,9 @@ extension Service {
   }
 
   /// The parameters of everything that is laid out.
-  static let surroundingNames = ["locale", "direction", "scale", "era", "tallLines", "device", "format", "fonts"]
+  static let surroundingNames = [
+    "locale", "direction", "scale", "era", "tallLines", "device", "sourceLanguage", "format", "fonts",
+  ]
 
   private func laidOut(
     _ sent: SentDocuments, _ question: LayoutQuestion, _ deadline: Deadline
@@ -35,7 +37,7 @@ extension Service {
       case .cell(let cell) = try DescribedDocument(bytes: first.bytes, file: first.name, namedFiles: .refused)
     else { throw ServiceError.badBody("the document describes a table; a layout is of a cell.") }
     let fonts = try fontSet(kept: question.fonts, sent: sent.fonts)
-    let session = try question.session(cell, strings: sent.reading(question.device), fonts.typesetting)
+    let session = try question.session(cell, strings: try sent.reading(question.strings), fonts.typesetting)
     var laid: [CellSession.Laid] = []
     for category in question.categories {
       try deadline.check()
@@ -76,7 +78,7 @@ private struct LayoutQuestion: Sendable {
   let fonts: [String]
   let format: Format
   let displayScale: Double
-  let device: TextDevice
+  let strings: StringChoices
   private let width: Double?
   private let surroundings: Surroundings
   private let hasGuides: Bool
@@ -88,7 +90,7 @@ private struct LayoutQuestion: Sendable {
     fonts = query.list("fonts") ?? []
     width = try query["width"].map { try Values.nonNegative($0, "a width") }
     surroundings = try Surroundings(query)
-    device = try query.device()
+    strings = try query.stringChoices()
     displayScale = try Values.scale(surroundings.scale)
     hasGuides = try query.flag("guides")
     explained = try query["explain"].map { try ExplainedPlace($0, option: "explain") }
@@ -142,7 +144,11 @@ extension Surroundings {
 }
 
 extension QueryReader {
-  /// The device whose texts are meant; a phone where none is named.
-  func device() throws -> TextDevice { try self["device"].map(TextDevice.named) ?? .phone }
+  /// How strings are read and shown, but for their samples, which are in the body; texts are a phone's where no device is named.
+  func stringChoices() throws -> StringChoices {
+    try StringChoices(
+      sourceLanguage: self["sourceLanguage"], named: "sourceLanguage",
+      device: try self["device"].map(TextDevice.named) ?? .phone)
+  }
 }
 #endif

@@ -34,7 +34,7 @@ struct StringOptions: ParsableArguments {
   func reading() throws -> (catalog: StringCatalog, problems: [CellDocumentError])? {
     if let sourceLanguage { try Surroundings.check(sourceLanguage) }
     if strings.isEmpty { return nil }
-    var (catalog, problems) = StringCatalog.read(strings, sourceLocale: sourceLanguage)
+    var (catalog, problems) = StringCatalog.read(strings, sourceLocale: sourceLanguage, named: "--source-language")
     if let device { catalog.device = device.family }
     if let samples { catalog.samples = try SampleArguments(path: samples) }
     return (catalog, problems)

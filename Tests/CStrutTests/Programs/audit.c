@@ -1,4 +1,5 @@
-/* Audits a file of cells with strings and prints the report; "N findings" goes to stderr. */
+/* Audits a file of cells with strings and prints the report; "N findings" goes to stderr. The arguments: a file of cells, strings, languages, and
+ * perhaps the source language and a file of samples. */
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -10,7 +11,7 @@ int main(int count, char **arguments) {
   strut_string *json = NULL;
   size_t findings = 0, length = 0;
   const double widths[] = { 320, 375, 320 };
-  CHECK(count == 4);
+  CHECK(count == 4 || count == 6);
   options.paths = (const char *const *)arguments + 1;
   options.path_count = 1;
   options.strings = (const char *const *)arguments + 2;
@@ -19,6 +20,8 @@ int main(int count, char **arguments) {
   options.categories = "L,AX5";
   options.widths = widths;
   options.width_count = 3;
+  const char *source_language = count == 6 ? arguments[4] : NULL;
+  options.source_language = source_language, options.samples = count == 6 ? arguments[5] : NULL;
   CHECK(strut_context_create(NULL, &context, NULL) == STRUT_OK);
   CHECK(strut_audit_json(context, &options, &json, &findings, NULL) == STRUT_OK);
   fputs(strut_string_bytes(json, &length), stdout);
@@ -29,7 +32,11 @@ int main(int count, char **arguments) {
   REFUSED(STRUT_BAD_ARGUMENT, "no language", strut_audit_json(context, &options, &json, NULL, &error));
   options.locales = "de", options.device = "watch";
   REFUSED(STRUT_BAD_ARGUMENT, "a device is phone or pad", strut_audit_json(context, &options, &json, NULL, &error));
-  options.device = NULL;
+  options.device = NULL, options.source_language = "no language";
+  REFUSED(STRUT_BAD_ARGUMENT, "source_language is a language tag", strut_audit_json(context, &options, &json, NULL, &error));
+  options.source_language = source_language, options.samples = "/no/such/samples.yaml";
+  REFUSED(STRUT_BAD_INPUT, "samples.yaml", strut_audit_json(context, &options, &json, NULL, &error));
+  options.samples = NULL;
   /* A child of fork() has none of the threads that audits run on, and is told so rather than wait for ever. */
   options.locales = "de";
   fflush(stdout);

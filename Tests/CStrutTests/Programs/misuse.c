@@ -302,7 +302,20 @@ static void input_is_told(void) {
   REFUSED(STRUT_BAD_ARGUMENT, "no release named \"iOS5\". Did you mean \"iOS15\"?", strut_cell_lay_out(context, cell, &options, &layout, &error));
   options.era = NULL, options.device = "watch";
   REFUSED(STRUT_BAD_ARGUMENT, "a device is phone or pad, not \"watch\"", strut_cell_lay_out(context, cell, &options, &layout, &error));
-  options.device = NULL;
+  options.device = NULL, options.source_language = "no language";
+  REFUSED(STRUT_BAD_ARGUMENT, "source_language is a language tag", strut_cell_lay_out(context, cell, &options, &layout, &error));
+  options.source_language = NULL, options.samples = "/no/such/samples.yaml";
+  REFUSED(STRUT_BAD_INPUT, "samples.yaml", strut_cell_lay_out(context, cell, &options, &layout, &error));
+  /* A program that was compiled before these options were there has no more than its size says. */
+  const size_t earlier[] = {offsetof(strut_layout_options, device), offsetof(strut_layout_options, source_language)};
+  for (size_t i = 0; i < sizeof earlier / sizeof *earlier; i++) {
+    options.size = earlier[i];
+    CHECK(strut_cell_lay_out(context, cell, &options, &layout, NULL) == STRUT_OK);
+    CHECK(strut_layout_free(layout) == STRUT_OK);
+  }
+  options.size = sizeof options - 8;
+  REFUSED(STRUT_BAD_SIZE, "72 or 80 or 96", strut_cell_lay_out(context, cell, &options, &layout, &error));
+  options.size = sizeof options, options.samples = NULL;
   CHECK(strut_cell_lay_out(context, cell, &options, &layout, NULL) == STRUT_OK);
   CHECK(strut_cell_free(cell) == STRUT_OK);
   REFUSED(STRUT_BAD_ARGUMENT, "headline", strut_layout_find_view(layout, "headlin", &view, &error));

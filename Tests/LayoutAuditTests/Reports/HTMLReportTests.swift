@@ -128,6 +128,18 @@ struct HTMLReportTests {
     #expect(HTMLReport(report, AuditPictures(), SampleReport.settings).text.contains("\"findings\":[]"))
   }
 
+  @Test("Each finding has the number of its cause, so that totals count what the text report counts")
+  func causes() async throws {
+    let report = try await audit().run()
+    let text = HTMLReport(report, AuditPictures(), SampleReport.settings).text
+    let numbers = text.matches(of: /"cause":(\d+)/).compactMap { Int($0.1) }
+    #expect(numbers.count == report.findings.count && numbers.count > report.causes.count)
+    #expect(Set(numbers) == Set(report.causes.indices))
+    for (finding, number) in zip(report.findings, numbers) {
+      #expect(report.causes[number].findings.contains { $0.fault == finding.fault && $0.locale == finding.locale })
+    }
+  }
+
   @Test("Languages and sizes at which nothing could be laid out are told, and so is what else there is to know")
   func unseen() {
     var report = SampleReport.report

@@ -14,7 +14,7 @@ struct InspectedPlace {
   private var fixture: ServiceFixture
 
   /// - Parameter files: Contents by the paths they get.
-  init(_ files: [String: String]) throws {
+  init(_ files: [String: String], _ choices: StringChoices? = nil, samples: String? = nil) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "strut-inspector-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for (path, text) in files {
@@ -23,7 +23,11 @@ struct InspectedPlace {
       try text.write(to: file, atomically: false, encoding: .utf8)
     }
     fixture = try ServiceFixture()
-    fixture.more = Inspector(fixture.service, try InspectedFolder([folder.path], pause: .zero)).endpoints
+    let strings = InspectedStrings(
+      [], try choices ?? StringChoices(named: "--source-language"),
+      samples: samples.map { folder.appending(path: $0).path })
+    fixture.more =
+      Inspector(fixture.service, try InspectedFolder([folder.path], strings: strings, pause: .zero)).endpoints
   }
 
   func remove() { try? FileManager.default.removeItem(at: folder) }
@@ -131,10 +135,43 @@ struct InspectorTests {
     #expect(!broken.text.contains(place.folder.path))
   }
 
+  @Test("Strings are read and shown as was asked: in the source language, with samples, for a device")
+  func choices() async throws {
+    let forms = ["iphone", "ipad"].map {
+      #""\#($0)": { "stringUnit": { "state": "translated", "value": "A note for \#($0)" } }"#
+    }
+    let catalog = """
+      { "sourceLanguage": "nl", "version": "1.0", "strings": { "note": { "localizations": { "nl": {
+        "variations": { "device": { \(forms.joined(separator: ", ")) } } } } } } }
+      """
+    let files = [
+      "cell.yaml": InspectedPlace.cell, "Localizable.strings": "hello = \"Goedemorgen, %@\";",
+      "Localizable.xcstrings": catalog, "samples.yaml": "schema: 1\ntext: Jip\n",
+    ]
+    let choices = try StringChoices(sourceLanguage: "nl", named: "--source-language", device: .pad)
+    let place = try InspectedPlace(files, choices, samples: "samples.yaml")
+    defer { place.remove() }
+    let answer = try await place.ask("/inspector/layout?cell=cell.yaml")
+    #expect(answer.status == 200, "\(answer.text)")
+    #expect(answer.text.contains("Goedemorgen, Jip") && answer.text.contains("A note for ipad"))
+    #expect(try await place.ask("/inspector/cells").fields["sourceLocale"] as? String == "nl")
+    try Data("schema: 1\ntext: Janneke\n".utf8).write(to: place.folder.appending(path: "samples.yaml"))
+    let changed = try await place.ask("/inspector/layout?cell=cell.yaml")
+    #expect(changed.text.contains("Goedemorgen, Janneke"))
+  }
+
+  @Test("A problem of strings on the page names the option of the command")
+  func optionName() async throws {
+    let place = try InspectedPlace(["cell.yaml": InspectedPlace.cell, "Localizable.strings": "hello = Hello;"])
+    defer { place.remove() }
+    #expect(try await place.ask("/inspector/cells").text.contains("name the language with --source-language"))
+  }
+
   /// What a folder's documents are called, and what is wrong with them.
   private static func listed(_ paths: [String]) throws -> [String: String] {
     Dictionary(
-      uniqueKeysWithValues: try InspectedFolder(paths).cells().documents.map { ($0.name, $0.problem ?? "") })
+      uniqueKeysWithValues: try InspectedFolder(paths, strings: InspectedStrings([], try StringChoices(named: "")))
+        .cells().documents.map { ($0.name, $0.problem ?? "") })
   }
 
   @Test("Documents of several paths are called by them too, and each is there once")

@@ -23,6 +23,8 @@ struct AuditPage: Encodable {
   struct Finding: Encodable {
     var rule, severity: String
     var subject: Int
+    /// The number of its cause, in the order of the report.
+    var cause: Int
     /// What the part is called: `row 0.3`.
     var part: String?
     var locale: Int
@@ -40,6 +42,7 @@ struct AuditPage: Encodable {
 extension AuditPage {
   init(_ report: AuditReport, _ pictures: AuditPictures, _ settings: ReportSettings) {
     let places = AuditPlaces(report)
+    let causes = Cause.numbers(report.findings)
     self.init(
       version: settings.version, layouts: report.layoutCount, subjects: report.subjects, locales: report.locales,
       categories: report.categories.map(\.shortName), widths: report.widths,
@@ -50,15 +53,17 @@ extension AuditPage {
       rules: Dictionary(
         Set(report.findings.map(\.rule)).map { ($0.rawValue, Rule(title: $0.title, cure: $0.cure)) },
         uniquingKeysWith: { $1 }),
-      findings: report.findings.map { Finding($0, in: report, places) }, strips: pictures.strips)
+      findings: zip(report.findings, causes).map { Finding($0, cause: $1, in: report, places) }, strips: pictures.strips
+    )
   }
 }
 
 extension AuditPage.Finding {
-  fileprivate init(_ finding: Finding, in report: AuditReport, _ places: AuditPlaces) {
+  fileprivate init(_ finding: Finding, cause: Int, in report: AuditReport, _ places: AuditPlaces) {
     let fault = finding.fault
     self.init(
       rule: finding.rule.rawValue, severity: finding.severity.rawValue, subject: places.subject(of: finding),
+      cause: cause,
       part: finding.part?.description, locale: places.locale(of: finding), element: fault.elementName,
       message: finding.message,
       sizes: report.sizes(of: finding), other: fault.other, text: fault.text, key: fault.key, file: finding.place?.file,

@@ -455,10 +455,13 @@ function setUpTop() {
     counted(widths.length, "width")];
   at("lead").textContent = `${counted(layouts, "layout")}: ${parts.join(", ")}`;
   for (const rank of [2, 1, 0]) {
-    const count = findings.filter(finding => finding.rank === rank).length;
+    // As everywhere in Strut a total counts causes: one may have a finding in each language.
+    const found = findings.filter(finding => finding.rank === rank);
+    const count = new Set(found.map(finding => finding.cause)).size;
     const name = severities[rank];
     if (!count) continue;
-    at("totals").append(make("li", { class: `s${rank}` }, icon(rank), make("b", {}, count.toLocaleString("en")), count === 1 ? name : plural[name]));
+    at("totals").append(make("li", { class: `s${rank}` }, icon(rank), make("b", {}, count.toLocaleString("en")), count === 1 ? name : plural[name],
+      make("small", {}, `in ${counted(found.length, "finding")}`)));
   }
   if (data.report.problems.length) at("problems").append(make("div", { class: "problems" },
     make("strong", {}, layouts ? "Not everything could be audited" : "Nothing could be audited"), make("ul", {}, ...data.report.problems.map(text => make("li", {}, text)))));

@@ -1,0 +1,50 @@
+import Foundation
+import LayoutCore
+
+extension CheckedLayout {
+  /// How far letters reach out of their box, and which background they leave, in words; nil where all of them are in the box.
+  ///
+  /// Ink that leaves its background lies on what is below it, whose color may be the letters' own.
+  func inkOutsideBox(of element: CellElement) -> String? {
+    guard let box = inkBox(of: element) else { return nil }
+    func reach(_ points: Double, _ place: String) -> String? {
+      guard points > rules.tolerance else { return nil }
+      return "\(Finding.text(points)) \(Finding.text(points) == "1" ? "point" : "points") \(place)"
+    }
+    let reaches = [reach(box.above, "above the box"), reach(box.below, "below the box")].compactMap(\.self)
+    if reaches.isEmpty { return nil }
+    let ground = groundLeft(by: box, of: element).map { ", out of \($0)" } ?? ""
+    return "letters reach \(reaches.joined(separator: " and "))\(ground)"
+  }
+
+  /// The background that a text lies on and its letters leave, in words: its own, or that of a view around or below it. Nil where
+  /// they leave none but the cell's.
+  private func groundLeft(by box: InkBox, of element: CellElement) -> String? {
+    if element.hasBackground { return "its background" }
+    guard let ground = ground(of: element) else { return nil }
+    let room = ground.frame.insetBy(dx: 0, dy: -tolerance)
+    let isLeft = box.frame.minY < room.minY || box.frame.maxY > room.maxY
+    return isLeft ? "the background of \(ground.name)" : nil
+  }
+
+  /// The nearest view with a background that holds all of a text's box: one around it, or a colored view or a picture that lies below it.
+  private func ground(of element: CellElement) -> (name: String, frame: CGRect)? {
+    let place = element.frame.insetBy(dx: tolerance, dy: tolerance)
+    let around = sequence(first: element.view, next: \.superview).dropFirst()
+      .prefix { $0 !== contentView && $0 !== cell }
+    for view in around where view.backgroundColor != nil {
+      let frame = view.convert(view.bounds, to: cell)
+      if frame.contains(place) { return (view.reportName ?? "the view around it", frame) }
+    }
+    let below = elements.prefix { $0.view !== element.view }
+      .last { ($0.kind == .shape || $0.kind == .picture) && $0.frame.contains(place) }
+    return below.map { ($0.path, $0.frame) }
+  }
+}
+
+extension CellElement {
+  /// Whether a text has a color behind it that ends where its box does: a color of its own, or that of a button's configuration.
+  fileprivate var hasBackground: Bool {
+    view.backgroundColor != nil || (view as? Button)?.configuration.map { $0.style != .plain } == true
+  }
+}
