@@ -49,7 +49,7 @@ let textTable = Target.Dependency.product(name: "TextTable", package: "TextTable
 /// that a target names and not in what they hand on, and a program that keeps calling yesterday's classes crashes.
 let handedOn: [Target.Dependency] = [
   "StrutErrors", "FontMetrics", "TextLayout", "FontComparing", "LayoutCore", "TableLayout", "StringCatalogs",
-  "CellDocuments", "Drawing", "LayoutAudit",
+  "CellDocuments", "InterfaceBuilder", "Drawing", "LayoutAudit",
 ]
 
 /// The files of the inspector page, in the module's code: a server that is one file has them.
@@ -71,6 +71,7 @@ let package = Package(
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
     .library(name: "StringCatalogs", targets: ["StringCatalogs"]),
     .library(name: "CellDocuments", targets: ["CellDocuments"]),
+    .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "Drawing", targets: ["Drawing"]),
     .library(name: "LayoutAudit", targets: ["LayoutAudit"]),
     .library(name: "StrutTesting", targets: ["StrutTesting"]),
@@ -139,14 +140,20 @@ let package = Package(
       "CellDocuments",
       ["StringCatalogs", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics", "JSONText", "Threads", yams]),
     module(
+      "InterfaceBuilder",
+      [
+        "CellDocuments", "StringCatalogs", "XMLInterop", "StrutErrors", "TableLayout", "LayoutCore", "TextLayout",
+        "FontMetrics", "JSONText", "Threads",
+      ]),
+    module(
       "Drawing",
       ["StrutErrors", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics", "FontInterop", "CCairo"]),
     // The parts of the page of `strut audit --format html`, in the module's code: a command that is one file has them.
     module(
       "LayoutAudit",
       [
-        "CellDocuments", "StringCatalogs", "Drawing", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics",
-        "JSONText", "Threads",
+        "InterfaceBuilder", "CellDocuments", "StringCatalogs", "Drawing", "TableLayout", "LayoutCore", "TextLayout",
+        "FontMetrics", "JSONText", "Threads",
         yams,
       ],
       resources: ["html", "css", "js"].map { .embedInCode("Reports/HTML/Page/page.\($0)") }),
@@ -264,6 +271,12 @@ let package = Package(
     tests(
       "CellDocumentsTests",
       ["CellDocuments", "StringCatalogs", "TableLayout", "LayoutCore", "TextLayout", "TestSupport"]),
+    tests(
+      "InterfaceBuilderTests",
+      [
+        "InterfaceBuilder", "CellDocuments", "StringCatalogs", "XMLInterop", "StrutErrors", "TableLayout",
+        "LayoutCore", "TextLayout", "FontMetrics", "TestSupport",
+      ]),
     tests("DrawingTests", ["Drawing", "CellDocuments", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics"]),
     tests(
       "LayoutAuditTests",
