@@ -25,6 +25,22 @@ package enum DocumentPath {
   /// The whole path of what links lead to.
   package static func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
 
+  /// Whether there is a folder at a path, or behind a link there.
+  package static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  /// Whether a path is that of a link.
+  package static func isLink(_ path: String) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+  }
+
+  /// Whether a path is that of a link that leads nowhere.
+  package static func isDeadLink(_ path: String) -> Bool {
+    isLink(path) && !FileManager.default.fileExists(atPath: path)
+  }
+
   /// Why nothing can be read from a path; nil when a plain file is there.
   ///
   /// A document may name anything: a pipe would never end, and a device may do things when it is read.
