@@ -18,8 +18,10 @@ public enum NibContent: Sendable {
   case textField(NibTextField)
   /// `textView`.
   case textView(NibTextView)
-  /// `switch`, `slider`, `stepper`, `progressView`, `pageControl`.
+  /// `switch`, `slider`, `stepper`, `progressView`.
   case control(NibControl)
+  /// `pageControl` with its number of pages.
+  case pages(Int)
   /// `activityIndicatorView`.
   case indicator(style: String?, hidesWhenStopped: Bool, animates: Bool)
   /// `segmentedControl` with the titles or pictures of its segments.
@@ -33,7 +35,7 @@ public enum NibContent: Sendable {
 }
 
 /// A control of a fixed size.
-public enum NibControl: String, Hashable, Sendable { case `switch`, slider, stepper, progressView, pageControl }
+public enum NibControl: String, Hashable, Sendable { case `switch`, slider, stepper, progressView }
 
 /// A segment of a segmented control.
 public struct NibSegment: Hashable, Sendable {
@@ -91,6 +93,10 @@ public struct NibParagraph: Hashable, Sendable {
   public var lineBreakMode: String?
   /// Lengths and the multiple of the line height.
   public var lineSpacing, paragraphSpacing, minimumLineHeight, maximumLineHeight, lineHeightMultiple: Double?
+  /// Lengths of the space before the paragraph and of its indents.
+  public var paragraphSpacingBefore, firstLineHeadIndent, headIndent, tailIndent: Double?
+  /// From 0 to 1.
+  public var hyphenationFactor: Double?
 }
 
 /// What a label shows, and how.
@@ -115,6 +121,8 @@ public struct NibLabel: Hashable, Sendable {
   public var minimumScaleFactor = 0.0
   /// `minimumFontSize`, in points; 0 where none is written.
   public var minimumFontSize = 0.0
+  /// `adjustsLetterSpacingToFitWidth`: letters move closer before the text is shown smaller or cut.
+  public var allowsTightening = false
   /// In points; 0 for automatic.
   public var preferredMaxLayoutWidth = 0.0
   /// For pictures.

@@ -24,6 +24,9 @@ public struct NibDocument: Sendable {
   public var tables: [NibTable]
   /// Notes about the file and not about one cell.
   public var notes: [NibNote]
+  /// The object ids of all elements of the file, by which keys of its tables of strings are known to be stale; empty where
+  /// they are not known.
+  public var objectIDs: Set<String> = []
   /// Size classes that some variation is for: "widthClass=regular"; empty where no cell has a variation.
   public var variations: Set<String>
 }

@@ -45,6 +45,8 @@ public struct NibView: Sendable {
   public var followsReadableWidth = false
   /// `insetsLayoutMarginsFromSafeArea`; yes where none is written.
   public var insetsLayoutMarginsFromSafeArea = true
+  /// `semanticContentAttribute` as the file writes it: "forceLeftToRight"; nil where none is written.
+  public var semanticContentAttribute: String?
   /// `backgroundColor`, for pictures.
   public var backgroundColor: Color?
   /// The guides: id and key ("safeArea", "contentLayoutGuide", "frameLayoutGuide", "keyboard").

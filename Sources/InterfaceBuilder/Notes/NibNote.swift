@@ -36,12 +36,17 @@ public struct NibNote: Hashable, Sendable {
   public var message: String
   /// Where.
   public var position: SourcePosition
+  /// The file that the position is in; nil for the Interface Builder file itself.
+  public var file: String?
 
   /// A note.
-  public init(_ code: Code, objectID: String? = nil, at position: SourcePosition, _ message: String) {
+  public init(
+    _ code: Code, objectID: String? = nil, at position: SourcePosition, in file: String? = nil, _ message: String
+  ) {
     self.code = code
     self.objectID = objectID
     self.message = message
     self.position = position
+    self.file = file
   }
 }
