@@ -1,5 +1,3 @@
-public import StringCatalogs
-
 /// What an Interface Builder file says: its cells and tables.
 ///
 /// Reading is of the grammar alone; `NibBuilder` makes cells of it.

@@ -5,7 +5,7 @@ extension NibElement {
   func label() throws(NibError) -> NibLabel {
     let attributed = flag("usesAttributedText") ? try attributedText("attributedText") : nil
     return try NibLabel(
-      text: attributed?.text ?? string("text") ?? "", attributedText: attributed, font: font(),
+      text: text(attributed), attributedText: attributed, font: font(),
       numberOfLines: count("numberOfLines"), lineBreakMode: lineBreakMode() ?? .byTruncatingTail,
       alignment: alignment(), adjustsFontForContentSizeCategory: flag("adjustsFontForContentSizeCategory"),
       adjustsFontSizeToFit: flag("adjustsFontSizeToFit"), minimumScaleFactor: length("minimumScaleFactor"),
@@ -27,9 +27,15 @@ extension NibElement {
   func textView() throws(NibError) -> NibTextView {
     let attributed = flag("usesAttributedText") ? try attributedText("attributedText") : nil
     return try NibTextView(
-      text: attributed?.text ?? string("text") ?? "", attributedText: attributed, font: font(),
+      text: text(attributed), attributedText: attributed, font: font(),
       isScrollEnabled: flag("scrollEnabled"), alignment: alignment(),
       adjustsFontForContentSizeCategory: flag("adjustsFontForContentSizeCategory"))
+  }
+
+  /// The text of attributed text, else the plain one; "" where there is neither.
+  private func text(_ attributed: NibAttributedText?) throws(NibError) -> String {
+    if let attributed { return attributed.text }
+    return try string("text") ?? ""
   }
 
   /// How text breaks where it does not fit; nil where nothing is written.
