@@ -19,7 +19,7 @@ package enum DocumentFolder {
     var (found, seen): ([FoundDocument], Set<String>) = ([], [])
     for path in paths {
       let isFolder = FilePath.isFolder(path)
-      for document in isFolder ? try Self.documents(in: path, besides: others) : [FoundDocument(path: path)]
+      for document in isFolder ? try Self.some(in: path, besides: others) : [FoundDocument(path: path)]
       where seen.insert(place(of: document.path)).inserted {
         found.append(document)
       }
@@ -27,24 +27,40 @@ package enum DocumentFolder {
     return found
   }
 
-  private static func place(of path: String) -> String { URL(filePath: path).standardizedFileURL.path }
+  /// The path of a file by which it is told apart from others, however it was named.
+  static func place(of path: String) -> String { URL(filePath: path).standardizedFileURL.path }
 
-  private static func documents(
+  /// The documents of a folder, one at least.
+  private static func some(
+    in folder: String, besides others: Set<String>
+  ) throws(RequestFailure) -> [FoundDocument] {
+    let found = try documents(in: folder, besides: others)
+    guard !found.isEmpty else { throw nothing(in: folder) }
+    return found
+  }
+
+  /// The failure of a folder that has nothing to lay out.
+  /// - Parameter others: What else was looked for in it, and is not there.
+  static func nothing(in folder: String, besides others: String = "") -> RequestFailure {
+    failure(
+      "no-documents",
+      "the folder \(folder) describes no cell and no table: \(others)no .yaml or .yml file in it has views or sections, and no .json "
+        + "file these and schema; name another folder, or the files.")
+  }
+
+  /// The documents of a folder, sorted by name; none where it has none.
+  /// - Parameter others: The places of files that are none.
+  static func documents(
     in folder: String, besides others: Set<String>
   ) throws(RequestFailure) -> [FoundDocument] {
     var found: [FoundDocument] = []
     try FolderWalk().forEach(in: folder) { entry throws(RequestFailure) in
       guard let document = document(entry, besides: others) else { return }
       guard found.count < fileLimit else {
-        throw failure("too-large", "\(folder) has more than \(fileLimit) cells and tables; name its folders one by one.")
+        throw failure(
+          "too-large", "\(folder) has more than \(fileLimit) cells and tables; name its folders one by one.")
       }
       found.append(document)
-    }
-    guard !found.isEmpty else {
-      throw failure(
-        "no-documents",
-        "the folder \(folder) describes no cell and no table: no .yaml or .yml file in it has views or sections, and no .json file these and schema; "
-          + "name another folder, or the files.")
     }
     return found
   }

@@ -27,8 +27,8 @@ package enum DocumentPath {
 
   /// Whether there is a folder at a path, or behind a link there.
   package static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    var isFolder = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
   }
 
   /// Whether a path is that of a link.

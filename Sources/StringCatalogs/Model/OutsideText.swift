@@ -28,7 +28,9 @@ extension StringCatalog {
     _ texts: [OutsideText], of file: String, translations others: [StringKey: [String: LocalizedString]] = [:]
   ) -> StringCatalog {
     var strings = Dictionary(keys.compactMap { self[$0] }.map { ($0.key, $0) }) { first, _ in first }
-    for (key, values) in others { strings[key, default: CatalogString(key: key)].values.merge(values) { own, _ in own } }
+    for (key, values) in others {
+      strings[key, default: CatalogString(key: key)].values.merge(values) { own, _ in own }
+    }
     for text in texts {
       var string = strings[text.key] ?? CatalogString(key: text.key)
       string.isTranslatable = string.isTranslatable && text.isTranslatable
