@@ -1,0 +1,50 @@
+import FontMetrics
+import Foundation
+import LayoutCore
+
+extension NibAssembly {
+  func imageView(_ description: NibImageView, of source: NibView) -> View {
+    let view = ImageView(frame: .zero)
+    describe(view, description, of: source)
+    return view
+  }
+
+  /// Gives an image view what the file says of one.
+  func describe(_ view: ImageView, _ description: NibImageView, of source: NibView) {
+    view.contentMode = description.contentMode
+    view.image = image(description.image, configured: description.symbol, of: source)
+    if description.image == nil {
+      log.note(.pictureFromCode, of: source, "code sets the picture; without one the view has no size of its own")
+    }
+  }
+
+  /// A picture of the size that the file has for it; nil for none. A symbol's size is a guess, which is noted where nothing else gives the
+  /// view one.
+  func image(_ image: NibImage?, configured: NibSymbolConfiguration?, of source: NibView) -> Image? {
+    guard let image else { return nil }
+    guard let size = image.size else {
+      log.note(
+        .pictureFromCode, of: source, "the file does not say how large \"\(image.name)\" is; it has no size here")
+      return nil
+    }
+    let scale = image.isSymbol ? symbolScale(configured ?? image.symbol, of: source) : 1
+    if image.isSymbol, !given.areBoth(of: source.id) {
+      log.note(
+        .symbolSize, of: source, "the size of the symbol \"\(image.name)\" follows from that of its text, near enough")
+    }
+    return Image(size: CGSize(width: size.width.bounded * scale, height: size.height.bounded * scale))
+  }
+
+  /// Points in the numbers that files have for symbols: their 128 are the size of the text that a symbol stands in, 17 points where none is
+  /// said (D: recorded sizes are 0.11 to 0.16 of the numbers).
+  private func symbolScale(_ configuration: NibSymbolConfiguration?, of source: NibView) -> Double {
+    let text = font(configuration?.font, of: source.id)?.pointSize ?? configuration?.pointSize ?? 17
+    let scale =
+      switch configuration?.scale {
+      case "small": 0.79
+      case "large": 1.28
+      default: 1.0
+      }
+    return max(0, text.bounded) * scale / 128
+  }
+}
