@@ -16,6 +16,10 @@ extension NibAssembly {
     if description.image == nil {
       log.note(.pictureFromCode, of: source, "code sets the picture; without one the view has no size of its own")
     }
+    if description.growsAtAccessibilitySizes, !given.areBoth(of: source.id) {
+      log.note(
+        .unknownAttribute, of: source, "UIKit enlarges the picture at accessibility sizes; here it keeps its size")
+    }
   }
 
   /// A picture of the size that the file has for it; nil for none. A symbol's size is a guess, which is noted where nothing else gives the

@@ -163,6 +163,8 @@ public struct NibImageView: Hashable, Sendable {
   public var contentMode: ContentMode = .scaleToFill
   /// `preferredSymbolConfiguration` of the view.
   public var symbol: NibSymbolConfiguration?
+  /// `adjustsImageSizeForAccessibilityContentSizeCategory`: the picture is larger at accessibility sizes.
+  public var growsAtAccessibilitySizes = false
 }
 
 /// A button.

@@ -25,7 +25,7 @@ extension ElementTable {
   private static let scrolling = """
     alwaysBounceHorizontal alwaysBounceVertical bounces bouncesZoom canCancelContentTouches delaysContentTouches \
     directionalLockEnabled indicatorStyle keyboardDismissMode maximumZoomScale minimumZoomScale pagingEnabled \
-    scrollEnabled scrollIndicatorInsets showsHorizontalScrollIndicator showsVerticalScrollIndicator
+    scrollIndicatorInsets showsHorizontalScrollIndicator showsVerticalScrollIndicator
     """
 
   /// Properties of controls that say how they answer a touch, and where their content lies within them.
@@ -68,7 +68,10 @@ extension ElementTable {
       """,
       ignoring: "enabled highlighted highlightedColor shadowColor shadowOffset baselineAdjustment"),
     "imageView": .view(
-      "image catalog contentMode=scaleToFill preferredSymbolConfiguration",
+      """
+      image catalog contentMode=scaleToFill preferredSymbolConfiguration \
+      adjustsImageSizeForAccessibilityContentSizeCategory=NO
+      """,
       ignoring: "highlightedImage highlightedCatalog highlighted animationDuration animationRepeatCount"),
     "button": .view(
       """
@@ -112,7 +115,7 @@ extension ElementTable {
     "segmentedControl": .view(
       ignoring: control + " momentary segmentControlStyle selectedSegmentIndex selectedSegmentTintColor springLoaded",
       elements: "segments"),
-    "scrollView": .view(ignoring: scrolling),
+    "scrollView": .view(ignoring: scrolling + " scrollEnabled"),
     "visualEffectView": .view("contentView", elements: "blurEffect vibrancyEffect"),
   ]
 

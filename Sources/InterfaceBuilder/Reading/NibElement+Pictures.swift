@@ -4,7 +4,8 @@ extension NibElement {
   /// What an `<imageView>` shows.
   func imageView() throws(NibError) -> NibImageView {
     try NibImageView(
-      image: image("image"), contentMode: contentMode(), symbol: symbolConfiguration("preferredSymbolConfiguration"))
+      image: image("image"), contentMode: contentMode(), symbol: symbolConfiguration("preferredSymbolConfiguration"),
+      growsAtAccessibilitySizes: flag("adjustsImageSizeForAccessibilityContentSizeCategory"))
   }
 
   /// A picture of a property, in an attribute or in an `<imageReference>`; nil where there is none.

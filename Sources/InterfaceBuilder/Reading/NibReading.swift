@@ -60,13 +60,13 @@ final class ReadingContext {
     NibError(code, file: file, at: position, message)
   }
 
-  /// The object id of an element, which must have one of its own.
+  /// The object id of an element, which no other element may have. A table in a cell is asked twice: as a view and as a table.
   func ownID(of element: NibElement) throws(NibError) -> String {
     guard let id = element.id, !id.isEmpty else {
       throw error(
         .missingAttribute, at: element.position, "<\(element.name)> has no id; give it one, such as id=\"a1\"")
     }
-    if let first = places.updateValue(element.position, forKey: id) {
+    if let first = places.updateValue(element.position, forKey: id), first != element.position {
       throw error(
         .duplicate, at: element.position,
         "the object id \(Wording.quoted(id)) stands twice, first in line \(first.line); give one of the two another id")

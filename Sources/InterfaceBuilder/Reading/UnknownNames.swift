@@ -67,13 +67,13 @@ struct UnknownNames {
     guard told.insert("<\(element.name)>").inserted else { return }
     reading.note(
       .unknownElement, objectID: element.attributes["id"], at: element.position,
-      "\(Wording.quoted(element.name)) is no element that is known; the cell is laid out without it")
+      "unknown element \(Wording.quoted(element.name)); the cell is laid out without it")
   }
 
   private mutating func tell(property name: String, of owner: String, at element: XMLElement) {
     guard told.insert("\(owner).\(name)").inserted else { return }
     reading.note(
       .unknownAttribute, objectID: element.attributes["id"], at: element.position,
-      "\(Wording.quoted(name)) of <\(owner)> is no property that is known; the cell is laid out without it")
+      "unknown property \(Wording.quoted(name)) of <\(owner)>; the cell is laid out without it")
   }
 }
