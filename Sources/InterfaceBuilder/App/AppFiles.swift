@@ -20,6 +20,7 @@ struct AppFiles {
   /// What cannot be looked at.
   private(set) var problems: [CellDocumentError] = []
   private let choice: FileChoice
+  private let limit: Int
   private var count = 0
 
   private struct Full: Error {}
@@ -27,8 +28,8 @@ struct AppFiles {
   /// Looks for the files of a folder.
   ///
   /// - Complexity: O(*n* log *n*) in the names in the folder.
-  init(_ folder: String, _ choice: FileChoice) {
-    self.choice = choice
+  init(_ folder: String, _ choice: FileChoice, limit: Int = Self.limit) {
+    (self.choice, self.limit) = (choice, limit)
     let prefix = folder.hasSuffix("/") ? folder.count : folder.count + 1
     var catalogs: [String] = []
     let walk = FolderWalk { path in
@@ -40,7 +41,7 @@ struct AppFiles {
     } catch {
       report(
         .tooLarge, folder,
-        "the folder has more than \(Self.limit) files; the others are not read. Name its folders one by one")
+        "the folder has more than \(limit) files; the others are not read. Name its folders one by one")
     }
     assetCatalogs = catalogs.filter { !choice.isInOtherCode(String($0.dropFirst(prefix))) }
     documents.sort()
@@ -60,12 +61,12 @@ struct AppFiles {
 
   private mutating func countUp() throws(Full) {
     count += 1
-    if count > Self.limit { throw Full() }
+    if count > limit { throw Full() }
   }
 
   /// Takes a file where it is of use, unless as many are taken as may be.
   private mutating func take(_ path: String, _ inner: String) -> Bool {
-    let (isOthers, isFull) = (choice.isInOtherCode(inner), count == Self.limit)
+    let (isOthers, isFull) = (choice.isInOtherCode(inner), count == limit)
     switch NibPlace(path).suffix {
     case "xib", "storyboard":
       guard choice.takes(document: inner) else { return false }

@@ -197,9 +197,11 @@ struct XLIFFReader {
     DocumentPath.parts(of: file.attributes["original"] ?? "").suffix == "stringsdict"
   }
 
+  /// The table is called as the file; that of an Interface Builder file belongs to it.
   private func table(of original: String) -> String? {
     let parts = DocumentPath.parts(of: original)
-    return ["strings", "stringsdict", "xcstrings"].contains(parts.suffix) ? String(parts.base) : nil
+    let suffixes = ["strings", "stringsdict", "xcstrings", "xib", "storyboard"]
+    return suffixes.contains(parts.suffix) ? String(parts.base) : nil
   }
 
   // MARK: Inline elements

@@ -1,7 +1,8 @@
 import Foundation
-import InterfaceBuilder
 import TestSupport
 import Testing
+
+@testable import InterfaceBuilder
 
 @Suite("The Interface Builder files of an app")
 struct NibAppTests {
@@ -18,7 +19,7 @@ struct NibAppTests {
       "SourcePackages/Cell.xib", "DerivedData/Cell.xib", "node_modules/Cell.xib", "A.framework/Cell.xib",
       "A.bundle/Cell.xib", "App.xcassets/Cell.xib",
     ]
-    try withFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, Self.nib) })) { folder in
+    try withFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, Self.nib) })) { (folder) throws in
       let app = NibApp(folder: folder.path)
       #expect(paths(app) == ["Cell.xib", "a/Main.xib", "b/Cell.xib"])
       #expect(app.problems.isEmpty && app.skipped.isEmpty)
@@ -31,7 +32,7 @@ struct NibAppTests {
 
   @Test("Links to folders are not followed, and a link that leads nowhere is told")
   func links() throws {
-    try withFolder(["a/Cell.xib": Self.nib]) { folder in
+    try withFolder(["a/Cell.xib": Self.nib]) { (folder) throws in
       let manager = FileManager.default
       try manager.createSymbolicLink(
         atPath: folder.appending(path: "b").path, withDestinationPath: folder.appending(path: "a").path)
@@ -53,7 +54,7 @@ struct NibAppTests {
   @Test("Files for other platforms are skipped with the reason, and one that cannot be read stops no other")
   func reasons() throws {
     let watch = Self.nib.replacing("iOS.CocoaTouch", with: "watchKit")
-    try withFolder(["A.xib": Self.nib, "B.xib": watch, "C.xib": "<document", "D.xib": Self.lfs]) { folder in
+    try withFolder(["A.xib": Self.nib, "B.xib": watch, "C.xib": "<document", "D.xib": Self.lfs]) { (folder) throws in
       let app = NibApp(folder: folder.path)
       #expect(paths(app) == ["A.xib"])
       #expect(app.skipped.map(\.path) == [folder.appending(path: "B.xib").path])
@@ -74,7 +75,7 @@ struct NibAppTests {
     try withFolder([
       "App/App-Info.plist": list, "Resources/One.ttf": "a font", "Resources/Two.otf": Self.lfs,
       "Resources/Four.ttf": "another", "Cell.xib": Self.nib,
-    ]) { folder in
+    ]) { (folder) throws in
       let app = NibApp(folder: folder.path)
       #expect(app.fonts == [folder.appending(path: "Resources/One.ttf").path])
       #expect(
@@ -92,7 +93,7 @@ struct NibAppTests {
       with:
         #"<customFonts key="customFonts"><array key="One.ttf"><string>One-Regular</string></array></customFonts></document>"#
     )
-    try withFolder(["Cell.xib": nib, "Fonts/One.ttf": "a font"]) { folder in
+    try withFolder(["Cell.xib": nib, "Fonts/One.ttf": "a font"]) { (folder) throws in
       #expect(NibApp(folder: folder.path).fonts == [folder.appending(path: "Fonts/One.ttf").path])
     }
   }
@@ -119,7 +120,7 @@ struct NibAppTests {
       (["App.xcodeproj/project.pbxproj": "{ }"], "en"), ([:], "en"),
     ])
   func sourceLanguage(files: [String: String], language: String) throws {
-    try withFolder(Self.german.merging(files) { $1 }) { folder in
+    try withFolder(Self.german.merging(files) { $1 }) { (folder) throws in
       let app = NibApp(folder: folder.path)
       #expect(app.files.map(\.strings.languages) == [[language, "fr"]])
       #expect(app.languages == [language, "fr"].sorted())
@@ -128,7 +129,7 @@ struct NibAppTests {
 
   @Test("A file for the iPad is known by its name, and read for its size classes")
   func pads() throws {
-    try withFolder(["Cell.xib": Self.nib, "Cell~ipad.xib": Self.nib]) { folder in
+    try withFolder(["Cell.xib": Self.nib, "Cell~ipad.xib": Self.nib]) { (folder) throws in
       #expect(NibApp(folder: folder.path).files.map(\.isForPad) == [false, true])
     }
   }
@@ -145,7 +146,7 @@ struct NibAppTests {
       "Cell.xib": Data(HandwrittenNib.cell(picture).utf8),
       "A.xcassets/avatar.imageset/Contents.json": Data(contents.utf8),
       "A.xcassets/avatar.imageset/a.png": png,
-    ]) { folder in
+    ]) { (folder) throws in
       let view = try #require(NibApp(folder: folder.path).files.first?.document.cells[0].contentView.subviews.first)
       guard case .image(let image) = view.content else {
         Issue.record("the view is no image view")
@@ -157,7 +158,7 @@ struct NibAppTests {
 
   @Test("Cells in YAML are taken where a pattern takes them")
   func yaml() throws {
-    try withFolder(["Cell.xib": Self.nib, "cells/a.yaml": "schema: 1", "b.yaml": "schema: 1"]) { folder in
+    try withFolder(["Cell.xib": Self.nib, "cells/a.yaml": "schema: 1", "b.yaml": "schema: 1"]) { (folder) throws in
       #expect(NibApp(folder: folder.path).cellDocuments.isEmpty)
       #expect(
         NibApp(folder: folder.path, include: ["cells/*.yaml"]).cellDocuments
@@ -168,26 +169,28 @@ struct NibAppTests {
   @Test("What strut-nib.yaml ignores is left out, and a file of settings that cannot be read is told")
   func settings() throws {
     let nibs = ["Debug/Cell.xib": Self.nib, "Cell.xib": Self.nib]
-    try withFolder(nibs.merging(["strut-nib.yaml": "schema: 1\nignore: [Debug/**]"]) { $1 }) { folder in
+    try withFolder(nibs.merging(["strut-nib.yaml": "schema: 1\nignore: [Debug/**]"]) { $1 }) { (folder) throws in
       #expect(paths(NibApp(folder: folder.path)) == ["Cell.xib"])
     }
-    try withFolder(nibs.merging(["strut-nib.yaml": "schema: 1\nignored: []"]) { $1 }) { folder in
+    try withFolder(nibs.merging(["strut-nib.yaml": "schema: 1\nignored: []"]) { $1 }) { (folder) throws in
       let app = NibApp(folder: folder.path)
       #expect(app.files.count == 2)
       #expect(app.problems.map(\.position?.line) == [2])
     }
   }
 
-  @Test("No more than 10,000 files are taken, and that is told")
+  @Test("No more files than the limit are taken, and that is told")
   func limit() throws {
-    try withFolder(["Cell.xib": Self.nib]) { folder in
-      for index in 0..<10_001 {
-        FileManager.default.createFile(
-          atPath: folder.appending(path: "\(index).ttf").path, contents: nil)
-      }
-      let problems = NibApp(folder: folder.path).problems
-      #expect(problems.map(\.code) == [.tooLarge])
-      #expect(problems.first?.message.contains("more than 10000 files") == true)
+    #expect(AppFiles.limit == 10_000)
+    let choice = FileChoice(include: [], exclude: [], settings: NibSettings())
+    try withFolder(["a.xib": "", "b.ttf": "", "c.xib": "", "d.txt": ""]) { (folder) throws in
+      let all = AppFiles(folder.path, choice, limit: 3)
+      #expect(all.documents.count == 2 && all.problems.isEmpty)
+      let some = AppFiles(folder.path, choice, limit: 2)
+      #expect(some.documents.map { $0.suffix(5) } == ["a.xib"])
+      #expect(
+        some.problems.map(\.message)
+          == ["the folder has more than 2 files; the others are not read. Name its folders one by one"])
     }
   }
 }

@@ -1,8 +1,9 @@
 import CellDocuments
-import InterfaceBuilder
 import StringCatalogs
 import TestSupport
 import Testing
+
+@testable import InterfaceBuilder
 
 @Suite("strut-nib.yaml")
 struct NibSettingsTests {
@@ -39,7 +40,7 @@ struct NibSettingsTests {
   func keys() throws {
     let document = try HandwrittenNib.document(Self.nib)
     let settings = try NibSettings(text: "schema: 1\ntexts: { EpisodeCell.titleLabel: { key: title } }", file: "s.yaml")
-    try withFolder(["de.lproj/Localizable.strings": #""title" = "Ein Titel";"#]) { folder in
+    try withFolder(["de.lproj/Localizable.strings": #""title" = "Ein Titel";"#]) { (folder) throws in
       let strings = StringCatalog.read([folder.path]).catalog
       let options = NibTextOptions(settings: settings, strings: strings)
       #expect(
@@ -49,7 +50,7 @@ struct NibSettingsTests {
       try document.cells[0].localized(by: NibStrings(document), NibTextOptions(settings: settings))
     }
     #expect(
-      error?.message == "s.yaml:2:33: \"title\" is a key; name the strings it is in with --strings PATH")
+      error?.message == "s.yaml:2:34: \"title\" is a key; name the strings it is in with --strings PATH")
   }
 
   @Test(
@@ -84,7 +85,7 @@ struct NibSettingsTests {
       sizes: { AvatarView: { width: 40, height: 40 } }
       ignore: [EpisodeCell, Debug/**, Episodecell]
       """
-    try withFolder(["Cell.xib": Self.nib, "strut-nib.yaml": settings]) { folder in
+    try withFolder(["Cell.xib": Self.nib, "strut-nib.yaml": settings]) { (folder) throws in
       let problems = NibApp(folder: folder.path).problems
       #expect(problems.map(\.position?.line) == [2, 3, 4, 5])
       #expect(

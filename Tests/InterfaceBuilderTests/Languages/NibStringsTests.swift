@@ -14,7 +14,7 @@ struct NibStringsTests {
     _ tables: [String: String], path: String = "Base.lproj/Cell.xib", nib: String = cell,
     _ body: (NibFile) throws -> Result
   ) throws -> Result {
-    try withFolder(tables.merging([path: nib]) { $1 }) { folder in
+    try withFolder(tables.merging([path: nib]) { $1 }) { (folder) throws in
       try body(NibFile(path: folder.appending(path: path).path))
     }
   }
@@ -32,7 +32,7 @@ struct NibStringsTests {
     try withFile([
       "de.lproj/Cell.strings": #""a.text" = "Neuigkeiten";"#, "fr.lproj/Cell.strings": #""b.text" = "Aujourd'hui";"#,
       "fr.lproj/Other.strings": #""a.text" = "Faux";"#,
-    ]) { file in
+    ]) { (file) throws in
       #expect(file.strings.languages == ["en", "de", "fr"])
       #expect(file.strings.problems.isEmpty)
       #expect(try shown(file, nil).texts == ["News", "Today"])
@@ -46,10 +46,10 @@ struct NibStringsTests {
 
   @Test("A text that some language translates is known, although an outlet leads to its label")
   func known() throws {
-    try withFile(["de.lproj/Cell.strings": #""a.text" = "Neuigkeiten";"#]) { file in
+    try withFile(["de.lproj/Cell.strings": #""a.text" = "Neuigkeiten";"#]) { (file) throws in
       #expect(try file.document.cells[0].localized(by: file.strings, locale: "de").textsFromCode == ["b"])
     }
-    try withFile(["de.lproj/Cell.strings": #""b.text" = "Heute";"#]) { file in
+    try withFile(["de.lproj/Cell.strings": #""b.text" = "Heute";"#]) { (file) throws in
       #expect(try file.document.cells[0].localized(by: file.strings, locale: "de").textsFromCode.isEmpty)
     }
   }
@@ -64,7 +64,7 @@ struct NibStringsTests {
       "b.text": {"localizations": {"de": {"stringUnit": {"state": "new", "value": "Today"}},
       "fr": {"stringUnit": {"state": "new", "value": "Aujourd'hui"}}}}}}
       """
-    try withFile(["mul.lproj/Cell.xcstrings": catalog]) { file in
+    try withFile(["mul.lproj/Cell.xcstrings": catalog]) { (file) throws in
       #expect(file.strings.languages == ["de", "fr"])
       #expect(try shown(file, "de").texts == ["News", "Today"])
       #expect(try shown(file, "fr").texts == ["Nouvelles", "Today"])
@@ -82,7 +82,7 @@ struct NibStringsTests {
       """
     try withFile([
       "de.lproj/Cell.strings": #""a.text" = "Neuigkeiten";"#, "de.lproj/Cell.stringsdict": dictionary,
-    ]) { file in #expect(try shown(file, "de").texts[0] == "Telefon") }
+    ]) { (file) throws in #expect(try shown(file, "de").texts[0] == "Telefon") }
   }
 
   @Test("Two tables of one name in different folders do not mix")
@@ -91,7 +91,7 @@ struct NibStringsTests {
       "App/Base.lproj/Main.xib": Self.cell, "App/de.lproj/Main.strings": #""a.text" = "Aus App";"#,
       "Widget/Base.lproj/Main.xib": Self.cell, "Widget/de.lproj/Main.strings": #""b.text" = "Aus Widget";"#,
       "Widget/fr.lproj/Main.strings": #""a.text" = "Du widget";"#,
-    ]) { folder in
+    ]) { (folder) throws in
       let files = NibApp(folder: folder.path).files
       #expect(files.map(\.strings.languages) == [["en", "de"], ["en", "de", "fr"]])
       #expect(try files.map { try shown($0, "de").texts } == [["Aus App", "Today"], ["News", "Aus Widget"]])
@@ -102,13 +102,13 @@ struct NibStringsTests {
   @Test(
     "A file outside of .lproj is in no language, one in a language's folder in that one: their texts stay as written")
   func withoutTables() throws {
-    try withFile([:], path: "Cell.xib") { file in
+    try withFile([:], path: "Cell.xib") { (file) throws in
       #expect(file.strings.languages.isEmpty)
       #expect(try shown(file, "de").texts == ["News", "Today"])
       #expect(try shown(file, "de").found.isEmpty)
       #expect(try shown(file, "en-x-double").found == ["a": "pseudo"])
     }
-    try withFile(["fr.lproj/Cell.strings": #""a.text" = "Nouvelles";"#], path: "de.lproj/Cell.xib") { file in
+    try withFile(["fr.lproj/Cell.strings": #""a.text" = "Nouvelles";"#], path: "de.lproj/Cell.xib") { (file) throws in
       #expect(file.strings.languages == ["de"])
       #expect(try shown(file, "fr").texts == ["News", "Today"])
       #expect(try shown(file, "fr").found.isEmpty)
@@ -117,7 +117,7 @@ struct NibStringsTests {
 
   @Test("A table in the source language comes before the text of the file")
   func sourceTable() throws {
-    try withFile(["en.lproj/Cell.strings": #""a.text" = "Latest news";"#]) { file in
+    try withFile(["en.lproj/Cell.strings": #""a.text" = "Latest news";"#]) { (file) throws in
       #expect(file.strings.languages == ["en"])
       #expect(try shown(file, "en").texts == ["Latest news", "Today"])
     }
@@ -126,16 +126,17 @@ struct NibStringsTests {
   @Test("A text that is not to be translated is missing in no language")
   func notTranslated() throws {
     let nib = HandwrittenNib.cell(
-      HandwrittenNib.label("a", "News", attributes: #"userComments="Do not translate""#)
+      HandwrittenNib.label("a", "News", comment: "Do not translate")
         + HandwrittenNib.label("b", "12:30"))
-    try withFile(["de.lproj/Cell.strings": #""c.text" = "Heute";"#], nib: nib) { file in
+    try withFile(["de.lproj/Cell.strings": #""c.text" = "Heute";"#], nib: nib) { (file) throws in
       #expect(try shown(file, "de").found == ["a": "source"])
     }
   }
 
   @Test("A key that names no object is a note at its place in the table")
   func staleKeys() throws {
-    try withFile(["de.lproj/Cell.strings": "\"a.text\" = \"Neuigkeiten\";\n\"gone.text\" = \"Weg\";"]) { file in
+    try withFile(["de.lproj/Cell.strings": "\"a.text\" = \"Neuigkeiten\";\n\"gone.text\" = \"Weg\";"]) {
+      (file) throws in
       #expect(file.strings.notes.map(\.code) == [.staleKey])
       #expect(file.strings.notes.map(\.objectID) == ["gone"])
       #expect(file.strings.notes[0].position == SourcePosition(line: 2, column: 1))
@@ -145,7 +146,7 @@ struct NibStringsTests {
 
   @Test("What cannot be read of a table is told with its place, and the rest counts")
   func problems() throws {
-    try withFile(["de.lproj/Cell.strings": "\"a.text\" \"Neuigkeiten\";\n\"b.text\" = \"Heute\";"]) { file in
+    try withFile(["de.lproj/Cell.strings": "\"a.text\" \"Neuigkeiten\";\n\"b.text\" = \"Heute\";"]) { (file) throws in
       #expect(file.strings.problems.map(\.position?.line) == [1])
       #expect(try shown(file, "de").texts == ["News", "Heute"])
     }
@@ -158,7 +159,7 @@ struct NibStringsTests {
       <file original="App/Base.lproj/Cell.xib" source-language="en" target-language="nl" datatype="plaintext"><body>
       <trans-unit id="a.text"><source>News</source><target>Nieuws</target></trans-unit></body></file></xliff>
       """
-    try withFolder(["App/Base.lproj/Cell.xib": Self.cell, "nl.xliff": xliff]) { folder in
+    try withFolder(["App/Base.lproj/Cell.xib": Self.cell, "nl.xliff": xliff]) { (folder) throws in
       let strings = StringCatalog.read([folder.appending(path: "nl.xliff").path]).catalog
       let file = try #require(NibApp(folder: folder.path, strings: strings).files.first)
       #expect(file.strings.languages == ["en", "nl"])
@@ -172,7 +173,7 @@ struct NibStringsTests {
     try withFile(
       ["de.lproj/Main.strings": #""section.headerTitle" = "Allgemein";"#], path: "Base.lproj/Main.storyboard",
       nib: table
-    ) { file in
+    ) { (file) throws in
       let german = try file.document.tables[0].localized(by: file.strings, locale: "de")
       #expect(german.table.sections.map(\.header) == ["Allgemein"])
       #expect(german.references.map { ($0.key.description, $0.value.lookup?.status.name) }.first?.1 == "translated")
@@ -192,7 +193,7 @@ struct NibStringsTests {
     let german = """
       "b.normalTitle" = "Sichern"; "f.placeholder" = "Vorname"; "s.segmentTitles[1]" = "Woche";
       """
-    try withFile(["de.lproj/Cell.strings": german], nib: HandwrittenNib.cell(views)) { file in
+    try withFile(["de.lproj/Cell.strings": german], nib: HandwrittenNib.cell(views)) { (file) throws in
       let views = try file.document.cells[0].localized(by: file.strings, locale: "de").cell.contentView.subviews
       guard case .button(let button) = views[0].content, case .textField(let field) = views[1].content,
         case .segments(let segments) = views[2].content

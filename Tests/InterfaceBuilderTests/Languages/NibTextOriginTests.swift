@@ -53,7 +53,7 @@ struct NibTextOriginTests {
     "A comment for translators tells that a text is a placeholder",
     arguments: ["Placeholder - do not translate", "#bc-ignore!", "Do not translate"])
   func comments(comment: String) throws {
-    let label = HandwrittenNib.label("a", "News", attributes: #"userComments="\#(comment)""#)
+    let label = HandwrittenNib.label("a", "News", comment: comment)
     #expect(
       try origins(HandwrittenNib.cell(label, outlets: [("titleLabel", "a")])).cell.cell.label("a") == "Sample text")
     // Without an outlet the file shows it all the same.

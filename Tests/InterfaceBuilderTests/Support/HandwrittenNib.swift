@@ -62,9 +62,11 @@ enum HandwrittenNib {
       """
   }
 
-  /// A label with a text.
-  static func label(_ id: String, _ text: String, attributes: String = "") -> String {
-    #"<label text="\#(text)" id="\#(id)" \#(attributes)><rect key="frame" x="0.0" y="0.0" width="42" height="21"/></label>"#
+  /// A label with a text, and a comment for translators.
+  static func label(_ id: String, _ text: String, attributes: String = "", comment: String? = nil) -> String {
+    let rect = #"<rect key="frame" x="0.0" y="0.0" width="42" height="21"/>"#
+    let note = comment.map { #"<attributedString key="userComments"><fragment content="\#($0)"/></attributedString>"# }
+    return #"<label text="\#(text)" id="\#(id)" \#(attributes)>\#(rect)\#(note ?? "")</label>"#
   }
 
   /// The document of a text.
