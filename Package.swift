@@ -198,8 +198,8 @@ let package = Package(
       path: "Examples",
       exclude: [
         "notifications.yaml", "self-sizing-cell.yaml", "Artistry", "Audit", "AutoLayout", "C", "Chat", "CPlusPlus",
-        "DrawSizes", "LibraryTour", "MeasureText", "Parallel", "Python", "Rust", "Service", "Settings", "Spark",
-        "Tables", "TextSizes",
+        "DrawSizes", "LibraryTour", "MeasureText", "Parallel", "Python", "Recipes", "Rust", "Service", "Settings",
+        "Spark", "Tables", "TextSizes",
       ],
       sources: ["SelfSizingCell.swift"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -264,8 +264,8 @@ let package = Package(
     tests(
       "UIKitNamesTests",
       [
-        "UIKitNames", "CellDocuments", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics", "SelfSizingCell",
-        "TextSizes", "AutoLayoutSnippets", "Artistry", "TableSnippets", "TestSupport",
+        "UIKitNames", "CellDocuments", "InterfaceBuilder", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics",
+        "SelfSizingCell", "TextSizes", "AutoLayoutSnippets", "Artistry", "TableSnippets", "TestSupport",
       ]),
     tests("StringCatalogsTests", ["StringCatalogs", "TextLayout", "TestSupport"], resources: [.copy("Resources")]),
     tests(

@@ -1,0 +1,231 @@
+import CellDocuments
+import FontMetrics
+import Foundation
+import InterfaceBuilder
+import LayoutCore
+import TableLayout
+import TestSupport
+import Testing
+import UIKitNames
+
+@testable import Artistry
+
+/// `Examples/Artistry/Views/Main.storyboard`: the cells that "Self-sizing Table View Cells" builds in Interface Builder.
+@Suite("Artistry: the storyboard")
+struct ArtistryStoryboardTests {
+  private static let folder = ExampleDocuments.folder.appending(path: "Artistry").path
+
+  private static func text() throws -> String {
+    try String(contentsOfFile: "\(folder)/Views/Main.storyboard", encoding: .utf8)
+  }
+
+  private static func document(_ text: String) throws -> NibDocument {
+    try NibDocument(bytes: Array(text.utf8), file: "Main.storyboard")
+  }
+
+  /// A cell of the storyboard, whose views go by their outlets, with what the app's code puts into it.
+  private struct StoryboardCell {
+    let built: BuiltNibCell
+
+    init(_ className: String, in document: NibDocument, traits: TraitCollection) throws {
+      let cell = try #require(document.cells.first { $0.view.customClass == className })
+      built = NibBuilder(cell, in: document).build(traits: traits)
+    }
+
+    subscript(outlet: String) -> View? {
+      built.source.allViews.first { $0.outlets.contains(outlet) }.flatMap { built.items[$0.id] }
+    }
+
+    func show(_ artist: Artist) throws {
+      try #require(self["bioLabel"] as? Label).text = artist.bio
+      try #require(self["nameLabel"] as? Label).text = artist.name
+      try #require(self["artistImageView"] as? ImageView).image = artist.image
+    }
+
+    func show(_ work: Work, moreInfo: String) throws {
+      try #require(self["workTitleLabel"] as? Label).text = work.title
+      try #require(self["workImageView"] as? ImageView).image = work.image
+      let info = try #require(self["moreInfoTextView"] as? TextView)
+      info.text = work.isExpanded ? work.info : moreInfo
+      info.textAlignment = work.isExpanded ? .left : .center
+    }
+  }
+
+  private struct Surroundings: CustomTestStringConvertible {
+    var category: ContentSizeCategory
+    var width: CGFloat
+    var direction: LayoutDirection
+
+    static let all = [ContentSizeCategory.extraSmall, .large, .accessibilityExtraExtraExtraLarge].flatMap { category in
+      [(320, .leftToRight), (375, .leftToRight), (375, .rightToLeft), (430, .leftToRight)].map { width, direction in
+        Surroundings(category: category, width: width, direction: direction)
+      }
+    }
+
+    var testDescription: String { "\(category) \(width) \(direction)" }
+
+    func traits() throws -> TraitCollection { try PhoneScreen.traits(category, direction: direction) }
+
+    func screen(_ controller: UIViewController) throws -> PhoneScreen {
+      try PhoneScreen(controller, category: category, width: width, height: 6000, direction: direction)
+    }
+  }
+
+  @Test(
+    "Each prototype has its class, an identifier, and an outlet for everything that code fills",
+    .behavior("artistry-24"))
+  func connected() throws {
+    let document = try Self.document(try Self.text())
+    #expect(document.cells.map(\.view.customClass) == ["ArtistTableViewCell", "WorkTableViewCell"])
+    #expect(document.cells.map(\.reuseIdentifier) == ["Cell", "Cell"])
+    let outlets = document.cells.map { cell in cell.contentView.subviews.flatMap(\.outlets).sorted() }
+    #expect(
+      outlets == [
+        ["artistImageView", "bioLabel", "nameLabel"], ["moreInfoTextView", "workImageView", "workTitleLabel"],
+      ])
+    #expect(document.notes == [])
+    let notes = Set(document.cells.flatMap(\.notes).map(\.code))
+    #expect(notes.subtracting([.cellClass]) == [])
+  }
+
+  @Test(
+    "An artist's row has the frames of the cell in code, in every direction, width and text size",
+    .behavior("artistry-25"), arguments: Surroundings.all)
+  private func artists(in surroundings: Surroundings) throws {
+    let controller = ArtistListViewController()
+    controller.notifications = NotificationCenter()
+    let screen = try surroundings.screen(controller)
+    let cells = controller.tableView.visibleCells.compactMap { $0 as? ArtistTableViewCell }
+    #expect(cells.count == Artist.samples.count)
+    let document = try Self.document(try Self.text())
+    for (cell, artist) in zip(cells, Artist.samples) {
+      let other = try StoryboardCell("ArtistTableViewCell", in: document, traits: surroundings.traits())
+      try other.show(artist)
+      try expectFrames(
+        of: other, as: cell, width: surroundings.width,
+        ["artistImageView": cell.artistImageView, "nameLabel": cell.nameLabel, "bioLabel": cell.bioLabel])
+    }
+    withExtendedLifetime(screen) {}
+  }
+
+  @Test(
+    "A work's row has the frames of the cell in code, collapsed and expanded", .behavior("artistry-25"),
+    arguments: Surroundings.all)
+  private func works(in surroundings: Surroundings) throws {
+    let controller = ArtistDetailViewController(artist: Artist.samples[0])
+    controller.notifications = NotificationCenter()
+    controller.selectedArtist.works[1].isExpanded = true
+    let screen = try surroundings.screen(controller)
+    let cells = controller.tableView.visibleCells.compactMap { $0 as? WorkTableViewCell }
+    #expect(cells.count == controller.selectedArtist.works.count)
+    let document = try Self.document(try Self.text())
+    for (cell, work) in zip(cells, controller.selectedArtist.works) {
+      let other = try StoryboardCell("WorkTableViewCell", in: document, traits: surroundings.traits())
+      try other.show(work, moreInfo: controller.moreInfoText)
+      try expectFrames(
+        of: other, as: cell, width: surroundings.width,
+        [
+          "workImageView": cell.workImageView, "workTitleLabel": cell.workTitleLabel,
+          "moreInfoTextView": cell.moreInfoTextView,
+        ])
+    }
+    withExtendedLifetime(screen) {}
+  }
+
+  private func expectFrames(
+    of other: StoryboardCell, as cell: UITableViewCell, width: CGFloat, _ views: [String: View]
+  ) throws {
+    let layout = try other.built.layOut(width: Double(width))
+    #expect(layout.unsatisfied.isEmpty)
+    #expect(abs(layout.height - Double(cell.frame.height)) < 0.001)
+    for (outlet, view) in views {
+      #expect(try #require(other[outlet]).frame(in: other.built.cell) == view.frame(in: cell), "\(outlet)")
+    }
+  }
+
+  @Test("The documents of both cells give the storyboard's frames", arguments: Surroundings.all)
+  private func documents(in surroundings: Surroundings) throws {
+    let pairs = [
+      (
+        "artist-cell.yaml", "ArtistTableViewCell", ["photo": "artistImageView", "name": "nameLabel", "bio": "bioLabel"]
+      ),
+      (
+        "work-cell.yaml", "WorkTableViewCell",
+        ["photo": "workImageView", "title": "workTitleLabel", "info": "moreInfoTextView"]
+      ),
+    ]
+    let traits = try surroundings.traits()
+    for (file, className, names) in pairs {
+      let described = try CellBuilder(CellDocument(path: "\(Self.folder)/\(file)")).build(traits: traits)
+      let expected = try CellSizing.layOut(described.cell, width: Double(surroundings.width))
+      let other = try StoryboardCell(className, in: try Self.document(try Self.text()), traits: traits)
+      let picture = try #require(described.cell.descendant(named: "photo") as? ImageView)
+      try #require(other[names["photo"] ?? ""] as? ImageView).image = picture.image
+      let layout = try other.built.layOut(width: Double(surroundings.width))
+      #expect(layout.height == expected.height, "\(file)")
+      for (name, outlet) in names {
+        #expect(expected[name]?.frame == other[outlet]?.frame(in: other.built.cell), "\(file) \(name)")
+      }
+    }
+  }
+
+  @Test(
+    "The row height of a prototype is for the canvas: rows are as high as they need, and tables estimate as in code",
+    .behavior("artistry-26"))
+  func rowHeights() throws {
+    let document = try Self.document(try Self.text())
+    #expect(document.cells.map(\.rowHeight) == [140, 200])
+    let works = ArtistDetailViewController(artist: Artist.samples[0])
+    let screens = [try PhoneScreen(ArtistListViewController()), try PhoneScreen(works)]
+    let tables = screens.compactMap { $0.window.rootViewController?.view as? UITableView }
+    #expect(document.tables.map(\.rowHeight) == tables.map { Double($0.rowHeight) })
+    #expect(document.tables.map(\.estimatedRowHeight) == tables.map { Double($0.estimatedRowHeight) })
+    for cell in document.cells {
+      let built = NibBuilder(cell, in: document).build(traits: try PhoneScreen.traits())
+      #expect(built.rowHeight == .automatic)
+    }
+  }
+
+  /// The tutorial's first attempt requires the bottom of the name, and its second lets it give way to a longer text.
+  @Test(
+    "The name's bottom at 250 gives way beside a long text; required, it stretches the name", .behavior("artistry-27"))
+  func priorities() throws {
+    let text = try Self.text()
+    let names = try [text, text.replacing(#" priority="250""#, with: "")].map { text in
+      let cell = try StoryboardCell(
+        "ArtistTableViewCell", in: try Self.document(text), traits: try PhoneScreen.traits())
+      try cell.show(
+        Artist(
+          name: "Pablo Picasso", bio: Artist.samples[0].bio, image: UIImage(size: CGSize(width: 300, height: 40)),
+          works: []))
+      _ = try cell.built.layOut(width: 375)
+      return try #require(cell["nameLabel"] as? Label)
+    }
+    #expect(abs(names[0].frame.height - names[0].intrinsicContentSize.height) < 0.5)
+    #expect(names[1].frame.height > 2 * names[1].intrinsicContentSize.height)
+    let work = try StoryboardCell("WorkTableViewCell", in: try Self.document(text), traits: try PhoneScreen.traits())
+    let picture = try #require(work["workImageView"])
+    #expect(picture.contentHuggingPriority(for: .vertical).rawValue == 252)
+    #expect(picture.contentCompressionResistancePriority(for: .vertical).rawValue == 749)
+  }
+
+  @Test(
+    "A frame that is not what the constraints give is found, and no other: it is one for Update Frames",
+    .behavior("artistry-28"))
+  func updateFrames() throws {
+    let text = try Self.text()
+    for cell in try Self.document(text).cells {
+      #expect(try Self.comparison(of: cell, in: try Self.document(text)).differing == [])
+    }
+    let moved = try Self.document(text.replacing(#"x="16" y="108.5""#, with: #"x="16" y="98.5""#))
+    let differing = try moved.cells.flatMap { try Self.comparison(of: $0, in: moved).differing }
+    #expect(differing.map(\.objectID) == ["Na3-Ar-l5D"])
+    #expect(differing.map(\.differing) == [[.y]])
+  }
+
+  private static func comparison(of cell: NibCell, in document: NibDocument) throws -> NibComparison {
+    let canvas = NibCanvas(toolsVersion: document.toolsVersion)
+    let traits = canvas.traits(for: cell, from: try PhoneScreen.traits())
+    return try NibComparison(NibBuilder(cell, in: document).build(traits: traits))
+  }
+}
