@@ -52,7 +52,9 @@ extension ElementTable {
       key style title subtitle attributedTitle image catalog imagePlacement imagePadding titlePadding contentInsets \
       cornerStyle buttonSize titleFontDescription preferredSymbolConfigurationForImage
       """,
-      ignoring: "background baseBackgroundColor baseForegroundColor titleAlignment"),
+      ignoring: """
+        automaticallyUpdateForSelection background baseBackgroundColor baseForegroundColor macIdiomStyle titleAlignment
+        """),
     "image": ElementRow("width height catalog", ignoring: "name"),
     "segments": ElementRow(elements: "segment"),
     "segment": ElementRow("title image catalog width", ignoring: "enabled"),
@@ -72,7 +74,7 @@ extension ElementTable {
       id firstItem firstAttribute secondItem secondAttribute relation=equal multiplier=1 constant=0 priority=1000 \
       placeholder=NO identifier
       """,
-      ignoring: "symbolic userLabel userComments", elements: "variation"),
+      ignoring: "symbolic symbolType userLabel userComments", elements: "variation"),
     "viewLayoutGuide": ElementRow("id key", ignoring: "userLabel"),
     "variation": ElementRow("key", elements: "mask"),
     "mask": ElementRow("key", elements: "include exclude"),

@@ -14,7 +14,9 @@ extension ElementTable {
       tintColor customModule customModuleProvider restorationIdentifier accessibilityConfiguration accessibilityLabel \
       placeholderIntrinsicWidth placeholderIntrinsicHeight frameInset canvasLocation contentStretch exclusiveTouch \
       sceneMemberID colorLabel propertyAccessControl verifyAmbiguity simulatedStatusBarMetrics simulatedTopBarMetrics \
-      simulatedBottomBarMetrics simulatedOrientationMetrics simulatedDestinationMetrics simulatedScreenMetrics toolTip
+      simulatedBottomBarMetrics simulatedOrientationMetrics simulatedDestinationMetrics simulatedScreenMetrics toolTip \
+      focusGroupIdentifier largeContentTitle scalesLargeContentImage showsLargeContentViewer tintAdjustmentMode \
+      userInterfaceStyle
       """,
     elements: """
       subviews constraints connections variation userDefinedRuntimeAttributes viewLayoutGuide gestureRecognizers \
@@ -25,7 +27,8 @@ extension ElementTable {
   private static let scrolling = """
     alwaysBounceHorizontal alwaysBounceVertical bounces bouncesZoom canCancelContentTouches delaysContentTouches \
     directionalLockEnabled indicatorStyle keyboardDismissMode maximumZoomScale minimumZoomScale pagingEnabled \
-    scrollIndicatorInsets showsHorizontalScrollIndicator showsVerticalScrollIndicator
+    automaticallyAdjustsScrollIndicatorInsets horizontalScrollIndicatorInsets scrollIndicatorInsets \
+    showsHorizontalScrollIndicator showsVerticalScrollIndicator verticalScrollIndicatorInsets
     """
 
   /// Properties of controls that say how they answer a touch, and where their content lies within them.
@@ -44,7 +47,7 @@ extension ElementTable {
       """,
       ignoring: """
         selectionStyle hidesAccessoryWhenEditing showsReorderControl editingAccessoryType shouldIndentWhileEditing \
-        focusStyle backgroundConfiguration
+        editing focusStyle backgroundConfiguration userInteractionEnabledWhileDragging
         """),
     "tableViewCellContentView": .view(ignoring: "tableViewCell"),
     "collectionViewCell": .view(
@@ -66,13 +69,16 @@ extension ElementTable {
       adjustsFontForContentSizeCategory=NO adjustsFontSizeToFit=YES minimumScaleFactor=0 minimumFontSize=0 \
       adjustsLetterSpacingToFitWidth=NO preferredMaxLayoutWidth=0 textColor fontDescription
       """,
-      ignoring: "enabled highlighted highlightedColor shadowColor shadowOffset baselineAdjustment"),
+      ignoring: "enabled highlighted highlightedColor shadowColor shadowOffset baselineAdjustment preferredVibrancy"),
     "imageView": .view(
       """
       image catalog contentMode=scaleToFill preferredSymbolConfiguration \
       adjustsImageSizeForAccessibilityContentSizeCategory=NO
       """,
-      ignoring: "highlightedImage highlightedCatalog highlighted animationDuration animationRepeatCount"),
+      ignoring: """
+        animationDuration animationRepeatCount highlighted highlightedCatalog highlightedImage \
+        preferredHighlightedSymbolConfiguration preferredImageDynamicRange
+        """),
     "button": .view(
       """
       buttonType lineBreakMode fontDescription contentEdgeInsets titleEdgeInsets imageEdgeInsets configuration
@@ -80,7 +86,7 @@ extension ElementTable {
       ignoring: control + """
          adjustsImageWhenDisabled adjustsImageWhenHighlighted changesSelectionAsPrimaryAction pointerInteraction \
         reversesTitleShadowWhenHighlighted role showsMenuAsPrimaryAction showsTouchWhenHighlighted springLoaded \
-        titleShadowOffset menu
+        titleShadowOffset hoverStyle menu
         """,
       elements: "state"),
     "stackView": .view(
@@ -90,7 +96,10 @@ extension ElementTable {
       text placeholder borderStyle=none textAlignment=left adjustsFontForContentSizeCategory=NO minimumFontSize=0 \
       fontDescription
       """,
-      ignoring: control + " adjustsFontSizeToFit clearButtonMode clearsOnBeginEditing textColor textInputTraits"),
+      ignoring: control + """
+         adjustsFontSizeToFit allowsEditingTextAttributes clearButtonMode \
+        clearsOnBeginEditing clearsOnInsertion textColor textInputTraits
+        """),
     "textView": .view(
       """
       text usesAttributedText=NO attributedText scrollEnabled=YES textAlignment=left \
@@ -98,9 +107,9 @@ extension ElementTable {
       """,
       ignoring: scrolling + """
          allowsEditingTextAttributes contentInsetAdjustmentBehavior dataDetectorType dataDetectorTypes editable \
-        selectable textColor textInputTraits
+        findInteractionEnabled selectable textColor textInputTraits
         """),
-    "switch": .view(ignoring: control + " on onTintColor thumbTintColor"),
+    "switch": .view(ignoring: control + " on onTintColor preferredStyle thumbTintColor"),
     "slider": .view(
       ignoring: control + """
          continuous maximumTrackTintColor maxValue minimumTrackTintColor minValue thumbTintColor value

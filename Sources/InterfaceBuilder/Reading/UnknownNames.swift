@@ -40,7 +40,7 @@ struct UnknownNames {
 
   private mutating func look(at child: XMLElement, in element: XMLElement, _ row: ElementRow) {
     if child.name == "variation" { return look(at: child, varying: element, row) }
-    if Self.unread.contains(child.name) { return }
+    if Self.unread.contains(child.name) || child.attributes["key"] == "userComments" { return }
     if let key = child.attributes["key"], !row.elements.contains(child.name) {
       if row.reads[key] != nil {
         look(at: child)
