@@ -23,34 +23,6 @@ struct ArtistryStoryboardTests {
     try NibDocument(bytes: Array(text.utf8), file: "Main.storyboard")
   }
 
-  /// A cell of the storyboard, whose views go by their outlets, with what the app's code puts into it.
-  private struct StoryboardCell {
-    let built: BuiltNibCell
-
-    init(_ className: String, in document: NibDocument, traits: TraitCollection) throws {
-      let cell = try #require(document.cells.first { $0.view.customClass == className })
-      built = NibBuilder(cell, in: document).build(traits: traits)
-    }
-
-    subscript(outlet: String) -> View? {
-      built.source.allViews.first { $0.outlets.contains(outlet) }.flatMap { built.items[$0.id] }
-    }
-
-    func show(_ artist: Artist) throws {
-      try #require(self["bioLabel"] as? Label).text = artist.bio
-      try #require(self["nameLabel"] as? Label).text = artist.name
-      try #require(self["artistImageView"] as? ImageView).image = artist.image
-    }
-
-    func show(_ work: Work, moreInfo: String) throws {
-      try #require(self["workTitleLabel"] as? Label).text = work.title
-      try #require(self["workImageView"] as? ImageView).image = work.image
-      let info = try #require(self["moreInfoTextView"] as? TextView)
-      info.text = work.isExpanded ? work.info : moreInfo
-      info.textAlignment = work.isExpanded ? .left : .center
-    }
-  }
-
   private struct Surroundings: CustomTestStringConvertible {
     var category: ContentSizeCategory
     var width: CGFloat
@@ -207,6 +179,22 @@ struct ArtistryStoryboardTests {
     let picture = try #require(work["workImageView"])
     #expect(picture.contentHuggingPriority(for: .vertical).rawValue == 252)
     #expect(picture.contentCompressionResistancePriority(for: .vertical).rawValue == 749)
+  }
+
+  @Test("Lines, alignment, the picture's mode and scrolling are as the storyboard has them", .behavior("artistry-29"))
+  func attributes() throws {
+    let (document, traits) = (try Self.document(try Self.text()), try PhoneScreen.traits())
+    let artist = try StoryboardCell("ArtistTableViewCell", in: document, traits: traits)
+    let work = try StoryboardCell("WorkTableViewCell", in: document, traits: traits)
+    for label in [artist["bioLabel"], artist["nameLabel"], work["workTitleLabel"]] {
+      #expect(try #require(label as? Label).numberOfLines == 0)
+    }
+    #expect((artist["nameLabel"] as? Label)?.textAlignment == .center)
+    #expect((work["workTitleLabel"] as? Label)?.textAlignment == .center)
+    #expect(work["workImageView"]?.contentMode == .scaleAspectFit)
+    let info = try #require(work["moreInfoTextView"] as? TextView)
+    #expect(!info.isScrollEnabled)
+    #expect(info.textAlignment == .center)
   }
 
   @Test(
