@@ -1,6 +1,6 @@
 import Testing
 
-@testable import InterfaceBuilder
+@testable import StringCatalogs
 
 @Suite("Patterns of paths")
 struct PathPatternTests {

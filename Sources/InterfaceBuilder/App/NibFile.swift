@@ -17,19 +17,22 @@ public struct NibFile: Sendable {
   /// - Parameters:
   ///   - sizeClasses: Those by which variations are chosen; nil for those of a phone, or of an iPad where the file's name
   ///     says so.
-  ///   - sourceLanguage: The language of files in `Base.lproj`.
+  ///   - sourceLanguage: The language of files in `Base.lproj`; nil for that of the property list or project in the nearest
+  ///     folder above, else English.
   ///   - others: Strings in which XLIFF files translate the file as well; nil for none.
   /// - Throws: The reason why the file is not read. Problems with tables are in ``strings``.
   /// - Complexity: O(*n* log *n*) in the bytes.
   public init(
-    path: String, sizeClasses: NibSizeClasses? = nil, sourceLanguage: String = "en", others: StringCatalog? = nil
+    path: String, sizeClasses: NibSizeClasses? = nil, sourceLanguage: String? = nil, others: StringCatalog? = nil
   ) throws(NibError) {
     let place = NibPlace(path)
     isForPad = place.isForPad
     document = try NibDocument(path: path, sizeClasses: sizeClasses ?? (place.isForPad ? .pad : .phone))
     strings =
       place.isBase
-      ? NibStrings(document, tables: StringTables.paths(of: path), sourceLanguage: sourceLanguage, others: others)
+      ? NibStrings(
+        document, tables: StringTables.paths(of: path),
+        sourceLanguage: sourceLanguage ?? SourceLanguages.language(ofFile: path), others: others)
       : NibStrings(document, language: place.language)
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import StringCatalogs
 
 /// The languages that the parts of an app are written in.
@@ -12,6 +13,28 @@ struct SourceLanguages {
 
   private var lists: [Source] = []
   private var projects: [Source] = []
+
+  /// The languages of no part.
+  init() {}
+
+  /// The language of a file that is named by itself, as property lists and projects in the folders above it say.
+  ///
+  /// - Complexity: O(*n*) in the names in the folders above and the bytes of the files.
+  static func language(ofFile path: String) -> String {
+    var languages = SourceLanguages()
+    languages.add(above: path)
+    return languages.language(of: NibPlace(FoldersAbove.whole(path)).folder)
+  }
+
+  private mutating func add(above path: String) {
+    for folder in FoldersAbove(path) {
+      let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+      for name in names where name.hasSuffix("Info.plist") {
+        if let list = try? AppPropertyList(path: "\(folder)/\(name)") { add(list) }
+      }
+      for name in names where name.hasSuffix(".xcodeproj") { add(project: "\(folder)/\(name)/project.pbxproj") }
+    }
+  }
 
   /// Notes the language of a property list.
   mutating func add(_ list: AppPropertyList) {

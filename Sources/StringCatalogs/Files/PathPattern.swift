@@ -1,14 +1,12 @@
-import StringCatalogs
-
 /// A pattern of paths in a folder: `Debug/**`, `*.storyboard`, `App/*/Cells`.
 ///
 /// `*` stands for any letters of one name, `**` for any names. A pattern without a slash is about names in any folder. A
 /// pattern of a folder takes everything in it.
-struct PathPattern {
+package struct PathPattern {
   private let parts: [String]
 
   /// A pattern as a person writes it.
-  init(_ pattern: String) {
+  package init(_ pattern: String) {
     let parts = pattern.split(separator: "/").map(String.init).filter { $0 != "." }
     self.parts = pattern.contains("/") || parts.isEmpty ? parts : ["**"] + parts
   }
@@ -16,7 +14,7 @@ struct PathPattern {
   /// Whether a path, from the folder on, is one of those that are meant.
   ///
   /// - Complexity: O(*n m*) in the names of the path and the parts of the pattern.
-  func matches(_ path: String) -> Bool {
+  package func matches(_ path: String) -> Bool {
     let names = path.split(separator: "/").map(String.init)
     guard !parts.isEmpty, !names.isEmpty else { return false }
     // reached[i]: the first i names are what the parts so far say.

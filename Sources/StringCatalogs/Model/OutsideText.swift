@@ -2,7 +2,7 @@
 package struct OutsideText: Hashable, Sendable {
   /// The key that translations have it by.
   package var key: StringKey
-  /// The text, with `printf`'s placeholders.
+  /// The text, as it is shown.
   package var text: String
   /// Whether it is to be translated.
   package var isTranslatable: Bool
@@ -21,7 +21,8 @@ package struct OutsideText: Hashable, Sendable {
 extension StringCatalog {
   /// Returns the catalog with texts of a file as those of the source language, where it has none of its own.
   ///
-  /// A key of an `.xcstrings` that stands for itself counts as none.
+  /// A key of an `.xcstrings` that stands for itself counts as none. The texts of such files are shown as they are written:
+  /// nothing is put into placeholders, neither in the texts nor in their translations.
   /// - Parameter others: More translations by key, which count where the catalog has none in their language.
   /// - Complexity: O(*n* log *n*) in the keys.
   package func adding(
@@ -35,16 +36,28 @@ extension StringCatalog {
       var string = strings[text.key] ?? CatalogString(key: text.key)
       string.isTranslatable = string.isTranslatable && text.isTranslatable
       let known = string.values[sourceLocale]?.pattern
-      if known == nil || known == Self.pattern(text.key.name) {
+      if known == nil || known?.asWritten == MessagePattern(literal: text.key.name) {
         string.values[sourceLocale] = LocalizedString(
-          pattern: Self.pattern(text.text), file: file, position: text.position)
+          pattern: MessagePattern(literal: text.text), file: file, position: text.position)
       }
       strings[text.key] = string
     }
-    var catalog = StringCatalog(sourceLocale: sourceLocale, strings: Array(strings.values))
+    let shown = strings.values.map { string in
+      var string = string
+      string.values = string.values.mapValues { text in
+        var text = text
+        text.pattern = text.pattern.asWritten
+        return text
+      }
+      return string
+    }
+    var catalog = StringCatalog(sourceLocale: sourceLocale, strings: shown)
     (catalog.samples, catalog.typesetting, catalog.device) = (samples, typesetting, device)
     return catalog
   }
+}
 
-  private static func pattern(_ text: String) -> MessagePattern { PrintfSyntax(dialect: .foundation).pattern(text) }
+extension MessagePattern {
+  /// The pattern with its placeholders as they are written.
+  fileprivate var asWritten: MessagePattern { mapping(placeholders: { [.literal($0.source)] }) }
 }

@@ -123,6 +123,18 @@ struct NibStringsTests {
     }
   }
 
+  @Test("Texts are shown as they are written: nothing is put into placeholders")
+  func placeholders() throws {
+    let nib = HandwrittenNib.cell(HandwrittenNib.label("a", "%@ of 100% sure") + HandwrittenNib.label("b", "Today"))
+    try withFile(["de.lproj/Cell.strings": #""a.text" = "%@ zu 100% sicher";"#], nib: nib) { (file) throws in
+      #expect(try shown(file, "de").texts == ["%@ zu 100% sicher", "Today"])
+      #expect(try shown(file, "en-x-bounded").texts == ["[# %@ of 100% sure #]", "[# Today #]"])
+    }
+    try withFile(["de.lproj/Cell.strings": #""a.text" = "%@ of 100% sure";"#], nib: nib) { (file) throws in
+      #expect(try shown(file, "de").found["a"] == "sameAsSource")
+    }
+  }
+
   @Test("A text that is not to be translated is missing in no language")
   func notTranslated() throws {
     let nib = HandwrittenNib.cell(
