@@ -35,6 +35,10 @@ public struct NibSizeClasses: Hashable, Sendable {
   public enum SizeClass: String, Hashable, Sendable, CaseIterable { case compact, regular }
   /// Along x and along y.
   public var width, height: SizeClass
+
+  /// Size classes along x and along y.
+  public init(width: SizeClass, height: SizeClass) { (self.width, self.height) = (width, height) }
+
   /// A phone held upright: compact and regular.
   public static let phone = NibSizeClasses(width: .compact, height: .regular)
   /// A tablet: regular and regular.
