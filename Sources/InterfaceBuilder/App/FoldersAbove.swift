@@ -7,11 +7,8 @@ struct FoldersAbove: Sequence, IteratorProtocol {
 
   /// The folders above a path, which may begin at the current folder.
   init(_ path: String) {
-    upcoming = Self.parent(of: Self.whole(path))
+    upcoming = Self.parent(of: DocumentPath.whole(path))
   }
-
-  /// The path from the root on.
-  static func whole(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
 
   private static func parent(of path: String) -> String? {
     guard let slash = path.lastIndex(of: "/"), path != "/" else { return nil }

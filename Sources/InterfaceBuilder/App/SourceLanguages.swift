@@ -23,7 +23,7 @@ struct SourceLanguages {
   static func language(ofFile path: String) -> String {
     var languages = SourceLanguages()
     languages.add(above: path)
-    return languages.language(of: NibPlace(FoldersAbove.whole(path)).folder)
+    return languages.language(of: NibPlace(DocumentPath.whole(path)).folder)
   }
 
   private mutating func add(above path: String) {

@@ -53,7 +53,7 @@ public struct NibStrings: Sendable {
     for path in tables { reader.add(path: path) }
     let names = tables.contains { NibPlace($0).suffix == "xcstrings" } ? nil : sourceLanguage
     let read = reader.catalog(sourceLocale: names)
-    let exchanged = others?.exchanged(table: table, of: place) ?? [:]
+    let exchanged = others?.exchanged(for: document.file) ?? [:]
     let translated = Set(read.keys.map(\.name)).union(exchanged.keys.map(\.name))
     catalog = read.adding(document.sourceTexts(in: table), of: document.file, translations: exchanged)
     problems = reader.problems
@@ -69,22 +69,6 @@ public struct NibStrings: Sendable {
 }
 
 extension StringCatalog {
-  /// The translations of a table that XLIFF files have, of the target whose folder a file is in.
-  fileprivate func exchanged(table: String, of place: NibPlace) -> [StringKey: [String: LocalizedString]] {
-    var found: [StringKey: [String: LocalizedString]] = [:]
-    let names = (keysByTable[table] ?? []).reduce(into: Set<String>()) { $0.insert($1.name) }
-    for name in names {
-      let folder = mayHave(target: place.folder) ? place.folder : nil
-      let candidates = keys(name, table: table, context: nil, target: folder)
-      guard candidates.count == 1 || folder != nil, let key = candidates.first, let string = self[key] else { continue }
-      let values = string.values.filter { locale, value in
-        locale != sourceLocale && ["xliff", "xlf"].contains(NibPlace(value.file).suffix)
-      }
-      if !values.isEmpty { found[StringKey(name, table: table)] = values }
-    }
-    return found
-  }
-
   /// A note for each key that names no object of a file, at the first place that has it.
   fileprivate func staleKeys(of document: NibDocument) -> [NibNote] {
     guard !document.objectIDs.isEmpty else { return [] }

@@ -22,6 +22,9 @@ package enum DocumentPath {
     return (name[..<point], name[name.index(after: point)...].lowercased())
   }
 
+  /// The path from the root on, without detours; links are as they are.
+  package static func whole(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
+
   /// The whole path of what links lead to.
   package static func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
 

@@ -173,6 +173,7 @@ struct XLIFFReader {
   private mutating func begin(_ file: XMLElement) -> String? {
     let original = file.attributes["original"] ?? ""
     let isPath = original.utf8.count <= CatalogLimits.pathLength
+    source.original = isPath ? original : nil
     source.root = CatalogTargets.exchangeRoot(
       of: isPath ? CatalogPlace(path: original).root : "", in: source.place.root)
     return table(of: original)

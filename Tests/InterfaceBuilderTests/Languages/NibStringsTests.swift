@@ -164,19 +164,31 @@ struct NibStringsTests {
     }
   }
 
-  @Test("XLIFF files of the app translate the table of the file that they name")
+  @Test("XLIFF files translate the table of the file that they name, and no other file of its name")
   func xliff() throws {
-    let xliff = """
+    func exchange(_ original: String) -> String {
+      """
       <?xml version="1.0"?><xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
-      <file original="App/Base.lproj/Cell.xib" source-language="en" target-language="nl" datatype="plaintext"><body>
+      <file original="\(original)" source-language="en" target-language="nl" datatype="plaintext"><body>
       <trans-unit id="a.text"><source>News</source><target>Nieuws</target></trans-unit></body></file></xliff>
       """
-    try withFolder(["App/Base.lproj/Cell.xib": Self.cell, "nl.xliff": xliff]) { (folder) throws in
-      let strings = StringCatalog.read([folder.appending(path: "nl.xliff").path]).catalog
-      let file = try #require(NibApp(folder: folder.path, strings: strings).files.first)
-      #expect(file.strings.languages == ["en", "nl"])
-      #expect(try shown(file, "nl").texts == ["Nieuws", "Today"])
     }
+    let files = ["App/Base.lproj/Cell.xib": Self.cell, "Widget/Base.lproj/Cell.xib": Self.cell]
+    func languages(_ original: String, _ more: [String: String] = [:]) throws -> [[String]] {
+      try withFolder(files.merging(["nl.xliff": exchange(original)]) { $1 }.merging(more) { $1 }) { (folder) throws in
+        let strings = StringCatalog.read([folder.appending(path: "nl.xliff").path]).catalog
+        let app = NibApp(folder: folder.path, strings: strings)
+        for file in app.files where file.strings.languages.contains("nl") {
+          #expect(try shown(file, "nl").texts == ["Nieuws", "Today"])
+        }
+        return app.files.map(\.strings.languages)
+      }
+    }
+    #expect(try languages("App/Base.lproj/Cell.xib") == [["en", "nl"], []])
+    #expect(try languages("../Widget/mul.lproj/Cell.xcstrings") == [[], ["en", "nl"]])
+    #expect(try languages("Base.lproj/Cell.xib") == [[], []])
+    #expect(try languages("Base.lproj/Cell.xib", ["App/App.xcodeproj/project.pbxproj": ""]) == [["en", "nl"], []])
+    #expect(try languages("Other/Base.lproj/Cell.xib") == [[], []])
   }
 
   @Test("Titles of sections are looked up by the section's id")
