@@ -52,7 +52,7 @@ extension NibElement {
     for part in parts { numbers.append(try number(String(part), of: "multiplier")) }
     switch numbers.count {
     case 1: return numbers[0]
-    case 2 where numbers[1] != 0: return try number("\(numbers[0] / numbers[1])", of: "multiplier")
+    case 2 where numbers[1] != 0: return try bounded(numbers[0] / numbers[1], of: "multiplier", text)
     default: throw refusal(of: "multiplier", text, "a number, or a ratio such as 16:9")
     }
   }

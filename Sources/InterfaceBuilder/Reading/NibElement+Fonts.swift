@@ -4,13 +4,17 @@ extension NibElement {
   /// A font; nil where none is written.
   func font(_ key: String = "fontDescription") throws(NibError) -> NibFont? {
     guard let font = property(key, "fontDescription") else { return nil }
-    return try NibFont(source: font.fontSource(), pointSize: font.number("pointSize"), position: font.position)
+    // A bold font of a role is bold in the role's size.
+    let role = font.attribute("size").flatMap { NibFont.rolePointSizes[$0] }
+    return try NibFont(source: font.fontSource(), pointSize: font.number("pointSize") ?? role, position: font.position)
   }
 
   private func fontSource() -> NibFont.Source {
     if let style = attribute("style") { return .textStyle(style) }
     if let name = attribute("name") { return .named(name, family: attribute("family")) }
-    if let size = attribute("size") { return .meta(size) }
+    if let size = attribute("size"), attribute("type") ?? "system" == "system", attribute("weight") == nil {
+      return .meta(size)
+    }
     let weights = ["system": nil, "boldSystem": "bold", "italicSystem": nil] as [String: String?]
     let weight = choice("type", weights) ?? nil
     return .system(weight: attribute("weight") ?? weight, isItalic: attribute("type") == "italicSystem")

@@ -34,6 +34,11 @@ extension NibElement {
     guard let number = Double(text), number.isFinite else {
       throw refusal(of: name, text, "a number such as 12 or 0.5")
     }
+    return try bounded(number, of: name, text)
+  }
+
+  /// A number of a property that is not too large; what is next to 0 is 0.
+  func bounded(_ number: Double, of name: String, _ text: String) throws(NibError) -> Double {
     guard abs(number) <= DocumentLimits.magnitude else {
       throw refusal(of: name, text, "a number of at most \(Int(DocumentLimits.magnitude))")
     }

@@ -17,6 +17,15 @@ extension NibElement {
     return view
   }
 
+  /// A cell as a view of another: a box, since the cell is read as one of its own.
+  private func innerCell() throws(NibError) -> NibView {
+    try reading.count(self)
+    var view = try NibView(id: reading.context.ownID(of: self), element: name, content: .box, position: position)
+    try readCommon(into: &view)
+    try readLayout(into: &view)
+    return view
+  }
+
   /// What every view says of itself.
   private func readCommon(into view: inout NibView) throws(NibError) {
     view.key = attribute("key")
@@ -60,7 +69,10 @@ extension NibElement {
   private func subviews() throws(NibError) -> [NibView] {
     reading.removedIDs.formUnion(removedIDs)
     var views: [NibView] = []
-    for part in parts(of: "subviews") { views.append(try NibElement(part, in: reading).view()) }
+    for part in parts(of: "subviews") {
+      let element = NibElement(part, in: reading)
+      views.append(CellReader.kinds[part.name] == nil ? try element.view() : try element.innerCell())
+    }
     if name == "visualEffectView" {
       for part in keyedViews { views.append(try NibElement(part, in: reading).view(in: id)) }
     }

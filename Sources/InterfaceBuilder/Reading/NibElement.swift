@@ -28,14 +28,14 @@ struct NibElement {
     let fitting = variations.enumerated().filter { $0.element.fits(reading.sizeClasses) }.sorted {
       ($0.element.specificity, $0.offset) < ($1.element.specificity, $1.offset)
     }
+    var varied: [String: XMLElement] = [:]
     for (_, variation) in fitting {
       attributes.merge(variation.attributes) { _, later in later }
-      for property in variation.properties {
-        children.removeAll { $0.attributes["key"] == property.attributes["key"] }
-        children.append(property)
-      }
+      varied.merge(variation.properties) { _, later in later }
       variation.apply(to: &excluded)
     }
+    children.removeAll { $0.attributes["key"].map { varied[$0] != nil } ?? false }
+    children += varied.values
   }
 }
 

@@ -13,7 +13,7 @@ struct UnknownNames {
   /// - Complexity: O(*n*) in the elements of the cell.
   static func note(in cell: XMLElement, _ reading: NibReading) {
     var names = UnknownNames(reading)
-    names.look(at: cell)
+    names.lookAtContents(of: cell)
   }
 
   /// Elements of which nothing is looked at: what they hold is for other purposes than layout, or is read as it is.
@@ -22,6 +22,11 @@ struct UnknownNames {
   ]
 
   private mutating func look(at element: XMLElement) {
+    // A cell in a cell has notes of its own.
+    if CellReader.kinds[element.name] == nil { lookAtContents(of: element) }
+  }
+
+  private mutating func lookAtContents(of element: XMLElement) {
     guard let row = ElementTable.row(of: element.name) else { return tell(element: element) }
     guard !row.isClosed else { return lookAtSubviews(of: element) }
     lookAtAttributes(of: element, row)

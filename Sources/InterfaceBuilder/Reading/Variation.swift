@@ -14,8 +14,10 @@ struct Variation {
   /// The properties that it gives other values, as attributes.
   var attributes: [String: String] { element.attributes.filter { $0.key != "key" } }
 
-  /// The properties that it gives other values, as elements.
-  var properties: [XMLElement] { element.children.filter { $0.name != "mask" && $0.attributes["key"] != nil } }
+  /// The properties that it gives other values, as elements by their keys.
+  var properties: [(String, XMLElement)] {
+    element.children.filter { $0.name != "mask" }.compactMap { child in child.attributes["key"].map { ($0, child) } }
+  }
 
   /// The size classes that it is for, one a word; none for the default.
   private var conditions: [Substring] { key == "default" ? [] : key.split(separator: "-") }

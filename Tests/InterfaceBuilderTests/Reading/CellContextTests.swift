@@ -92,4 +92,16 @@ import Testing
     let box = try #require(document.cells[0].contentView.subviews.first)
     #expect(box.element == "tableView" && box.subviews.isEmpty)
   }
+
+  @Test("A cell as a subview of another is a box there, and a cell of its own")
+  func subview() throws {
+    let inner = "<tableViewCell id=\"b\" glow=\"YES\"><subviews><label id=\"l\"/></subviews></tableViewCell>"
+    let document = try NibDocument(bytes: Array(NibXML.cell(inner).utf8), file: "")
+    #expect(document.cells.map(\.view.id) == ["cel-l1-001", "b"] && document.cells.map(\.notes.count) == [0, 1])
+    guard let box = document.cells[0].contentView.subviews.first, case .box = box.content else {
+      Issue.record("no box")
+      return
+    }
+    #expect(box.id == "b" && box.subviews.isEmpty && document.cells[1].contentView.subviews.map(\.id) == ["l"])
+  }
 }

@@ -64,7 +64,8 @@ import TextLayout
       ("type=\"boldSystem\" pointSize=\"0.0\"", .system(weight: "bold", isItalic: false), 0),
       ("type=\"italicSystem\" pointSize=\"15\"", .system(weight: nil, isItalic: true), 15),
       ("name=\"Avenir-Light\" family=\"Avenir\" pointSize=\"15\"", .named("Avenir-Light", family: "Avenir"), 15),
-      ("size=\"button\"", .meta("button"), nil),
+      ("size=\"button\"", .meta("button"), 15),
+      ("type=\"boldSystem\" size=\"button\"", .system(weight: "bold", isItalic: false), 15),
     ] as [(String, NibFont.Source, Double?)])
   func fonts(_ attributes: String, source: NibFont.Source, size: Double?) throws {
     let font = try #require(try label("", "<fontDescription key=\"fontDescription\" \(attributes)/>").font)

@@ -64,4 +64,19 @@ import Testing
     #expect(cell.contentView.constraints.isEmpty)
     #expect(ContinuousClock.now - start < .seconds(30))
   }
+
+  @Test("Many variations, and cells within cells, are read in no time")
+  func variations() throws {
+    let variation = "<variation key=\"default\"><rect key=\"frame\" width=\"1\"/></variation>"
+    let start = ContinuousClock.now
+    let many = NibXML.cell("<view id=\"a\">\(String(repeating: variation, count: 100_000))</view>")
+    #expect(refusal(of: many) == nil)
+    let constraints = (0..<150_000).map { "<constraint firstAttribute=\"width\" id=\"k\($0)\"/>" }.joined()
+    let deep =
+      (0..<120).map { "<tableViewCell id=\"c\($0)\"><subviews>" }.joined()
+      + "<view id=\"a\"><constraints>\(constraints)</constraints></view>"
+      + String(repeating: "</subviews></tableViewCell>", count: 120)
+    #expect(refusal(of: NibXML.document(deep)) == nil)
+    #expect(ContinuousClock.now - start < .seconds(60))
+  }
 }
