@@ -51,6 +51,15 @@ import Testing
     }
   }
 
+  @Test func filesThatAreReformattedSayTheSame() throws {
+    for path in NibCorpus.paths {
+      let text = try String(contentsOfFile: "\(NibCorpus.folder ?? "")/\(path)", encoding: .utf8)
+      guard let document = try? NibDocument(bytes: Array(text.utf8), file: path) else { continue }
+      let other = try NibDocument(bytes: Array(text.reformatted.utf8), file: path)
+      #expect(document.withoutPlaces == other.withoutPlaces, Comment(rawValue: path))
+    }
+  }
+
   @Test func mutatedFilesGiveADocumentOrAnError() throws {
     let count = ProcessInfo.processInfo.environment["STRUT_IB_MUTATIONS"].flatMap { Int($0) } ?? 2000
     let files = try NibCorpus.paths.map { path in

@@ -79,4 +79,15 @@ import Testing
     #expect(document.customFonts == ["A.ttc": ["A-Bold", "A-Light"]])
     #expect(document.objectIDs == ["v", "l"])
   }
+
+  @Test("A file that is reformatted says the same, elsewhere")
+  func reformatted() throws {
+    let reformatted = NibXML.everything.reformatted
+    #expect(!reformatted.contains(/>\s*\n\s*</) && reformatted.count(where: \.isNewline) > 50)
+    let documents = try [NibXML.everything, reformatted].map { xml in
+      try NibDocument(bytes: Array(xml.utf8), file: "Cell.xib")
+    }
+    #expect(documents[0].withoutPlaces == documents[1].withoutPlaces)
+    #expect("\(documents[0])" != "\(documents[1])" && documents[0].cells.count == 1)
+  }
 }

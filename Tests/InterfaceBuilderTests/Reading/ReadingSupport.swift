@@ -55,3 +55,18 @@ extension NibXML {
     </tableViewCell>
     """, resources: "<image name=\"pin\" width=\"10\" height=\"14\"/>")
 }
+
+extension String {
+  /// XML with all elements in one line, and attributes in lines of their own.
+  var reformatted: String {
+    replacing(/>\s*\n\s*</, with: "><").replacing(/" ([A-Za-z]+=")/) { "\"\n\t\($0.1)" }
+  }
+}
+
+extension NibDocument {
+  /// What the document says, without the places where it says so.
+  var withoutPlaces: String {
+    "\(self)".replacing(/SourcePosition\(line: [0-9]+, column: [0-9]+\)/, with: "")
+      .replacing(/[Ll]ine [0-9]+/, with: "")
+  }
+}

@@ -16,7 +16,7 @@ import Testing
   @Test(
     "Documents of iOS are read",
     arguments: [
-      document(), document(version: "2.0"), document(runtime: "iOS.CocoaTouch.iPad"),
+      document(), "\u{FEFF}" + document(), document(version: "2.0"), document(runtime: "iOS.CocoaTouch.iPad"),
       document(type: "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"),
     ])
   func read(_ xml: String) throws {
