@@ -4,7 +4,7 @@ import TableLayout
 extension NibAssembly {
   /// Gives the label or picture that a built-in style has what the file says of it; nil where the view is none of those, which then stands
   /// beside them.
-  mutating func describeBuiltIn(_ view: NibView, from origin: (Double, Double)) -> View? {
+  mutating func describeBuiltIn(_ view: NibView) -> View? {
     guard source.style != nil, !view.id.isEmpty else { return nil }
     let own: View?
     switch view.content {
@@ -15,7 +15,7 @@ extension NibAssembly {
     }
     guard let own else { return nil }
     items[view.id] = own
-    record(view.frame, of: view.id, from: origin)
+    record(view.frame, of: view.id, from: (0, 0))
     describe(own, view)
     return own
   }

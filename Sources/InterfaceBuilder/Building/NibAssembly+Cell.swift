@@ -6,12 +6,13 @@ extension NibAssembly {
   /// What the file says of the cell itself.
   mutating func describeCell() {
     items[source.view.id] = cell
-    record(source.view.frame, of: source.view.id, from: (0, 0))
+    record(source.view.frame?.atOrigin, of: source.view.id, from: (0, 0))
     describe(cell, source.view)
     describeMargins(of: cell, source.view)
     addGuides(to: cell, source.view)
     cell.frame = CGRect(origin: .zero, size: source.view.recordedSize)
     guard !source.isCollectionCell else { return describeCollectionMargins() }
+    cell.isInInsetGroup = table?.style == "insetGrouped"
     cell.accessoryType = accessory
     cell.indentationLevel = max(0, source.indentationLevel)
     cell.indentationWidth = CGFloat(source.indentationWidth.bounded)
@@ -40,13 +41,19 @@ extension NibAssembly {
   mutating func describeContentView() {
     let (content, described) = (cell.contentView, source.contentView)
     if !described.id.isEmpty { items[described.id] = content }
-    record(described.frame, of: described.id, from: (0, 0))
+    // Of some collections' cells Xcode recorded the content view where the cell is; it fills the cell all the same.
+    record(described.frame?.atOrigin, of: described.id, from: (0, 0))
     content.backgroundColor = described.backgroundColor
     describeMargins(of: content, described)
     addGuides(to: content, described)
     let size = described.frame == nil ? source.view.recordedSize : described.recordedSize
     content.frame = CGRect(origin: .zero, size: size)
   }
+}
+
+extension NibRect {
+  /// The rectangle of the same size whose corner is the origin.
+  fileprivate var atOrigin: NibRect { NibRect(x: 0, y: 0, width: width, height: height) }
 }
 
 extension NibView {

@@ -84,12 +84,7 @@ extension NibFont {
   fileprivate var points: Double {
     if let pointSize { return pointSize > 0 ? min(pointSize.bounded, Self.largest) : 12 }
     guard case .meta(let role) = source else { return FontDescription.defaultSize }
-    switch role {
-    case "button": return 15
-    case "system": return 14
-    case "smallSystem": return 12
-    default: return FontDescription.defaultSize
-    }
+    return Self.rolePointSizes[role] ?? FontDescription.defaultSize
   }
 
   /// Larger than any text.

@@ -22,6 +22,16 @@ extension NibAssembly {
     }
   }
 
+  /// Gives a view whose picture is not known an empty one, which keeps it out of no chain and which everything stretches. Without any,
+  /// constraints would leave its size open, and with it the height of the row.
+  func standIn(for view: ImageView) {
+    view.image = Image()
+    for axis in LayoutAxis.allCases {
+      view.setContentHuggingPriority(LayoutPriority(1), for: axis)
+      view.setContentCompressionResistancePriority(LayoutPriority(1), for: axis)
+    }
+  }
+
   /// A picture of the size that the file has for it; nil for none. A symbol's size is a guess, which is noted where nothing else gives the
   /// view one.
   func image(_ image: NibImage?, configured: NibSymbolConfiguration?, of source: NibView) -> Image? {
@@ -31,7 +41,7 @@ extension NibAssembly {
         .pictureFromCode, of: source, "the file does not say how large \"\(image.name)\" is; it has no size here")
       return nil
     }
-    let scale = image.isSymbol ? symbolScale(configured ?? image.symbol, of: source) : 1
+    let scale = image.isSymbol ? symbolScale(of: size, configured ?? image.symbol, in: source) : 1
     if image.isSymbol, !given.areBoth(of: source.id) {
       log.note(
         .symbolSize, of: source, "the size of the symbol \"\(image.name)\" follows from that of its text, near enough")
@@ -39,9 +49,9 @@ extension NibAssembly {
     return Image(size: CGSize(width: size.width.bounded * scale, height: size.height.bounded * scale))
   }
 
-  /// Points in the numbers that files have for symbols: their 128 are the size of the text that a symbol stands in, 17 points where none is
-  /// said (D: recorded sizes are 0.11 to 0.16 of the numbers).
-  private func symbolScale(_ configuration: NibSymbolConfiguration?, of source: NibView) -> Double {
+  /// Points in the numbers that files have for symbols, of which the larger is 128: a high symbol is as high as the text that it stands in,
+  /// a wide one a fifth wider than that, 17 points where no text is said (D: by four recorded high ones and three wide ones).
+  private func symbolScale(of size: NibSize, _ configuration: NibSymbolConfiguration?, in source: NibView) -> Double {
     let text = font(configuration?.font, of: source.id)?.pointSize ?? configuration?.pointSize ?? 17
     let scale =
       switch configuration?.scale {
@@ -49,6 +59,7 @@ extension NibAssembly {
       case "large": 1.28
       default: 1.0
       }
-    return max(0, text.bounded) * scale / 128
+    let share = size.width > size.height ? 1.2 : 1
+    return max(0, text.bounded) * scale * share / 128
   }
 }

@@ -12,7 +12,7 @@ extension NibAssembly {
 
   /// Gives a label what the file says of one.
   func describe(_ label: Label, _ description: NibLabel, of source: NibView) {
-    label.numberOfLines = description.numberOfLines
+    label.numberOfLines = max(0, description.numberOfLines)
     label.lineBreakMode = description.lineBreakMode
     label.textAlignment = description.alignment
     label.preferredMaxLayoutWidth = CGFloat(max(0, description.preferredMaxLayoutWidth.bounded))

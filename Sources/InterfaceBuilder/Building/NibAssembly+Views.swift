@@ -13,6 +13,7 @@ extension NibAssembly {
     if !source.id.isEmpty { items[source.id] = view }
     record(source.frame, of: source.id, from: origin)
     describe(view, source)
+    if let view = view as? ImageView, view.image == nil { standIn(for: view) }
     describeMargins(of: view, source)
     addGuides(to: view, source)
     let inner = (origin.0 + (source.frame?.x ?? 0), origin.1 + (source.frame?.y ?? 0))

@@ -37,9 +37,8 @@ struct NibAssembly {
   }
 
   private mutating func addToContent(_ view: NibView) {
-    let origin = source.contentView.frame.map { ($0.x, $0.y) } ?? (0, 0)
-    guard describeBuiltIn(view, from: origin) == nil else { return }
-    cell.contentView.addSubview(self.view(view, from: origin))
+    guard describeBuiltIn(view) == nil else { return }
+    cell.contentView.addSubview(self.view(view, from: (0, 0)))
   }
 
   /// A view beside the content view: by its key an accessory, a background, or just there.

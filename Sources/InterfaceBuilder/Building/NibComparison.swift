@@ -29,7 +29,8 @@ package struct NibComparison: Sendable {
   package var rowHeights: (laidOut: Double, recorded: Double)?
   /// Required constraints that conflict at the recorded size.
   package var unsatisfied: [UnsatisfiedConstraint]
-  /// Whether the file calls a view of the cell misplaced or ambiguous, or has no frames.
+  /// Whether the file has no frames, calls a view of the cell misplaced or ambiguous, or leaves a text of a built-in style empty, for which
+  /// the canvas shows a sample.
   package var isIncomparable: Bool
   /// How far x and width may be apart, in points: 1, or 3 % of the widest text, for the fonts are not Apple's.
   package var tolerance: Double
@@ -48,6 +49,18 @@ extension NibComparison {
   /// Whether every y and height is as recorded.
   package var isAsRecordedVertically: Bool { rows.allSatisfy { $0.differing.isDisjoint(with: [.y, .height]) } }
 
+  /// Lays a cell out at its recorded size as the canvas of its file had it, whatever the release that an app is laid out for, and compares.
+  ///
+  /// - Parameter traits: Fonts and log; release, text size and scale are the canvas's.
+  package init(
+    canvasOf cell: NibCell, in document: NibDocument, traits: TraitCollection
+  ) throws(LayoutError) {
+    let canvas = NibCanvas(of: document)
+    let built = NibBuilder(cell, in: document).build(traits: canvas.traits(for: cell, from: traits))
+    canvas.setMargins(of: built)
+    try self.init(built)
+  }
+
   /// Lays a cell out at its recorded size, in the traits it was built in, and compares.
   ///
   /// Throws when LayoutCore refuses the size, which it does with no size that was read.
@@ -55,7 +68,8 @@ extension NibComparison {
   package init(_ built: BuiltNibCell) throws(LayoutError) {
     let recorded = built.source.view.frame
     let views = built.source.allViews
-    isIncomparable = recorded == nil || views.contains { $0.isMisplaced || $0.isAmbiguous }
+    isIncomparable =
+      recorded == nil || views.contains { $0.isMisplaced || $0.isAmbiguous || built.source.isEmptyBuiltIn($0) }
     rowHeights = try built.automaticHeights()
     let layout = try built.layOut(width: built.recordedWidth, height: recorded.map { max(0, $0.height.bounded) })
     unsatisfied = layout.unsatisfied
@@ -96,6 +110,16 @@ extension NibRect {
     case .width: width
     case .height: height
     }
+  }
+}
+
+extension NibCell {
+  /// Whether a view is a label of a built-in style without text.
+  fileprivate func isEmptyBuiltIn(_ view: NibView) -> Bool {
+    guard style != nil, [textLabel, detailTextLabel].contains(view.id), case .label(let label) = view.content else {
+      return false
+    }
+    return label.text.isEmpty && label.attributedText == nil
   }
 }
 

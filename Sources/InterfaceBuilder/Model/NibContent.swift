@@ -68,6 +68,11 @@ public struct NibFont: Hashable, Sendable {
   public var position: SourcePosition
 }
 
+extension NibFont {
+  /// The sizes of fonts by their role, in points: those of buttons, of the system, and of small texts.
+  static let rolePointSizes: [String: Double] = ["button": 15, "system": 14, "smallSystem": 12]
+}
+
 /// `attributedString`: texts, each with its font.
 public struct NibAttributedText: Hashable, Sendable {
   /// A piece with one set of attributes.

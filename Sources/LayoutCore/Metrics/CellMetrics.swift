@@ -45,8 +45,10 @@ public struct CellMetrics: Hashable, Sendable, Codable {
   public var value2TextWidth = 91.0
   /// How far each level of indentation moves the content: 10 (B).
   public var indentationWidth = 10.0
-  /// The content's trailing margin beside an accessory: 8 (A, of list contents; D here); 1 before iOS 13 (C: 0 to 2).
+  /// The content view's trailing margin beside an accessory: 8 (A, of list contents; C here).
   public var marginBesideAccessory = 8.0
+  /// The same of a built-in arrangement: 8 since iOS 13 (C), 1 before (C: 0 to 2).
+  public var builtInMarginBesideAccessory = 8.0
   /// Between the texts and a switch below them: 8 (D).
   public var textToSwitchBelow = 8.0
 
@@ -68,7 +70,7 @@ public struct CellMetrics: Hashable, Sendable, Codable {
     separatorInset = sideMargin
     isContentAsHighAsRow = false
     builtInRows = .byMargins
-    (textToDetailVertical, marginBesideAccessory) = (0, 1)
+    (textToDetailVertical, builtInMarginBesideAccessory) = (0, 1)
   }
 
   private mutating func setBeforeIOS12() {

@@ -74,7 +74,7 @@ import Testing
     #expect(try BuiltNibCell(NibXML.cell(view, closed)).rowHeight == .automatic)
     let open = try BuiltNibCell(NibXML.cell(view, NibXML.constraints("a.top = con-te-001.top 5", "a.height = 30")))
     #expect(open.rowHeight == .recorded(60))
-    #expect(open.codes == [.rowHeightFromCode])
+    #expect(open.notes.map(\.code) == [.rowHeightFromCode])
     #expect(try open.layOut(width: 320).height == 60)
   }
 

@@ -1,7 +1,8 @@
-import InterfaceBuilder
 import LayoutCore
 import LayoutTestSupport
 import Testing
+
+@testable import InterfaceBuilder
 
 /// Constraints, margins, guides, frames and masks.
 @Suite struct NibPlacingTests {
@@ -87,14 +88,24 @@ import Testing
     #expect(built.rowHeight == .recorded(60))
     _ = try built.layOut(width: 400)
     #expect(built.frame("a") == [20, 10, 100, 30])
-    #expect(built.codes == [.rowHeightFromCode])
+    #expect(built.notes.map(\.code) == [.rowHeightFromCode])
   }
 
   @Test func numbersThatNoViewCanHaveStopNothing() throws {
-    let huge = NibXML.view(
-      "label", "a", "text=\"a\" numberOfLines=\"-3\" preferredMaxLayoutWidth=\"-1e300\"",
-      frame: (1e300, -1e300, -4, 1e300))
-    let built = try BuiltNibCell(NibXML.cell(huge, attributes: " indentationLevel=\"-7\" indentationWidth=\"1e300\""))
+    let document = try NibDocument(bytes: Array(NibXML.cell(box).utf8), file: "Cell.xib")
+    var cell = document.cells[0]
+    var view = cell.contentView.subviews[0]
+    view.frame = NibRect(x: .nan, y: -.infinity, width: -4, height: 1e300)
+    view.layoutMargins = EdgeInsets(top: .nan, left: .infinity, bottom: -1e300, right: 0)
+    (view.hugging.horizontal, view.compression.vertical) = (0, 1001)
+    (cell.indentationLevel, cell.indentationWidth) = (-7, .nan)
+    cell.view.frame?.height = .infinity
+    var label = NibLabel(text: "a")
+    (label.numberOfLines, label.preferredMaxLayoutWidth, label.minimumFontSize) = (-3, -.infinity, .nan)
+    view.content = .label(label)
+    cell.contentView.subviews = [view]
+    let built = NibBuilder(cell, in: document).build(traits: try fixedTraits())
     _ = try built.layOut(width: 320)
+    #expect(built.codes == [.constraintRefused, .constraintRefused])
   }
 }

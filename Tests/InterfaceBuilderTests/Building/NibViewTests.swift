@@ -152,32 +152,43 @@ import Testing
     #expect(built.codes.isEmpty)
   }
 
-  @Test func anImageViewWithoutAPictureHasNoSizeAndIsNoted() throws {
-    let built = try BuiltNibCell(NibXML.cell(NibXML.view("imageView", "a")))
-    #expect(built.items["a"]?.intrinsicContentSize.width == View.noIntrinsicMetric)
+  @Test func anImageViewWithoutAPictureIsAsLargeAsConstraintsLeaveItAndNoted() throws {
+    let sides = ["a.leading = con-te-001.leading", "con-te-001.trailing = a.trailing", "a.top = con-te-001.top"]
+    let below = ["b.top = a.bottom", "b.leading = a.leading", "con-te-001.bottom = b.bottom"]
+    let built = try BuiltNibCell(
+      NibXML.cell(NibXML.view("imageView", "a") + label2, NibXML.constraints(sides + below)))
     #expect(built.codes == [.pictureFromCode])
+    // The chain is closed, and nothing is open.
+    #expect(built.rowHeight == .automatic)
+    let layout = try built.layOut(width: 320)
+    #expect(layout.height == 11)
+    #expect(layout.ambiguities.isEmpty)
+    _ = try built.layOut(width: 320, height: 41)
+    #expect(built.frame("a") == [0, 0, 320, 30])
   }
 
-  @Test func symbolsAreSeventeenParts128OfTheirNumbers() throws {
-    let resources = "<image name=\"star\" catalog=\"system\" width=\"128\" height=\"64\"/>"
-    let attributes = "image=\"star\" catalog=\"system\""
-    let guessed = try BuiltNibCell(
-      NibXML.cell(NibXML.view("imageView", "a", attributes), resources: resources))
-    #expect(guessed.items["a"]?.intrinsicContentSize.width == 17)
-    #expect(guessed.items["a"]?.intrinsicContentSize.height == 8.5)
-    #expect(guessed.codes == [.symbolSize])
-    let sized = try BuiltNibCell(
-      NibXML.cell(
-        NibXML.view("imageView", "a", attributes), NibXML.constraints("a.width = 20", "a.height = 20"),
-        resources: resources))
-    #expect(sized.codes.isEmpty)
+  @Test func symbolsAreAsLargeAsTheirText() throws {
+    func symbol(_ size: (Int, Int), _ attributes: String = "", _ inside: String = "", constraints: String = "") throws
+      -> BuiltNibCell
+    {
+      let resources = "<image name=\"star\" catalog=\"system\" width=\"\(size.0)\" height=\"\(size.1)\"/>"
+      let view = NibXML.view("imageView", "a", "image=\"star\" catalog=\"system\"", inside)
+      return try BuiltNibCell(NibXML.cell(view, constraints, resources: resources))
+    }
+    func sizes(_ built: BuiltNibCell) -> [Double] {
+      let size = built.items["a"]?.intrinsicContentSize ?? .zero
+      return [(Double(size.width) * 10).rounded() / 10, (Double(size.height) * 10).rounded() / 10]
+    }
+    let high = try symbol((64, 128))
+    #expect(sizes(high) == [8.5, 17])
+    #expect(high.codes == [.symbolSize])
+    #expect(sizes(try symbol((128, 64))) == [20.4, 10.2])
+    #expect(try symbol((64, 128), constraints: NibXML.constraints("a.width = 20", "a.height = 20")).codes.isEmpty)
     let configuration = """
       <preferredSymbolConfiguration key="preferredSymbolConfiguration" configurationType="font">
-      <fontDescription key="font" type="system" pointSize="32"/></preferredSymbolConfiguration>
+      <fontDescription key="fontDescription" type="system" pointSize="32"/></preferredSymbolConfiguration>
       """
-    let larger = try BuiltNibCell(
-      NibXML.cell(NibXML.view("imageView", "a", attributes, configuration), resources: resources))
-    #expect(larger.items["a"]?.intrinsicContentSize.width == 32)
+    #expect(sizes(try symbol((64, 128), "", configuration)) == [16, 32])
   }
 
   @Test func segmentsHaveTheirTitles() throws {

@@ -95,6 +95,6 @@ extension BuiltNibCell {
     return [frame.minX, frame.minY, frame.width, frame.height].map(Double.init)
   }
 
-  /// The codes of the notes that building makes, those about classes apart.
-  var codes: [NibNote.Code] { notes.map(\.code).filter { $0 != .customClass && $0 != .cellClass } }
+  /// The codes of the notes, those about the row's height apart.
+  var codes: [NibNote.Code] { notes.map(\.code).filter { $0 != .rowHeightFromCode } }
 }
