@@ -69,9 +69,9 @@ struct ArtistryStoryboardTests {
     let screen = try surroundings.screen(controller)
     let cells = controller.tableView.visibleCells.compactMap { $0 as? ArtistTableViewCell }
     #expect(cells.count == Artist.samples.count)
-    let document = try Self.document(try Self.text())
     for (cell, artist) in zip(cells, Artist.samples) {
-      let other = try StoryboardCell("ArtistTableViewCell", in: document, traits: surroundings.traits())
+      let other = try StoryboardCell(
+        "ArtistTableViewCell", in: Self.text(), picture: artist.image.size, traits: surroundings.traits())
       try other.show(artist)
       try expectFrames(
         of: other, as: cell, width: surroundings.width,
@@ -91,9 +91,9 @@ struct ArtistryStoryboardTests {
     let screen = try surroundings.screen(controller)
     let cells = controller.tableView.visibleCells.compactMap { $0 as? WorkTableViewCell }
     #expect(cells.count == controller.selectedArtist.works.count)
-    let document = try Self.document(try Self.text())
     for (cell, work) in zip(cells, controller.selectedArtist.works) {
-      let other = try StoryboardCell("WorkTableViewCell", in: document, traits: surroundings.traits())
+      let other = try StoryboardCell(
+        "WorkTableViewCell", in: Self.text(), picture: work.image.size, traits: surroundings.traits())
       try other.show(work, moreInfo: controller.moreInfoText)
       try expectFrames(
         of: other, as: cell, width: surroundings.width,
@@ -136,9 +136,8 @@ struct ArtistryStoryboardTests {
     for (file, className, names) in pairs {
       let described = try CellBuilder(CellDocument(path: "\(Self.folder)/\(file)")).build(traits: traits)
       _ = try CellSizing.layOut(described.cell, width: Double(surroundings.width))
-      let other = try StoryboardCell(className, in: try Self.document(try Self.text()), traits: traits)
       let picture = try #require(described.cell.descendant(named: "photo") as? ImageView)
-      try #require(other[names["photo"] ?? ""] as? ImageView).image = picture.image
+      let other = try StoryboardCell(className, in: Self.text(), picture: picture.image?.size, traits: traits)
       let views = names.compactMap { name, outlet in described.cell.descendant(named: name).map { (outlet, $0) } }
       #expect(views.count == names.count)
       try expectFrames(
@@ -169,18 +168,18 @@ struct ArtistryStoryboardTests {
   func priorities() throws {
     let text = try Self.text()
     let names = try [text, text.replacing(#" priority="250""#, with: "")].map { text in
-      let cell = try StoryboardCell(
-        "ArtistTableViewCell", in: try Self.document(text), traits: try PhoneScreen.traits())
+      let size = CGSize(width: 300, height: 40)
+      let cell = try StoryboardCell("ArtistTableViewCell", in: text, picture: size, traits: PhoneScreen.traits())
       try cell.show(
         Artist(
-          name: "Pablo Picasso", bio: Artist.samples[0].bio, image: UIImage(size: CGSize(width: 300, height: 40)),
-          works: []))
+          name: "Pablo Picasso", bio: Artist.samples[0].bio, image: UIImage(size: size), works: []))
       _ = try cell.built.layOut(width: 375)
       return try #require(cell["nameLabel"] as? Label)
     }
     #expect(abs(names[0].frame.height - names[0].intrinsicContentSize.height) < 0.5)
     #expect(names[1].frame.height > 2 * names[1].intrinsicContentSize.height)
-    let work = try StoryboardCell("WorkTableViewCell", in: try Self.document(text), traits: try PhoneScreen.traits())
+    let size = CGSize(width: 300, height: 200)
+    let work = try StoryboardCell("WorkTableViewCell", in: text, picture: size, traits: PhoneScreen.traits())
     let picture = try #require(work["workImageView"])
     #expect(picture.contentHuggingPriority(for: .vertical).rawValue == 252)
     #expect(picture.contentCompressionResistancePriority(for: .vertical).rawValue == 749)
@@ -188,9 +187,9 @@ struct ArtistryStoryboardTests {
 
   @Test("Lines, alignment, the picture's mode and scrolling are as the storyboard has them", .behavior("artistry-29"))
   func attributes() throws {
-    let (document, traits) = (try Self.document(try Self.text()), try PhoneScreen.traits())
-    let artist = try StoryboardCell("ArtistTableViewCell", in: document, traits: traits)
-    let work = try StoryboardCell("WorkTableViewCell", in: document, traits: traits)
+    let (text, traits) = (try Self.text(), try PhoneScreen.traits())
+    let artist = try StoryboardCell("ArtistTableViewCell", in: text, traits: traits)
+    let work = try StoryboardCell("WorkTableViewCell", in: text, traits: traits)
     for label in [artist["bioLabel"], artist["nameLabel"], work["workTitleLabel"]] {
       #expect(try #require(label as? Label).numberOfLines == 0)
     }
@@ -217,9 +216,7 @@ struct ArtistryStoryboardTests {
   }
 
   private static func comparison(of cell: NibCell, in document: NibDocument) throws -> NibComparison {
-    let canvas = NibCanvas(toolsVersion: document.toolsVersion)
-    let traits = canvas.traits(for: cell, from: try PhoneScreen.traits())
-    return try NibComparison(NibBuilder(cell, in: document).build(traits: traits))
+    try NibComparison(canvasOf: cell, in: document, traits: try PhoneScreen.traits())
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilder
 import LayoutCore
 import Testing
@@ -9,9 +10,22 @@ import UIKitNames
 struct StoryboardCell {
   let built: BuiltNibCell
 
-  init(_ className: String, in document: NibDocument, traits: TraitCollection) throws {
+  /// - Parameters:
+  ///   - text: The storyboard.
+  ///   - picture: The size of the picture that the cell's image view has from the beginning; nil for none.
+  init(_ className: String, in text: String, picture: CGSize? = nil, traits: TraitCollection) throws {
+    let text = picture.map { Self.text(text, picture: $0) } ?? text
+    let document = try NibDocument(bytes: Array(text.utf8), file: "Main.storyboard")
     let cell = try #require(document.cells.first { $0.view.customClass == className })
     built = NibBuilder(cell, in: document).build(traits: traits)
+  }
+
+  /// The storyboard with a picture in each image view.
+  private static func text(_ text: String, picture size: CGSize) -> String {
+    let mode = #"contentMode="scaleAspectFit""#
+    let resource = #"<image name="picture" width="\#(size.width)" height="\#(size.height)"/>"#
+    return text.replacing(mode, with: #"\#(mode) image="picture""#)
+      .replacing("<resources>", with: "<resources>\(resource)")
   }
 
   subscript(outlet: String) -> View? {
@@ -21,12 +35,10 @@ struct StoryboardCell {
   func show(_ artist: Artist) throws {
     try #require(self["bioLabel"] as? Label).text = artist.bio
     try #require(self["nameLabel"] as? Label).text = artist.name
-    try #require(self["artistImageView"] as? ImageView).image = artist.image
   }
 
   func show(_ work: Work, moreInfo: String) throws {
     try #require(self["workTitleLabel"] as? Label).text = work.title
-    try #require(self["workImageView"] as? ImageView).image = work.image
     let info = try #require(self["moreInfoTextView"] as? TextView)
     info.text = work.isExpanded ? work.info : moreInfo
     info.textAlignment = work.isExpanded ? .left : .center
