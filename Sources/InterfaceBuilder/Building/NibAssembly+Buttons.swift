@@ -13,6 +13,10 @@ extension NibAssembly {
     if let mode = description.lineBreakMode { button.titleLabel?.lineBreakMode = mode }
     showTitle(description, in: button, of: source)
     button.setImage(image(description.image, configured: nil, of: source), for: .normal)
+    if description.backgroundImage != nil, !given.areBoth(of: source.id) {
+      log.note(
+        .kindWithoutContent, of: source, "the button is as large as its title asks for, whatever its background is")
+    }
     button.contentEdgeInsets = (description.contentInsets ?? .zero).bounded
     button.titleEdgeInsets = (description.titleInsets ?? .zero).bounded
     button.imageEdgeInsets = (description.imageInsets ?? .zero).bounded

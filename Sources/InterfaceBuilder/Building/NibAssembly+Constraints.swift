@@ -22,7 +22,7 @@ extension NibAssembly {
   /// Nil where a view that the constraint speaks of is not there, which is noted.
   private func constraint(_ described: NibConstraint) throws(LayoutError) -> LayoutConstraint? {
     guard let (first, attribute) = side(described.firstItem, described.firstAttribute, described) else { return nil }
-    let (relation, constant) = (described.relation, CGFloat(described.constant))
+    let (relation, constant) = (described.relation, CGFloat(described.constant.bounded))
     guard let secondItem = described.secondItem, let secondAttribute = described.secondAttribute else {
       return try LayoutConstraint(first, attribute, relation, constant: constant)
     }

@@ -45,7 +45,6 @@ extension NibAssembly {
   func textField(_ description: NibTextField, of source: NibView) -> View {
     let field = TextField()
     field.adjustsFontForContentSizeCategory = description.adjustsFontForContentSizeCategory
-    // That of a field without any is 14 points in files, as the canvas has it.
     if let font = font(description.font, of: source.id) { field.font = font }
     (field.text, field.placeholder) = (description.text, description.placeholder)
     field.borderStyle = description.border

@@ -39,6 +39,23 @@ import Testing
     #expect(try built.layOut(width: 320).height == 4001)
   }
 
+  @Test(.timeLimit(.minutes(1))) func lengthsGrowBeyondAllNumbers() throws {
+    let views = (0..<100).map { NibXML.view("view", "v\($0)") }
+    let growing = (1..<100).map { number in
+      """
+      <constraint id="g\(number)" firstItem="v\(number)" firstAttribute="width" secondItem="v\(number - 1)" \
+      secondAttribute="width" multiplier="1000000" constant="1000000"/>
+      """
+    }
+    let built = try BuiltNibCell(
+      NibXML.cell(
+        views.joined(),
+        "<constraints><constraint id=\"g0\" firstItem=\"v0\" firstAttribute=\"width\" constant=\"1000000\"/>"
+          + growing.joined() + "</constraints>"))
+    let layout = try built.layOut(width: 320)
+    #expect(layout.width == 320)
+  }
+
   @Test(.timeLimit(.minutes(1))) func constraintsThatCannotHoldAreToldAndLeftOut() throws {
     let views = (0..<50).map { NibXML.view("view", "v\($0)") }
     let sizes = (0..<50).flatMap {

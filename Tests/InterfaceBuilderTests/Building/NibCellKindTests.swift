@@ -78,6 +78,18 @@ import Testing
     #expect(try open.layOut(width: 320).height == 60)
   }
 
+  @Test func aRatioGivesAHeightWhereSomethingGivesTheWidth() throws {
+    let view = NibXML.view("view", "a")
+    let chain = ["a.top = con-te-001.top 5", "con-te-001.bottom = a.bottom 5", "a.height = a.width"]
+    func rule(_ more: String...) throws -> NibRowHeight {
+      try BuiltNibCell(NibXML.cell(view, NibXML.constraints(chain + more))).rowHeight
+    }
+    #expect(try rule() == .recorded(60))
+    #expect(try rule("a.leading = con-te-001.leading") == .recorded(60))
+    #expect(try rule("a.leading = con-te-001.leading", "con-te-001.trailing = a.trailing") == .automatic)
+    #expect(try rule("a.width = 20") == .automatic)
+  }
+
   /// The height of the only cell of a table in a storyboard.
   private func rule(table: String, cell: String, isStatic: Bool, closed: Bool = true) throws -> NibRowHeight {
     let view = NibXML.view("view", "a")
