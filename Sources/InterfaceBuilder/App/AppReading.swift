@@ -56,31 +56,29 @@ struct AppReading {
     }
   }
 
-  /// The paths of the fonts that property lists and documents name; one that is not there, or not fetched, is a problem.
+  /// The paths of the fonts that property lists and documents name, sorted by the names of the files. A font of a property
+  /// list that is not there is a problem; documents name fonts of the system as well, and building notes those it misses.
   mutating func fonts(named lists: [AppPropertyList], _ found: AppFiles) -> [String] {
-    var users: [String: String] = [:]
-    for list in lists { for name in list.fonts { users[name] = users[name] ?? list.path } }
-    for file in files {
-      for name in file.document.customFonts.keys { users[name] = users[name] ?? file.document.file }
-    }
-    var paths: [String] = []
-    for (name, user) in users.sorted(by: { $0.key < $1.key }) {
-      guard let path = found.fonts[name] else {
+    for list in lists {
+      for name in list.fonts where found.fonts[name] == nil {
         problems.append(
           CellDocumentError(
-            code: .font, file: user, position: nil,
+            code: .font, file: list.path, position: nil,
             message: "the font file \(Wording.quoted(name)) is not in the folder; add it, or name it with --fonts"))
-        continue
       }
-      if let problem = GitLFS.problem(at: path) { problems.append(problem) } else { paths.append(path) }
     }
-    return paths
+    let names = Set(lists.flatMap(\.fonts)).union(files.flatMap(\.document.customFonts.keys))
+    let paths = names.sorted().compactMap { found.fonts[$0] }
+    let pointers = paths.compactMap(GitLFS.problem)
+    problems += pointers
+    let unfetched = Set(pointers.map(\.file))
+    return paths.filter { !unfetched.contains($0) }
   }
 }
 
 extension CellDocumentError {
   /// The error of an Interface Builder file among those of other files.
-  init(_ error: NibError) {
+  package init(_ error: NibError) {
     self.init(
       code: Code(rawValue: error.code.rawValue), file: error.file, position: error.position, message: error.message)
   }

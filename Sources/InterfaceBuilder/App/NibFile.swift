@@ -36,6 +36,12 @@ public struct NibFile: Sendable {
       : NibStrings(document, language: place.language)
   }
 
+  /// A file that came by its content.
+  package init(_ document: NibDocument, strings: NibStrings) {
+    (self.document, self.strings) = (document, strings)
+    isForPad = NibPlace(document.file).isForPad
+  }
+
   /// The file with a document in place of its own.
   init(_ file: NibFile, document: NibDocument) {
     (self.document, strings, isForPad) = (document, file.strings, file.isForPad)

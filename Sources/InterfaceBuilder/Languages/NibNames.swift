@@ -57,31 +57,35 @@ private struct CollectedNames {
   private(set) var names: [String: String] = [:]
   private var taken: Set<String> = []
 
-  /// Names all views in a view, each before those in it.
+  /// Names all views in a view, then those in each of them, so that the numbers of outer views stay low.
   mutating func add(childrenOf view: NibView) {
     var counts: [String: Int] = [:]
     for child in view.subviews {
-      counts[child.element, default: 0] += 1
-      add(child, name(of: child, number: counts[child.element] ?? 1))
-      add(childrenOf: child)
+      let number = counts[child.element, default: 0] + 1
+      counts[child.element] = number
+      if let name = name(of: child) { add(child, name) } else { add(child, child.element, from: number) }
     }
+    for child in view.subviews { add(childrenOf: child) }
   }
 
-  private func name(of view: NibView, number: Int) -> String {
+  /// What a view is called by people, by code or by its text; nil where nothing tells.
+  private func name(of view: NibView) -> String? {
     if let label = view.userLabel, !label.isEmpty { return label }
     if let outlet = view.outlets.first ?? builtIn[view.id] { return outlet }
-    let text = view.textSlots.map(\.text).first { !$0.allSatisfy(\.isWhitespace) }
-    return text.map(NibNames.quoted) ?? "\(view.element) \(number)"
+    return view.textSlots.map(\.text).first { !$0.allSatisfy(\.isWhitespace) }.map(NibNames.quoted)
   }
 
-  /// Gives a view a name, with a number behind it where another has it already.
-  mutating func add(_ view: NibView, _ name: String) {
+  /// Gives a view a name, with the first number behind it that makes it the only one of that name.
+  ///
+  /// - Parameter start: The number that the name has in any case; nil for a name that goes without where it can.
+  mutating func add(_ view: NibView, _ name: String, from start: Int? = nil) {
     guard !view.id.isEmpty else { return }
     let plain = NibNames.plain(name)
-    var (free, number) = (plain, 2)
+    var number = start ?? 1
+    var free = start == nil ? plain : "\(plain) \(number)"
     while !taken.insert(free).inserted {
-      free = "\(plain) \(number)"
       number += 1
+      free = "\(plain) \(number)"
     }
     names[view.id] = free
   }

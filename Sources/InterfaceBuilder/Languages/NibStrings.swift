@@ -44,24 +44,41 @@ public struct NibStrings: Sendable {
     self.init(document, tables: tables, sourceLanguage: sourceLanguage, others: others, isInLanguage: false)
   }
 
+  /// The texts of a file that came by its content, with the tables of those that came with it.
+  ///
+  /// - Parameters:
+  ///   - contents: Files of strings; those of other tables are passed over.
+  ///   - sourceLanguage: The language of the file itself.
+  /// - Complexity: O(*n* log *n*) in the texts and the bytes of the tables.
+  package init(
+    _ document: NibDocument, contents: [(path: String, bytes: [UInt8])], sourceLanguage: String = "en"
+  ) {
+    let own = contents.filter { NibPlace($0.path).table == NibPlace(document.file).table }
+    self.init(
+      document, tables: own.map(\.path), sourceLanguage: sourceLanguage, others: nil, isInLanguage: false
+    ) { reader in own.forEach { reader.add(bytes: $0.bytes, path: $0.path) } }
+  }
+
+  /// - Parameter read: Adds the tables to a reader; those at their paths when nil.
   private init(
-    _ document: NibDocument, tables: [String], sourceLanguage: String, others: StringCatalog?, isInLanguage: Bool
+    _ document: NibDocument, tables: [String], sourceLanguage: String, others: StringCatalog?, isInLanguage: Bool,
+    _ read: ((inout StringCatalogReader) -> Void)? = nil
   ) {
     let place = NibPlace(document.file)
     (file, table) = (document.file, place.table)
     var reader = StringCatalogReader(sourceLocale: sourceLanguage)
-    for path in tables { reader.add(path: path) }
+    if let read { read(&reader) } else { for path in tables { reader.add(path: path) } }
     let names = tables.contains { NibPlace($0).suffix == "xcstrings" } ? nil : sourceLanguage
-    let read = reader.catalog(sourceLocale: names)
+    let found = reader.catalog(sourceLocale: names)
     let exchanged = others?.exchanged(for: document.file) ?? [:]
-    let translated = Set(read.keys.map(\.name)).union(exchanged.keys.map(\.name))
-    catalog = read.adding(document.sourceTexts(in: table), of: document.file, translations: exchanged)
+    let translated = Set(found.keys.map(\.name)).union(exchanged.keys.map(\.name))
+    catalog = found.adding(document.sourceTexts(in: table), of: document.file, translations: exchanged)
     problems = reader.problems
     translatedKeys = translated
-    notes = read.staleKeys(of: document)
-    let found = Set(catalog.locales + tables.compactMap { NibPlace($0).language }).subtracting([catalog.sourceLocale])
+    notes = found.staleKeys(of: document)
+    let others = Set(catalog.locales + tables.compactMap { NibPlace($0).language }).subtracting([catalog.sourceLocale])
     isTranslated = !tables.isEmpty || !exchanged.isEmpty
-    languages = isTranslated || isInLanguage ? [catalog.sourceLocale] + found.sorted() : []
+    languages = isTranslated || isInLanguage ? [catalog.sourceLocale] + others.sorted() : []
   }
 
   /// Whether a table has a text.
@@ -86,13 +103,22 @@ extension StringCatalog {
 extension NibDocument {
   /// The texts of the cells and tables, as those of the source language.
   fileprivate func sourceTexts(in table: String) -> [OutsideText] {
-    func text(_ slot: NibTextSlot, comment: String?) -> OutsideText? {
-      guard slot.text.contains(where: \.isLetter) else { return nil }
-      return OutsideText(
+    func text(_ slot: NibTextSlot, isTranslatable: Bool) -> OutsideText {
+      OutsideText(
         key: StringKey(slot.key.description, table: table), text: slot.text,
-        isTranslatable: comment.map(PlaceholderText.isPlaceholder(comment:)) != true, position: slot.position)
+        isTranslatable: isTranslatable && slot.text.contains(where: \.isLetter), position: slot.position)
     }
-    return cells.flatMap { $0.texts.compactMap { text($0.slot, comment: $0.comment) } }
-      + tables.flatMap { $0.textSlots.compactMap { text($0, comment: nil) } }
+    return cells.flatMap { cell in
+      cell.texts.map { text($0.slot, isTranslatable: !cell.isPlaceholder($0)) }
+    } + tables.flatMap { $0.textSlots.map { text($0, isTranslatable: true) } }
+  }
+}
+
+extension NibCell {
+  /// Whether nobody ought to translate a text: its comment says so, or code sets another in place of a word such as "Label".
+  /// Xcode writes both into tables all the same.
+  fileprivate func isPlaceholder(_ text: NibCellText) -> Bool {
+    if text.comment.map(PlaceholderText.isPlaceholder(comment:)) == true { return true }
+    return isFromCode(text, isTranslated: false) && PlaceholderText.isPlaceholder(text.slot.text)
   }
 }
