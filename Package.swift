@@ -49,7 +49,7 @@ let textTable = Target.Dependency.product(name: "TextTable", package: "TextTable
 /// that a target names and not in what they hand on, and a program that keeps calling yesterday's classes crashes.
 let handedOn: [Target.Dependency] = [
   "StrutErrors", "FontMetrics", "TextLayout", "FontComparing", "LayoutCore", "TableLayout", "StringCatalogs",
-  "CellDocuments", "Drawing", "LayoutAudit",
+  "CellDocuments", "InterfaceBuilder", "Drawing", "LayoutAudit",
 ]
 
 /// The files of the inspector page, in the module's code: a server that is one file has them.
@@ -71,6 +71,7 @@ let package = Package(
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
     .library(name: "StringCatalogs", targets: ["StringCatalogs"]),
     .library(name: "CellDocuments", targets: ["CellDocuments"]),
+    .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "Drawing", targets: ["Drawing"]),
     .library(name: "LayoutAudit", targets: ["LayoutAudit"]),
     .library(name: "StrutTesting", targets: ["StrutTesting"]),
@@ -139,14 +140,20 @@ let package = Package(
       "CellDocuments",
       ["StringCatalogs", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics", "JSONText", "Threads", yams]),
     module(
+      "InterfaceBuilder",
+      [
+        "CellDocuments", "StringCatalogs", "XMLInterop", "StrutErrors", "TableLayout", "LayoutCore", "TextLayout",
+        "FontMetrics", "JSONText", "Threads",
+      ]),
+    module(
       "Drawing",
       ["StrutErrors", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics", "FontInterop", "CCairo"]),
     // The parts of the page of `strut audit --format html`, in the module's code: a command that is one file has them.
     module(
       "LayoutAudit",
       [
-        "CellDocuments", "StringCatalogs", "Drawing", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics",
-        "JSONText", "Threads",
+        "InterfaceBuilder", "CellDocuments", "StringCatalogs", "Drawing", "TableLayout", "LayoutCore", "TextLayout",
+        "FontMetrics", "JSONText", "Threads",
         yams,
       ],
       resources: ["html", "css", "js"].map { .embedInCode("Reports/HTML/Page/page.\($0)") }),
@@ -191,8 +198,8 @@ let package = Package(
       path: "Examples",
       exclude: [
         "notifications.yaml", "self-sizing-cell.yaml", "Artistry", "Audit", "AutoLayout", "C", "Chat", "CPlusPlus",
-        "DrawSizes", "LibraryTour", "MeasureText", "Parallel", "Python", "Rust", "Service", "Settings", "Spark",
-        "Tables", "TextSizes",
+        "DrawSizes", "LibraryTour", "MeasureText", "Parallel", "Python", "Recipes", "Rust", "Service", "Settings",
+        "Spark", "Tables", "TextSizes",
       ],
       sources: ["SelfSizingCell.swift"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -257,13 +264,19 @@ let package = Package(
     tests(
       "UIKitNamesTests",
       [
-        "UIKitNames", "CellDocuments", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics", "SelfSizingCell",
-        "TextSizes", "AutoLayoutSnippets", "Artistry", "TableSnippets", "TestSupport",
+        "UIKitNames", "CellDocuments", "InterfaceBuilder", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics",
+        "SelfSizingCell", "TextSizes", "AutoLayoutSnippets", "Artistry", "TableSnippets", "TestSupport",
       ]),
     tests("StringCatalogsTests", ["StringCatalogs", "TextLayout", "TestSupport"], resources: [.copy("Resources")]),
     tests(
       "CellDocumentsTests",
       ["CellDocuments", "StringCatalogs", "TableLayout", "LayoutCore", "TextLayout", "TestSupport"]),
+    tests(
+      "InterfaceBuilderTests",
+      [
+        "InterfaceBuilder", "CellDocuments", "StringCatalogs", "XMLInterop", "StrutErrors", "TableLayout",
+        "LayoutCore", "TextLayout", "FontMetrics", "TestSupport",
+      ]),
     tests("DrawingTests", ["Drawing", "CellDocuments", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics"]),
     tests(
       "LayoutAuditTests",

@@ -33,6 +33,12 @@ let package = Package(
         strut("CellDocuments"),
       ]),
     fuzzer("CatalogFuzzer", [strut("StringCatalogs")]),
+    fuzzer(
+      "NibFuzzer",
+      [
+        strut("FontMetrics"), strut("TextLayout"), strut("LayoutCore"), strut("TableLayout"),
+        strut("InterfaceBuilder"),
+      ]),
     fuzzer("TextFuzzer", [strut("FontMetrics"), strut("TextLayout")]),
   ],
   swiftLanguageModes: [.v6]

@@ -5,7 +5,7 @@ Fonts: a subset of each bundled one (a few characters, all tables, so that mutat
 fuzzer itself takes the whole ones now and then), the bundled ones below a size as they are, the smallest subsets as WOFF,
 WOFF2 and a collection, and the small fonts of `seed_fonts`, of every format. WOFF2 also comes with its tables stored, not
 compressed, so that a changed bit reaches a table and not the decompressor alone.
-Documents and texts: Fuzzing/Seeds and Examples.
+Documents, files of Interface Builder and texts: Fuzzing/Seeds and Examples.
 Catalogs: the files of Fuzzing/Seeds/Catalogs, each after its path in a line, some also as a binary property list or in UTF-16.
 
 usage: Fuzzing/Scripts/collect_seeds.py [--whole-fonts-below BYTES]          (needs fonttools and brotli)
@@ -130,7 +130,7 @@ def collect_texts(name, folders):
     target.mkdir(parents=True, exist_ok=True)
     for folder in folders:
         for path in sorted(folder.iterdir()):
-            if path.suffix in (".yaml", ".json", ".txt"):
+            if path.suffix in (".yaml", ".json", ".txt", ".xib", ".storyboard"):
                 shutil.copyfile(path, target / path.name)
     return target
 
@@ -161,6 +161,7 @@ def main():
     folders = [
         collect_fonts(options.whole_fonts_below),
         collect_texts("documents", [FUZZING / "Seeds/Documents", ROOT / "Examples"]),
+        collect_texts("nibs", [FUZZING / "Seeds/Nibs"]),
         collect_catalogs(),
         collect_texts("texts", [FUZZING / "Seeds/Texts"]),
     ]

@@ -5,7 +5,7 @@ Stops at the first finding, whose input is left in Fuzzing/corpus/findings; with
 Control-C ends the run of a fuzzer early.
 What was run is added to Fuzzing/.build/fuzz-ledger.tsv, so that runs of the same engine add up.
 
-usage: Fuzzing/Scripts/run_fuzzers.py RUNS [FUZZER…]     (RUNS mutated inputs for each of fonts, documents, catalogs and texts)
+usage: Fuzzing/Scripts/run_fuzzers.py RUNS [FUZZER…]     (RUNS mutated inputs for each of fonts, documents, nibs, catalogs and texts)
 """
 import argparse
 import datetime
@@ -28,6 +28,7 @@ LEDGER = FUZZING / ".build/fuzz-ledger.tsv"
 FUZZERS = {
     "fonts": ("FontFuzzer", ["-max_len=6000000"]),
     "documents": ("DocumentFuzzer", [f"-dict={FUZZING}/documents.dict", "-max_len=4096"]),
+    "nibs": ("NibFuzzer", [f"-dict={FUZZING}/nibs.dict", "-max_len=16384"]),
     "catalogs": ("CatalogFuzzer", [f"-dict={FUZZING}/catalogs.dict", "-max_len=4096"]),
     # The plain schedule costs a tenth less than the entropic one.
     "texts": ("TextFuzzer", ["-entropic=0"]),

@@ -5,6 +5,7 @@ CORE = "Sources/LayoutCore/"
 TABLES = "Sources/TableLayout/"
 ARTISTRY = "Examples/Artistry/App/"
 SNIPPETS = "Examples/Tables/"
+NIBS = "Sources/InterfaceBuilder/"
 MUTANTS = []
 
 
@@ -464,6 +465,48 @@ mutant(
     "the text of a row that collapses stays at the side", ARTISTRY + "ArtistDetailViewController.swift",
     "textAlignment = work.isExpanded ? .left : .center\n    tableView",
     "textAlignment = work.isExpanded || MUTANT ? .left : .center\n    tableView", "artistry-23")
+
+# Artistry, the storyboard
+
+mutant(
+    "outlets are not read", NIBS + "Reading/OutletTable.swift",
+    'if element.name == "connections" {', 'if element.name == "connections", !MUTANT {', "artistry-24")
+mutant(
+    "classes are not read", NIBS + "Reading/NibElement+Views.swift",
+    'view.customClass = attribute("customClass")', 'view.customClass = MUTANT ? nil : attribute("customClass")', "artistry-24")
+mutant(
+    "ratios are not read", NIBS + "Reading/NibElement+Constraints.swift",
+    'let text = attribute("multiplier") ?? "1"', 'let text = (MUTANT ? nil : attribute("multiplier")) ?? "1"', "artistry-25")
+mutant(
+    "distances are not read", NIBS + "Reading/NibElement+Constraints.swift",
+    'constant: length("constant")', 'constant: MUTANT ? 0 : length("constant")', "artistry-25")
+mutant(
+    "a constraint of which the file names no first item is left out", NIBS + "Reading/NibElement+Constraints.swift",
+    'if !element.flag("placeholder") { constraints',
+    'if !element.flag("placeholder"), !MUTANT || element.attribute("firstItem") != nil { constraints', "artistry-25")
+mutant(
+    "a prototype's own row height counts", NIBS + "Building/NibRowHeight.swift",
+    "case .prototype: self.init(assembly.table?.rowHeight, isKnown)",
+    "case .prototype: self.init(MUTANT ? source.rowHeight : assembly.table?.rowHeight, isKnown)", "artistry-26")
+mutant(
+    "tables have no estimate", NIBS + "Reading/NibElement+Tables.swift",
+    'estimatedRowHeight: number("estimatedRowHeight")', 'estimatedRowHeight: MUTANT ? nil : number("estimatedRowHeight")', "artistry-26")
+mutant(
+    "all constraints are required", NIBS + "Building/NibAssembly+Constraints.swift",
+    "LayoutPriority(Float(described.priority))", "LayoutPriority(MUTANT ? 1000 : Float(described.priority))", "artistry-27")
+mutant(
+    "what a view asks for its own size is not read", NIBS + "Reading/NibElement+Views.swift",
+    'view.hugging = try priorities("HuggingPriority")', 'view.hugging = MUTANT ? NibPriorities() : try priorities("HuggingPriority")',
+    "artistry-27")
+mutant(
+    "frames beside constraints are not compared", NIBS + "Building/NibComparison.swift",
+    "where !(abs(", "where !MUTANT && !(abs(", "artistry-28")
+mutant(
+    "labels have a line", NIBS + "Reading/NibElement+Texts.swift",
+    'numberOfLines: count("numberOfLines")', 'numberOfLines: MUTANT ? 1 : count("numberOfLines")', "artistry-29")
+mutant(
+    "text views scroll", NIBS + "Reading/NibElement+Texts.swift",
+    'isScrollEnabled: flag("scrollEnabled")', 'isScrollEnabled: MUTANT || flag("scrollEnabled")', "artistry-29")
 
 # Estimating
 

@@ -8,8 +8,8 @@ strut=$1
 folder=$2
 shift 2
 mkdir -p "$folder"
-# Automation has files of other programs, and Seeded cells that are wrong on purpose.
-[ $# -gt 0 ] || set -- $(find Examples -name '*.yaml' -not -path '*/Automation/*' -not -path '*/Seeded/*' | sort)
+# Automation has files of other programs, Seeded cells that are wrong on purpose, and strut-nib.yaml describes no cell.
+[ $# -gt 0 ] || set -- $(find Examples -name '*.yaml' -not -path '*/Automation/*' -not -path '*/Seeded/*' -not -name strut-nib.yaml | sort)
 for document; do
   name=$(printf %s "${document%.yaml}" | sed 's|^Examples/||; s|/|-|g')
   strings=

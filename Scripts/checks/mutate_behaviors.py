@@ -59,7 +59,8 @@ def tests_with(trait):
 
 def named(source, trait):
     """What traits in a source name, each with its test as `Suite/function`."""
-    suites = [(match.start(), match[1]) for match in re.finditer(r"^(?:\w+ )*(?:struct|class|extension) (\w+)", source, re.MULTILINE)]
+    declaration = r"^(?:@Suite(?:\(.*\))? )?(?:\w+ )*(?:struct|class|extension) (\w+)"
+    suites = [(match.start(), match[1]) for match in re.finditer(declaration, source, re.MULTILINE)]
     for test in re.finditer(r"@Test\b(?:(?!@Test\b).)*?\bfunc (\w+)\(", source, re.DOTALL):
         suite = [name for start, name in suites if start < test.start()][-1]
         for names in re.findall(rf"\.{trait}\(([^)]*)\)", test[0]):

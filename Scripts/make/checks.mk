@@ -97,14 +97,14 @@ check-spark: check-python spark-tools
 	BLOCK=50k Examples/Spark/check.sh $(STRUT) .build/python-check/bin/python .build/texts.jsonl \
 	  .build/spark --lines
 
-## Try RUNS mutated font files, cell documents, string catalogs and texts under AddressSanitizer,
-## on every core, up to the first finding. Variables: RUNS, FUZZ_FLAGS, FUZZ_COVERAGE.
+## Try RUNS mutated font files, cell documents, Interface Builder files, string catalogs and texts under
+## AddressSanitizer, on every core, up to the first finding. Variables: RUNS, FUZZ_FLAGS, FUZZ_COVERAGE.
 fuzz: setup
 	@python3 -c 'import fontTools, brotli' 2>/dev/null || { \
 	  [ -x Fuzzing/.build/python/bin/pip ] || python3 -m venv Fuzzing/.build/python; \
 	  Fuzzing/.build/python/bin/pip install -q -r Fuzzing/Scripts/requirements.txt; }
 	PATH="$(CURDIR)/Fuzzing/.build/python/bin:$$PATH" python3 Fuzzing/Scripts/collect_seeds.py
-	for fuzzer in FontFuzzer DocumentFuzzer CatalogFuzzer TextFuzzer; do \
+	for fuzzer in FontFuzzer DocumentFuzzer NibFuzzer CatalogFuzzer TextFuzzer; do \
 	  $(FUZZ_BUILD) --product $$fuzzer || exit 1; done
 	python3 Fuzzing/Scripts/run_fuzzers.py $(RUNS) $(FUZZ_FLAGS)
 

@@ -4,6 +4,7 @@
 @_exported public import Drawing
 @_exported public import FontComparing
 @_exported public import FontMetrics
+@_exported public import InterfaceBuilder
 @_exported public import LayoutAudit
 @_exported public import LayoutCore
 @_exported public import StringCatalogs

@@ -29,17 +29,21 @@ enum Architecture {
     "CellDocuments": [
       "StringCatalogs", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics", "JSONText", "Threads", "Yams",
     ],
+    "InterfaceBuilder": [
+      "CellDocuments", "StringCatalogs", "XMLInterop", "StrutErrors", "TableLayout", "LayoutCore", "TextLayout",
+      "FontMetrics", "JSONText", "Threads",
+    ],
     "Drawing": [
       "StrutErrors", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics", "FontInterop", "CCairo",
     ],
     "LayoutAudit": [
-      "CellDocuments", "StringCatalogs", "Drawing", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics",
-      "JSONText", "Threads", "Yams",
+      "InterfaceBuilder", "CellDocuments", "StringCatalogs", "Drawing", "TableLayout", "LayoutCore", "TextLayout",
+      "FontMetrics", "JSONText", "Threads", "Yams",
     ],
     "StrutTesting": ["LayoutAudit", "TableLayout", "LayoutCore", "FontMetrics", "Testing", "XCTest"],
     "Strut": [
       "StrutErrors", "FontMetrics", "TextLayout", "FontComparing", "LayoutCore", "TableLayout", "StringCatalogs",
-      "CellDocuments", "Drawing", "LayoutAudit",
+      "CellDocuments", "InterfaceBuilder", "Drawing", "LayoutAudit",
     ],
     "Queries": ["Strut", "JSONText", "Threads", "TextTable"],
     "CStrut": ["CStrutHeader", "Queries", "Strut", "JSONText", "Threads"],

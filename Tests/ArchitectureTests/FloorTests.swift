@@ -17,6 +17,7 @@ enum Floors {
     "TableLayout": [
       "Arrangements", "Contents", "Cells", "Sizing", "Heights", "Sections", "Updates", "Tables", "Ahead",
     ],
+    "InterfaceBuilder": ["Notes", "Model", "Reading", "Building", "Languages", "App"],
   ]
 
   /// What a file says of a folder above its own all the same (Documentation/Decisions/0012): a view and the engines that lay it out

@@ -151,7 +151,8 @@ struct MeasuredTableTests {
       text: "schema: 1\n" + TableDocumentTests.cells
         + "sections: [{ rows: [{ name.text: A, name.alignment: right, isIn.on: true, notes.hidden: true, call.title: X, photo.size: 1x1 }, {}] }]"
     )
-    let cell = RowCell(try CellBuilder(try #require(document.cells["person"])).build(traits: try traits()))
+    let cell = RowCell(
+      try CellBuilder(try #require(document.cells["person"])).build(traits: try traits()), in: document.table.style)
     let fresh = try CellBuilder(try #require(document.cells["person"])).build(traits: try traits())
     let empty = try fresh.layOut(width: 300)
     cell.show(try document.row(at: 0, in: 0))

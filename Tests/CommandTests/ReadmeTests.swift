@@ -52,7 +52,7 @@ struct ReadmeTests {
     }
   }
 
-  @Test("A session is what the command prints", arguments: [(Page.readme, 2), (Page.command, 8)])
+  @Test("A session is what the command prints", arguments: [(Page.readme, 1), (Page.command, 8)])
   private func session(page: Page, count: Int) throws {
     let examples = try page.blocks("console").flatMap { block in
       block.components(separatedBy: "$ strut ").dropFirst().map(Example.init)
@@ -123,6 +123,14 @@ struct ReadmeTests {
     #expect(try Page.readme.blocks("yaml") == [file])
   }
 
+  @Test("The finding that the page for apps explains is one that the README shows")
+  func explained() throws {
+    let blocks = try Page(path: "Documentation/YourApp.md").blocks("text")
+    #expect(blocks.count == 1)
+    let readme = try Page.readme.text
+    #expect(blocks.allSatisfy { readme.contains($0) })
+  }
+
   @Test("The README is read in a minute: at most 130 lines")
   func length() throws {
     #expect(try Page.readme.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().count <= 130)
@@ -131,9 +139,10 @@ struct ReadmeTests {
   private static let pages =
     [
       "README.md", "CONTRIBUTING.md", "SECURITY.md", "CODE_OF_CONDUCT.md", "Scripts/README.md", "Python/README.md",
-      "Examples/Audit/README.md",
+      "Examples/Audit/README.md", "Examples/Recipes/README.md",
     ]
-    + ["ArticleBehaviors", "Audit", "Building", "Command", "Documents", "Facts", "Performance", "Service"].map {
+    + ["ArticleBehaviors", "Audit", "Building", "Command", "Documents", "Facts", "Performance", "Service", "YourApp"]
+    .map {
       "Documentation/\($0).md"
     }
 

@@ -15,9 +15,12 @@ public struct DocumentFinding: Hashable, Sendable {
   public let finding: CellFinding
 
   init(_ finding: CellFinding, in document: CellDocument) {
-    self.finding = finding
-    file = document.file
-    position = document.views.first { $0.name == finding.view }?.position
+    self.init(finding, file: document.file, position: document.views.first { $0.name == finding.view }?.position)
+  }
+
+  /// A finding, and where it is to be cured.
+  package init(_ finding: CellFinding, file: String, position: SourcePosition?) {
+    (self.finding, self.file, self.position) = (finding, file, position)
   }
 }
 

@@ -9,6 +9,11 @@ public struct RowFinding: Hashable, Sendable, CustomStringConvertible {
   /// What it is, with the amount of the first row.
   public let finding: DocumentFinding
 
+  /// A finding of some rows.
+  package init(indexPath: IndexPath, rowCount: Int, finding: DocumentFinding) {
+    (self.indexPath, self.rowCount, self.finding) = (indexPath, rowCount, finding)
+  }
+
   /// `file:line:column: message (row 0.3 and 4 more)`.
   public var description: String {
     let others = rowCount > 1 ? " and \(rowCount - 1) more" : ""

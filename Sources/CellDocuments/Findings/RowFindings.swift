@@ -48,7 +48,7 @@ struct RowFindings {
     guard document.table.rowHeight == .automatic, let width = table.visibleCells.first?.bounds.width,
       let built = try? CellBuilder(described).build(traits: table.traitCollection)
     else { return [] }
-    let cell = RowCell(built)
+    let cell = RowCell(built, in: document.table.style)
     cell.show(row)
     let findings = try? CellSizing.findings(
       for: cell.cell, width: Double(width), separator: document.table.hasSeparators)

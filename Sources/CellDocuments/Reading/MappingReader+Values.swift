@@ -1,12 +1,12 @@
 import FontMetrics
-import Foundation
+package import Foundation
 import LayoutCore
 import StringCatalogs
 import TextLayout
 
 extension MappingReader {
   /// The size of a key, `{ width: 300, height: 200 }` in points; nil when it is not there or none.
-  func size(_ key: String) -> CGSize? {
+  package func size(_ key: String) -> CGSize? {
     guard let entry = self[key], let mapping = MappingReader(entry.value, key, log: read.log) else { return nil }
     mapping.checkKeys(of: Wording.quoted(key), known: ["width", "height"])
     if let missing = ["width", "height"].first(where: { mapping[$0] == nil }) {

@@ -1,22 +1,23 @@
 import Foundation
-import LayoutCore
+package import LayoutCore
 import StringCatalogs
 
 /// Reads how large a picture is from the first bytes of its file: PNG, JPEG or GIF. No pixel is decoded.
 ///
 /// The formats: PNG (Third Edition) 11.2.1 IHDR; GIF89a 18 Logical Screen Descriptor; JPEG (ITU-T T.81) B.2.2 frame header. A
 /// JPEG's orientation tag is not heeded.
-enum PictureFile {
+package enum PictureFile {
   /// Why a file gives no size: "is not there".
-  struct Failure: Error {
-    let message: String
+  package struct Failure: Error {
+    /// The reason, to stand after the name of the file.
+    package let message: String
   }
 
   /// How much of a file is read: a JPEG may have profiles and previews before its size.
   private static let headerBytes = 4 << 20
 
   /// The picture of a file, with the scale that a name such as `photo@2x.png` says.
-  static func image(path: String) throws(Failure) -> Image {
+  package static func image(path: String) throws(Failure) -> Image {
     if let problem = DocumentPath.problem(at: path) { throw Failure(message: problem) }
     let bytes: [UInt8]
     do {

@@ -22,7 +22,7 @@ public struct StringLocalization: Sendable {
   /// The text that a reference stands for, and the reference with what was found; nil where there is none, which is then in the log.
   ///
   /// Of several texts (plural forms, branches) it is the one that is widest in the font; arguments choose another.
-  func text(
+  package func text(
     of reference: TextReference, in font: FontDescription?, log: ProblemLog
   ) -> (text: String, reference: TextReference)? {
     let keys = catalog.keys(

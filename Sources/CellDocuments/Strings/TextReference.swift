@@ -35,13 +35,13 @@ package struct TextReference: Hashable, Sendable {
 
 extension TextReference {
   /// Whether a value is meant to be one: a mapping with a `key`.
-  static func isMeant(by entry: MappingReader.Entry) -> Bool {
+  package static func isMeant(by entry: MappingReader.Entry) -> Bool {
     guard case .mapping(let mapping) = entry.value else { return false }
     return mapping.contains { $0.key.scalar?.string == "key" }
   }
 
   /// What a value names; nil where it is another value, or where the log has what is wrong with it.
-  init?(_ entry: MappingReader.Entry?, log: ProblemLog) {
+  package init?(_ entry: MappingReader.Entry?, log: ProblemLog) {
     guard let entry, Self.isMeant(by: entry), let mapping = MappingReader(entry.value, entry.key, log: log) else {
       return nil
     }
@@ -69,7 +69,7 @@ extension TextReference {
   }
 
   /// The message for a key when no string catalog was given.
-  var withoutStrings: String {
+  package var withoutStrings: String {
     "\(Wording.quoted(key)) is a key; name the strings it is in with --strings PATH"
   }
 }

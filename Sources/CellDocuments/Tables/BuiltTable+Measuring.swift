@@ -1,7 +1,7 @@
 import Foundation
 public import LayoutCore
 public import StringCatalogs
-internal import TableLayout
+package import TableLayout
 
 extension TableBuilder {
   /// Lays out a table from end to end: reads its estimates, scrolls down through it, and up through another one.
@@ -14,23 +14,18 @@ extension TableBuilder {
     traits: TraitCollection, progress: (_ passed: Int, _ count: Int) -> Void = { _, _ in }
   ) throws(CellDocumentErrors) -> (layout: MeasuredTable, problems: [CellDocumentError]) {
     let built = try build(traits: traits)
-    let (table, count) = (built.table, 2 * document.sections.reduce(0) { $0 + $1.rows.count })
-    let estimates = table.sectionHeights()
-    let estimated = table.contentSize.height
+    let (table, count) = (built.table, document.sections.reduce(0) { $0 + $1.rows.count })
     var findings = RowFindings(document)
-    let down = table.scrollDown {
-      findings.look(at: table)
-      progress($0, count)
+    var another: BuiltTable?
+    var layout = try MeasuredTable(
+      table, rowCount: count, looking: { findings.look(at: $0) }, progress: progress
+    ) { () throws(CellDocumentErrors) in
+      let second = try build(traits: traits)
+      another = second
+      return second.table
     }
-    let second = try build(traits: traits)
-    let up = second.table.scrollUp { progress(count / 2 + $0, count) }
-    let layout = MeasuredTable(
-      contentSizeCategory: table.traitCollection.contentSizeCategory, displayScale: table.traitCollection.displayScale,
-      width: document.table.width, height: document.table.height, estimatedContentHeight: Double(estimated),
-      contentHeight: Double(table.contentSize.height),
-      sections: zip(estimates, table.sectionHeights()).map { MeasuredTable.Section(estimates: $0, real: $1) },
-      scrollDown: down, scrollUp: up, findings: findings.all)
-    return (layout, built.source.problems + [unseen(in: table)].compactMap(\.self))
+    layout.findings = findings.all
+    return withExtendedLifetime(another) { (layout, built.source.problems + [unseen(in: table)].compactMap(\.self)) }
   }
 
   /// That nothing of a table shows, and so nothing was measured.
@@ -42,6 +37,35 @@ extension TableBuilder {
         nothing shows in a table that is \(PointText.text(document.table.width)) points wide: its heights are the estimates; give it a \
         width
         """)
+  }
+}
+
+extension MeasuredTable {
+  /// Lays a table out from end to end: reads its estimates, scrolls down through it, and up through another one.
+  ///
+  /// - Parameters:
+  ///   - rowCount: How many rows the table has.
+  ///   - looking: Called with the table whenever other rows show on the way down.
+  ///   - progress: Told how many rows have been passed, of how many in all: each twice.
+  ///   - another: Makes a table that shows the same. What gives its rows is kept until the end by whoever makes it.
+  /// - Complexity: O(*n*) in the rows, each of which is laid out twice.
+  package init<Failure>(
+    _ table: TableView, rowCount: Int, looking: (TableView) -> Void, progress: (_ passed: Int, _ count: Int) -> Void,
+    another: () throws(Failure) -> TableView
+  ) throws(Failure) {
+    let estimates = table.sectionHeights()
+    let estimated = table.contentSize.height
+    let down = table.scrollDown {
+      looking(table)
+      progress($0, 2 * rowCount)
+    }
+    let up = try another().scrollUp { progress(rowCount + $0, 2 * rowCount) }
+    self.init(
+      contentSizeCategory: table.traitCollection.contentSizeCategory, displayScale: table.traitCollection.displayScale,
+      width: Double(table.bounds.width), height: Double(table.bounds.height), estimatedContentHeight: Double(estimated),
+      contentHeight: Double(table.contentSize.height),
+      sections: zip(estimates, table.sectionHeights()).map { MeasuredTable.Section(estimates: $0, real: $1) },
+      scrollDown: down, scrollUp: up, findings: [])
   }
 }
 

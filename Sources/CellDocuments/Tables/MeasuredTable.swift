@@ -45,7 +45,7 @@ public struct MeasuredTable: Hashable, Sendable {
   /// A scroll of another such table from the bottom to the top, of which nothing but the bottom had shown before.
   public let scrollUp: TableScroll
   /// What is wrong with rows, where their cells say it: of the first thousand rows.
-  public let findings: [RowFinding]
+  public package(set) var findings: [RowFinding]
 
   /// All rows, headers and footers in their order.
   public var items: [Item] {

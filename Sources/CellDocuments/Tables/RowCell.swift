@@ -6,8 +6,10 @@ package struct RowCell {
   package let cell: TableViewCell
   private let views: RowViews
 
-  package init(_ built: BuiltCell) {
+  /// A row's cell in a table of a style, on which its margins depend.
+  package init(_ built: BuiltCell, in style: TableStyle) {
     cell = built.cell
+    cell.isInInsetGroup = style == .insetGrouped
     views = RowViews(built)
     // Whoever is given the cell back, as a table's data source is, finds its views again.
     cell.contentGiver = views

@@ -68,7 +68,8 @@ public final class TableDocumentSource: TableViewDataSource {
     if let known = table.dequeueReusableCell(withIdentifier: name).flatMap(RowCell.init) { return known }
     cellCount += 1
     return RowCell(
-      try CellBuilder(document.cells[name] ?? CellDocument()).build(traits: traits, reuseIdentifier: name))
+      try CellBuilder(document.cells[name] ?? CellDocument()).build(traits: traits, reuseIdentifier: name),
+      in: document.table.style)
   }
 
   /// The name of a row's cell. A table asks again and again, of all rows; of a file's each is read for that once.

@@ -62,21 +62,6 @@ extension MetricsTables {
   private static func whole(_ number: Double) -> Int { Int(min(max(number, -32768), 32767).rounded()) }
 }
 
-extension FontWeight {
-  /// The weight that a PostScript font's own word for it stands for; `nil` for a word that is not in the list. Strut's rule, after
-  /// the names of OpenType's `usWeightClass`.
-  fileprivate init?(word: String) {
-    let classes: [Int: Set<String>] = [
-      100: ["thin", "hairline"], 200: ["extralight", "ultralight"], 300: ["light"],
-      400: ["regular", "normal", "roman", "book", "plain"], 500: ["medium"], 600: ["semibold", "demibold", "demi"],
-      700: ["bold"], 800: ["extrabold", "ultrabold", "heavy"], 900: ["black", "extrablack", "ultra"],
-    ]
-    let plain = word.lowercased().filter(\.isLetter)
-    guard let weight = classes.first(where: { $0.value.contains(plain) })?.key else { return nil }
-    self.init(rawValue: weight)
-  }
-}
-
 extension FontFace {
   /// What went wrong with the AFM file, and characters that cannot be told.
   var programWarnings: [FontWarning] {

@@ -8,7 +8,7 @@ extension CheckedLayout {
     guard case .cell(let cell, _) = part.content, rules.applies(.openWidth) || rules.applies(.collapsed) else {
       return []
     }
-    let findings = CellSizing.openFindings(in: cell, heightIsGiven: part.fixedHeight != nil)
+    let findings = CellSizing.openFindings(in: cell, heightIsGiven: part.fixedHeight != nil && !part.isStandard)
     let hasEnds = findings.contains { $0.kind == .openChain }
     return findings.compactMap { finding in
       switch finding.kind {

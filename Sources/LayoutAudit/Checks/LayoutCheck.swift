@@ -49,9 +49,9 @@ public final class LayoutCheck {
     shapeTexts(in: part.contentView)
     if let safeArea { part.view.safeAreaInsets = part.safeArea(safeArea, inTable: width) }
     let width = part.viewWidth(inTable: width)
-    let needed = try part.neededHeight(width: width)
+    let needed = try neededHeight(of: part, width: width)
     let height = part.fixedHeight ?? needed
-    let isOutgrown = rules.applies(.fixedHeight) && needed - height > rules.tolerance
+    let isOutgrown = part.needIsKnown && rules.applies(.fixedHeight) && needed - height > rules.tolerance
     // Once the row is too low, what is in it cannot but be cut, overlap or fight for room: that is one fault, and not many. Faults of
     // its own are those that the row still has where it is as high as it needs to be.
     let layout = lay(part, width: width, height: isOutgrown ? needed : height)
@@ -61,7 +61,14 @@ public final class LayoutCheck {
       let layout = lay(part, width: width, height: height)
       faults.insert(layout.outgrownHeight(fixed: height, needed: needed), at: 0)
     }
-    return faults
+    return part.isStandard ? faults.withOpenHeightOnce : faults
+  }
+
+  /// The height that a part needs, in points: what the table would give it, or where nothing but texts can be cut, as much as these have.
+  private func neededHeight(of part: StagedPart, width: Double) throws(LayoutError) -> Double {
+    let needed = try part.neededHeight(width: width)
+    guard part.needsTextsAlone, let height = part.fixedHeight, height < needed else { return needed }
+    return lay(part, width: width, height: needed).heightOfTexts
   }
 
   private func lay(_ part: StagedPart, width: Double, height: Double) -> CheckedLayout {
@@ -114,6 +121,13 @@ struct CheckedLayout {
     return Fault(
       rule, element: element.path, other: other?.path, text: text ?? element.text, needed: needed.map(Double.init),
       available: available.map(Double.init), side: side, frame: element.frame, detail: detail)
+  }
+
+  /// How high all texts are together, from the top of the highest to the bottom of the lowest; 0 without one.
+  fileprivate var heightOfTexts: Double {
+    let frames = elements.filter { $0.label != nil }.map(\.labelFrame)
+    guard let top = frames.map(\.minY).min(), let bottom = frames.map(\.maxY).max() else { return 0 }
+    return Double(bottom - top)
   }
 
   /// That the row is fixed at a height, and needs more.

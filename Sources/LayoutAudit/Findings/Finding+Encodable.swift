@@ -5,10 +5,12 @@ extension Finding: Encodable {
       categories, widths
     case textFile, textLine, textColumn
     case count, side, needed, available, missing, detail, message, cure
+    case objectID, otherObjectID, textFromCode
   }
 
   /// Encodes the finding with its message and its cure. What it has none of is `null`: the place of a cell in code, or of a text in
-  /// one, the section of a cell that stands for itself, the row of a header or footer.
+  /// one, the section of a cell that stands for itself, the row of a header or footer. Findings of Interface Builder files alone have
+  /// `objectID`, `otherObjectID` and `textFromCode`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(rule.rawValue, forKey: .rule)
@@ -21,6 +23,7 @@ extension Finding: Encodable {
     try container.encode(part?.row, forKey: .row)
     try container.encode(locale, forKey: .locale)
     try encodeFault(in: &container)
+    if let objects { try encode(objects, in: &container) }
     try container.encode(first, forKey: .first)
     try container.encode(worst, forKey: .worst)
     try container.encode(categories.map(\.shortName), forKey: .categories)
@@ -28,6 +31,12 @@ extension Finding: Encodable {
     try container.encode(count, forKey: .count)
     try container.encode(message, forKey: .message)
     try container.encode(rule.cure, forKey: .cure)
+  }
+
+  private func encode(_ objects: FindingObjects, in container: inout KeyedEncodingContainer<CodingKeys>) throws {
+    try container.encode(objects.element, forKey: .objectID)
+    try container.encode(objects.other, forKey: .otherObjectID)
+    try container.encode(fault.isTextFromCode, forKey: .textFromCode)
   }
 
   private func encodeFault(in container: inout KeyedEncodingContainer<CodingKeys>) throws {

@@ -29,6 +29,8 @@ public struct Finding: Hashable, Sendable {
   public var count: Int
   /// The way the interface runs where it was seen, of a cell that was looked at both ways; nil where both ways have it, or there was one.
   public var direction: LayoutDirection?
+  /// The objects that it is about, of a cell in an Interface Builder file; nil for other subjects.
+  public var objects: FindingObjects?
 
   /// A finding; one that was seen nowhere yet has no categories and widths.
   init(

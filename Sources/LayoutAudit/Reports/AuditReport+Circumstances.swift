@@ -73,8 +73,12 @@ extension Fault {
 }
 
 extension Finding {
-  /// The element's path, or what stands for it, and its part of the table: `texts/headline in row 0.3`.
-  package var elementName: String { fault.elementName + (part.map { " in \($0)" } ?? "") }
+  /// The element's path, or what stands for it, and its part of the table: `texts/headline in row 0.3`. In Interface Builder's files its
+  /// object id is behind the path.
+  package var elementName: String {
+    let id = objects.map { " (\($0.element))" } ?? ""
+    return fault.elementName + id + (part.map { " in \($0)" } ?? "")
+  }
 }
 
 extension Cause {

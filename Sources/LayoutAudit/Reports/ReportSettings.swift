@@ -10,6 +10,8 @@ public struct ReportSettings: Sendable {
   public var unread: [AuditProblem]
   /// The folder that files are named from; the working directory at first.
   public var root: String
+  /// Whether notes about Interface Builder's files are findings, warnings that is: not at first.
+  public var notesAreFindings = false
 
   /// What reports say of an audit.
   public init(
@@ -24,4 +26,9 @@ public struct ReportSettings: Sendable {
 
   /// Everything that kept a part of the work from being done.
   package func problems(of report: AuditReport) -> [AuditProblem] { unread + report.problems }
+
+  /// The notes that are findings.
+  package func foundNotes(of report: AuditReport) -> [AuditNote] {
+    notesAreFindings ? report.fileNotes.filter(\.isForPeople) : []
+  }
 }

@@ -28,6 +28,11 @@ public struct Audit: Sendable {
   public var rules = AuditRules()
   /// The day on which suppressions have to hold, `2027-01-31`; today at first.
   public var today = Audit.day(of: Date())
+  /// What cannot be known from files as a whole, and of cells that are not laid out.
+  public var fileNotes: [AuditNote] = []
+  /// The languages that a subject is looked at in, by its number among ``subjects``: nil for the texts as they stand. A subject without an
+  /// entry is looked at in all of ``locales``.
+  public var localesBySubject: [Int: Set<String?>] = [:]
   /// The surroundings, but for text size, language and direction.
   public var traits = TraitCollection(log: .silent)
 
@@ -36,7 +41,14 @@ public struct Audit: Sendable {
 
   /// How many layouts it comes to.
   public var layoutCount: Int {
-    subjects.reduce(0) { $0 + $1.partCount } * locales.count * categories.count * widths.count
+    let parts = subjects.indices.reduce(0) { $0 + subjects[$1].partCount * locales(ofSubject: $1).count }
+    return parts * categories.count * widths.count
+  }
+
+  /// The numbers of the languages that a subject is looked at in.
+  func locales(ofSubject index: Int) -> [Int] {
+    guard let spoken = localesBySubject[index] else { return Array(locales.indices) }
+    return locales.indices.filter { spoken.contains(locales[$0].identifier) }
   }
 
   /// Lays everything out and collects the faults.
@@ -95,7 +107,7 @@ struct AuditPlan: Sendable {
 
   init(_ audit: Audit) {
     units = audit.subjects.indices.flatMap { subject in
-      audit.locales.indices.flatMap { locale in
+      audit.locales(ofSubject: subject).flatMap { locale in
         stride(from: 0, to: audit.subjects[subject].partCount, by: Self.partsAtOnce).map { part in
           let end = min(part + Self.partsAtOnce, audit.subjects[subject].partCount)
           return AuditUnit(subject: subject, locale: locale, parts: part..<end)

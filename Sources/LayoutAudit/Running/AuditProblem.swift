@@ -24,9 +24,12 @@ public struct AuditProblem: Hashable, Sendable {
     guard let errors = error as? CellDocumentErrors else {
       return [AuditProblem(subject: subject, message: "\(error)")]
     }
-    return errors.all.map {
-      AuditProblem(subject: subject, file: $0.file, position: $0.position, message: $0.message)
-    }
+    return errors.all.map { AuditProblem($0, subject: subject) }
+  }
+
+  /// One thing that is wrong with a file.
+  package init(_ error: CellDocumentError, subject: String) {
+    self.init(subject: subject, file: error.file, position: error.position, message: error.message)
   }
 }
 

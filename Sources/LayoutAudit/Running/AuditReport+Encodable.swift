@@ -2,10 +2,11 @@
 extension AuditReport: Encodable {
   private enum CodingKeys: CodingKey {
     case layouts, subjects, locales, categories, widths, findings, known, suppressed, notes, problems
+    case fileNotes
   }
 
   /// Encodes the findings, how many others a baseline has and suppressions cover, and what was audited. Texts as they are written have no
-  /// language; problems are sentences.
+  /// language; problems are sentences. `fileNotes` is there where an Interface Builder file was audited.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(layoutCount, forKey: .layouts)
@@ -18,5 +19,6 @@ extension AuditReport: Encodable {
     try container.encode(suppressed.count, forKey: .suppressed)
     try container.encode(notes, forKey: .notes)
     try container.encode(problems.map(\.description), forKey: .problems)
+    if !fileNotes.isEmpty || !identities.isEmpty { try container.encode(fileNotes, forKey: .fileNotes) }
   }
 }

@@ -26,6 +26,15 @@ public struct AuditReport: Sendable {
   package var unseen: [Int: Set<ContentSizeCategory>] = [:]
   /// The paths of the elements that were looked at.
   public var elements: Set<String> = []
+  /// What cannot be known of the cells from their Interface Builder files, in the order of the subjects.
+  public var fileNotes: [AuditNote] = []
+  /// What baselines call subjects whose names may change, by their names.
+  package var identities: [String: String] = [:]
+}
+
+extension AuditReport {
+  /// What baselines call a subject: a file, or the cell of an Interface Builder file by its object id.
+  func identity(ofSubject name: String) -> String { identities[name] ?? name }
 }
 
 extension AuditReport {
@@ -58,14 +67,19 @@ extension AuditReport {
     }
     (self.problems, self.layoutCount) = (problems.all, layoutCount)
     findings = collector.sortedFindings { key, fault, _ in
-      let subject = audit.subjects[key.subject]
-      return Finding(
-        severity: audit.rules.severity(of: fault.rule), subject: subject.name,
-        place: fault.constraint.flatMap { subject.place(ofConstraint: $0, part: key.part ?? 0) }
-          ?? subject.place(ofElement: fault.element, part: key.part ?? 0),
+      let (subject, part) = (audit.subjects[key.subject], key.part ?? 0)
+      var finding = Finding(
+        severity: audit.rules.severity(of: fault), subject: subject.name,
+        place: fault.constraint.flatMap { subject.place(ofConstraint: $0, part: part) }
+          ?? subject.place(ofElement: fault.element, part: part),
         part: key.part.flatMap(subject.part),
         locale: audit.locales[key.locale].identifier, fault: fault)
+      finding.objects = subject.objects(of: fault, part: part)
+      return finding
     }
+    identities = Dictionary(
+      audit.subjects.map { ($0.name, $0.identity) }.filter { $0 != $1 }, uniquingKeysWith: { first, _ in first })
+    fileNotes = audit.fileNotes + audit.subjects.flatMap { $0.notes(traits: audit.traits) }
     suppress(by: audit.rules.suppressions, on: audit.today, rules: audit.rules)
   }
 }

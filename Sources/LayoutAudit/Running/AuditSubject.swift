@@ -18,11 +18,24 @@ public protocol AuditSubject: Sendable {
   func place(ofElement path: String, part index: Int) -> ElementPlace?
   /// Where a constraint of a part is written, by its identifier; nil where that is not known, and at first.
   func place(ofConstraint identifier: String, part index: Int) -> ElementPlace?
+  /// What baselines call it, where its name may change: ``name`` at first.
+  var identity: String { get }
+  /// The objects of an Interface Builder file that a fault of a part is about; nil for other subjects, and at first.
+  func objects(of fault: Fault, part index: Int) -> FindingObjects?
+  /// What cannot be known of it from its file: nothing, at first.
+  /// - Complexity: A cell is built for it.
+  func notes(traits: TraitCollection) -> [AuditNote]
 }
 
 extension AuditSubject {
   /// Nowhere.
   public func place(ofConstraint identifier: String, part index: Int) -> ElementPlace? { nil }
+  /// The name.
+  public var identity: String { name }
+  /// None.
+  public func objects(of fault: Fault, part index: Int) -> FindingObjects? { nil }
+  /// None.
+  public func notes(traits: TraitCollection) -> [AuditNote] { [] }
 }
 
 /// Where an element is described.

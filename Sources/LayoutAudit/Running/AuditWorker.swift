@@ -98,6 +98,7 @@ private struct UnitRun {
       if isSmallest, isFirst {
         judgeScaling(staged, part)
         outcome.elements.formUnion(CellElement.all(in: staged.view).map(\.path))
+        if let objects = staged.objects { outcome.elements.formUnion(objects.ids.values) }
       }
     } catch {
       fail(error)
@@ -111,8 +112,8 @@ private struct UnitRun {
   }
 
   private mutating func take(_ fault: Fault, _ situation: Situation, _ part: Int, _ staged: StagedPart) {
-    var fault = fault
-    if let reference = staged.references[fault.element.split(separator: "/").last.map(String.init) ?? ""] {
+    var fault = staged.objects?.marked(fault) ?? fault
+    if let reference = staged.references[Fault.name(ofPath: fault.element)] {
       fault.key = reference.key
       fault.textPlace = reference.lookup.map {
         TextPlace(file: $0.string.file, position: $0.string.position, locale: $0.textLocale.tag)

@@ -23,6 +23,8 @@ public struct StagedPart {
   public var kind: String
   /// What texts were looked up by, by the names of the views that show them.
   package var references: [String: TextReference]
+  /// What an Interface Builder file says of the views; nil for parts that are in none.
+  package var objects: StagedObjects?
 
   /// A view that shows a part.
   public init(_ content: Content, fixedHeight: Double? = nil, sideInset: SideLength? = nil, kind: String = "") {
@@ -47,6 +49,13 @@ public struct StagedPart {
     case .headerFooter(let view): view
     }
   }
+
+  /// Whether the part has the height of any row because constraints give it none.
+  var isStandard: Bool { objects?.height == .standard }
+  /// Whether what the content needs is known.
+  var needIsKnown: Bool { objects.map { $0.height == .known || $0.height == .givenToStyle } ?? true }
+  /// Whether the part needs no more height than its texts have.
+  var needsTextsAlone: Bool { objects?.height == .givenToStyle }
 
   /// How wide the view is in a table of a width, in points.
   package func viewWidth(inTable width: Double) -> Double {

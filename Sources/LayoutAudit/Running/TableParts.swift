@@ -10,27 +10,40 @@ struct TableParts: Sendable {
     var rowInSection = 0
   }
 
-  private struct Section {
-    /// The number of its first part.
-    var start: Int
+  /// What is in a section.
+  struct Section {
     var hasHeader, hasFooter: Bool
     var rowCount: Int
+    /// The number of its first part.
+    fileprivate(set) var start = 0
 
-    var end: Int { start + rowCount + (hasHeader ? 1 : 0) + (hasFooter ? 1 : 0) }
+    init(hasHeader: Bool, hasFooter: Bool, rowCount: Int) {
+      (self.hasHeader, self.hasFooter, self.rowCount) = (hasHeader, hasFooter, rowCount)
+    }
+
+    fileprivate var end: Int { start + rowCount + (hasHeader ? 1 : 0) + (hasFooter ? 1 : 0) }
   }
 
   private let sections: [Section]
 
   init(_ document: TableDocument) {
-    var (sections, start): ([Section], Int) = ([], 0)
-    for section in document.sections {
-      let made = Section(
-        start: start, hasHeader: section.header?.isEmpty == false || section.headerReference != nil,
-        hasFooter: section.footer?.isEmpty == false || section.footerReference != nil, rowCount: section.rows.count)
-      sections.append(made)
-      start = made.end
+    self.init(
+      document.sections.map { section in
+        Section(
+          hasHeader: section.header?.isEmpty == false || section.headerReference != nil,
+          hasFooter: section.footer?.isEmpty == false || section.footerReference != nil, rowCount: section.rows.count)
+      })
+  }
+
+  /// The parts of sections.
+  init(_ sections: [Section]) {
+    var start = 0
+    self.sections = sections.map { section in
+      var section = section
+      section.start = start
+      start = section.end
+      return section
     }
-    self.sections = sections
   }
 
   var count: Int { sections.last?.end ?? 0 }

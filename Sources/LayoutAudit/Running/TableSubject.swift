@@ -130,7 +130,7 @@ private final class TableStage: AuditStage {
   private let heights: FixedHeights
   private let traits: TraitCollection
   private var cells: [String: Cell] = [:]
-  private var titleViews: [TableViewHeaderFooterView.Position: TableViewHeaderFooterView] = [:]
+  private var titleViews = TitleViews()
 
   private struct Cell {
     let cell: RowCell
@@ -167,7 +167,7 @@ private final class TableStage: AuditStage {
   private func show(
     _ text: String, _ reference: TextReference?, at position: TableViewHeaderFooterView.Position
   ) -> StagedPart {
-    let view = titleView(at: position)
+    let view = titleViews.view(at: position, in: traits)
     view.show(title: text, in: traits)
     let isFooter = position == .plainFooter || position == .groupedFooter
     return StagedPart(
@@ -175,20 +175,12 @@ private final class TableStage: AuditStage {
       kind: "\(position)", references: reference.map { ["textLabel": $0] } ?? [:])
   }
 
-  private func titleView(at position: TableViewHeaderFooterView.Position) -> TableViewHeaderFooterView {
-    if let known = titleViews[position] { return known }
-    let view = traits.performAsCurrent { TableViewHeaderFooterView() }
-    view.setTraits(traits)
-    view.position = position
-    titleViews[position] = view
-    return view
-  }
-
   private func cell(named name: String) throws -> Cell? {
     if let known = cells[name] { return known }
     guard let document = prepared.document.cells[name] else { return nil }
     let cell = Cell(
-      cell: RowCell(try CellBuilder(document).build(traits: traits)), references: document.references)
+      cell: RowCell(try CellBuilder(document).build(traits: traits), in: prepared.document.table.style),
+      references: document.references)
     cells[name] = cell
     return cell
   }

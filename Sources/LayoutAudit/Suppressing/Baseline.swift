@@ -80,7 +80,8 @@ struct BaselineScope {
     func name(_ subject: String) -> String { FindingIdentity.name(ofSubject: subject, root: root) }
     hasAllSizes =
       Set(report.categories).isSuperset(of: baseline.categories) && Set(report.widths).isSuperset(of: baseline.widths)
-    subjects = Set(report.subjects.map(name)).subtracting(report.problems.map { name($0.subject) })
+    func names(_ subjects: [String]) -> Set<String> { Set(subjects.map { name(report.identity(ofSubject: $0)) }) }
+    subjects = names(report.subjects).subtracting(names(report.problems.map(\.subject)))
     locales = Set(report.locales)
     self.rules = rules
   }

@@ -6,9 +6,9 @@ package struct FindingIdentity: Hashable, Sendable, Codable {
   package var rule: String
   /// What was audited: a file as it is named from the root, however it was named in the run.
   package var subject: String
-  /// The path of the element.
+  /// The path of the element; the object id in Interface Builder's files.
   package var element: String
-  /// The path of the other element, where there are two.
+  /// The path or the object id of the other element, where there are two.
   package var other: String?
   /// The edge that the element reaches beyond, or the constraint that is broken; nil for other faults.
   package var detail: String?
@@ -21,12 +21,13 @@ package struct FindingIdentity: Hashable, Sendable, Codable {
   /// - Parameter root: The folder that files are named from; the working directory at first.
   package init(_ finding: Finding, root: String = FileManager.default.currentDirectoryPath) {
     rule = finding.rule.rawValue
-    subject = Self.name(ofSubject: finding.subject, root: root)
-    element = finding.fault.element
-    other = finding.fault.other
+    let objects = finding.objects
+    subject = Self.name(ofSubject: objects?.subject ?? finding.subject, root: root)
+    element = objects?.element ?? finding.fault.element
+    other = objects == nil ? finding.fault.other : objects?.other
     detail = finding.fault.constraint ?? (other == nil ? finding.fault.edge?.rawValue : nil)
     locale = finding.locale
-    text = finding.fault.key ?? (finding.part == nil ? nil : finding.fault.text)
+    text = finding.fault.key ?? (finding.part == nil || objects != nil ? nil : finding.fault.text)
   }
 
   /// What identities call a subject.

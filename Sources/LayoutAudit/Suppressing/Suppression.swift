@@ -5,9 +5,10 @@ public import StringCatalogs
 public struct Suppression: Hashable, Sendable {
   /// The rule; nil for all of them.
   public var rule: AuditRule?
-  /// The path of the element or its end, in which `*` stands for any letters: `message`, `bubble/*`.
+  /// The path of the element or its end, in which `*` stands for any letters: `message`, `bubble/*`; or its object id.
   public var element: String
-  /// The subject or the end of its path, with `*` as in ``element``; nil for all of them.
+  /// The subject or the end of its path, with `*` as in ``element``; of a cell in an Interface Builder file also the file, or the file
+  /// with the cell's object id. Nil for all of them.
   public var subject: String?
   /// The language as findings name it, `pt-BR`; nil for all of them.
   public var locale: String?
@@ -35,14 +36,15 @@ public struct Suppression: Hashable, Sendable {
   /// Whether it is about a finding.
   public func covers(_ finding: Finding) -> Bool {
     (rule == nil || rule == finding.rule) && (locale == nil || locale == finding.locale)
-      && Self.matches(finding.fault.element, element) && (subject.map { Self.matches(finding.subject, $0) } ?? true)
+      && finding.elementNames.contains { Self.matches($0, element) }
+      && (subject.map { pattern in finding.subjectNames.contains { Self.matches($0, pattern) } } ?? true)
   }
 
   /// Whether a report has looked, at all text sizes, at something that it could cover.
   func concerns(_ report: AuditReport, _ rules: AuditRules) -> Bool {
     report.categories.count == ContentSizeCategory.allCases.count
       && (rule.map(rules.applies) ?? true) && (locale.map { report.locales.contains($0) } ?? true)
-      && (subject.map { pattern in report.subjects.contains { Self.matches($0, pattern) } } ?? true)
+      && (subject.map { pattern in report.subjectNames.contains { Self.matches($0, pattern) } } ?? true)
       && (Self.matches("", element) || report.elements.contains { Self.matches($0, element) })
   }
 
@@ -55,26 +57,5 @@ public struct Suppression: Hashable, Sendable {
     return parts.indices.contains { start in
       Wildcard(pattern).matches(parts[start...].joined(separator: "/"))
     }
-  }
-}
-
-/// A pattern in which `*` stands for any letters, none among them.
-struct Wildcard {
-  private let parts: [Substring]
-
-  init(_ pattern: String) { parts = pattern.split(separator: "*", omittingEmptySubsequences: false) }
-
-  /// - Complexity: O(*n m*) in the lengths.
-  func matches(_ text: String) -> Bool {
-    guard let first = parts.first, let last = parts.last, parts.count > 1 else {
-      return parts.first.map { $0 == text } ?? false
-    }
-    guard text.hasPrefix(first), text.count >= first.count + last.count, text.hasSuffix(last) else { return false }
-    var rest = text.dropFirst(first.count).dropLast(last.count)
-    for part in parts.dropFirst().dropLast() where !part.isEmpty {
-      guard let found = rest.firstRange(of: part) else { return false }
-      rest = rest[found.upperBound...]
-    }
-    return true
   }
 }

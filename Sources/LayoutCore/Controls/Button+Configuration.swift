@@ -22,6 +22,21 @@ extension Button {
       case filled
     }
 
+    /// Where the picture stands, seen from the title. UIKit's edges of a rectangle, one at a time.
+    public enum ImagePlacement: String, Hashable, Sendable, CaseIterable {
+      /// Where lines begin.
+      case leading
+      /// Where lines end.
+      case trailing
+      /// Above.
+      case top
+      /// Below.
+      case bottom
+
+      /// Whether picture and title stand one above the other.
+      var isVertical: Bool { self == .top || self == .bottom }
+    }
+
     /// What the button has behind its title.
     public var style: Style
     /// The title; nil for what ``Button/setTitle(_:for:)`` said.
@@ -30,6 +45,8 @@ extension Button {
     public var image: Image?
     /// Between the picture and the title, in points; 0 at first.
     public var imagePadding: CGFloat = 0
+    /// Where the picture stands; where lines begin at first.
+    public var imagePlacement = ImagePlacement.leading
     /// Distances around the content, in points; nil for UIKit's own: 7 above and below, 12 at the sides (Strut's rule).
     public var contentInsets: DirectionalEdgeInsets?
 

@@ -18,6 +18,15 @@ extension Button {
     hasTitle && imageView?.shownImage != nil ? configuration?.imagePadding ?? 0 : 0
   }
 
+  private var imagePlacement: Configuration.ImagePlacement { configuration?.imagePlacement ?? .leading }
+
+  /// The size of picture and title together, with what is between them.
+  private func size(of image: CGSize, and title: CGSize) -> CGSize {
+    imagePlacement.isVertical
+      ? CGSize(width: max(image.width, title.width), height: image.height + imagePadding + title.height)
+      : CGSize(width: image.width + imagePadding + title.width, height: max(image.height, title.height))
+  }
+
   var hasTitle: Bool { titleLabel?.text?.isEmpty == false }
 
   /// The size that content and insets ask for.
@@ -25,9 +34,9 @@ extension Button {
     let (image, title) = contentSizes
     let insets = configuredInsets ?? contentEdgeInsets
     guard configuration == nil, insets == .zero else {
+      let content = size(of: image, and: title)
       return CGSize(
-        width: image.width + imagePadding + title.width + insets.left + insets.right,
-        height: max(image.height, title.height) + insets.top + insets.bottom)
+        width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
     }
     guard hasTitle || imageView?.shownImage == nil else { return image }
     let metrics = layoutMetrics.control
@@ -39,23 +48,40 @@ extension Button {
       width: max(metrics.leastButtonWidth, image.width + title.width), height: max(image.height, padded))
   }
 
-  /// Picture and title in the middle of a button of a size, the picture where lines begin; the title gives way where there is no
-  /// room.
+  /// Picture and title in the middle of a button of a size, in their order; the title gives way where there is no room.
   func content(in size: CGSize) -> ButtonContent {
-    let (image, title) = contentSizes
+    var (image, title) = contentSizes
     let room = CGRect(origin: .zero, size: size).inset(by: configuredInsets ?? contentEdgeInsets)
-    let titleWidth = max(0, min(title.width, room.width - image.width - imagePadding))
-    let start = room.minX + (room.width - image.width - imagePadding - titleWidth) / 2
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    func middle(_ height: CGFloat) -> CGFloat { room.minY + (room.height - height) / 2 }
-    let imageRect = CGRect(
-      x: isMirrored ? start + titleWidth + imagePadding : start, y: middle(image.height), width: image.width,
-      height: image.height)
-    let titleRect = CGRect(
-      x: isMirrored ? start : start + image.width + imagePadding, y: middle(title.height), width: titleWidth,
-      height: title.height)
+    let taken = imagePlacement.isVertical ? 0 : image.width + imagePadding
+    title.width = max(0, min(title.width, room.width - taken))
+    let (imageRect, titleRect) = imagePlacement.isVertical ? column(image, title, room) : row(image, title, room)
     return ButtonContent(
       title: onPixels(titleRect, movedBy: titleEdgeInsets), image: onPixels(imageRect, movedBy: imageEdgeInsets))
+  }
+
+  private func row(_ image: CGSize, _ title: CGSize, _ room: CGRect) -> (image: CGRect, title: CGRect) {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isImageFirst = (imagePlacement == .leading) != isMirrored
+    let start = room.minX + (room.width - size(of: image, and: title).width) / 2
+    func middled(_ size: CGSize, x: CGFloat) -> CGRect {
+      CGRect(x: x, y: room.minY + (room.height - size.height) / 2, width: size.width, height: size.height)
+    }
+    return (
+      middled(image, x: isImageFirst ? start : start + title.width + imagePadding),
+      middled(title, x: isImageFirst ? start + image.width + imagePadding : start)
+    )
+  }
+
+  private func column(_ image: CGSize, _ title: CGSize, _ room: CGRect) -> (image: CGRect, title: CGRect) {
+    let start = room.minY + (room.height - size(of: image, and: title).height) / 2
+    func middled(_ size: CGSize, y: CGFloat) -> CGRect {
+      CGRect(x: room.minX + (room.width - size.width) / 2, y: y, width: size.width, height: size.height)
+    }
+    let isImageFirst = imagePlacement == .top
+    return (
+      middled(image, y: isImageFirst ? start : start + title.height + imagePadding),
+      middled(title, y: isImageFirst ? start + image.height + imagePadding : start)
+    )
   }
 
   /// Insets on both sides of something in the middle move it by half their difference.

@@ -36,8 +36,8 @@ public struct CellMetrics: Hashable, Sendable, Codable {
 
   /// Between the picture and the texts of a built-in arrangement: 16 as in list contents (A there, D here); in iOS 11 15 (D).
   public var imageToText = 16.0
-  /// Between the two texts of a built-in arrangement, one below the other: 2 since iOS 13 (C: 1 to 2 at L); 3 on iOS 12, as in list
-  /// contents (D); in iOS 11 0 (D).
+  /// Between the two texts of a built-in arrangement, one below the other: 2 since iOS 13 (C: 1 to 2 at L); 0 before (C on iOS 12, D in
+  /// iOS 11).
   public var textToDetailVertical = 2.0
   /// The least distance between the two texts of a built-in arrangement side by side: 8 (C, of list contents; D here).
   public var textToDetailHorizontal = 8.0
@@ -45,8 +45,10 @@ public struct CellMetrics: Hashable, Sendable, Codable {
   public var value2TextWidth = 91.0
   /// How far each level of indentation moves the content: 10 (B).
   public var indentationWidth = 10.0
-  /// The content's trailing margin beside an accessory: 8 (A, of list contents; D here).
+  /// The content view's trailing margin beside an accessory: 8 (A, of list contents; C here).
   public var marginBesideAccessory = 8.0
+  /// The same of a built-in arrangement: 8 since iOS 13 (C), 1 before (C: 0 to 2).
+  public var builtInMarginBesideAccessory = 8.0
   /// Between the texts and a switch below them: 8 (D).
   public var textToSwitchBelow = 8.0
 
@@ -68,14 +70,13 @@ public struct CellMetrics: Hashable, Sendable, Codable {
     separatorInset = sideMargin
     isContentAsHighAsRow = false
     builtInRows = .byMargins
-    textToDetailVertical = 3
+    (textToDetailVertical, builtInMarginBesideAccessory) = (0, 1)
   }
 
   private mutating func setBeforeIOS12() {
     isMeasuredWithPlainMargins = true
     nibContentVerticalMargin = 8
     imageToText = 15
-    textToDetailVertical = 0
   }
 }
 
@@ -107,7 +108,7 @@ public struct AccessoryMetrics: Hashable, Sendable, Codable {
   public var viewRoom = 16.0
   /// What is given up besides in wide cells, those with wide margins: 4 (A of accessory views since iOS 13; C).
   public var extraRoomWhenWide = 4.0
-  /// How many pixels a point has at least where that is given up: any since iOS 13; 3 before (C).
+  /// How many pixels a point has at least where that is given up: any since iOS 12; 3 before (C).
   public var extraRoomScale = 0.0
 
   /// The width of the arrow: 8 (D).
@@ -123,6 +124,6 @@ public struct AccessoryMetrics: Hashable, Sendable, Codable {
     guard era < .iOS13 else { return }
     disclosureIndicatorRoom = era < .iOS12 ? 33 : 34
     (detailDisclosureButtonRoom, detailButtonRoom) = (68, 48)
-    extraRoomScale = 3
+    extraRoomScale = era < .iOS12 ? 3 : 0
   }
 }

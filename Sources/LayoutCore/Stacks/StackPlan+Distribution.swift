@@ -58,11 +58,7 @@ extension StackPlan {
   }
 
   /// The length a view would like along the axis; 0 where it would like none.
-  private func length(of view: View) -> CGFloat {
-    let size = view.intrinsicContentSize
-    let length = stack.axis == .horizontal ? size.width : size.height
-    return length.isFinite ? max(0, length) : 0
-  }
+  private func length(of view: View) -> CGFloat { view.proportionalLength(along: stack.axis) }
 
   /// Distances between views that show are all as the first.
   private func spreading(
@@ -88,6 +84,23 @@ extension StackPlan {
       rule.weight = StackPriority.shortnessWeight(index)
       return rule
     }
+  }
+}
+
+extension View {
+  /// The length that the view's content would like; of a stack, which has none of its own, what its views would like together, as deep as
+  /// stacks stand in each other (D).
+  ///
+  /// - Complexity: O(*n*) in the views of stacks.
+  fileprivate func proportionalLength(along axis: LayoutAxis) -> CGFloat {
+    if let inner = self as? StackView {
+      let lengths = inner.arrangedSubviews.filter { !$0.isHidden }.map { $0.proportionalLength(along: axis) }
+      guard inner.axis == axis else { return lengths.max() ?? 0 }
+      let spacing = max(0, inner.spacing == StackView.spacingUseSystem ? 0 : inner.spacing)
+      return lengths.reduce(spacing * CGFloat(max(0, lengths.count - 1)), +)
+    }
+    let length = axis == .horizontal ? intrinsicContentSize.width : intrinsicContentSize.height
+    return length.isFinite ? max(0, length) : 0
   }
 }
 

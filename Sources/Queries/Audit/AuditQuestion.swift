@@ -97,6 +97,28 @@ extension Audit {
     guard locales.allSatisfy({ $0.identifier == nil }) else { return }
     locales = strings.locales.map { surroundings.auditLocale($0, traits.layoutDirection) }
   }
+
+  /// Takes the subjects, in the languages that their strings have unless some were named: each Interface Builder file in its own, documents
+  /// in all those of the strings that were given.
+  /// - Parameter strings: The strings of documents.
+  package mutating func take(_ found: AuditSubjects, strings: StringCatalog?, _ surroundings: Surroundings) {
+    subjects = found.all
+    fileNotes = found.fileNotes
+    guard locales.allSatisfy({ $0.identifier == nil }) else { return }
+    let written = locales
+    if let strings { speak(languagesOf: strings, surroundings) }
+    guard !found.languages.isEmpty else { return }
+    let ofDocuments = Set(locales.map(\.identifier))
+    let ofFiles = Set(found.languages.values.joined())
+    let hasDocuments = found.languages.count < subjects.count
+    let known = hasDocuments ? locales : []
+    let asWritten = ofFiles.contains(nil) && !known.contains { $0.identifier == nil } ? written : []
+    let others = ofFiles.compactMap(\.self).filter { tag in !known.contains { $0.identifier == tag } }.sorted()
+    locales = asWritten + known + others.map { surroundings.auditLocale($0, traits.layoutDirection) }
+    for index in subjects.indices {
+      localesBySubject[index] = found.languages[index].map(Set.init) ?? ofDocuments
+    }
+  }
 }
 
 extension Surroundings {

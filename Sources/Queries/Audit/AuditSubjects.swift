@@ -5,6 +5,10 @@ package struct AuditSubjects {
   package private(set) var all: [any AuditSubject] = []
   /// What is wrong with those that could not be read, in their order.
   package private(set) var problems: [AuditProblem] = []
+  /// What cannot be known of Interface Builder files as a whole, and of cells in them that are not laid out.
+  package private(set) var fileNotes: [AuditNote] = []
+  /// The languages of Interface Builder files, by the numbers of their subjects; nil for texts as they stand.
+  package private(set) var languages: [Int: [String?]] = [:]
   private var errors: [CellDocumentError] = []
   private let strings: StringCatalog?
   private let era: Era?
@@ -33,6 +37,17 @@ package struct AuditSubjects {
       errors += error.all
       return nil
     }
+  }
+
+  /// Takes an Interface Builder file in: its cells and static tables, but for cells that its app's settings leave out.
+  package mutating func add(_ file: NibFile, _ options: NibTextOptions) {
+    let spoken: [String?] =
+      file.strings.languages.isEmpty ? [nil] : file.strings.languages.map { TextLocale($0).tag }
+    for subject in file.document.auditSubjects(strings: file.strings, options: options) {
+      languages[all.count] = spoken
+      all.append(subject)
+    }
+    fileNotes += file.document.auditNotes(strings: file.strings)
   }
 
   /// Refuses to begin when none of the documents could be read.

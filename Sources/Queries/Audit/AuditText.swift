@@ -4,7 +4,8 @@ package import Strut
 /// An audit's report for people: the causes of findings by cell, how many findings there are in each language at each text size, and a
 /// summary.
 ///
-/// Of several cells it begins with how often each rule was broken, and shows the ten worst cells, unless all are asked for.
+/// Of several cells it begins with how often each rule was broken, and shows the ten worst cells, unless all are asked for. Texts that have
+/// the right size once they are loaded are told by file, and what cannot be known of Interface Builder's files is counted at the end.
 package struct AuditText {
   package let report: AuditReport
   /// What could not be audited.
@@ -12,8 +13,10 @@ package struct AuditText {
   /// What the last line says of several cells, if anything was found; nil for nothing.
   package let hint: String?
   private let showsAll: Bool
+  private let notes: AuditNotesText
   private let cells: [FoundCell]
   private let causes: [Cause]
+  private let loaded: LoadedTextsText
 
   /// How many cells are shown where not all are asked for.
   private static let cellLimit = 10
@@ -23,10 +26,16 @@ package struct AuditText {
   /// - Parameters:
   ///   - problems: Everything that could not be audited, whether it could be read or not.
   ///   - showsAll: Whether all cells are shown, and not the worst alone.
-  package init(_ report: AuditReport, problems: [AuditProblem], showsAll: Bool = false, hint: String? = nil) {
+  ///   - notes: How notes about Interface Builder's files are told.
+  package init(
+    _ report: AuditReport, problems: [AuditProblem], showsAll: Bool = false, hint: String? = nil,
+    notes: AuditNotesText.Telling = .counted
+  ) {
     (self.report, self.problems, self.showsAll, self.hint) = (report, problems, showsAll, hint)
+    self.notes = AuditNotesText(report.fileNotes.filter(\.isForPeople), notes)
     causes = report.causes
-    let found = Dictionary(grouping: causes, by: \.worst.subject)
+    loaded = LoadedTextsText(causes.filter(\.worst.fault.isRightOnceLoaded), showsAll: showsAll)
+    let found = Dictionary(grouping: causes.filter { !$0.worst.fault.isRightOnceLoaded }, by: \.worst.subject)
     var seen: Set<String> = []
     cells = report.subjects.compactMap { subject in
       found[subject].flatMap {
@@ -40,7 +49,7 @@ package struct AuditText {
     let shown = isShort ? Array(worstCells.prefix(Self.cellLimit)) : cells
     let parts =
       [isOfSeveral ? counts : "", shown.count < cells.count ? "The \(shown.count) worst of \(cells.count) cells:" : ""]
-      + shown.map(paragraphs) + [rest(besides: shown), isShort ? "" : table, summary]
+      + shown.map(paragraphs) + [rest(besides: shown), loaded.text, notes.list, isShort ? "" : table, summary]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
@@ -79,7 +88,7 @@ package struct AuditText {
     }
     let key = fault.key.map { "key \(Self.shortened($0))" }
     let source = [key, place].compactMap(\.self).joined(separator: " ")
-    let text = fault.text.map { "\"\(Self.shortened($0))\"" } ?? ""
+    let text = fault.text.map { "\"\(Self.shortened($0))\"" + (fault.isTextFromCode ? " (sample)" : "") } ?? ""
     return [text, source].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
@@ -91,7 +100,7 @@ package struct AuditText {
   private func rest(besides shown: [FoundCell]) -> String {
     let count = cells.count - shown.count
     guard count > 0 else { return "" }
-    let left = causes.count - shown.reduce(0) { $0 + $1.causes.count }
+    let left = cells.reduce(0) { $0 + $1.causes.count } - shown.reduce(0) { $0 + $1.causes.count }
     return "\(Self.counted(count, "more cell")) with \(Self.counted(left, "cause")); use --all to show them."
   }
 
@@ -99,15 +108,15 @@ package struct AuditText {
 
   /// How many causes each rule has, and in how many cells, the gravest and most frequent first.
   private var counts: String {
-    let rules = Dictionary(grouping: causes, by: \.rule).sorted { a, b in
-      let (one, other) = (a.value[0].severity, b.value[0].severity)
-      if one != other { return one > other }
-      return a.value.count != b.value.count ? a.value.count > b.value.count : a.key.rawValue < b.key.rawValue
+    let rules = Dictionary(grouping: causes, by: CountedRule.init).sorted { a, b in
+      if a.key.severity != b.key.severity { return a.key.severity > b.key.severity }
+      return a.value.count != b.value.count
+        ? a.value.count > b.value.count : a.key.rule.rawValue < b.key.rule.rawValue
     }
     var table = TableText(headings: ["rule", "severity", "causes", "cells"], wordColumns: [0, 1])
-    table.rows = rules.map { rule, causes in
+    table.rows = rules.map { key, causes in
       [
-        rule.rawValue, causes[0].severity.rawValue, "\(causes.count)", "\(Set(causes.map(\.worst.subject)).count)",
+        key.rule.rawValue, key.severity.rawValue, "\(causes.count)", "\(Set(causes.map(\.worst.subject)).count)",
       ]
     }
     return table.text
@@ -129,7 +138,7 @@ package struct AuditText {
 
   private var summary: String {
     let lines = [report.layoutCount > 0 ? outcome : "Nothing could be audited."] + reasons
-    return (lines + [isOfSeveral ? hint : nil].compactMap(\.self)).joined(separator: "\n")
+    return (lines + [notes.counts, isOfSeveral ? hint : nil].compactMap(\.self)).joined(separator: "\n")
   }
 
   /// Counts are of causes, also of what is known and suppressed.
@@ -162,7 +171,15 @@ package struct AuditText {
     return told + (more > 0 ? ["and \(Self.counted(more, "more problem"))"] : [])
   }
 
-  private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+  static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+}
+
+/// What is counted together: one rule may have findings of two severities.
+private struct CountedRule: Hashable {
+  let rule: AuditRule
+  let severity: AuditSeverity
+
+  init(_ cause: Cause) { (rule, severity) = (cause.rule, cause.severity) }
 }
 
 /// A cell or a table in which something was found.

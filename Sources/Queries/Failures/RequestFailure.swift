@@ -32,7 +32,7 @@ package struct RequestFailure: Error {
     case let error as FontError: error.code == .badVariation || error.code == .unknownTextStyleSize ? .usage : .input
     case let error as DrawingError: error.code == .unknownFormat ? .usage : .input
     case is LayoutError, is TableError: .usage
-    case is CellDocumentError, is HyphenationError, is HeightsFileError, is HeightMeasurementError: .input
+    case is CellDocumentError, is HyphenationError, is HeightsFileError, is HeightMeasurementError, is NibError: .input
     default: nil
     }
   }

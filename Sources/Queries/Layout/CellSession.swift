@@ -1,7 +1,7 @@
 package import Strut
 
 /// One cell document, laid out as often as is asked.
-package struct CellSession {
+package struct CellSession: LayoutSession {
   package var builder: CellBuilder
   package var traits: TraitCollection
   package var width: Double?
@@ -15,28 +15,39 @@ package struct CellSession {
   }
 
   /// A cell at a category, laid out.
-  package struct Laid {
+  package struct Laid: LaidCell {
     package var built: BuiltCell
     package var layout: CellLayout
-    /// What about the cell will not do what its author meant.
     package var findings: [DocumentFinding]
 
-    /// Whether there is something that the exit status tells of.
-    package var isSound: Bool { layout.unsatisfied.isEmpty && findings.isEmpty }
+    package var cell: TableViewCell { built.cell }
 
-    /// What `--strict` minds: fonts that are not what was asked for, and missing glyphs.
+    package var texts: [LocalizedText] {
+      built.document.views.compactMap { view in
+        view.textReference?.lookup.map { LocalizedText(view: view.name, text: view.content.text ?? "", lookup: $0) }
+      }
+    }
+
+    package var ownStyle: String? {
+      let style = built.document.cell.style
+      return style == .custom ? nil : style.rawValue
+    }
+
+    package var viewNames: [String] { built.document.views.map(\.name) }
+
+    package func view(named name: String) -> View? { built.view(named: name) }
+
     package func strictFindings(in fonts: FontCatalog) -> [String] {
       var findings: [String] = []
       for (description, label) in built.labels {
-        guard let text = label.text else { continue }
-        let shaped = label.traitCollection.text.shape(text, font: label.font, language: label.traitCollection.language)
-        let missing = shaped.missing.map { "no font has U+\(String($0.value, radix: 16, uppercase: true))." }
         findings += built.strictFontFindings(of: description, label, in: fonts)
-        findings += missing.map { "\(description.name): \($0)" }
+        findings += label.missingGlyphs.map { "\(description.name): \($0)" }
       }
       return findings
     }
   }
+
+  package func laidOut(at category: ContentSizeCategory) throws -> any LaidCell { try layOut(at: category) }
 
   package func layOut(at category: ContentSizeCategory) throws -> Laid {
     var traits = traits

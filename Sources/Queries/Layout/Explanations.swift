@@ -9,15 +9,16 @@ package struct ExplainedPlace {
   ///
   /// - Parameter option: What messages call the option that has it.
   package init(_ text: String, option: String = "--explain") throws {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 2, !parts[0].isEmpty, let attribute = LayoutAttribute(name: String(parts[1])),
+    // The name of a view may have dots: in Interface Builder's files it may be a text.
+    guard let dot = text.lastIndex(of: "."), dot != text.startIndex,
+      let attribute = LayoutAttribute(name: String(text[text.index(after: dot)...])),
       Self.attributes.contains(attribute)
     else {
       let names = Self.attributes.map(\.name).joined(separator: ", ")
       throw RequestFailure.usage(
         "\(option) takes a view and an attribute, such as body.top, not \"\(text)\"; attributes are \(names).")
     }
-    view = String(parts[0])
+    view = String(text[..<dot])
     self.attribute = attribute
   }
 
@@ -28,15 +29,14 @@ package struct ExplainedPlace {
   /// The chain of constraints in a cell that is laid out.
   ///
   /// A cell of a built-in style has none.
-  package func explanation(in laid: CellSession.Laid) throws -> LayoutExplanation {
-    let style = laid.built.document.cell.style
-    guard style == .custom else {
+  package func explanation(in laid: any LaidCell) throws -> LayoutExplanation {
+    if let style = laid.ownStyle {
       throw RequestFailure.usage(
-        "a cell of style \(style.rawValue) lays its views out itself: no constraints explain where \(view).\(attribute.name) is."
+        "a cell of style \(style) lays its views out itself: no constraints explain where \(view).\(attribute.name) is."
       )
     }
-    guard let explanation = laid.built.view(named: view)?.explanation(of: attribute) else {
-      let names = laid.built.document.views.map(\.name).joined(separator: ", ")
+    guard let explanation = laid.view(named: view)?.explanation(of: attribute) else {
+      let names = laid.viewNames.joined(separator: ", ")
       throw RequestFailure.usage("the cell has no view \"\(view)\" to explain; it has \(names).")
     }
     return explanation

@@ -15,6 +15,8 @@ package struct LayoutDocument: Encodable {
     let layout: ViewLayout
     /// Absent for texts that the document writes itself.
     let localized: LocalizedEntry?
+    /// Absent for views that are in no Interface Builder file.
+    let object: LaidObjects.Object?
 
     private enum CodingKeys: CodingKey { case localized }
 
@@ -22,26 +24,31 @@ package struct LayoutDocument: Encodable {
       try layout.encode(to: encoder)
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encodeIfPresent(localized, forKey: .localized)
+      try object?.encode(to: encoder)
     }
   }
 
   private let layout: CellLayout
   private let localized: [String: LocalizedEntry]
   private let findings: [FindingEntry]
+  private let objects: LaidObjects?
   /// With `--explain` alone: the number asked for, then what it follows from.
   package var explanation: [ExplanationStep]?
 
   private enum CodingKeys: CodingKey { case schema, engines, findings, explanation }
 
-  package init(_ laid: CellSession.Laid) {
+  package init(_ laid: any LaidCell) {
     layout = laid.layout
-    let entries = laid.built.document.views.compactMap { view in LocalizedEntry(view).map { (view.name, $0) } }
-    localized = Dictionary(entries, uniquingKeysWith: { $1 })
+    localized = Dictionary(laid.texts.map { ($0.view, LocalizedEntry($0)) }, uniquingKeysWith: { $1 })
+    objects = laid.objects
     findings = laid.findings.map { FindingEntry($0) }
   }
 
   package func encode(to encoder: any Encoder) throws {
-    try layout.encode(to: encoder) { ViewEntry(layout: $0, localized: localized[$0.name]) }
+    try layout.encode(to: encoder) {
+      ViewEntry(layout: $0, localized: localized[$0.name], object: objects?.views[$0.name])
+    }
+    try objects?.encode(to: encoder)
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(1, forKey: .schema)
     try container.encode(Engines.current, forKey: .engines)
@@ -60,18 +67,17 @@ package struct LayoutsDocument: Encodable {
 }
 
 extension LayoutDocument.LocalizedEntry {
-  /// Nil for a view whose text was not looked up.
-  fileprivate init?(_ view: ViewDescription) {
-    guard let lookup = view.textReference?.lookup else { return nil }
+  fileprivate init(_ text: LocalizedText) {
+    let lookup = text.lookup
     self.init(
-      key: lookup.key.name, table: lookup.key.table, text: view.content.text ?? "", locale: lookup.locale.tag,
+      key: lookup.key.name, table: lookup.key.table, text: text.text, locale: lookup.locale.tag,
       status: lookup.status.name, file: lookup.string.file, line: lookup.string.position?.line)
   }
 }
 
 extension LayoutDocument {
   /// One category for people: every view, and what the constraints came to.
-  package static func text(_ laid: CellSession.Laid) -> String {
+  package static func text(_ laid: any LaidCell) -> String {
     let layout = laid.layout
     let heading =
       "\(layout.contentSizeCategory.shortName), \(Values.text(layout.width)) wide: \(Values.text(layout.height)) high"
@@ -91,7 +97,7 @@ extension LayoutDocument {
   }
 
   /// Everything that is wrong with a layout: its kind, and what it is.
-  private static func faults(of laid: CellSession.Laid) -> [(kind: String, text: String)] {
+  static func faults(of laid: any LaidCell) -> [(kind: String, text: String)] {
     laid.layout.unsatisfied.map { ("dropped", $0.identifier ?? $0.equation) }
       + laid.layout.ambiguities.map {
         ("ambiguous", "\($0.name) is at \(place($0.frame)), and could be at \(place($0.alternative))")
@@ -110,7 +116,7 @@ extension LayoutDocument {
   }
 
   /// Several categories for people: a line each.
-  package static func text(_ all: [CellSession.Laid]) -> String {
+  package static func text(_ all: [any LaidCell]) -> String {
     let layouts = all.map(\.layout)
     guard let first = layouts.first, layouts.count > 1 else { return all.map(text).joined() }
     let baselines = first.views.filter { $0.firstBaseline != nil }.map(\.name)

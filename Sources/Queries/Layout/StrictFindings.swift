@@ -73,7 +73,7 @@ extension ViewDescription {
 
 extension View {
   /// The labels that show the view's own text.
-  fileprivate var textLabels: [Label] {
+  var textLabels: [Label] {
     switch self {
     case let label as Label: [label]
     case let view as TextView: [view.textLabel]

@@ -9,7 +9,7 @@ package enum TableReportText {
   package static func text(_ table: LaidTable) -> String {
     let layout = table.layout
     var lines = [
-      "\(layout.contentSizeCategory.shortName), \(table.document.table.style), \(Values.text(layout.width)) wide: content \(Values.text(layout.contentHeight)) high, estimated \(Values.text(layout.estimatedContentHeight))"
+      "\(layout.contentSizeCategory.shortName), \(table.style), \(Values.text(layout.width)) wide: content \(Values.text(layout.contentHeight)) high, estimated \(Values.text(layout.estimatedContentHeight))"
     ]
     let items = named(layout)
     if items.count <= listedCount {

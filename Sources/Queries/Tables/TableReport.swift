@@ -43,7 +43,7 @@ package struct TableReport: Encodable {
   package init(_ table: LaidTable) {
     let layout = table.layout
     category = layout.contentSizeCategory.shortName
-    (style, era) = ("\(table.document.table.style)", table.era.rawValue)
+    (style, era) = ("\(table.style)", table.era.rawValue)
     (width, height, scale) = (layout.width, layout.height, layout.displayScale)
     contentSize = ContentSize(
       width: layout.width, height: layout.contentHeight, estimatedHeight: layout.estimatedContentHeight)

@@ -3,8 +3,8 @@ internal import Strut
 
 /// The cells and tables that are described in a folder and in the folders in it.
 package enum DocumentFolder {
-  /// Folders deeper than this are not looked into, and no more files are taken.
-  private static let (depth, fileLimit) = (32, 5_000)
+  /// The most documents of a folder.
+  private static let fileLimit = 5_000
 
   /// Documents in place of paths of documents and folders, in their order, each file once. What a folder has is sorted by name; links to
   /// folders, and names that begin with a dot, are passed. A folder that cannot be read is a document that cannot be.
@@ -19,7 +19,7 @@ package enum DocumentFolder {
     var (found, seen): ([FoundDocument], Set<String>) = ([], [])
     for path in paths {
       let isFolder = FilePath.isFolder(path)
-      for document in isFolder ? try Self.documents(in: path, besides: others) : [FoundDocument(path: path)]
+      for document in isFolder ? try Self.some(in: path, besides: others) : [FoundDocument(path: path)]
       where seen.insert(place(of: document.path)).inserted {
         found.append(document)
       }
@@ -27,51 +27,61 @@ package enum DocumentFolder {
     return found
   }
 
-  private static func place(of path: String) -> String { URL(filePath: path).standardizedFileURL.path }
+  /// The path of a file by which it is told apart from others, however it was named.
+  static func place(of path: String) -> String { URL(filePath: path).standardizedFileURL.path }
 
-  private static func documents(
+  /// The documents of a folder, one at least.
+  private static func some(
+    in folder: String, besides others: Set<String>
+  ) throws(RequestFailure) -> [FoundDocument] {
+    let found = try documents(in: folder, besides: others)
+    guard !found.isEmpty else { throw nothing(in: folder) }
+    return found
+  }
+
+  /// The failure of a folder that has nothing to lay out.
+  /// - Parameter others: What else was looked for in it, and is not there.
+  static func nothing(in folder: String, besides others: String = "") -> RequestFailure {
+    failure(
+      "no-documents",
+      "the folder \(folder) describes no cell and no table: \(others)no .yaml or .yml file in it has views or sections, and no .json "
+        + "file these and schema; name another folder, or the files.")
+  }
+
+  /// The documents of a folder, sorted by name; none where it has none.
+  /// - Parameter others: The places of files that are none.
+  static func documents(
     in folder: String, besides others: Set<String>
   ) throws(RequestFailure) -> [FoundDocument] {
     var found: [FoundDocument] = []
-    try gather(in: folder, besides: others, depth: depth, &found)
-    guard !found.isEmpty else {
-      throw failure(
-        "no-documents",
-        "the folder \(folder) describes no cell and no table: no .yaml or .yml file in it has views or sections, and no .json file these and schema; "
-          + "name another folder, or the files.")
+    try FolderWalk().forEach(in: folder) { entry throws(RequestFailure) in
+      guard let document = document(entry, besides: others) else { return }
+      guard found.count < fileLimit else {
+        throw failure(
+          "too-large", "\(folder) has more than \(fileLimit) cells and tables; name its folders one by one.")
+      }
+      found.append(document)
     }
     return found
   }
 
-  private static func gather(
-    in folder: String, besides others: Set<String>, depth: Int, _ found: inout [FoundDocument]
-  ) throws(RequestFailure) {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-      found.append(FoundDocument(nothingAt: folder, "the folder cannot be read; check its permissions"))
-      return
+  /// What an entry of a folder is as a document; nil for a file that is none.
+  private static func document(_ entry: FolderWalk.Found, besides others: Set<String>) -> FoundDocument? {
+    switch entry {
+    case .file(let path): isDocument(path, besides: others) ? FoundDocument(path: path) : nil
+    case .deadLink(let path):
+      isDocument(path, besides: others)
+        ? FoundDocument(nothingAt: path, "the link leads to nothing; mend or remove it") : nil
+    case .unreadableFolder(let path):
+      FoundDocument(nothingAt: path, "the folder cannot be read; check its permissions")
+    case .deepFolder(let path):
+      FoundDocument(
+        nothingAt: path, "the folder is in more folders than \(FolderWalk.depth); name it itself", .tooLarge)
     }
-    for name in names.sorted() where !name.hasPrefix(".") {
-      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      if FilePath.isFolder(path) {
-        if FilePath.isLink(path) { continue }
-        guard depth > 0 else {
-          found.append(
-            FoundDocument(
-              nothingAt: path, "the folder is in more folders than \(Self.depth); name it itself", .tooLarge))
-          continue
-        }
-        try gather(in: path, besides: others, depth: depth - 1, &found)
-      } else if describesDocument(path), !others.contains(place(of: path)) {
-        guard found.count < fileLimit else {
-          throw failure(
-            "too-large", "\(folder) has more than \(fileLimit) cells and tables; name its folders one by one.")
-        }
-        found.append(
-          FilePath.isDeadLink(path)
-            ? FoundDocument(nothingAt: path, "the link leads to nothing; mend or remove it") : FoundDocument(path: path)
-        )
-      }
-    }
+  }
+
+  private static func isDocument(_ path: String, besides others: Set<String>) -> Bool {
+    describesDocument(path) && !others.contains(place(of: path))
   }
 
   private static func failure(_ code: String, _ message: String) -> RequestFailure {
@@ -85,7 +95,7 @@ package enum DocumentFolder {
   package static func describesDocument(_ path: String) -> Bool {
     let suffix = URL(filePath: path).pathExtension.lowercased()
     guard ["yaml", "yml", "json"].contains(suffix) else { return false }
-    guard FilePath.fileSize(path) != nil else { return FilePath.isDeadLink(path) }
+    guard FilePath.fileSize(path) != nil else { return DocumentPath.isDeadLink(path) }
     guard let bytes = try? DocumentFile.bytes(atPath: path) else { return true }
     let keys = RootKeys(bytes)
     return keys.areOfDocument(isJSON: suffix == "json")

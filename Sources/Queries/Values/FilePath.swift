@@ -4,18 +4,7 @@ internal import Strut
 /// What the file system says of a path that a person named.
 package enum FilePath {
   /// Whether there is a folder at a path, or behind a link there.
-  package static func isFolder(_ path: String) -> Bool {
-    var isFolder = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
-  }
-
-  /// Whether a path is that of a link.
-  static func isLink(_ path: String) -> Bool {
-    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
-  }
-
-  /// Whether a path is that of a link that leads nowhere.
-  static func isDeadLink(_ path: String) -> Bool { isLink(path) && !FileManager.default.fileExists(atPath: path) }
+  package static func isFolder(_ path: String) -> Bool { DocumentPath.isFolder(path) }
 
   /// How many bytes the file at a path has, or the one behind a link there; nil for what is no file, such as a folder or a pipe.
   static func fileSize(_ path: String) -> Int? {

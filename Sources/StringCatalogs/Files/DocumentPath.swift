@@ -22,8 +22,27 @@ package enum DocumentPath {
     return (name[..<point], name[name.index(after: point)...].lowercased())
   }
 
+  /// The path from the root on, without detours; links are as they are.
+  package static func whole(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
+
   /// The whole path of what links lead to.
   package static func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
+
+  /// Whether there is a folder at a path, or behind a link there.
+  package static func isFolder(_ path: String) -> Bool {
+    var isFolder = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
+  }
+
+  /// Whether a path is that of a link.
+  package static func isLink(_ path: String) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+  }
+
+  /// Whether a path is that of a link that leads nowhere.
+  package static func isDeadLink(_ path: String) -> Bool {
+    isLink(path) && !FileManager.default.fileExists(atPath: path)
+  }
 
   /// Why nothing can be read from a path; nil when a plain file is there.
   ///

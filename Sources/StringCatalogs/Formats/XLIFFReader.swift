@@ -173,6 +173,7 @@ struct XLIFFReader {
   private mutating func begin(_ file: XMLElement) -> String? {
     let original = file.attributes["original"] ?? ""
     let isPath = original.utf8.count <= CatalogLimits.pathLength
+    source.original = isPath ? original : nil
     source.root = CatalogTargets.exchangeRoot(
       of: isPath ? CatalogPlace(path: original).root : "", in: source.place.root)
     return table(of: original)
@@ -197,9 +198,11 @@ struct XLIFFReader {
     DocumentPath.parts(of: file.attributes["original"] ?? "").suffix == "stringsdict"
   }
 
+  /// The table is called as the file; that of an Interface Builder file belongs to it.
   private func table(of original: String) -> String? {
     let parts = DocumentPath.parts(of: original)
-    return ["strings", "stringsdict", "xcstrings"].contains(parts.suffix) ? String(parts.base) : nil
+    let suffixes = ["strings", "stringsdict", "xcstrings", "xib", "storyboard"]
+    return suffixes.contains(parts.suffix) ? String(parts.base) : nil
   }
 
   // MARK: Inline elements

@@ -60,6 +60,14 @@ public enum Pseudolanguage: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// A text without placeholders in the pseudolanguage.
+  ///
+  /// - Complexity: O(*n*) in the text.
+  package func transform(_ text: String) -> String {
+    transform(MessagePattern(literal: text)).pieces.map { if case .literal(let text) = $0 { text } else { "" } }
+      .joined()
+  }
+
   /// Pattern by pattern, where a text is nothing but a choice, so that each is lengthened by its own length.
   private func androidAccented(_ pattern: MessagePattern) -> MessagePattern {
     if pattern.pieces.count == 1, case .choice(var choice) = pattern.pieces[0] {

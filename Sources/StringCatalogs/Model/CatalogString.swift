@@ -58,6 +58,8 @@ public struct LocalizedString: Hashable, Sendable {
   public var file: String
   /// Where in the file; nil where the format does not tell (binary property lists).
   public var position: SourcePosition?
+  /// The paths of the app's files to which the text belongs, as an XLIFF file names them; empty for a text of any other file.
+  package internal(set) var originals: [String] = []
 
   /// A text.
   package init(

@@ -205,7 +205,10 @@ final class CatalogAssembly {
         }
         let choice = Self.choice(of: first, text)
         if choice.isSecond { known.values[locale] = text }
-        guard choice.isProblem else { continue }
+        guard choice.isProblem else {
+          known.values[locale]?.originals = first.originals + text.originals
+          continue
+        }
         problems.append(
           CellDocumentError(
             code: .duplicate, file: text.file, position: text.position, message: Self.duplicate(key, first, text),
@@ -265,6 +268,8 @@ struct CatalogSource {
   var root: String {
     didSet { log.scope?.target = root }
   }
+  /// The path of the app's file whose strings are read, in a file of an exchange format; nil in any other file.
+  var original: String?
   /// How much variables may still put into the file's texts.
   let variables: VariableBudget
 
@@ -334,7 +339,8 @@ struct CatalogSource {
     _ pattern: MessagePattern, for key: StringKey, in locale: String, state: TranslationState = .translated,
     at position: SourcePosition?
   ) {
-    let string = LocalizedString(pattern: pattern, state: state, file: path, position: position)
+    var string = LocalizedString(pattern: pattern, state: state, file: path, position: position)
+    string.originals = original.map { [$0] } ?? []
     concerning(key, in: locale) { assembly.add(string, for: rooted(key), in: locale, log: log) }
   }
 

@@ -55,13 +55,8 @@ struct CatalogPlace {
     guard let folder = folders.first(where: { $0.lowercased().hasSuffix(".lproj") }) else { return nil }
     let name = String(folder.dropLast(6))
     if name == CatalogAssembly.base { return name }
-    return Self.projectNames[name] ?? name
+    return ProjectLanguage.tag(of: name)
   }
-
-  /// Names of folders from before there were language tags.
-  private static let projectNames = [
-    "English": "en", "German": "de", "French": "fr", "Italian": "it", "Japanese": "ja", "Spanish": "es", "Dutch": "nl",
-  ]
 
   /// The locale of an Android folder: `values-pt-rBR`, `values-b+sr+Latn`; ``CatalogAssembly/base`` for `values`. Nil for another folder,
   /// and for one whose resources are for some devices alone (`values-night`, `values-de-v21`).

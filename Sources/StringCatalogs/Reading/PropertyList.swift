@@ -1,9 +1,9 @@
-import XMLInterop
+package import XMLInterop
 
 /// A value of a property list, as far as strings are made of them, with its place where the format tells.
-struct PropertyList {
+package struct PropertyList {
   /// What a value is.
-  indirect enum Value {
+  package indirect enum Value {
     case dictionary([Member])
     case array([PropertyList])
     case string(String)
@@ -12,29 +12,44 @@ struct PropertyList {
   }
 
   /// A key with its value.
-  struct Member {
-    let key: String
-    let position: SourcePosition?
-    let value: PropertyList
+  package struct Member {
+    /// The key.
+    package let key: String
+    /// Where the key stands; nil in binary property lists.
+    package let position: SourcePosition?
+    /// The value.
+    package let value: PropertyList
   }
 
   /// Why a property list cannot be read.
-  struct Failure: Error {
-    let code: CellDocumentError.Code
-    let position: SourcePosition?
-    let message: String
+  package struct Failure: Error {
+    /// The kind of problem.
+    package let code: CellDocumentError.Code
+    /// Where it is; nil in binary property lists.
+    package let position: SourcePosition?
+    /// What is wrong.
+    package let message: String
   }
 
-  let value: Value
-  let position: SourcePosition?
+  /// The value.
+  package let value: Value
+  /// Where it stands; nil in binary property lists.
+  package let position: SourcePosition?
 
   /// The members of a dictionary, in the order of the file; nil for anything else.
-  var members: [Member]? { if case .dictionary(let members) = value { members } else { nil } }
+  package var members: [Member]? { if case .dictionary(let members) = value { members } else { nil } }
   /// The text of a string; nil for anything else.
-  var string: String? { if case .string(let text) = value { text } else { nil } }
+  package var string: String? { if case .string(let text) = value { text } else { nil } }
 
   /// The value of a key; nil where there is none.
-  subscript(_ key: String) -> PropertyList? { members?.first { $0.key == key }?.value }
+  package subscript(_ key: String) -> PropertyList? { members?.first { $0.key == key }?.value }
+
+  /// Reads a property list of either form.
+  ///
+  /// - Complexity: O(*n*) in the bytes.
+  package init(_ bytes: [UInt8]) throws(Failure) {
+    self = Self.isBinary(bytes) ? try PropertyList(binary: bytes) : try PropertyList(xml: bytes)
+  }
 
   /// Whether bytes are a binary property list, as Xcode writes it into built apps.
   static func isBinary(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist".utf8) }
@@ -221,8 +236,8 @@ extension XMLLimits {
 }
 
 extension XMLElement {
-  /// Where the element begins.
-  var position: SourcePosition { SourcePosition(line: line, column: column) }
+  /// The place where the start tag begins.
+  package var position: SourcePosition { SourcePosition(line: line, column: column) }
 }
 
 extension XMLError {
@@ -235,11 +250,11 @@ extension XMLError {
     }
   }
 
-  /// Where it is.
-  var position: SourcePosition { SourcePosition(line: line, column: column) }
+  /// The place of the problem.
+  package var position: SourcePosition { SourcePosition(line: line, column: column) }
 
   /// expat's words, with a cure for the mistakes people make most.
-  var cure: String {
+  package var cure: String {
     let cure =
       switch message {
       case "mismatched tag": "; close every element with its own name, innermost first"
@@ -258,7 +273,7 @@ extension CatalogSource {
   /// The property list of the file, binary or XML; nil when it is none, which is then in the log.
   func propertyList() -> PropertyList? {
     do throws(PropertyList.Failure) {
-      return PropertyList.isBinary(bytes) ? try PropertyList(binary: bytes) : try PropertyList(xml: bytes)
+      return try PropertyList(bytes)
     } catch {
       log.report(error.code, at: error.position, error.message)
       return nil

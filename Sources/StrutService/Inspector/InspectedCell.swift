@@ -48,7 +48,7 @@ struct InspectedCell {
       throw ServiceError(.unprocessableContent, "unknown-name", "the row has a cell \"\(row.cell)\" that is not there.")
     }
     let traits = traits.described(era: table.table.era, hasTallLines: table.table.hasTallLines)
-    let rowCell = RowCell(try CellBuilder(document).build(traits: traits))
+    let rowCell = RowCell(try CellBuilder(document).build(traits: traits), in: table.table.style)
     rowCell.show(row)
     cell = rowCell.cell
     givenWidth = question.width ?? table.table.width

@@ -68,7 +68,8 @@ extension TableViewCell {
       room = metrics.accessory.room(for: accessoryType)
     }
     guard room > 0 else { return 0 }
-    let isWide = metrics.cell.sideMargin.isWide(cellWidth) && displayScale >= metrics.accessory.extraRoomScale
+    let isInWideTable = metrics.cell.sideMargin.isWide(widthOfTable(rowWidth: cellWidth))
+    let isWide = isInWideTable && displayScale >= metrics.accessory.extraRoomScale
     let whole = room + (isWide ? metrics.accessory.extraRoomWhenWide : 0)
     return min(max(0, cellWidth), PixelGrid.ceil(whole, scale: displayScale))
   }

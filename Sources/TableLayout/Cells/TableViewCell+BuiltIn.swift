@@ -58,7 +58,7 @@ extension TableViewCell {
     var margins = DirectionalEdgeInsets(margins(width: cellWidth), direction: direction)
     margins.leading += CGFloat(Double(max(0, indentationLevel)) * Double(indentationWidth))
     if accessoryRoom(cellWidth: cellWidth) > 0 {
-      margins.trailing = CGFloat(traitCollection.layoutMetrics.cell.marginBesideAccessory)
+      margins.trailing = CGFloat(traitCollection.layoutMetrics.cell.builtInMarginBesideAccessory)
     }
     return margins
   }

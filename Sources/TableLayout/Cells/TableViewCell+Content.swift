@@ -74,7 +74,15 @@ extension TableViewCell {
   func sideMargin(width: Double) -> Double {
     let metrics = layoutMetrics
     let isPlain = metrics.cell.isMeasuredWithPlainMargins && isOnlyMeasured
-    return isPlain ? metrics.margins.plain : metrics.cell.sideMargin(width: width)
+    return isPlain ? metrics.margins.plain : metrics.cell.sideMargin(width: widthOfTable(rowWidth: width))
+  }
+
+  /// The width of the table that a row of a width is in.
+  func widthOfTable(rowWidth: Double) -> Double {
+    guard isInInsetGroup else { return rowWidth }
+    let side = layoutMetrics.table.insetGroupedSide
+    let wide = rowWidth + 2 * side.wide
+    return side.isWide(wide) ? wide : rowWidth + 2 * side.narrow
   }
 
   /// Calls `View.layoutMarginsDidChange()` where category, width or table have changed the margins.

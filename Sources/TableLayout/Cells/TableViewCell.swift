@@ -215,6 +215,16 @@ open class TableViewCell: View {
     didSet { if isFromNib != oldValue { ownMarginsChanged() } }
   }
 
+  /// Whether the cell is a row of a section that lies in from the sides of its table; false at first. Its margins are those of the table's
+  /// width, and not of its own (C: rows 374 wide on tables of 414).
+  package final var isInInsetGroup = false {
+    didSet {
+      guard isInInsetGroup != oldValue else { return }
+      ownMarginsChanged()
+      placeContentView(cellWidth: Double(bounds.width))
+    }
+  }
+
   /// Whether constraints were found to suggest no height when the cell was measured last.
   final var constraintsGiveNoHeight = false {
     didSet { if constraintsGiveNoHeight != oldValue { placeContentView(cellWidth: Double(bounds.width)) } }

@@ -117,10 +117,25 @@ public enum CellSizing {
   public static func layOut(
     _ cell: TableViewCell, width: Double, separator: Bool = true
   ) throws(LayoutError) -> CellLayout {
-    let height = try rowHeight(for: cell, width: width, separator: separator)
+    try layOut(cell, width: width, height: nil, separator: separator)
+  }
+
+  /// The same in a height that the table gives, in points; nil for the one that the cell needs.
+  package static func layOut(
+    _ cell: TableViewCell, width: Double, height given: Double?, separator: Bool
+  ) throws(LayoutError) -> CellLayout {
+    let needed = try rowHeight(for: cell, width: width, separator: separator)
     show(cell, true)
-    cell.frame = CGRect(origin: cell.frame.origin, size: CGSize(width: width, height: height))
+    cell.frame = CGRect(origin: cell.frame.origin, size: CGSize(width: width, height: given ?? needed))
     let result = cell.layOut()
     return CellLayout(of: cell, result: result)
+  }
+
+  /// Whether constraints reach from the top of the cell's content view to its bottom, so that they give the row its height.
+  ///
+  /// - Complexity: O(*n*) in the views and constraints.
+  package static func constraintsGiveHeight(to cell: TableViewCell) -> Bool {
+    cell.updateConstraintsIfNeeded()
+    return cell.usesConstraints && VerticalChain(of: cell.contentView, in: cell).isClosed
   }
 }

@@ -3,7 +3,8 @@ import LayoutCore
 /// Which views of a content view hang together from its top to its bottom.
 ///
 /// An edge leads to another where a constraint relates them, whatever its relation; a view's top leads to its bottom where the view
-/// has a height of its own, by its content or by a constraint. A first baseline counts as the top, a last one as the bottom; a
+/// has a height of its own, by its content or by a constraint; a height in proportion to the view's own width is one where something gives
+/// the width. A first baseline counts as the top, a last one as the bottom; a
 /// center leads nowhere. The height of a cell follows from constraints only if a way leads from the top to the bottom.
 struct VerticalChain {
   /// A top or a bottom.
@@ -34,11 +35,12 @@ struct VerticalChain {
     for view in views where view.intrinsicContentSize.height != View.noIntrinsicMetric { size(view) }
     let constraints = contentView.subtree.flatMap { $0.constraints } + cell.constraints
     for constraint in constraints { take(constraint, cell) }
+    sizeByWidths(constraints)
   }
 
   private mutating func take(_ constraint: LayoutConstraint, _ cell: View) {
     let sides = [constraint.first, constraint.second]
-    for side in sides where side.attribute == .height {
+    for side in sides where side.attribute == .height && !constraint.isRatio {
       // A part of the content view's height gives it none; a number does.
       if let item = side.item, item !== container || constraint.second.isNothing { size(item) }
     }
@@ -69,6 +71,24 @@ struct VerticalChain {
   private mutating func size(_ item: any LayoutItem) {
     guard sized.insert(ObjectIdentifier(item)).inserted else { return }
     link(Edge(item, isBottom: false), Edge(item, isBottom: true))
+  }
+
+  /// Gives heights to what keeps a ratio and has a width: by content, by a constraint, or between two places.
+  private mutating func sizeByWidths(_ constraints: [LayoutConstraint]) {
+    let ratios = constraints.filter(\.isRatio).compactMap(\.first.item)
+    guard !ratios.isEmpty else { return }
+    var places: [ObjectIdentifier: Set<LayoutAttribute>] = [:]
+    for constraint in constraints where !constraint.isRatio {
+      for side in [constraint.first, constraint.second] {
+        guard let item = side.item, let attribute = side.horizontal else { continue }
+        places[ObjectIdentifier(item), default: []].insert(attribute)
+      }
+    }
+    for item in ratios {
+      let known = places[ObjectIdentifier(item), default: []]
+      let hasContent = (item as? View).map { $0.intrinsicContentSize.width != View.noIntrinsicMetric } ?? false
+      if hasContent || known.contains(.width) || known.count >= 2 { size(item) }
+    }
   }
 
   private mutating func link(_ upper: Edge, _ lower: Edge) {
@@ -117,5 +137,20 @@ struct VerticalChain {
       for next in ways[edge, default: []] where found.insert(next).inserted { pending.append(next) }
     }
     return found
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether the constraint keeps a ratio of a view's or guide's own lengths.
+  fileprivate var isRatio: Bool {
+    guard let item = first.item, item === second.item else { return false }
+    return Set([first.attribute, second.attribute]) == [.width, .height]
+  }
+}
+
+extension AnchorReference {
+  /// The width or place across that the side speaks of; nil of others.
+  fileprivate var horizontal: LayoutAttribute? {
+    attribute == .width || quantity == .horizontalPosition ? attribute.withoutMargins : nil
   }
 }

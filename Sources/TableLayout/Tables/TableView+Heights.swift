@@ -65,6 +65,7 @@ extension TableView {
   }
 
   func neededHeight(of cell: TableViewCell) -> Int32 {
+    cell.isInInsetGroup = style == .insetGrouped
     let needed = try? CellSizing.rowHeight(for: cell, width: rowWidth, separator: separatorStyle != .none)
     return pixels(CGFloat(needed ?? traitCollection.layoutMetrics.cell.minimumHeight))
   }

@@ -193,6 +193,7 @@ extension TableView {
     cell.frame = frame(ofRow: item)
     // Also where the height was given, and nobody has asked the cell.
     cell.separatorThickness = separatorThickness
+    cell.isInInsetGroup = style == .insetGrouped
     cell.backgrounds.tableSeparatorInset = separatorInset
     let last = content.sections.rowCount(in: path.section) - 1
     cell.backgrounds.lines = RowLines(style: style, isFirst: path.row == 0, isLast: path.row == last)

@@ -7,7 +7,8 @@ import Strut
 struct AuditOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Cells and tables as YAML or JSON describes them, or folders, of which all are taken.", valueName: "cell.yaml"))
+      "Cells and tables as YAML or JSON describes them, .xib and .storyboard files, or folders, of which all are taken.",
+      valueName: "path"))
   var paths: [String]
   @Option(
     name: [.customLong("categories"), .customLong("category")],
@@ -42,10 +43,15 @@ struct AuditOptions: ParsableArguments {
     var audit: Audit
     var unread: [AuditProblem]
     var fontFindings: [String]
+    /// The Interface Builder files that are sound and not audited, with the reason.
+    var skipped: [NibApp.Skipped] = []
   }
 
   /// The audit of everything that could be read. What is wrong with an option is told before anything is read.
-  func work(in surroundings: LayoutSurroundings, _ stringOptions: StringOptions) throws -> Work {
+  func work(
+    in surroundings: LayoutSurroundings, _ stringOptions: StringOptions,
+    _ nibs: (StringCatalog?) throws -> NibReadingSettings
+  ) throws -> Work {
     guard workers.map({ $0 >= 1 }) ?? true else {
       throw RequestFailure.usage("--workers is how many cores work, 1 or more.")
     }
@@ -58,35 +64,42 @@ struct AuditOptions: ParsableArguments {
     var audit = try question.audit(
       traits: try surroundings.traits(), metrics: try surroundings.metrics(documentEra: nil), rules: rules)
     audit.safeArea = try safeAreaInsets()
-    return try read(into: audit, surroundings, stringOptions)
+    return try read(into: audit, surroundings, stringOptions, nibs)
   }
 
   private func read(
-    into audit: Audit, _ surroundings: LayoutSurroundings, _ stringOptions: StringOptions
+    into audit: Audit, _ surroundings: LayoutSurroundings, _ stringOptions: StringOptions,
+    _ nibs: (StringCatalog?) throws -> NibReadingSettings
   ) throws -> Work {
     let reading = try stringOptions.reading()
     let strings = reading?.catalog.measured(by: audit.traits.typesetting)
     var work = Work(audit: audit, unread: [], fontFindings: [])
     var documents: [DescribedDocument] = []
     var subjects = AuditSubjects(strings: strings, era: try releaseOfAll(audit, surroundings))
-    for found in try DocumentFolder.documents(paths, besides: stringOptions.strings) {
-      let document = subjects.add(found.path) { () throws(CellDocumentErrors) in try found.read() }
-      guard let document else { continue }
-      documents.append(document)
-      if surroundings.fontOptions.strict {
-        work.fontFindings += document.strictFontFindings(strings: strings, in: audit.traits)
+    let files = try AuditedFiles(paths, besides: stringOptions.strings, try nibs(strings))
+    for path in files.fonts { surroundings.fontOptions.register(path, of: audit.traits.fonts) }
+    for item in files.items {
+      switch item {
+      case .nib(let file, let options): subjects.add(file, options)
+      case .document(let found):
+        let document = subjects.add(found.path) { () throws(CellDocumentErrors) in try found.read() }
+        guard let document else { continue }
+        documents.append(document)
+        if surroundings.fontOptions.strict {
+          work.fontFindings += document.strictFontFindings(strings: strings, in: audit.traits)
+        }
       }
     }
-    work.audit.subjects = subjects.all
     // Where none are named these are all, also those whose files could not be read.
     let named = audit.locales.compactMap(\.identifier)
-    if let strings { work.audit.speak(languagesOf: strings, surroundings.words) }
+    work.audit.take(subjects, strings: strings, surroundings.words)
+    work.skipped = files.skipped
     if let reading {
       let told = stringOptions.told(
         reading.problems, of: reading.catalog, in: documents, named.isEmpty ? nil : named)
       work.unread = told.flatMap { AuditProblem.problems(CellDocumentErrors($0), subject: $0.file) }
     }
-    work.unread += subjects.problems
+    work.unread += subjects.problems + files.problems
     return work
   }
 

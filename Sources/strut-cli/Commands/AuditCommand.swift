@@ -14,7 +14,8 @@ struct AuditCommand: ParsableCommand {
       Findings with one cause, in several languages and rows, are told as one. Each names the element, the text, the languages, the text size from which on it appears, and how many points are \
       missing. Reports for build servers: SARIF 2.1.0 and annotations of GitHub show findings beside the lines of the cell's file, \
       JUnit's XML as tests; html is one page with the pictures of the cells that failed. Of a table the rows, headers and footers are \
-      looked at. Exit status 1 when there are findings that are more than notes, or when some of the files could not be audited; 3 when \
+      looked at. Of .xib and .storyboard files the cells and static tables are, in the languages of the tables of strings \
+      beside them; what cannot be known from such a file, as a text that code sets, is counted, and no finding. Exit status 1 when there are findings that are more than notes, or when some of the files could not be audited; 3 when \
       nothing could be.
 
       Rules, by their codes (Documentation/Audit.md tells of each): \
@@ -41,6 +42,8 @@ struct AuditCommand: ParsableCommand {
   // Not within `options`: with three levels ArgumentParser checks itself for a quarter of a second in builds for debugging.
   @OptionGroup var surroundings: LayoutSurroundings
   @OptionGroup var stringOptions: StringOptions
+  @OptionGroup var nibOptions: NibFolderOptions
+  @OptionGroup var placeholderOption: PlaceholderOption
   @Option(help: "How the report is written: text, json, sarif, junit, github or html; text when left out.")
   var format: Format?
   @Option(
@@ -48,6 +51,9 @@ struct AuditCommand: ParsableCommand {
   var output: String?
   @Option(help: "Which cells the html report draws: those that failed, or all; failed when left out.") var draw: Drawn?
   @Flag(help: "Show all cells in the text report; the ten worst when left out.") var all = false
+  @Flag(help: "Show in the text report each thing that cannot be known from an Interface Builder file.") var notes =
+    false
+  @Flag(help: "Count what cannot be known from Interface Builder files as warnings.") var strictNotes = false
   @Flag(help: "The same as --format json.") var json = false
   @Option(help: ArgumentHelp("Findings that are known: only others are reported.", valueName: "file"))
   var baseline: String?
@@ -60,7 +66,9 @@ struct AuditCommand: ParsableCommand {
   func run() throws {
     try checkOptions()
     let known = try baseline.flatMap { try Self.baseline(at: $0, isWritten: writeBaseline) }
-    var work = try options.work(in: surroundings, stringOptions)
+    var work = try options.work(in: surroundings, stringOptions) {
+      try nibOptions.settings(placeholderOption.placeholder, strings: $0)
+    }
     let fonts = surroundings.fontOptions
     // Under --strict they count whether they are reported or not.
     let unwanted = fonts.strict ? work.audit.rules.disabled.intersection(AuditReport.strictRules) : []
@@ -69,7 +77,8 @@ struct AuditCommand: ParsableCommand {
     var report = try Self.run(work.audit, workers: options.workers)
     let strictFindings = work.fontFindings + (fonts.strict ? report.strictFindings : [])
     report.leaveOut(unwanted)
-    let settings = ReportSettings(version: StrutVersion.current, rules: rules, unread: work.unread)
+    var settings = ReportSettings(version: StrutVersion.current, rules: rules, unread: work.unread)
+    settings.notesAreFindings = strictNotes
     let problems = settings.problems(of: report)
     // Where something could not be audited, what was found there before would be lost.
     let isWritten = writeBaseline && problems.isEmpty
@@ -81,10 +90,12 @@ struct AuditCommand: ParsableCommand {
       report.notes.append("\(baseline) is left as it is, because not everything could be audited")
     }
     try Console.write(try text(of: report, work.audit, settings), to: output)
+    work.skipped.forEach { Console.error("skipped: \($0.path): \($0.reason)") }
     (report.notes + problems.map(\.description)).forEach { Console.error($0) }
     try fonts.enforce(strictFindings)
     if report.layoutCount == 0, !problems.isEmpty { throw ExitCode(ExitStatus.input.rawValue) }
-    if report.findings.contains(where: { $0.severity > .note }) || !problems.isEmpty {
+    let isFaulty = report.findings.contains { $0.severity > .note } || !settings.foundNotes(of: report).isEmpty
+    if isFaulty || !problems.isEmpty {
       throw ExitCode(ExitStatus.findings.rawValue)
     }
   }
@@ -99,6 +110,9 @@ struct AuditCommand: ParsableCommand {
     }
     guard !all || (!json && (format ?? .text) == .text) else {
       throw RequestFailure.usage("--all is about --format text; other formats have everything.")
+    }
+    guard !notes || (!json && (format ?? .text) == .text) else {
+      throw RequestFailure.usage("--notes is about --format text; JSON and SARIF have all notes.")
     }
     guard draw == nil || format == .html else {
       throw RequestFailure.usage("--draw is about the pictures of --format html.")
@@ -125,7 +139,9 @@ struct AuditCommand: ParsableCommand {
     switch json ? .json : format ?? .text {
     case .text:
       let hint = baseline == nil ? "To hear of new findings alone from now on: --baseline FILE --write-baseline" : nil
-      return AuditText(report, problems: problems, showsAll: all, hint: hint).text.withoutControls + "\n"
+      let telling: AuditNotesText.Telling = strictNotes ? .found : notes ? .listed : .counted
+      return AuditText(report, problems: problems, showsAll: all, hint: hint, notes: telling).text.withoutControls
+        + "\n"
     case .json: return try JSONWriter.string(of: AuditDocument(report, problems: problems), isPretty: true) + "\n"
     case .sarif: return SARIFReport(report, settings).text
     case .junit: return JUnitReport(report, settings).text

@@ -22,10 +22,10 @@ struct SizesCommand: ParsableCommand {
 
   func run() throws {
     let categories = try ContentSizeCategory.parseList(categories)
-    let session = try cell.session(in: surroundings, stringOptions)
+    let session = try cell.session(in: surroundings, stringOptions, for: "the picture shows")
     let format = try PictureFormat(path: output, scale: session.traits.displayScale)
-    let laid = try categories.map { try session.layOut(at: $0) }
-    let snapshots = try laid.map { try CellSnapshot(of: $0.built.cell) }
+    let laid = try categories.map { try session.laidOut(at: $0) }
+    let snapshots = try laid.map { try CellSnapshot(of: $0.cell) }
     try SizesPicture(snapshots, guides: guides).picture.write(to: output, as: format)
     for one in laid {
       Console.print("\(one.layout.contentSizeCategory.shortName) \(Values.text(one.layout.height))")

@@ -13,10 +13,19 @@ struct TableCommand: ParsableCommand {
       on screen in place, is counted and with --json listed. Rows that cannot be read are reported, and the others go on; of the first \
       thousand rows what does not fit, and constraints that contradict each other, are reported: exit status 1. Texts that \
       their number of lines cuts, headers and footers are not looked at: see `strut audit`. Pictures show all of the \
-      table, or its first 8000 points; several categories stand side by side.
+      table, or its first 8000 points; several categories stand side by side. Of a .xib or .storyboard file the static tables can be \
+      laid out; --table chooses one of several.
       """)
 
-  @Argument(help: ArgumentHelp("The table's description, YAML or JSON.", valueName: "table.yaml")) var path: String
+  @Argument(
+    help: ArgumentHelp("The table's description, YAML or JSON, or a .xib or .storyboard file.", valueName: "table.yaml")
+  )
+  var path: String
+  @Option(
+    help: ArgumentHelp(
+      "Which static table of an Interface Builder file: its name, its object id, or its number from 1.",
+      valueName: "name"))
+  var table: String?
   @Option(
     name: [.customLong("category"), .customLong("categories")],
     help: ArgumentHelp("Which categories: L, XS..XXXL, all.", valueName: "category"))
@@ -26,6 +35,7 @@ struct TableCommand: ParsableCommand {
   var width: String?
   @OptionGroup var surroundings: LayoutSurroundings
   @OptionGroup var stringOptions: StringOptions
+  @OptionGroup var placeholderOption: PlaceholderOption
   @Flag(help: "Print JSON.") var json = false
   @OptionGroup var pictures: PictureOptions
 
@@ -33,6 +43,20 @@ struct TableCommand: ParsableCommand {
     let categories = try ContentSizeCategory.parseList(category)
     let files = try pictures.files(scale: surroundings.scale)
     let width = try width.map { try Values.nonNegative($0, "a width") }
+    if NibReadingSettings.isNib(path) {
+      let tables = NibTables(path: path, table: table, placeholder: placeholderOption.placeholder)
+      let (session, subject) = try tables.session(in: surroundings, stringOptions, width: width)
+      return try run(session, categories, files, strictSubject: subject)
+    }
+    guard table == nil, placeholderOption.placeholder == nil else {
+      throw RequestFailure.usage("--table and --placeholder are about .xib and .storyboard files.")
+    }
+    try runDocument(categories, files, width)
+  }
+
+  private func runDocument(
+    _ categories: [ContentSizeCategory], _ files: [(path: String, format: PictureFormat)], _ width: Double?
+  ) throws {
     var traits = try surroundings.traits()
     var document = try TableDocument(path: path)
     let localization = try stringOptions.localization(of: .table(document), in: surroundings, traits.typesetting)
@@ -40,9 +64,20 @@ struct TableCommand: ParsableCommand {
     if let width { document.table.width = width }
     traits.layoutMetrics = try surroundings.metrics(documentEra: document.table.era)
     document.table.era = traits.layoutMetrics.era
+    let subject = StrictSubject(
+      audited: TableSubject(document, strings: document.strings?.catalog), traits: traits,
+      locale: document.strings?.locale.tag,
+      findings: { DescribedDocument.table(document).strictFontFindings(strings: nil, in: traits) })
     let session = TableSession(document: document, traits: traits)
-    var progress = Progress(
-      unit: "rows", total: 2 * categories.count * document.sections.reduce(0) { $0 + $1.rows.count })
+    try run(
+      session, categories, files, strictSubject: subject, hasProblems: localization?.problems.isEmpty == false)
+  }
+
+  private func run(
+    _ session: some LayingTables, _ categories: [ContentSizeCategory],
+    _ files: [(path: String, format: PictureFormat)], strictSubject: StrictSubject, hasProblems: Bool = false
+  ) throws {
+    var progress = Progress(unit: "rows", total: 2 * categories.count * session.rowCount)
     defer { progress.hide() }
     let laid = try categories.map { try session.layOut(at: $0) { progress.update($0) } }
     progress.hide()
@@ -60,9 +95,9 @@ struct TableCommand: ParsableCommand {
       all += one.problems.filter { !all.contains($0) }
     }
     if !json { problems.forEach { Console.error($0.description) } }
-    try enforceStrictness(of: document, traits, laid.map(\.layout))
+    try enforceStrictness(of: strictSubject, laid.map(\.layout))
     let hasFindings = laid.contains { !$0.layout.findings.isEmpty }
-    if !problems.isEmpty || hasFindings || localization?.problems.isEmpty == false {
+    if !problems.isEmpty || hasFindings || hasProblems {
       throw ExitCode(ExitStatus.findings.rawValue)
     }
   }
@@ -77,24 +112,21 @@ struct TableCommand: ParsableCommand {
   }
 
   /// Under --strict all rows, headers and footers are looked at once more, as an audit does.
-  private func enforceStrictness(
-    of document: TableDocument, _ traits: TraitCollection, _ layouts: [MeasuredTable]
-  ) throws {
+  private func enforceStrictness(of subject: StrictSubject, _ layouts: [MeasuredTable]) throws {
     guard surroundings.fontOptions.strict else { return }
-    let strings = document.strings
-    var audit = Audit([TableSubject(document, strings: strings?.catalog)])
-    audit.traits = traits
+    var audit = Audit([subject.audited])
+    audit.traits = subject.traits
     audit.traits.log = .silent
     audit.locales = [
-      AuditLocale(identifier: strings?.locale.tag, language: traits.language, direction: traits.layoutDirection)
+      AuditLocale(
+        identifier: subject.locale, language: subject.traits.language, direction: subject.traits.layoutDirection)
     ]
     audit.categories = layouts.map(\.contentSizeCategory)
     audit.widths = Array(layouts.map(\.width).prefix(1))
     audit.rules.disabled = Set(AuditRule.allCases).subtracting(AuditReport.strictRules)
     let strict = audit
-    let fonts = DescribedDocument.table(document).strictFontFindings(strings: nil, in: traits)
     let report = try AsyncWork.wait { try await strict.run() }
-    try surroundings.fontOptions.enforce(fonts + report.strictFindings)
+    try surroundings.fontOptions.enforce(subject.findings() + report.strictFindings)
   }
 
   private func report(_ laid: [LaidTable]) throws {
@@ -106,4 +138,14 @@ struct TableCommand: ParsableCommand {
       try Console.print(json: TableReports(tables: reports))
     }
   }
+}
+
+/// What `--strict` looks at of a table.
+struct StrictSubject {
+  /// The table as an audit takes it.
+  var audited: any AuditSubject
+  var traits: TraitCollection
+  var locale: String?
+  /// What is to be minded of the fonts that cells name.
+  var findings: () -> [String]
 }

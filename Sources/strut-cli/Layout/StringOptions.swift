@@ -30,6 +30,15 @@ struct StringOptions: ParsableArguments {
   @Flag(help: "Tell what is wrong with all strings, and not only with those that the documents show.")
   var allProblems = false
 
+  /// Refuses the options for an Interface Builder file: none is ignored.
+  func refuseForNibs() throws {
+    guard strings.isEmpty, sourceLanguage == nil, samples == nil, device == nil, !allProblems else {
+      throw RequestFailure.usage(
+        "the strings of a .xib or .storyboard file are those beside it; --strings, --source-language, --samples, --device and "
+          + "--all-problems are about documents.")
+    }
+  }
+
   /// The strings, and what is wrong with them; nil where none are named.
   func reading() throws -> (catalog: StringCatalog, problems: [CellDocumentError])? {
     if let sourceLanguage { try Surroundings.check(sourceLanguage) }

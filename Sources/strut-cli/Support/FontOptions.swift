@@ -64,6 +64,15 @@ struct FontOptions: ParsableArguments {
     }
   }
 
+  /// Registers a font that an app names. One that cannot be opened is told on stderr, and its texts are measured in another.
+  func register(_ path: String, of catalog: FontCatalog) {
+    do throws(FontError) {
+      tellFailures(of: try catalog.register(path: path))
+    } catch {
+      Console.error("skipped: \(error.message)")
+    }
+  }
+
   private func register(_ path: String, in catalog: FontCatalog) throws {
     guard FilePath.isFolder(path) else {
       tellFailures(of: try catalog.register(path: path))

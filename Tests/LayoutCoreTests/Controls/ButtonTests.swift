@@ -73,6 +73,30 @@ struct ButtonTests {
     #expect(button.intrinsicContentSize == CGSize(width: 66, height: 24))
   }
 
+  @Test(
+    "A configured button's picture stands on any side of the title",
+    arguments: [
+      (
+        Button.Configuration.ImagePlacement.leading, CGSize(width: 96, height: 38), CGPoint(x: 12, y: 7),
+        CGPoint(x: 34, y: 14)
+      ),
+      (.trailing, CGSize(width: 96, height: 38), CGPoint(x: 68, y: 7), CGPoint(x: 12, y: 14)),
+      (.top, CGSize(width: 74, height: 54), CGPoint(x: 29, y: 7), CGPoint(x: 12, y: 37)),
+      (.bottom, CGSize(width: 74, height: 54), CGPoint(x: 29, y: 23), CGPoint(x: 12, y: 7)),
+    ])
+  func placement(_ side: Button.Configuration.ImagePlacement, size: CGSize, image: CGPoint, title: CGPoint) throws {
+    let button = try Self.button(.system, "title")
+    var configuration = Button.Configuration.plain()
+    configuration.image = Image(size: CGSize(width: 16, height: 24))
+    (configuration.imagePadding, configuration.imagePlacement) = (6, side)
+    button.configuration = configuration
+    #expect(button.intrinsicContentSize == size)
+    button.frame.size = size
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame.origin == image)
+    #expect(button.titleLabel?.frame.origin == title)
+  }
+
   @Test("Insets of the content count in its size, those of title and picture do not", .fact("control-10"))
   func insets() throws {
     let button = try Self.button(.system, "title")

@@ -112,6 +112,20 @@ struct StackDistributionTests {
     #expect(scene.spans() == [0...50, 50...100])
   }
 
+  @Test("A stack in a proportional one has the length of its views together, or of its longest", .fact("stack-5"))
+  func stacksInProportion() throws {
+    for (axis, first) in [(LayoutAxis.horizontal, 0.0...60), (.vertical, 0...50)] {
+      let scene = try StackScene([(30, 10)], in: (100, 10))
+      let inner = StackView(arrangedSubviews: [SizedView(10, 5, "a"), SizedView(30, 5, "b")])
+      (inner.axis, inner.spacing) = (axis, 5)
+      scene.stack.insertArrangedSubview(inner, at: 0)
+      scene.stack.distribution = .fillProportionally
+      // 10, 5 and 30 beside 30, or 30 beside 30.
+      #expect(scene.spans().first == first)
+      #expect(scene.box.layOut().unsatisfied.isEmpty)
+    }
+  }
+
   @Test("A share is a constraint at 999, 998 and so on, with the part measured on UIKit", .fact("stack-5"))
   func shares() throws {
     let scene = try StackScene([(80, 10), (480, 10), (160, 10)], in: (100, 10))

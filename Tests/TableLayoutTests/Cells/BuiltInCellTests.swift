@@ -75,6 +75,19 @@ struct BuiltInCellTests {
     #expect(Double(layout["textLabel"]?.frame.minX ?? 0) == row.x)
   }
 
+  /// Widths of rows on tables of 375, 390, 393 and 414, and where text begins: as in the table's width (C: 374 on 414).
+  @Test(
+    "A row of an inset group has the margins of its table's width", .fact("cell-7"),
+    arguments: [(343.0, 16.0), (350, 20), (353, 20), (374, 20)])
+  func insetGroups(width: Double, x: Double) throws {
+    let cell = builtInCell(.default, "Settings", in: try realTraits())
+    #expect(try CellSizing.layOut(cell, width: width)["textLabel"]?.frame.minX == 16)
+    cell.isInInsetGroup = true
+    cell.accessoryType = .disclosureIndicator
+    #expect(try CellSizing.layOut(cell, width: width)["textLabel"]?.frame.minX == CGFloat(x))
+    #expect(abs(cell.contentView.frame.width - CGFloat(width - x - 31.0 / 3)) < 1e-9)
+  }
+
   @Test("A subtitle is caption 1, below the text, and the row grows", .fact("builtin-9"))
   func subtitle() throws {
     let cell = builtInCell(.subtitle, "Palermo", "Sicily", in: try realTraits())

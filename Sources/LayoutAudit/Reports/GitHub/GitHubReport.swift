@@ -13,7 +13,8 @@ public struct GitHubReport: Sendable {
     let problems = settings.problems(of: report).map { Self.command($0, root: settings.root) }
     let findings = report.causes.worstFirst.map { Self.command($0, in: report, root: settings.root) }
     let notes = report.notes.map { WorkflowCommand(name: "notice", properties: [("title", "Audit")], message: $0) }
-    lines = (problems + findings + notes).map(\.text)
+    let unknown = settings.foundNotes(of: report).map { Self.command($0, root: settings.root) }
+    lines = (problems + findings + unknown + notes).map(\.text)
   }
 
   /// The lines, each with its end; empty when there is nothing to say.
@@ -25,6 +26,15 @@ public struct GitHubReport: Sendable {
     return WorkflowCommand(
       name: "error", properties: file + (file.isEmpty ? [] : place) + [("title", "Audit failed")],
       message: problem.description)
+  }
+
+  private static func command(_ note: AuditNote, root: String) -> WorkflowCommand {
+    WorkflowCommand(
+      name: "warning",
+      properties: [
+        ("file", ReportPath(note.file, root: root).path), ("line", "\(note.position.line)"),
+        ("col", "\(note.position.column)"), ("title", note.code.title),
+      ], message: note.message)
   }
 
   private static func command(_ cause: Cause, in report: AuditReport, root: String) -> WorkflowCommand {

@@ -46,7 +46,8 @@ extension AuditPage {
     self.init(
       version: settings.version, layouts: report.layoutCount, subjects: report.subjects, locales: report.locales,
       categories: report.categories.map(\.shortName), widths: report.widths,
-      problems: settings.problems(of: report).map(\.description), notes: report.notes,
+      problems: settings.problems(of: report).map(\.description),
+      notes: report.notes + settings.foundNotes(of: report).map(\.description),
       unseen: report.locales.indices.map { locale in
         report.categories.indices.filter { report.unseen[locale]?.contains(report.categories[$0]) == true }
       }, leftOut: pictures.leftOutCount,

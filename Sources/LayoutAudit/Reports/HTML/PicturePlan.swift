@@ -49,7 +49,7 @@ struct PicturePlan: Sendable {
   private static func clean(in audit: Audit, _ report: AuditReport, without failed: Set<Part>) -> [PicturePlace] {
     guard let width = report.widths.first else { return [] }
     return audit.subjects.enumerated().flatMap { subject, audited in
-      audit.locales.indices.flatMap { locale in
+      audit.locales(ofSubject: subject).flatMap { locale in
         (0..<audited.partCount).compactMap { index -> PicturePlace? in
           let part = Part(subject: subject, part: audited.part(at: index)?.index, locale: locale)
           return failed.contains(part)

@@ -17,8 +17,10 @@ public struct JUnitReport: Sendable {
     let audited = report.subjects.map { subject in
       JUnitSuite(subject: subject, causes: found[subject] ?? [], report: report, settings, numbers)
     }
+    let unknown = JUnitSuite(unknown: settings.foundNotes(of: report), root: settings.root)
     suites =
-      (problems.isEmpty && report.notes.isEmpty ? [] : [JUnitSuite(problems: problems, notes: report.notes)]) + audited
+      (problems.isEmpty && report.notes.isEmpty ? [] : [JUnitSuite(problems: problems, notes: report.notes)])
+      + (unknown.cases.isEmpty ? [] : [unknown]) + audited
   }
 
   /// The document, with its last line's end.

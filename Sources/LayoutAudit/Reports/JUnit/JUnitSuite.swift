@@ -25,6 +25,18 @@ struct JUnitSuite: Sendable {
     self.notes = notes
   }
 
+  /// What cannot be known of Interface Builder's files, where that is a finding.
+  init(unknown notes: [AuditNote], root: String) {
+    name = "strut audit: notes"
+    properties = []
+    cases = notes.map { note in
+      let place = "\(ReportPath(note.file, root: root).path):\(note.position)"
+      return JUnitCase(
+        name: "\(note.code.rawValue) \(place)", className: note.subject,
+        outcome: .failure(message: "warning: \(note.message)", type: note.code.rawValue, details: ["At \(place)"]))
+    }
+  }
+
   init(
     subject: String, causes: [Cause], report: AuditReport, _ settings: ReportSettings, _ numbers: CauseNumbers
   ) {

@@ -1,8 +1,11 @@
+import InterfaceBuilder
 import StringCatalogs
 
 extension SARIFLog.Driver {
-  /// Strut, with every rule there is: one that was not applied is not enabled.
-  init(_ settings: ReportSettings) {
+  /// Strut, with every rule there is: one that was not applied is not enabled. Where there are notes about Interface Builder's files, their
+  /// codes are rules as well.
+  init(_ settings: ReportSettings, hasNotes: Bool) {
+    let codes = hasNotes ? NibNote.Code.allCases : []
     self.init(
       semanticVersion: settings.version,
       rules: AuditRule.allCases.map { rule in
@@ -11,7 +14,7 @@ extension SARIFLog.Driver {
           fullDescription: .init(text: rule.summary), help: .init(text: "\(rule.summary) \(rule.cure)"),
           defaultConfiguration: .init(
             enabled: settings.rules.applies(rule), level: settings.rules.severity(of: rule).rawValue))
-      })
+      } + codes.map { .init($0, areFindings: settings.notesAreFindings) })
   }
 }
 
@@ -73,7 +76,7 @@ extension SARIFLog.Notification {
 }
 
 extension SARIFLog.PhysicalLocation {
-  fileprivate init(file: String, _ position: SourcePosition?, root: String) {
+  init(file: String, _ position: SourcePosition?, root: String) {
     let path = ReportPath(file, root: root)
     artifactLocation = .init(uri: path.uri, uriBaseId: path.isRelative ? SARIFLog.sourceRoot : nil)
     region = position.map { .init(startLine: max(1, $0.line), startColumn: max(1, $0.column)) }
@@ -100,7 +103,8 @@ extension SARIFLog.Properties {
       findings: cause.findings.count, locales: report.locales.compactMap(\.self).filter(locales.contains),
       parts: cause.parts.sorted { $0.index < $1.index }.map(\.description),
       section: finding.part?.section, row: finding.part?.row, locale: finding.locale, key: fault.key, text: fault.text,
-      other: fault.other,
+      other: fault.other, objectID: finding.objects?.element, otherObjectID: finding.objects?.other,
+      textFromCode: finding.objects == nil ? nil : fault.isTextFromCode,
       side: fault.side?.rawValue, detail: fault.detail, needed: fault.needed, available: fault.available,
       missing: fault.missing)
   }
@@ -108,7 +112,10 @@ extension SARIFLog.Properties {
 
 extension AuditRule {
   /// The code as SARIF likes names of rules: `TruncatedText`.
-  fileprivate var pascalName: String {
-    rawValue.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-  }
+  fileprivate var pascalName: String { rawValue.pascalCased }
+}
+
+extension String {
+  /// A code with hyphens as SARIF likes names: `TruncatedText`.
+  var pascalCased: String { split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() }
 }

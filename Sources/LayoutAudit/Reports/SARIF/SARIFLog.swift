@@ -74,6 +74,8 @@ struct SARIFLog: Encodable, Sendable {
   struct Result: Encodable, Sendable {
     var ruleId: String
     var ruleIndex: Int
+    /// What the result is; a failure where none is written.
+    var kind: String?
     var level: String
     var message: Message
     var locations: [Location]
@@ -119,16 +121,22 @@ struct SARIFLog: Encodable, Sendable {
 
   /// What Strut says beyond the standard.
   struct Properties: Encodable, Sendable {
-    var categories: [String]
-    var widths: [Double]
-    var worst: Situation
-    var layouts: Int
+    var categories: [String]?
+    var widths: [Double]?
+    var worst: Situation?
+    var layouts: Int?
     /// How many findings the cause has: one for each language and row.
-    var findings: Int
+    var findings: Int?
     /// The languages, and what the rows, headers and footers are called. What follows is of the worst finding.
-    var locales, parts: [String]
+    var locales, parts: [String]?
     var section, row: Int?
-    var locale, key, text, other, side, detail: String?
+    var locale, key, text, other: String?
+    /// The objects of an Interface Builder file, and whether code sets the text.
+    var objectID, otherObjectID: String?
+    var textFromCode: Bool?
+    /// Of a note: whether the cell is laid out without something that the file has.
+    var unsupported: Bool?
+    var side, detail: String?
     var needed, available, missing: Double?
   }
 

@@ -6,7 +6,7 @@
 /// ```
 /// One run with all rules; a result for each cause of findings, in whatever languages and rows, at the place where the element is described,
 /// with the element's path as its logical location and the texts' places in their files as related ones. What the rules suppress is there
-/// as such, with the reason. The same cause has the same fingerprint in every run. See the [OASIS standard](https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html).
+/// as such, with the reason. What cannot be known of an Interface Builder file is there with the level `none`. The same cause has the same fingerprint in every run. See the [OASIS standard](https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html).
 public struct SARIFReport: Sendable {
   private let log: SARIFLog
 
@@ -15,14 +15,14 @@ public struct SARIFReport: Sendable {
   public init(_ report: AuditReport, _ settings: ReportSettings) {
     let problems = settings.problems(of: report)
     let run = SARIFLog.Run(
-      tool: .init(driver: .init(settings)),
+      tool: .init(driver: .init(settings, hasNotes: !report.fileNotes.isEmpty)),
       invocations: [
         .init(
           executionSuccessful: problems.isEmpty,
           toolExecutionNotifications: problems.map { .init($0, root: settings.root) }
             + report.notes.map { .init(level: "note", message: .init(text: $0)) })
       ],
-      results: SARIFLog.Result.all(in: report, settings))
+      results: SARIFLog.Result.all(in: report, settings) + SARIFLog.Result.notes(of: report, settings))
     log = SARIFLog(runs: [run])
   }
 

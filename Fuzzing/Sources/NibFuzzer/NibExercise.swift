@@ -1,0 +1,78 @@
+internal import FontMetrics
+internal import FuzzSupport
+internal import InterfaceBuilder
+internal import LayoutCore
+internal import TableLayout
+internal import TextLayout
+
+/// Reads a file of Interface Builder, builds its cells and lays them out at two sizes of text and two widths.
+///
+/// A file that is refused with an error that says something is fine. What is read comes out the same again; frames are finite, and
+/// the same when a cell is built again; no note is there twice.
+struct NibExercise {
+  private let bytes: [UInt8]
+
+  init(_ input: [UInt8]) { bytes = input }
+
+  func run() {
+    do throws(NibError) {
+      for sizeClasses in [NibSizeClasses.phone, .pad] {
+        let document = try NibDocument(bytes: bytes, file: "fuzzed.xib", sizeClasses: sizeClasses)
+        for cell in document.cells { check(cell, in: document) }
+        let again = try NibDocument(bytes: bytes, file: "fuzzed.xib", sizeClasses: sizeClasses)
+        FuzzRun.require("\(document.cells)" == "\(again.cells)", "read twice, a file says something else")
+      }
+    } catch {
+      FuzzRun.require(!error.message.isEmpty && error.position != nil, "an error says nothing, or not where")
+    }
+  }
+
+  private func check(_ cell: NibCell, in document: NibDocument) {
+    for traits in Self.traits {
+      let first = layOut(NibBuilder(cell, in: document).build(traits: traits))
+      let second = layOut(NibBuilder(cell, in: document).build(traits: traits))
+      FuzzRun.require(first == second, "built twice, a cell is laid out \(first), \(second)")
+    }
+  }
+
+  /// The layouts at two widths; none for a width that is refused.
+  private func layOut(_ built: BuiltNibCell) -> [CellLayout] {
+    FuzzRun.require(Set(built.notes).count == built.notes.count, "a note is there twice: \(built.notes)")
+    return [320.0, 40].compactMap { width in
+      do throws(LayoutError) {
+        let layout = try built.layOut(width: width)
+        FuzzRun.requireFinite(Double(layout.height), named: "the height")
+        FuzzRun.requireFinite(in: layout.views.map(\.frame), named: "a frame")
+        return layout
+      } catch {
+        FuzzRun.use(error)
+        return nil
+      }
+    }
+  }
+
+  static func warmUp() {
+    FuzzRun.use(traits)
+    NibExercise(Array("<document/>".utf8)).run()
+  }
+
+  private static let traits = [
+    TraitCollection(contentSizeCategory: .large, typesetting: typesetting, log: .silent),
+    TraitCollection(
+      contentSizeCategory: .accessibilityExtraExtraExtraLarge, displayScale: 2, layoutDirection: .rightToLeft,
+      language: "ar", typesetting: typesetting, log: .silent),
+  ]
+
+  /// Bundled fonts alone, so that findings come out the same on any machine.
+  private static let typesetting = makeTypesetting()
+
+  private static func makeTypesetting() -> Typesetting {
+    do throws(FontError) {
+      let catalog = try FontCatalog.bundled(sources: .own)
+      return Typesetting(fonts: catalog, text: TextEngine(catalog: catalog, cacheByteLimit: 4 << 20))
+    } catch {
+      // A harness without its fonts can try nothing, and libFuzzer has no other way to be told.
+      fatalError(error.message)
+    }
+  }
+}

@@ -1,0 +1,19 @@
+internal import FuzzSupport
+
+// What libFuzzer calls.
+
+/// Opens what takes long once, before the first input.
+@c(LLVMFuzzerInitialize)
+public func initialize(
+  _ argumentCount: UnsafeMutablePointer<Int32>?,
+  _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>?
+) -> Int32 {
+  NibExercise.warmUp()
+  return 0
+}
+
+/// Tries one file.
+@c(LLVMFuzzerTestOneInput)
+public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+  unsafe FuzzRun.input(start, count) { NibExercise($0).run() }
+}

@@ -1,0 +1,95 @@
+import StringCatalogs
+
+/// The files of an app's folder that audits of Interface Builder files need.
+struct AppFiles {
+  /// The most files that are taken.
+  static let limit = 10_000
+
+  /// Interface Builder files, sorted by path.
+  private(set) var documents: [String] = []
+  /// Cells and tables in YAML and JSON that a pattern takes.
+  private(set) var cellDocuments: [String] = []
+  /// Property lists of apps and frameworks.
+  private(set) var propertyLists: [String] = []
+  /// Xcode's projects.
+  private(set) var projects: [String] = []
+  /// Font files by their names.
+  private(set) var fonts: [String: String] = [:]
+  /// Asset catalogs, which are folders.
+  private(set) var assetCatalogs: [String] = []
+  /// What cannot be looked at.
+  private(set) var problems: [CellDocumentError] = []
+  private let choice: FileChoice
+  private let limit: Int
+  private var count = 0
+
+  private struct Full: Error {}
+
+  /// Looks for the files of a folder.
+  ///
+  /// - Complexity: O(*n* log *n*) in the names in the folder.
+  init(_ folder: String, _ choice: FileChoice, limit: Int = Self.limit) {
+    (self.choice, self.limit) = (choice, limit)
+    let prefix = folder.hasSuffix("/") ? folder.count : folder.count + 1
+    var catalogs: [String] = []
+    let walk = FolderWalk { path in
+      if NibPlace(path).suffix == "xcassets" { catalogs.append(path) }
+      return NibPlace(path).suffix == "xcassets" || choice.passesOver(folder: String(path.dropFirst(prefix)))
+    }
+    do throws(Full) {
+      try walk.forEach(in: folder) { found throws(Full) in try take(found, in: folder, prefix: prefix) }
+    } catch {
+      report(
+        .tooLarge, folder,
+        "the folder has more than \(limit) files; the others are not read. Name its folders one by one")
+    }
+    assetCatalogs = catalogs.filter { !choice.isInOtherCode(String($0.dropFirst(prefix))) }
+    documents.sort()
+  }
+
+  private mutating func take(_ found: FolderWalk.Found, in folder: String, prefix: Int) throws(Full) {
+    switch found {
+    case .file(let path): if take(path, String(path.dropFirst(prefix))) { try countUp() }
+    case .deadLink(let path):
+      guard NibPlace(path).isInterfaceBuilder, choice.takes(document: String(path.dropFirst(prefix))) else { return }
+      report(.unreadableFile, path, "the link leads to nothing; mend or remove it")
+    case .unreadableFolder(let path): report(.unreadableFile, path, "the folder cannot be read; check its permissions")
+    case .deepFolder(let path):
+      report(.tooLarge, path, "the folder is in more folders than \(FolderWalk.depth); name it itself")
+    }
+  }
+
+  private mutating func countUp() throws(Full) {
+    count += 1
+    if count > limit { throw Full() }
+  }
+
+  /// Takes a file where it is of use, unless as many are taken as may be.
+  private mutating func take(_ path: String, _ inner: String) -> Bool {
+    let (isOthers, isFull) = (choice.isInOtherCode(inner), count == limit)
+    switch NibPlace(path).suffix {
+    case "xib", "storyboard":
+      guard choice.takes(document: inner) else { return false }
+      if !isFull { documents.append(path) }
+    case "yaml", "yml", "json":
+      guard choice.takes(other: inner), inner != NibSettings.fileName else { return false }
+      if !isFull { cellDocuments.append(path) }
+    case "plist":
+      guard !isOthers, DocumentPath.name(of: path).hasSuffix("Info.plist") else { return false }
+      if !isFull { propertyLists.append(path) }
+    case "pbxproj":
+      guard !isOthers else { return false }
+      if !isFull { projects.append(path) }
+    case "ttf", "otf", "ttc":
+      guard !isOthers else { return false }
+      let name = String(DocumentPath.name(of: path))
+      if !isFull { fonts[name] = fonts[name] ?? path }
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func report(_ code: CellDocumentError.Code, _ path: String, _ message: String) {
+    problems.append(CellDocumentError(code: code, file: path, position: nil, message: message))
+  }
+}

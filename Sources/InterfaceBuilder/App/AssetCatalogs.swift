@@ -1,0 +1,74 @@
+import CellDocuments
+import Foundation
+import StringCatalogs
+
+/// The sizes of pictures in an app's asset catalogs, which are looked into when a size is missing.
+struct AssetCatalogs {
+  private let catalogs: [String]
+  private var imageSets: [String: String]?
+
+  /// The catalogs of these paths.
+  init(_ catalogs: [String]) { self.catalogs = catalogs }
+
+  /// The size of a picture in points; nil where no catalog has a picture of that name whose file tells.
+  ///
+  /// - Complexity: O(*n*) in the names in the catalogs the first time; then O(1) and a file.
+  mutating func size(of name: String) -> NibSize? {
+    let known = imageSets ?? Self.imageSets(in: catalogs)
+    imageSets = known
+    guard let folder = known[String(DocumentPath.name(of: name))] else { return nil }
+    return ImageSet(folder: folder)?.size
+  }
+
+  /// The folders of pictures by their names; of two with one name the first counts.
+  private static func imageSets(in catalogs: [String]) -> [String: String] {
+    var found: [String: String] = [:]
+    for catalog in catalogs {
+      FolderWalk().forEach(in: catalog) { entry in
+        guard case .file(let path) = entry, path.hasSuffix(".imageset/\(ImageSet.contents)") else { return }
+        let folder = String(path.dropLast(ImageSet.contents.count + 1))
+        let name = String(DocumentPath.parts(of: folder).base)
+        found[name] = found[name] ?? folder
+      }
+    }
+    return found
+  }
+}
+
+/// A picture of an asset catalog: `avatar.imageset`.
+private struct ImageSet: Decodable {
+  /// The name of the file that lists a picture's files.
+  static let contents = "Contents.json"
+
+  private struct File: Decodable {
+    let filename: String?
+    let scale: String?
+  }
+
+  private let images: [File]
+  private var folder = ""
+
+  private enum CodingKeys: CodingKey { case images }
+
+  /// Nil where the list of files cannot be read.
+  init?(folder: String) {
+    guard let bytes = try? DocumentFile.bytes(atPath: "\(folder)/\(Self.contents)"),
+      bytes.count <= DocumentLimits.bytes, let read = try? JSONDecoder().decode(ImageSet.self, from: Data(bytes))
+    else { return nil }
+    self = read
+    self.folder = folder
+  }
+
+  /// The size in points by the first file that tells its pixels.
+  var size: NibSize? {
+    for file in images {
+      guard let name = file.filename, !name.contains("/"), let image = try? PictureFile.image(path: "\(folder)/\(name)")
+      else { continue }
+      let scale = file.scale.flatMap { Double($0.prefix { $0.isNumber }) } ?? 1
+      guard scale > 0 else { continue }
+      return NibSize(
+        width: image.size.width * image.scale / scale, height: image.size.height * image.scale / scale)
+    }
+    return nil
+  }
+}

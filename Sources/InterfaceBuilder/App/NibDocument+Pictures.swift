@@ -1,0 +1,36 @@
+extension NibDocument {
+  /// The document with the sizes of pictures that it names and does not have the sizes of.
+  ///
+  /// - Complexity: O(*n*) in the views.
+  func completed(by assets: inout AssetCatalogs) -> NibDocument {
+    var document = self
+    for index in cells.indices {
+      document.cells[index].contentView.complete(&assets)
+      document.cells[index].listContent?.image?.complete(&assets)
+    }
+    return document
+  }
+}
+
+extension NibView {
+  fileprivate mutating func complete(_ assets: inout AssetCatalogs) {
+    switch content {
+    case .image(var view):
+      view.image?.complete(&assets)
+      content = .image(view)
+    case .button(var button):
+      button.image?.complete(&assets)
+      button.configuration?.image?.complete(&assets)
+      content = .button(button)
+    default: break
+    }
+    for index in subviews.indices { subviews[index].complete(&assets) }
+  }
+}
+
+extension NibImage {
+  fileprivate mutating func complete(_ assets: inout AssetCatalogs) {
+    guard size == nil, !isSymbol else { return }
+    size = assets.size(of: name)
+  }
+}

@@ -1,0 +1,59 @@
+import FontMetrics
+import Foundation
+import LayoutCore
+
+extension NibAssembly {
+  func button(_ description: NibButton, of source: NibView) -> View {
+    let button = Button(type: description.isSystem ? .system : .custom)
+    if let configuration = description.configuration {
+      button.configuration = self.configuration(configuration, of: source)
+      if let font = font(configuration.font, of: source.id) { button.titleLabel?.font = font }
+    }
+    if let font = font(description.font, of: source.id) { button.titleLabel?.font = font }
+    if let mode = description.lineBreakMode { button.titleLabel?.lineBreakMode = mode }
+    showTitle(description, in: button, of: source)
+    button.setImage(image(description.image, configured: nil, of: source), for: .normal)
+    if description.backgroundImage != nil, !given.areBoth(of: source.id) {
+      log.note(
+        .kindWithoutContent, of: source, "the button is as large as its title asks for, whatever its background is")
+    }
+    button.contentEdgeInsets = (description.contentInsets ?? .zero).bounded
+    button.titleEdgeInsets = (description.titleInsets ?? .zero).bounded
+    button.imageEdgeInsets = (description.imageInsets ?? .zero).bounded
+    return button
+  }
+
+  private func showTitle(_ description: NibButton, in button: Button, of source: NibView) {
+    button.setTitle(description.title, for: .normal)
+    let attributed = description.configuration?.attributedTitle ?? description.attributedTitle
+    guard let font = button.titleLabel?.font, let title = self.attributed(attributed, in: font, of: source) else {
+      return
+    }
+    button.setAttributedTitle(title, for: .normal)
+  }
+
+  private func configuration(_ described: NibButtonConfiguration, of source: NibView) -> Button.Configuration {
+    var configuration = Button.Configuration(described.look)
+    configuration.title = described.attributedTitle == nil ? described.title : nil
+    configuration.image = image(described.image, configured: nil, of: source)
+    configuration.imagePadding = CGFloat((described.imagePadding ?? 0).bounded)
+    configuration.imagePlacement = .init(rawValue: described.imagePlacement ?? "") ?? .leading
+    configuration.contentInsets = described.contentInsets?.bounded
+    if described.subtitle?.isEmpty == false {
+      log.note(.kindWithoutContent, of: source, "a button's subtitle is left out; it is as high as its title asks for")
+    }
+    return configuration
+  }
+}
+
+extension NibButtonConfiguration {
+  /// What the button has behind its title; names beyond the four are those of UIKit's other makers, which look like one of them.
+  fileprivate var look: Button.Configuration.Style {
+    switch style {
+    case "gray", "bordered": .gray
+    case "tinted", "borderedTinted": .tinted
+    case "filled", "borderedProminent": .filled
+    default: .plain
+    }
+  }
+}

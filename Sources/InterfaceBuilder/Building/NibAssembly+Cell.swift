@@ -1,0 +1,77 @@
+import Foundation
+import LayoutCore
+import TableLayout
+
+extension NibAssembly {
+  /// What the file says of the cell itself.
+  mutating func describeCell() {
+    items[source.view.id] = cell
+    record(source.view.frame?.atOrigin, of: source.view.id, from: (0, 0))
+    describe(cell, source.view)
+    describeMargins(of: cell, source.view)
+    addGuides(to: cell, source.view)
+    cell.frame = CGRect(origin: .zero, size: source.view.recordedSize)
+    guard !source.isCollectionCell else { return describeCollectionMargins() }
+    cell.isInInsetGroup = table?.style == "insetGrouped"
+    cell.accessoryType = accessory
+    cell.indentationLevel = max(0, source.indentationLevel)
+    cell.indentationWidth = CGFloat(source.indentationWidth.bounded)
+    if let inset = source.separatorInset { cell.separatorInset = inset.bounded }
+  }
+
+  private var accessory: TableViewCell.AccessoryType {
+    switch source.accessoryType {
+    case "disclosureIndicator": .disclosureIndicator
+    case "detailDisclosureButton": .detailDisclosureButton
+    case "checkmark": .checkmark
+    case "detailButton": .detailButton
+    default: .none
+    }
+  }
+
+  /// A collection's cell and its content view are plain views.
+  private func describeCollectionMargins() {
+    let plain = CGFloat(traits.layoutMetrics.margins.plain)
+    let margins = DirectionalEdgeInsets(top: plain, leading: plain, bottom: plain, trailing: plain)
+    for (view, source) in [(cell as View, source.view), (cell.contentView, source.contentView)]
+    where !source.hasMargins { view.directionalLayoutMargins = margins }
+  }
+
+  /// What the file says of the content view. It has its recorded size for the while in which views are added, from which masks follow.
+  mutating func describeContentView() {
+    let (content, described) = (cell.contentView, source.contentView)
+    if !described.id.isEmpty { items[described.id] = content }
+    // Of some collections' cells Xcode recorded the content view where the cell is; it fills the cell all the same.
+    record(described.frame?.atOrigin, of: described.id, from: (0, 0))
+    content.backgroundColor = described.backgroundColor
+    describeMargins(of: content, described)
+    addGuides(to: content, described)
+    let size = described.frame == nil ? source.view.recordedSize : described.recordedSize
+    content.frame = CGRect(origin: .zero, size: size)
+  }
+}
+
+extension NibRect {
+  /// The rectangle of the same size whose corner is the origin.
+  fileprivate var atOrigin: NibRect { NibRect(x: 0, y: 0, width: width, height: height) }
+}
+
+extension NibView {
+  /// Whether the file gives the view margins of its own.
+  var hasMargins: Bool { layoutMargins != nil || directionalLayoutMargins != nil }
+
+  /// The size of the recorded frame; zero without one.
+  var recordedSize: CGSize { frame?.rectangle.size ?? .zero }
+}
+
+extension NibCell.BuiltInStyle {
+  /// The cell's style.
+  var cellStyle: TableViewCell.CellStyle {
+    switch self {
+    case .default: .default
+    case .value1: .value1
+    case .value2: .value2
+    case .subtitle: .subtitle
+    }
+  }
+}

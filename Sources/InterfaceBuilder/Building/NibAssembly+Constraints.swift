@@ -1,0 +1,61 @@
+import Foundation
+import LayoutCore
+
+extension NibAssembly {
+  /// Makes every constraint and activates it: those that inner views hold first, as they are read.
+  func activateConstraints() {
+    guard document.usesAutolayout else { return }
+    for view in source.allViews.reversed() { view.constraints.forEach(activate) }
+  }
+
+  private func activate(_ described: NibConstraint) {
+    do throws(LayoutError) {
+      guard let constraint = try constraint(described) else { return }
+      constraint.identifier = described.id
+      try constraint.setPriority(LayoutPriority(Float(described.priority)))
+      try constraint.activate()
+    } catch {
+      refuse(described, error.message)
+    }
+  }
+
+  /// Nil where a view that the constraint speaks of is not there, which is noted.
+  private func constraint(_ described: NibConstraint) throws(LayoutError) -> LayoutConstraint? {
+    guard let (first, attribute) = side(described.firstItem, described.firstAttribute, described) else { return nil }
+    let (relation, constant) = (described.relation, CGFloat(described.constant.bounded))
+    guard let secondItem = described.secondItem, let secondAttribute = described.secondAttribute else {
+      return try LayoutConstraint(first, attribute, relation, constant: constant)
+    }
+    guard let (second, other) = side(secondItem, secondAttribute, described) else { return nil }
+    return try LayoutConstraint(
+      first, attribute, relation, to: second, other, multiplier: CGFloat(described.multiplier), constant: constant)
+  }
+
+  /// A view or guide with what a constraint means of it: within margins that follow the readable width, the readable guide.
+  private func side(
+    _ id: String, _ attribute: LayoutAttribute, _ constraint: NibConstraint
+  ) -> (any LayoutItem, LayoutAttribute)? {
+    guard let item = items[id] else {
+      refuse(constraint, "\"\(id)\" is not in the cell")
+      return nil
+    }
+    guard readable.contains(id), attribute.isMarginAcross, let view = item as? View else { return (item, attribute) }
+    return (view.readableContentGuide, attribute.withoutMargins)
+  }
+
+  private func refuse(_ constraint: NibConstraint, _ reason: String) {
+    log.add(
+      NibNote(
+        .constraintRefused, objectID: constraint.id, at: constraint.position, "the constraint is left out: \(reason)"))
+  }
+}
+
+extension LayoutAttribute {
+  /// Whether the attribute is within the margins at the sides.
+  fileprivate var isMarginAcross: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import LayoutCore
+
+extension NibAssembly {
+  func stackView(_ description: NibStack, of source: NibView) -> View {
+    let stack = StackView()
+    stack.axis = description.isVertical ? .vertical : .horizontal
+    (stack.distribution, stack.alignment) = (description.distribution, description.alignment)
+    stack.spacing = description.spacing.map { CGFloat($0.bounded) } ?? StackView.spacingUseSystem
+    stack.isBaselineRelativeArrangement = description.isBaselineRelative
+    // The file has no other word for it (40 of 48 recorded stacks).
+    stack.isLayoutMarginsRelativeArrangement = source.hasMargins
+    return stack
+  }
+
+  func control(_ control: NibControl) -> View {
+    switch control {
+    case .switch: Switch()
+    case .slider: Slider()
+    case .stepper: Stepper()
+    case .progressView: ProgressView()
+    }
+  }
+
+  func pageControl(_ pages: Int) -> View {
+    let control = PageControl()
+    control.numberOfPages = min(max(0, pages), 1000)
+    return control
+  }
+
+  func indicator(_ style: String?, hidesWhenStopped: Bool, animates: Bool) -> View {
+    let view = ActivityIndicatorView(style: style == "large" || style == "whiteLarge" ? .large : .medium)
+    view.hidesWhenStopped = hidesWhenStopped
+    if animates { view.startAnimating() }
+    if !hidesWhenStopped { view.isHidden = false }
+    return view
+  }
+
+  func segmentedControl(_ segments: [NibSegment], of source: NibView) -> View {
+    if segments.contains(where: { $0.image != nil || $0.width != nil }) {
+      log.note(
+        .kindWithoutContent, of: source,
+        "pictures and widths of segments are left out; the control is as wide as its titles ask for")
+    }
+    return SegmentedControl(items: segments.map { $0.title ?? "" })
+  }
+
+  /// The size that a view of an app's own class was given; nil for none.
+  func size(of source: NibView) -> CGSize? {
+    source.customClass.flatMap { sizes[$0] }.map {
+      CGSize(width: max(0, $0.width.bounded), height: max(0, $0.height.bounded))
+    }
+  }
+
+  /// A kind of view that LayoutCore has none for.
+  func box(of source: NibView) -> View {
+    let size = BoxView.sizes[source.element]
+    if !given.areBoth(of: source.id) {
+      let shown = size.map { "a box of \(Double($0.width).points) by \(Double($0.height).points)" }
+      log.note(
+        .kindWithoutContent, of: source,
+        "what a \(source.element) shows is not known; \(shown ?? "it has no size of its own") here")
+    }
+    return BoxView(size)
+  }
+}
+
+/// Stands for a view whose content is not known.
+final class BoxView: View {
+  /// The sizes of the kinds that have one of their own, in points, by their elements.
+  static let sizes: [String: CGSize] = [
+    "datePicker": CGSize(width: 320, height: 216), "pickerView": CGSize(width: 320, height: 216),
+  ]
+
+  private let size: CGSize?
+
+  init(_ size: CGSize?) {
+    self.size = size
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { size ?? super.intrinsicContentSize }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import LayoutCore
+
+extension NibAssembly {
+  /// Does what attributes say that are set when the view is loaded, as far as it is known what they do; the others are noted, unless they
+  /// move nothing.
+  func obeyRuntimeAttributes(of view: View, _ source: NibView) {
+    for attribute in source.runtimeAttributes where !attribute.movesNothing && !obey(attribute, view) {
+      log.add(
+        NibNote(
+          .runtimeAttribute, objectID: source.id, at: attribute.position,
+          "what \"\(attribute.keyPath)\" of \(attribute.value.isEmpty ? "nil" : attribute.value) does is not known"))
+    }
+  }
+
+  private func obey(_ attribute: NibRuntimeAttribute, _ view: View) -> Bool {
+    switch attribute.keyPath {
+    case "numberOfLines": set(attribute.wholeNumber, \.numberOfLines, of: view as? Label)
+    case "titleLabel.numberOfLines": set(attribute.wholeNumber, \.numberOfLines, of: title(view))
+    case "titleLabel.adjustsFontForContentSizeCategory":
+      set(attribute.isYes, \.adjustsFontForContentSizeCategory, of: title(view))
+    case "adjustsFontForContentSizeCategory":
+      set(attribute.isYes, \.adjustsFontForContentSizeCategory, of: view as? Label)
+    case "text":
+      setText(attribute.value, \.text, of: view as? Label) || setText(attribute.value, \.text, of: view as? TextField)
+    case "contentEdgeInsets": set(attribute.insets, \.contentEdgeInsets, of: view as? Button)
+    default: false
+    }
+  }
+
+  private func title(_ view: View) -> Label? { (view as? Button)?.titleLabel }
+
+  private func set<Target: AnyObject, Value>(
+    _ value: Value?, _ path: ReferenceWritableKeyPath<Target, Value>, of target: Target?
+  ) -> Bool {
+    guard let value, let target else { return false }
+    target[keyPath: path] = value
+    return true
+  }
+
+  private func setText<Target: AnyObject>(
+    _ value: String, _ path: ReferenceWritableKeyPath<Target, String?>, of target: Target?
+  ) -> Bool {
+    guard let target else { return false }
+    target[keyPath: path] = value
+    return true
+  }
+}
+
+extension NibRuntimeAttribute {
+  /// Whether the attribute is of looks or for accessibility alone.
+  fileprivate var movesNothing: Bool {
+    let path = keyPath.lowercased()
+    if type == "color" || path.hasPrefix("layer.") { return true }
+    return ["corner", "border", "color", "shadow", "accessibility", "opacity", "alpha", "textalignment"]
+      .contains { path.contains($0) }
+  }
+
+  /// A whole number, 0 or more.
+  fileprivate var wholeNumber: Int? { Double(value).flatMap { Int(exactly: $0) }.flatMap { $0 >= 0 ? $0 : nil } }
+
+  fileprivate var isYes: Bool? {
+    switch value {
+    case "YES", "true", "1": true
+    case "NO", "false", "0": false
+    default: nil
+    }
+  }
+
+  /// The four numbers of a rectangle in the order in which UIKit takes them for insets.
+  fileprivate var insets: EdgeInsets? {
+    let numbers = value.split { !($0.isNumber || "+-.eE".contains($0)) }.compactMap { Double($0) }
+    guard numbers.count == 4 else { return nil }
+    return EdgeInsets(
+      top: CGFloat(numbers[0]), left: CGFloat(numbers[1]), bottom: CGFloat(numbers[2]), right: CGFloat(numbers[3])
+    ).bounded
+  }
+}

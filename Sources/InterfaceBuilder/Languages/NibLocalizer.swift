@@ -1,0 +1,52 @@
+import CellDocuments
+import StringCatalogs
+
+/// Looks up the texts of one Interface Builder file in a locale.
+struct NibLocalizer {
+  private let strings: NibStrings
+  private let options: NibTextOptions
+  private let locale: TextLocale
+  private let localization: StringLocalization
+  private let settingsLocalization: StringLocalization?
+  private let log: ProblemLog
+
+  /// - Parameter locale: A language tag; nil for the language of the file.
+  init(_ strings: NibStrings, locale: String?, _ options: NibTextOptions, log: ProblemLog) {
+    (self.strings, self.options, self.log) = (strings, options, log)
+    localization = StringLocalization(strings.catalog, locale: locale)
+    self.locale = localization.locale
+    settingsLocalization = options.strings.map { StringLocalization($0, locale: locale) }
+  }
+
+  /// A text that is known, with what was found for it; the text as written where there is nothing to look up.
+  func known(_ slot: NibTextSlot) -> (text: String, reference: TextReference?) {
+    let name = slot.key.description
+    let isLookedUp = locale.pseudolanguage != nil || strings.isTranslated
+    guard isLookedUp, strings.catalog.key(name, table: strings.table) != nil else { return (slot.text, nil) }
+    let reference = TextReference(key: name, table: strings.table, position: slot.position)
+    guard let found = localization.text(of: reference, in: nil, log: log) else { return (slot.text, nil) }
+    return (found.text, found.reference)
+  }
+
+  /// The text that stands for one from code. A pseudolanguage changes it as it would the app's.
+  func fromCode(_ text: NibCellText) -> (text: String, source: NibTextOrigin.Source) {
+    let chosen = options.placeholder.text(of: text, in: locale)
+    return (locale.pseudolanguage.map { $0.transform(chosen.text) } ?? chosen.text, chosen.source)
+  }
+
+  /// The text that `strut-nib.yaml` has for an element; nil where it has none, or one that is not found, which is then in the log.
+  func fromSettings(_ name: String) -> String? {
+    switch options.settings.texts[name]?.value {
+    case nil: return nil
+    case .text(let text): return locale.pseudolanguage.map { $0.transform(text) } ?? text
+    case .key(let reference):
+      let settingsLog = ProblemLog(file: options.settings.file)
+      defer { if let errors = settingsLog.errors { log.report(errors) } }
+      guard let settingsLocalization else {
+        settingsLog.report(.missingStrings, at: reference.position, reference.withoutStrings)
+        return nil
+      }
+      return settingsLocalization.text(of: reference, in: nil, log: settingsLog)?.text
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// What an Interface Builder file says: its cells and tables.
+///
+/// Reading is of the grammar alone; `NibBuilder` makes cells of it.
+public struct NibDocument: Sendable {
+  /// The path, as reports name it.
+  public var file: String
+  /// True for a storyboard, false for a nib.
+  public var isStoryboard: Bool
+  /// `toolsVersion` in thousands tells the Xcode that saved it: 13,000 is 9, 22,000 is 15.
+  public var toolsVersion: Double?
+  /// `useAutolayout`.
+  public var usesAutolayout: Bool
+  /// `useSafeAreas`.
+  public var usesSafeAreas: Bool
+  /// `launchScreen`.
+  public var isLaunchScreen: Bool
+  /// Fonts of files that `<resources>` names: file names to PostScript names.
+  public var customFonts: [String: [String]]
+  /// All cells, in the order in which they stand.
+  public var cells: [NibCell]
+  /// All tables.
+  public var tables: [NibTable]
+  /// Notes about the file and not about one cell.
+  public var notes: [NibNote]
+  /// The object ids of all elements of the file, by which keys of its tables of strings are known to be stale; empty where
+  /// they are not known.
+  public var objectIDs: Set<String> = []
+  /// Size classes that some variation is for: "widthClass=regular"; empty where no cell has a variation.
+  public var variations: Set<String>
+}
+
+/// The size classes that variations of a file are chosen by.
+public struct NibSizeClasses: Hashable, Sendable {
+  /// "compact" or "regular".
+  public enum SizeClass: String, Hashable, Sendable, CaseIterable { case compact, regular }
+  /// Along x and along y.
+  public var width, height: SizeClass
+
+  /// Size classes along x and along y.
+  public init(width: SizeClass, height: SizeClass) { (self.width, self.height) = (width, height) }
+
+  /// A phone held upright: compact and regular.
+  public static let phone = NibSizeClasses(width: .compact, height: .regular)
+  /// A tablet: regular and regular.
+  public static let pad = NibSizeClasses(width: .regular, height: .regular)
+}

@@ -1,0 +1,103 @@
+import XMLInterop
+
+/// Finds the cells and tables of a document, in the order in which they stand.
+struct DocumentWalk {
+  private let reading: NibReading
+  private(set) var cells: [NibCell] = []
+  private(set) var tables: [NibTable] = []
+  private(set) var variations: Set<String> = []
+
+  /// What an element stands in.
+  private struct Surroundings {
+    /// The name of the controller.
+    var controller: String?
+    /// The place of the cells directly in the element.
+    var place = Place.free
+  }
+
+  /// What cells directly in an element are.
+  private enum Place {
+    case free
+    case prototypes(of: String)
+    case rows(of: String, section: Int)
+    case collection(XMLElement)
+  }
+
+  init(_ reading: NibReading) { self.reading = reading }
+
+  /// Reads what is in the document.
+  mutating func walk(_ root: XMLElement) throws(NibError) { try walkChildren(of: root, Surroundings()) }
+
+  private mutating func walkChildren(of element: XMLElement, _ surroundings: Surroundings) throws(NibError) {
+    var row = 0
+    for child in element.children {
+      if let kind = CellReader.kinds[child.name] {
+        try addCell(child, kind, surroundings.place, row)
+        row += 1
+        try walkChildren(of: child, Surroundings(controller: surroundings.controller))
+      } else {
+        try walk(child, surroundings)
+      }
+    }
+  }
+
+  private mutating func walk(_ element: XMLElement, _ surroundings: Surroundings) throws(NibError) {
+    var inner = Surroundings(controller: surroundings.controller)
+    switch element.name {
+    case "tableView": return try addTable(element, surroundings.controller)
+    case "collectionView": inner.place = .collection(element)
+    // The cells of a collection stand in an element of their own.
+    case "cells": inner.place = surroundings.place
+    default: if element.attributes["sceneMemberID"] == "viewController" { inner.controller = element.objectName }
+    }
+    try walkChildren(of: element, inner)
+  }
+
+  private mutating func addCell(
+    _ element: XMLElement, _ kind: NibCell.Kind, _ place: Place, _ row: Int
+  ) throws(NibError) {
+    var (cell, varied) = try CellReader(element, kind, reading.context).read(context(of: kind, in: place, row))
+    if case .collection(let collection) = place {
+      let layout = CollectionLayout(of: collection, reading)
+      cell.itemSize = try layout.itemSize(of: kind, key: element.attributes["key"])
+      cell.isSelfSizing = try layout.isSelfSizing && kind == .collectionViewCell
+    }
+    cells.append(cell)
+    variations.formUnion(varied)
+  }
+
+  private func context(of kind: NibCell.Kind, in place: Place, _ row: Int) -> NibCell.Context {
+    switch place {
+    case .prototypes(let table): .prototype(table: table)
+    case .rows(let table, let section): .staticRow(table: table, section: section, row: row)
+    case .collection(let collection): .collection(collection.attributes["id"])
+    case .free: kind == .tableViewCell ? .nib : .collection(nil)
+    }
+  }
+
+  private mutating func addTable(_ element: XMLElement, _ controller: String?) throws(NibError) {
+    let table = try NibElement(element, in: reading).table(of: controller)
+    tables.append(table)
+    for child in element.children {
+      var inner = Surroundings(controller: controller)
+      switch child.name {
+      case "prototypes":
+        inner.place = .prototypes(of: table.id)
+        try walkChildren(of: child, inner)
+      case "sections":
+        for (number, section) in child.children("tableViewSection").enumerated() {
+          inner.place = .rows(of: table.id, section: number)
+          for rows in section.children("cells") { try walkChildren(of: rows, inner) }
+        }
+      default: try walkChildren(of: child, inner)
+      }
+    }
+  }
+}
+
+extension XMLElement {
+  /// What somebody called a controller; nil where nobody did.
+  fileprivate var objectName: String? {
+    ["userLabel", "storyboardIdentifier", "title", "customClass"].compactMap { attributes[$0] }.first { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,136 @@
+extension ElementTable {
+  /// What all views have.
+  static let anyView = ElementRow(
+    """
+    id key userLabel customClass userComments hidden=NO translatesAutoresizingMaskIntoConstraints=YES fixedFrame=NO \
+    ambiguous=NO misplaced=NO frame autoresizingMask layoutMargins directionalLayoutMargins \
+    preservesSuperviewLayoutMargins=NO layoutMarginsFollowReadableWidth=NO insetsLayoutMarginsFromSafeArea=YES \
+    horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority \
+    verticalCompressionResistancePriority backgroundColor semanticContentAttribute safeArea contentLayoutGuide \
+    frameLayoutGuide keyboard
+    """,
+    ignoring: """
+      opaque contentMode userInteractionEnabled multipleTouchEnabled clipsSubviews clearsContextBeforeDrawing alpha tag \
+      tintColor customModule customModuleProvider restorationIdentifier accessibilityConfiguration accessibilityLabel \
+      placeholderIntrinsicWidth placeholderIntrinsicHeight frameInset canvasLocation contentStretch exclusiveTouch \
+      sceneMemberID colorLabel propertyAccessControl verifyAmbiguity simulatedStatusBarMetrics simulatedTopBarMetrics \
+      simulatedBottomBarMetrics simulatedOrientationMetrics simulatedDestinationMetrics simulatedScreenMetrics toolTip \
+      focusGroupIdentifier largeContentTitle scalesLargeContentImage showsLargeContentViewer tintAdjustmentMode \
+      userInterfaceStyle
+      """,
+    elements: """
+      subviews constraints connections variation userDefinedRuntimeAttributes viewLayoutGuide gestureRecognizers \
+      animations userGuides
+      """)
+
+  /// Properties of scroll views and their kin that say how they scroll.
+  private static let scrolling = """
+    alwaysBounceHorizontal alwaysBounceVertical bounces bouncesZoom canCancelContentTouches delaysContentTouches \
+    directionalLockEnabled indicatorStyle keyboardDismissMode maximumZoomScale minimumZoomScale pagingEnabled \
+    automaticallyAdjustsScrollIndicatorInsets horizontalScrollIndicatorInsets scrollIndicatorInsets \
+    showsHorizontalScrollIndicator showsVerticalScrollIndicator verticalScrollIndicatorInsets
+    """
+
+  /// Properties of controls that say how they answer a touch, and where their content lies within them.
+  private static let control = "contentHorizontalAlignment contentVerticalAlignment enabled highlighted selected"
+
+  /// Cells and views, by their elements.
+  static let views: [String: ElementRow] = cells.merging(contents) { own, _ in own }
+    .merging(boxes.map { ($0, .box()) }) { own, _ in own }
+
+  private static let cells: [String: ElementRow] = [
+    "tableViewCell": .view(
+      """
+      style textLabel detailTextLabel imageView accessoryType indentationLevel=0 indentationWidth=10 separatorInset \
+      rowHeight reuseIdentifier contentView contentConfiguration accessoryView editingAccessoryView backgroundView \
+      selectedBackgroundView
+      """,
+      ignoring: """
+        selectionStyle hidesAccessoryWhenEditing showsReorderControl editingAccessoryType shouldIndentWhileEditing \
+        editing focusStyle backgroundConfiguration userInteractionEnabledWhileDragging
+        """),
+    "tableViewCellContentView": .view(ignoring: "tableViewCell"),
+    "collectionViewCell": .view(
+      "reuseIdentifier contentView customSize backgroundView selectedBackgroundView",
+      ignoring: "backgroundConfiguration springLoaded"),
+    "collectionViewCellContentView": .view(),
+    "collectionReusableView": .view("reuseIdentifier"),
+    "tableView": .box(
+      """
+      style dataMode rowHeight estimatedRowHeight sectionHeaderHeight sectionFooterHeight separatorStyle separatorInset
+      """),
+  ]
+
+  private static let contents: [String: ElementRow] = [
+    "view": .view(),
+    "label": .view(
+      """
+      text usesAttributedText=NO attributedText numberOfLines=1 lineBreakMode=tailTruncation textAlignment=left \
+      adjustsFontForContentSizeCategory=NO adjustsFontSizeToFit=YES minimumScaleFactor=0 minimumFontSize=0 \
+      adjustsLetterSpacingToFitWidth=NO preferredMaxLayoutWidth=0 textColor fontDescription
+      """,
+      ignoring: "enabled highlighted highlightedColor shadowColor shadowOffset baselineAdjustment preferredVibrancy"),
+    "imageView": .view(
+      """
+      image catalog contentMode=scaleToFill preferredSymbolConfiguration \
+      adjustsImageSizeForAccessibilityContentSizeCategory=NO
+      """,
+      ignoring: """
+        animationDuration animationRepeatCount highlighted highlightedCatalog highlightedImage \
+        preferredHighlightedSymbolConfiguration preferredImageDynamicRange
+        """),
+    "button": .view(
+      """
+      buttonType lineBreakMode fontDescription contentEdgeInsets titleEdgeInsets imageEdgeInsets configuration
+      """,
+      ignoring: control + """
+         adjustsImageWhenDisabled adjustsImageWhenHighlighted changesSelectionAsPrimaryAction pointerInteraction \
+        reversesTitleShadowWhenHighlighted role showsMenuAsPrimaryAction showsTouchWhenHighlighted springLoaded \
+        titleShadowOffset hoverStyle menu
+        """,
+      elements: "state"),
+    "stackView": .view(
+      "axis=horizontal distribution=fill alignment=fill spacing=0 spacingType baselineRelativeArrangement=NO"),
+    "textField": .view(
+      """
+      text placeholder borderStyle=none textAlignment=left adjustsFontForContentSizeCategory=NO minimumFontSize=0 \
+      fontDescription
+      """,
+      ignoring: control + """
+         adjustsFontSizeToFit allowsEditingTextAttributes clearButtonMode \
+        clearsOnBeginEditing clearsOnInsertion textColor textInputTraits
+        """),
+    "textView": .view(
+      """
+      text usesAttributedText=NO attributedText scrollEnabled=YES textAlignment=left \
+      adjustsFontForContentSizeCategory=NO fontDescription
+      """,
+      ignoring: scrolling + """
+         allowsEditingTextAttributes contentInsetAdjustmentBehavior dataDetectorType dataDetectorTypes editable \
+        findInteractionEnabled selectable textColor textInputTraits
+        """),
+    "switch": .view(ignoring: control + " on onTintColor preferredStyle thumbTintColor"),
+    "slider": .view(
+      ignoring: control + """
+         continuous maximumTrackTintColor maxValue minimumTrackTintColor minValue thumbTintColor value
+        """),
+    "stepper": .view(
+      ignoring: control + " autorepeat continuous maximumValue minimumValue stepValue value wraps"),
+    "progressView": .view(ignoring: "progress progressTintColor trackTintColor"),
+    "pageControl": .view(
+      "numberOfPages=0",
+      ignoring: control + " currentPage currentPageIndicatorTintColor hidesForSinglePage pageIndicatorTintColor"),
+    "activityIndicatorView": .view("style hidesWhenStopped=NO animating=NO", ignoring: "color"),
+    "segmentedControl": .view(
+      ignoring: control + " momentary segmentControlStyle selectedSegmentIndex selectedSegmentTintColor springLoaded",
+      elements: "segments"),
+    "scrollView": .view(ignoring: scrolling + " scrollEnabled"),
+    "visualEffectView": .view("contentView", elements: "blurEffect vibrancyEffect"),
+  ]
+
+  /// Views whose contents Strut does not lay out.
+  private static let boxes = """
+    arscnView arskView calendarView collectionView colorWell containerView datePicker glkView imagePickerView mapView \
+    mtkView navigationBar pickerView sceneKitView searchBar skView tabBar toolbar webView wkWebView
+    """.split(separator: " ").map(String.init)
+}

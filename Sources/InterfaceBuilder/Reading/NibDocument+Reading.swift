@@ -1,0 +1,67 @@
+import CellDocuments
+import StringCatalogs
+import XMLInterop
+
+extension NibDocument {
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - path: The path of a `.xib` or `.storyboard`.
+  ///   - sizeClasses: The size classes that variations are chosen by.
+  /// - Throws: What is wrong with the file, with its place; ``NibError/isSkipped`` tells that it is for another platform.
+  /// - Complexity: O(*n* log *n*) in the bytes of the file.
+  public init(path: String, sizeClasses: NibSizeClasses = .phone) throws(NibError) {
+    let bytes: [UInt8]
+    do throws(CellDocumentErrors) {
+      bytes = try DocumentFile.bytes(atPath: path)
+    } catch {
+      throw NibError(.unreadableFile, file: error.first.file, at: nil, error.first.message)
+    }
+    try self.init(bytes: bytes, file: path, sizeClasses: sizeClasses)
+  }
+
+  /// Reads the bytes of a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The contents of a `.xib` or `.storyboard`.
+  ///   - file: The name of the file in messages.
+  ///   - sizeClasses: The size classes that variations are chosen by.
+  /// - Throws: What is wrong with the file, with its place; ``NibError/isSkipped`` tells that it is for another platform.
+  /// - Complexity: O(*n* log *n*) in the bytes.
+  public init(bytes: [UInt8], file: String, sizeClasses: NibSizeClasses = .phone) throws(NibError) {
+    let root = try Self.root(of: bytes, file)
+    try RootKind.check(root, file)
+    let resources = try NibResources(
+      of: root,
+      NibReading(ReadingContext(file: file, sizeClasses: sizeClasses, resources: NibResources(), outlets: [:])))
+    let reading = NibReading(
+      ReadingContext(
+        file: file, sizeClasses: sizeClasses, resources: resources, outlets: OutletTable.outlets(of: root)))
+    var walk = DocumentWalk(reading)
+    try walk.walk(root)
+    self.init(
+      file: file, isStoryboard: root.attributes["type"]?.contains("Storyboard") ?? false,
+      toolsVersion: root.attributes["toolsVersion"].flatMap(Double.init),
+      usesAutolayout: root.attributes["useAutolayout"] == "YES",
+      usesSafeAreas: root.attributes["useSafeAreas"] == "YES",
+      isLaunchScreen: root.attributes["launchScreen"] == "YES", customFonts: NibResources.customFonts(of: root),
+      cells: walk.cells, tables: walk.tables, notes: reading.notes, objectIDs: root.allIDs, variations: walk.variations)
+  }
+
+  /// The outermost element, within the limits.
+  private static func root(of bytes: [UInt8], _ file: String) throws(NibError) -> XMLElement {
+    guard bytes.count <= DocumentLimits.bytes else {
+      throw NibError(.tooLarge, file: file, at: .start, "the file has more than \(DocumentLimits.bytes >> 20) MiB")
+    }
+    if bytes.starts(with: "NIBArchive".utf8) || bytes.starts(with: "bplist".utf8) {
+      throw NibError(
+        .notInterfaceBuilder, file: file, at: .start, "the file is a compiled nib; read the .xib that it is made from")
+    }
+    do throws(XMLError) {
+      let limits = XMLLimits(depth: 256, elements: DocumentLimits.nodes, textBytes: DocumentLimits.bytes)
+      return try XMLElement(parsing: bytes, limits: limits)
+    } catch {
+      throw NibError(error.kind == .tooLarge ? .tooLarge : .syntax, file: file, at: error.position, error.cure)
+    }
+  }
+}

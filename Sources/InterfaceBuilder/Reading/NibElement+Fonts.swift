@@ -1,0 +1,76 @@
+import StringCatalogs
+
+extension NibElement {
+  /// A font; nil where none is written.
+  func font(_ key: String = "fontDescription") throws(NibError) -> NibFont? {
+    guard let font = property(key, "fontDescription") else { return nil }
+    // A bold font of a role is bold in the role's size.
+    let role = font.attribute("size").flatMap { NibFont.rolePointSizes[$0] }
+    return try NibFont(source: font.fontSource(), pointSize: font.number("pointSize") ?? role, position: font.position)
+  }
+
+  private func fontSource() -> NibFont.Source {
+    if let style = attribute("style") { return .textStyle(style) }
+    if let name = attribute("name") { return .named(name, family: attribute("family")) }
+    if let size = attribute("size"), attribute("type") ?? "system" == "system", attribute("weight") == nil {
+      return .meta(size)
+    }
+    let weights = ["system": nil, "boldSystem": "bold", "italicSystem": nil] as [String: String?]
+    let weight = choice("type", weights) ?? nil
+    return .system(weight: attribute("weight") ?? weight, isItalic: attribute("type") == "italicSystem")
+  }
+
+  /// A font of attributed text; nil where none is written.
+  private func attributedFont() throws(NibError) -> NibFont? {
+    guard let font = property("NSFont", "font") else { return nil }
+    let size = try font.number("size")
+    if let name = font.attribute("name") {
+      return NibFont(source: .named(name, family: nil), pointSize: size, position: font.position)
+    }
+    let weights = ["system": nil, "systemBold": "bold", "systemItalic": nil] as [String: String?]
+    guard let kind = font.attribute("metaFont"), let weight = weights[kind] else {
+      return NibFont(source: .meta(font.attribute("metaFont") ?? "system"), pointSize: size, position: font.position)
+    }
+    return NibFont(
+      source: .system(weight: weight, isItalic: kind == "systemItalic"), pointSize: size, position: font.position)
+  }
+
+  /// Text in pieces, each with its attributes; nil where none is written.
+  func attributedText(_ key: String) throws(NibError) -> NibAttributedText? {
+    guard let text = property(key, "attributedString") else { return nil }
+    var fragments: [NibAttributedText.Fragment] = []
+    for fragment in text.elements("fragment") { fragments.append(try fragment.fragment()) }
+    return NibAttributedText(fragments: fragments)
+  }
+
+  private func fragment() throws(NibError) -> NibAttributedText.Fragment {
+    let text = try string("content") ?? ""
+    guard let attributes = elements("attributes").first else { return NibAttributedText.Fragment(text: text) }
+    return try NibAttributedText.Fragment(
+      text: text, font: attributes.attributedFont(), kerning: attributes.kerning(), paragraph: attributes.paragraph())
+  }
+
+  private func kerning() throws(NibError) -> Double? {
+    for kind in ["real", "integer"] where hasProperty("NSKern", kind) {
+      return try property("NSKern", kind)?.number("value")
+    }
+    return try number("NSKern")
+  }
+
+  private func paragraph() throws(NibError) -> NibParagraph? {
+    guard let style = property("NSParagraphStyle", "paragraphStyle") else { return nil }
+    return try NibParagraph(
+      alignment: style.attribute("alignment"), lineBreakMode: style.attribute("lineBreakMode"),
+      lineSpacing: style.number("lineSpacing"), paragraphSpacing: style.number("paragraphSpacing"),
+      minimumLineHeight: style.number("minimumLineHeight"), maximumLineHeight: style.number("maximumLineHeight"),
+      lineHeightMultiple: style.number("lineHeightMultiple"),
+      paragraphSpacingBefore: style.number("paragraphSpacingBefore"),
+      firstLineHeadIndent: style.number("firstLineHeadIndent"), headIndent: style.number("headIndent"),
+      tailIndent: style.number("tailIndent"), hyphenationFactor: style.number("hyphenationFactor"))
+  }
+
+  /// The note of the localizer's; nil where none is written.
+  func userComments() throws(NibError) -> String? {
+    try attributedText("userComments")?.fragments.map(\.text).joined()
+  }
+}

@@ -1,0 +1,29 @@
+import LayoutCore
+
+extension NibElement {
+  /// How a `<stackView>` arranges its views.
+  func stack() throws(NibError) -> NibStack {
+    try NibStack(
+      isVertical: choice("axis", ["horizontal": false, "vertical": true]) ?? false, distribution: distribution(),
+      alignment: stackAlignment(), spacing: attribute("spacingType") == "standard" ? nil : length("spacing"),
+      isBaselineRelative: flag("baselineRelativeArrangement"))
+  }
+
+  private func distribution() -> StackView.Distribution {
+    choice(
+      "distribution",
+      [
+        "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+        "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+      ]) ?? .fill
+  }
+
+  private func stackAlignment() -> StackView.Alignment {
+    choice(
+      "alignment",
+      [
+        "fill": .fill, "leading": .leading, "top": .top, "firstBaseline": .firstBaseline, "center": .center,
+        "trailing": .trailing, "bottom": .bottom, "lastBaseline": .lastBaseline,
+      ]) ?? .fill
+  }
+}

@@ -1,0 +1,62 @@
+import TextLayout
+
+extension NibElement {
+  /// What a `<label>` shows.
+  func label() throws(NibError) -> NibLabel {
+    let attributed = flag("usesAttributedText") ? try attributedText("attributedText") : nil
+    return try NibLabel(
+      text: text(attributed), attributedText: attributed, font: font(),
+      numberOfLines: count("numberOfLines"), lineBreakMode: lineBreakMode() ?? .byTruncatingTail,
+      alignment: alignment(), adjustsFontForContentSizeCategory: flag("adjustsFontForContentSizeCategory"),
+      adjustsFontSizeToFit: flag("adjustsFontSizeToFit"), minimumScaleFactor: length("minimumScaleFactor"),
+      minimumFontSize: length("minimumFontSize"), allowsTightening: flag("adjustsLetterSpacingToFitWidth"),
+      preferredMaxLayoutWidth: length("preferredMaxLayoutWidth"), textColor: color("textColor"))
+  }
+
+  /// What a `<textField>` shows.
+  func textField() throws(NibError) -> NibTextField {
+    let borders = ["none": nil, "line": "line", "bezel": "bezel", "roundedRect": "roundedRect"] as [String: String?]
+    return try NibTextField(
+      text: string("text"), placeholder: string("placeholder"), font: font(),
+      borderStyle: choice("borderStyle", borders) ?? nil, alignment: alignment(),
+      adjustsFontForContentSizeCategory: flag("adjustsFontForContentSizeCategory"),
+      minimumFontSize: length("minimumFontSize"))
+  }
+
+  /// What a `<textView>` shows.
+  func textView() throws(NibError) -> NibTextView {
+    let attributed = flag("usesAttributedText") ? try attributedText("attributedText") : nil
+    return try NibTextView(
+      text: text(attributed), attributedText: attributed, font: font(),
+      isScrollEnabled: flag("scrollEnabled"), alignment: alignment(),
+      adjustsFontForContentSizeCategory: flag("adjustsFontForContentSizeCategory"))
+  }
+
+  /// The text of attributed text, else the plain one; "" where there is neither.
+  private func text(_ attributed: NibAttributedText?) throws(NibError) -> String {
+    if let attributed { return attributed.text }
+    return try string("text") ?? ""
+  }
+
+  /// How text breaks where it does not fit; nil where nothing is written.
+  func lineBreakMode() -> LineBreakMode? {
+    choice(
+      "lineBreakMode",
+      [
+        "clip": .byClipping, "characterWrap": .byCharWrapping, "wordWrap": .byWordWrapping,
+        "headTruncation": .byTruncatingHead, "middleTruncation": .byTruncatingMiddle,
+        "tailTruncation": .byTruncatingTail,
+      ])
+  }
+
+  private func alignment() -> TextAlignment {
+    choice(
+      "textAlignment",
+      ["left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural]) ?? .left
+  }
+}
+
+extension NibAttributedText {
+  /// The text without attributes.
+  var text: String { fragments.map(\.text).joined() }
+}

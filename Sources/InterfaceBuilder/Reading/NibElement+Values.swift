@@ -1,0 +1,79 @@
+import LayoutCore
+
+extension NibElement {
+  /// A rectangle in points; nil where none is written.
+  func rect(_ key: String) throws(NibError) -> NibRect? {
+    guard let rect = property(key, "rect") else { return nil }
+    return try NibRect(
+      x: rect.length("x"), y: rect.length("y"), width: rect.length("width"), height: rect.length("height"))
+  }
+
+  /// A size in points; nil where none is written.
+  func size(_ key: String) throws(NibError) -> NibSize? {
+    guard let size = property(key, "size") else { return nil }
+    return try NibSize(width: size.length("width"), height: size.length("height"))
+  }
+
+  /// Distances from the edges as `<inset>` writes them, in points; nil where there are none.
+  func inset(_ key: String) throws(NibError) -> EdgeInsets? {
+    guard let inset = property(key, "inset") else { return nil }
+    return try EdgeInsets(
+      top: inset.length("minY"), left: inset.length("minX"), bottom: inset.length("maxY"), right: inset.length("maxX"))
+  }
+
+  /// Distances from the edges as `<edgeInsets>` writes them, in points; nil where there are none.
+  func edgeInsets(_ key: String) throws(NibError) -> EdgeInsets? {
+    guard let insets = property(key, "edgeInsets") else { return nil }
+    return try EdgeInsets(
+      top: insets.length("top"), left: insets.length("left"), bottom: insets.length("bottom"),
+      right: insets.length("right"))
+  }
+
+  /// Distances from the edges by reading direction, in points; nil where there are none.
+  func directionalInsets(_ key: String) throws(NibError) -> DirectionalEdgeInsets? {
+    guard let insets = property(key, "directionalEdgeInsets") else { return nil }
+    return try DirectionalEdgeInsets(
+      top: insets.length("top"), leading: insets.length("leading"), bottom: insets.length("bottom"),
+      trailing: insets.length("trailing"))
+  }
+
+  /// What grows with the superview; nothing where no mask is written.
+  func autoresizing() -> NibAutoresizing {
+    guard let mask = property("autoresizingMask", "autoresizingMask") else { return NibAutoresizing() }
+    return NibAutoresizing(
+      flexibleMinX: mask.flag("flexibleMinX"), widthSizable: mask.flag("widthSizable"),
+      flexibleMaxX: mask.flag("flexibleMaxX"), flexibleMinY: mask.flag("flexibleMinY"),
+      heightSizable: mask.flag("heightSizable"), flexibleMaxY: mask.flag("flexibleMaxY"))
+  }
+
+  /// Priorities along both axes, by what the attributes' names end with.
+  func priorities(_ suffix: String) throws(NibError) -> NibPriorities {
+    try NibPriorities(horizontal: priority("horizontal\(suffix)"), vertical: priority("vertical\(suffix)"))
+  }
+
+  /// A color; nil where none is written, or one that neither the file nor Strut knows. Nothing is measured by colors.
+  func color(_ key: String) throws(NibError) -> Color? {
+    guard let color = property(key, "color") else { return nil }
+    return try color.ownColor()
+  }
+
+  /// The color that the element is.
+  func ownColor() throws(NibError) -> Color? {
+    let resources = reading.context.resources
+    if let name = attribute("name") { return resources.colors[name] }
+    if let name = attribute("systemColor") { return resources.systemColors[name] }
+    if let name = attribute("cocoaTouchSystemColor") { return Self.oldSystemColors[name] }
+    let alpha = try length("alpha")
+    if let white = try number("white") { return Color(white: white, alpha: alpha) }
+    guard let red = try number("red"), let green = try number("green"), let blue = try number("blue") else {
+      return nil
+    }
+    return Color(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Colors of iOS 12 and before, which `<resources>` does not list.
+  private static let oldSystemColors: [String: Color] = [
+    "darkTextColor": .black, "lightTextColor": Color(white: 1, alpha: 0.6),
+    "groupTableViewBackgroundColor": Color(hexadecimal: 0xF2F2F7), "whiteColor": .white, "blackColor": .black,
+  ]
+}

@@ -1,0 +1,101 @@
+import CellDocuments
+import StringCatalogs
+import XMLInterop
+
+extension NibElement {
+  /// The view with everything in it.
+  ///
+  /// - Parameter cellID: For a content view, the object id of its cell, which constraints name where the content view has no id.
+  func view(in cellID: String? = nil) throws(NibError) -> NibView {
+    try reading.count(self)
+    let id = id == nil && cellID != nil ? "" : try reading.context.ownID(of: self)
+    var view = try NibView(id: id, element: name, content: content(), position: position)
+    try readCommon(into: &view)
+    try readLayout(into: &view)
+    view.constraints = try constraints(heldBy: id.isEmpty ? cellID ?? "" : id)
+    view.subviews = try subviews()
+    return view
+  }
+
+  /// A cell as a view of another: a box, since the cell is read as one of its own.
+  private func innerCell() throws(NibError) -> NibView {
+    try reading.count(self)
+    var view = try NibView(id: reading.context.ownID(of: self), element: name, content: .box, position: position)
+    try readCommon(into: &view)
+    try readLayout(into: &view)
+    return view
+  }
+
+  /// What every view says of itself.
+  private func readCommon(into view: inout NibView) throws(NibError) {
+    view.key = attribute("key")
+    view.userLabel = attribute("userLabel")
+    view.customClass = attribute("customClass")
+    view.userComments = try userComments()
+    view.isHidden = flag("hidden")
+    view.backgroundColor = try color("backgroundColor")
+    view.semanticContentAttribute = attribute("semanticContentAttribute")
+    view.runtimeAttributes = try runtimeAttributes()
+    view.outlets = reading.context.outlets[view.id] ?? []
+  }
+
+  /// What every view says of its place.
+  private func readLayout(into view: inout NibView) throws(NibError) {
+    view.frame = try rect("frame")
+    view.translatesAutoresizingMask = flag("translatesAutoresizingMaskIntoConstraints")
+    view.isFixedFrame = flag("fixedFrame")
+    view.isAmbiguous = flag("ambiguous")
+    view.isMisplaced = flag("misplaced")
+    view.autoresizing = autoresizing()
+    view.hugging = try priorities("HuggingPriority")
+    view.compression = try priorities("CompressionResistancePriority")
+    view.layoutMargins = try edgeInsets("layoutMargins")
+    view.directionalLayoutMargins = try directionalInsets("directionalLayoutMargins")
+    view.preservesSuperviewLayoutMargins = flag("preservesSuperviewLayoutMargins")
+    view.followsReadableWidth = flag("layoutMarginsFollowReadableWidth")
+    view.insetsLayoutMarginsFromSafeArea = flag("insetsLayoutMarginsFromSafeArea")
+    view.guides = try guides()
+  }
+
+  private func guides() throws(NibError) -> [NibGuide] {
+    var guides: [NibGuide] = []
+    for guide in elements("viewLayoutGuide") {
+      guides.append(try NibGuide(id: reading.context.ownID(of: guide), key: guide.attribute("key") ?? ""))
+    }
+    return guides
+  }
+
+  /// The views in it, without those that a variation leaves out; of an effect view its content view.
+  private func subviews() throws(NibError) -> [NibView] {
+    reading.removedIDs.formUnion(removedIDs)
+    var views: [NibView] = []
+    for part in parts(of: "subviews") {
+      let element = NibElement(part, in: reading)
+      views.append(CellReader.kinds[part.name] == nil ? try element.view() : try element.innerCell())
+    }
+    if name == "visualEffectView" {
+      for part in keyedViews { views.append(try NibElement(part, in: reading).view(in: id)) }
+    }
+    return views
+  }
+
+  /// What only one kind of view has.
+  private func content() throws(NibError) -> NibContent {
+    switch name {
+    case "label": .label(try label())
+    case "imageView": .image(try imageView())
+    case "button": .button(try button())
+    case "stackView": .stack(try stack())
+    case "textField": .textField(try textField())
+    case "textView": .textView(try textView())
+    case "switch", "slider", "stepper", "progressView": NibControl(rawValue: name).map { .control($0) } ?? .box
+    case "pageControl": .pages(try count("numberOfPages"))
+    case "activityIndicatorView":
+      .indicator(style: attribute("style"), hidesWhenStopped: flag("hidesWhenStopped"), animates: flag("animating"))
+    case "segmentedControl": .segments(try segments())
+    case "scrollView": .scroll
+    case "visualEffectView": .effect
+    default: ElementTable.isBox(name) ? .box : .view
+    }
+  }
+}

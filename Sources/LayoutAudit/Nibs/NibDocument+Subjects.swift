@@ -1,0 +1,59 @@
+public import InterfaceBuilder
+
+extension NibDocument {
+  /// What an audit looks at in the file: the cells of nibs, prototypes, and static tables with their rows. Cells of collections are not
+  /// among them: what decides their size is not in the file.
+  ///
+  /// Of several with one name those after the first have their object ids behind it.
+  /// - Complexity: O(*n*) in the views.
+  public func auditSubjects(strings: NibStrings, options: NibTextOptions) -> [any AuditSubject] {
+    var seen: Set<String> = []
+    func unique(_ name: String, _ id: String) -> String {
+      let name = "\(file)/\(name)"
+      return seen.insert(name).inserted ? name : "\(name) (\(id))"
+    }
+    let cells = self.cells.filter(\.standsForItself).compactMap { cell -> (any AuditSubject)? in
+      let called = NibNames(cell, file: file).cell
+      guard !options.settings.ignores(cell: called) else { return nil }
+      let name = unique(called, cell.view.id)
+      return NibCellSubject(cell, in: self, strings: strings, options: options, name: name)
+    }
+    let tables = self.tables.filter { table in table.isStatic && !table.sections.isEmpty }.map {
+      table -> any AuditSubject in
+      NibTableSubject(table, in: self, strings: strings, options: options, name: unique(table.reportName, table.id))
+    }
+    return cells + tables
+  }
+
+  /// What cannot be known of the file as a whole, of its strings, and of cells that are not laid out.
+  public func auditNotes(strings: NibStrings) -> [AuditNote] {
+    let ofFile = (notes + strings.notes).map { AuditNote($0, subject: file, file: file) }
+    let ofCells = cells.filter(\.isOfCollection).flatMap { cell -> [AuditNote] in
+      let names = NibNames(cell, file: file)
+      let told = cell.notes.contains { $0.code == .collectionCell } ? [] : [cell.collectionNote]
+      return (cell.notes + told).map { note in
+        AuditNote(note, subject: "\(file)/\(names.cell)", file: file, element: note.objectID.flatMap { names[$0] })
+      }
+    }
+    return ofFile + ofCells
+  }
+}
+
+extension NibCell {
+  /// Whether the cell is a subject of its own, and no row of a static table.
+  fileprivate var standsForItself: Bool {
+    switch context {
+    case .nib, .prototype: !isOfCollection
+    case .staticRow, .collection: false
+    }
+  }
+
+  /// Whether a collection shows the cell, or the view beside its cells.
+  fileprivate var isOfCollection: Bool { kind != .tableViewCell }
+
+  fileprivate var collectionNote: NibNote {
+    NibNote(
+      .collectionCell, objectID: view.id, at: view.position,
+      "the cell of a collection is not audited, because the layout of the collection decides how large it is")
+  }
+}

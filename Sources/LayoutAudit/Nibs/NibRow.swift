@@ -1,0 +1,47 @@
+package import InterfaceBuilder
+package import TableLayout
+
+/// A row of a static table, with the names of its views.
+package struct NibRow: Sendable {
+  package let cell: NibCell
+  package let names: NibNames
+  package let places: NibPlaces
+}
+
+extension NibDocument {
+  /// The rows of a static table by section, in their order.
+  /// - Complexity: O(*n*) in the cells of the file.
+  package func staticRows(of table: NibTable) -> [[NibRow]] {
+    var rows = Array(repeating: [(row: Int, cell: NibCell)](), count: table.sections.count)
+    for cell in cells {
+      guard case .staticRow(table.id, let section, let row) = cell.context, rows.indices.contains(section) else {
+        continue
+      }
+      rows[section].append((row, cell))
+    }
+    return rows.map { section in
+      section.sorted { $0.row < $1.row }.map { _, cell in
+        let names = NibNames(cell, file: file)
+        return NibRow(cell: cell, names: names, places: NibPlaces(cell, names: names, file: file))
+      }
+    }
+  }
+}
+
+extension NibTable {
+  /// What reports call the table: its name without slashes, else its object id.
+  package var reportName: String { name?.replacing("/", with: "\u{2215}") ?? id }
+
+  /// How its sections look; plain for a style that no release has.
+  package var tableStyle: TableStyle {
+    switch style {
+    case "grouped": .grouped
+    case "insetGrouped": .insetGrouped
+    default: .plain
+    }
+  }
+
+  /// The height of headers and of footers, in points, where the file gives one; 0 and below leave it to the table.
+  package var headerHeight: Double? { sectionHeaderHeight.flatMap { $0 > 0 ? $0 : nil } }
+  package var footerHeight: Double? { sectionFooterHeight.flatMap { $0 > 0 ? $0 : nil } }
+}

@@ -1,0 +1,52 @@
+import CellDocuments
+import InterfaceBuilder
+import LayoutCore
+import TableLayout
+
+/// A row with its texts, or a header or footer with its text.
+enum PreparedNibPart {
+  case row(NibStaging, kind: String)
+  case title(TableViewHeaderFooterView.Position, String, TextReference?)
+}
+
+/// Parts of a static table in a language.
+struct PreparedNibTable: PreparedParts {
+  let document: NibDocument
+  let table: NibTable
+  /// One that cannot be localized fails when it is shown.
+  let parts: [Result<PreparedNibPart, any Error>]
+  let start: Int
+
+  func stage(traits: TraitCollection) throws -> any AuditStage { NibTableStage(self, traits: traits) }
+}
+
+/// A cell for each row, and a view for each position of headers and footers.
+private final class NibTableStage: AuditStage {
+  private let prepared: PreparedNibTable
+  private let traits: TraitCollection
+  private var titleViews = TitleViews()
+
+  init(_ prepared: PreparedNibTable, traits: TraitCollection) { (self.prepared, self.traits) = (prepared, traits) }
+
+  func show(part index: Int) throws -> StagedPart {
+    switch try prepared.parts[index - prepared.start].get() {
+    case .row(let staging, let kind): staging.part(traits: traits, kind: kind)
+    case .title(let position, let text, let reference): show(text, reference, at: position)
+    }
+  }
+
+  private func show(
+    _ text: String, _ reference: TextReference?, at position: TableViewHeaderFooterView.Position
+  ) -> StagedPart {
+    let view = titleViews.view(at: position, in: traits)
+    view.show(title: text, in: traits)
+    let table = prepared.table
+    let isFooter = position == .plainFooter || position == .groupedFooter
+    var part = StagedPart(
+      .headerFooter(view), fixedHeight: isFooter ? table.footerHeight : table.headerHeight,
+      sideInset: table.tableStyle == .insetGrouped ? traits.layoutMetrics.table.insetGroupedSide : nil,
+      kind: "\(position)", references: reference.map { ["textLabel": $0] } ?? [:])
+    part.objects = StagedObjects(ids: [:])
+    return part
+  }
+}

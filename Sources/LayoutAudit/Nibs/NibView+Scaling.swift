@@ -1,0 +1,17 @@
+import InterfaceBuilder
+
+extension NibView {
+  /// Whether its text has a text style, and keeps the size that it was loaded with: nothing says that it adjusts.
+  var isRightOnceLoaded: Bool {
+    switch content {
+    case .label(let label): label.font?.isStyle == true && !label.adjustsFontForContentSizeCategory
+    case .textView(let view): view.font?.isStyle == true && !view.adjustsFontForContentSizeCategory
+    case .button(let button): button.font?.isStyle == true
+    default: false
+    }
+  }
+}
+
+extension NibFont {
+  fileprivate var isStyle: Bool { if case .textStyle = source { true } else { false } }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// What an Interface Builder file says of the views of a part, by their names.
+package struct StagedObjects {
+  /// Where the height of the part comes from.
+  package enum Height: Hashable, Sendable {
+    /// From its content, or it is given and its content says what it needs.
+    case known
+    /// It is given, and constraints leave open what its content needs.
+    case given
+    /// It is given, and the cell lays its texts out itself, with room around them that they can do without.
+    case givenToStyle
+    /// Constraints leave it open, and it is that of any row.
+    case standard
+  }
+
+  /// The object ids.
+  package var ids: [String: String]
+  /// What constraints say, by their object ids.
+  package var constraints: [String: String] = [:]
+  /// The views whose texts code sets.
+  package var textsFromCode: Set<String> = []
+  /// The views whose texts have a text style, and do not follow a change of the text size while they show.
+  package var rightOnceLoaded: Set<String> = []
+  /// Where the height comes from.
+  package var height = Height.known
+
+  /// Views by their ids.
+  package init(ids: [String: String]) { self.ids = ids }
+}
+
+extension StagedObjects {
+  /// A fault with what the file says of its text, and with what its constraints say beside their object ids.
+  func marked(_ fault: Fault) -> Fault {
+    var fault = fault
+    if fault.constraint != nil { fault.detail = fault.detail.map(explained) }
+    let names = [fault.element, fault.other].compactMap { $0.map(Fault.name(ofPath:)) }
+    // A row that is too low is told with its first text, whatever view that is in.
+    fault.isTextFromCode =
+      names == [""] ? fault.text != nil && !textsFromCode.isEmpty : !textsFromCode.isDisjoint(with: names)
+    fault.isRightOnceLoaded = fault.rule == .unscaledText && !rightOnceLoaded.isDisjoint(with: names)
+    return fault
+  }
+}
+
+extension StagedObjects {
+  /// A list of constraints, as reports have them.
+  private func explained(_ list: String) -> String {
+    list.components(separatedBy: "; ").map { id in constraints[id].map { "\($0) (\(id))" } ?? id }
+      .joined(separator: "; ")
+  }
+}
+
+extension Fault {
+  /// The name of the view that a path ends in; the path itself where it is empty.
+  static func name(ofPath path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+}

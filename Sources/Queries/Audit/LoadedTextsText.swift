@@ -1,0 +1,44 @@
+import Strut
+
+/// Texts of text styles that do not follow a change of the text size while they show, told once for each file: apps have many.
+struct LoadedTextsText {
+  private let files: [(name: String, causes: [Cause])]
+  private let showsAll: Bool
+
+  /// How many files, and names in one, are shown where not all are asked for.
+  private static let (fileLimit, nameLimit) = (5, 3)
+
+  init(_ causes: [Cause], showsAll: Bool) {
+    self.showsAll = showsAll
+    let found = Dictionary(grouping: causes) { $0.worst.place?.file ?? $0.worst.subject }
+    files = found.map { ($0.key, $0.value) }.sorted { a, b in
+      a.causes.count != b.causes.count ? a.causes.count > b.causes.count : a.name < b.name
+    }
+  }
+
+  /// A paragraph; empty where there are none.
+  var text: String {
+    guard let first = files.first?.causes.first else { return "" }
+    let shown = showsAll ? files[...] : files.prefix(Self.fileLimit)
+    let heading =
+      "\(first.severity.rawValue) \(first.rule.rawValue), in files: texts that are right once they are loaded, and do not follow a "
+      + "change of the text size while they show. Set adjustsFontForContentSizeCategory."
+    let rest = files.dropFirst(shown.count)
+    let more = rest.reduce(0) { $0 + $1.causes.count }
+    let end =
+      rest.isEmpty
+      ? []
+      : [
+        "  \(AuditText.counted(rest.count, "more file")) with \(AuditText.counted(more, "text")); use --all to show them."
+      ]
+    return ([heading] + shown.map(line) + end).joined(separator: "\n")
+  }
+
+  private func line(_ file: (name: String, causes: [Cause])) -> String {
+    let names = file.causes.map(\.elementName)
+    let shown = showsAll ? names[...] : names.prefix(Self.nameLimit)
+    let others = names.count - shown.count
+    return "  \(file.name): \(shown.joined(separator: ", "))"
+      + (others > 0 ? " and \(AuditText.counted(others, "other"))" : "")
+  }
+}

@@ -1,0 +1,104 @@
+import JSONText
+package import Strut
+
+/// The JSON of `strut layout --compare`: of each cell the frames that Xcode recorded beside Strut's.
+package struct NibComparisonDocument: Encodable {
+  struct Rectangle: Encodable {
+    var x, y, width, height: Double
+  }
+  struct View: Encodable {
+    var name: String
+    var objectID: String
+    /// In points, in the superview.
+    var recorded, laidOut: Rectangle
+    /// Which of the four numbers differ by more than is allowed.
+    var differing: [String]
+  }
+  struct Cell: Encodable {
+    var cell: String
+    var objectID: String
+    var line: Int
+    /// Whether the file calls a frame misplaced or ambiguous, so that it does not show what constraints give.
+    var isIncomparable: Bool
+    /// How far x and width may be apart, in points; y and height may by 1.
+    var tolerance: Double
+    var views: [View]
+    var unsatisfied: [UnsatisfiedConstraint]
+  }
+
+  var schema = 1
+  var engines = Engines.current
+  var file: String
+  var cells: [Cell]
+
+  /// - Parameter compared: Cells of one file.
+  package init(_ compared: [(session: NibSession, comparison: NibComparison)], file: String) {
+    self.file = file
+    cells = compared.map { Cell($0.session, $0.comparison) }
+  }
+
+  /// Whether something differs in a cell whose frames say what constraints give.
+  package var hasDifferences: Bool { cells.contains { !$0.isIncomparable && $0.differingCount > 0 } }
+}
+
+extension NibComparisonDocument.Cell {
+  fileprivate init(_ session: NibSession, _ comparison: NibComparison) {
+    self.init(
+      cell: session.names.cell, objectID: session.source.view.id, line: session.source.view.position.line,
+      isIncomparable: comparison.isIncomparable, tolerance: comparison.tolerance,
+      views: comparison.rows.map { NibComparisonDocument.View($0, session.names) },
+      unsatisfied: comparison.unsatisfied)
+  }
+
+  fileprivate var differingCount: Int { views.count { !$0.differing.isEmpty } }
+}
+
+extension NibComparisonDocument.View {
+  fileprivate init(_ row: NibComparison.Row, _ names: NibNames) {
+    self.init(
+      name: names[row.objectID] ?? row.element, objectID: row.objectID,
+      recorded: NibComparisonDocument.Rectangle(row.recorded), laidOut: NibComparisonDocument.Rectangle(row.laidOut),
+      differing: NibComparison.Side.allCases.filter(row.differing.contains).map(\.rawValue))
+  }
+}
+
+extension NibComparisonDocument.Rectangle {
+  fileprivate init(_ rect: NibRect) { self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height) }
+
+  fileprivate var text: String { [x, y, width, height].map(Values.text).joined(separator: " ") }
+}
+
+extension NibComparisonDocument {
+  /// For people: of one cell every view, of several a line each.
+  package var text: String {
+    guard cells.count == 1, let cell = cells.first else { return list }
+    var table = TableText(
+      headings: ["view", "object id", "recorded x y width height", "laid out", "differs"],
+      wordColumns: [0, 1, 2, 3, 4])
+    table.rows = cell.views.map { view in
+      [view.name, view.objectID, view.recorded.text, view.laidOut.text, view.differing.joined(separator: " ")]
+    }
+    return ([cell.heading, table.text] + cell.problems).joined(separator: "\n")
+  }
+
+  private var list: String {
+    var table = TableText(headings: ["cell", "object id", "line", "views", "differing", ""], wordColumns: [0, 1, 5])
+    table.rows = cells.map { cell in
+      [
+        cell.cell, cell.objectID, "\(cell.line)", "\(cell.views.count)", "\(cell.differingCount)",
+        cell.isIncomparable ? "misplaced or ambiguous in the file" : "",
+      ]
+    }
+    return table.text
+  }
+}
+
+extension NibComparisonDocument.Cell {
+  fileprivate var heading: String {
+    let count = differingCount
+    let found = "\(cell) (\(objectID)): \(count) of \(views.count) views \(count == 1 ? "differs" : "differ")"
+    return isIncomparable ? found + "; the file calls some of them misplaced or ambiguous" : found
+  }
+
+  fileprivate var problems: [String] { unsatisfied.map { "dropped: \($0.equation) (\($0.identifier ?? "no id"))" } }
+}

@@ -1,0 +1,37 @@
+import Strut
+
+extension NibFolderDocument {
+  /// For people: a line for each file that has a cell or a table, and the counts.
+  /// - Parameter listsNotes: Whether each note is listed, and not only how many there are of each code.
+  package func text(listsNotes: Bool) -> String {
+    let shown = files.filter { !$0.cells.isEmpty || !$0.tables.isEmpty }
+    var table = TableText(headings: ["file", "cells", "static tables", "languages"], wordColumns: [0, 3])
+    table.rows = shown.map { file in
+      [
+        file.file, "\(file.cells.count)", "\(file.tables.count(where: \.isStatic))",
+        file.languages.joined(separator: " "),
+      ]
+    }
+    let parts = [shown.isEmpty ? "" : table.text, lists, listsNotes ? noteList : "", summary]
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  private var lists: String {
+    (skipped.map { "skipped: \($0.file): \($0.reason)" } + fonts.map { "font: \($0)" }).joined(separator: "\n")
+  }
+
+  private var people: [AuditNote] { notes.filter(\.isForPeople) }
+
+  private var noteList: String { AuditNotesText(people, .listed).list }
+
+  private var summary: String {
+    let cells = files.reduce(0) { $0 + $1.cells.count }
+    let tables = files.reduce(0) { $0 + $1.tables.count(where: \.isStatic) }
+    let found =
+      "\(counted(files.count, "file")), \(counted(cells, "cell")), \(counted(tables, "static table")), "
+      + "\(counted(languages.count, "language")), \(counted(fonts.count, "font"))."
+    return ([found] + [AuditNotesText(people, .counted).counts].compactMap(\.self)).joined(separator: "\n")
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String { AuditText.counted(count, noun) }
+}

@@ -1,0 +1,96 @@
+package import Strut
+
+/// One cell of an Interface Builder file, laid out as often as is asked.
+package struct NibSession: LayoutSession {
+  /// The file.
+  package let document: NibDocument
+  /// The cell.
+  package let source: NibCell
+  /// What the cell and its views are called.
+  package let names: NibNames
+  /// The file's strings.
+  package let strings: NibStrings
+  /// What is shown where code sets a text.
+  package let options: NibTextOptions
+  /// The language; nil for that of the file.
+  package let locale: String?
+  package let traits: TraitCollection
+  /// The width of the cell, in points; nil for the one that Xcode recorded.
+  package let width: Double?
+
+  package init(
+    _ source: NibCell, in document: NibDocument, strings: NibStrings, options: NibTextOptions, locale: String?,
+    traits: TraitCollection, width: Double?
+  ) {
+    (self.source, self.document, self.strings, self.options) = (source, document, strings, options)
+    (self.locale, self.width) = (locale, width)
+    var traits = traits
+    // Of a row whose height the table gives nobody asks for the height that UIKit would warn of; what is wrong is among the findings.
+    traits.log = .silent
+    self.traits = traits
+    names = NibNames(source, file: document.file)
+  }
+
+  package var stringProblems: [CellDocumentError] { strings.problems }
+
+  package func laidOut(at category: ContentSizeCategory) throws -> any LaidCell { try layOut(at: category) }
+
+  /// The cell at a text size.
+  package func layOut(at category: ContentSizeCategory) throws -> LaidNibCell {
+    let localized = try source.localized(by: strings, locale: locale, options)
+    let built = build(localized.cell, at: category)
+    let places = NibPlaces(source, names: names, file: document.file)
+    let width = built.fixedWidth ?? width ?? built.recordedWidth
+    let findings = try built.findings(width: width).map { finding in
+      DocumentFinding(
+        finding, file: document.file, position: places.position(ofView: finding.view) ?? places.cellPosition)
+    }
+    let objects = LaidObjects(
+      built, names: names, places: places, textsFromCode: localized.textsFromCode, file: document.file)
+    return LaidNibCell(
+      built: built, layout: try built.layOut(width: width), findings: findings, texts: texts(of: localized, built),
+      laidObjects: objects)
+  }
+
+  /// The frames that Xcode recorded beside those that the cell has at its recorded size, at L, with the texts of the file.
+  package func comparison() throws -> NibComparison { try NibComparison(build(source, at: .large, named: false)) }
+
+  private func build(_ cell: NibCell, at category: ContentSizeCategory, named: Bool = true) -> BuiltNibCell {
+    var traits = traits
+    traits.contentSizeCategory = category
+    let built = NibBuilder(cell, in: document, settings: options.settings).build(traits: traits)
+    if named { built.take(names) }
+    return built
+  }
+
+  private func texts(of localized: LocalizedNibCell, _ built: BuiltNibCell) -> [LocalizedText] {
+    localized.references.sorted { $0.key < $1.key }.compactMap { id, reference in
+      guard let lookup = reference.lookup, let view = names[id] else { return nil }
+      return LocalizedText(view: view, text: built.items[id]?.textLabels.first?.text ?? "", lookup: lookup)
+    }
+  }
+}
+
+/// A cell of an Interface Builder file at a category, laid out.
+package struct LaidNibCell: LaidCell {
+  package let built: BuiltNibCell
+  package let layout: CellLayout
+  package let findings: [DocumentFinding]
+  package let texts: [LocalizedText]
+  let laidObjects: LaidObjects
+
+  package var cell: TableViewCell { built.cell }
+  package var objects: LaidObjects? { laidObjects }
+  package var ownStyle: String? { built.source.style.map { "\($0)" } }
+  package var viewNames: [String] { laidObjects.views.keys.sorted() }
+
+  /// A view by its name or its object id.
+  package func view(named name: String) -> View? { built.items[laidObjects.views[name]?.objectID ?? name] }
+
+  package func strictFindings(in fonts: FontCatalog) -> [String] {
+    let missing = built.source.allViews.compactMap { built.items[$0.id] as? Label }.flatMap { label in
+      label.missingGlyphs.map { "\(label.accessibilityIdentifier ?? "textLabel"): \($0)" }
+    }
+    return built.notes.filter { $0.code == .fontMissing }.map(\.message) + missing
+  }
+}

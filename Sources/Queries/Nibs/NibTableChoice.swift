@@ -1,0 +1,43 @@
+package import Strut
+
+/// The static tables of an Interface Builder file, and which of them is meant by a name, an object id or a number.
+package struct NibTableChoice {
+  private let file: String
+  private let tables: [NibTable]
+
+  package init(_ document: NibDocument) {
+    file = document.file
+    tables = document.tables.filter { $0.isStatic && !$0.sections.isEmpty }
+  }
+
+  /// The table that is meant.
+  /// - Throws: ``RequestFailure`` where the file has no static table, or none that is called so, or several and none is named.
+  package func table(named name: String?) throws(RequestFailure) -> NibTable {
+    guard let first = tables.first else {
+      throw RequestFailure(
+        status: .input, code: "no-tables",
+        message:
+          "\(file) has no static table; rows of other tables come from code, and `strut layout` lays their cells out.")
+    }
+    guard let name else {
+      guard tables.count == 1 else {
+        throw .usage("\(file) has \(tables.count) static tables: choose one with --table. They are \(list(tables)).")
+      }
+      return first
+    }
+    let called = tables.filter { $0.reportName == name }
+    guard called.count < 2 else {
+      throw .usage("\(file) has \(called.count) tables called \"\(name)\"; name one by its object id: \(list(called)).")
+    }
+    if let only = called.first ?? tables.first(where: { $0.id == name }) { return only }
+    if let number = Int(name), tables.indices.contains(number - 1) { return tables[number - 1] }
+    let question = UnknownNameError.suggestion(for: name, among: tables.map(\.reportName))
+    throw .usage(
+      "\(file) has no static table \"\(name)\". "
+        + (question.map { "Did you mean \"\($0)\"?" } ?? "Its tables are \(list(tables))."))
+  }
+
+  private func list(_ tables: [NibTable]) -> String {
+    tables.map { $0.reportName == $0.id ? $0.id : "\($0.reportName) (\($0.id))" }.joined(separator: ", ")
+  }
+}

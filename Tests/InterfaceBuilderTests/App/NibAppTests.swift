@@ -1,0 +1,213 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import InterfaceBuilder
+
+@Suite("The Interface Builder files of an app")
+struct NibAppTests {
+  private static let nib = HandwrittenNib.cell(HandwrittenNib.label("a", "News"))
+
+  private func paths(_ app: NibApp) -> [String] {
+    app.files.map { String($0.document.file.dropFirst(app.folder.count + 1)) }
+  }
+
+  @Test("Files come sorted by path, without those of dependencies, built products and hidden folders")
+  func folders() throws {
+    let names = [
+      "b/Cell.xib", "a/Main.xib", "Cell.xib", "Pods/P/Cell.xib", "Carthage/Cell.xib", ".git/Cell.xib",
+      "SourcePackages/Cell.xib", "DerivedData/Cell.xib", "node_modules/Cell.xib", "A.framework/Cell.xib",
+      "A.bundle/Cell.xib", "App.xcassets/Cell.xib",
+    ]
+    try withFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, Self.nib) })) { (folder) throws in
+      let app = NibApp(folder: folder.path)
+      #expect(paths(app) == ["Cell.xib", "a/Main.xib", "b/Cell.xib"])
+      #expect(app.problems.isEmpty && app.skipped.isEmpty)
+      #expect(paths(NibApp(folder: folder.path, exclude: ["b"])) == ["Cell.xib", "a/Main.xib"])
+      #expect(
+        paths(NibApp(folder: folder.path, include: ["Pods/P/*.xib"], exclude: ["a/**", "b/**"]))
+          == ["Cell.xib", "Pods/P/Cell.xib"])
+    }
+  }
+
+  @Test("Links to folders are not followed, and a link that leads nowhere is told")
+  func links() throws {
+    try withFolder(["a/Cell.xib": Self.nib]) { (folder) throws in
+      let manager = FileManager.default
+      try manager.createSymbolicLink(
+        atPath: folder.appending(path: "b").path, withDestinationPath: folder.appending(path: "a").path)
+      try manager.createSymbolicLink(
+        atPath: folder.appending(path: "Dead.xib").path, withDestinationPath: "/nowhere/at all")
+      let app = NibApp(folder: folder.path)
+      #expect(paths(app) == ["a/Cell.xib"])
+      #expect(app.problems.map(\.message) == ["the link leads to nothing; mend or remove it"])
+    }
+  }
+
+  @Test("A folder that is not there is a problem")
+  func nothing() {
+    let app = NibApp(folder: "/nowhere/at all")
+    #expect(app.files.isEmpty)
+    #expect(app.problems.map(\.message) == ["the folder cannot be read; check its permissions"])
+  }
+
+  @Test("Files for other platforms are skipped with the reason, and one that cannot be read stops no other")
+  func reasons() throws {
+    let watch = Self.nib.replacing("iOS.CocoaTouch", with: "watchKit")
+    try withFolder(["A.xib": Self.nib, "B.xib": watch, "C.xib": "<document", "D.xib": Self.lfs]) { (folder) throws in
+      let app = NibApp(folder: folder.path)
+      #expect(paths(app) == ["A.xib"])
+      #expect(app.skipped.map(\.path) == [folder.appending(path: "B.xib").path])
+      #expect(app.skipped.allSatisfy { !$0.reason.isEmpty })
+      #expect(app.problems.map { $0.file.suffix(5) } == ["C.xib", "D.xib"])
+      #expect(app.problems.last?.message == "the file is in Git LFS and not fetched; run git lfs pull")
+    }
+  }
+
+  private static let lfs = "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n"
+
+  @Test("Fonts that the app names are found by their names, and those that are not there or not fetched are told")
+  func fonts() throws {
+    let list = """
+      <?xml version="1.0"?><plist version="1.0"><dict><key>UIAppFonts</key><array>
+      <string>Fonts/One.ttf</string><string>Two.otf</string><string>Three.ttf</string></array></dict></plist>
+      """
+    try withFolder([
+      "App/App-Info.plist": list, "Resources/One.ttf": "a font", "Resources/Two.otf": Self.lfs,
+      "Resources/Four.ttf": "another", "Cell.xib": Self.nib,
+    ]) { (folder) throws in
+      let app = NibApp(folder: folder.path)
+      #expect(app.fonts == [folder.appending(path: "Resources/One.ttf").path])
+      #expect(
+        app.problems.map(\.message) == [
+          "the font file \"Three.ttf\" is not in the folder; add it, or name it with --fonts",
+          "the file is in Git LFS and not fetched; run git lfs pull",
+        ])
+    }
+  }
+
+  @Test("Fonts that a file's resources name are found as well")
+  func customFonts() throws {
+    let nib = Self.nib.replacing(
+      "</document>",
+      with:
+        #"<customFonts key="customFonts"><array key="One.ttf"><string>One-Regular</string></array></customFonts></document>"#
+    )
+    try withFolder(["Cell.xib": nib, "Fonts/One.ttf": "a font"]) { (folder) throws in
+      #expect(NibApp(folder: folder.path).fonts == [folder.appending(path: "Fonts/One.ttf").path])
+    }
+  }
+
+  private static let german = [
+    "App/Base.lproj/Cell.xib": nib, "App/fr.lproj/Cell.strings": #""a.text" = "Nouvelles";"#,
+  ]
+
+  private static func list(_ region: String) -> String {
+    "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict><key>CFBundleDevelopmentRegion</key><string>\(region)</string></dict></plist>"
+  }
+
+  @Test(
+    "The source language is that of the nearest property list, else of the project, else English",
+    arguments: [
+      (["App/Info.plist": list("de"), "Other/Info.plist": list("ja")], "de"),
+      (["App/Info.plist": list("German")], "de"),
+      (
+        [
+          "App/Info.plist": list("$(DEVELOPMENT_LANGUAGE)"),
+          "App.xcodeproj/project.pbxproj": "{ developmentRegion = \"pt-BR\";\n hasScannedForEncodings = 0; }",
+        ], "pt-BR"
+      ),
+      (["App.xcodeproj/project.pbxproj": "{ }"], "en"), ([:], "en"),
+    ])
+  func sourceLanguage(files: [String: String], language: String) throws {
+    try withFolder(Self.german.merging(files) { $1 }) { (folder) throws in
+      let app = NibApp(folder: folder.path)
+      #expect(app.files.map(\.strings.languages) == [[language, "fr"]])
+      #expect(app.languages == [language, "fr"].sorted())
+    }
+  }
+
+  @Test("A file that is named by itself has the language and the settings of the folders above it")
+  func above() throws {
+    let files = [
+      "App/Info.plist": Self.list("de"), "Info.plist": Self.list("ja"),
+      "strut-nib.yaml": "schema: 1\nignore: [Debug/**]",
+      ".git/config": "",
+    ]
+    try withFolder(Self.german.merging(files) { $1 }) { (folder) throws in
+      let path = folder.appending(path: "App/Base.lproj/Cell.xib").path
+      #expect(try NibFile(path: path).strings.languages == ["de", "fr"])
+      #expect(try NibSettings.above(path)?.ignored.map(\.value) == ["Debug/**"])
+    }
+    try withFolder(["App/.git/config": "", "strut-nib.yaml": "schema: 1"]) { (folder) throws in
+      #expect(try NibSettings.above(folder.appending(path: "App/Cell.xib").path)?.file == nil)
+    }
+  }
+
+  @Test("A file for the iPad is known by its name, and read for its size classes")
+  func pads() throws {
+    try withFolder(["Cell.xib": Self.nib, "Cell~ipad.xib": Self.nib]) { (folder) throws in
+      #expect(NibApp(folder: folder.path).files.map(\.isForPad) == [false, true])
+    }
+  }
+
+  @Test("A missing size of a picture is that of its file in an asset catalog, by the scale of its contents")
+  func pictures() throws {
+    let picture = #"<imageView image="avatar" id="i"><rect key="frame" x="0" y="0" width="9" height="9"/></imageView>"#
+    let contents = #"{"images": [{"idiom": "universal", "filename": "a.png", "scale": "2x"}], "info": {"version": 1}}"#
+    // The first bytes of a PNG of 60 by 40 pixels.
+    let png = Data([
+      0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 60, 0, 0, 0, 40,
+    ])
+    try withFolder(ofData: [
+      "Cell.xib": Data(HandwrittenNib.cell(picture).utf8),
+      "A.xcassets/avatar.imageset/Contents.json": Data(contents.utf8),
+      "A.xcassets/avatar.imageset/a.png": png,
+    ]) { (folder) throws in
+      let view = try #require(NibApp(folder: folder.path).files.first?.document.cells[0].contentView.subviews.first)
+      guard case .image(let image) = view.content else {
+        Issue.record("the view is no image view")
+        return
+      }
+      #expect(image.image?.size == NibSize(width: 30, height: 20))
+    }
+  }
+
+  @Test("Cells in YAML are taken where a pattern takes them")
+  func yaml() throws {
+    try withFolder(["Cell.xib": Self.nib, "cells/a.yaml": "schema: 1", "b.yaml": "schema: 1"]) { (folder) throws in
+      #expect(NibApp(folder: folder.path).cellDocuments.isEmpty)
+      #expect(
+        NibApp(folder: folder.path, include: ["cells/*.yaml"]).cellDocuments
+          == [folder.appending(path: "cells/a.yaml").path])
+    }
+  }
+
+  @Test("What strut-nib.yaml ignores is left out, and a file of settings that cannot be read is told")
+  func settings() throws {
+    let nibs = ["Debug/Cell.xib": Self.nib, "Cell.xib": Self.nib]
+    try withFolder(nibs.merging(["strut-nib.yaml": "schema: 1\nignore: [Debug/**]"]) { $1 }) { (folder) throws in
+      #expect(paths(NibApp(folder: folder.path)) == ["Cell.xib"])
+    }
+    try withFolder(nibs.merging(["strut-nib.yaml": "schema: 1\nignored: []"]) { $1 }) { (folder) throws in
+      let app = NibApp(folder: folder.path)
+      #expect(app.files.count == 2)
+      #expect(app.problems.map(\.position?.line) == [2])
+    }
+  }
+
+  @Test("No more files than the limit are taken, and that is told")
+  func limit() throws {
+    #expect(AppFiles.limit == 10_000)
+    let choice = FileChoice(include: [], exclude: [], settings: NibSettings())
+    try withFolder(["a.xib": "", "b.ttf": "", "c.xib": "", "d.txt": ""]) { (folder) throws in
+      let all = AppFiles(folder.path, choice, limit: 3)
+      #expect(all.documents.count == 2 && all.problems.isEmpty)
+      let some = AppFiles(folder.path, choice, limit: 2)
+      #expect(some.documents.map { $0.suffix(5) } == ["a.xib"])
+      #expect(
+        some.problems.map(\.message)
+          == ["the folder has more than 2 files; the others are not read. Name its folders one by one"])
+    }
+  }
+}

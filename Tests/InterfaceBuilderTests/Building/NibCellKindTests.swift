@@ -1,0 +1,121 @@
+import InterfaceBuilder
+import LayoutCore
+import LayoutTestSupport
+import TableLayout
+import Testing
+
+/// Cells of the built-in styles, of collections, and the heights of rows.
+@Suite struct NibCellKindTests {
+  private func styled(_ style: String, _ labels: String, _ references: String = "textLabel=\"t\"") throws
+    -> BuiltNibCell
+  {
+    let attributes = " style=\"IBUITableViewCellStyle\(style)\" \(references) accessoryType=\"disclosureIndicator\""
+    return try BuiltNibCell(
+      NibXML.cell(labels, attributes: attributes + " indentationLevel=\"2\" indentationWidth=\"7\""))
+  }
+
+  private let label = """
+    <label text="Title" id="t"><rect key="frame" x="16" y="0" width="40" height="44"/><autoresizingMask \
+    key="autoresizingMask"/><fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+    """
+
+  @Test func aStylesLabelsAreTheCellsOwn() throws {
+    let built = try styled("Default", label)
+    #expect(built.items["t"] === built.cell.textLabel)
+    #expect(built.cell.textLabel?.text == "Title")
+    #expect(built.cell.accessoryType == .disclosureIndicator)
+    #expect(built.rowHeight == .automatic)
+    let layout = try built.layOut(width: 320)
+    #expect(layout.height == 44)
+    // The margin of 16 and two levels of 7.
+    #expect(built.frame("t")[0] == 30)
+    #expect(built.codes.isEmpty)
+  }
+
+  @Test func aSecondLabelBelongsToItsStyle() throws {
+    let detail = label.replacing("id=\"t\"", with: "id=\"d\"").replacing("Title", with: "Detail")
+    let built = try styled("Value1", label + detail, "textLabel=\"t\" detailTextLabel=\"d\"")
+    #expect(built.cell.style == .value1)
+    #expect(built.items["d"] === built.cell.detailTextLabel)
+    #expect(built.cell.detailTextLabel?.text == "Detail")
+  }
+
+  @Test func listContentsAreShown() throws {
+    let built = try BuiltNibCell(
+      NibXML.cell(
+        "", beside: "<listContentConfiguration key=\"contentConfiguration\" text=\"Reset\" secondaryText=\"\"/>"))
+    let configuration = try #require(built.cell.contentConfiguration as? ListContentConfiguration)
+    #expect(configuration.text == "Reset")
+    #expect(built.rowHeight == .automatic)
+  }
+
+  @Test func aCollectionsCellHasItsOwnSizeAndPlainMargins() throws {
+    let xml = NibXML.document(
+      """
+      <collectionViewCell id="col-ll-001"><rect key="frame" x="0" y="0" width="100" height="50"/>
+      <view key="contentView"><rect key="frame" x="0" y="0" width="100" height="50"/>
+      <subviews>\(NibXML.view("view", "a"))</subviews></view>
+      \(NibXML.constraints("a.leading = col-ll-001.leadingMargin", "a.trailing = col-ll-001.trailing",
+        "a.top = col-ll-001.top", "a.bottom = col-ll-001.bottom -5"))
+      <size key="customSize" width="120" height="70"/></collectionViewCell>
+      """)
+    let built = try BuiltNibCell(xml)
+    #expect(built.rowHeight == .fixed(70))
+    let layout = try built.layOut(width: 320)
+    #expect([layout.width, layout.height] == [120, 70])
+    #expect(built.frame("a") == [8, 0, 112, 65])
+    #expect(built.codes == [.collectionCell])
+    #expect(!built.hasSeparator)
+  }
+
+  @Test func aNibsRowIsAsHighAsConstraintsSayElseAsRecorded() throws {
+    let view = NibXML.view("view", "a")
+    let closed = NibXML.constraints("a.top = con-te-001.top 5", "a.height = 30", "con-te-001.bottom = a.bottom 5")
+    #expect(try BuiltNibCell(NibXML.cell(view, closed)).rowHeight == .automatic)
+    let open = try BuiltNibCell(NibXML.cell(view, NibXML.constraints("a.top = con-te-001.top 5", "a.height = 30")))
+    #expect(open.rowHeight == .recorded(60))
+    #expect(open.notes.map(\.code) == [.rowHeightFromCode])
+    #expect(try open.layOut(width: 320).height == 60)
+  }
+
+  @Test func aRatioGivesAHeightWhereSomethingGivesTheWidth() throws {
+    let view = NibXML.view("view", "a")
+    let chain = ["a.top = con-te-001.top 5", "con-te-001.bottom = a.bottom 5", "a.height = a.width"]
+    func rule(_ more: String...) throws -> NibRowHeight {
+      try BuiltNibCell(NibXML.cell(view, NibXML.constraints(chain + more))).rowHeight
+    }
+    #expect(try rule() == .recorded(60))
+    #expect(try rule("a.leading = con-te-001.leading") == .recorded(60))
+    #expect(try rule("a.leading = con-te-001.leading", "con-te-001.trailing = a.trailing") == .automatic)
+    #expect(try rule("a.width = 20") == .automatic)
+  }
+
+  /// The height of the only cell of a table in a storyboard.
+  private func rule(table: String, cell: String, isStatic: Bool, closed: Bool = true) throws -> NibRowHeight {
+    let view = NibXML.view("view", "a")
+    let constraints = NibXML.constraints("a.top = con-te-001.top", "a.height = 30", "con-te-001.bottom = a.bottom")
+    let xml = """
+      <tableViewCell id="cel-l1-001" \(cell)><rect key="frame" x="0" y="0" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" id="con-te-001"><rect key="frame" x="0" y="0" width="320" height="44"/>
+      <subviews>\(view)</subviews>\(closed ? constraints : "")</tableViewCellContentView></tableViewCell>
+      """
+    let cells =
+      isStatic
+      ? "<sections><tableViewSection id=\"sec\"><cells>\(xml)</cells></tableViewSection></sections>"
+      : "<prototypes>\(xml)</prototypes>"
+    let mode = isStatic ? "static" : "prototypes"
+    return try BuiltNibCell(
+      NibXML.document("<tableView id=\"tab\" dataMode=\"\(mode)\" style=\"plain\" \(table)>\(cells)</tableView>")
+    ).rowHeight
+  }
+
+  @Test func tablesSayHowHighTheirRowsAre() throws {
+    #expect(try rule(table: "rowHeight=\"50\"", cell: "rowHeight=\"70\"", isStatic: false) == .fixed(50))
+    #expect(try rule(table: "rowHeight=\"50\"", cell: "rowHeight=\"70\"", isStatic: true) == .fixed(70))
+    #expect(try rule(table: "rowHeight=\"50\"", cell: "", isStatic: true) == .fixed(50))
+    #expect(try rule(table: "rowHeight=\"-1\"", cell: "rowHeight=\"70\"", isStatic: false) == .automatic)
+    #expect(try rule(table: "rowHeight=\"-1\"", cell: "", isStatic: true) == .automatic)
+    #expect(try rule(table: "", cell: "", isStatic: false) == .automatic)
+    #expect(try rule(table: "rowHeight=\"-1\"", cell: "", isStatic: false, closed: false) == .standard)
+  }
+}

@@ -1,0 +1,155 @@
+import FontMetrics
+import TestSupport
+import Testing
+
+@testable import InterfaceBuilder
+@testable import LayoutAudit
+
+@Suite("Heights of rows and static tables in Interface Builder's files")
+struct NibRowTests {
+  /// A title of two lines, of which nothing ties the bottom to the content view, above one that is tied to nothing.
+  private static func openCell(_ id: String, attributes: String = "") -> String {
+    let label = WrittenNib.label("\(id)-title", WrittenNib.long, attributes: #"numberOfLines="0""#)
+    let other = WrittenNib.label("\(id)-other", WrittenNib.long, attributes: #"numberOfLines="0""#)
+    return WrittenNib.cell(
+      id, label + other,
+      constraints: WrittenNib.pins("\(id)-title", in: id, edges: ["top", "leading", "trailing"])
+        + WrittenNib.pins("\(id)-other", in: id, edges: ["top", "leading", "trailing"]),
+      attributes: "reuseIdentifier=\"Open\" \(attributes)")
+  }
+
+  private static func prototypes(_ cell: String, rowHeight: String) -> String {
+    WrittenNib.storyboard("dataMode=\"prototypes\" \(rowHeight)", "<prototypes>\(cell)</prototypes>")
+  }
+
+  /// Rules about what more height would mend.
+  private static let heightRules: Set<AuditRule> = [.collapsed, .overlap, .outsideCell, .fixedHeight, .clippedText]
+
+  @Test("An automatic row whose constraints leave its height open has one finding about it, and that once for the cell")
+  func open() async throws {
+    let report = try await NibAudits.report(
+      Self.prototypes(Self.openCell("cel-l1-001"), rowHeight: #"rowHeight="-1""#),
+      categories: [.large, .accessibilityExtraExtraExtraLarge])
+    let found = report.findings.filter { Self.heightRules.contains($0.rule) }
+    #expect(found.map(\.rule) == [.collapsed])
+    #expect(found.first?.fault.element == "")
+    #expect(found.first?.objects?.element == "cel-l1-001")
+  }
+
+  @Test("What a height of the file cuts is told, and not that constraints leave it open")
+  func fixed() async throws {
+    let cell = WrittenNib.titleCell(
+      "cel-l1-001", "", name: "Fixed",
+      label: WrittenNib.label("cel-l1-001-title", WrittenNib.long, attributes: #"numberOfLines="0""#))
+    let report = try await NibAudits.report(Self.prototypes(cell, rowHeight: #"rowHeight="30""#))
+    #expect(report.findings.filter { Self.heightRules.contains($0.rule) }.map(\.rule) == [.fixedHeight])
+    let open = try await NibAudits.report(
+      Self.prototypes(Self.openCell("cel-l1-001"), rowHeight: #"rowHeight="30""#))
+    #expect(!open.findings.contains { $0.rule == .fixedHeight || $0.rule == .collapsed })
+  }
+
+  /// A cell of the style Default in a row of 44 points.
+  private static let styled = prototypes(
+    """
+    <tableViewCell id="cel-l1-001" style="IBUITableViewCellStyleDefault" reuseIdentifier="Styled" textLabel="lab-el-001">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cel-l1-001" id="con-te-001">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+        <subviews>
+          <label text="Text" id="lab-el-001" adjustsFontForContentSizeCategory="YES">
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+          </label>
+        </subviews>
+      </tableViewCellContentView>
+    </tableViewCell>
+    """, rowHeight: #"rowHeight="44""#)
+
+  @Test("A row of a style needs the height of its texts, and not the room around them that an automatic row has")
+  func styles() async throws {
+    let report = try await NibAudits.report(Self.styled, categories: ContentSizeCategory.allCases)
+    let found = try #require(report.findings.first { $0.rule == .fixedHeight })
+    #expect(found.first.category == .accessibilityExtraLarge, "\(found.first.category)")
+    #expect(found.fault.available == 44)
+    #expect((found.fault.needed ?? 0) > 50 && (found.fault.needed ?? 0) < 90)
+  }
+
+  @Test("A nib's cell whose height nothing gives has the recorded one, with a note")
+  func recorded() async throws {
+    let report = try await NibAudits.report(WrittenNib.nib(Self.openCell("cel-l1-001")))
+    #expect(report.fileNotes.map(\.code).contains(.rowHeightFromCode))
+    #expect(!report.findings.contains { $0.rule == .fixedHeight || $0.rule == .collapsed })
+  }
+
+  @Test("The height that strut-nib.yaml gives a cell takes the place of the file's")
+  func settings() async throws {
+    let cell = WrittenNib.titleCell("cel-l1-001", "Short", name: "Given")
+    var settings = NibSettings()
+    settings.rowHeights["Given"] = NibSettings.Entry(value: 12, position: .start)
+    let text = Self.prototypes(cell, rowHeight: #"rowHeight="-1""#)
+    let report = try await NibAudits.report(
+      text, options: NibTextOptions(placeholder: .asWritten, settings: settings))
+    #expect(report.findings.first { $0.rule == .fixedHeight }?.fault.available == 12)
+    #expect(try await NibAudits.report(text).findings.allSatisfy { $0.rule != .fixedHeight })
+  }
+
+  private static let table = WrittenNib.storyboard(
+    #"dataMode="static" style="insetGrouped" rowHeight="-1" sectionHeaderHeight="5" sectionFooterHeight="-1""#,
+    """
+    <sections>
+      <tableViewSection headerTitle="Settings" footerTitle="\(WrittenNib.long)" id="sec-ti-001">
+        <cells>
+          \(WrittenNib.titleCell("row-on-001", "Short", name: "a"))
+          \(WrittenNib.titleCell("row-tw-002", WrittenNib.long, name: "b"))
+        </cells>
+      </tableViewSection>
+      <tableViewSection id="sec-ti-002">
+        <cells>\(WrittenNib.titleCell("row-th-003", WrittenNib.long, name: "c"))</cells>
+      </tableViewSection>
+    </sections>
+    """)
+
+  @Test("A static table is one subject with its headers, rows and footers in their order")
+  func parts() throws {
+    let subjects = try NibAudits.subjects(Self.table, file: "App/Main.storyboard")
+    let subject = try #require(subjects.first)
+    #expect(subjects.count == 1)
+    #expect(subject.identity == "App/Main.storyboard/tab-le-001")
+    let names = (0..<subject.partCount).map { subject.part(at: $0)?.description }
+    #expect(names == ["the header of section 0", "row 0.0", "row 0.1", "the footer of section 0", "row 1.0"])
+  }
+
+  @Test("Rows are told apart, narrower by the sides of inset groups; headers have the height of the file")
+  func rows() async throws {
+    let report = try await NibAudits.report(Self.table)
+    let cut = report.findings.filter { $0.rule == .truncatedText }
+    #expect(cut.map(\.part?.description) == ["row 0.1", "row 1.0"])
+    #expect(cut.map(\.objects?.element) == ["row-tw-002-title", "row-th-003-title"])
+    let available = try #require(cut.first?.fault.available)
+    let wide = try await NibAudits.report(
+      Self.table.replacing(#"style="insetGrouped""#, with: #"style="plain""#))
+    let inPlain = try #require(wide.findings.first { $0.rule == .truncatedText }?.fault.available)
+    #expect(available < inPlain)
+    let header = try #require(report.findings.first { $0.rule == .fixedHeight })
+    #expect(header.part?.description == "the header of section 0")
+    #expect(header.fault.available == 5)
+    #expect(header.objects?.element == "sec-ti-001.headerTitle")
+  }
+
+  @Test("Cells of collections are no subjects, and a note tells it")
+  func collections() async throws {
+    let text = WrittenNib.nib(
+      """
+      <collectionViewCell id="col-le-001" reuseIdentifier="Tile">
+        <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+        <collectionViewCellContentView key="contentView" id="col-le-002">
+          <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+        </collectionViewCellContentView>
+      </collectionViewCell>
+      """)
+    #expect(try NibAudits.subjects(text).isEmpty)
+    let document = try NibAudits.document(text)
+    let notes = document.auditNotes(strings: NibStrings(document))
+    #expect(notes.map(\.code) == [.collectionCell])
+    #expect(notes.first?.position.line == WrittenNib.line(of: "<collectionViewCell id", in: text))
+  }
+}

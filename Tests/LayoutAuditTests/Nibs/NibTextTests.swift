@@ -1,0 +1,112 @@
+import FontMetrics
+import Foundation
+import InterfaceBuilder
+import StringCatalogs
+import TestSupport
+import Testing
+
+@testable import LayoutAudit
+
+@Suite("Texts of Interface Builder's files in audits")
+struct NibTextTests {
+  private static func cell(_ font: String, attributes: String = "") -> String {
+    WrittenNib.nib(
+      WrittenNib.titleCell(
+        "cel-l1-001", "", name: "EpisodeCell",
+        label: WrittenNib.label("cel-l1-001-title", "Text", attributes: attributes, font: font)))
+  }
+
+  @Test(
+    "A text of a style that only does not follow a change is a note of its own; one of a fixed font keeps its size",
+    arguments: [
+      (#"style="UICTFontTextStyleBody""#, "", AuditSeverity.note as AuditSeverity?, true),
+      (#"style="UICTFontTextStyleBody""#, #"adjustsFontForContentSizeCategory="YES""#, nil, false),
+      (#"type="system" pointSize="17""#, "", .warning, false),
+      (#"type="system" pointSize="17""#, #"adjustsFontForContentSizeCategory="YES""#, .warning, false),
+    ])
+  func scaling(font: String, attributes: String, severity: AuditSeverity?, isRight: Bool) async throws {
+    let report = try await NibAudits.report(Self.cell(font, attributes: attributes))
+    let found = report.findings.first { $0.rule == .unscaledText }
+    #expect(found?.severity == severity)
+    #expect((found?.fault.isRightOnceLoaded ?? false) == isRight)
+    if isRight {
+      #expect(found?.message.contains("has the size of its text style when it is loaded") == true)
+    } else if let found {
+      #expect(found.message == "keeps its 17 points at every text size")
+    }
+  }
+
+  @Test("A severity of a rule file counts for texts that keep their size, and none makes the others more than a note")
+  func severities() async throws {
+    var rules = AuditRules()
+    rules.severities[.unscaledText] = .error
+    let fixed = try await NibAudits.report(Self.cell(#"type="system" pointSize="17""#), rules: rules)
+    #expect(fixed.findings.first { $0.rule == .unscaledText }?.severity == .error)
+    let loaded = try await NibAudits.report(Self.cell(#"style="UICTFontTextStyleBody""#), rules: rules)
+    #expect(loaded.findings.first { $0.rule == .unscaledText }?.severity == .note)
+    rules.disabled = [.unscaledText]
+    #expect(try await NibAudits.report(Self.cell(#"style="UICTFontTextStyleBody""#), rules: rules).findings.isEmpty)
+  }
+
+  /// A file in `Base.lproj` with a table of German strings beside it.
+  private static func withTranslations<Result>(
+    outlet: Bool, _ table: String, _ body: (NibFile) async throws -> Result
+  ) async throws -> Result {
+    let connections = outlet ? WrittenNib.outlet("titleLabel", to: "cel-l1-001-title") : ""
+    let text = WrittenNib.nib(
+      WrittenNib.titleCell("cel-l1-001", "A short title", name: "EpisodeCell", connections: connections))
+    let folder = FileManager.default.temporaryDirectory.appending(path: "strut-nib-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, content) in [("Base.lproj/Cell.xib", text), ("de.lproj/Cell.strings", table)] {
+      let file = folder.appending(path: name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(content.utf8).write(to: file)
+    }
+    return try await body(try NibFile(path: folder.appending(path: "Base.lproj/Cell.xib").path))
+  }
+
+  private static func report(_ file: NibFile, _ locales: [String]) async throws -> AuditReport {
+    var audit = Audit(
+      file.document.auditSubjects(strings: file.strings, options: NibTextOptions(placeholder: .asWritten)))
+    (audit.categories, audit.widths) = ([.large], [320])
+    audit.locales = locales.map { AuditLocale(identifier: $0) }
+    return try await audit.run()
+  }
+
+  @Test("A known text is shown in its translation, and the finding has its key and where it stands")
+  func translated() async throws {
+    let table = "\"cel-l1-001-title.text\" = \"\(WrittenNib.long)\";\n"
+    try await Self.withTranslations(outlet: false, table) { file in
+      let report = try await Self.report(file, ["en", "de"])
+      let cut = report.findings.filter { $0.rule == .truncatedText }
+      #expect(cut.map(\.locale) == ["de"])
+      #expect(cut.first?.fault.key == "cel-l1-001-title.text")
+      #expect(cut.first?.fault.textPlace?.file.hasSuffix("de.lproj/Cell.strings") == true)
+      #expect(cut.first?.fault.isTextFromCode == false)
+    }
+  }
+
+  @Test("A missing translation is told of a known text, and never of one from code", arguments: [false, true])
+  func missing(isFromCode: Bool) async throws {
+    try await Self.withTranslations(outlet: isFromCode, "\"oth-er-001.text\" = \"Anderes\";\n") { file in
+      let report = try await Self.report(file, ["de"])
+      #expect(report.findings.contains { $0.rule == .missingTranslation } == !isFromCode)
+      #expect(report.fileNotes.contains { $0.code == .textFromCode } == isFromCode)
+    }
+  }
+
+  @Test("A subject is looked at in its own languages alone where it has some")
+  func languages() async throws {
+    let cells = ["cel-l1-001", "cel-l1-002"].map { WrittenNib.titleCell($0, WrittenNib.long, name: $0) }
+    var audit = Audit(try NibAudits.subjects(WrittenNib.nib(cells.joined())))
+    (audit.categories, audit.widths) = ([.large], [320])
+    audit.locales = [.asWritten, AuditLocale(identifier: "de"), AuditLocale(identifier: "fr")]
+    audit.localesBySubject = [0: [nil], 1: ["de", "fr"]]
+    #expect(audit.layoutCount == 3)
+    let report = try await audit.run()
+    #expect(report.layoutCount == 3)
+    let cut = report.findings.filter { $0.rule == .truncatedText }
+    #expect(cut.map(\.locale) == [nil, "de", "fr"])
+    #expect(cut.map(\.objects?.subject).map { $0?.suffix(3) } == ["001", "002", "002"])
+  }
+}
