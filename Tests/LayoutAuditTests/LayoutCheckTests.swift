@@ -234,8 +234,10 @@ struct LayoutCheckTests {
     #expect(try rules(3) == [.outsideMargins])
   }
 
-  @Test("A switch of no width shows nothing outside of the margins or over others: that it is squeezed is its fault")
-  func switchOfNoWidth() throws {
+  @Test(
+    "A switch of next to no width shows nothing outside of the margins or over others: that it is squeezed is its fault",
+    arguments: [288, 287.4, 285.7])
+  func switchOfNoWidth(title: Double) throws {
     let cell = Seeded(
       rule: .squeezedElement, element: "toggle",
       views: "title: { label: { text: A title } }\ntoggle: { switch: {} }",
@@ -246,7 +248,7 @@ struct LayoutCheckTests {
         - toggle.leading == title.trailing
         - toggle.trailing == margins.trailing
         - toggle.centerY == title.centerY
-        - title.width == 288
+        - title.width == \(title)
         """)
     #expect(try faults(cell).map(\.rule) == [.squeezedElement])
   }

@@ -83,7 +83,8 @@ extension CheckedLayout {
     _ index: Int, beyond room: CGRect, _ sides: [Fault.Side], _ rule: AuditRule
   ) -> [Fault] {
     let place = shown[index]
-    guard place.width > 0, place.height > 0 else { return [] }
+    // What is squeezed to next to nothing is told as that; what little is left of it says nothing of its place.
+    guard place.width > 0, place.height > 0, elements[index].view.squeezedLengths.isEmpty else { return [] }
     return sides.compactMap { side -> Fault? in
       let excess: CGFloat =
         switch side {
