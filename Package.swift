@@ -275,7 +275,7 @@ let package = Package(
       "InterfaceBuilderTests",
       [
         "InterfaceBuilder", "CellDocuments", "StringCatalogs", "XMLInterop", "StrutErrors", "TableLayout",
-        "LayoutCore", "TextLayout", "FontMetrics", "TestSupport",
+        "LayoutCore", "TextLayout", "FontMetrics", "LayoutTestSupport", "TestSupport",
       ]),
     tests("DrawingTests", ["Drawing", "CellDocuments", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics"]),
     tests(

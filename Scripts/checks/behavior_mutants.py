@@ -496,7 +496,7 @@ mutant(
     "LayoutPriority(Float(described.priority))", "LayoutPriority(MUTANT ? 1000 : Float(described.priority))", "artistry-27")
 mutant(
     "what a view asks for its own size is not read", NIBS + "Reading/NibElement+Views.swift",
-    'view.hugging = try priorities("HuggingPriority")', 'view.hugging = MUTANT ? NibPriorities() : try priorities("HuggingPriority")',
+    'view.hugging = try priorities("HuggingPriority")', 'view.hugging = try MUTANT ? NibPriorities() : priorities("HuggingPriority")',
     "artistry-27")
 mutant(
     "frames beside constraints are not compared", NIBS + "Building/NibComparison.swift",

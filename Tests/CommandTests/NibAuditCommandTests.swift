@@ -23,7 +23,9 @@ struct NibAuditCommandTests {
     """,
   ]
 
-  private func run(_ files: [String: String] = app, _ arguments: [String]) throws -> StrutProcess {
+  private func run(_ arguments: [String]) throws -> StrutProcess { try run(Self.app, arguments) }
+
+  private func run(_ files: [String: String], _ arguments: [String]) throws -> StrutProcess {
     try withFolder(files) { try StrutProcess.run(arguments, directory: $0) }
   }
 

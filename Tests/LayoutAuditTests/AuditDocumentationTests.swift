@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import StringCatalogs
 import Testing
 
@@ -23,6 +24,14 @@ struct AuditDocumentationTests {
       "| `\(rule.rawValue)` | \(rule.usualSeverity.rawValue) | \(rule.summary) | \(rule.cure) |"
     }
     #expect(rows == expected)
+  }
+
+  @Test("Its table of notes has every code, with what is not known")
+  func notes() throws {
+    let section = try #require(
+      text.components(separatedBy: "\n### What is not known\n").last?.components(separatedBy: "\n## ").first)
+    let rows = section.split(separator: "\n").filter { $0.hasPrefix("| `") }.map(String.init)
+    #expect(rows == NibNote.Code.allCases.map { "| `\($0.rawValue)` | \($0.summary) |" })
   }
 
   @Test("Its rule file is read as its comments say")

@@ -419,6 +419,19 @@ struct LayoutCheckTests {
     #expect(try faults(cell).contains { $0.rule == .squeezedLabels } == (rule == .squeezedLabels))
   }
 
+  @Test("A place that is open by no more than the tolerance is as good as given", arguments: [(0.4, 0), (0.6, 1)])
+  func openByLittle(_ room: Double, _ count: Int) throws {
+    let cell = Seeded(
+      rule: .ambiguousLayout, element: "mark", views: "mark: { image: { size: { width: 20, height: 20 } } }",
+      constraints: """
+        - mark.leading >= margins.leading
+        - mark.leading <= margins.leading + \(room)
+        - mark.top == margins.top
+        - mark.bottom == margins.bottom
+        """)
+    #expect(try faults(cell).count { $0.rule == .ambiguousLayout } == count)
+  }
+
   @Test("What shows nothing may be anywhere; what shows, and what moves something that does, may not")
   func openPlaces() throws {
     func elements(_ views: String, _ constraints: String) throws -> [String] {

@@ -22,9 +22,18 @@ struct AuditRequest {
     let era = try unsafe CText.string(orNull: options.era, "era").map(Era.named)
     var subjects = AuditSubjects(strings: strings, era: era)
     let stringPaths = try unsafe CText.strings(options.strings, options.string_count, "strings")
-    let documents = try DocumentFolder.documents(paths, besides: stringPaths).compactMap { found in
-      subjects.add(found.path) { () throws(CellDocumentErrors) in try found.read() }
+    var nibs = NibReadingSettings()
+    nibs.strings = strings
+    let files = try AuditedFiles(paths, besides: stringPaths, nibs)
+    let documents = files.items.compactMap { item -> DescribedDocument? in
+      switch item {
+      case .document(let found): return subjects.add(found.path) { () throws(CellDocumentErrors) in try found.read() }
+      case .nib(let file, let options):
+        subjects.add(file, options)
+        return nil
+      }
     }
+    for (subject, error) in files.errors { subjects.fail(error, subject: subject) }
     try subjects.check()
     problems = subjects.problems
     var question = AuditQuestion(surroundings: Queries.Surroundings())
@@ -39,8 +48,8 @@ struct AuditRequest {
     var traits = surroundings.traits(in: context)
     if let era { traits.layoutMetrics = LayoutMetrics(era: era) }
     traits.hasTallLines = try Numbers.flag(unsafe options.tall_lines, "tall_lines")
-    audit = try question.audit(
-      subjects.all, traits: traits, metrics: traits.layoutMetrics, strings: strings, rules: rules ?? AuditRules())
+    audit = try question.audit(traits: traits, metrics: traits.layoutMetrics, rules: rules ?? AuditRules())
+    audit.take(subjects, strings: strings, question.surroundings)
     if let widths = try unsafe Self.widths(options.widths, options.width_count) { audit.widths = widths }
     let workers = unsafe options.worker_count
     guard (0...1024).contains(workers) else {

@@ -474,7 +474,7 @@ typedef struct strut_view {
 /* What is looked at: every cell in every language at every size and width. */
 typedef struct strut_audit_options {
   size_t size;
-  /* Files of cells and tables, or folders, of which all are taken. */
+  /* Files of cells and tables, Interface Builder files, or folders, of which all are taken. */
   const char *const *paths;
   size_t path_count;
   /* Files or folders of strings. */

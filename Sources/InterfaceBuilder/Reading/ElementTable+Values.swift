@@ -57,7 +57,7 @@ extension ElementTable {
         """),
     "image": ElementRow("width height catalog", ignoring: "name"),
     "segments": ElementRow(elements: "segment"),
-    "segment": ElementRow("title image catalog width", ignoring: "enabled"),
+    "segment": ElementRow("title image catalog width", ignoring: "contentOffset enabled"),
     "blurEffect": ElementRow(ignoring: "style key"),
     "vibrancyEffect": ElementRow(ignoring: "style key", elements: "blurEffect"),
   ]

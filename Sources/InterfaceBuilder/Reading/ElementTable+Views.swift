@@ -32,7 +32,8 @@ extension ElementTable {
     """
 
   /// Properties of controls that say how they answer a touch, and where their content lies within them.
-  private static let control = "contentHorizontalAlignment contentVerticalAlignment enabled highlighted selected"
+  private static let control =
+    "contentHorizontalAlignment contentVerticalAlignment enabled highlighted preferredBehavioralStyle selected"
 
   /// Cells and views, by their elements.
   static let views: [String: ElementRow] = cells.merging(contents) { own, _ in own }
@@ -43,7 +44,7 @@ extension ElementTable {
       """
       style textLabel detailTextLabel imageView accessoryType indentationLevel=0 indentationWidth=10 separatorInset \
       rowHeight reuseIdentifier contentView contentConfiguration accessoryView editingAccessoryView backgroundView \
-      selectedBackgroundView
+      selectedBackgroundView multipleSelectionBackgroundView
       """,
       ignoring: """
         selectionStyle hidesAccessoryWhenEditing showsReorderControl editingAccessoryType shouldIndentWhileEditing \
@@ -93,7 +94,7 @@ extension ElementTable {
       "axis=horizontal distribution=fill alignment=fill spacing=0 spacingType baselineRelativeArrangement=NO"),
     "textField": .view(
       """
-      text placeholder borderStyle=none textAlignment=left adjustsFontForContentSizeCategory=NO minimumFontSize=0 \
+      text usesAttributedText=NO attributedText placeholder borderStyle=none textAlignment=left adjustsFontForContentSizeCategory=NO minimumFontSize=0 \
       fontDescription
       """,
       ignoring: control + """

@@ -3,7 +3,7 @@ import TextLayout
 extension NibElement {
   /// What a `<label>` shows.
   func label() throws(NibError) -> NibLabel {
-    let attributed = flag("usesAttributedText") ? try attributedText("attributedText") : nil
+    let attributed = try ownAttributedText()
     return try NibLabel(
       text: text(attributed), attributedText: attributed, font: font(),
       numberOfLines: count("numberOfLines"), lineBreakMode: lineBreakMode() ?? .byTruncatingTail,
@@ -13,11 +13,14 @@ extension NibElement {
       preferredMaxLayoutWidth: length("preferredMaxLayoutWidth"), textColor: color("textColor"))
   }
 
-  /// What a `<textField>` shows.
+  /// What a `<textField>` shows; of attributed text the font of its beginning counts.
   func textField() throws(NibError) -> NibTextField {
+    let attributed = try ownAttributedText()
     let borders = ["none": nil, "line": "line", "bezel": "bezel", "roundedRect": "roundedRect"] as [String: String?]
+    let (plain, plainFont) = try (string("text"), font())
     return try NibTextField(
-      text: string("text"), placeholder: string("placeholder"), font: font(),
+      text: attributed?.text ?? plain, placeholder: string("placeholder"),
+      font: attributed?.fragments.first?.font ?? plainFont,
       borderStyle: choice("borderStyle", borders) ?? nil, alignment: alignment(),
       adjustsFontForContentSizeCategory: flag("adjustsFontForContentSizeCategory"),
       minimumFontSize: length("minimumFontSize"))
@@ -25,11 +28,16 @@ extension NibElement {
 
   /// What a `<textView>` shows.
   func textView() throws(NibError) -> NibTextView {
-    let attributed = flag("usesAttributedText") ? try attributedText("attributedText") : nil
+    let attributed = try ownAttributedText()
     return try NibTextView(
       text: text(attributed), attributedText: attributed, font: font(),
       isScrollEnabled: flag("scrollEnabled"), alignment: alignment(),
       adjustsFontForContentSizeCategory: flag("adjustsFontForContentSizeCategory"))
+  }
+
+  /// The attributed text of a view that shows it; nil for one with plain text.
+  private func ownAttributedText() throws(NibError) -> NibAttributedText? {
+    flag("usesAttributedText") ? try attributedText("attributedText") : nil
   }
 
   /// The text of attributed text, else the plain one; "" where there is neither.

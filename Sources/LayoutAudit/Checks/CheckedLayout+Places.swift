@@ -132,13 +132,20 @@ extension CheckedLayout {
         detail: ([text] + broken.record.conflictsWith).joined(separator: "; "), constraint: text)
     }
     guard ambiguity, rules.applies(.ambiguousLayout) else { return faults }
-    for open in cell.layOut().ambiguities where movesWhatShows(open) {
+    for open in cell.layOut().ambiguities where isSeen(open) && movesWhatShows(open) {
       faults.append(
         Fault(
           .ambiguousLayout, element: path(named: (open.view.reportName ?? "")[...]), frame: open.view.frame,
           detail: "\(Self.text(open.frame)) or \(Self.text(open.alternative))"))
     }
     return faults
+  }
+
+  /// Whether an edge may move by more than lengths may differ by.
+  private func isSeen(_ open: LayoutAmbiguity) -> Bool {
+    let (frame, other) = (open.frame, open.alternative)
+    let moves = [frame.minX - other.minX, frame.minY - other.minY, frame.maxX - other.maxX, frame.maxY - other.maxY]
+    return moves.contains { abs($0) > tolerance }
   }
 
   /// Whether the view shows something, or moves something that does: what it holds has a finding of its own where it moves in the view.

@@ -125,7 +125,8 @@ struct CheckedLayout {
 
   /// How high all texts are together, from the top of the highest to the bottom of the lowest; 0 without one.
   fileprivate var heightOfTexts: Double {
-    let frames = elements.filter { $0.label != nil }.map(\.labelFrame)
+    // Not the labels': a cell of a style gives them its own height.
+    let frames = elements.indices.filter { elements[$0].label != nil }.map { shown[$0] }
     guard let top = frames.map(\.minY).min(), let bottom = frames.map(\.maxY).max() else { return 0 }
     return Double(bottom - top)
   }

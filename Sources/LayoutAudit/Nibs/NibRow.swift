@@ -41,7 +41,16 @@ extension NibTable {
     }
   }
 
-  /// The height of headers and of footers, in points, where the file gives one; 0 and below leave it to the table.
-  package var headerHeight: Double? { sectionHeaderHeight.flatMap { $0 > 0 ? $0 : nil } }
-  package var footerHeight: Double? { sectionFooterHeight.flatMap { $0 > 0 ? $0 : nil } }
+  /// The height of headers and of footers, in points, where somebody chose one; 0 and below leave it to the table.
+  package var headerHeight: Double? { chosen(sectionHeaderHeight) }
+  package var footerHeight: Double? { chosen(sectionFooterHeight) }
+
+  /// The height unless it is what Xcode writes into tables of groups by itself: its canvas then draws titles as high as they are.
+  private func chosen(_ height: Double?) -> Double? {
+    guard let height, height > 0, tableStyle == .plain || height != Self.heightInNewGroups else { return nil }
+    return height
+  }
+
+  /// What Xcode writes for headers and footers of groups, in points.
+  private static let heightInNewGroups = 18.0
 }

@@ -50,6 +50,12 @@ package struct AuditSubjects {
     fileNotes += file.document.auditNotes(strings: file.strings)
   }
 
+  /// Notes what is wrong with a file.
+  package mutating func fail(_ error: CellDocumentError, subject: String) {
+    problems.append(AuditProblem(error, subject: subject))
+    errors.append(error)
+  }
+
   /// Refuses to begin when none of the documents could be read.
   ///
   /// - Throws: Everything that is wrong with them.

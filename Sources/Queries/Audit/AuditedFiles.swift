@@ -15,8 +15,8 @@ package struct AuditedFiles {
   package private(set) var items: [Item] = []
   /// The Interface Builder files that are sound and not audited, with the reason.
   package private(set) var skipped: [NibApp.Skipped] = []
-  /// What could not be read of folders and Interface Builder files.
-  package private(set) var problems: [AuditProblem] = []
+  /// What could not be read of folders and Interface Builder files, and what audits call that.
+  package private(set) var errors: [(subject: String, error: CellDocumentError)] = []
   /// The paths of the font files that apps name.
   package private(set) var fonts: [String] = []
   private let settings: NibReadingSettings
@@ -54,18 +54,19 @@ package struct AuditedFiles {
     do throws(NibError) {
       let file = try settings.file(at: path)
       guard file.document.hasSomethingToAudit else {
-        problems.append(
-          AuditProblem(
-            subject: path, file: path,
-            message: "the file has no cell of a table and no static table; name a file that has one"))
-        return
+        let message = "the file has no cell of a table and no static table; name a file that has one"
+        return fail(path, [CellDocumentError(code: .missingCells, file: path, position: nil, message: message)])
       }
-      items.append(.nib(file, options(forFile: path)))
-      problems += file.strings.problems.map { AuditProblem($0, subject: path) }
+      let options = options(forFile: path)
+      items.append(.nib(file, options))
+      fail(path, file.strings.problems)
     } catch {
-      problems.append(
-        AuditProblem(subject: path, file: error.file, position: error.position, message: error.message))
+      fail(path, [CellDocumentError(error)])
     }
+  }
+
+  private mutating func fail(_ subject: String, _ found: [CellDocumentError]) {
+    errors += found.map { (subject, $0) }
   }
 
   /// Settings that cannot be read are problems, and the file is looked at without them.
@@ -73,14 +74,16 @@ package struct AuditedFiles {
     do throws(CellDocumentErrors) {
       return try settings.options(forFile: path)
     } catch {
-      problems += error.all.map { AuditProblem($0, subject: $0.file) }
+      error.all.forEach { fail($0.file, [$0]) }
       return settings.options(NibSettings())
     }
   }
 
   private mutating func add(folder: String) throws(RequestFailure) {
     let app = settings.app(folder)
-    let documents = try DocumentFolder.documents(in: folder, besides: strings)
+    let documents = try DocumentFolder.documents(in: folder, besides: strings).filter {
+      !settings.leavesOut($0.path, in: folder)
+    }
     documents.forEach { add($0) }
     for path in app.cellDocuments { add(FoundDocument(path: path)) }
     let options = settings.options(app.settings)
@@ -94,7 +97,7 @@ package struct AuditedFiles {
     fonts += app.fonts.filter { !fonts.contains($0) }
     // A folder that cannot be read is a document that cannot be, and told as that.
     let told = Set(documents.map(\.path))
-    problems += app.problems.filter { !told.contains($0.file) }.map { AuditProblem($0, subject: $0.file) }
+    for problem in app.problems where !told.contains(problem.file) { fail(problem.file, [problem]) }
   }
 }
 

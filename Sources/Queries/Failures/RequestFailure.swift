@@ -19,6 +19,7 @@ package struct RequestFailure: Error {
     case let error as FontScalingError: self = .usage(error.description)
     case let error as CellDocumentErrors:
       self.init(status: .input, code: error.first.code.rawValue, message: error.description)
+    case let error as NibError: self.init(status: .input, code: error.code.rawValue, message: error.description)
     case let error as any StrutError:
       guard let status = Self.status(of: error) else { fallthrough }
       self.init(status: status, code: error.code.rawValue, message: error.message)
@@ -32,7 +33,7 @@ package struct RequestFailure: Error {
     case let error as FontError: error.code == .badVariation || error.code == .unknownTextStyleSize ? .usage : .input
     case let error as DrawingError: error.code == .unknownFormat ? .usage : .input
     case is LayoutError, is TableError: .usage
-    case is CellDocumentError, is HyphenationError, is HeightsFileError, is HeightMeasurementError, is NibError: .input
+    case is CellDocumentError, is HyphenationError, is HeightsFileError, is HeightMeasurementError: .input
     default: nil
     }
   }

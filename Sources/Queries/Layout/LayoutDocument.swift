@@ -98,11 +98,17 @@ extension LayoutDocument {
 
   /// Everything that is wrong with a layout: its kind, and what it is.
   static func faults(of laid: any LaidCell) -> [(kind: String, text: String)] {
-    laid.layout.unsatisfied.map { ("dropped", $0.identifier ?? $0.equation) }
+    laid.layout.unsatisfied.map { ("dropped", name(of: $0, in: laid)) }
       + laid.layout.ambiguities.map {
         ("ambiguous", "\($0.name) is at \(place($0.frame)), and could be at \(place($0.alternative))")
       }
       + laid.findings.map { ("finding", "\($0)") }
+  }
+
+  /// What a constraint is called: in Interface Builder's files an identifier is an object id, which alone says nothing.
+  private static func name(of constraint: UnsatisfiedConstraint, in laid: any LaidCell) -> String {
+    guard let id = constraint.identifier else { return constraint.equation }
+    return laid.objects == nil ? id : "\(constraint.equation) (\(id))"
   }
 
   /// The number of lines that a view shows, marked where they are not all of its text.

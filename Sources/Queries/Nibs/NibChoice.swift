@@ -38,9 +38,10 @@ package struct NibChoice {
   }
 
   /// The failure where one cell is needed and none of several is named.
-  package func failure(needing purpose: String) -> RequestFailure {
+  /// - Parameter option: What chooses one.
+  package func failure(needing purpose: String, option: String = "--cell") -> RequestFailure {
     .usage(
-      "\(document.file) has \(names.count) cells, and \(purpose) one: choose it with --cell. They are "
+      "\(document.file) has \(names.count) cells, and \(purpose) one: choose it with \(option). They are "
         + "\(names.joined(separator: ", ")).")
   }
 }

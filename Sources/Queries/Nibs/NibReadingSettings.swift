@@ -30,6 +30,13 @@ package struct NibReadingSettings {
     NibApp(folder: folder, include: include, exclude: exclude, sizeClasses: sizeClasses, strings: strings)
   }
 
+  /// Whether a pattern leaves out a file of a folder.
+  func leavesOut(_ path: String, in folder: String) -> Bool {
+    guard !exclude.isEmpty else { return false }
+    let inside = String(path.dropFirst(folder.hasSuffix("/") ? folder.count : folder.count + 1))
+    return exclude.contains { PathPattern($0).matches(inside) }
+  }
+
   /// The texts from code of a file that was named by itself, by the `strut-nib.yaml` of the nearest folder above that has one.
   ///
   /// - Throws: Everything that is wrong with the settings.

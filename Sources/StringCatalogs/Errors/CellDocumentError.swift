@@ -37,6 +37,8 @@ public struct CellDocumentError: StrutError, Hashable {
     public static let notSupported = Code(rawValue: "not-supported")
     /// A text is looked up by a key, and there are no strings to look in.
     public static let missingStrings = Code(rawValue: "missing-strings")
+    /// An Interface Builder file without a cell of a table.
+    public static let missingCells = Code(rawValue: "no-cells")
     /// A font that is not there.
     public static let font = Code(rawValue: "font-not-found")
   }

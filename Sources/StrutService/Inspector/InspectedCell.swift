@@ -15,14 +15,31 @@ struct InspectedCell {
   let notes: [String]
 
   init(
-    _ document: DescribedDocument, _ question: InspectorQuestion, at category: ContentSizeCategory,
+    _ content: InspectedContent, _ question: InspectorQuestion, at category: ContentSizeCategory,
     _ strings: StringCatalog?, _ typesetting: Typesetting
   ) throws {
     let traits = try question.traits(at: category, typesetting)
     let localization = question.localization(strings, typesetting)
-    switch document.with(era: try question.era()) {
-    case .cell(let cell): try self.init(cell, question, traits, localization)
-    case .table(let table): try self.init(table, question, traits, localization)
+    switch content {
+    case .nib(let nib): try self.init(nib, question, traits)
+    case .document(let document):
+      switch document.with(era: try question.era()) {
+      case .cell(let cell): try self.init(cell, question, traits, localization)
+      case .table(let table): try self.init(table, question, traits, localization)
+      }
+    }
+  }
+
+  private init(_ nib: InspectedNib, _ question: InspectorQuestion, _ traits: TraitCollection) throws {
+    let (built, references) = try nib.built(traits, locale: question.locale)
+    cell = built.cell
+    self.references = references
+    givenWidth = built.fixedWidth ?? question.width ?? built.recordedWidth
+    layout = try built.layOut(width: givenWidth)
+    // Nearly every text comes from code, and every cell has a class.
+    notes = built.notes.filter { $0.code != .cellClass && $0.code != .textFromCode }.map { note in
+      let view = note.objectID.flatMap { nib.names[$0] }.map { "\($0): " } ?? ""
+      return "\(note.code.title): \(view)\(note.message)"
     }
   }
 

@@ -12,6 +12,24 @@ struct InspectedCells: Sendable {
   /// Another one after each change.
   let revision: String
 
+  /// The languages of the strings and of Interface Builder files, that of the source first.
+  var locales: [String] {
+    let own = strings?.locales ?? []
+    let ofFiles = nibs.flatMap(\.file.strings.languages)
+    var seen: Set<String> = []
+    return (own + ofFiles).filter { seen.insert($0).inserted }
+  }
+
+  /// The language that texts are written in; nil where nothing says so.
+  var sourceLocale: String? { strings?.sourceLocale ?? nibs.lazy.compactMap(\.file.strings.languages.first).first }
+
+  /// Whether texts can be shown in pseudolanguages, which are made of their source.
+  var hasPseudolanguages: Bool { strings != nil || !nibs.isEmpty }
+
+  private var nibs: [InspectedNib] {
+    documents.compactMap { if case .success(.nib(let nib)) = $0.content { nib } else { nil } }
+  }
+
   /// No cells.
   static let none = InspectedCells(documents: [], strings: nil, problems: [], revision: "none")
 
@@ -29,18 +47,24 @@ struct InspectedDocument: Sendable {
   /// What the page and its links call it: the file's path in the folder that was named, with its ending; after the folder's own
   /// name where several paths were named.
   let name: String
-  let content: Result<DescribedDocument, CellDocumentErrors>
+  let content: Result<InspectedContent, CellDocumentErrors>
   /// The folder that messages leave out, and what stands there instead.
   private let root: String
   private let shownRoot: String
 
   init(path: String, name: String, root: String, shownAs shownRoot: String) {
     (self.name, self.root, self.shownRoot) = (name, root, shownRoot)
-    content = Result { () throws(CellDocumentErrors) in try DescribedDocument(path: path) }
+    content = Result { () throws(CellDocumentErrors) in .document(try DescribedDocument(path: path)) }
+  }
+
+  /// A cell of an Interface Builder file.
+  init(_ nib: InspectedNib, name: String, root: String, shownAs shownRoot: String) {
+    (self.name, self.root, self.shownRoot) = (name, root, shownRoot)
+    content = .success(.nib(nib))
   }
 
   /// The cell or the table.
-  func described() throws(ServiceError) -> DescribedDocument {
+  func described() throws(ServiceError) -> InspectedContent {
     switch content {
     case .success(let document): return document
     case .failure(let errors): throw ServiceError(.unprocessableContent, errors.first.code.rawValue, told(errors))
@@ -65,15 +89,16 @@ struct InspectedDocument: Sendable {
 
   /// How many rows the document's table has; nil for a cell.
   var rowCount: Int? {
-    guard case .success(.table(let table)) = content else { return nil }
+    guard case .success(.document(.table(let table))) = content else { return nil }
     return table.sections.reduce(0) { $0 + $1.rows.count }
   }
 
   /// The width that the document gives, in points.
   var width: Double? {
     switch content {
-    case .success(.cell(let cell)): cell.cell.width
-    case .success(.table(let table)): table.table.width
+    case .success(.document(.cell(let cell))): cell.cell.width
+    case .success(.document(.table(let table))): table.table.width
+    case .success(.nib(let nib)): nib.width
     case .failure: nil
     }
   }

@@ -93,8 +93,10 @@ package final class InspectedFolder: Sendable {
       hash.update(data: Data("\(path) \(mark.size) \(mark.changed.timeIntervalSince1970)\n".utf8))
     }
     let (strings, problems) = self.strings.read(besides: folders)
+    let nibs = roots.map { self.nibs(of: $0, strings) }
     return InspectedCells(
-      documents: documents(among: files.keys.sorted()), strings: strings, problems: problems,
+      documents: documents(among: files.keys.sorted()) + nibs.flatMap(\.cells), strings: strings,
+      problems: problems + nibs.flatMap(\.problems),
       revision: hash.finalize().prefix(8).map { String(format: "%02x", $0) }.joined())
   }
 
@@ -146,6 +148,7 @@ package final class InspectedFolder: Sendable {
     var listed: Set<String> = []
     for root in roots {
       guard FilePath.isFolder(root.path) else {
+        guard !NibReadingSettings.isNib(root.path) else { continue }
         guard listed.insert(Self.place(of: root.path)).inserted else { continue }
         documents.append(InspectedDocument(path: root.path, name: root.label, root: root.path, shownAs: root.label))
         continue
@@ -167,6 +170,28 @@ package final class InspectedFolder: Sendable {
   private static func place(of path: String) -> String {
     let file = URL(filePath: path)
     return FontFolder.realPath(file.deletingLastPathComponent().relativePath) + "/" + file.lastPathComponent
+  }
+
+  /// The cells of Interface Builder files that a root names, and what could not be read.
+  private func nibs(of root: Root, _ strings: StringCatalog?) -> (cells: [InspectedDocument], problems: [String]) {
+    var settings = NibReadingSettings()
+    settings.strings = strings
+    guard FilePath.isFolder(root.path) || NibReadingSettings.isNib(root.path) else { return ([], []) }
+    do {
+      let contents = try NibContents(path: root.path, settings)
+      let isFolder = FilePath.isFolder(root.path)
+      let folder = root.path.hasSuffix("/") ? root.path : root.path + "/"
+      let prefix = roots.count == 1 ? "" : root.label + "/"
+      let cells = InspectedDocument.cells(
+        of: contents.files, options: contents.options, root: isFolder ? folder : root.path,
+        shownAs: isFolder ? prefix : root.label
+      ) { file in isFolder ? prefix + file.dropFirst(folder.count) : root.label }
+      return (cells, contents.problems.map { $0.description.replacing(folder, with: prefix) })
+    } catch let failure as RequestFailure where failure.code == "no-documents" {
+      return ([], [])
+    } catch {
+      return ([], [RequestFailure(error).message.replacing(root.path, with: root.label)])
+    }
   }
 }
 #endif

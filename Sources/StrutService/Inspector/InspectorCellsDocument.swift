@@ -34,12 +34,11 @@ struct InspectorCellsDocument: Encodable {
       Cell(name: $0.name, width: $0.width, rows: $0.rowCount, problem: $0.problem)
     }
     categories = ContentSizeCategory.allCases.map(\.shortName)
-    locales = cells.strings?.locales ?? []
-    sourceLocale = cells.strings?.sourceLocale
-    // They are made out of the strings' source.
+    locales = cells.locales
+    sourceLocale = cells.sourceLocale
     pseudolanguages =
-      cells.strings == nil
-      ? [] : Pseudolanguage.allCases.map { Pseudo(tag: $0.tag, isRightToLeft: $0.direction == .rightToLeft) }
+      cells.hasPseudolanguages
+      ? Pseudolanguage.allCases.map { Pseudo(tag: $0.tag, isRightToLeft: $0.direction == .rightToLeft) } : []
     problems = cells.problems
   }
 }

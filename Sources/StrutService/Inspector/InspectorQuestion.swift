@@ -54,6 +54,9 @@ struct InspectorQuestion: Sendable {
     isBold = try query.flag("bold")
   }
 
+  /// The language that was asked for; nil for that of the texts.
+  var locale: String? { surroundings.locale }
+
   /// The release that was asked for; nil for what the document says.
   func era() throws -> Era? { try surroundings.namedEra() }
 
@@ -74,14 +77,21 @@ struct InspectorQuestion: Sendable {
 
   /// The audit of a cell, or of the one row that is shown, at every text size, at one width and in one language.
   func audit(
-    _ document: DescribedDocument, width: Double, _ strings: StringCatalog?, _ typesetting: Typesetting
+    _ content: InspectedContent, width: Double, _ strings: StringCatalog?, _ typesetting: Typesetting
   ) throws -> Audit {
-    let strings = strings?.measured(by: typesetting)
-    let subject: any AuditSubject =
+    var strings: StringCatalog? = strings?.measured(by: typesetting)
+    let subject: any AuditSubject
+    switch content {
+    case .nib(let nib):
+      subject = nib.subject
+      // Its file has strings of its own.
+      strings = nil
+    case .document(let document):
       switch document.with(era: try era()) {
-      case .cell(let cell): CellSubject(cell, strings: strings)
-      case .table(let table): try RowSubject(table, row: row, strings: strings)
+      case .cell(let cell): subject = CellSubject(cell, strings: strings)
+      case .table(let table): subject = try RowSubject(table, row: row, strings: strings)
       }
+    }
     let question = AuditQuestion(
       categories: "all", widths: "\(width)", locales: surroundings.locale ?? strings?.sourceLocale, ignore: nil,
       surroundings: surroundings)

@@ -18,15 +18,18 @@ struct SentDocuments: Sendable {
   enum Kind {
     case document
     case json
+    case nib
   }
 
   static let types: [(type: String, kind: Kind)] = [
     ("application/json", .json), ("application/yaml", .document), ("text/yaml", .document),
-    ("application/x-yaml", .document),
+    ("application/x-yaml", .document), ("application/xml", .nib), ("text/xml", .nib),
   ]
 
   /// What a document that comes alone is called.
   static let usualName = "cell.yaml"
+  /// What an Interface Builder file that comes alone is called.
+  static let usualNibName = "cell.xib"
 
   /// Reads a body. JSON that has none of an envelope's members is a document as it stands.
   init(_ bytes: [UInt8], _ kind: Kind, _ store: FontStore, _ limits: ServiceLimits) throws(ServiceError) {
@@ -39,7 +42,16 @@ struct SentDocuments: Sendable {
         return
       }
     }
-    documents = [(Self.usualName, bytes)]
+    documents = [(kind == .nib ? Self.usualNibName : Self.usualName, bytes)]
+  }
+
+  /// An Interface Builder file of those that came, with the tables of strings that belong to it.
+  func nib(_ document: (name: String, bytes: [UInt8])) throws(NibError) -> NibFile {
+    let read = try NibDocument(bytes: document.bytes, file: document.name)
+    return NibFile(
+      read,
+      strings: strings.isEmpty
+        ? NibStrings(read) : NibStrings(read, contents: strings.map { (path: $0.name, bytes: $0.bytes) }))
   }
 
   private init(documents: [(name: String, bytes: [UInt8])]) { self.documents = documents }
@@ -50,7 +62,9 @@ struct SentDocuments: Sendable {
     let content = try SentContent(
       bytes, known: ["document", "documents", "strings", "samples", "rules", "fonts"], limit: limits.values)
     let single = try content.file("document")
-    var sent = SentDocuments(documents: single.map { [(usualName, $0)] } ?? [])
+    // No cell in YAML or JSON begins so.
+    let name = single?.first == UInt8(ascii: "<") ? usualNibName : usualName
+    var sent = SentDocuments(documents: single.map { [(name, $0)] } ?? [])
     sent.documents += try content.files("documents")
     sent.strings = try content.files("strings")
     sent.samples = try content.file("samples")

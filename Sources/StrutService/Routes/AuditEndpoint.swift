@@ -32,8 +32,12 @@ extension Service {
     let strings = reading?.catalog.measured(by: fonts.typesetting)
     let rules = try sent.rules.map { try AuditRules(text: try SentContent.text($0, "rules")) }
     var subjects = AuditSubjects(strings: strings, era: try question.era())
-    let documents = sent.documents.compactMap { document in
-      subjects.add(document.name) { () throws(CellDocumentErrors) in
+    let documents = sent.documents.compactMap { document -> DescribedDocument? in
+      guard !NibReadingSettings.isNib(document.name) else {
+        add(document, of: sent, to: &subjects)
+        return nil
+      }
+      return subjects.add(document.name) { () throws(CellDocumentErrors) in
         try DescribedDocument(bytes: document.bytes, file: document.name, namedFiles: .refused)
       }
     }
@@ -41,7 +45,7 @@ extension Service {
     if let reading {
       try StringUse(documents).check(reading.problems, of: reading.catalog, in: question.locales)
     }
-    let audit = try question.audit(subjects.all, fonts.typesetting, strings, rules ?? AuditRules())
+    let audit = try question.audit(subjects, fonts.typesetting, strings, rules ?? AuditRules())
     guard audit.layoutCount <= limits.layouts else {
       throw ServiceError(
         .contentTooLarge, "audit-too-large",
@@ -49,6 +53,19 @@ extension Service {
           + "widths or languages at once.")
     }
     return (audit, subjects.problems)
+  }
+
+  /// Takes an Interface Builder file in, or notes why it cannot be read.
+  private func add(
+    _ document: (name: String, bytes: [UInt8]), of sent: SentDocuments, to subjects: inout AuditSubjects
+  ) {
+    do throws(NibError) {
+      let file = try sent.nib(document)
+      subjects.add(file, NibReadingSettings().options(NibSettings()))
+      for problem in file.strings.problems { subjects.fail(problem, subject: document.name) }
+    } catch {
+      subjects.fail(CellDocumentError(error), subject: document.name)
+    }
   }
 }
 
@@ -96,11 +113,13 @@ private struct AuditRequest: Sendable {
   func era() throws -> Era? { try question.surroundings.namedEra() }
 
   func audit(
-    _ subjects: [any AuditSubject], _ typesetting: Typesetting, _ strings: StringCatalog?, _ rules: AuditRules
+    _ subjects: AuditSubjects, _ typesetting: Typesetting, _ strings: StringCatalog?, _ rules: AuditRules
   ) throws -> Audit {
-    try question.audit(
-      subjects, traits: try question.surroundings.traits(typesetting),
-      metrics: try question.surroundings.metrics(documentEra: nil), strings: strings, rules: rules)
+    var audit = try question.audit(
+      traits: try question.surroundings.traits(typesetting),
+      metrics: try question.surroundings.metrics(documentEra: nil), rules: rules)
+    audit.take(subjects, strings: strings, question.surroundings)
+    return audit
   }
 
   /// The report, written as it was asked for. Documents that could not be read, and cells that could not be built, are told in it, as the

@@ -8,7 +8,8 @@ import Strut
 extension Service {
   var layoutEndpoint: Endpoint {
     Endpoint(.post, "/v1/layout") { request, _ in
-      let query = try QueryReader(request, known: Self.surroundingNames + ["category", "width", "explain", "guides"])
+      let query = try QueryReader(
+        request, known: Self.surroundingNames + ["category", "width", "explain", "guides", "cell"])
       let question = try LayoutQuestion(query, format: try request.format(query["format"], of: LayoutQuestion.formats))
       let deadline = self.deadline()
       let kind = try request.body(of: SentDocuments.types)
@@ -33,21 +34,34 @@ extension Service {
     guard let first = sent.documents.first, sent.documents.count == 1, sent.rules == nil else {
       throw ServiceError.badBody("a layout is of one document, under \"document\"; rules belong to audits.")
     }
-    guard
-      case .cell(let cell) = try DescribedDocument(bytes: first.bytes, file: first.name, namedFiles: .refused)
-    else { throw ServiceError.badBody("the document describes a table; a layout is of a cell.") }
     let fonts = try fontSet(kept: question.fonts, sent: sent.fonts)
-    let session = try question.session(cell, strings: try sent.reading(question.strings), fonts.typesetting)
-    var laid: [CellSession.Laid] = []
-    for category in question.categories {
-      try deadline.check()
-      laid.append(try session.layOut(at: category))
+    var laid: [any LaidCell] = []
+    for session in try sessions(of: first, sent, question, fonts.typesetting) {
+      for category in question.categories {
+        try deadline.check()
+        laid.append(try session.laidOut(at: category))
+      }
     }
     switch question.format {
     case .json: return try question.document(laid)
     case .svg: return try drawn(question.picture(laid), .svg, "image/svg+xml")
     case .png: return try drawn(question.picture(laid), .png(scale: question.displayScale), "image/png")
     }
+  }
+
+  /// One cell of a document; of an Interface Builder file the one that is named, or all for an answer of numbers.
+  private func sessions(
+    of document: (name: String, bytes: [UInt8]), _ sent: SentDocuments, _ question: LayoutQuestion,
+    _ typesetting: Typesetting
+  ) throws -> [any LayoutSession] {
+    if NibReadingSettings.isNib(document.name) {
+      return try question.sessions(try sent.nib(document), typesetting)
+    }
+    guard question.cell == nil else { throw ServiceError.badValue("cell is about Interface Builder files.") }
+    guard
+      case .cell(let cell) = try DescribedDocument(bytes: document.bytes, file: document.name, namedFiles: .refused)
+    else { throw ServiceError.badBody("the document describes a table; a layout is of a cell.") }
+    return [try question.session(cell, strings: sent.reading(question.strings), typesetting)]
   }
 
   private func drawn(_ picture: Picture, _ format: PictureFormat, _ type: String) throws -> DocumentAnswer {
@@ -79,6 +93,8 @@ private struct LayoutQuestion: Sendable {
   let format: Format
   let displayScale: Double
   let strings: StringChoices
+  /// Which cell of an Interface Builder file: its name, its object id, or its number; nil for all.
+  let cell: String?
   private let width: Double?
   private let surroundings: Surroundings
   private let hasGuides: Bool
@@ -88,6 +104,7 @@ private struct LayoutQuestion: Sendable {
     self.format = format
     categories = try ContentSizeCategory.parseList(query["category"] ?? "L")
     fonts = query.list("fonts") ?? []
+    cell = query["cell"]
     width = try query["width"].map { try Values.nonNegative($0, "a width") }
     surroundings = try Surroundings(query)
     strings = try query.stringChoices()
@@ -117,9 +134,26 @@ private struct LayoutQuestion: Sendable {
     return CellSession(builder: CellBuilder(document), traits: traits, width: width)
   }
 
+  /// The cells of an Interface Builder file in their surroundings. A picture or an explanation is of one.
+  func sessions(_ file: NibFile, _ typesetting: Typesetting) throws -> [any LayoutSession] {
+    var traits = try surroundings.traits(typesetting)
+    traits.layoutMetrics = try surroundings.metrics(documentEra: nil)
+    let choice = NibChoice(file.document)
+    let cells = try choice.cells(named: cell)
+    guard cells.count == 1 || (format == .json && explained == nil) else {
+      throw choice.failure(
+        needing: format == .json ? "explain is about" : "a picture shows", option: "the parameter cell")
+    }
+    return cells.map { index in
+      NibSession(
+        file.document.cells[index], in: file.document, strings: file.strings,
+        options: NibReadingSettings().options(NibSettings()), locale: surroundings.locale, traits: traits, width: width)
+    }
+  }
+
   /// The document of `strut layout --json`.
-  func document(_ laid: [CellSession.Laid]) throws -> DocumentAnswer {
-    let documents = laid.map(LayoutDocument.init)
+  func document(_ laid: [any LaidCell]) throws -> DocumentAnswer {
+    let documents = laid.map { LayoutDocument($0) }
     guard var only = documents.first, documents.count == 1, let cell = laid.first else {
       return try .json(LayoutsDocument(layouts: documents))
     }
@@ -128,9 +162,9 @@ private struct LayoutQuestion: Sendable {
   }
 
   /// The picture of one category, or several side by side.
-  func picture(_ laid: [CellSession.Laid]) throws -> Picture {
-    if let only = laid.first, laid.count == 1 { return try CellPicture(only.built.cell, guides: hasGuides).picture }
-    return try SizesPicture(try laid.map { try CellSnapshot(of: $0.built.cell) }, guides: hasGuides).picture
+  func picture(_ laid: [any LaidCell]) throws -> Picture {
+    if let only = laid.first, laid.count == 1 { return try CellPicture(only.cell, guides: hasGuides).picture }
+    return try SizesPicture(try laid.map { try CellSnapshot(of: $0.cell) }, guides: hasGuides).picture
   }
 }
 

@@ -99,7 +99,8 @@ struct AuditOptions: ParsableArguments {
         reading.problems, of: reading.catalog, in: documents, named.isEmpty ? nil : named)
       work.unread = told.flatMap { AuditProblem.problems(CellDocumentErrors($0), subject: $0.file) }
     }
-    work.unread += subjects.problems + files.problems
+    for (subject, error) in files.errors { subjects.fail(error, subject: subject) }
+    work.unread += subjects.problems
     return work
   }
 

@@ -15,7 +15,9 @@ struct InspectorCommand: ParsableCommand {
       --strings.
       """)
 
-  @Argument(help: ArgumentHelp("Descriptions of cells and tables, or folders of them.", valueName: "path"))
+  @Argument(
+    help: ArgumentHelp(
+      "Descriptions of cells and tables, .xib and .storyboard files, or folders of them.", valueName: "path"))
   var paths: [String]
   @Option(
     parsing: .upToNextOption,

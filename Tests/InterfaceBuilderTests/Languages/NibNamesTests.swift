@@ -24,6 +24,16 @@ struct NibNamesTests {
     #expect(names.path(of: "b") == "EpisodeCell.dateLabel")
   }
 
+  @Test("Views in others are counted on where their name is taken, outer ones first")
+  func nested() throws {
+    let rect = #"<rect key="frame" x="0" y="0" width="9" height="9"/>"#
+    func view(_ id: String, _ inside: String = "") -> String {
+      #"<view id="\#(id)">\#(rect)<subviews>\#(inside)</subviews></view>"#
+    }
+    let names = try #require(names(HandwrittenNib.cell(view("a", view("b", view("c"))) + view("d"))).first)
+    #expect(names.views.filter { $0.key != "content" } == ["a": "view 1", "d": "view 2", "b": "view 3", "c": "view 4"])
+  }
+
   @Test("No two elements of a cell have one name, and long texts are cut")
   func unique() throws {
     let long = "A text of more than thirty characters, which is long"

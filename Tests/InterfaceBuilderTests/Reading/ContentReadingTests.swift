@@ -218,6 +218,19 @@ import TextLayout
     #expect(view == NibTextView(text: "T", isScrollEnabled: false))
   }
 
+  @Test("A text field with attributed text has its text, and the font of its beginning")
+  func attributedField() throws {
+    let field = """
+      <textField id="a" text="T" usesAttributedText="YES"><attributedString key="attributedText"><fragment content="U">
+      <attributes><font key="NSFont" metaFont="system" size="9"/></attributes></fragment></attributedString></textField>
+      """
+    guard case .textField(let read) = try NibXML.readView(field).content else {
+      Issue.record("no text field")
+      return
+    }
+    #expect(read.text == "U" && read.font?.pointSize == 9)
+  }
+
   @Test(
     "Controls",
     arguments: [

@@ -88,6 +88,6 @@ import Testing
       try NibDocument(bytes: Array(xml.utf8), file: "Cell.xib")
     }
     #expect(documents[0].withoutPlaces == documents[1].withoutPlaces)
-    #expect("\(documents[0])" != "\(documents[1])" && documents[0].cells.count == 1)
+    #expect("\(documents[0].cells)" != "\(documents[1].cells)" && documents[0].cells.count == 1)
   }
 }

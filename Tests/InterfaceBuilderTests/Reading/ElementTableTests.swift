@@ -36,6 +36,7 @@ import Testing
     "accessoryView": "<view key=\"accessoryView\" id=\"n\"/>",
     "editingAccessoryView": "<view key=\"editingAccessoryView\" id=\"n\"/>",
     "backgroundView": "<view key=\"backgroundView\" id=\"n\"/>",
+    "multipleSelectionBackgroundView": "<view key=\"multipleSelectionBackgroundView\" id=\"n\"/>",
     "selectedBackgroundView": "<view key=\"selectedBackgroundView\" id=\"n\"/>",
     "contentView": "<view key=\"contentView\" id=\"n\"/>",
     "customSize": "<size key=\"customSize\" width=\"3\"/>", "text": "text=\"x\"",

@@ -135,6 +135,20 @@ struct NibRowTests {
     #expect(header.objects?.element == "sec-ti-001.headerTitle")
   }
 
+  @Test(
+    "The 18 points that Xcode writes for titles of groups are nobody's choice; others are, as are those in plain tables"
+  )
+  func titles() async throws {
+    func heights(_ old: String, _ new: String) async throws -> [Double?] {
+      let report = try await NibAudits.report(Self.table.replacing(old, with: new))
+      return report.findings.filter { $0.rule == .fixedHeight }.map(\.fault.available)
+    }
+    let header = #"sectionHeaderHeight="5""#
+    #expect(try await heights(header, #"sectionHeaderHeight="18""#) == [])
+    #expect(try await heights(header, #"sectionHeaderHeight="17""#) == [17])
+    #expect(try await heights(#"style="insetGrouped" rowHeight="-1" \#(header)"#, #"sectionHeaderHeight="18""#) == [18])
+  }
+
   @Test("Cells of collections are no subjects, and a note tells it")
   func collections() async throws {
     let text = WrittenNib.nib(

@@ -114,7 +114,7 @@ struct RecipesExampleTests {
   @Test("The page of the app names each seeded fault with its object and rule")
   func page() throws {
     let page = try String(contentsOfFile: "\(Self.folder)/README.md", encoding: .utf8)
-    let rows = try page.split(separator: "\n").filter { try $0.contains(/^\|.*`\w{3}-\w{2}-\w{3}` \|/) }
+    let rows = page.split(separator: "\n").filter { $0.contains(/^\|.*`\w{3}-\w{2}-\w{3}` \|/) }
     #expect(rows.count == Self.seeds.count)
     for seed in Self.seeds {
       #expect(

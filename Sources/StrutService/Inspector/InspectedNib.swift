@@ -1,0 +1,63 @@
+#if Service
+import Queries
+import Strut
+
+/// What the inspector shows: a document, or a cell of an Interface Builder file.
+enum InspectedContent: Sendable {
+  case document(DescribedDocument)
+  case nib(InspectedNib)
+}
+
+/// A cell of an Interface Builder file.
+struct InspectedNib: Sendable {
+  let file: NibFile
+  let source: NibCell
+  let options: NibTextOptions
+  /// What the cell and its views are called.
+  let names: NibNames
+
+  init(_ source: NibCell, in file: NibFile, options: NibTextOptions) {
+    (self.source, self.file, self.options) = (source, file, options)
+    names = NibNames(source, file: file.document.file)
+  }
+
+  /// The width that Xcode recorded, in points; nil where it recorded none.
+  var width: Double? { source.view.frame?.width }
+
+  /// The cell as audits take it.
+  var subject: any AuditSubject {
+    NibCellSubject(source, in: file.document, strings: file.strings, options: options)
+  }
+
+  /// The cell in a language, its views by their names, not laid out yet; and what texts were looked up by.
+  /// - Parameter locale: nil for the language of the file.
+  func built(
+    _ traits: TraitCollection, locale: String?
+  ) throws(CellDocumentErrors) -> (cell: BuiltNibCell, references: [String: TextReference]) {
+    let localized = try source.localized(by: file.strings, locale: locale, options)
+    let built = NibBuilder(localized.cell, in: file.document, settings: options.settings).build(traits: traits)
+    built.take(names)
+    let references = localized.references.compactMap { id, reference in names[id].map { ($0, reference) } }
+    return (built, Dictionary(references, uniquingKeysWith: { first, _ in first }))
+  }
+}
+
+extension InspectedDocument {
+  /// The cells of Interface Builder files, under names that no other has: the file's with the cell's behind it.
+  /// - Parameter name: What the page calls a file.
+  static func cells(
+    of files: [NibFile], options: NibTextOptions, root: String, shownAs shownRoot: String,
+    name: (_ file: String) -> String
+  ) -> [InspectedDocument] {
+    var seen: Set<String> = []
+    return files.flatMap { file in
+      file.document.cells.map { cell in
+        let nib = InspectedNib(cell, in: file, options: options)
+        let called = "\(name(file.document.file))/\(nib.names.cell)"
+        let unique = seen.insert(called).inserted ? called : "\(called) (\(cell.view.id))"
+        return InspectedDocument(nib, name: unique, root: root, shownAs: shownRoot)
+      }
+    }
+  }
+}
+#endif
