@@ -23,13 +23,14 @@ extension Finding {
       "is shown at \(Self.text(fault.needed ?? 0)) points, and the rules allow \(Self.text(fault.available ?? 0))"
     case .smallTarget:
       "is \(Self.text(fault.available ?? 0)) points in \(fault.side?.rawValue ?? "size"), and a fingertip needs \(Self.text(fault.needed ?? 0))"
-    case .missingGlyph: "no font has \(Self.characters(fault.detail ?? ""))"
+    case .missingGlyph: "none of the fonts at hand has \(Self.characters(fault.detail ?? ""))"
     case .unmeasuredScript:
       "Strut has no font for \(DeviceScripts.list(in: fault.detail ?? "")): \(Self.characters(fault.detail ?? ""))"
     case .substitutedFont: "the font lacks characters, and \(fault.detail ?? "another") stands in"
     case .unsatisfiableConstraints: "a constraint is broken: \(fault.detail ?? "")"
     case .ambiguousLayout: "constraints leave it open: \(fault.detail ?? "")"
-    case .openWidth: "wraps, and constraints leave open whether it does or \(fault.detail ?? "another")"
+    case .openWidth: 
+      "has less width than its text needs; constraints leave open whether it gives way or \(fault.detail ?? "another")"
     case .collapsed: "constraints give the row no height: \(fault.detail ?? "")"
     case .missingTranslation: "there is no translation"
     case .sameAsSource: "the translation is the text of its source"

@@ -46,7 +46,7 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
   case unsatisfiableConstraints = "unsatisfiable-constraints"
   /// Constraints leave open where an element is or how large.
   case ambiguousLayout = "ambiguous-layout"
-  /// A text wraps, and constraints leave open whether it does or what is beside it.
+  /// A text has less width than it needs, and constraints leave open whether it gives way or what is beside it.
   case openWidth = "open-width"
   /// Constraints do not give the row its height.
   case collapsed
@@ -165,7 +165,7 @@ extension AuditRule {
     case .substitutedFont: "Use a font that has the language's characters, or name a fallback that suits it."
     case .unsatisfiableConstraints: "Lower the priority of one of the constraints, or take it out."
     case .ambiguousLayout: "Add a constraint, or set hugging and compression priorities apart."
-    case .openWidth: "Give one of the two more horizontal compression resistance."
+    case .openWidth: "Give the one that should keep its width more horizontal compression resistance."
     case .collapsed: "Tie views to the content view from its top to its bottom without a gap, or give the row a height."
     case .missingTranslation: "Translate the text."
     case .sameAsSource:

@@ -19,7 +19,7 @@ public struct CellFinding: Hashable, Sendable, CustomStringConvertible {
     case cutText = "cut-text"
     /// A control that is drawn in one size has less room than that, or a picture has none.
     case squeezed
-    /// A text wraps, and constraints leave open whether it does or what is beside it gives way.
+    /// A text has less width than it needs, and constraints leave open whether it gives way or what is beside it.
     case openWidth = "open-width"
     /// A required constraint conflicts with others and was left out.
     case droppedConstraint = "dropped-constraint"
