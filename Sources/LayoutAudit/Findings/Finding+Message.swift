@@ -29,7 +29,7 @@ extension Finding {
     case .substitutedFont: "the font lacks characters, and \(fault.detail ?? "another") stands in"
     case .unsatisfiableConstraints: "a constraint is broken: \(fault.detail ?? "")"
     case .ambiguousLayout: "constraints leave it open: \(fault.detail ?? "")"
-    case .openWidth: 
+    case .openWidth:
       "has less width than its text needs; constraints leave open whether it gives way or \(fault.detail ?? "another")"
     case .collapsed: "constraints give the row no height: \(fault.detail ?? "")"
     case .missingTranslation: "there is no translation"

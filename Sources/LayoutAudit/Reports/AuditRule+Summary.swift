@@ -24,7 +24,8 @@ extension AuditRule {
     case .substitutedFont: "A font that the cell names lacks characters, and another one stands in."
     case .unsatisfiableConstraints: "Constraints contradict each other, and one was broken."
     case .ambiguousLayout: "Constraints leave open where an element is or how large."
-    case .openWidth: "A text has less width than it needs, and constraints leave open whether it gives way or what is beside it."
+    case .openWidth:
+      "A text has less width than it needs, and constraints leave open whether it gives way or what is beside it."
     case .collapsed: "Constraints do not give the row its height, and the standard height is used."
     case .missingTranslation: "A text has no translation in a language, so people read another one."
     case .sameAsSource: "A translation is its source's text, which is in another script than the language."
