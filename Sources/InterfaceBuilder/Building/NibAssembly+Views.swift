@@ -33,8 +33,7 @@ extension NibAssembly {
   /// A view of its kind, with what only that kind has.
   private func made(_ source: NibView) -> View {
     switch source.content {
-    case .view where size(of: source) != nil, .image where size(of: source) != nil, .box where size(of: source) != nil:
-      BoxView(size(of: source))
+    case let content where content.takesSizeOfClass && size(of: source) != nil: BoxView(size(of: source))
     case .view: View()
     case .label(let label): self.label(label, of: source)
     case .image(let image): imageView(image, of: source)
@@ -65,19 +64,10 @@ extension NibAssembly {
       (LayoutAxis.vertical, source.hugging.vertical, source.compression.vertical),
     ] {
       // What Interface Builder leaves out is these two, whatever the kind of view (interface-builder.md section 3).
-      view.setContentHuggingPriority(priority(hugging, of: source) ?? .defaultLow, for: axis)
-      view.setContentCompressionResistancePriority(priority(compression, of: source) ?? .defaultHigh, for: axis)
+      view.setContentHuggingPriority(hugging.flatMap(LayoutPriority.init(number:)) ?? .defaultLow, for: axis)
+      view.setContentCompressionResistancePriority(
+        compression.flatMap(LayoutPriority.init(number:)) ?? .defaultHigh, for: axis)
     }
-  }
-
-  /// Nil for none, and for one out of range, which is noted.
-  private func priority(_ number: Double?, of source: NibView) -> LayoutPriority? {
-    guard let number else { return nil }
-    if number > 0, number <= 1000 { return LayoutPriority(Float(number)) }
-    log.note(
-      .constraintRefused, of: source,
-      "the priority \(number) is left out, for priorities are above 0 and at most 1000")
-    return nil
   }
 
   /// Notes where Xcode recorded a view, in the cell's coordinates.
