@@ -64,10 +64,19 @@ extension NibAssembly {
       (LayoutAxis.vertical, source.hugging.vertical, source.compression.vertical),
     ] {
       // What Interface Builder leaves out is these two, whatever the kind of view (interface-builder.md section 3).
-      view.setContentHuggingPriority(hugging.flatMap(LayoutPriority.init(number:)) ?? .defaultLow, for: axis)
-      view.setContentCompressionResistancePriority(
-        compression.flatMap(LayoutPriority.init(number:)) ?? .defaultHigh, for: axis)
+      view.setContentHuggingPriority(priority(hugging, of: source) ?? .defaultLow, for: axis)
+      view.setContentCompressionResistancePriority(priority(compression, of: source) ?? .defaultHigh, for: axis)
     }
+  }
+
+  /// Nil for none, and for one out of range, which no file has and a changed model may; it is noted.
+  private func priority(_ number: Double?, of source: NibView) -> LayoutPriority? {
+    guard let number else { return nil }
+    if let priority = LayoutPriority(number: number) { return priority }
+    log.note(
+      .constraintRefused, of: source,
+      "the priority \(number) is left out, for priorities are above 0 and at most 1000")
+    return nil
   }
 
   /// Notes where Xcode recorded a view, in the cell's coordinates.

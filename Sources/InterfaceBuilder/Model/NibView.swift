@@ -73,7 +73,7 @@ public struct NibView: Sendable {
 
 /// Priorities along both axes; nil where the file writes none.
 public struct NibPriorities: Hashable, Sendable {
-  /// Along the x axis and along the y axis, above 0 and at most 1000; others count as none.
+  /// Along the x axis and along the y axis, above 0 and at most 1000; building leaves out others with a note.
   public var horizontal, vertical: Double?
 }
 

@@ -95,7 +95,9 @@ import Testing
     var cell = document.cells[0]
     cell.contentView.subviews[0].hugging.horizontal = 1e-50
     cell.contentView.subviews[0].compression.vertical = 1e300
-    let view = try #require(NibBuilder(cell, in: document).build(traits: try fixedTraits()).items["a"])
+    let built = NibBuilder(cell, in: document).build(traits: try fixedTraits())
+    let view = try #require(built.items["a"])
+    #expect(built.codes == [.constraintRefused, .constraintRefused])
     #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
     #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
   }
