@@ -177,4 +177,20 @@ struct NibLayoutCommandTests {
     }
     #expect(try run("table", "Cell.xib").errors.contains("has no static table"))
   }
+
+  @Test("What the file says and the layout is without is counted at the end, and --strict minds it")
+  func leftOut() throws {
+    let constraint =
+      "<constraint firstItem=\"cel-l1-001-title\" firstAttribute=\"top\" secondItem=\"gone\" "
+      + "secondAttribute=\"top\" id=\"c-gone\"/></constraints>"
+    let file = Self.one.replacing("</constraints>", with: constraint)
+    #expect(file != Self.one)
+    let told = try run("layout", "Cell.xib", file: file)
+    #expect(told.status == 0)
+    #expect(told.output.hasSuffix("\nLeft out of the layout: 1 constraint-refused; use --json to show the notes.\n"))
+    #expect(try run("layout", "Cell.xib", "--category", "L,AX5", file: file).output.contains(": 1 constraint-refused;"))
+    let strict = try run("layout", "Cell.xib", "--strict", file: file)
+    #expect(strict.status == 4 && strict.errors.contains("\"gone\" is not in the cell"))
+    #expect(try !run("layout", "Cell.xib").output.contains("Left out"))
+  }
 }

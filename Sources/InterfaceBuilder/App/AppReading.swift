@@ -54,6 +54,7 @@ struct AppReading {
         }
       }
     }
+    problems += assets.problems
   }
 
   /// The paths of the fonts that property lists and documents name, sorted by the names of the files. A font of a property

@@ -4,31 +4,49 @@ import StringCatalogs
 
 /// The sizes of pictures in an app's asset catalogs, which are looked into when a size is missing.
 struct AssetCatalogs {
+  private struct Full: Error {}
+
   private let catalogs: [String]
+  private let limit: Int
   private var imageSets: [String: String]?
+  /// What was not looked at.
+  private(set) var problems: [CellDocumentError] = []
 
   /// The catalogs of these paths.
-  init(_ catalogs: [String]) { self.catalogs = catalogs }
+  ///
+  /// - Parameter limit: The most pictures that are taken, of all catalogs together.
+  init(_ catalogs: [String], limit: Int = AppFiles.limit) { (self.catalogs, self.limit) = (catalogs, limit) }
 
   /// The size of a picture in points; nil where no catalog has a picture of that name whose file tells.
   ///
   /// - Complexity: O(*n*) in the names in the catalogs the first time; then O(1) and a file.
   mutating func size(of name: String) -> NibSize? {
-    let known = imageSets ?? Self.imageSets(in: catalogs)
+    let known = imageSets ?? findImageSets()
     imageSets = known
     guard let folder = known[String(DocumentPath.name(of: name))] else { return nil }
     return ImageSet(folder: folder)?.size
   }
 
-  /// The folders of pictures by their names; of two with one name the first counts.
-  private static func imageSets(in catalogs: [String]) -> [String: String] {
+  /// The folders of pictures by their names; of two with one name the first counts. More than the limit are a problem.
+  private mutating func findImageSets() -> [String: String] {
     var found: [String: String] = [:]
+    var count = 0
     for catalog in catalogs {
-      FolderWalk().forEach(in: catalog) { entry in
-        guard case .file(let path) = entry, path.hasSuffix(".imageset/\(ImageSet.contents)") else { return }
-        let folder = String(path.dropLast(ImageSet.contents.count + 1))
-        let name = String(DocumentPath.parts(of: folder).base)
-        found[name] = found[name] ?? folder
+      do throws(Full) {
+        try FolderWalk().forEach(in: catalog) { entry throws(Full) in
+          guard case .file(let path) = entry, path.hasSuffix(".imageset/\(ImageSet.contents)") else { return }
+          guard count < limit else { throw Full() }
+          count += 1
+          let folder = String(path.dropLast(ImageSet.contents.count + 1))
+          let name = String(DocumentPath.parts(of: folder).base)
+          found[name] = found[name] ?? folder
+        }
+      } catch {
+        let message =
+          "the asset catalogs have more than \(limit) pictures; the sizes of the others are not known. "
+          + "Name the app's folders one by one"
+        problems.append(CellDocumentError(code: .tooLarge, file: catalog, position: nil, message: message))
+        break
       }
     }
     return found

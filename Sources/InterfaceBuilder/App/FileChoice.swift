@@ -10,7 +10,7 @@ struct FileChoice {
   /// A choice.
   ///
   /// - Parameters:
-  ///   - include: Patterns of files that are taken besides: those in folders of others' code, and cells in YAML and JSON.
+  ///   - include: Patterns of files that are taken in addition: those in folders of others' code, and cells in YAML and JSON.
   ///   - exclude: Patterns of files that are not taken, whatever else says so.
   init(include: [String], exclude: [String], settings: NibSettings) {
     included = include.map(PathPattern.init)
@@ -45,7 +45,8 @@ struct FileChoice {
   /// Whether a file is taken that is so only where a pattern asks for it.
   func takes(other path: String) -> Bool { included.contains { $0.matches(path) } && !isLeftOut(path) }
 
-  private func isLeftOut(_ path: String) -> Bool {
+  /// Whether a pattern or the settings leave a file out.
+  func isLeftOut(_ path: String) -> Bool {
     excluded.contains { $0.matches(path) } || settings.ignores(file: path)
   }
 }

@@ -37,7 +37,7 @@ public struct NibApp: Sendable {
   /// Left out are folders of dependencies (`Pods`, `Carthage`, `node_modules` …), built products, and names that begin
   /// with a dot. Links to folders are not followed, and no more than 10,000 files are taken.
   /// - Parameters:
-  ///   - include: Patterns of paths in the folder that are taken besides, with `*` for any letters and `**` for any folders:
+  ///   - include: Patterns of paths in the folder that are taken in addition, with `*` for any letters and `**` for any folders:
   ///     files in folders of dependencies, which a pattern has to name, and cells in YAML and JSON.
   ///   - exclude: Patterns of paths that are left out.
   ///   - sizeClasses: Those by which variations are chosen; nil for those of a phone, and of an iPad in `Foo~ipad.xib`.
@@ -55,10 +55,19 @@ public struct NibApp: Sendable {
     cellDocuments = found.cellDocuments
     let lists = reading.propertyLists(found)
     let languages = SourceLanguages(lists, projects: found.projects)
+    reading.problems += languages.problems
     reading.readDocuments(found, languages, sizeClasses, strings)
     fonts = reading.fonts(named: lists, found)
     problems = reading.problems + settings.problems(in: reading.files.map(\.document))
     (files, skipped) = (reading.files, reading.skipped)
+  }
+
+  /// Whether patterns leave out a file of a folder.
+  ///
+  /// - Parameter path: The path of the file, which begins with that of the folder.
+  package static func excludes(_ path: String, in folder: String, by patterns: [String]) -> Bool {
+    let choice = FileChoice(include: [], exclude: patterns, settings: NibSettings())
+    return choice.isLeftOut(String(path.dropFirst(folder.hasSuffix("/") ? folder.count : folder.count + 1)))
   }
 
   /// The languages of the files, sorted.

@@ -6,6 +6,8 @@ extension NibDocument {
     var document = self
     for index in cells.indices {
       document.cells[index].contentView.complete(&assets)
+      // Accessories and backgrounds stand beside the content view.
+      document.cells[index].view.complete(&assets)
       document.cells[index].listContent?.image?.complete(&assets)
     }
     return document
@@ -20,8 +22,12 @@ extension NibView {
       content = .image(view)
     case .button(var button):
       button.image?.complete(&assets)
+      button.backgroundImage?.complete(&assets)
       button.configuration?.image?.complete(&assets)
       content = .button(button)
+    case .segments(var segments):
+      for index in segments.indices { segments[index].image?.complete(&assets) }
+      content = .segments(segments)
     default: break
     }
     for index in subviews.indices { subviews[index].complete(&assets) }

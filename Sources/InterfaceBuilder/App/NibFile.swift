@@ -9,6 +9,9 @@ public struct NibFile: Sendable {
   /// Whether the file is for the iPad alone, by its name: `Foo~ipad.xib`.
   public let isForPad: Bool
 
+  /// Whether a path is that of an Interface Builder file, by its suffix.
+  package static func isNamed(_ path: String) -> Bool { NibPlace(path).isInterfaceBuilder }
+
   /// The notes that are not about one cell: those of the file, then those of its tables.
   public var notes: [NibNote] { document.notes + strings.notes }
 
@@ -28,12 +31,19 @@ public struct NibFile: Sendable {
     let place = NibPlace(path)
     isForPad = place.isForPad
     document = try NibDocument(path: path, sizeClasses: sizeClasses ?? (place.isForPad ? .pad : .phone))
-    strings =
-      place.isBase
-      ? NibStrings(
-        document, tables: StringTables.paths(of: path),
-        sourceLanguage: sourceLanguage ?? SourceLanguages.language(ofFile: path), others: others)
-      : NibStrings(document, language: place.language)
+    guard place.isBase else {
+      strings = NibStrings(document, language: place.language)
+      return
+    }
+    let tables = StringTables.paths(of: path)
+    if let sourceLanguage {
+      strings = NibStrings(document, tables: tables, sourceLanguage: sourceLanguage, others: others)
+    } else {
+      let languages = SourceLanguages(above: path)
+      strings = NibStrings(
+        document, tables: tables, sourceLanguage: languages.language(ofFile: path), others: others,
+        problems: languages.problems)
+    }
   }
 
   /// A file that came by its content.

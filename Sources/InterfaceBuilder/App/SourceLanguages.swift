@@ -13,27 +13,25 @@ struct SourceLanguages {
 
   private var lists: [Source] = []
   private var projects: [Source] = []
+  /// What could not be read.
+  private(set) var problems: [CellDocumentError] = []
 
   /// The languages of no part.
   init() {}
 
-  /// The language of a file that is named by itself, as property lists and projects in the folders above it say.
+  /// The languages that property lists and projects in the folders above a file say, for one that is named by itself.
   ///
   /// - Complexity: O(*n*) in the names in the folders above and the bytes of the files.
-  static func language(ofFile path: String) -> String {
-    var languages = SourceLanguages()
-    languages.add(above: path)
-    return languages.language(of: NibPlace(DocumentPath.whole(path)).folder)
-  }
-
-  private mutating func add(above path: String) {
+  init(above path: String) {
     for folder in FoldersAbove(path) {
       let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-      for name in names where name.hasSuffix("Info.plist") {
-        if let list = try? AppPropertyList(path: "\(folder)/\(name)") { add(list) }
-      }
+      for name in names where name.hasSuffix("Info.plist") { add(list: "\(folder)/\(name)") }
       for name in names where name.hasSuffix(".xcodeproj") { add(project: "\(folder)/\(name)/project.pbxproj") }
     }
+  }
+
+  private mutating func add(list path: String) {
+    do throws(CellDocumentErrors) { add(try AppPropertyList(path: path)) } catch { problems += error.all }
   }
 
   /// Notes the language of a property list.
@@ -41,15 +39,29 @@ struct SourceLanguages {
     if let language = list.language { lists.append(Self.source(list.path, language, up: 1)) }
   }
 
-  /// Notes the language of a project file, `App.xcodeproj/project.pbxproj`.
+  /// Notes the language of a project file, `App.xcodeproj/project.pbxproj`. One that cannot be read is a problem.
   ///
   /// - Complexity: O(*n*) in the bytes of the file.
   mutating func add(project path: String) {
-    guard let bytes = try? DocumentFile.bytes(atPath: path), let language = Self.language(ofProject: bytes) else {
-      return
+    do throws(CellDocumentErrors) {
+      let bytes = try DocumentFile.bytes(atPath: path)
+      guard bytes.count <= DocumentLimits.bytes else { throw CellDocumentErrors(Self.tooLarge(path)) }
+      guard let language = Self.language(ofProject: bytes) else { return }
+      projects.append(Self.source(path, language, up: 2))
+    } catch {
+      problems += error.all
     }
-    projects.append(Self.source(path, language, up: 2))
   }
+
+  private static func tooLarge(_ path: String) -> CellDocumentError {
+    let message = "the file has more than \(DocumentLimits.bytes >> 20) MiB"
+    return CellDocumentError(code: .tooLarge, file: path, position: nil, message: message)
+  }
+
+  /// The language of a file that is named by itself.
+  ///
+  /// - Complexity: O(*n*) in the property lists and projects.
+  func language(ofFile path: String) -> String { language(of: NibPlace(DocumentPath.whole(path)).folder) }
 
   /// The language of a folder.
   ///

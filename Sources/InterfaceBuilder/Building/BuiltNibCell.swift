@@ -39,8 +39,11 @@ extension BuiltNibCell {
     source.isCollectionCell ? source.fileSize.width : nil
   }
 
-  /// The width that Xcode recorded of the cell, in points; 375 where it recorded none.
-  public var recordedWidth: Double { source.view.frame.map { max(0, $0.width.bounded) } ?? 375 }
+  /// The width that Xcode recorded of the cell, in points; 375 where it recorded none above 0.
+  public var recordedWidth: Double {
+    let width = source.view.frame?.width.bounded ?? 0
+    return width > 0 ? width : 375
+  }
 
   /// Lays the cell out in a width and the height of its row, and says where everything came to be.
   ///

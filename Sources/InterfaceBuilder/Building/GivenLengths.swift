@@ -8,9 +8,14 @@ struct GivenLengths {
 
   /// - Complexity: O(*n*) in the views and constraints.
   init(in cell: NibCell, usesAutolayout: Bool) {
-    for view in cell.allViews {
+    let views = cell.allViews
+    let arranged = Set(views.flatMap { $0.arrangedViews.map(\.id) })
+    for view in views {
       view.constraints.forEach { take($0) }
-      if !usesAutolayout || view.keepsFrame { lengths[view.id] = [.horizontal, .vertical] }
+      // A stack places its views, whatever their frames and masks are.
+      if !arranged.contains(view.id), !usesAutolayout || view.keepsFrame {
+        lengths[view.id] = [.horizontal, .vertical]
+      }
       if case .stack(let stack) = view.content { take(stack, view.subviews) }
     }
   }
@@ -70,7 +75,10 @@ extension LayoutAxis {
 }
 
 extension NibView {
-  /// Whether the recorded frame and its mask place the view.
+  /// The views that the view arranges; none in one that is no stack.
+  fileprivate var arrangedViews: [NibView] { if case .stack = content { subviews } else { [] } }
+
+  /// Whether the recorded frame and its mask place the view, unless a stack arranges it.
   var keepsFrame: Bool { translatesAutoresizingMask || isFixedFrame }
 }
 

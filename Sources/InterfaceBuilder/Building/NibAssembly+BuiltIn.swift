@@ -41,16 +41,3 @@ extension NibAssembly {
     cell.contentConfiguration = configuration
   }
 }
-
-extension NibListContent {
-  /// What the configuration is for: by the name of its type, else a cell with texts one below the other.
-  fileprivate var style: ListContentConfiguration.Style {
-    let name = type?.lowercased() ?? ""
-    if name.contains("subtitle") { return .subtitleCell }
-    if name.contains("value") { return .valueCell }
-    let isHeader = name.contains("header")
-    guard isHeader || name.contains("footer") else { return .cell }
-    if name.contains("grouped") { return isHeader ? .groupedHeader : .groupedFooter }
-    return isHeader ? .plainHeader : .plainFooter
-  }
-}

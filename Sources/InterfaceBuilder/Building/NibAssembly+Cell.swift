@@ -37,7 +37,7 @@ extension NibAssembly {
     where !source.hasMargins { view.directionalLayoutMargins = margins }
   }
 
-  /// What the file says of the content view. It has its recorded size for the while in which views are added, from which masks follow.
+  /// What the file says of the content view. It has its recorded size while views are added, because their masks start from it.
   mutating func describeContentView() {
     let (content, described) = (cell.contentView, source.contentView)
     if !described.id.isEmpty { items[described.id] = content }

@@ -24,7 +24,7 @@ extension NibAssembly {
 
   func pageControl(_ pages: Int) -> View {
     let control = PageControl()
-    control.numberOfPages = min(max(0, pages), 1000)
+    control.numberOfPages = min(max(0, pages), NibContent.largestNumberOfPages)
     return control
   }
 

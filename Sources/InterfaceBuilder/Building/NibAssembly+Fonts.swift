@@ -82,11 +82,8 @@ private struct NamedStyle {
 extension NibFont {
   /// The size in points: the file's, where 0 is 12 (by the frames of two labels), else that of the role.
   fileprivate var points: Double {
-    if let pointSize { return pointSize > 0 ? min(pointSize.bounded, Self.largest) : 12 }
+    if let pointSize { return pointSize > 0 ? min(pointSize.bounded, Self.largestSize) : 12 }
     guard case .meta(let role) = source else { return FontDescription.defaultSize }
     return Self.rolePointSizes[role] ?? FontDescription.defaultSize
   }
-
-  /// Larger than any text.
-  private static let largest = 10_000.0
 }

@@ -22,8 +22,8 @@ extension NibAssembly {
     }
   }
 
-  /// Gives a view whose picture is not known an empty one, which keeps it out of no chain and which everything stretches. Without any,
-  /// constraints would leave its size open, and with it the height of the row.
+  /// Gives a view whose picture is not known an empty one, which everything stretches, so that chains of constraints lead through it.
+  /// Without any, constraints would leave its size open, and with it the height of the row.
   func standIn(for view: ImageView) {
     view.image = Image()
     for axis in LayoutAxis.allCases {
@@ -44,7 +44,7 @@ extension NibAssembly {
     let scale = image.isSymbol ? symbolScale(of: size, configured ?? image.symbol, in: source) : 1
     if image.isSymbol, !given.areBoth(of: source.id) {
       log.note(
-        .symbolSize, of: source, "the size of the symbol \"\(image.name)\" follows from that of its text, near enough")
+        .symbolSize, of: source, "the size of the symbol \"\(image.name)\" is estimated from that of its text")
     }
     return Image(size: CGSize(width: size.width.bounded * scale, height: size.height.bounded * scale))
   }

@@ -1,5 +1,7 @@
+import CellDocuments
 import Foundation
 import LayoutCore
+import StringCatalogs
 
 extension NibAssembly {
   /// Does what attributes say that are set when the view is loaded, as far as it is known what they do; the others are noted, unless they
@@ -50,14 +52,25 @@ extension NibAssembly {
 extension NibRuntimeAttribute {
   /// Whether the attribute is of looks or for accessibility alone.
   fileprivate var movesNothing: Bool {
-    let path = keyPath.lowercased()
-    if type == "color" || path.hasPrefix("layer.") { return true }
-    return ["corner", "border", "color", "shadow", "accessibility", "opacity", "alpha", "textalignment"]
-      .contains { path.contains($0) }
+    type == "color" || Self.looks.contains(keyPath.split(separator: ".").last.map(String.init) ?? "")
   }
 
-  /// A whole number, 0 or more.
-  fileprivate var wholeNumber: Int? { Double(value).flatMap { Int(exactly: $0) }.flatMap { $0 >= 0 ? $0 : nil } }
+  /// Properties of looks and for accessibility, of views and of their layers.
+  private static let looks: Set<String> = [
+    "cornerRadius", "cornerCurve", "maskedCorners", "masksToBounds", "clipsToBounds", "borderWidth", "borderColor",
+    "borderUIColor", "shadowColor", "shadowUIColor", "shadowOpacity", "shadowOffset", "shadowRadius", "shadowPath",
+    "opacity", "isOpaque", "alpha", "zPosition", "shouldRasterize", "rasterizationScale", "backgroundColor",
+    "tintColor",
+    "textColor", "textAlignment", "placeholderColor", "isAccessibilityElement", "accessibilityLabel",
+    "accessibilityValue", "accessibilityHint", "accessibilityIdentifier", "accessibilityTraits",
+    "accessibilityElementsHidden", "accessibilityViewIsModal", "accessibilityLanguage",
+    "accessibilityIgnoresInvertColors", "shouldGroupAccessibilityChildren",
+  ]
+
+  /// A whole number, 0 or more and no larger than any of a document.
+  fileprivate var wholeNumber: Int? {
+    Double(value).flatMap { Int(exactly: $0) }.flatMap { (0...Int(DocumentLimits.magnitude)).contains($0) ? $0 : nil }
+  }
 
   fileprivate var isYes: Bool? {
     switch value {

@@ -102,8 +102,8 @@ extension NibParagraph {
   /// TextLayout's style.
   fileprivate var style: ParagraphStyle {
     var style = ParagraphStyle()
-    style.alignment = Self.alignments[alignment ?? ""] ?? .natural
-    style.lineBreakMode = Self.modes[lineBreakMode ?? ""] ?? .byWordWrapping
+    style.alignment = alignment ?? .natural
+    style.lineBreakMode = lineBreakMode ?? .byWordWrapping
     style.lineSpacing = length(lineSpacing)
     style.paragraphSpacing = length(paragraphSpacing)
     style.minimumLineHeight = length(minimumLineHeight)
@@ -118,14 +118,4 @@ extension NibParagraph {
   }
 
   private func length(_ points: Double?) -> Double { max(0, points?.bounded ?? 0) }
-
-  private static let alignments: [String: TextAlignment] = [
-    "left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
-  ]
-
-  private static let modes: [String: LineBreakMode] = [
-    "wordWrapping": .byWordWrapping, "charWrapping": .byCharWrapping, "characterWrapping": .byCharWrapping,
-    "clipping": .byClipping, "truncatingHead": .byTruncatingHead, "truncatingTail": .byTruncatingTail,
-    "truncatingMiddle": .byTruncatingMiddle,
-  ]
 }

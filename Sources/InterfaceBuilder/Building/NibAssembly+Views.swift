@@ -33,8 +33,7 @@ extension NibAssembly {
   /// A view of its kind, with what only that kind has.
   private func made(_ source: NibView) -> View {
     switch source.content {
-    case .view where size(of: source) != nil, .image where size(of: source) != nil, .box where size(of: source) != nil:
-      BoxView(size(of: source))
+    case let content where content.takesSizeOfClass && size(of: source) != nil: BoxView(size(of: source))
     case .view: View()
     case .label(let label): self.label(label, of: source)
     case .image(let image): imageView(image, of: source)
@@ -70,10 +69,10 @@ extension NibAssembly {
     }
   }
 
-  /// Nil for none, and for one out of range, which is noted.
+  /// Nil for none, and for one out of range, which no file has and a changed model may; it is noted.
   private func priority(_ number: Double?, of source: NibView) -> LayoutPriority? {
     guard let number else { return nil }
-    if number > 0, number <= 1000 { return LayoutPriority(Float(number)) }
+    if let priority = LayoutPriority(number: number) { return priority }
     log.note(
       .constraintRefused, of: source,
       "the priority \(number) is left out, for priorities are above 0 and at most 1000")

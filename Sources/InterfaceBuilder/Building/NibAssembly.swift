@@ -45,10 +45,9 @@ struct NibAssembly {
   private mutating func addBesideContent(_ source: NibView) {
     let view = view(source, from: (0, 0))
     switch source.key {
-    case "accessoryView", "editingAccessoryView":
-      if source.key == "accessoryView" { cell.accessoryView = view }
+    case "accessoryView": cell.accessoryView = view
     case "backgroundView": cell.backgroundView = view
-    case "selectedBackgroundView", "multipleSelectionBackgroundView": cell.selectedBackgroundView = view
+    case "selectedBackgroundView": cell.selectedBackgroundView = view
     default: cell.addSubview(view)
     }
   }
@@ -58,7 +57,7 @@ struct NibAssembly {
     cell.updateConstraintsIfNeeded()
     let rule = NibRowHeight(of: self)
     if case .recorded(let height) = rule, source.context == .nib { noteRecorded(height) }
-    if source.isCollectionCell { noteCollection() }
+    if source.isCollectionCell { log.add(source.collectionNote) }
     return BuiltNibCell(
       source: source, cell: cell, table: table, items: items.compactMapValues { $0 as? View },
       guides: items.compactMapValues { $0 as? LayoutGuide }, recorded: recorded, rowHeight: rule, notes: log.notes)
@@ -73,22 +72,23 @@ struct NibAssembly {
       "no chain of constraints gives the cell a height, and the file does not say it: it has the recorded \(height.points)"
     )
   }
-
-  private func noteCollection() {
-    log.note(
-      .collectionCell, of: source.view,
-      "a collection's layout sizes the cell: it has the size that the file has for it")
-  }
 }
 
 extension NibCell {
   /// Whether a collection shows it.
   var isCollectionCell: Bool { kind != .tableViewCell }
 
+  /// That the file does not say how large a collection's cell is.
+  package var collectionNote: NibNote {
+    NibNote(
+      .collectionCell, objectID: view.id, at: view.position,
+      "a collection's layout decides how large the cell is: it is not audited, and laid out in the size of the file")
+  }
+
   /// The table of the file that the cell is in; nil in a nib or a collection.
   package func table(in document: NibDocument) -> NibTable? {
     switch context {
-    case .prototype(let id), .staticRow(let id, _, _): document.tables.first { $0.id == id }
+    case .prototype(let id), .staticRow(let id, _, _): document.table(id)
     case .nib, .collection: nil
     }
   }

@@ -22,6 +22,18 @@ package struct NibComparison: Sendable {
   /// A number of a frame.
   package enum Side: String, Hashable, Sendable, CaseIterable { case x, y, width, height }
 
+  /// Why recorded frames do not show what constraints give.
+  package enum Incomparability: String, Hashable, Sendable, CaseIterable {
+    /// The file has no frame of the cell.
+    case noFrame
+    /// The file calls a view misplaced: constraints would move it.
+    case misplaced
+    /// The file calls a view ambiguous: its constraints leave its place open.
+    case ambiguous
+    /// A label of a built-in style has no text, and the canvas shows a sample.
+    case emptyLabel
+  }
+
   /// The views that have a recorded frame and show, each after what it is in.
   package var rows: [Row]
   /// The height of the row that the cell asks for in an automatic table and the recorded one, in points; nil where the file or the canvas
@@ -29,9 +41,8 @@ package struct NibComparison: Sendable {
   package var rowHeights: (laidOut: Double, recorded: Double)?
   /// Required constraints that conflict at the recorded size.
   package var unsatisfied: [UnsatisfiedConstraint]
-  /// Whether the file has no frames, calls a view of the cell misplaced or ambiguous, or leaves a text of a built-in style empty, for which
-  /// the canvas shows a sample.
-  package var isIncomparable: Bool
+  /// Why the recorded frames do not show what constraints give; nil where they do.
+  package var incomparability: Incomparability?
   /// How far x and width may be apart, in points: 1, or 3 % of the widest text, for the fonts are not Apple's.
   package var tolerance: Double
 }
@@ -42,6 +53,8 @@ extension NibComparison {
   /// The part of the widest text by which x and width may be apart.
   package static let share = 0.03
 
+  /// Whether the recorded frames do not show what constraints give.
+  package var isIncomparable: Bool { incomparability != nil }
   /// The views that differ.
   package var differing: [Row] { rows.filter { !$0.differing.isEmpty } }
   /// Whether every frame is as recorded.
@@ -67,9 +80,7 @@ extension NibComparison {
   /// - Complexity: Two layouts, and O(*n*) in the views.
   package init(_ built: BuiltNibCell) throws(LayoutError) {
     let recorded = built.source.view.frame
-    let views = built.source.allViews
-    isIncomparable =
-      recorded == nil || views.contains { $0.isMisplaced || $0.isAmbiguous || built.source.isEmptyBuiltIn($0) }
+    incomparability = built.source.incomparability
     rowHeights = try built.automaticHeights()
     let layout = try built.layOut(width: built.recordedWidth, height: recorded.map { max(0, $0.height.bounded) })
     unsatisfied = layout.unsatisfied
@@ -114,6 +125,14 @@ extension NibRect {
 }
 
 extension NibCell {
+  fileprivate var incomparability: NibComparison.Incomparability? {
+    if view.frame == nil { return .noFrame }
+    let views = allViews
+    if views.contains(where: \.isMisplaced) { return .misplaced }
+    if views.contains(where: \.isAmbiguous) { return .ambiguous }
+    return views.contains(where: isEmptyBuiltIn) ? .emptyLabel : nil
+  }
+
   /// Whether a view is a label of a built-in style without text.
   fileprivate func isEmptyBuiltIn(_ view: NibView) -> Bool {
     guard style != nil, [textLabel, detailTextLabel].contains(view.id), case .label(let label) = view.content else {

@@ -56,13 +56,14 @@ extension NibSettings {
   ///
   /// - Complexity: O(*n*) in the views, and in the names for each that is not known.
   public func problems(in documents: [NibDocument]) -> [CellDocumentError] {
-    var (cells, elements, classes): (Set<String>, Set<String>, Set<String>) = ([], [], [])
+    var (cells, elements): (Set<String>, Set<String>) = ([], [])
+    var classes = ClassesOfViews()
     for document in documents {
       for cell in document.cells {
         let names = NibNames(cell, file: document.file)
         cells.insert(names.cell)
         for text in cell.texts { elements.insert(names.path(of: text.slot.key.objectID)) }
-        classes.formUnion(cell.allViews.compactMap(\.customClass))
+        cell.allViews.forEach { classes.add($0) }
       }
     }
     let log = ProblemLog(file: file)
@@ -75,7 +76,14 @@ extension NibSettings {
     }
     check(texts, "element with a text", elements)
     check(rowHeights, "cell", cells)
-    check(sizes, "view's class", classes)
+    check(sizes, "view's class", classes.all)
+    for (name, entry) in sizes {
+      guard let element = classes.sizedByContent[name] else { continue }
+      log.report(
+        .invalidValue, at: entry.position,
+        "the size of \(Wording.quoted(name)) has no effect, because it is a \(element), which is as large as what it shows; "
+          + "sizes are of plain views, pictures and kinds without content")
+    }
     for entry in ignored where !cells.contains(entry.value) && !Self.mayBeFile(entry.value) {
       log.report(
         .unknownName, at: entry.position,

@@ -16,7 +16,7 @@ public struct NibStrings: Sendable {
   public let languages: [String]
   /// What could not be read of the tables.
   public let problems: [CellDocumentError]
-  /// Keys that name no object of the file.
+  /// Keys that name no object of the file, or no text that the object shows.
   public let notes: [NibNote]
   /// Whether tables translate the file; the texts of any other are the same in all languages.
   let isTranslated: Bool
@@ -41,7 +41,16 @@ public struct NibStrings: Sendable {
   public init(
     _ document: NibDocument, tables: [String], sourceLanguage: String, others: StringCatalog? = nil
   ) {
-    self.init(document, tables: tables, sourceLanguage: sourceLanguage, others: others, isInLanguage: false)
+    self.init(document, tables: tables, sourceLanguage: sourceLanguage, others: others, problems: [])
+  }
+
+  /// The same with what could not be read of the files that say the source language.
+  init(
+    _ document: NibDocument, tables: [String], sourceLanguage: String, others: StringCatalog?,
+    problems: [CellDocumentError]
+  ) {
+    self.init(
+      document, tables: tables, sourceLanguage: sourceLanguage, others: others, isInLanguage: false, problems: problems)
   }
 
   /// The texts of a file that came by its content, with the tables of those that came with it.
@@ -59,10 +68,12 @@ public struct NibStrings: Sendable {
     ) { reader in own.forEach { reader.add(bytes: $0.bytes, path: $0.path) } }
   }
 
-  /// - Parameter read: Adds the tables to a reader; those at their paths when nil.
+  /// - Parameters:
+  ///   - earlier: What could not be read before.
+  ///   - read: Adds the tables to a reader; those at their paths when nil.
   private init(
     _ document: NibDocument, tables: [String], sourceLanguage: String, others: StringCatalog?, isInLanguage: Bool,
-    _ read: ((inout StringCatalogReader) -> Void)? = nil
+    problems earlier: [CellDocumentError] = [], _ read: ((inout StringCatalogReader) -> Void)? = nil
   ) {
     let place = NibPlace(document.file)
     (file, table) = (document.file, place.table)
@@ -73,7 +84,7 @@ public struct NibStrings: Sendable {
     let exchanged = others?.exchanged(for: document.file) ?? [:]
     let translated = Set(found.keys.map(\.name)).union(exchanged.keys.map(\.name))
     catalog = found.adding(document.sourceTexts(in: table), of: document.file, translations: exchanged)
-    problems = reader.problems
+    problems = earlier + reader.problems
     translatedKeys = translated
     notes = found.staleKeys(of: document)
     let others = Set(catalog.locales + tables.compactMap { NibPlace($0).language }).subtracting([catalog.sourceLocale])
@@ -83,21 +94,6 @@ public struct NibStrings: Sendable {
 
   /// Whether a table has a text.
   func isTranslated(_ key: NibTextKey) -> Bool { translatedKeys.contains(key.description) }
-}
-
-extension StringCatalog {
-  /// A note for each key that names no object of a file, at the first place that has it.
-  fileprivate func staleKeys(of document: NibDocument) -> [NibNote] {
-    guard !document.objectIDs.isEmpty else { return [] }
-    return keys.compactMap { key in
-      let id = NibTextKey(tableKey: key.name)?.objectID ?? key.name
-      guard !document.objectIDs.contains(id) else { return nil }
-      let place = self[key]?.values.values.min { ($0.file, $0.position ?? .start) < ($1.file, $1.position ?? .start) }
-      return NibNote(
-        .staleKey, objectID: id, at: place?.position ?? .start, in: place?.file,
-        "The key \(Wording.quoted(key.name)) names no object of \(document.file). Remove it from the table.")
-    }
-  }
 }
 
 extension NibDocument {

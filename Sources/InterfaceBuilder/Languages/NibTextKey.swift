@@ -26,7 +26,7 @@ extension NibTextKey {
 }
 
 /// The properties of texts that views show.
-enum NibTextProperty {
+package enum NibTextProperty {
   static let text = "text"
   static let attributedText = "attributedText"
   static let placeholder = "placeholder"
@@ -37,7 +37,22 @@ enum NibTextProperty {
   static let configurationAttributedTitle = "configuration.attributedTitle"
   static let listText = "contentConfiguration.text"
   static let listSecondaryText = "contentConfiguration.secondaryText"
-  static let header = "headerTitle"
-  static let footer = "footerTitle"
-  static func segment(_ index: Int) -> String { "segmentTitles[\(index)]" }
+  /// The title above a section.
+  package static let header = "headerTitle"
+  /// The title below a section.
+  package static let footer = "footerTitle"
+  private static let segments = "segmentTitles["
+  static func segment(_ index: Int) -> String { "\(segments)\(index)]" }
+}
+
+extension NibTextProperty {
+  /// Those of buttons for their normal state.
+  static let ofButtons = [
+    normalTitle, normalAttributedTitle, configurationTitle, configurationSubtitle, configurationAttributedTitle,
+  ]
+
+  /// Whether views show the text of a property.
+  static func isText(_ property: String) -> Bool {
+    property.hasPrefix(segments) || ([text, attributedText, placeholder] + ofButtons).contains(property)
+  }
 }

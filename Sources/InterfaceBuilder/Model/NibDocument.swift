@@ -19,7 +19,7 @@ public struct NibDocument: Sendable {
   /// All cells, in the order in which they stand.
   public var cells: [NibCell]
   /// All tables.
-  public var tables: [NibTable]
+  public var tables: [NibTable] { didSet { numberTables() } }
   /// Notes about the file and not about one cell.
   public var notes: [NibNote]
   /// The object ids of all elements of the file, by which keys of its tables of strings are known to be stale; empty where
@@ -27,6 +27,30 @@ public struct NibDocument: Sendable {
   public var objectIDs: Set<String> = []
   /// Size classes that some variation is for: "widthClass=regular"; empty where no cell has a variation.
   public var variations: Set<String>
+  /// The places of the tables in their list, by object id.
+  private(set) var tableNumbers: [String: Int] = [:]
+
+  /// A document of what was read.
+  init(
+    file: String, isStoryboard: Bool, toolsVersion: Double?, usesAutolayout: Bool, usesSafeAreas: Bool,
+    isLaunchScreen: Bool, customFonts: [String: [String]], cells: [NibCell], tables: [NibTable], notes: [NibNote],
+    objectIDs: Set<String> = [], variations: Set<String>
+  ) {
+    (self.file, self.isStoryboard, self.toolsVersion) = (file, isStoryboard, toolsVersion)
+    (self.usesAutolayout, self.usesSafeAreas, self.isLaunchScreen) = (usesAutolayout, usesSafeAreas, isLaunchScreen)
+    (self.customFonts, self.cells, self.tables, self.notes) = (customFonts, cells, tables, notes)
+    (self.objectIDs, self.variations) = (objectIDs, variations)
+    numberTables()
+  }
+}
+
+extension NibDocument {
+  /// The table with this object id; nil where there is none.
+  func table(_ id: String) -> NibTable? { tableNumbers[id].map { tables[$0] } }
+
+  private mutating func numberTables() {
+    tableNumbers = Dictionary(tables.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
 }
 
 /// The size classes that variations of a file are chosen by.

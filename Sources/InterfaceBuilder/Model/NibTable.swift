@@ -35,3 +35,8 @@ public struct NibTable: Sendable {
   /// Where the start tag is.
   public var position: SourcePosition
 }
+
+extension NibTable {
+  /// The width that Xcode recorded, in points; nil where it recorded none above 0.
+  package var recordedWidth: Double? { frame.map(\.width).flatMap { $0 > 0 ? $0 : nil } }
+}

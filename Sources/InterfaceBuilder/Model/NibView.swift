@@ -73,7 +73,7 @@ public struct NibView: Sendable {
 
 /// Priorities along both axes; nil where the file writes none.
 public struct NibPriorities: Hashable, Sendable {
-  /// Along the x axis and along the y axis, 1 to 1000.
+  /// Along the x axis and along the y axis, above 0 and at most 1000; building leaves out others with a note.
   public var horizontal, vertical: Double?
 }
 
@@ -127,7 +127,7 @@ public struct NibConstraint: Hashable, Sendable {
   public var multiplier: Double
   /// In points; 0 where none is written.
   public var constant: Double
-  /// 1 to 1000; 1000 where none is written.
+  /// Above 0 and at most 1000; 1000 where none is written.
   public var priority: Double
   /// The identifier that somebody gave it; nil where none is written.
   public var identifier: String?

@@ -28,6 +28,7 @@ struct CellReader {
     for part in own.keyedViews where part.attributes["key"] != "contentView" {
       view.subviews.append(try NibElement(part, in: reading).view())
     }
+    reading.removedIDs.formUnion(own.ignoredIDs)
     view.dropConstraints(naming: reading.removedIDs)
     contentView.dropConstraints(naming: reading.removedIDs)
     let isTableCell = kind == .tableViewCell
@@ -50,7 +51,8 @@ struct CellReader {
     cell.textLabel = own.attribute("textLabel")
     cell.detailTextLabel = own.attribute("detailTextLabel")
     cell.imageView = own.attribute("imageView")
-    cell.accessoryType = own.attribute("accessoryType")
+    cell.accessoryType = own.word(
+      "accessoryType", ["none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton"])
     cell.separatorInset = try own.inset("separatorInset")
     cell.rowHeight = try own.number("rowHeight")
     cell.listContent = try own.listContent("contentConfiguration")

@@ -20,7 +20,7 @@ struct DocumentWalk {
     case free
     case prototypes(of: String)
     case rows(of: String, section: Int)
-    case collection(XMLElement)
+    case collection(CollectionLayout)
   }
 
   init(_ reading: NibReading) { self.reading = reading }
@@ -45,7 +45,7 @@ struct DocumentWalk {
     var inner = Surroundings(controller: surroundings.controller)
     switch element.name {
     case "tableView": return try addTable(element, surroundings.controller)
-    case "collectionView": inner.place = .collection(element)
+    case "collectionView": inner.place = .collection(try CollectionLayout(of: element, reading))
     // The cells of a collection stand in an element of their own.
     case "cells": inner.place = surroundings.place
     default: if element.attributes["sceneMemberID"] == "viewController" { inner.controller = element.objectName }
@@ -57,10 +57,9 @@ struct DocumentWalk {
     _ element: XMLElement, _ kind: NibCell.Kind, _ place: Place, _ row: Int
   ) throws(NibError) {
     var (cell, varied) = try CellReader(element, kind, reading.context).read(context(of: kind, in: place, row))
-    if case .collection(let collection) = place {
-      let layout = CollectionLayout(of: collection, reading)
-      cell.itemSize = try layout.itemSize(of: kind, key: element.attributes["key"])
-      cell.isSelfSizing = try layout.isSelfSizing && kind == .collectionViewCell
+    if case .collection(let layout) = place {
+      cell.itemSize = layout.itemSize(of: kind, key: element.attributes["key"])
+      cell.isSelfSizing = layout.isSelfSizing && kind == .collectionViewCell
     }
     cells.append(cell)
     variations.formUnion(varied)
@@ -70,7 +69,7 @@ struct DocumentWalk {
     switch place {
     case .prototypes(let table): .prototype(table: table)
     case .rows(let table, let section): .staticRow(table: table, section: section, row: row)
-    case .collection(let collection): .collection(collection.attributes["id"])
+    case .collection(let layout): .collection(layout.collection)
     case .free: kind == .tableViewCell ? .nib : .collection(nil)
     }
   }

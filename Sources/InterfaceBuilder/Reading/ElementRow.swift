@@ -49,6 +49,9 @@ enum ElementTable {
   /// The row of an element; nil where the element is not known.
   static func row(of name: String) -> ElementRow? { views[name] ?? values[name] }
 
+  /// True for what may be a view: all but the elements that are known to be something else.
+  static func isView(_ name: String) -> Bool { views[name] != nil || values[name] == nil }
+
   /// True for the views whose contents Strut does not lay out.
   static func isBox(_ name: String) -> Bool { views[name]?.isClosed ?? true }
 }

@@ -49,11 +49,12 @@ extension ElementTable {
       ignoring: "titleColor titleShadowColor backgroundCatalog"),
     "buttonConfiguration": ElementRow(
       """
-      key style title subtitle attributedTitle image catalog imagePlacement imagePadding titlePadding contentInsets \
-      cornerStyle buttonSize titleFontDescription preferredSymbolConfigurationForImage
+      key style title subtitle attributedTitle image catalog imagePlacement imagePadding contentInsets \
+      buttonSize=medium titleFontDescription preferredSymbolConfigurationForImage
       """,
       ignoring: """
-        automaticallyUpdateForSelection background baseBackgroundColor baseForegroundColor macIdiomStyle titleAlignment
+        automaticallyUpdateForSelection background baseBackgroundColor baseForegroundColor cornerStyle macIdiomStyle \
+        titleAlignment titlePadding
         """),
     "image": ElementRow("width height catalog", ignoring: "name"),
     "segments": ElementRow(elements: "segment"),

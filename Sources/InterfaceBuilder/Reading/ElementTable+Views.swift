@@ -43,11 +43,12 @@ extension ElementTable {
     "tableViewCell": .view(
       """
       style textLabel detailTextLabel imageView accessoryType indentationLevel=0 indentationWidth=10 separatorInset \
-      rowHeight reuseIdentifier contentView contentConfiguration accessoryView editingAccessoryView backgroundView \
-      selectedBackgroundView multipleSelectionBackgroundView
+      rowHeight reuseIdentifier contentView contentConfiguration accessoryView backgroundView \
+      selectedBackgroundView
       """,
       ignoring: """
-        selectionStyle hidesAccessoryWhenEditing showsReorderControl editingAccessoryType shouldIndentWhileEditing \
+        selectionStyle hidesAccessoryWhenEditing showsReorderControl editingAccessoryType editingAccessoryView \
+        multipleSelectionBackgroundView shouldIndentWhileEditing \
         editing focusStyle backgroundConfiguration userInteractionEnabledWhileDragging
         """),
     "tableViewCellContentView": .view(ignoring: "tableViewCell"),

@@ -41,7 +41,7 @@ extension NibDocument {
     try walk.walk(root)
     self.init(
       file: file, isStoryboard: root.attributes["type"]?.contains("Storyboard") ?? false,
-      toolsVersion: root.attributes["toolsVersion"].flatMap(Double.init),
+      toolsVersion: root.attributes["toolsVersion"].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil },
       usesAutolayout: root.attributes["useAutolayout"] == "YES",
       usesSafeAreas: root.attributes["useSafeAreas"] == "YES",
       isLaunchScreen: root.attributes["launchScreen"] == "YES", customFonts: NibResources.customFonts(of: root),

@@ -13,15 +13,24 @@ extension NibElement {
     return button
   }
 
+  /// LayoutCore's buttons have one size.
+  private func noteSize(of button: String?) {
+    guard let size = word("buttonSize", ["mini", "small", "medium", "large"]), size != "medium" else { return }
+    reading.note(
+      .unknownAttribute, objectID: button, at: position,
+      "a button of the size \"\(size)\" has distances of its own; it is laid out in the size \"medium\"")
+  }
+
   private func configuration() throws(NibError) -> NibButtonConfiguration? {
     guard let own = property("configuration", "buttonConfiguration") else { return nil }
+    own.noteSize(of: id)
     return try NibButtonConfiguration(
-      style: own.attribute("style") ?? "plain", title: own.string("title"), subtitle: own.string("subtitle"),
+      style: own.word("style", NibButtonConfiguration.styles) ?? "plain", title: own.string("title"),
+      subtitle: own.string("subtitle"),
       attributedTitle: own.attributedText("attributedTitle"),
       image: own.image("image", symbol: "preferredSymbolConfigurationForImage"),
-      imagePlacement: own.attribute("imagePlacement"), imagePadding: own.number("imagePadding"),
-      titlePadding: own.number("titlePadding"), contentInsets: own.directionalInsets("contentInsets"),
-      cornerStyle: own.attribute("cornerStyle"), buttonSize: own.attribute("buttonSize"),
-      font: own.font("titleFontDescription"))
+      imagePlacement: own.word("imagePlacement", ["leading", "trailing", "top", "bottom"]),
+      imagePadding: own.number("imagePadding"),
+      contentInsets: own.directionalInsets("contentInsets"), font: own.font("titleFontDescription"))
   }
 }

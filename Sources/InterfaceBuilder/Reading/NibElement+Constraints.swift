@@ -1,3 +1,4 @@
+import Foundation
 import LayoutCore
 import StringCatalogs
 
@@ -49,7 +50,7 @@ extension NibElement {
     let text = attribute("multiplier") ?? "1"
     let parts = text.split(separator: text.contains("/") ? "/" : ":", omittingEmptySubsequences: false)
     var numbers: [Double] = []
-    for part in parts { numbers.append(try number(String(part), of: "multiplier")) }
+    for part in parts { numbers.append(try number(part.trimmingCharacters(in: .whitespaces), of: "multiplier")) }
     switch numbers.count {
     case 1: return numbers[0]
     case 2 where numbers[1] != 0: return try bounded(numbers[0] / numbers[1], of: "multiplier", text)

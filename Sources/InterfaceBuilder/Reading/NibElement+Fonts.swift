@@ -1,12 +1,15 @@
+import FontMetrics
 import StringCatalogs
+import TextLayout
 
 extension NibElement {
   /// A font; nil where none is written.
   func font(_ key: String = "fontDescription") throws(NibError) -> NibFont? {
     guard let font = property(key, "fontDescription") else { return nil }
     // A bold font of a role is bold in the role's size.
-    let role = font.attribute("size").flatMap { NibFont.rolePointSizes[$0] }
-    return try NibFont(source: font.fontSource(), pointSize: font.number("pointSize") ?? role, position: font.position)
+    let role = font.choice("size", NibFont.rolePointSizes)
+    return try NibFont(
+      source: font.fontSource(), pointSize: font.fontSize("pointSize") ?? role, position: font.position)
   }
 
   private func fontSource() -> NibFont.Source {
@@ -17,13 +20,14 @@ extension NibElement {
     }
     let weights = ["system": nil, "boldSystem": "bold", "italicSystem": nil] as [String: String?]
     let weight = choice("type", weights) ?? nil
-    return .system(weight: attribute("weight") ?? weight, isItalic: attribute("type") == "italicSystem")
+    let own = choice("weight") { FontWeight(name: $0) == nil ? nil : $0 }
+    return .system(weight: own ?? weight, isItalic: attribute("type") == "italicSystem")
   }
 
   /// A font of attributed text; nil where none is written.
   private func attributedFont() throws(NibError) -> NibFont? {
     guard let font = property("NSFont", "font") else { return nil }
-    let size = try font.number("size")
+    let size = try font.fontSize("size")
     if let name = font.attribute("name") {
       return NibFont(source: .named(name, family: nil), pointSize: size, position: font.position)
     }
@@ -60,7 +64,8 @@ extension NibElement {
   private func paragraph() throws(NibError) -> NibParagraph? {
     guard let style = property("NSParagraphStyle", "paragraphStyle") else { return nil }
     return try NibParagraph(
-      alignment: style.attribute("alignment"), lineBreakMode: style.attribute("lineBreakMode"),
+      alignment: style.choice("alignment", Self.alignments),
+      lineBreakMode: style.choice("lineBreakMode", Self.paragraphBreaks),
       lineSpacing: style.number("lineSpacing"), paragraphSpacing: style.number("paragraphSpacing"),
       minimumLineHeight: style.number("minimumLineHeight"), maximumLineHeight: style.number("maximumLineHeight"),
       lineHeightMultiple: style.number("lineHeightMultiple"),
@@ -68,6 +73,12 @@ extension NibElement {
       firstLineHeadIndent: style.number("firstLineHeadIndent"), headIndent: style.number("headIndent"),
       tailIndent: style.number("tailIndent"), hyphenationFactor: style.number("hyphenationFactor"))
   }
+
+  private static let paragraphBreaks: [String: LineBreakMode] = [
+    "wordWrapping": .byWordWrapping, "charWrapping": .byCharWrapping, "characterWrapping": .byCharWrapping,
+    "clipping": .byClipping, "truncatingHead": .byTruncatingHead, "truncatingTail": .byTruncatingTail,
+    "truncatingMiddle": .byTruncatingMiddle,
+  ]
 
   /// The note of the localizer's; nil where none is written.
   func userComments() throws(NibError) -> String? {

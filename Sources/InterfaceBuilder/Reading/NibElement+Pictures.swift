@@ -1,4 +1,5 @@
 import LayoutCore
+import TableLayout
 
 extension NibElement {
   /// What an `<imageView>` shows.
@@ -65,7 +66,9 @@ extension NibElement {
   func listContent(_ key: String) throws(NibError) -> NibListContent? {
     guard let content = property(key, "listContentConfiguration") else { return nil }
     return try NibListContent(
-      type: content.attribute("configurationType"), text: content.string("text"),
+      type: content.word(
+        "configurationType", Set(ListContentConfiguration.Style.allCases.map(\.rawValue))),
+      text: content.string("text"),
       secondaryText: content.string("secondaryText"), image: content.image("image"), position: content.position)
   }
 }

@@ -3,19 +3,35 @@ import XMLInterop
 extension NibElement {
   /// `userDefinedRuntimeAttributes`: what is set by key path when the nib is loaded.
   func runtimeAttributes() throws(NibError) -> [NibRuntimeAttribute] {
-    parts(of: "userDefinedRuntimeAttributes").filter { $0.name == "userDefinedRuntimeAttribute" }.map { element in
-      NibRuntimeAttribute(
-        keyPath: element.attributes["keyPath"] ?? "", type: element.attributes["type"] ?? "",
-        value: element.runtimeValue, position: element.position)
+    var attributes: [NibRuntimeAttribute] = []
+    for element in parts(of: "userDefinedRuntimeAttributes") where element.name == "userDefinedRuntimeAttribute" {
+      attributes.append(
+        NibRuntimeAttribute(
+          keyPath: element.attributes["keyPath"] ?? "", type: element.attributes["type"] ?? "",
+          value: try value(of: element), position: element.position))
     }
+    return attributes
+  }
+
+  /// The value of a runtime attribute as text, of a `<string>` what it says.
+  private func value(of attribute: XMLElement) throws(NibError) -> String {
+    guard let string = attribute.valueElement, ["string", "mutableString"].contains(string.name) else {
+      return attribute.runtimeValue
+    }
+    return try NibElement(string, in: reading).ownString(of: "value")
   }
 }
 
 extension XMLElement {
+  /// The element of the value; nil where an attribute has it.
+  fileprivate var valueElement: XMLElement? {
+    attributes["value"] == nil ? children.first { $0.attributes["key"] == "value" } : nil
+  }
+
   /// The value of a runtime attribute as text, in the form of UIKit's strings of points, sizes and rectangles.
   fileprivate var runtimeValue: String {
     if let value = attributes["value"] { return value }
-    guard let value = children.first(where: { $0.attributes["key"] == "value" }) else { return "" }
+    guard let value = valueElement else { return "" }
     func written(_ name: String) -> String { value.attributes[name] ?? "0" }
     switch value.name {
     case "nil": return "nil"

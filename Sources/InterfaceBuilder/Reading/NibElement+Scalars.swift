@@ -1,5 +1,6 @@
 import CellDocuments
 import Foundation
+import LayoutCore
 import StringCatalogs
 
 extension NibElement {
@@ -9,13 +10,24 @@ extension NibElement {
   }
 
   /// A property that is one of several words; the default, and a note, for any other word.
-  func choice<Value>(_ name: String, _ values: [String: Value]) -> Value? {
+  func choice<Value>(_ name: String, _ values: [String: Value]) -> Value? { choice(name) { values[$0] } }
+
+  /// The same of words that a function knows.
+  func choice<Value>(_ name: String, _ value: (String) -> Value?) -> Value? {
     guard let word = attribute(name) else { return nil }
-    if let value = values[word] { return value }
+    if let value = value(word) { return value }
+    noteDefault(of: name, word, "a value that is not known")
+    return defaultValue(of: name).flatMap(value)
+  }
+
+  /// The same of words that are kept as they are written.
+  func word(_ name: String, _ words: Set<String>) -> String? { choice(name) { words.contains($0) ? $0 : nil } }
+
+  /// Notes that the default stands in for a value.
+  private func noteDefault(of name: String, _ text: String, _ reason: String) {
     reading.note(
       .unknownAttribute, objectID: id, at: position,
-      "\(name) of <\(self.name)> is \(Wording.quoted(word)), a value that is not known; the default stands in")
-    return defaultValue(of: name).flatMap { values[$0] }
+      "\(name) of <\(self.name)> is \(Wording.quoted(text)), \(reason); the default stands in")
   }
 
   /// A number; nil where none is written and there is no default.
@@ -46,19 +58,28 @@ extension NibElement {
     return number.magnitude < .leastNormalMagnitude * 2 ? 0 : number
   }
 
-  /// A whole number, 0 or more, that has a default.
-  func count(_ name: String) throws(NibError) -> Int {
+  /// A whole number from 0 to the largest one, that has a default; the default, and a note, for any other number.
+  func count(_ name: String, atMost largest: Int = Int(DocumentLimits.magnitude)) throws(NibError) -> Int {
     let number = try length(name)
-    guard let whole = Int(exactly: number), whole >= 0 else {
-      throw refusal(of: name, attribute(name) ?? "", "a whole number, 0 or more")
-    }
-    return whole
+    if let whole = Int(exactly: number), (0...largest).contains(whole) { return whole }
+    noteDefault(of: name, attribute(name) ?? "", "which is no whole number from 0 to \(largest)")
+    return defaultValue(of: name).flatMap { Int($0) } ?? 0
+  }
+
+  /// The size of a font in points; nil where none is written, and, with a note, for one below 0 or larger than any text.
+  func fontSize(_ name: String) throws(NibError) -> Double? {
+    guard let size = try number(name) else { return nil }
+    if (0...NibFont.largestSize).contains(size) { return size }
+    noteDefault(of: name, attribute(name) ?? "", "which is no size from 0 to \(Int(NibFont.largestSize)) points")
+    return nil
   }
 
   /// A priority; nil where none is written and there is no default.
   func priority(_ name: String) throws(NibError) -> Double? {
     guard let number = try number(name) else { return nil }
-    guard number > 0, number <= 1000 else { throw refusal(of: name, attribute(name) ?? "", "a number from 1 to 1000") }
+    guard LayoutPriority(number: number) != nil else {
+      throw refusal(of: name, attribute(name) ?? "", "a number above 0 and at most 1000")
+    }
     return number
   }
 
@@ -74,13 +95,20 @@ extension NibElement {
     if let text = attribute(name) { return text }
     for kind in ["string", "mutableString"] where hasProperty(name, kind) {
       guard let element = property(name, kind) else { continue }
-      guard element.flag("base64-UTF8") else { return element.text }
-      let packed = element.text.filter { !$0.isWhitespace }
-      guard let data = Data(base64Encoded: packed), let text = String(data: data, encoding: .utf8) else {
-        throw element.refusal(of: name, packed, "UTF-8 in base64")
-      }
-      return text
+      return try element.ownString(of: name)
     }
     return nil
+  }
+
+  /// The text that a `<string>` is, plain or in base64.
+  ///
+  /// - Parameter name: The property that it is of, for the message.
+  func ownString(of name: String) throws(NibError) -> String {
+    guard flag("base64-UTF8") else { return text }
+    let packed = text.filter { !$0.isWhitespace }
+    guard let data = Data(base64Encoded: packed), let text = String(data: data, encoding: .utf8) else {
+      throw refusal(of: name, packed, "UTF-8 in base64")
+    }
+    return text
   }
 }

@@ -5,10 +5,13 @@ extension NibElement {
   func table(of controller: String?) throws(NibError) -> NibTable {
     try NibTable(
       id: reading.context.ownID(of: self), name: attribute("userLabel") ?? controller,
-      style: attribute("style") ?? "plain", isStatic: attribute("dataMode") == "static",
+      style: word("style", ["plain", "grouped", "insetGrouped"]) ?? "plain",
+      isStatic: choice("dataMode", ["prototypes": false, "static": true]) ?? false,
       rowHeight: number("rowHeight"), estimatedRowHeight: number("estimatedRowHeight"),
       sectionHeaderHeight: number("sectionHeaderHeight"), sectionFooterHeight: number("sectionFooterHeight"),
-      hasSeparators: attribute("separatorStyle") != "none", separatorInset: inset("separatorInset"),
+      hasSeparators: choice(
+        "separatorStyle", ["default": true, "singleLine": true, "singleLineEtched": true, "none": false]) ?? true,
+      separatorInset: inset("separatorInset"),
       frame: rect("frame"), sections: sections(), position: position)
   }
 

@@ -58,10 +58,13 @@ extension NibElement {
   }
 
   private func alignment() -> TextAlignment {
-    choice(
-      "textAlignment",
-      ["left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural]) ?? .left
+    choice("textAlignment", Self.alignments) ?? .left
   }
+
+  /// The words for where lines of text stand.
+  static let alignments: [String: TextAlignment] = [
+    "left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
+  ]
 }
 
 extension NibAttributedText {

@@ -1,11 +1,17 @@
 import LayoutCore
 
 extension NibElement {
-  /// A rectangle in points; nil where none is written.
+  /// A rectangle in points; nil where none is written, and, with a note, for one whose width or height is below 0.
   func rect(_ key: String) throws(NibError) -> NibRect? {
     guard let rect = property(key, "rect") else { return nil }
-    return try NibRect(
-      x: rect.length("x"), y: rect.length("y"), width: rect.length("width"), height: rect.length("height"))
+    let (width, height) = try (rect.length("width"), rect.length("height"))
+    guard width >= 0, height >= 0 else {
+      reading.note(
+        .unknownAttribute, objectID: id, at: rect.position,
+        "\(key) of <\(name)> has a width or height below 0; it counts as not written")
+      return nil
+    }
+    return try NibRect(x: rect.length("x"), y: rect.length("y"), width: width, height: height)
   }
 
   /// A size in points; nil where none is written.

@@ -1,4 +1,5 @@
 import CellDocuments
+import LayoutCore
 import StringCatalogs
 import XMLInterop
 
@@ -34,7 +35,8 @@ extension NibElement {
     view.userComments = try userComments()
     view.isHidden = flag("hidden")
     view.backgroundColor = try color("backgroundColor")
-    view.semanticContentAttribute = attribute("semanticContentAttribute")
+    view.semanticContentAttribute = word(
+      "semanticContentAttribute", Set(SemanticContentAttribute.allCases.map { "\($0)" }))
     view.runtimeAttributes = try runtimeAttributes()
     view.outlets = reading.context.outlets[view.id] ?? []
   }
@@ -69,7 +71,7 @@ extension NibElement {
   private func subviews() throws(NibError) -> [NibView] {
     reading.removedIDs.formUnion(removedIDs)
     var views: [NibView] = []
-    for part in parts(of: "subviews") {
+    for part in parts(of: "subviews") where ElementTable.isView(part.name) {
       let element = NibElement(part, in: reading)
       views.append(CellReader.kinds[part.name] == nil ? try element.view() : try element.innerCell())
     }
@@ -89,9 +91,11 @@ extension NibElement {
     case "textField": .textField(try textField())
     case "textView": .textView(try textView())
     case "switch", "slider", "stepper", "progressView": NibControl(rawValue: name).map { .control($0) } ?? .box
-    case "pageControl": .pages(try count("numberOfPages"))
+    case "pageControl": .pages(try count("numberOfPages", atMost: NibContent.largestNumberOfPages))
     case "activityIndicatorView":
-      .indicator(style: attribute("style"), hidesWhenStopped: flag("hidesWhenStopped"), animates: flag("animating"))
+      .indicator(
+        style: word("style", ["white", "whiteLarge", "gray", "medium", "large"]),
+        hidesWhenStopped: flag("hidesWhenStopped"), animates: flag("animating"))
     case "segmentedControl": .segments(try segments())
     case "scrollView": .scroll
     case "visualEffectView": .effect

@@ -28,14 +28,24 @@ struct NibElement {
     let fitting = variations.enumerated().filter { $0.element.fits(reading.sizeClasses) }.sorted {
       ($0.element.specificity, $0.offset) < ($1.element.specificity, $1.offset)
     }
+    var replaced: Set<String> = []
     var varied: [String: XMLElement] = [:]
+    // A property is written as an attribute or as an element, and takes the place of the other form too.
     for (_, variation) in fitting {
-      attributes.merge(variation.attributes) { _, later in later }
-      varied.merge(variation.properties) { _, later in later }
+      for (name, property) in variation.properties {
+        replaced.insert(name)
+        varied[name] = property
+        attributes[name] = nil
+      }
+      for (name, value) in variation.attributes {
+        replaced.insert(name)
+        varied[name] = nil
+        attributes[name] = value
+      }
       variation.apply(to: &excluded)
     }
-    children.removeAll { $0.attributes["key"].map { varied[$0] != nil } ?? false }
-    children += varied.values
+    children.removeAll { $0.attributes["key"].map(replaced.contains) ?? false }
+    children += varied.sorted { $0.key < $1.key }.map(\.value)
   }
 }
 
@@ -101,6 +111,12 @@ extension NibElement {
       guard let key = child.attributes["key"], ElementTable.views[child.name] != nil else { return false }
       return row.reads[key] != nil
     }
+  }
+
+  /// The object ids of the elements that are values of properties which count for nothing, with those of everything in them.
+  var ignoredIDs: Set<String> {
+    children.filter { $0.attributes["key"].map(row.ignores.contains) ?? false }
+      .reduce(into: []) { $0.formUnion($1.allIDs) }
   }
 
   /// The text between the element's tags.

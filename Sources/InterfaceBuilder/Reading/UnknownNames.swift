@@ -34,7 +34,7 @@ struct UnknownNames {
   }
 
   private mutating func lookAtSubviews(of element: XMLElement) {
-    for view in element.children("subviews").flatMap(\.children) { look(at: view) }
+    for subviews in element.children("subviews") { lookAtContents(of: subviews) }
   }
 
   private mutating func lookAtAttributes(of element: XMLElement, _ row: ElementRow) {
@@ -44,6 +44,7 @@ struct UnknownNames {
   }
 
   private mutating func look(at child: XMLElement, in element: XMLElement, _ row: ElementRow) {
+    if element.name == "subviews" { return ElementTable.isView(child.name) ? look(at: child) : tell(element: child) }
     if child.name == "variation" { return look(at: child, varying: element, row) }
     if Self.unread.contains(child.name) || child.attributes["key"] == "userComments" { return }
     if let key = child.attributes["key"], !row.elements.contains(child.name) {
@@ -52,7 +53,7 @@ struct UnknownNames {
       } else if !row.ignores.contains(key) {
         tell(property: key, of: element.name, at: child)
       }
-    } else if row.elements.contains(child.name) || element.name == "subviews" {
+    } else if row.elements.contains(child.name) {
       // Only the normal state of a button is shown.
       if child.name != "state" || child.attributes["key"] == "normal" { look(at: child) }
     } else {

@@ -5,7 +5,15 @@ import LayoutCore
 struct TextScaling {
   private struct Shown {
     var points: Double
+    var text: String?
     var element: CellElement
+
+    /// Nil where no text shows. A text field has no label of its own among the elements: what it shows is asked for here.
+    init?(_ element: CellElement) {
+      guard let label = element.label ?? (element.view as? TextField)?.shownText.label, label.text?.isEmpty == false
+      else { return nil }
+      (points, text, self.element) = (label.font.pointSize, label.text, element)
+    }
   }
 
   /// The texts that have the same size at both ends of the scale, whatever sizes are audited: what scales may well have one size
@@ -29,7 +37,7 @@ struct TextScaling {
     cell.setTraits(traits)
     cell.layoutIfNeeded()
     let shown = CellElement.all(in: cell).compactMap { element in
-      element.label.map { (element.path, Shown(points: $0.font.pointSize, element: element)) }
+      Shown(element).map { (element.path, $0) }
     }
     return Dictionary(shown) { first, _ in first }
   }
@@ -38,7 +46,7 @@ struct TextScaling {
   var faults: [Fault] {
     unscaled.map { shown in
       Fault(
-        .unscaledText, element: shown.element.path, text: shown.element.text, frame: shown.element.frame,
+        .unscaledText, element: shown.element.path, text: shown.text, frame: shown.element.frame,
         detail: "\(Finding.text(shown.points)) points")
     }
   }

@@ -50,10 +50,4 @@ extension NibCell {
 
   /// Whether a collection shows the cell, or the view beside its cells.
   fileprivate var isOfCollection: Bool { kind != .tableViewCell }
-
-  fileprivate var collectionNote: NibNote {
-    NibNote(
-      .collectionCell, objectID: view.id, at: view.position,
-      "the cell of a collection is not audited, because the layout of the collection decides how large it is")
-  }
 }

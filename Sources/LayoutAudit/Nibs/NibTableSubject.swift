@@ -66,9 +66,10 @@ public struct NibTableSubject: AuditSubject {
         kind: row.cell.view.id)
     case .header:
       let position = TableViewHeaderFooterView.Position.header(ofSection: part.section, in: style)
-      return .title(position, section.header ?? "", table.references[NibTextKey(section.id, "headerTitle")])
+      return .title(position, section.header ?? "", table.references[NibTextKey(section.id, NibTextProperty.header)])
     case .footer:
-      return .title(.footer(in: style), section.footer ?? "", table.references[NibTextKey(section.id, "footerTitle")])
+      return .title(
+        .footer(in: style), section.footer ?? "", table.references[NibTextKey(section.id, NibTextProperty.footer)])
     }
   }
 }
@@ -91,8 +92,8 @@ extension NibTableSubject {
   public func objects(of fault: Fault, part index: Int) -> FindingObjects? {
     if let row = row(at: index) { return row.places.objects(of: fault, subject: identity) }
     let part = plan[index]
-    let edge = if case .header = part.kind { "headerTitle" } else { "footerTitle" }
-    return FindingObjects(subject: identity, element: "\(table.sections[part.section].id).\(edge)")
+    let edge = if case .header = part.kind { NibTextProperty.header } else { NibTextProperty.footer }
+    return FindingObjects(subject: identity, element: NibTextKey(table.sections[part.section].id, edge).description)
   }
 
   /// What cannot be known of the rows.

@@ -6,7 +6,9 @@ extension NibView {
     switch content {
     case .label(let label): label.font?.isStyle == true && !label.adjustsFontForContentSizeCategory
     case .textView(let view): view.font?.isStyle == true && !view.adjustsFontForContentSizeCategory
-    case .button(let button): button.font?.isStyle == true
+    case .textField(let field): field.font?.isStyle == true && !field.adjustsFontForContentSizeCategory
+    // The title of a configuration follows the text size without being told.
+    case .button(let button): button.configuration == nil && button.font?.isStyle == true
     default: false
     }
   }

@@ -41,7 +41,8 @@ extension NibNote.Code {
     case .ambiguousInFile: "Xcode adds constraints at build time where the file has too few. They are not known."
     case .collectionCell: "The layout of the collection decides how large the cell is."
     case .constraintRefused: "The constraint relates what cannot be related. The cell is laid out without it."
-    case .staleKey: "A translation has a key of an object that the file does not have. Nothing shows it."
+    case .staleKey:
+      "A translation has a key of an object, or of a text of it, that the file does not have. Nothing shows it."
     case .unknownElement: "The element is not one that Strut reads. The cell is laid out without it."
     case .unknownAttribute: "The attribute is not one that Strut reads. The view is laid out without it."
     }

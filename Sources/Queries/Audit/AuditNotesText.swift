@@ -16,7 +16,7 @@ package struct AuditNotesText {
   private let telling: Telling
 
   /// - Parameter notes: Those that people are told.
-  package init(_ notes: [AuditNote], _ telling: Telling) { (self.notes, self.telling) = (notes, telling) }
+  package init(_ notes: [AuditNote], _ telling: Telling = .counted) { (self.notes, self.telling) = (notes, telling) }
 
   /// A line for each, in the order of the files; empty where they are counted alone.
   package var list: String {
@@ -31,10 +31,21 @@ package struct AuditNotesText {
   /// How many there are of each code; nil where there are none.
   package var counts: String? {
     guard !notes.isEmpty else { return nil }
-    let codes = Dictionary(grouping: notes, by: \.code).mapValues(\.count)
-    let parts = NibNote.Code.allCases.compactMap { code in codes[code].map { "\($0) \(code.rawValue)" } }
     let cure = telling == .counted ? "; use --notes to show them" : ""
-    return "Not known from the files: \(parts.joined(separator: ", "))\(cure)."
+    return "Not known from the files: \(countsOfCodes)\(cure)."
+  }
+
+  /// How many there are of each code that is about something that layouts leave out; nil where there are none.
+  package var unsupported: String? {
+    let text = AuditNotesText(notes.filter(\.code.isUnsupported), telling)
+    guard !text.notes.isEmpty else { return nil }
+    return "Left out of the layout: \(text.countsOfCodes); use --json to show the notes."
+  }
+
+  private var countsOfCodes: String {
+    let codes = Dictionary(grouping: notes, by: \.code).mapValues(\.count)
+    return NibNote.Code.allCases.compactMap { code in codes[code].map { "\($0) \(code.rawValue)" } }
+      .joined(separator: ", ")
   }
 }
 

@@ -18,7 +18,8 @@ package protocol LaidCell {
   var objects: LaidObjects? { get }
   /// A view by its name.
   func view(named name: String) -> View?
-  /// What `--strict` minds: fonts that are not what was asked for, and missing glyphs.
+  /// What `--strict` minds: fonts that are not what was asked for, missing glyphs, and what an Interface Builder file says and the layout
+  /// is without.
   func strictFindings(in fonts: FontCatalog) -> [String]
 }
 

@@ -93,7 +93,12 @@ extension LayoutDocument {
       "\(spacing.upper) → \(spacing.lower): \(Values.text(spacing.spacing.value)) (\(spacing.spacing.result.rule.rawValue))"
     }
     let problems = faults(of: laid).map { "\($0): \($1)" }
-    return ([heading, table.text] + spacings + problems).joined(separator: "\n")
+    return ([heading, table.text] + spacings + problems + leftOut(of: laid)).joined(separator: "\n")
+  }
+
+  /// A line that counts what an Interface Builder file says and the layout is without; empty where that is nothing.
+  private static func leftOut(of laid: any LaidCell) -> [String] {
+    [AuditNotesText(laid.objects?.notes ?? []).unsupported].compactMap(\.self)
   }
 
   /// Everything that is wrong with a layout: its kind, and what it is.
@@ -141,6 +146,6 @@ extension LayoutDocument {
     let problems = all.flatMap { laid in
       faults(of: laid).map { "\($0) at \(laid.layout.contentSizeCategory.shortName): \($1)" }
     }
-    return ([table.text] + problems).joined(separator: "\n")
+    return ([table.text] + problems + leftOut(of: all[0])).joined(separator: "\n")
   }
 }

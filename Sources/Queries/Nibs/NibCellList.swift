@@ -19,7 +19,8 @@ package enum NibCellList {
     let problems = cells.joined().flatMap { laid in
       LayoutDocument.faults(of: laid).map { "\($0.kind) in \(laid.objects?.name ?? ""): \($0.text)" }
     }
-    return ([table.text] + seenOnce(problems)).joined(separator: "\n")
+    let leftOut = AuditNotesText(cells.compactMap(\.first?.objects).flatMap(\.notes)).unsupported
+    return ([table.text] + seenOnce(problems) + [leftOut].compactMap(\.self)).joined(separator: "\n")
   }
 
   private static func heights(_ categories: [String]) -> [String] {

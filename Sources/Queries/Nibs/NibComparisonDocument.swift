@@ -18,8 +18,10 @@ package struct NibComparisonDocument: Encodable {
     var cell: String
     var objectID: String
     var line: Int
-    /// Whether the file calls a frame misplaced or ambiguous, so that it does not show what constraints give.
+    /// Whether the recorded frames do not show what constraints give.
     var isIncomparable: Bool
+    /// Why they do not: "noFrame", "misplaced", "ambiguous", "emptyLabel"; nil where they do.
+    var incomparability: String?
     /// How far x and width may be apart, in points; y and height may by 1.
     var tolerance: Double
     var views: [View]
@@ -45,7 +47,8 @@ extension NibComparisonDocument.Cell {
   fileprivate init(_ session: NibSession, _ comparison: NibComparison) {
     self.init(
       cell: session.names.cell, objectID: session.source.view.id, line: session.source.view.position.line,
-      isIncomparable: comparison.isIncomparable, tolerance: comparison.tolerance,
+      isIncomparable: comparison.isIncomparable, incomparability: comparison.incomparability?.rawValue,
+      tolerance: comparison.tolerance,
       views: comparison.rows.map { NibComparisonDocument.View($0, session.names) },
       unsatisfied: comparison.unsatisfied)
   }
@@ -86,7 +89,7 @@ extension NibComparisonDocument {
     table.rows = cells.map { cell in
       [
         cell.cell, cell.objectID, "\(cell.line)", "\(cell.views.count)", "\(cell.differingCount)",
-        cell.isIncomparable ? "misplaced or ambiguous in the file" : "",
+        cell.reason ?? "",
       ]
     }
     return table.text
@@ -97,7 +100,18 @@ extension NibComparisonDocument.Cell {
   fileprivate var heading: String {
     let count = differingCount
     let found = "\(cell) (\(objectID)): \(count) of \(views.count) views \(count == 1 ? "differs" : "differ")"
-    return isIncomparable ? found + "; the file calls some of them misplaced or ambiguous" : found
+    return reason.map { "\(found); \($0)" } ?? found
+  }
+
+  /// Why the frames compare to nothing, in words; nil where they do compare.
+  fileprivate var reason: String? {
+    switch incomparability.flatMap(NibComparison.Incomparability.init) {
+    case .noFrame: "the file has no frame of the cell"
+    case .misplaced: "the file calls a view misplaced"
+    case .ambiguous: "the file calls a view ambiguous"
+    case .emptyLabel: "a label of the built-in style has no text, and Xcode shows a sample"
+    case nil: nil
+    }
   }
 
   fileprivate var problems: [String] { unsatisfied.map { "dropped: \($0.equation) (\($0.identifier ?? "no id"))" } }

@@ -1,9 +1,8 @@
-import Foundation
 package import Strut
 
 /// How Interface Builder files are found and read.
 package struct NibReadingSettings {
-  /// Patterns of paths that are taken besides, and that are left out.
+  /// Patterns of paths that are taken in addition, and that are left out.
   package var include: [String] = []
   package var exclude: [String] = []
   /// What is shown where code sets a text.
@@ -17,7 +16,7 @@ package struct NibReadingSettings {
 
   /// Whether a path is that of an Interface Builder file, by its suffix.
   package static func isNib(_ path: String) -> Bool {
-    ["xib", "storyboard"].contains(URL(filePath: path).pathExtension.lowercased())
+    NibFile.isNamed(path)
   }
 
   /// A file that was named by itself.
@@ -33,8 +32,7 @@ package struct NibReadingSettings {
   /// Whether a pattern leaves out a file of a folder.
   func leavesOut(_ path: String, in folder: String) -> Bool {
     guard !exclude.isEmpty else { return false }
-    let inside = String(path.dropFirst(folder.hasSuffix("/") ? folder.count : folder.count + 1))
-    return exclude.contains { PathPattern($0).matches(inside) }
+    return NibApp.excludes(path, in: folder, by: exclude)
   }
 
   /// The texts from code of a file that was named by itself, by the `strut-nib.yaml` of the nearest folder above that has one.

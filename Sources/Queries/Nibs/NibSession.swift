@@ -91,6 +91,6 @@ package struct LaidNibCell: LaidCell {
     let missing = built.source.allViews.compactMap { built.items[$0.id] as? Label }.flatMap { label in
       label.missingGlyphs.map { "\(label.accessibilityIdentifier ?? "textLabel"): \($0)" }
     }
-    return built.notes.filter { $0.code == .fontMissing }.map(\.message) + missing
+    return built.notes.filter { $0.code == .fontMissing || $0.code.isUnsupported }.map(\.message) + missing
   }
 }

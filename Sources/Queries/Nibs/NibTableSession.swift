@@ -21,7 +21,7 @@ package struct NibTableSession: LayingTables {
   ) {
     (self.table, document, strings, self.options) = (table, file.document, file.strings, options)
     (self.locale, self.traits) = (locale, traits)
-    self.width = width ?? table.frame?.width ?? CellDescription.defaultWidth
+    self.width = width ?? table.recordedWidth ?? CellDescription.defaultWidth
     rows = document.staticRows(of: table)
   }
 

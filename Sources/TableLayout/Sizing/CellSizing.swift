@@ -124,6 +124,8 @@ public enum CellSizing {
   package static func layOut(
     _ cell: TableViewCell, width: Double, height given: Double?, separator: Bool
   ) throws(LayoutError) -> CellLayout {
+    // Measured where the height is given as well: that makes the cell ready for the width, and finds whether its constraints give a height,
+    // from which follows whether the content view ends above the separator.
     let needed = try rowHeight(for: cell, width: width, separator: separator)
     show(cell, true)
     cell.frame = CGRect(origin: cell.frame.origin, size: CGSize(width: width, height: given ?? needed))

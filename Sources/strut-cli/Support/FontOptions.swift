@@ -28,7 +28,7 @@ struct FontOptions: ParsableArguments {
 
   @Flag(
     help:
-      "End with status 4, whatever else was found, when a font was substituted or lacks the style asked for, or a glyph is missing."
+      "End with status 4, whatever else was found, when a font was substituted or lacks the style asked for, a glyph is missing, or layout leaves out something that an Interface Builder file says."
   )
   var strict = false
 

@@ -109,22 +109,67 @@ struct NibAppTests {
   @Test("A missing size of a picture is that of its file in an asset catalog, by the scale of its contents")
   func pictures() throws {
     let picture = #"<imageView image="avatar" id="i"><rect key="frame" x="0" y="0" width="9" height="9"/></imageView>"#
+    try withAvatar(nib: HandwrittenNib.cell(picture)) { (cell) throws in
+      guard case .image(let image) = cell.contentView.subviews.first?.content else {
+        Issue.record("the view is no image view")
+        return
+      }
+      #expect(image.image?.size == NibSize(width: 30, height: 20))
+    }
+  }
+
+  /// The cell of a nib beside a catalog with the picture "avatar", which is 30 by 20 points.
+  private func withAvatar(nib: String, _ body: (NibCell) throws -> Void) throws {
     let contents = #"{"images": [{"idiom": "universal", "filename": "a.png", "scale": "2x"}], "info": {"version": 1}}"#
     // The first bytes of a PNG of 60 by 40 pixels.
     let png = Data([
       0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 60, 0, 0, 0, 40,
     ])
     try withFolder(ofData: [
-      "Cell.xib": Data(HandwrittenNib.cell(picture).utf8),
-      "A.xcassets/avatar.imageset/Contents.json": Data(contents.utf8),
+      "Cell.xib": Data(nib.utf8), "A.xcassets/avatar.imageset/Contents.json": Data(contents.utf8),
       "A.xcassets/avatar.imageset/a.png": png,
-    ]) { (folder) throws in
-      let view = try #require(NibApp(folder: folder.path).files.first?.document.cells[0].contentView.subviews.first)
-      guard case .image(let image) = view.content else {
-        Issue.record("the view is no image view")
-        return
+    ]) { (folder) throws in try body(#require(NibApp(folder: folder.path).files.first).document.cells[0]) }
+  }
+
+  @Test("Pictures of accessories, backgrounds, segments and button backgrounds have their sizes as well")
+  func everyPicture() throws {
+    try withAvatar(nib: Self.pictured) { (cell) throws in
+      let images = cell.allViews.flatMap { view -> [NibImage?] in
+        switch view.content {
+        case .image(let view): [view.image]
+        case .button(let button): [button.backgroundImage]
+        case .segments(let segments): segments.map(\.image)
+        default: []
+        }
       }
-      #expect(image.image?.size == NibSize(width: 30, height: 20))
+      #expect(images.count == 4)
+      #expect(images.allSatisfy { $0?.size == NibSize(width: 30, height: 20) })
+    }
+  }
+
+  private static let pictured = HandwrittenNib.cell(
+    """
+    <button id="b"><state key="normal" title="A" backgroundImage="avatar"/></button>
+    <segmentedControl id="s"><segments><segment image="avatar"/></segments></segmentedControl>
+    """
+  ).replacing(
+    "<connections>",
+    with: """
+      <imageView key="accessoryView" image="avatar" id="i"/>
+      <view key="backgroundView" id="v"><subviews><imageView image="avatar" id="j"/></subviews></view><connections>
+      """)
+
+  @Test("No more pictures of catalogs than the limit are taken, and that is told")
+  func limitOfPictures() throws {
+    let names = ["a", "b", "c"].map { "A.xcassets/\($0).imageset/Contents.json" }
+    try withFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, "{}") })) { (folder) throws in
+      let catalog = folder.appending(path: "A.xcassets").path
+      var all = AssetCatalogs([catalog], limit: 3)
+      #expect(all.size(of: "a") == nil && all.problems.isEmpty)
+      var some = AssetCatalogs([catalog], limit: 2)
+      #expect(some.size(of: "a") == nil && some.size(of: "b") == nil)
+      #expect(some.problems.map(\.file) == [catalog])
+      #expect(some.problems.first?.message.hasPrefix("the asset catalogs have more than 2 pictures") == true)
     }
   }
 

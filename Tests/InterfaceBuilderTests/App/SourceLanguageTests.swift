@@ -1,6 +1,8 @@
-import InterfaceBuilder
+import Foundation
 import TestSupport
 import Testing
+
+@testable import InterfaceBuilder
 
 @Suite("The languages that apps are written in")
 struct SourceLanguageTests {
@@ -31,6 +33,30 @@ struct SourceLanguageTests {
       let app = NibApp(folder: folder.path)
       #expect(app.files.map(\.strings.languages) == [[language, "fr"]])
       #expect(app.languages == [language, "fr"].sorted())
+    }
+  }
+
+  @Test("A project file or property list that cannot be read is told, of a folder and of one file")
+  func unreadable() throws {
+    try withFolder(Self.german) { (folder) throws in
+      // A folder of that name is no file.
+      let project = folder.appending(path: "App.xcodeproj/project.pbxproj")
+      try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
+      var languages = SourceLanguages()
+      languages.add(project: project.path)
+      #expect(languages.problems.map(\.file) == [project.path])
+      let file = try NibFile(path: folder.appending(path: "App/Base.lproj/Cell.xib").path)
+      #expect(file.strings.problems.map(\.file) == [project.path])
+      #expect(file.strings.languages == ["en", "fr"])
+      let large = folder.appending(path: "B.xcodeproj/project.pbxproj")
+      try FileManager.default.createDirectory(at: large.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(count: (16 << 20) + 1).write(to: large)
+      let problems = NibApp(folder: folder.path).problems
+      #expect(problems.map(\.file) == [large.path] && problems.map(\.message) == ["the file has more than 16 MiB"])
+    }
+    try withFolder(Self.german.merging(["App/Info.plist": "<plist"]) { $1 }) { (folder) throws in
+      let file = try NibFile(path: folder.appending(path: "App/Base.lproj/Cell.xib").path)
+      #expect(file.strings.problems.map(\.file) == [folder.appending(path: "App/Info.plist").path])
     }
   }
 

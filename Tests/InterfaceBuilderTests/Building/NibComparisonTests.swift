@@ -32,9 +32,25 @@ import Testing
   }
 
   @Test func cellsThatTheFileCallsMisplacedCompareToNothing() throws {
-    #expect(try !comparison((16, 11, 60, 10)).isIncomparable)
-    #expect(try comparison((16, 11, 60, 10), "misplaced=\"YES\"").isIncomparable)
-    #expect(try comparison((16, 11, 60, 10), "ambiguous=\"YES\"").isIncomparable)
+    #expect(try comparison((16, 11, 60, 10)).incomparability == nil)
+    #expect(try comparison((16, 11, 60, 10), "misplaced=\"YES\"").incomparability == .misplaced)
+    #expect(try comparison((16, 11, 60, 10), "ambiguous=\"YES\"").incomparability == .ambiguous)
+  }
+
+  @Test func cellsWithoutFrameAndEmptyLabelsOfAStyleCompareToNothing() throws {
+    let bare = NibXML.document(
+      "<tableViewCell id=\"cel\"><tableViewCellContentView key=\"contentView\" id=\"con\"/></tableViewCell>")
+    #expect(try NibComparison(BuiltNibCell(bare)).incomparability == .noFrame)
+    func styled(_ text: String) throws -> NibComparison.Incomparability? {
+      let label =
+        "<label text=\"\(text)\" id=\"t\"><rect key=\"frame\" x=\"16\" y=\"0\" width=\"60\" height=\"60\"/></label>"
+      return try NibComparison(
+        BuiltNibCell(NibXML.cell(label, attributes: " style=\"IBUITableViewCellStyleDefault\" textLabel=\"t\""))
+      )
+      .incomparability
+    }
+    #expect(try styled("") == .emptyLabel)
+    #expect(try styled("abc") == nil)
   }
 
   @Test(

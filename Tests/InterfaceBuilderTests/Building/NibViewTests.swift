@@ -98,6 +98,28 @@ import Testing
     #expect(try codes("view", placed).isEmpty)
   }
 
+  @Test(
+    "In a stack no frame gives a view its size, whatever its mask says",
+    arguments: [
+      ("<mapView id=\"a\">frame</mapView>", NibNote.Code.kindWithoutContent),
+      ("<imageView image=\"star\" catalog=\"system\" id=\"a\">frame</imageView>", .symbolSize),
+      (
+        "<button id=\"a\">frame<state key=\"normal\" title=\"ab\" backgroundImage=\"star\"/></button>",
+        .kindWithoutContent
+      ),
+    ])
+  func arranged(element: String, code: NibNote.Code) throws {
+    let frame = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"10\" height=\"10\"/>"
+    let view = element.replacing("frame", with: frame)
+    let resources = "<image name=\"star\" catalog=\"system\" width=\"64\" height=\"128\"/>"
+    func codes(_ views: String) throws -> [NibNote.Code] {
+      let pins = NibXML.constraints("s.leading = con-te-001.leading", "s.top = con-te-001.top")
+      return try BuiltNibCell(NibXML.cell(views, views.contains("stackView") ? pins : "", resources: resources)).codes
+    }
+    #expect(try codes(NibXML.view("stackView", "s", "alignment=\"top\"", "<subviews>\(view)</subviews>")) == [code])
+    #expect(try codes(view).isEmpty)
+  }
+
   @Test func scrollViewsHaveTheirGuides() throws {
     let inner = NibXML.view("view", "v")
     let guides = """

@@ -62,7 +62,10 @@ import Testing
       }
     }
     NibCorpus.report("conflicts", ["\(conflicting) of \(count)"] + lines)
-    // Six of the ten are rows of one storyboard, 44 high with required constraints for the 43.5 that content views had up to iOS 12.
+    // The target is 2 %, and it is not met: 10 of 446 cells, 2.24 %. Six are static rows of one storyboard, 44 high with required
+    // constraints for the 43.5 that content views had up to iOS 12; a cell of a nib has fixed heights that add up to half a point other than
+    // its row. A static row has a view that keeps its frame and a constraint that moves it. In two nibs the edges of views in each other are
+    // tied twice, or a required width of content is wider than the cell.
     #expect(Double(conflicting) <= 0.0225 * Double(count), "\(conflicting) of \(count)")
   }
 
@@ -100,8 +103,11 @@ import Testing
       }
     }
     NibCorpus.report("rows", ["\(right) of \(counts)"] + lines)
-    for (kind, share) in [("custom", 0.78), ("default", 0.95), ("value1", 0.95), ("subtitle", 0.9)] {
+    for (kind, share, least) in [
+      ("custom", 0.78, 40), ("default", 0.95, 30), ("value1", 0.95, 4), ("subtitle", 0.9, 1),
+    ] {
       let count = counts[kind] ?? 0
+      #expect(count >= least, "\(kind): \(count)")
       #expect(Double(right[kind] ?? 0) >= share * Double(count), "\(kind): \(right[kind] ?? 0) of \(count)")
     }
   }

@@ -1,4 +1,6 @@
+import FontMetrics
 import Foundation
+import LayoutCore
 import TestSupport
 import Testing
 
@@ -60,20 +62,45 @@ import Testing
     }
   }
 
-  @Test func mutatedFilesGiveADocumentOrAnError() throws {
-    let count = ProcessInfo.processInfo.environment["STRUT_IB_MUTATIONS"].flatMap { Int($0) } ?? 2000
+  /// How many files are changed at random.
+  private static let mutationCount =
+    ProcessInfo.processInfo.environment["STRUT_IB_MUTATIONS"].flatMap { Int($0) } ?? 2000
+
+  private func forEachMutant(count: Int, seed: Int, _ body: ([UInt8]) throws -> Void) throws {
     let files = try NibCorpus.paths.map { path in
       Array(try Data(contentsOf: URL(filePath: "\(NibCorpus.folder ?? "")/\(path)")))
     }
-    var random = SeededGenerator(seed: 7)
-    var refused = 0
+    var random = SeededGenerator(seed: seed)
     for number in 0..<count {
       var bytes = files[number % files.count]
       for _ in 0..<Int.random(in: 1...4, using: &random) { bytes.mutate(&random) }
+      try body(bytes)
+    }
+  }
+
+  @Test func mutatedFilesGiveADocumentOrAnError() throws {
+    let count = Self.mutationCount
+    var refused = 0
+    try forEachMutant(count: count, seed: 7) { bytes in
       do throws(NibError) { _ = try NibDocument(bytes: bytes, file: "A.xib") } catch { refused += 1 }
     }
     NibCorpus.report("mutations", ["\(refused) of \(count) refused"])
     #expect(refused > count / 10 && refused < count)
+  }
+
+  @Test func mutatedFilesAreBuiltAndLaidOut() throws {
+    let traits = TraitCollection(contentSizeCategory: .large, typesetting: try Typesetting.bundled(), log: .silent)
+    var (laidOut, cells) = (0, 0)
+    try forEachMutant(count: Self.mutationCount, seed: 7) { bytes in
+      guard let document = try? NibDocument(bytes: bytes, file: "A.xib") else { return }
+      for cell in document.cells {
+        cells += 1
+        let layout = try NibBuilder(cell, in: document).build(traits: traits).layOut(width: 375)
+        laidOut += layout.height.isFinite && layout.height >= 0 ? 1 : 0
+      }
+    }
+    NibCorpus.report("mutations-laid-out", ["\(laidOut) of \(cells) cells"])
+    #expect(laidOut == cells && cells > Self.mutationCount / 4)
   }
 
   @Test func aThousandFilesAreReadInSeconds() throws {

@@ -94,4 +94,26 @@ struct NibSettingsTests {
       #expect(problems.last?.message.contains("did you mean \"EpisodeCell\"?") == true)
     }
   }
+
+  @Test("The size of a class whose views are as large as what they show has no effect, which is told")
+  func sizesWithoutEffect() throws {
+    let views = [
+      HandwrittenNib.label("a", "News", attributes: #"customClass="Badge""#),
+      #"<view id="b" customClass="Avatar"/>"#, #"<button id="c" customClass="Both"/>"#,
+      #"<view id="d" customClass="Both"/>"#,
+    ]
+    let settings = """
+      schema: 1
+      sizes:
+        Avatar: { width: 40, height: 40 }
+        Both: { width: 40, height: 40 }
+        Badge: { width: 40, height: 40 }
+      """
+    try withFolder(["Cell.xib": HandwrittenNib.cell(views.joined()), "strut-nib.yaml": settings]) { (folder) throws in
+      let problems = NibApp(folder: folder.path).problems
+      #expect(problems.map(\.position?.line) == [5])
+      #expect(
+        problems.first?.message.hasPrefix("the size of \"Badge\" has no effect, because it is a label") == true)
+    }
+  }
 }

@@ -117,6 +117,27 @@ struct NibStringsTests {
     }
   }
 
+  @Test(
+    "A key of a text that views of the kind do not show is a note; other properties of the object are not",
+    arguments: [
+      ("a.normalTitle", true), ("a.placeholder", true), ("a.segmentTitles[0]", true), ("a.text", false),
+      ("a.attributedText", false), ("a.accessibilityLabel", false), ("f.placeholder", false), ("f.normalTitle", true),
+      ("g.normalTitle", false), ("g.configuration.title", false), ("g.selectedTitle", false), ("g.text", true),
+      ("s.segmentTitles[0]", false), ("s.segmentTitles[1]", true), ("v.text", false), ("i.text", true),
+    ])
+  func keysOfOtherKinds(key: String, isStale: Bool) throws {
+    let views = [
+      HandwrittenNib.label("a", "News"), "<textField id=\"f\"/>", "<button id=\"g\"/>", "<view id=\"v\"/>",
+      "<segmentedControl id=\"s\"><segments><segment title=\"One\"/></segments></segmentedControl>",
+      "<imageView id=\"i\"/>",
+    ]
+    let table = ["de.lproj/Cell.strings": "\"\(key)\" = \"Text\";"]
+    try TranslatedNib.withFile(table, nib: HandwrittenNib.cell(views.joined())) { (file) throws in
+      #expect(file.strings.notes.map(\.code) == (isStale ? [.staleKey] : []))
+      #expect(file.strings.notes.allSatisfy { $0.message.contains("that a ") && $0.message.contains(key) })
+    }
+  }
+
   @Test("What cannot be read of a table is told with its place, and the rest counts")
   func problems() throws {
     try TranslatedNib.withFile(["de.lproj/Cell.strings": "\"a.text\" \"Neuigkeiten\";\n\"b.text\" = \"Heute\";"]) {

@@ -21,13 +21,12 @@ import Testing
     "A wrong value is told with its place",
     arguments: [
       ("<label id=\"a\" numberOfLines=\"two\"/>", "numberOfLines of <label> is \"two\"; expected a number such as 12"),
-      ("<label id=\"a\" numberOfLines=\"-1\"/>", "expected a whole number, 0 or more"),
-      ("<label id=\"a\" numberOfLines=\"1.5\"/>", "expected a whole number, 0 or more"),
       ("<label id=\"a\" minimumFontSize=\"nan\"/>", "expected a number such as"),
       ("<label id=\"a\" minimumFontSize=\"inf\"/>", "expected a number such as"),
       ("<label id=\"a\" minimumFontSize=\"1e9\"/>", "expected a number of at most 1000000"),
-      ("<label id=\"a\" verticalHuggingPriority=\"0\"/>", "expected a number from 1 to 1000"),
-      ("<label id=\"a\" verticalHuggingPriority=\"1001\"/>", "expected a number from 1 to 1000"),
+      ("<label id=\"a\" horizontalHuggingPriority=\"1e-50\"/>", "expected a number above 0 and at most 1000"),
+      ("<label id=\"a\" verticalHuggingPriority=\"0\"/>", "expected a number above 0 and at most 1000"),
+      ("<label id=\"a\" verticalHuggingPriority=\"1001\"/>", "expected a number above 0 and at most 1000"),
       ("<label id=\"a\"><rect key=\"frame\" x=\"left\"/></label>", "x of <rect> is \"left\""),
       ("<label id=\"a\"><string key=\"text\" base64-UTF8=\"YES\">?</string></label>", "expected UTF-8 in base64"),
     ])
@@ -49,7 +48,9 @@ import Testing
       ("firstAttribute=\"width\" multiplier=\"1:0\" id=\"k\"", "a ratio such as 16:9"),
       ("firstAttribute=\"width\" multiplier=\"1:2:3\" id=\"k\"", "a ratio such as 16:9"),
       ("firstAttribute=\"width\" multiplier=\"\" id=\"k\"", "multiplier of <constraint> is \"\""),
-      ("firstAttribute=\"width\" priority=\"2000\" id=\"k\"", "expected a number from 1 to 1000"),
+      ("firstAttribute=\"width\" priority=\"1e-50\" id=\"k\"", "expected a number above 0 and at most 1000"),
+      ("firstAttribute=\"width\" multiplier=\"16 9\" id=\"k\"", "multiplier of <constraint> is \"16 9\""),
+      ("firstAttribute=\"width\" priority=\"2000\" id=\"k\"", "expected a number above 0 and at most 1000"),
       ("firstAttribute=\"width\"", "<constraint> has no id"),
     ])
   func constraints(_ attributes: String, message: String) throws {

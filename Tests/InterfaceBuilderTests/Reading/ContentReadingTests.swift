@@ -93,7 +93,7 @@ import TextLayout
     #expect(
       fragments[0].paragraph
         == NibParagraph(
-          alignment: "center", lineBreakMode: "wordWrapping", lineSpacing: 1, paragraphSpacing: 2, minimumLineHeight: 3,
+          alignment: .center, lineBreakMode: .byWordWrapping, lineSpacing: 1, paragraphSpacing: 2, minimumLineHeight: 3,
           maximumLineHeight: 4, lineHeightMultiple: 5, paragraphSpacingBefore: 6, firstLineHeadIndent: 7, headIndent: 8,
           tailIndent: 9, hyphenationFactor: 0.5))
   }
@@ -158,7 +158,7 @@ import TextLayout
     let view = try NibXML.readView(
       """
       <button id="a"><buttonConfiguration key="configuration" style="tinted" title="Go" subtitle="Now" image="arrow" \
-      catalog="system" imagePlacement="trailing" imagePadding="4" titlePadding="5" cornerStyle="capsule" buttonSize="mini">
+      catalog="system" imagePlacement="trailing" imagePadding="4">
       <directionalEdgeInsets key="contentInsets" top="1" leading="2" bottom="3" trailing="4"/>
       <fontDescription key="titleFontDescription" type="system" pointSize="15"/></buttonConfiguration></button>
       """)
@@ -168,9 +168,8 @@ import TextLayout
     }
     #expect([configuration.style, configuration.title, configuration.subtitle] == ["tinted", "Go", "Now"])
     #expect(configuration.image?.isSymbol == true && configuration.imagePlacement == "trailing")
-    #expect(configuration.imagePadding == 4 && configuration.titlePadding == 5 && configuration.font?.pointSize == 15)
+    #expect(configuration.imagePadding == 4 && configuration.font?.pointSize == 15)
     #expect(configuration.contentInsets == DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
-    #expect(configuration.cornerStyle == "capsule" && configuration.buttonSize == "mini")
   }
 
   @Test(

@@ -27,6 +27,7 @@ import Testing
     "contentLayoutGuide": "<viewLayoutGuide key=\"contentLayoutGuide\" id=\"g\"/>",
     "frameLayoutGuide": "<viewLayoutGuide key=\"frameLayoutGuide\" id=\"g\"/>",
     "keyboard": "<viewLayoutGuide key=\"keyboard\" id=\"g\"/>",
+    "activityIndicatorView.style": "style=\"large\"",
     "style": "style=\"IBUITableViewCellStyleValue1\"", "textLabel": "textLabel=\"x\"",
     "detailTextLabel": "detailTextLabel=\"x\"", "imageView": "imageView=\"x\"",
     "accessoryType": "accessoryType=\"checkmark\"", "indentationLevel": "indentationLevel=\"3\"",
@@ -34,9 +35,7 @@ import Testing
     "rowHeight": "rowHeight=\"3\"", "reuseIdentifier": "reuseIdentifier=\"x\"",
     "contentConfiguration": "<listContentConfiguration key=\"contentConfiguration\"/>",
     "accessoryView": "<view key=\"accessoryView\" id=\"n\"/>",
-    "editingAccessoryView": "<view key=\"editingAccessoryView\" id=\"n\"/>",
     "backgroundView": "<view key=\"backgroundView\" id=\"n\"/>",
-    "multipleSelectionBackgroundView": "<view key=\"multipleSelectionBackgroundView\" id=\"n\"/>",
     "selectedBackgroundView": "<view key=\"selectedBackgroundView\" id=\"n\"/>",
     "contentView": "<view key=\"contentView\" id=\"n\"/>",
     "customSize": "<size key=\"customSize\" width=\"3\"/>", "text": "text=\"x\"",
@@ -113,7 +112,8 @@ import Testing
 
   @Test("What is read changes what a view is", arguments: properties)
   func reads(_ property: Property) throws {
-    let sample = try #require(Self.samples[property.name], "no sample of \(property.name)")
+    let sample = try #require(
+      Self.samples[property.testDescription] ?? Self.samples[property.name], "no sample of \(property.name)")
     let given = Self.needs[property.name].flatMap { Self.samples[$0] }.map { [$0] } ?? []
     #expect(try read(property.element, given) != read(property.element, given + [sample]))
   }
@@ -168,7 +168,8 @@ import Testing
     let plain = try read("")
     let given: Set<String> = ["key", "id", "firstAttribute", "secondItem", "secondAttribute"]
     for (name, value) in row.reads where !given.contains(name) {
-      let sample = value == "NO" ? "YES" : value == "equal" ? "lessThanOrEqual" : "7"
+      let words = ["alignment": "center", "lineBreakMode": "clipping", "relation": "lessThanOrEqual"]
+      let sample = value == "NO" ? "YES" : words[name] ?? "7"
       #expect(try read("\(name)=\"\(sample)\"") != plain, "\(name)")
       if !value.isEmpty { #expect(try read("\(name)=\"\(value)\"") == plain, "\(name)") }
     }

@@ -108,4 +108,22 @@ import Testing
     )
     #expect(try NibDocument(bytes: Array(plain.utf8), file: "").variations.isEmpty)
   }
+
+  @Test("A varied attribute takes the place of the element of its name, and the reverse, one variation after the other")
+  func bothForms() throws {
+    let element = "<variation key=\"widthClass=compact\"><string key=\"text\">Compact</string></variation>"
+    func text(_ attributes: String, _ inside: String, _ sizeClasses: NibSizeClasses = .phone) throws -> String? {
+      let view = try NibXML.readView("<label id=\"a\" \(attributes)>\(inside)</label>", sizeClasses)
+      if case .label(let label) = view.content { return label.text } else { return nil }
+    }
+    let base = "text=\"Base\""
+    #expect(try text(base, element) == "Compact" && text(base, element, .pad) == "Base")
+    let attribute = "<variation key=\"heightClass=regular-widthClass=compact\" text=\"Upright\"/>"
+    #expect(try text("", "<string key=\"text\">Base</string>" + attribute) == "Upright")
+    #expect(try text(base, element + attribute) == "Upright")
+    #expect(try text(base, element + attribute, Self.phoneSideways) == "Compact")
+    let both = "<variation key=\"default\" text=\"Default\"/>" + element
+    #expect(try text(base, both) == "Compact" && text(base, both, .pad) == "Default")
+    #expect(try text(base, "<variation key=\"default\"><nil key=\"text\"/></variation>") == "")
+  }
 }

@@ -36,6 +36,39 @@ struct NibTextTests {
     }
   }
 
+  private static func button(_ content: String) -> String {
+    "<button FRAME>\(content)<state key=\"normal\" title=\"Send\"/></button>"
+  }
+
+  private static func configured(_ font: String) -> String {
+    """
+    <buttonConfiguration key="configuration" style="plain" title="Send">
+    <fontDescription key="titleFontDescription" \(font)/></buttonConfiguration>
+    """
+  }
+
+  @Test(
+    "Text fields and buttons keep their size as labels do; the title of a configuration follows its text style",
+    arguments: [
+      (#"<textField text="Name" FRAME>FONT</textField>"#, AuditSeverity.note as AuditSeverity?),
+      (#"<textField placeholder="Name" FRAME>FONT</textField>"#, .note),
+      (#"<textField text="Name" adjustsFontForContentSizeCategory="YES" FRAME>FONT</textField>"#, nil),
+      (#"<textField FRAME>FONT</textField>"#, nil),
+      (#"<textField text="Name" FRAME/>"#, .warning),
+      (button(#"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#), .note),
+      (button(configured(#"style="UICTFontTextStyleBody""#)), nil),
+      (button(configured(#"type="system" pointSize="15""#)), .warning),
+    ])
+  func otherTexts(element: String, severity: AuditSeverity?) async throws {
+    let frame = #"id="a"><rect key="frame" x="16" y="0" width="200" height="44"/"#
+    let view = element.replacing("FRAME/>", with: "FRAME></textField>").replacing("FRAME>", with: frame + ">")
+      .replacing("FONT", with: #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#)
+    let report = try await NibAudits.report(WrittenNib.nib(WrittenNib.cell("cel-l1-001", view)))
+    let found = report.findings.filter { $0.rule == .unscaledText }
+    #expect(found.map(\.severity) == [severity].compactMap(\.self))
+    #expect(found.allSatisfy { $0.fault.isRightOnceLoaded == (severity == .note) })
+  }
+
   @Test("A severity of a rule file counts for texts that keep their size, and none makes the others more than a note")
   func severities() async throws {
     var rules = AuditRules()

@@ -1,0 +1,43 @@
+import StringCatalogs
+
+extension StringCatalog {
+  /// A note for each key that names no object of a file, or a text that its object does not show, at the first place that has it.
+  ///
+  /// - Complexity: O(*n*) in the keys and the views.
+  func staleKeys(of document: NibDocument) -> [NibNote] {
+    guard !document.objectIDs.isEmpty else { return [] }
+    let views = document.cells.flatMap(\.allViews).map { ($0.id, $0) }
+    let known = Dictionary(views) { first, _ in first }
+    return keys.compactMap { key in
+      let textKey = NibTextKey(tableKey: key.name)
+      let id = textKey?.objectID ?? key.name
+      guard document.objectIDs.contains(id) else { return note(of: key, id, "names no object of \(document.file)") }
+      guard let textKey, let view = known[id], view.lacks(textKey.property) else { return nil }
+      return note(of: key, id, "names a text that a \(view.element) does not show")
+    }
+  }
+
+  private func note(of key: StringKey, _ id: String, _ reason: String) -> NibNote {
+    let place = self[key]?.values.values.min { ($0.file, $0.position ?? .start) < ($1.file, $1.position ?? .start) }
+    return NibNote(
+      .staleKey, objectID: id, at: place?.position ?? .start, in: place?.file,
+      "The key \(Wording.quoted(key.name)) \(reason). Remove it from the table.")
+  }
+}
+
+extension NibView {
+  /// Whether a property holds a text of views of other kinds, and none of this one. What else tables have of an object, such as the words
+  /// that VoiceOver speaks, no kind lacks, nor do kinds whose content is not known.
+  fileprivate func lacks(_ property: String) -> Bool {
+    let own: [String]
+    switch content {
+    case .label, .textView: own = [NibTextProperty.text, NibTextProperty.attributedText]
+    case .textField: own = [NibTextProperty.text, NibTextProperty.attributedText, NibTextProperty.placeholder]
+    case .button: own = NibTextProperty.ofButtons
+    case .segments(let segments): own = segments.indices.map(NibTextProperty.segment)
+    case .image, .stack, .control, .pages, .indicator: own = []
+    case .view, .scroll, .effect, .box: return false
+    }
+    return NibTextProperty.isText(property) && !own.contains(property)
+  }
+}
