@@ -66,7 +66,10 @@ struct OpenLayoutCommandTests {
   func names() throws {
     try withTemporaryFile("cell.yaml", Self.cases[0].document) { file in
       let text = try StrutProcess.run("audit", file, "--categories", "L", "--widths", "320").output
-      #expect(text.contains("open-width first: has less width than its text needs; constraints leave open whether it gives way or second"))
+      #expect(
+        text.contains(
+          "open-width first: has less width than its text needs; constraints leave open whether it gives way or second")
+      )
     }
     try withTemporaryFile("cell.yaml", Self.openHeight) { file in
       let text = try StrutProcess.run("audit", file, "--categories", "L", "--widths", "320").output

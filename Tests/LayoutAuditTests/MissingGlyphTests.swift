@@ -54,7 +54,8 @@ struct MissingGlyphTests {
     "A character that phones are not known to have is an error, also beside one that they have", .fact("font-15"),
     arguments: [
       ("ᚠ", ["error: none of the fonts at hand has U+16A0 RUNIC LETTER FEHU FEOH FE F"]),
-      ("\u{1FAE9}", ["error: none of the fonts at hand has U+1FAE9"]), ("\u{10FFFD}", ["error: no font has U+10FFFD"]),
+      ("\u{1FAE9}", ["error: none of the fonts at hand has U+1FAE9"]),
+      ("\u{10FFFD}", ["error: none of the fonts at hand has U+10FFFD"]),
       ("\u{2A700}", ["error: none of the fonts at hand has U+2A700"]),
       (
         "ཀᚠ",
