@@ -24,7 +24,7 @@ struct VisibleFaults {
 
   private let cell: TableViewCell
   private var texts: [PlacedText] = []
-  private var others: [(name: String, frame: CGRect)] = []
+  private var others: [(name: String, frame: CGRect, isPicture: Bool)] = []
 
   /// A cell that has been laid out, as high as it needs to be where its row is too low.
   init(_ cell: TableViewCell, isTooLow: Bool) {
@@ -37,7 +37,7 @@ struct VisibleFaults {
       noteEdges(text.name, text.box)
       noteInk(text)
     }
-    for other in others { noteEdges(other.name, other.frame) }
+    for other in others { noteEdges(other.name, other.frame, isPicture: other.isPicture) }
     noteOverlaps()
   }
 
@@ -52,7 +52,7 @@ struct VisibleFaults {
       if let label = child as? Label {
         if label.text?.isEmpty == false { texts.append(Self.placed(label, name, frame)) }
       } else if child is ImageView || child is Control {
-        others.append((name, child.alignmentRect(forFrame: frame)))
+        others.append((name, child.alignmentRect(forFrame: frame), child is ImageView))
       } else {
         gather(in: child, at: frame.origin)
       }
@@ -63,7 +63,8 @@ struct VisibleFaults {
     let broken = label.shapedText?.lines(width: Double(frame.width), lineLimit: 0, breakMode: .byWordWrapping)
     let lines: [TextLine] = broken.map { Array($0) } ?? []
     let shown = label.numberOfLines > 0 ? min(label.numberOfLines, lines.count) : lines.count
-    let height = min(Double(frame.height), Double(shown) * label.font.lineHeight)
+    let (lineHeight, distance) = (label.font.lineHeight, lineDistance(of: label))
+    let height = min(Double(frame.height), shown == 0 ? 0 : lineHeight + Double(shown - 1) * distance)
     let width = min(Double(frame.width), lines.map(\.width).max() ?? 0)
     let free = Double(frame.width) - width
     let isRight = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -75,7 +76,7 @@ struct VisibleFaults {
     let drawn: [TextLine] = label.textLines(in: frame.size).map { Array($0) } ?? []
     for (index, line) in drawn.enumerated() {
       guard let ink = line.inkBounds else { continue }
-      let baseline = first + Double(index) * label.font.lineHeight
+      let baseline = first + Double(index) * distance
       (high, low) = (min(high, baseline + ink.y), max(low, baseline + ink.y + ink.height))
     }
     let ink = high <= low ? CGRect(x: box.minX, y: high, width: box.width, height: low - high) : box
@@ -83,12 +84,16 @@ struct VisibleFaults {
       name: name, label: label, frame: frame, lines: lines, drawnCount: drawn.count, box: box, ink: ink)
   }
 
+  /// From one line's baseline to the next one's, in points: text styles have a leading, which may be negative.
+  private static func lineDistance(of label: Label) -> Double { label.font.lineHeight + label.font.leading }
+
   // MARK: Judging
 
   private mutating func noteCut(_ text: PlacedText) {
     let label = text.label
     let allowed = label.numberOfLines > 0 ? label.numberOfLines : .max
-    let fitting = Int((Double(text.frame.height) + 0.5) / label.font.lineHeight)
+    let spare = Double(text.frame.height) + 0.5 - label.font.lineHeight
+    let fitting = spare < 0 ? 0 : 1 + Int(spare / Self.lineDistance(of: label))
     if text.lines.count > min(allowed, fitting) {
       let isWhole =
         text.lines.count <= min(allowed, text.drawnCount) && cell.bounds.minY - 0.5 <= text.ink.minY
@@ -133,11 +138,13 @@ struct VisibleFaults {
     }
   }
 
-  private mutating func noteEdges(_ name: String, _ frame: CGRect) {
+  /// - Parameter isPicture: Pictures may reach to the sides of their cell.
+  private mutating func noteEdges(_ name: String, _ frame: CGRect, isPicture: Bool = false) {
     let content = cell.contentView
     let margins = content.frame.inset(by: content.layoutMargins)
     if !cell.bounds.insetBy(dx: -0.5, dy: -0.5).contains(frame) { note(name, .outsideCell) }
-    if margins.minX - frame.minX > 0.5 || frame.maxX - margins.maxX > 0.5 { note(name, .outsideMargins) }
+    guard !isPicture, margins.minX - frame.minX > 0.5 || frame.maxX - margins.maxX > 0.5 else { return }
+    note(name, .outsideMargins)
   }
 
   private mutating func noteInk(_ text: PlacedText) {
