@@ -33,9 +33,9 @@ demo: setup
 	@$(call BUILD_DEMO,strut)
 	@printf '%s\n' "To use the command in this shell, run this line:" "alias strut='$(CURDIR)/$(DEMO)/strut'"
 
-## Build everything and run the whole test suite.
+## Build everything and run the whole test suite. TEST_BUILD: more options of the build.
 test: setup
-	$(SWIFT) build --build-tests
+	$(SWIFT) build --build-tests $(TEST_BUILD)
 	# The service by itself: its requests have deadlines.
 	$(SWIFT) test --skip-build --filter StrutServiceTests
 	$(SWIFT) test --skip-build --parallel --skip StrutServiceTests
