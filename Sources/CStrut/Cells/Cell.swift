@@ -133,7 +133,7 @@ extension CText {
     return strings
   }
 
-  /// How strings are read and shown.
+  /// The choices for reading and showing strings.
   static func choices(
     _ sourceLanguage: UnsafePointer<CChar>?, _ samples: UnsafePointer<CChar>?, _ device: UnsafePointer<CChar>?
   ) throws -> StringChoices {

@@ -17,7 +17,7 @@ struct AppFiles {
   private(set) var fonts: [String: String] = [:]
   /// Asset catalogs, which are folders.
   private(set) var assetCatalogs: [String] = []
-  /// What cannot be looked at.
+  /// Files and folders that cannot be read, each with the cure.
   private(set) var problems: [CellDocumentError] = []
   private let choice: FileChoice
   private let limit: Int

@@ -9,7 +9,7 @@ struct AssetCatalogs {
   private let catalogs: [String]
   private let limit: Int
   private var imageSets: [String: String]?
-  /// What was not looked at.
+  /// Catalogs and folders that were left out, each with the reason.
   private(set) var problems: [CellDocumentError] = []
 
   /// The catalogs of these paths.

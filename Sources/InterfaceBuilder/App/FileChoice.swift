@@ -28,10 +28,10 @@ struct FileChoice {
     otherCode.contains(String(name)) || name.hasSuffix(".framework") || name.hasSuffix(".bundle")
   }
 
-  /// Whether a file is in a folder of dependencies or of built products.
+  /// True for a file in a folder of dependencies or of built products.
   func isInOtherCode(_ path: String) -> Bool { path.split(separator: "/").dropLast().contains(where: Self.isOtherCode) }
 
-  /// Whether a folder is left out: one of dependencies that no pattern names.
+  /// True for a folder of dependencies that no pattern names: it is left out.
   func passesOver(folder path: String) -> Bool {
     let name = DocumentPath.name(of: path)
     return Self.isOtherCode(name) && !includedParts.contains(String(name))

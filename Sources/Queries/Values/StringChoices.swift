@@ -1,6 +1,6 @@
 package import Strut
 
-/// How strings are read and shown, beside where they are.
+/// The choices for reading and showing strings, wherever these are.
 package struct StringChoices: Sendable {
   /// The language that texts are written in before they are translated, and that of files that tell none; nil for that of the files, else
   /// English.

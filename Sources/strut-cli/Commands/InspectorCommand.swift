@@ -23,18 +23,7 @@ struct InspectorCommand: ParsableCommand {
     parsing: .upToNextOption,
     help: ArgumentHelp("Strings that keys are looked up in: files, or folders of them.", valueName: "path"))
   var strings: [String] = []
-  @Option(
-    help: ArgumentHelp(
-      "The language that texts are written in before they are translated, and that of strings whose files and folders name none.",
-      valueName: "tag"))
-  var sourceLanguage: String?
-  @Option(
-    help: ArgumentHelp(
-      "A number, a text and arguments that stand in texts in place of 88,888 and a long name, YAML or JSON.",
-      valueName: "file"))
-  var samples: String?
-  @Option(help: "Whose texts are shown where strings vary them by device: phone or pad; phone when left out.")
-  var device: TextDevice?
+  @OptionGroup var choices: StringChoiceOptions
   @Option(help: ArgumentHelp("A font file, or a folder of them, to register; may be repeated.", valueName: "path"))
   var fonts: [String] = []
   @Option(help: ArgumentHelp("The font to use for `system`.", valueName: "font")) var systemFont: String?
@@ -46,8 +35,9 @@ struct InspectorCommand: ParsableCommand {
   }
 
   func run() throws {
-    if let sourceLanguage { try Surroundings.check(sourceLanguage) }
-    for path in paths + strings + [samples].compactMap(\.self) where !FileManager.default.fileExists(atPath: path) {
+    _ = try choices.withoutSamples()
+    for path in paths + strings + [choices.samples].compactMap(\.self)
+    where !FileManager.default.fileExists(atPath: path) {
       throw RequestFailure(
         status: .input, code: "unreadable-file", message: "there is no file or folder \"\(path)\"; check the path.")
     }
@@ -85,8 +75,8 @@ struct InspectorCommand: ParsableCommand {
     // Arguments of its own, even where a path looks like an option.
     paths.map { "--inspector=\($0)" } + strings.map { "--strings=\($0)" } + fonts.map { "--fonts=\($0)" }
       + [
-        sourceLanguage.map { "--source-language=\($0)" }, samples.map { "--samples=\($0)" },
-        device.map { "--device=\($0.rawValue)" }, systemFont.map { "--system-font=\($0)" },
+        choices.sourceLanguage.map { "--source-language=\($0)" }, choices.samples.map { "--samples=\($0)" },
+        choices.device.map { "--device=\($0.rawValue)" }, systemFont.map { "--system-font=\($0)" },
       ].compactMap(\.self) + (open ? ["--open"] : [])
       + ["--port", "\(port)", "--log-level", "warning", "--ends-with-stdin"]
   }

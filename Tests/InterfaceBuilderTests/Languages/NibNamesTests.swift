@@ -17,7 +17,7 @@ struct NibNamesTests {
       names(HandwrittenNib.cell(views, outlets: [("titleLabel", "a"), ("dateLabel", "b")])).first)
     #expect(
       names.views == [
-        "content": "contentView", "a": "Headline", "b": "dateLabel", "c": "\"On\u{2215}Off\"", "d": "label 4",
+        "cell-content": "contentView", "a": "Headline", "b": "dateLabel", "c": "\"On\u{2215}Off\"", "d": "label 4",
         "e": "label 5", "v": "view 1",
       ])
     #expect(names.reported("b") == "EpisodeCell/dateLabel (b)")
@@ -31,7 +31,8 @@ struct NibNamesTests {
       #"<view id="\#(id)">\#(rect)<subviews>\#(inside)</subviews></view>"#
     }
     let names = try #require(names(HandwrittenNib.cell(view("a", view("b", view("c"))) + view("d"))).first)
-    #expect(names.views.filter { $0.key != "content" } == ["a": "view 1", "d": "view 2", "b": "view 3", "c": "view 4"])
+    #expect(
+      names.views.filter { $0.key != "cell-content" } == ["a": "view 1", "d": "view 2", "b": "view 3", "c": "view 4"])
   }
 
   @Test("No two elements of a cell have one name, and long texts are cut")

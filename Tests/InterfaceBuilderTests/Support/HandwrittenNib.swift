@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import TestSupport
 
 /// Interface Builder files written by hand, with nothing in them but what a test is about.
 enum HandwrittenNib {
@@ -10,56 +11,22 @@ enum HandwrittenNib {
   static func cell(
     _ views: String, outlets: [(String, String)] = [], attributes: String = #"reuseIdentifier="EpisodeCell""#
   ) -> String {
-    let connections = outlets.map { #"<outlet property="\#($0.0)" destination="\#($0.1)" id="o-\#($0.1)"/>"# }.joined()
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
-      targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-      <objects>
-      <tableViewCell id="cell" \(attributes)>
-      <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
-      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
-      <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
-      <subviews>
-      \(views)
-      </subviews>
-      </tableViewCellContentView>
-      <connections>\(connections)</connections>
-      </tableViewCell>
-      </objects>
-      </document>
-      """
+    WrittenNib.nib(
+      WrittenNib.cell(
+        "cell", views, attributes: attributes,
+        connections: outlets.map { WrittenNib.outlet($0.0, to: $0.1) }.joined()))
   }
 
   /// A storyboard with one table of static rows: a section with a title, and a row for each of the elements.
   static func staticTable(_ rows: [String], header: String, attributes: String = "") -> String {
-    let cells = rows.enumerated().map { index, views in
+    let cells = rows.enumerated().map { WrittenNib.cell("row\($0.offset)", $0.element, attributes: attributes) }
+    return WrittenNib.storyboard(
+      #"dataMode="static" style="grouped""#,
       """
-      <tableViewCell id="row\(index)" \(attributes)>
-      <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
-      <tableViewCellContentView key="contentView" tableViewCell="row\(index)" id="content\(index)">
-      <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
-      <subviews>\(views)</subviews>
-      </tableViewCellContentView>
-      </tableViewCell>
-      """
-    }.joined(separator: "\n")
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
-      targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-      <scenes><scene sceneID="scene"><objects>
-      <tableViewController id="controller" sceneMemberID="viewController">
-      <tableView key="view" dataMode="static" style="grouped" id="table">
-      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
       <sections><tableViewSection headerTitle="\(header)" id="section"><cells>
-      \(cells)
+      \(cells.joined(separator: "\n"))
       </cells></tableViewSection></sections>
-      </tableView>
-      </tableViewController>
-      </objects></scene></scenes>
-      </document>
-      """
+      """, id: "table")
   }
 
   /// A label with a text, and a comment for translators.
