@@ -25,20 +25,20 @@ let package = Package(
     // Unpacks WOFF, so that mutations reach the tables inside; FreeType brings it.
     .systemLibrary(name: "CZlib"),
     .target(name: "FuzzSupport", dependencies: ["CLibFuzzer", "CZlib"], swiftSettings: swiftSettings),
+    .target(
+      name: "LayoutFuzzSupport", dependencies: [strut("FontMetrics"), strut("TextLayout"), strut("LayoutCore")],
+      swiftSettings: swiftSettings),
     fuzzer("FontFuzzer", [strut("FontMetrics"), strut("TextLayout"), strut("LayoutCore"), strut("Drawing")]),
     fuzzer(
       "DocumentFuzzer",
       [
-        strut("FontMetrics"), strut("TextLayout"), strut("LayoutCore"), strut("TableLayout"), strut("StringCatalogs"),
-        strut("CellDocuments"),
+        "LayoutFuzzSupport", strut("FontMetrics"), strut("TextLayout"), strut("LayoutCore"), strut("TableLayout"),
+        strut("StringCatalogs"), strut("CellDocuments"),
       ]),
     fuzzer("CatalogFuzzer", [strut("StringCatalogs")]),
     fuzzer(
       "NibFuzzer",
-      [
-        strut("FontMetrics"), strut("TextLayout"), strut("LayoutCore"), strut("TableLayout"),
-        strut("InterfaceBuilder"),
-      ]),
+      ["LayoutFuzzSupport", strut("LayoutCore"), strut("TableLayout"), strut("InterfaceBuilder")]),
     fuzzer("TextFuzzer", [strut("FontMetrics"), strut("TextLayout")]),
   ],
   swiftLanguageModes: [.v6]

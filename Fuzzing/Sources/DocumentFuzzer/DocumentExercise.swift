@@ -1,10 +1,9 @@
 internal import CellDocuments
-internal import FontMetrics
 internal import FuzzSupport
 internal import LayoutCore
+internal import LayoutFuzzSupport
 internal import StringCatalogs
 internal import TableLayout
-internal import TextLayout
 
 /// Reads a cell document, builds its cell and lays it out at a few sizes of text.
 ///
@@ -29,7 +28,7 @@ struct DocumentExercise {
   func run() {
     do throws(CellDocumentErrors) {
       let builder = CellBuilder(try CellDocument(bytes: bytes, file: "fuzzed.yaml"))
-      for traits in Self.traits {
+      for traits in FuzzedTraits.all {
         let first = layOut(try builder.build(traits: traits))
         let second = layOut(try builder.build(traits: traits))
         FuzzRun.require(first == second, "built twice, a cell is laid out \(first), \(second)")
@@ -56,27 +55,7 @@ struct DocumentExercise {
   }
 
   static func warmUp() {
-    FuzzRun.use(traits)
+    FuzzRun.use(FuzzedTraits.all)
     DocumentExercise(Array("schema: 1\nviews: { a: { label: { text: Text, textStyle: body } } }\n".utf8)).run()
-  }
-
-  private static let traits = [
-    TraitCollection(contentSizeCategory: .large, typesetting: typesetting, log: .silent),
-    TraitCollection(
-      contentSizeCategory: .accessibilityExtraExtraExtraLarge, displayScale: 2, layoutDirection: .rightToLeft,
-      language: "ar", typesetting: typesetting, log: .silent),
-  ]
-
-  /// Bundled fonts alone, so that findings come out the same on any machine.
-  private static let typesetting = makeTypesetting()
-
-  private static func makeTypesetting() -> Typesetting {
-    do throws(FontError) {
-      let catalog = try FontCatalog.bundled(sources: .own)
-      return Typesetting(fonts: catalog, text: TextEngine(catalog: catalog, cacheByteLimit: 4 << 20))
-    } catch {
-      // A harness without its fonts can try nothing, and libFuzzer has no other way to be told.
-      fatalError(error.message)
-    }
   }
 }

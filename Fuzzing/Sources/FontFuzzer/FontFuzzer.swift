@@ -1,6 +1,6 @@
 internal import FuzzSupport
 
-// What libFuzzer calls. Its mutations come from `FontMutator`.
+// The entry points of libFuzzer. Its mutations come from `FontMutator`.
 
 /// Opens what takes long once, before the first input.
 @c(LLVMFuzzerInitialize)

@@ -1,9 +1,8 @@
-internal import FontMetrics
 internal import FuzzSupport
 internal import InterfaceBuilder
 internal import LayoutCore
+internal import LayoutFuzzSupport
 internal import TableLayout
-internal import TextLayout
 
 /// Reads a file of Interface Builder, builds its cells and lays them out at two sizes of text and two widths.
 ///
@@ -28,7 +27,7 @@ struct NibExercise {
   }
 
   private func check(_ cell: NibCell, in document: NibDocument) {
-    for traits in Self.traits {
+    for traits in FuzzedTraits.all {
       let first = layOut(NibBuilder(cell, in: document).build(traits: traits))
       let second = layOut(NibBuilder(cell, in: document).build(traits: traits))
       FuzzRun.require(first == second, "built twice, a cell is laid out \(first), \(second)")
@@ -52,27 +51,7 @@ struct NibExercise {
   }
 
   static func warmUp() {
-    FuzzRun.use(traits)
+    FuzzRun.use(FuzzedTraits.all)
     NibExercise(Array("<document/>".utf8)).run()
-  }
-
-  private static let traits = [
-    TraitCollection(contentSizeCategory: .large, typesetting: typesetting, log: .silent),
-    TraitCollection(
-      contentSizeCategory: .accessibilityExtraExtraExtraLarge, displayScale: 2, layoutDirection: .rightToLeft,
-      language: "ar", typesetting: typesetting, log: .silent),
-  ]
-
-  /// Bundled fonts alone, so that findings come out the same on any machine.
-  private static let typesetting = makeTypesetting()
-
-  private static func makeTypesetting() -> Typesetting {
-    do throws(FontError) {
-      let catalog = try FontCatalog.bundled(sources: .own)
-      return Typesetting(fonts: catalog, text: TextEngine(catalog: catalog, cacheByteLimit: 4 << 20))
-    } catch {
-      // A harness without its fonts can try nothing, and libFuzzer has no other way to be told.
-      fatalError(error.message)
-    }
   }
 }

@@ -1,6 +1,6 @@
 internal import FuzzSupport
 
-// What libFuzzer calls.
+// The entry points of libFuzzer.
 
 /// Opens what takes long once, before the first input.
 @c(LLVMFuzzerInitialize)
