@@ -117,7 +117,16 @@ def tracking_out_of_order():
     return {"trak": header + struct.pack(">lHH", 0, 256, 36) + sizes + struct.pack(">hh", 0, 0)}
 
 
+def segments_beyond_the_table():
+    """Format 4, with twice as many segments as there are bytes for."""
+    segments = struct.pack(">HHHHHHH", 4, 32, 0, 64, 0, 0, 0) + struct.pack(">HHHHHHHHH", *[0x48] * 9)
+    return struct.pack(">HHHHL", 0, 1, 3, 1, 12) + segments
+
+
 write("tracking-out-of-order.ttf", tracking_out_of_order())
+# A WOFF2 file that ends inside of its header.
+(FOLDER / "woff2-of-33-bytes.woff2").write_bytes(struct.pack(">4sLLHHLL", b"wOF2", 0x10000, 33, 1, 0, 1000, 100).ljust(33, b"\0"))
+write("segments-beyond-the-table.ttf", {"cmap": segments_beyond_the_table()})
 write("bitmaps-of-4096-pixels.ttf", large_bitmaps())
 write("variations-of-4096-axes.ttf", {"MVAR": metric_variations()})
 write("glyphs-in-glyphs.ttf", glyphs_in_glyphs())
