@@ -52,9 +52,9 @@ let handedOn: [Target.Dependency] = [
   "CellDocuments", "InterfaceBuilder", "Drawing", "LayoutAudit",
 ]
 
-/// The files of the inspector page, in the module's code: a server that is one file has them.
-let inspectorPage =
-  ["inspector.html", "inspector.css", "inspector.js"]
+/// The files of the preview page, in the module's code: a server that is one file has them.
+let previewPage =
+  ["preview.html", "preview.css", "preview.js"]
   + ["asking", "state", "elements", "stage", "overlays", "details", "findings", "fonts"].map { "\($0).js" }
 
 let package = Package(
@@ -183,7 +183,7 @@ let package = Package(
       [
         "Queries", "Strut", "JSONText", "Threads", hummingbird, hummingbirdCore, logging, metrics, coreMetrics, crypto,
       ] + swiftNIO + handedOn,
-      resources: [.embedInCode("OpenAPI/openapi.json")] + inspectorPage.map { .embedInCode("Inspector/Page/\($0)") }),
+      resources: [.embedInCode("OpenAPI/openapi.json")] + previewPage.map { .embedInCode("Preview/Page/\($0)") }),
     .executableTarget(
       name: "strut-server",
       dependencies: [

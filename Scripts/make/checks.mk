@@ -66,7 +66,7 @@ check:
 	$(ORACLE) Scripts/checks/check_reports.py --strut $(STRUT)
 	python3 Scripts/checks/check_audit_page.py --strut $(STRUT)
 	python3 Scripts/service/check_service.py --server $(SERVER) --strut $(STRUT)
-	python3 Scripts/checks/check_inspector_page.py --strut $(STRUT)
+	python3 Scripts/checks/check_preview_page.py --strut $(STRUT)
 
 ## Check the C library as it is shipped: what it exports, strut.pc, and programs in C that
 ## pkg-config builds, shared and static.

@@ -141,11 +141,11 @@ package libstrut-dev "$architecture" libdevel "libstrut1 (= $version), $static" 
   "measures text, fonts and self-sizing cells (header)" \
   "$about These are the header, the static library and what pkg-config reads." "Multi-Arch: same"
 package strut "$architecture" text "$(depends strut /usr/bin/strut), strut-data (= $version)" \
-  "measures text, fonts and self-sizing cells" "$about This is the command; its inspector page needs strut-server." \
+  "measures text, fonts and self-sizing cells" "$about This is the command; its preview page needs strut-server." \
   "Suggests: strut-server"
 package strut-server "$architecture" web "$(depends strut-server /usr/bin/strut-server), strut-data (= $version)" \
   "measures text, fonts and self-sizing cells (service)" \
-  "$about This is the service, which answers over HTTP, and the inspector page. It is not started by itself: its unit for systemd reads tokens \
+  "$about This is the service, which answers over HTTP, and the preview page. It is not started by itself: its unit for systemd reads tokens \
 from /etc/strut/tokens."
 rm -rf "$work"
 ls -l "$folder"

@@ -19,7 +19,7 @@ struct StrutCommand: ParsableCommand {
     subcommands: [
       InspectCommand.self, FontsCommand.self, StylesCommand.self, ScaleCommand.self, SpacingCommand.self,
       MeasureCommand.self, LayoutCommand.self, SizesCommand.self, TableCommand.self, CompareCommand.self,
-      VerifyCommand.self, AuditCommand.self, NibCommand.self, InspectorCommand.self,
+      VerifyCommand.self, AuditCommand.self, NibCommand.self, PreviewCommand.self,
     ])
 }
 

@@ -14,7 +14,7 @@ struct ServerCommand: AsyncParsableCommand {
     discussion: """
       It listens on loopback unless --host says otherwise; what there is to ask is at /openapi.json. SIGTERM and SIGINT end it once \
       the requests that it has are answered. The log goes to stderr: a line for each request, with its number and nothing of its \
-      texts. At / is the inspector page: with --inspector it shows the cells of files and folders.
+      texts. At / is the preview page: with --preview it shows the cells of files and folders.
 
       Exit status: 0 done; 2 usage; 3 an input is missing or malformed, or the address cannot be listened on; 70 a bug.
       """,
@@ -24,7 +24,7 @@ struct ServerCommand: AsyncParsableCommand {
   @OptionGroup(title: "Fonts") var fonts: ServerFontOptions
   @OptionGroup(title: "Who may ask") var access: AccessOptions
   @OptionGroup(title: "Limits") var limits: LimitOptions
-  @OptionGroup(title: "Inspector") var inspector: InspectorOptions
+  @OptionGroup(title: "Preview") var preview: PreviewOptions
 
   mutating func run() async throws {
     let address = try listening.address()
@@ -40,16 +40,16 @@ struct ServerCommand: AsyncParsableCommand {
       logger.warning("anybody who reaches this address may ask: name --token-file, or listen on loopback")
     }
     let service = Service(settings)
-    let page = Inspector(service, try inspector.folder())
+    let page = PreviewPage(service, try preview.folder())
     let application = service.application(
-      at: address, logger: logger, with: page.endpoints, running: inspector.announcer(at: address))
+      at: address, logger: logger, with: page.endpoints, running: preview.announcer(at: address))
     var configuration = ServiceGroupConfiguration(
       services: [.init(service: application)],
       gracefulShutdownSignals: [.sigterm, .sigint],
       logger: logger)
     configuration.maximumGracefulShutdownDuration = .seconds(limits.drainSeconds)
     let group = ServiceGroup(configuration: configuration)
-    if inspector.endsWithInput { StandardInput.whenEnded { Task { await group.triggerGracefulShutdown() } } }
+    if preview.endsWithInput { StandardInput.whenEnded { Task { await group.triggerGracefulShutdown() } } }
     do {
       try await group.run()
     } catch {

@@ -88,4 +88,39 @@ struct ExitStatusTests {
         == "strut: no command named \"mesure\". Did you mean \"measure\"?\nSee 'strut --help'.\n")
     #expect(try StrutProcess.run("inspect").errors.hasSuffix("See 'strut inspect --help'.\n"))
   }
+
+  @Test("The command for cells and the command for fonts refer to each other")
+  func cellsAndFonts() throws {
+    let unknown = try StrutProcess.run("inspector", "Examples", "--json")
+    #expect(unknown.status == 2)
+    #expect(
+      unknown.errors == """
+        strut: no command named "inspector". Use "strut preview" to see cells in a browser, or "strut inspect" for a font.
+        See 'strut --help'.
+
+        """)
+    for (name, content) in [
+      ("Main.storyboard", "<document/>"), ("Cell.XIB", "<document/>"), ("cell.yaml", "schema: 1\nviews: {}\n"),
+      ("table.json", #"{ "schema": 1, "sections": [] }"#),
+    ] {
+      try withTemporaryFile(name, content) { path in
+        let cells = try StrutProcess.run("inspect", path, "--json")
+        #expect(cells.status == 3)
+        #expect(
+          cells.errors == """
+            strut: "\(path)" contains cells and is not a font; use "strut layout" to lay them out, or "strut preview" \
+            to see them in a browser.
+
+            """)
+        #expect(try cells.json().error.code.string == "font-malformed")
+      }
+    }
+    // A missing file has no cells, and neither does a file of another kind.
+    let missing = try StrutProcess.run("inspect", "/no/such/Main.storyboard")
+    #expect(missing.status == 3 && missing.errors.contains("no file"))
+    try withTemporaryFile("strings.yaml", "schema: 1\n") { path in
+      let process = try StrutProcess.run("inspect", path)
+      #expect(process.status == 3 && process.errors.contains("is not a font that FreeType can open"))
+    }
+  }
 }

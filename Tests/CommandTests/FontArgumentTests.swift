@@ -236,7 +236,7 @@ struct FontArgumentTests {
     arguments: [
       "inspect", "fonts", "styles", "scale", "spacing", "measure", "layout", "sizes", "table", "compare", "verify",
       "audit",
-      "inspector",
+      "preview",
     ])
   func repeatedOptions(command: String) throws {
     let help = try StrutProcess.run(command, "--experimental-dump-help").output

@@ -14,10 +14,10 @@ struct ServerProcessTests {
     arguments: [
       (["--version"], 0), (["--help"], 0), (["--bogus"], 2), (["--port", "70000"], 2), (["--workers", "0"], 2),
       (["--strings", "a.xcstrings"], 2), (["--origin", "example.org"], 2), (["--log-level", "loud"], 2),
-      (["--device", "pad"], 2), (["--inspector", cell, "--device", "watch"], 2),
-      (["--inspector", cell, "--source-language", "?"], 2), (["--inspector", cell, "--samples", "/no/such.yaml"], 3),
+      (["--device", "pad"], 2), (["--preview", cell, "--device", "watch"], 2),
+      (["--preview", cell, "--source-language", "?"], 2), (["--preview", cell, "--samples", "/no/such.yaml"], 3),
       (["--fonts", "/no/such.ttf"], 3), (["--token-file", "/no/such"], 3), (["--token-file", "/dev/null"], 3),
-      (["--inspector", "/no/such.yaml"], 3), (["--system-font", "Palatno"], 3), (["--host", "999.0.0.1"], 3),
+      (["--preview", "/no/such.yaml"], 3), (["--system-font", "Palatno"], 3), (["--host", "999.0.0.1"], 3),
     ])
   func status(arguments: [String], expected: Int) throws {
     let process = try StrutProcess.run(arguments, executable: Self.executable)
@@ -25,18 +25,18 @@ struct ServerProcessTests {
     if expected != 0 { #expect(process.errors.hasPrefix("strut-server: ")) }
   }
 
-  @Test("The inspector takes how strings are read and shown, as other commands do")
-  func inspectorStrings() throws {
+  @Test("The preview reads and shows strings with the options of other commands")
+  func previewStrings() throws {
     let samples = FileManager.default.temporaryDirectory.appending(path: "strut-samples-\(UUID().uuidString).yaml")
     defer { try? FileManager.default.removeItem(at: samples) }
     try Data("schema: 1\nnumber: 7\n".utf8).write(to: samples)
     let options = ["--source-language", "nl", "--samples", samples.path, "--device", "pad"]
-    let command = try RunningServer(StrutProcess.executable, ["inspector", Self.cell] + options)
+    let command = try RunningServer(StrutProcess.executable, ["preview", Self.cell] + options)
     #expect(command.answers)
     for (wrong, status) in [
       (["--device", "watch"], 2), (["--source-language", "?"], 2), (["--samples", "/no/such.yaml"], 3),
     ] {
-      #expect(try StrutProcess.run(["inspector", Self.cell] + wrong).status == Int32(status), "\(wrong)")
+      #expect(try StrutProcess.run(["preview", Self.cell] + wrong).status == Int32(status), "\(wrong)")
     }
   }
 
@@ -55,8 +55,8 @@ struct ServerProcessTests {
   }
 
   @Test("The page ends with the command that opened it, however that ends", arguments: [SIGTERM, SIGINT, SIGKILL])
-  func inspector(signal: Int32) throws {
-    let command = try RunningServer(StrutProcess.executable, ["inspector", Self.cell])
+  func preview(signal: Int32) throws {
+    let command = try RunningServer(StrutProcess.executable, ["preview", Self.cell])
     #expect(command.answers)
     kill(command.process.processIdentifier, signal)
     command.process.waitUntilExit()

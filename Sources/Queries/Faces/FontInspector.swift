@@ -65,7 +65,7 @@ package struct FontInspector: Sendable {
         }
       }
     } catch {
-      let failure = RequestFailure(error)
+      let failure = RequestFailure.cellFile(name) ?? RequestFailure(error)
       // A failure's own report has no number that could fail.
       let entry = try? print(.failure(path: name, faceIndex: nil, ErrorDescription(failure)))
       answer = Answer(entries: entry.map { [$0] } ?? [], notes: answer.notes + [failure.message], failure: failure)

@@ -46,7 +46,13 @@ struct FailureReport {
       let lines = [message, PathLikeOption.cure(of: message, arguments), "See 'strut \(name) --help'."]
       return .usage(lines.compactMap(\.self).joined(separator: "\n"))
     }
-    let question = UnknownNameError.question(for: name, among: known)
-    return .usage("no command named \"\(name)\".\(question)\nSee 'strut --help'.")
+    return .usage("no command named \"\(name)\".\(Self.cure(of: name, among: known))\nSee 'strut --help'.")
+  }
+
+  /// The end of the message about an unknown command, with a space before it.
+  private static func cure(of name: String, among known: [String]) -> String {
+    guard name == "inspector" else { return UnknownNameError.question(for: name, among: known) }
+    // The nearest name is `inspect`, which reads fonts.
+    return " Use \"strut preview\" to see cells in a browser, or \"strut inspect\" for a font."
   }
 }

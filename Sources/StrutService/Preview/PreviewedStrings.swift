@@ -2,8 +2,8 @@
 package import Queries
 import Strut
 
-/// The strings that the inspector page looks keys up in, beside those in the folders of cells, and how all are read.
-package struct InspectedStrings: Sendable {
+/// The strings that the preview page looks keys up in, beside those in the folders of cells, and how all are read.
+package struct PreviewedStrings: Sendable {
   private let paths: [String]
   private let choices: StringChoices
   private let samples: String?

@@ -2,14 +2,14 @@
 import Queries
 import Strut
 
-/// What the inspector shows: a document, or a cell of an Interface Builder file.
-enum InspectedContent: Sendable {
+/// The content of the preview page: a document, or a cell of an Interface Builder file.
+enum PreviewedContent: Sendable {
   case document(DescribedDocument)
-  case nib(InspectedNib)
+  case nib(PreviewedNib)
 }
 
 /// A cell of an Interface Builder file.
-struct InspectedNib: Sendable {
+struct PreviewedNib: Sendable {
   let file: NibFile
   let source: NibCell
   let options: NibTextOptions
@@ -42,20 +42,20 @@ struct InspectedNib: Sendable {
   }
 }
 
-extension InspectedDocument {
+extension PreviewedDocument {
   /// The cells of Interface Builder files, under names that no other has: the file's with the cell's behind it.
   /// - Parameter name: What the page calls a file.
   static func cells(
     of files: [NibFile], options: NibTextOptions, root: String, shownAs shownRoot: String,
     name: (_ file: String) -> String
-  ) -> [InspectedDocument] {
+  ) -> [PreviewedDocument] {
     var seen: Set<String> = []
     return files.flatMap { file in
       file.document.cells.map { cell in
-        let nib = InspectedNib(cell, in: file, options: options)
+        let nib = PreviewedNib(cell, in: file, options: options)
         let called = "\(name(file.document.file))/\(nib.names.cell)"
         let unique = seen.insert(called).inserted ? called : "\(called) (\(cell.view.id))"
-        return InspectedDocument(nib, name: unique, root: root, shownAs: shownRoot)
+        return PreviewedDocument(nib, name: unique, root: root, shownAs: shownRoot)
       }
     }
   }

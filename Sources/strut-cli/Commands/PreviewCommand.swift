@@ -4,10 +4,10 @@ import Foundation
 import Queries
 import Threads
 
-/// `strut inspector`: a page on which a person turns the font-size knob of described cells.
-struct InspectorCommand: ParsableCommand {
+/// `strut preview`: a page on which a person turns the font-size knob of described cells.
+struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "inspector",
+    commandName: "preview",
     abstract: "Shows described cells on a page, with a slider over the text sizes.",
     discussion: """
       Runs `strut-server`, which stands beside this command or on the PATH, on loopback alone, and prints the page's address; it ends \
@@ -42,14 +42,14 @@ struct InspectorCommand: ParsableCommand {
         status: .input, code: "unreadable-file", message: "there is no file or folder \"\(path)\"; check the path.")
     }
     let server = Process()
-    server.executableURL = try InspectorServer.location()
+    server.executableURL = try PreviewServer.location()
     server.arguments = arguments
     // The server ends when this pipe does: also when this command is killed and can tell it nothing.
     let life = Pipe()
     server.standardInput = life
     let wasEnded = Locked(false)
     // What ends this command ends the server, which first answers what it has been asked.
-    let watches = InspectorServer.watches {
+    let watches = PreviewServer.watches {
       wasEnded.withLock { $0 = true }
       try? life.fileHandleForWriting.close()
     }
@@ -73,7 +73,7 @@ struct InspectorCommand: ParsableCommand {
 
   private var arguments: [String] {
     // Arguments of its own, even where a path looks like an option.
-    paths.map { "--inspector=\($0)" } + strings.map { "--strings=\($0)" } + fonts.map { "--fonts=\($0)" }
+    paths.map { "--preview=\($0)" } + strings.map { "--strings=\($0)" } + fonts.map { "--fonts=\($0)" }
       + [
         choices.sourceLanguage.map { "--source-language=\($0)" }, choices.samples.map { "--samples=\($0)" },
         choices.device.map { "--device=\($0.rawValue)" }, systemFont.map { "--system-font=\($0)" },
@@ -83,7 +83,7 @@ struct InspectorCommand: ParsableCommand {
 }
 
 /// The program that serves the page.
-private enum InspectorServer {
+private enum PreviewServer {
   private static let name = "strut-server"
 
   /// Beside this command, else on the PATH.

@@ -4,7 +4,7 @@ import Queries
 import Strut
 
 /// What the page wants to see, read from a query.
-struct InspectorQuestion: Sendable {
+struct PreviewQuestion: Sendable {
   let cell: String
   /// Of a table: which row, counting from 0 through all sections.
   let row: Int
@@ -28,7 +28,7 @@ struct InspectorQuestion: Sendable {
   private static let scales = 1.0...8
 
   init(_ query: QueryReader) throws {
-    guard let cell = query["cell"] else { throw ServiceError.badValue("cell names one of /inspector/cells.") }
+    guard let cell = query["cell"] else { throw ServiceError.badValue("cell names one of /preview/cells.") }
     self.cell = cell
     row = try query.count("row", in: 0...Int(Int32.max)) ?? 0
     let categories = try ContentSizeCategory.parseList(query["category"] ?? "L")
@@ -77,7 +77,7 @@ struct InspectorQuestion: Sendable {
 
   /// The audit of a cell, or of the one row that is shown, at every text size, at one width and in one language.
   func audit(
-    _ content: InspectedContent, width: Double, _ strings: StringCatalog?, _ typesetting: Typesetting
+    _ content: PreviewedContent, width: Double, _ strings: StringCatalog?, _ typesetting: Typesetting
   ) throws -> Audit {
     var strings: StringCatalog? = strings?.measured(by: typesetting)
     let subject: any AuditSubject

@@ -4,7 +4,7 @@ import Queries
 import Strut
 
 /// What the page lists: the cells, and the languages that their texts are in.
-struct InspectorCellsDocument: Encodable {
+struct PreviewCellsDocument: Encodable {
   struct Cell: Encodable {
     var name: String
     @Nullable var width: Double?
@@ -28,7 +28,7 @@ struct InspectorCellsDocument: Encodable {
   var pseudolanguages: [Pseudo]
   var problems: [String]
 
-  init(_ cells: InspectedCells) {
+  init(_ cells: PreviewedCells) {
     revision = cells.revision
     self.cells = cells.documents.map {
       Cell(name: $0.name, width: $0.width, rows: $0.rowCount, problem: $0.problem)

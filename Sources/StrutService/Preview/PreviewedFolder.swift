@@ -6,13 +6,13 @@ import Queries
 import Strut
 import Threads
 
-/// The cells that the inspector page shows: those of files and folders that who runs the service named at its start.
+/// The cells that the preview page shows: those of files and folders that who runs the service named at its start.
 ///
-/// Files are found, opened and named here alone. A request knows a document by the name that it has in ``InspectedCells``, which is
+/// Files are found, opened and named here alone. A request knows a document by the name that it has in ``PreviewedCells``, which is
 /// looked for in a list, never in a folder. What has changed on the disk is read again when somebody asks, at most twice a second unless told otherwise.
-package final class InspectedFolder: Sendable {
+package final class PreviewedFolder: Sendable {
   private let roots: [Root]
-  private let strings: InspectedStrings
+  private let strings: PreviewedStrings
   private let state: Locked<State>
 
   /// A path that was named, and what documents there are called by.
@@ -24,7 +24,7 @@ package final class InspectedFolder: Sendable {
 
   private struct State {
     var files: [String: FileMark] = [:]
-    var cells = InspectedCells.none
+    var cells = PreviewedCells.none
     var isRead = false
     var nextLook = ContinuousClock.now
   }
@@ -52,7 +52,7 @@ package final class InspectedFolder: Sendable {
   ///   - pause: How long the disk is not looked at again after it was.
   /// - Throws: ``ServiceError`` for a path at which there is nothing.
   package init(
-    _ paths: [String], strings: InspectedStrings, pause: Duration = .milliseconds(500)
+    _ paths: [String], strings: PreviewedStrings, pause: Duration = .milliseconds(500)
   ) throws(ServiceError) {
     for path in paths + strings.files where !FileManager.default.fileExists(atPath: path) {
       throw ServiceError(.notFound, "unreadable-file", "there is no file or folder \"\(path)\"; check the path.")
@@ -74,7 +74,7 @@ package final class InspectedFolder: Sendable {
   }
 
   /// What is there now.
-  func cells() -> InspectedCells {
+  func cells() -> PreviewedCells {
     state.withLock { state in
       guard ContinuousClock.now >= state.nextLook else { return state.cells }
       let files = marks()
@@ -87,14 +87,14 @@ package final class InspectedFolder: Sendable {
     }
   }
 
-  private func read(_ files: [String: FileMark]) -> InspectedCells {
+  private func read(_ files: [String: FileMark]) -> PreviewedCells {
     var hash = SHA256()
     for (path, mark) in files.sorted(by: { $0.key < $1.key }) {
       hash.update(data: Data("\(path) \(mark.size) \(mark.changed.timeIntervalSince1970)\n".utf8))
     }
     let (strings, problems) = self.strings.read(besides: folders)
     let nibs = roots.map { self.nibs(of: $0, strings) }
-    return InspectedCells(
+    return PreviewedCells(
       documents: documents(among: files.keys.sorted()) + nibs.flatMap(\.cells), strings: strings,
       problems: problems + nibs.flatMap(\.problems),
       revision: hash.finalize().prefix(8).map { String(format: "%02x", $0) }.joined())
@@ -143,14 +143,14 @@ package final class InspectedFolder: Sendable {
   // MARK: Documents
 
   /// The documents, each once whatever roots it is in, under names that no other has.
-  private func documents(among files: [String]) -> [InspectedDocument] {
-    var documents: [InspectedDocument] = []
+  private func documents(among files: [String]) -> [PreviewedDocument] {
+    var documents: [PreviewedDocument] = []
     var listed: Set<String> = []
     for root in roots {
       guard FilePath.isFolder(root.path) else {
         guard !NibReadingSettings.isNib(root.path) else { continue }
         guard listed.insert(Self.place(of: root.path)).inserted else { continue }
-        documents.append(InspectedDocument(path: root.path, name: root.label, root: root.path, shownAs: root.label))
+        documents.append(PreviewedDocument(path: root.path, name: root.label, root: root.path, shownAs: root.label))
         continue
       }
       let folder = root.path.hasSuffix("/") ? root.path : root.path + "/"
@@ -159,7 +159,7 @@ package final class InspectedFolder: Sendable {
       for file in files where file.hasPrefix(folder) && DocumentFolder.describesDocument(file) {
         guard listed.insert(Self.place(of: file)).inserted else { continue }
         documents.append(
-          InspectedDocument(
+          PreviewedDocument(
             path: file, name: prefix + file.dropFirst(folder.count), root: folder, shownAs: prefix))
       }
     }
@@ -173,7 +173,7 @@ package final class InspectedFolder: Sendable {
   }
 
   /// The cells of Interface Builder files that a root names, and what could not be read.
-  private func nibs(of root: Root, _ strings: StringCatalog?) -> (cells: [InspectedDocument], problems: [String]) {
+  private func nibs(of root: Root, _ strings: StringCatalog?) -> (cells: [PreviewedDocument], problems: [String]) {
     var settings = NibReadingSettings()
     settings.strings = strings
     guard FilePath.isFolder(root.path) || NibReadingSettings.isNib(root.path) else { return ([], []) }
@@ -182,7 +182,7 @@ package final class InspectedFolder: Sendable {
       let isFolder = FilePath.isFolder(root.path)
       let folder = root.path.hasSuffix("/") ? root.path : root.path + "/"
       let prefix = roots.count == 1 ? "" : root.label + "/"
-      let cells = InspectedDocument.cells(
+      let cells = PreviewedDocument.cells(
         of: contents.files, options: contents.options, root: isFolder ? folder : root.path,
         shownAs: isFolder ? prefix : root.label
       ) { file in isFolder ? prefix + file.dropFirst(folder.count) : root.label }

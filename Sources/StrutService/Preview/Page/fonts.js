@@ -29,7 +29,7 @@ async function inspect(file) {
   at("font-body").replaceChildren(make("p", { role: "status" }, "Opening the font…"));
   if (!at("font").open) at("font").showModal();
   try {
-    const answer = await get("/inspector/font", { method: "POST", body: file, headers: { "Content-Type": "application/octet-stream" } });
+    const answer = await get("/preview/font", { method: "POST", body: file, headers: { "Content-Type": "application/octet-stream" } });
     const faces = await Promise.all(answer.faces.map(face => drawn(face)));
     const left = answer.faceCount - answer.faces.length;
     at("font-body").replaceChildren(make("p", { role: "status", class: "hint" },

@@ -61,9 +61,9 @@ function choose(view) { change({ view: state.view === view ? "" : view }); }
 
 function redraw() {
   if (!state.cell) return;
-  drawing.ask(`/inspector/layout?${question()}`);
+  drawing.ask(`/preview/layout?${question()}`);
   clearTimeout(restTimer);
-  const address = `/inspector/findings?${question("category", "beside", "view")}`;
+  const address = `/preview/findings?${question("category", "beside", "view")}`;
   if (audited?.address === address && audited.revision === cells.revision) {
     if (audited.report) drawFindings(audited.report, cells.categories, choose);
     return;
@@ -253,13 +253,13 @@ function showState() {
   if (first) return redraw();
   layouts = [];
   stage.clear();
-  at("status").textContent = "No cells. Name some: strut inspector FOLDER. Fonts can be inspected all the same.";
+  at("status").textContent = "No cells. Name some: strut preview FOLDER. Fonts can be inspected all the same.";
 }
 
 // Asks for the list of cells; after the service was away, also for what it has not answered meanwhile.
 async function look() {
   try {
-    const found = await get("/inspector/cells");
+    const found = await get("/preview/cells");
     const wasAway = problems.service !== "";
     const isSame = found.revision === cells?.revision;
     tell("service", "");

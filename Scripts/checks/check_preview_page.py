@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Uses the inspector page in headless Chromium as a person does, and measures how soon a knob that is turned shows.
+"""Uses the preview page in headless Chromium as a person does, and measures how soon a knob that is turned shows.
 
-usage: Scripts/checks/check_inspector_page.py --strut .build/release/strut [--screenshots FOLDER] [--json]
+usage: Scripts/checks/check_preview_page.py --strut .build/release/strut [--screenshots FOLDER] [--json]
        needs: strut-server beside strut (make server), chromium (apt-get install chromium)
 
 Held, for Apple's sample, the audit's example app with its strings, and a document with hostile texts:
-- `strut inspector` prints where the page is, and ends the server when it ends.
+- `strut preview` prints where the page is, and ends the server when it ends.
 - The slider goes through twelve sizes by its keys; each picture is that of `strut layout`, in height and frames.
 - The edge is dragged by mouse and moved by keys; the cell is as wide as said. A width that cannot be is told; on a phone the widest cell
   is there whole.
@@ -49,10 +49,10 @@ SHOWN = "document.querySelector('.column')?.dataset.category"
 
 
 class Served:
-    """`strut inspector` for a folder, until the end of the block."""
+    """`strut preview` for a folder, until the end of the block."""
 
     def __init__(self, strut, folder, *arguments):
-        self.process = subprocess.Popen([strut, "inspector", folder, *arguments], stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen([strut, "preview", folder, *arguments], stdout=subprocess.PIPE, text=True)
         self.address = self.process.stdout.readline().strip()
         assert self.address.startswith("http://127.0.0.1:"), self.address
 
@@ -194,7 +194,7 @@ def check_overlays(page, served):
     for name, mark in [("margins", ".o-margin"), ("baselines", ".o-first"), ("spacing", ".o-spacing"), ("frames", ".o-frame"), ("intrinsic", ".o-intrinsic")]:
         page.value(f"document.getElementById('show-{name}').click()")
         assert page.value(f"document.querySelectorAll('svg.lines {mark}').length") >= 2, name
-    asked = [one for one in page.complaints()[requests:] if "/inspector/layout" in one]
+    asked = [one for one in page.complaints()[requests:] if "/preview/layout" in one]
     assert not asked, asked
     sums = page.value("[...document.querySelectorAll('.l-spacing')].map(t => t.textContent)")
     assert len(sums) == 3 and all("=" in one for one in sums), sums
@@ -346,11 +346,11 @@ def check_accessibility(page, served):
     counts = {role: sum(node["role"] == role for node in nodes) for role in controls}
     assert counts["slider"] == 2 and counts["combobox"] >= 6 and counts["checkbox"] == 7, counts
     assert sorted(node["name"] for node in nodes if node["role"] == "spinbutton") == ["Row", "Width"], nodes
-    parts = ["Inspector", "Why title is there", "Views", "Findings"]
+    parts = ["Preview", "Why title is there", "Views", "Findings"]
     assert headings(nodes) == parts, headings(nodes)
     assert any(node["role"] == "status" for node in nodes)
     go(page, served, "cell=sample.yaml&view=body")
-    parts = ["Inspector", "Why body is there", "Views", "System spacing", "Findings"]
+    parts = ["Preview", "Why body is there", "Views", "System spacing", "Findings"]
     assert headings(page.accessible()) == parts, headings(page.accessible())
     return sum(counts.values())
 
@@ -453,7 +453,7 @@ def main():
             check_hostile(page, served)
             check_looks(page, served, arguments.screenshots)
             times, drawn = measure(page, served)
-            refused = [one for one in page.complaints() if "422" in one and "/inspector/font" in one]
+            refused = [one for one in page.complaints() if "422" in one and "/preview/font" in one]
             complaints = [one for one in page.complaints()
                           if not one.startswith(served.address) and not one.startswith(f"blob:{served.address}") and one not in refused
                           and one != "about:blank"]

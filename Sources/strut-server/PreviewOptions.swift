@@ -4,10 +4,10 @@ import Foundation
 import Queries
 import StrutService
 
-/// What the inspector page shows, and who is told where it is.
-struct InspectorOptions: ParsableArguments {
+/// What the preview page shows, and who is told where it is.
+struct PreviewOptions: ParsableArguments {
   @Option(
-    name: .customLong("inspector"),
+    name: .customLong("preview"),
     help: ArgumentHelp(
       "Cells that the page at / shows: a document, or a folder of them; may be repeated. They are read again when they change.",
       valueName: "path"))
@@ -33,12 +33,12 @@ struct InspectorOptions: ParsableArguments {
     name: .customLong("ends-with-stdin"), help: "End when stdin does, as when the program that started this is gone.")
   var endsWithInput = false
 
-  func folder() throws -> InspectedFolder? {
+  func folder() throws -> PreviewedFolder? {
     if paths.isEmpty { return nil }
     let choices = try StringChoices(
       sourceLanguage: sourceLanguage, named: "--source-language",
       device: try device.map(TextDevice.named) ?? .phone)
-    return try InspectedFolder(paths, strings: InspectedStrings(strings, choices, samples: samples))
+    return try PreviewedFolder(paths, strings: PreviewedStrings(strings, choices, samples: samples))
   }
 
   /// Prints where the page is, and opens it, once it is there. Without cells nobody has asked for the page; a port that nobody
@@ -71,7 +71,7 @@ struct InspectorOptions: ParsableArguments {
     let ofPage = !strings.isEmpty || sourceLanguage != nil || samples != nil || device != nil || open
     guard !paths.isEmpty || !ofPage else {
       throw ValidationError(
-        "--strings, --source-language, --samples, --device and --open belong to --inspector: name a cell or a folder of them."
+        "--strings, --source-language, --samples, --device and --open belong to --preview: name a cell or a folder of them."
       )
     }
   }

@@ -11,17 +11,17 @@ struct PageFile: Sendable {
 
   /// All of them, by the paths that the page names them by.
   static let all = [
-    PageFile("/", PackageResources.inspector_html, "text/html; charset=utf-8"),
-    PageFile("/inspector/inspector.css", PackageResources.inspector_css, "text/css; charset=utf-8"),
-    PageFile("/inspector/inspector.js", PackageResources.inspector_js, script),
-    PageFile("/inspector/asking.js", PackageResources.asking_js, script),
-    PageFile("/inspector/state.js", PackageResources.state_js, script),
-    PageFile("/inspector/elements.js", PackageResources.elements_js, script),
-    PageFile("/inspector/stage.js", PackageResources.stage_js, script),
-    PageFile("/inspector/overlays.js", PackageResources.overlays_js, script),
-    PageFile("/inspector/details.js", PackageResources.details_js, script),
-    PageFile("/inspector/findings.js", PackageResources.findings_js, script),
-    PageFile("/inspector/fonts.js", PackageResources.fonts_js, script),
+    PageFile("/", PackageResources.preview_html, "text/html; charset=utf-8"),
+    PageFile("/preview/preview.css", PackageResources.preview_css, "text/css; charset=utf-8"),
+    PageFile("/preview/preview.js", PackageResources.preview_js, script),
+    PageFile("/preview/asking.js", PackageResources.asking_js, script),
+    PageFile("/preview/state.js", PackageResources.state_js, script),
+    PageFile("/preview/elements.js", PackageResources.elements_js, script),
+    PageFile("/preview/stage.js", PackageResources.stage_js, script),
+    PageFile("/preview/overlays.js", PackageResources.overlays_js, script),
+    PageFile("/preview/details.js", PackageResources.details_js, script),
+    PageFile("/preview/findings.js", PackageResources.findings_js, script),
+    PageFile("/preview/fonts.js", PackageResources.fonts_js, script),
   ]
 
   private init(_ path: String, _ bytes: [UInt8], _ type: String) {

@@ -5,16 +5,16 @@ import Queries
 import Strut
 
 /// Everything that the page draws of a cell: one document, so that a change on the page is one round trip.
-struct InspectorLayoutsDocument: Encodable {
+struct PreviewLayoutsDocument: Encodable {
   var schema = 1
   /// Of the cells; when it is another one the page asks for the list again.
   var revision: String
   /// The cell, then those beside it.
-  var layouts: [InspectorLayoutDocument]
+  var layouts: [PreviewLayoutDocument]
 }
 
 /// A cell at one text size. Lengths are points, `y` down from the cell's top.
-struct InspectorLayoutDocument: Encodable {
+struct PreviewLayoutDocument: Encodable {
   struct Size: Encodable {
     /// Nil where the content asks for none.
     @Nullable var width: Double?
@@ -60,30 +60,30 @@ struct InspectorLayoutDocument: Encodable {
   /// SVG.
   var picture: String
 
-  init(_ inspected: InspectedCell, explaining view: String?) throws {
-    let layout = inspected.layout
+  init(_ previewed: PreviewedCell, explaining view: String?) throws {
+    let layout = previewed.layout
     category = layout.contentSizeCategory.shortName
     (width, height, scale) = (layout.width, layout.height, layout.displayScale)
-    givenWidth = inspected.givenWidth
-    direction = "\(inspected.cell.effectiveUserInterfaceLayoutDirection)"
+    givenWidth = previewed.givenWidth
+    direction = "\(previewed.cell.effectiveUserInterfaceLayoutDirection)"
     (content, margins) = (EncodedRectangle(layout.contentFrame), EncodedRectangle(layout.marginsFrame))
-    views = layout.views.map { ViewEntry($0, inspected) }
+    views = layout.views.map { ViewEntry($0, previewed) }
     spacings = layout.spacings.map(Spacing.init)
     problems =
-      inspected.notes + layout.unsatisfied.map { "Dropped: \($0.identifier ?? $0.equation)" }
+      previewed.notes + layout.unsatisfied.map { "Dropped: \($0.identifier ?? $0.equation)" }
       + layout.ambiguous.map { "Ambiguous: \($0) could be elsewhere, or of another size." }
-    explanations = view.flatMap { inspected.explanations(of: $0) }?.map { attribute, explanation in
+    explanations = view.flatMap { previewed.explanations(of: $0) }?.map { attribute, explanation in
       Explanation(attribute: attribute.name, steps: explanation.steps.map(ExplanationStep.init))
     }
-    picture = try inspected.picture()
+    picture = try previewed.picture()
   }
 }
 
-extension InspectorLayoutDocument.ViewEntry {
-  fileprivate init(_ layout: ViewLayout, _ inspected: InspectedCell) {
-    let view = inspected.view(layout.name)
+extension PreviewLayoutDocument.ViewEntry {
+  fileprivate init(_ layout: ViewLayout, _ previewed: PreviewedCell) {
+    let view = previewed.view(layout.name)
     let label = view as? Label
-    let lookup = inspected.references[layout.name]?.lookup
+    let lookup = previewed.references[layout.name]?.lookup
     let intrinsic = view?.intrinsicContentSize
     self.init(
       name: layout.name, kind: view.map { "\(type(of: $0))" } ?? "View", frame: .init(layout.frame),
@@ -98,7 +98,7 @@ extension InspectorLayoutDocument.ViewEntry {
   }
 }
 
-extension InspectorLayoutDocument.Spacing {
+extension PreviewLayoutDocument.Spacing {
   fileprivate init(_ spacing: SpacingLayout) {
     let resolved = spacing.spacing
     self.init(

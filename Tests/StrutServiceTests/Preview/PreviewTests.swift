@@ -9,13 +9,13 @@ import Testing
 @testable import StrutService
 
 /// A folder of cells, asked about in the process as the page does it.
-struct InspectedPlace {
+struct PreviewedPlace {
   let folder: URL
   private var fixture: ServiceFixture
 
   /// - Parameter files: Contents by the paths they get.
   init(_ files: [String: String], _ choices: StringChoices? = nil, samples: String? = nil) throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "strut-inspector-\(UUID().uuidString)")
+    folder = FileManager.default.temporaryDirectory.appending(path: "strut-preview-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for (path, text) in files {
       let file = folder.appending(path: path)
@@ -23,11 +23,11 @@ struct InspectedPlace {
       try text.write(to: file, atomically: false, encoding: .utf8)
     }
     fixture = try ServiceFixture()
-    let strings = InspectedStrings(
+    let strings = PreviewedStrings(
       [], try choices ?? StringChoices(named: "--source-language"),
       samples: samples.map { folder.appending(path: $0).path })
     fixture.more =
-      Inspector(fixture.service, try InspectedFolder([folder.path], strings: strings, pause: .zero)).endpoints
+      PreviewPage(fixture.service, try PreviewedFolder([folder.path], strings: strings, pause: .zero)).endpoints
   }
 
   func remove() { try? FileManager.default.removeItem(at: folder) }
@@ -86,11 +86,11 @@ extension ServiceFixture.Answer {
   }
 }
 
-@Suite("Inspector")
-struct InspectorTests {
+@Suite("The preview page")
+struct PreviewTests {
   @Test("The page brings its own strict policy, and nothing in it is a script or a style")
   func page() async throws {
-    let place = try InspectedPlace(["cell.yaml": InspectedPlace.cell])
+    let place = try PreviewedPlace(["cell.yaml": PreviewedPlace.cell])
     defer { place.remove() }
     let page = try await place.ask("/")
     #expect(page.status == 200)
@@ -106,13 +106,13 @@ struct InspectorTests {
 
   @Test("Every module that a module imports is there, as JavaScript")
   func modules() async throws {
-    let place = try InspectedPlace(["cell.yaml": InspectedPlace.cell])
+    let place = try PreviewedPlace(["cell.yaml": PreviewedPlace.cell])
     defer { place.remove() }
     for file in PageFile.all where file.path.hasSuffix(".js") {
       let script = try await place.ask(file.path)
       #expect(script.headers[.contentType] == "text/javascript; charset=utf-8")
       for match in script.text.matches(of: /from "\.\/([a-z]+\.js)"/) {
-        #expect(PageFile.all.contains { $0.path == "/inspector/\(match.1)" }, "\(match.1)")
+        #expect(PageFile.all.contains { $0.path == "/preview/\(match.1)" }, "\(match.1)")
       }
       #expect(!script.text.contains("innerHTML") && !script.text.contains("eval("))
     }
@@ -120,9 +120,9 @@ struct InspectorTests {
 
   @Test("Documents are listed by their paths in the folder, and no answer has the folder's own")
   func cells() async throws {
-    let place = try InspectedPlace(InspectedPlace.files)
+    let place = try PreviewedPlace(PreviewedPlace.files)
     defer { place.remove() }
-    let answer = try await place.ask("/inspector/cells")
+    let answer = try await place.ask("/preview/cells")
     let cells = try #require(answer.fields["cells"] as? [[String: Any]])
     #expect(cells.map { $0["name"] as? String } == ["broken.yaml", "cell.yaml", "more/table.yaml"])
     #expect(cells.map { $0["rows"] as? Int } == [nil, nil, 3])
@@ -130,7 +130,7 @@ struct InspectorTests {
     #expect(answer.fields["locales"] as? [String] == ["ar", "en"])
     #expect((answer.fields["pseudolanguages"] as? [Any])?.count == Pseudolanguage.allCases.count)
     #expect(!answer.text.contains(place.folder.path))
-    let broken = try await place.ask("/inspector/layout?cell=broken.yaml")
+    let broken = try await place.ask("/preview/layout?cell=broken.yaml")
     #expect(broken.status == 422)
     #expect(!broken.text.contains(place.folder.path))
   }
@@ -145,41 +145,41 @@ struct InspectorTests {
         "variations": { "device": { \(forms.joined(separator: ", ")) } } } } } } }
       """
     let files = [
-      "cell.yaml": InspectedPlace.cell, "Localizable.strings": "hello = \"Goedemorgen, %@\";",
+      "cell.yaml": PreviewedPlace.cell, "Localizable.strings": "hello = \"Goedemorgen, %@\";",
       "Localizable.xcstrings": catalog, "samples.yaml": "schema: 1\ntext: Jip\n",
     ]
     let choices = try StringChoices(sourceLanguage: "nl", named: "--source-language", device: .pad)
-    let place = try InspectedPlace(files, choices, samples: "samples.yaml")
+    let place = try PreviewedPlace(files, choices, samples: "samples.yaml")
     defer { place.remove() }
-    let answer = try await place.ask("/inspector/layout?cell=cell.yaml")
+    let answer = try await place.ask("/preview/layout?cell=cell.yaml")
     #expect(answer.status == 200, "\(answer.text)")
     #expect(answer.text.contains("Goedemorgen, Jip") && answer.text.contains("A note for ipad"))
-    #expect(try await place.ask("/inspector/cells").fields["sourceLocale"] as? String == "nl")
+    #expect(try await place.ask("/preview/cells").fields["sourceLocale"] as? String == "nl")
     try Data("schema: 1\ntext: Janneke\n".utf8).write(to: place.folder.appending(path: "samples.yaml"))
-    let changed = try await place.ask("/inspector/layout?cell=cell.yaml")
+    let changed = try await place.ask("/preview/layout?cell=cell.yaml")
     #expect(changed.text.contains("Goedemorgen, Janneke"))
   }
 
   @Test("A problem of strings on the page names the option of the command")
   func optionName() async throws {
-    let place = try InspectedPlace(["cell.yaml": InspectedPlace.cell, "Localizable.strings": "hello = Hello;"])
+    let place = try PreviewedPlace(["cell.yaml": PreviewedPlace.cell, "Localizable.strings": "hello = Hello;"])
     defer { place.remove() }
-    #expect(try await place.ask("/inspector/cells").text.contains("name the language with --source-language"))
+    #expect(try await place.ask("/preview/cells").text.contains("name the language with --source-language"))
   }
 
   /// What a folder's documents are called, and what is wrong with them.
   private static func listed(_ paths: [String]) throws -> [String: String] {
     Dictionary(
-      uniqueKeysWithValues: try InspectedFolder(paths, strings: InspectedStrings([], try StringChoices(named: "")))
+      uniqueKeysWithValues: try PreviewedFolder(paths, strings: PreviewedStrings([], try StringChoices(named: "")))
         .cells().documents.map { ($0.name, $0.problem ?? "") })
   }
 
   @Test("Documents of several paths are called by them too, and each is there once")
   func severalPaths() throws {
     let broken = "schema: 1\nviews: []\n"
-    let place = try InspectedPlace([
-      "x/a/cell.yaml": InspectedPlace.cell, "y/a/cell.yaml": InspectedPlace.cell, "b/cell.yaml": broken,
-      "cell.yaml": InspectedPlace.cell,
+    let place = try PreviewedPlace([
+      "x/a/cell.yaml": PreviewedPlace.cell, "y/a/cell.yaml": PreviewedPlace.cell, "b/cell.yaml": broken,
+      "cell.yaml": PreviewedPlace.cell,
     ])
     defer { place.remove() }
     let paths = ["x/a", "y/a/", "b", "x/a/cell.yaml", "x/../b", "cell.yaml"].map { "\(place.folder.path)/\($0)" }
@@ -191,7 +191,7 @@ struct InspectorTests {
 
   @Test("Links are followed: to a folder that is named, and in it to documents, to folders, and to folders around it")
   func links() throws {
-    let place = try InspectedPlace(["cells/cell.yaml": InspectedPlace.cell, "cells/v2/cell.yaml": InspectedPlace.cell])
+    let place = try PreviewedPlace(["cells/cell.yaml": PreviewedPlace.cell, "cells/v2/cell.yaml": PreviewedPlace.cell])
     defer { place.remove() }
     for (link, target) in [
       ("link", "cells"), ("cells/again.yaml", "cell.yaml"), ("cells/around", "."), ("cells/current", "v2"),
@@ -202,7 +202,7 @@ struct InspectorTests {
     }
     let other = place.folder.appending(path: "other")
     try FileManager.default.createDirectory(at: other, withIntermediateDirectories: false)
-    try InspectedPlace.cell.write(to: other.appending(path: "cell.yaml"), atomically: false, encoding: .utf8)
+    try PreviewedPlace.cell.write(to: other.appending(path: "cell.yaml"), atomically: false, encoding: .utf8)
     let names = ["again.yaml", "cell.yaml", "other/cell.yaml", "v2/cell.yaml"]
     #expect(try Self.listed(["\(place.folder.path)/link"]) == Dictionary(uniqueKeysWithValues: names.map { ($0, "") }))
     // The one path as well as the other.
@@ -212,11 +212,11 @@ struct InspectorTests {
 
   @Test("A layout is the command's, with the picture, the sums of spacings and why a view is there")
   func layout() async throws {
-    let place = try InspectedPlace(["cell.yaml": InspectedPlace.sample])
+    let place = try PreviewedPlace(["cell.yaml": PreviewedPlace.sample])
     defer { place.remove() }
     let answer = try await place.ask(
-      "/inspector/layout?cell=cell.yaml&category=AX5&width=320&view=body&beside=XS,L&scale=2&bold=true")
-    let expected = try InspectedPlace.expected(
+      "/preview/layout?cell=cell.yaml&category=AX5&width=320&view=body&beside=XS,L&scale=2&bold=true")
+    let expected = try PreviewedPlace.expected(
       at: .accessibilityExtraExtraExtraLarge, width: 320, scale: "2", isBold: true)
     #expect(answer.status == 200)
     #expect(answer.layout["height"] as? Double == expected.layout.height)
@@ -238,28 +238,28 @@ struct InspectorTests {
 
   @Test("A language brings its texts and its direction; what is asked for wins over that")
   func languages() async throws {
-    let place = try InspectedPlace(InspectedPlace.files)
+    let place = try PreviewedPlace(PreviewedPlace.files)
     defer { place.remove() }
-    let arabic = try await place.ask("/inspector/layout?cell=cell.yaml&locale=ar")
+    let arabic = try await place.ask("/preview/layout?cell=cell.yaml&locale=ar")
     #expect(arabic.layout["direction"] as? String == "rightToLeft")
     #expect(arabic.view("title")["text"] as? String == "صباح الخير")
     #expect(arabic.view("title")["status"] as? String == "translated")
-    let turned = try await place.ask("/inspector/layout?cell=cell.yaml&direction=rightToLeft")
+    let turned = try await place.ask("/preview/layout?cell=cell.yaml&direction=rightToLeft")
     #expect(turned.layout["direction"] as? String == "rightToLeft")
     #expect(turned.view("title")["text"] as? String == "Good morning")
-    let doubled = try await place.ask("/inspector/layout?cell=cell.yaml&locale=en-x-double")
+    let doubled = try await place.ask("/preview/layout?cell=cell.yaml&locale=en-x-double")
     #expect(doubled.view("note")["text"] as? String == "A note A note")
   }
 
   @Test("Rows of a table are counted through its sections, as wide as the table leaves them")
   func rows() async throws {
-    let place = try InspectedPlace(InspectedPlace.files)
+    let place = try PreviewedPlace(PreviewedPlace.files)
     defer { place.remove() }
-    let row = try await place.ask("/inspector/layout?cell=more/table.yaml&row=2&width=375")
+    let row = try await place.ask("/preview/layout?cell=more/table.yaml&row=2&width=375")
     #expect(row.view("name")["text"] as? String == "Third")
     #expect(row.layout["givenWidth"] as? Double == 375)
     #expect(row.layout["width"] as? Double == 343)
-    let beyond = try await place.ask("/inspector/layout?cell=more/table.yaml&row=3")
+    let beyond = try await place.ask("/preview/layout?cell=more/table.yaml&row=3")
     #expect(beyond.code == "no-such-row")
   }
 
@@ -269,12 +269,12 @@ struct InspectorTests {
       "../cell.yaml", "/etc/passwd", "notes.yaml", "more/../cell.yaml", "%2e%2e/cell.yaml", "cell.yaml%00", "",
     ])
   func files(name: String) async throws {
-    let place = try InspectedPlace(InspectedPlace.files)
+    let place = try PreviewedPlace(PreviewedPlace.files)
     defer { place.remove() }
     for kind in ["layout", "findings"] {
-      #expect(try await place.ask("/inspector/\(kind)?cell=\(name)").code == "no-such-cell")
+      #expect(try await place.ask("/preview/\(kind)?cell=\(name)").code == "no-such-cell")
     }
-    #expect(try await place.ask("/inspector/\(name)").status >= 400)
+    #expect(try await place.ask("/preview/\(name)").status >= 400)
   }
 
   @Test(
@@ -284,16 +284,16 @@ struct InspectorTests {
       "locale=a_b",
     ])
   func refusals(query: String) async throws {
-    let place = try InspectedPlace(InspectedPlace.files)
+    let place = try PreviewedPlace(PreviewedPlace.files)
     defer { place.remove() }
-    #expect(try await place.ask("/inspector/layout?cell=cell.yaml&\(query)").status == 400)
+    #expect(try await place.ask("/preview/layout?cell=cell.yaml&\(query)").status == 400)
   }
 
   @Test("The findings are the audit's, at this width and in this language")
   func findings() async throws {
-    let place = try InspectedPlace(InspectedPlace.files)
+    let place = try PreviewedPlace(PreviewedPlace.files)
     defer { place.remove() }
-    let answer = try await place.ask("/inspector/findings?cell=cell.yaml&width=200&locale=en-x-double")
+    let answer = try await place.ask("/preview/findings?cell=cell.yaml&width=200&locale=en-x-double")
     let found = try #require(answer.fields["findings"] as? [[String: Any]])
     #expect(answer.fields["layouts"] as? Int == 12)
     #expect(found.contains { $0["rule"] as? String == "truncated-text" && $0["element"] as? String == "note" })
@@ -303,11 +303,11 @@ struct InspectorTests {
 
   @Test("Of a table the row that is shown is audited, whatever stands above it", arguments: 0..<3)
   func findingsOfRow(row: Int) async throws {
-    let table = InspectedPlace.table.replacing(
+    let table = PreviewedPlace.table.replacing(
       "rows: [{ name.text: Second", with: "header: Above\n    rows: [{ name.text: A long text here")
-    let place = try InspectedPlace(["table.yaml": table])
+    let place = try PreviewedPlace(["table.yaml": table])
     defer { place.remove() }
-    let answer = try await place.ask("/inspector/findings?cell=table.yaml&width=375&row=\(row)")
+    let answer = try await place.ask("/preview/findings?cell=table.yaml&width=375&row=\(row)")
     let found = try #require(answer.fields["findings"] as? [[String: Any]])
     #expect(answer.fields["layouts"] as? Int == 12)
     #expect(Set(found.compactMap { $0["section"] as? Int }).isSubset(of: [row == 0 ? 0 : 1]))
@@ -317,36 +317,36 @@ struct InspectorTests {
 
   @Test("A file that changes is read again, and the revision tells it")
   func changes() async throws {
-    let place = try InspectedPlace(["cell.yaml": InspectedPlace.sample])
+    let place = try PreviewedPlace(["cell.yaml": PreviewedPlace.sample])
     defer { place.remove() }
-    let before = try await place.ask("/inspector/cells")
+    let before = try await place.ask("/preview/cells")
     let tag = try #require(before.headers[.eTag])
-    #expect(try await place.ask("/inspector/cells", headers: [.ifNoneMatch: tag]).status == 304)
-    let text = InspectedPlace.sample.replacing("text: Headline,", with: "text: Another,")
+    #expect(try await place.ask("/preview/cells", headers: [.ifNoneMatch: tag]).status == 304)
+    let text = PreviewedPlace.sample.replacing("text: Headline,", with: "text: Another,")
     try text.write(to: place.folder.appending(path: "cell.yaml"), atomically: true, encoding: .utf8)
-    let after = try await place.ask("/inspector/cells", headers: [.ifNoneMatch: tag])
+    let after = try await place.ask("/preview/cells", headers: [.ifNoneMatch: tag])
     #expect(after.status == 200)
     #expect(after.fields["revision"] as? String != before.fields["revision"] as? String)
-    let layout = try await place.ask("/inspector/layout?cell=cell.yaml")
+    let layout = try await place.ask("/preview/layout?cell=cell.yaml")
     #expect(layout.view("headline")["text"] as? String == "Another")
   }
 
   @Test("A font is inspected, with the picture of its lines; what is no font is told")
   func font() async throws {
-    let place = try InspectedPlace([:])
+    let place = try PreviewedPlace([:])
     defer { place.remove() }
-    let answer = try await place.ask("/inspector/font", .post, try ServiceFixture.font())
+    let answer = try await place.ask("/preview/font", .post, try ServiceFixture.font())
     let face = try #require((answer.fields["faces"] as? [[String: Any]])?.first)
     let lines = try #require(face["lines"] as? [[String: Any]])
     #expect(lines.map { $0["name"] as? String }.contains("baseline"))
     #expect((face["picture"] as? String)?.contains("<svg") == true)
     #expect((face["report"] as? [String: Any])?["glyphCount"] as? Int ?? 0 > 0)
-    #expect(try await place.ask("/inspector/font", .post, Array("no font at all".utf8)).status == 422)
-    #expect(try await place.ask("/inspector/font", .post, []).status == 400)
+    #expect(try await place.ask("/preview/font", .post, Array("no font at all".utf8)).status == 422)
+    #expect(try await place.ask("/preview/font", .post, []).status == 400)
   }
 }
 
-extension InspectedPlace {
+extension PreviewedPlace {
   /// Apple's sample.
   static let sample =
     (try? String(contentsOf: ServiceFixture.root.appending(path: "Examples/self-sizing-cell.yaml"), encoding: .utf8))

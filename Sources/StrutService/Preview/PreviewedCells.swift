@@ -3,9 +3,9 @@ import Foundation
 import Queries
 import Strut
 
-/// What the inspector page can show: documents under names of their own, and the strings that their keys are looked up in.
-struct InspectedCells: Sendable {
-  let documents: [InspectedDocument]
+/// What the preview page can show: documents under names of their own, and the strings that their keys are looked up in.
+struct PreviewedCells: Sendable {
+  let documents: [PreviewedDocument]
   let strings: StringCatalog?
   /// What was wrong with files of strings.
   let problems: [String]
@@ -26,15 +26,15 @@ struct InspectedCells: Sendable {
   /// Whether texts can be shown in pseudolanguages, which are made of their source.
   var hasPseudolanguages: Bool { strings != nil || !nibs.isEmpty }
 
-  private var nibs: [InspectedNib] {
+  private var nibs: [PreviewedNib] {
     documents.compactMap { if case .success(.nib(let nib)) = $0.content { nib } else { nil } }
   }
 
   /// No cells.
-  static let none = InspectedCells(documents: [], strings: nil, problems: [], revision: "none")
+  static let none = PreviewedCells(documents: [], strings: nil, problems: [], revision: "none")
 
   /// The document of a name.
-  func document(_ name: String) throws(ServiceError) -> InspectedDocument {
+  func document(_ name: String) throws(ServiceError) -> PreviewedDocument {
     if let document = documents.first(where: { $0.name == name }) { return document }
     let question = UnknownNameError.question(for: name, among: documents.map(\.name))
     throw ServiceError(
@@ -43,11 +43,11 @@ struct InspectedCells: Sendable {
 }
 
 /// A document as it was read, or what was wrong with it.
-struct InspectedDocument: Sendable {
+struct PreviewedDocument: Sendable {
   /// What the page and its links call it: the file's path in the folder that was named, with its ending; after the folder's own
   /// name where several paths were named.
   let name: String
-  let content: Result<InspectedContent, CellDocumentErrors>
+  let content: Result<PreviewedContent, CellDocumentErrors>
   /// The folder that messages leave out, and what stands there instead.
   private let root: String
   private let shownRoot: String
@@ -58,13 +58,13 @@ struct InspectedDocument: Sendable {
   }
 
   /// A cell of an Interface Builder file.
-  init(_ nib: InspectedNib, name: String, root: String, shownAs shownRoot: String) {
+  init(_ nib: PreviewedNib, name: String, root: String, shownAs shownRoot: String) {
     (self.name, self.root, self.shownRoot) = (name, root, shownRoot)
     content = .success(.nib(nib))
   }
 
   /// The cell or the table.
-  func described() throws(ServiceError) -> InspectedContent {
+  func described() throws(ServiceError) -> PreviewedContent {
     switch content {
     case .success(let document): return document
     case .failure(let errors): throw ServiceError(.unprocessableContent, errors.first.code.rawValue, told(errors))

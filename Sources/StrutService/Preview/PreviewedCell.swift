@@ -4,7 +4,7 @@ import Queries
 import Strut
 
 /// A cell as the page asks for it, laid out: the document's own, or the one that a row of its table has.
-struct InspectedCell {
+struct PreviewedCell {
   let cell: TableViewCell
   let layout: CellLayout
   /// The width that was given: of the table where the cell is a row of one, and of the cell itself otherwise.
@@ -15,7 +15,7 @@ struct InspectedCell {
   let notes: [String]
 
   init(
-    _ content: InspectedContent, _ question: InspectorQuestion, at category: ContentSizeCategory,
+    _ content: PreviewedContent, _ question: PreviewQuestion, at category: ContentSizeCategory,
     _ strings: StringCatalog?, _ typesetting: Typesetting
   ) throws {
     let traits = try question.traits(at: category, typesetting)
@@ -30,7 +30,7 @@ struct InspectedCell {
     }
   }
 
-  private init(_ nib: InspectedNib, _ question: InspectorQuestion, _ traits: TraitCollection) throws {
+  private init(_ nib: PreviewedNib, _ question: PreviewQuestion, _ traits: TraitCollection) throws {
     let (built, references) = try nib.built(traits, locale: question.locale)
     cell = built.cell
     self.references = references
@@ -44,7 +44,7 @@ struct InspectedCell {
   }
 
   private init(
-    _ document: CellDocument, _ question: InspectorQuestion, _ traits: TraitCollection, _ strings: StringLocalization?
+    _ document: CellDocument, _ question: PreviewQuestion, _ traits: TraitCollection, _ strings: StringLocalization?
   ) throws {
     let document = try strings.map { try document.localized(by: $0) } ?? document
     let built = try CellBuilder(document).build(traits: traits)
@@ -56,7 +56,7 @@ struct InspectedCell {
   }
 
   private init(
-    _ table: TableDocument, _ question: InspectorQuestion, _ traits: TraitCollection, _ strings: StringLocalization?
+    _ table: TableDocument, _ question: PreviewQuestion, _ traits: TraitCollection, _ strings: StringLocalization?
   ) throws {
     let table = try strings.map { try table.localized(by: $0) } ?? table
     let place = try table.place(ofRow: question.row)

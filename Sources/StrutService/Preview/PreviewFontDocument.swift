@@ -4,7 +4,7 @@ import Queries
 import Strut
 
 /// A font that was dropped onto the page: what `strut inspect` says of its faces, each with a picture of its lines.
-struct InspectorFontDocument: Encodable {
+struct PreviewFontDocument: Encodable {
   struct Line: Encodable {
     var name: String
     /// Points above the baseline; negative below it.
@@ -49,7 +49,7 @@ struct InspectorFontDocument: Encodable {
   }
 }
 
-extension InspectorFontDocument.Face {
+extension PreviewFontDocument.Face {
   /// The size of the picture's text, in points, and the room around it, for letters that reach out of their line.
   private static let pointSize = 112.0
   private static let room = 0.4
@@ -87,12 +87,12 @@ extension InspectorFontDocument.Face {
     return (page, Double(room + label.firstBaselineOffset(in: size)))
   }
 
-  private static func lines(of font: Font) -> [InspectorFontDocument.Line] {
+  private static func lines(of font: Font) -> [PreviewFontDocument.Line] {
     let lines: [(String, Double?)] = [
       ("ascender", font.ascender), ("cap height", font.capHeight), ("x-height", font.xHeight), ("baseline", 0),
       ("descender", font.descender),
     ]
-    return lines.compactMap { name, points in points.map { InspectorFontDocument.Line(name: name, points: $0) } }
+    return lines.compactMap { name, points in points.map { PreviewFontDocument.Line(name: name, points: $0) } }
   }
 }
 #endif

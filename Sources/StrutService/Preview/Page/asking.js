@@ -38,7 +38,7 @@ export class Asker {
 
 // No answer came: the service is not there, or not reached.
 export class Unanswered extends Error {
-  constructor() { super("The service does not answer. Start it again: strut inspector."); }
+  constructor() { super("The service does not answer. Start it again: strut preview."); }
 }
 
 export async function get(address, options = {}) {

@@ -5,23 +5,23 @@ import Hummingbird
 import Queries
 import Strut
 
-/// What the inspector page asks for. A person's browser is the client: there is no promise of form from version to version.
-package struct Inspector: Sendable {
+/// What the preview page asks for. A person's browser is the client: there is no promise of form from version to version.
+package struct PreviewPage: Sendable {
   private let service: Service
-  private let folder: InspectedFolder?
+  private let folder: PreviewedFolder?
 
   /// - Parameter folder: The cells that the page shows; without any it still looks into fonts.
-  package init(_ service: Service, _ folder: InspectedFolder?) { (self.service, self.folder) = (service, folder) }
+  package init(_ service: Service, _ folder: PreviewedFolder?) { (self.service, self.folder) = (service, folder) }
 
   /// The page, and what it asks for.
   package var endpoints: [Endpoint] {
     PageFile.all.map { file in
       Endpoint(.get, file.path, isOpen: true) { request, _ in try file.answer(to: request, service.budget) }
     } + [
-      Endpoint(.get, "/inspector/cells") { request, _ in try await cells(request) },
-      Endpoint(.get, "/inspector/layout") { request, _ in try await layout(request) },
-      Endpoint(.get, "/inspector/findings") { request, _ in try await findings(request) },
-      Endpoint(.post, "/inspector/font") { request, _ in try await font(request) },
+      Endpoint(.get, "/preview/cells") { request, _ in try await cells(request) },
+      Endpoint(.get, "/preview/layout") { request, _ in try await layout(request) },
+      Endpoint(.get, "/preview/findings") { request, _ in try await findings(request) },
+      Endpoint(.post, "/preview/font") { request, _ in try await font(request) },
     ]
   }
 
@@ -30,12 +30,12 @@ package struct Inspector: Sendable {
   private func cells(_ request: Request) async throws -> Response {
     _ = try QueryReader(request, known: [])
     return try await service.work.run(.brief, until: service.deadline()) {
-      try DocumentAnswer.json(InspectorCellsDocument(current))
+      try DocumentAnswer.json(PreviewCellsDocument(current))
     }.tagged(for: request, service.budget)
   }
 
   private func layout(_ request: Request) async throws -> Response {
-    let question = try InspectorQuestion(try QueryReader(request, known: InspectorQuestion.names))
+    let question = try PreviewQuestion(try QueryReader(request, known: PreviewQuestion.names))
     let deadline = service.deadline()
     let document = try await service.work.run(.brief, until: deadline) {
       let cells = current
@@ -43,13 +43,13 @@ package struct Inspector: Sendable {
       let described = try document.described()
       do {
         return try DocumentAnswer.json(
-          InspectorLayoutsDocument(
+          PreviewLayoutsDocument(
             revision: cells.revision,
             layouts: try ([question.category] + question.beside).map { category in
               try deadline.check()
-              let inspected = try InspectedCell(
+              let previewed = try PreviewedCell(
                 described, question, at: category, cells.strings, service.ownFonts.typesetting)
-              return try InspectorLayoutDocument(inspected, explaining: question.view)
+              return try PreviewLayoutDocument(previewed, explaining: question.view)
             }))
       } catch let errors as CellDocumentErrors {
         throw ServiceError(.unprocessableContent, errors.first.code.rawValue, document.told(errors))
@@ -60,7 +60,7 @@ package struct Inspector: Sendable {
 
   /// The audit of the cell at all text sizes, as wide and in the language as it is shown.
   private func findings(_ request: Request) async throws -> Response {
-    let question = try InspectorQuestion(try QueryReader(request, known: InspectorQuestion.names))
+    let question = try PreviewQuestion(try QueryReader(request, known: PreviewQuestion.names))
     let answer = try await service.work.runTasks(until: service.deadline()) {
       let cells = current
       let document = try cells.document(question.cell)
@@ -81,12 +81,12 @@ package struct Inspector: Sendable {
     let answer = try await service.work.run(.long, until: deadline) {
       try withExtendedLifetime(body) {
         try DocumentAnswer.json(
-          InspectorFontDocument(FontUpload(body.bytes), service.ownFonts.typesetting, deadline))
+          PreviewFontDocument(FontUpload(body.bytes), service.ownFonts.typesetting, deadline))
       }
     }
     return try Response(answer, service.budget)
   }
 
-  private var current: InspectedCells { folder?.cells() ?? InspectedCells.none }
+  private var current: PreviewedCells { folder?.cells() ?? PreviewedCells.none }
 }
 #endif
