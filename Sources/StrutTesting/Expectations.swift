@@ -11,8 +11,8 @@ public import TableLayout
 ///   cell.show(.longest)
 ///   expectFits(cell, widths: [320, 375])
 /// }
-/// // OrderCell: status squeezed-labels from text size AX1 up: 27.333 points missing in width beside title (needs 187.333, has 160),
-/// // worst at AX5, 320 points wide. Stack the two labels at accessibility sizes, or where they do not fit side by side.
+/// // OrderCell: status squeezed-labels from text size AX1 up: 27.333 points too narrow next to title (needs 187.333, has 160),
+/// // worst at AX5, 320 points wide. Stack the two labels at accessibility sizes, or whenever they do not fit side by side.
 /// ```
 /// It works in Swift Testing and in XCTest, and records an issue for each finding: the element, the first text size that fails, and what is
 /// missing where it is worst, and the direction where only one has it. Notes, which lose nothing, are left out.

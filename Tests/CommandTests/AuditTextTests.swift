@@ -23,12 +23,12 @@ struct AuditTextTests {
       #expect(process.status == 1)
       #expect(lines[0] == "cell.yaml")
       #expect(lines[1].hasPrefix("  3:3 error truncated-text title: "))
-      #expect(lines[2] == "      in de and en; at every text size that was audited; worst in de at AX5")
+      #expect(lines[2] == "      in de and en; at every audited text size; worst in de at AX5")
       #expect(
         lines[3]
           == "      \"Ein Titel in einer Zeile, der viel länger ist als seine Zel…\", key title at s/de.lproj/L.strings:2:1 and 1 other"
       )
-      #expect(lines[4] == "      Allow more lines (numberOfLines 0), or give the text more room.")
+      #expect(lines[4] == "      Allow more lines (numberOfLines = 0), or give the text more room.")
       #expect(lines.count { $0.contains("truncated-text") } == 1)
       #expect(process.output.hasSuffix("\n1 cause of 2 findings: 1 error, in 6 layouts.\n"))
     }

@@ -68,14 +68,15 @@ struct OpenLayoutCommandTests {
       let text = try StrutProcess.run("audit", file, "--categories", "L", "--widths", "320").output
       #expect(
         text.contains(
-          "open-width first: has less width than its text needs; constraints leave open whether it gives way or second")
-      )
+          "open-width first: has less width than its text needs; constraints do not determine whether it or second shrinks"
+        ))
     }
     try withTemporaryFile("cell.yaml", Self.openHeight) { file in
       let text = try StrutProcess.run("audit", file, "--categories", "L", "--widths", "320").output
       #expect(
         text.contains(
-          "collapsed first: constraints give the row no height: the bottom of first is tied to nothing below"))
+          "collapsed first: the constraints do not determine the row height: the bottom of first is not constrained to anything below"
+        ))
     }
   }
 

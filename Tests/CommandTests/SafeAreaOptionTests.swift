@@ -20,7 +20,7 @@ struct SafeAreaOptionTests {
       let inset = try StrutProcess.run(arguments + ["--safe-area", "59,59"])
       #expect(inset.status == 1)
       #expect(
-        inset.output.contains("outside-safe-area title: reaches 39 points beyond the safe area at the left"))
+        inset.output.contains("outside-safe-area title: extends 39 points beyond the left edge of the safe area"))
       let one = try StrutProcess.run(arguments + ["--safe-area", "59"])
       #expect(one.status == 2)
       #expect(one.errors.contains("--safe-area is two numbers, left and right, such as 59,59, not \"59\"."))

@@ -47,7 +47,7 @@ struct FaultDetailTests {
     let report = try await report(
       "  t: { label: { text: A caption, font: system, size: 13, lines: 0, adjustsFontForContentSizeCategory: false } }",
       Self.wide, widths: [320, 375])
-    #expect(report.findings.map(\.message) == ["keeps its 13 points at every text size"])
+    #expect(report.findings.map(\.message) == ["keeps its 13 points instead of scaling"])
     #expect(report.findings.map(\.widths) == [[320, 375]])
     #expect(report.findings.map(\.count) == [2])
   }

@@ -86,13 +86,13 @@ struct LowBoxTests {
   @Test(
     "A box that is too low tells how far letters reach out of it, and which background they leave",
     arguments: [
-      ("title: { label: { text: '#byggjug', BODY, backgroundColor: '#D00000' } }", ", out of its background"),
-      ("title: { button: { title: '#byggjug', BODY, backgroundColor: '#D00000' } }", ", out of its background"),
-      ("title: { button: { title: '#byggjug', configuration: filled } }", ", out of its background"),
+      ("title: { label: { text: '#byggjug', BODY, backgroundColor: '#D00000' } }", ", outside its background"),
+      ("title: { button: { title: '#byggjug', BODY, backgroundColor: '#D00000' } }", ", outside its background"),
+      ("title: { button: { title: '#byggjug', configuration: filled } }", ", outside its background"),
       ("title: { label: { text: '#byggjug', BODY } }", ""),
       (
         "ground: { view: { backgroundColor: '#D00000' } }\ntitle: { label: { text: '#byggjug', BODY } }",
-        ", out of the background of ground"
+        ", outside the background of ground"
       ),
     ])
   func leftGround(views: String, ground: String) throws {
@@ -110,8 +110,9 @@ struct LowBoxTests {
       constraints: constraints)
     let fault = try #require(try faults(cell).first { $0.rule == .tightBox })
     let detail = try #require(fault.detail)
-    #expect(detail.wholeMatch(of: /letters reach ([\d.]+ points? (above|below) the box( and )?)+(, out of .*)?/) != nil)
-    #expect(detail.contains(", out of") == !ground.isEmpty && detail.hasSuffix(ground), "\(detail)")
+    let form = /letters extend ([\d.]+ points? (above|below) the frame( and )?)+(, outside .*)?/
+    #expect(detail.wholeMatch(of: form) != nil)
+    #expect(detail.contains(", outside") == !ground.isEmpty && detail.hasSuffix(ground), "\(detail)")
   }
 
   @Test("Letters that stay in a box that is too low are not said to leave it")

@@ -50,7 +50,7 @@ struct RuleFileTests {
     "What is wrong with a rule file is told with its place and the cure",
     arguments: [
       ("rules: { overlapp: off }", "2:10: unknown rule \"overlapp\"; did you mean \"overlap\"?"),
-      ("rules: { overlap: fatal }", "2:19: rule \"overlap\" is \"fatal\"; write off, note, warning or error"),
+      ("rules: { overlap: fatal }", "2:19: rule \"overlap\" is \"fatal\"; expected off, note, warning, or error"),
       (
         "rules: { overlap: { smallest: 3 } }",
         "2:21: unknown key \"smallest\" of rule \"overlap\"; the keys are severity"
@@ -69,19 +69,19 @@ struct RuleFileTests {
       ),
       (
         "suppressions: [{ element: a }]",
-        "2:16: a suppression has no key \"reason\"; say what it is about and why"
+        "2:16: the suppression has no key \"reason\"; add the element that it applies to and the reason"
       ),
       (
         "suppressions: [{ element: a, reason: b, expires: 31.1.2027 }]",
-        "2:50: \"expires\" is \"31.1.2027\"; write a day as 2027-01-31"
+        "2:50: \"expires\" is \"31.1.2027\"; expected a day such as 2027-01-31"
       ),
       (
         "suppressions: [{ element: a, reason: b, expires: \"2027-02-29\" }]",
-        "2:50: \"expires\" is \"2027-02-29\"; there is no such day"
+        "2:50: \"expires\" is \"2027-02-29\"; that day does not exist"
       ),
       (
         "suppressions: [{ element: a, reason: b, locale: not a tag!! }]",
-        "2:49: \"locale\" is \"not a tag!!\"; write a language tag such as de, ar or zh-Hant"
+        "2:49: \"locale\" is \"not a tag!!\"; expected a language tag such as de, ar, or zh-Hant"
       ),
     ])
   func errors(text: String, message: String) {
@@ -149,7 +149,7 @@ struct RuleFileTests {
     audit.categories = categories
     audit.rules.disabled = [.smallTarget]
     audit.rules.suppressions = [suppression]
-    let told = "the suppression of overlap at \"title\" covers nothing any more; take it out"
+    let told = "the suppression of overlap for \"title\" no longer matches any finding; remove it"
     #expect(try await audit.run().notes == (isTold ? [told] : []))
   }
 
@@ -159,7 +159,7 @@ struct RuleFileTests {
     #expect(last.findings == [])
     let over = try await report([Suppression(element: "*", reason: "a test", expires: "2026-11-21")])
     #expect(over.findings.map(\.rule) == [.truncatedText])
-    #expect(over.notes == ["the suppression of all rules at \"*\" ended on 2026-11-21: a test"])
+    #expect(over.notes == ["the suppression of all rules for \"*\" expired on 2026-11-21: a test"])
   }
 
   // MARK: Baselines
@@ -182,7 +182,7 @@ struct RuleFileTests {
     more.compare(with: Baseline(less))
     #expect(more.findings == all.findings)
     less.compare(with: baseline)
-    let told = "1 of the baseline's 1 findings is gone; write it anew with --write-baseline so that they stay away"
+    let told = "1 of the baseline's 1 findings is gone; run the audit with --write-baseline to update the baseline"
     #expect(less.notes == [told])
   }
 
@@ -245,7 +245,7 @@ struct RuleFileTests {
     #expect((partly.categories, partly.findings) == (all.categories, baseline.findings))
   }
 
-  private static let cure = "; delete the file and write it anew with --write-baseline"
+  private static let cure = "; delete the file and create a new one with --write-baseline"
 
   @Test(
     "What is no baseline is refused with its name, the place and the cure",
@@ -258,13 +258,13 @@ struct RuleFileTests {
       ),
       (
         "{\"schema\": 1, \"categories\": [\"L\"], \"widths\": [320], \"findings\": [\n  {\"rule\": \"overlap\", \"subject\": \"a\"}]}",
-        "2:3: a finding has no key \"element\"\(cure)"
+        "2:3: the finding has no key \"element\"\(cure)"
       ),
       (
         "{\"schema\": 1, \"categories\": [\"HUGE\"], \"widths\": [320], \"findings\": []}",
         "1:30: unknown text size \"HUGE\"\(cure)"
       ),
-      ("schema: 1\ncategories: [L]\nwidths: [320]\nfindings: []", " the file is no baseline as JSON has it; delete it"),
+      ("schema: 1\ncategories: [L]\nwidths: [320]\nfindings: []", " the file is not a baseline in JSON; delete it"),
     ])
   func malformedBaseline(text: String, message: String) throws {
     let file = Temporary.path("broken.json")

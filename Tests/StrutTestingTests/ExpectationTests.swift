@@ -38,7 +38,7 @@ struct ExpectationTests {
     #expect(recorded.count == 1, "\(recorded)")
     let message = try #require(recorded.first)
     #expect(message.hasPrefix("OrderCell: note squeezed-labels from text size XXL up: "), "\(message)")
-    #expect(message.contains(" points missing in width beside title (needs "))
+    #expect(message.contains(" points too narrow next to title (needs "))
     #expect(message.contains(", worst at AX5, 320 points wide. Stack the two labels"))
   }
 

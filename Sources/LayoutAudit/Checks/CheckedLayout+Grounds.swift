@@ -11,10 +11,10 @@ extension CheckedLayout {
       guard points > rules.tolerance else { return nil }
       return "\(Finding.text(points)) \(Finding.text(points) == "1" ? "point" : "points") \(place)"
     }
-    let reaches = [reach(box.above, "above the box"), reach(box.below, "below the box")].compactMap(\.self)
+    let reaches = [reach(box.above, "above the frame"), reach(box.below, "below the frame")].compactMap(\.self)
     if reaches.isEmpty { return nil }
-    let ground = groundLeft(by: box, of: element).map { ", out of \($0)" } ?? ""
-    return "letters reach \(reaches.joined(separator: " and "))\(ground)"
+    let ground = groundLeft(by: box, of: element).map { ", outside \($0)" } ?? ""
+    return "letters extend \(reaches.joined(separator: " and "))\(ground)"
   }
 
   /// The background that a text lies on and its letters leave, in words: its own, or that of a view around or below it. Nil where

@@ -13,7 +13,7 @@ extension CheckedLayout {
     return findings.compactMap { finding in
       switch finding.kind {
       case .collapsed:
-        hasEnds ? nil : open(.collapsed, "", "no chain of constraints leads from its top to its bottom")
+        hasEnds ? nil : open(.collapsed, "", "no chain of constraints connects its top to its bottom")
       case .openChain: open(.collapsed, finding.view, Self.end(of: finding))
       case .openWidth: open(.openWidth, finding.view, finding.other)
       default: nil
@@ -31,8 +31,8 @@ extension CheckedLayout {
 
   private static func end(of finding: CellFinding) -> String {
     switch finding.edge {
-    case .top: "the top of \(finding.view) is tied to nothing above"
-    case .bottom: "the bottom of \(finding.view) is tied to nothing below"
+    case .top: "the top of \(finding.view) is not constrained to anything above"
+    case .bottom: "the bottom of \(finding.view) is not constrained to anything below"
     default: "\(finding.view) has no height"
     }
   }

@@ -2,50 +2,69 @@ import Foundation
 import LayoutCore
 
 extension Finding {
-  /// What is wrong and where, in one sentence without its end: `13.7 points are missing in width (needs 317.7, has 304)`.
+  /// What is wrong and where, in one sentence without its end: `13.7 points too narrow (needs 317.7, has 304)`.
   public var message: String {
     switch rule {
     case .tightBox: shortfall + (fault.detail.map { "; \($0)" } ?? "")
     case .truncatedText, .clippedText, .squeezedLabels, .squeezedElement, .fixedHeight: shortfall
-    case .brokenWord: "the word \(Self.quoted(fault.detail)) is broken: \(shortfall)"
+    case .brokenWord: "the word \(Self.quoted(fault.detail)) is broken: \(excess) for its line \(lengths)"
     case .longWord:
-      "the word \(Self.quoted(fault.detail)) is wider than any line of the cell: \(shortfall)"
-    case .orphanedWord: "the last line is the word \(Self.quoted(fault.detail)) alone"
-    case .inkOutside: "letters reach \(points(fault.missing)) \(fault.other.map { "into \($0)" } ?? "out of the cell")"
-    case .overlap: "lies over \(fault.other ?? "another element") by \(points(fault.missing))"
-    case .outsideCell: "reaches \(points(fault.missing)) out of the cell at the \(edge)"
-    case .outsideMargins: "reaches \(points(fault.missing)) beyond the margin at the \(edge)"
-    case .outsideSafeArea: "reaches \(points(fault.missing)) beyond the safe area at the \(edge)"
+      "the word \(Self.quoted(fault.detail)) is wider than any line of the cell: \(excess) \(lengths)"
+    case .orphanedWord: "the last line is the single word \(Self.quoted(fault.detail))"
+    case .inkOutside:
+      "letters extend \(points(fault.missing)) \(fault.other.map { "into \($0)" } ?? "outside the cell")"
+    case .overlap: "overlaps \(fault.other ?? "another element") by \(points(fault.missing))"
+    case .outsideCell: "extends \(points(fault.missing)) beyond the \(side("edge")) of the cell"
+    case .outsideMargins: "extends \(points(fault.missing)) beyond the \(side("margin"))"
+    case .outsideSafeArea: "extends \(points(fault.missing)) beyond the \(side("edge")) of the safe area"
     case .unscaledText where fault.isRightOnceLoaded:
-      "has the size of its text style when it is loaded, and does not follow a change while it shows"
-    case .unscaledText: "keeps its \(fault.detail ?? "size") at every text size"
+      "has the right size when it is loaded, but does not follow later changes of the text size"
+    case .unscaledText: "keeps its \(fault.detail ?? "size") instead of scaling"
     case .textTooLarge:
-      "is shown at \(Self.text(fault.needed ?? 0)) points, and the rules allow \(Self.text(fault.available ?? 0))"
+      "is shown at \(Self.text(fault.needed ?? 0)) points; the rules allow \(Self.text(fault.available ?? 0))"
     case .smallTarget:
-      "is \(Self.text(fault.available ?? 0)) points in \(fault.side?.rawValue ?? "size"), and a fingertip needs \(Self.text(fault.needed ?? 0))"
-    case .missingGlyph: "none of the fonts at hand has \(Self.characters(fault.detail ?? ""))"
+      "is \(points(fault.available)) \(dimension); a touch target needs \(Self.text(fault.needed ?? 0))"
+    case .missingGlyph: "no available font has \(Self.characters(fault.detail ?? ""))"
     case .unmeasuredScript:
       "Strut has no font for \(DeviceScripts.list(in: fault.detail ?? "")): \(Self.characters(fault.detail ?? ""))"
-    case .substitutedFont: "the font lacks characters, and \(fault.detail ?? "another") stands in"
-    case .unsatisfiableConstraints: "a constraint is broken: \(fault.detail ?? "")"
-    case .ambiguousLayout: "constraints leave it open: \(fault.detail ?? "")"
+    case .substitutedFont: "the font lacks characters; \(fault.detail ?? "another font") is used for them"
+    case .unsatisfiableConstraints: "the first of these conflicting constraints was broken: \(fault.detail ?? "")"
+    case .ambiguousLayout: "the constraints allow more than one frame: \(fault.detail ?? "")"
     case .openWidth:
-      "has less width than its text needs; constraints leave open whether it gives way or \(fault.detail ?? "another")"
-    case .collapsed: "constraints give the row no height: \(fault.detail ?? "")"
-    case .missingTranslation: "there is no translation"
-    case .sameAsSource: "the translation is the text of its source"
+      "has less width than its text needs; constraints do not determine whether it or \(fault.detail ?? "another view") shrinks"
+    case .collapsed: "the constraints do not determine the row height: \(fault.detail ?? "")"
+    case .missingTranslation: "has no translation"
+    case .sameAsSource: "the translation is identical to the source text"
     case .longTranslation:
-      "has \(Self.text(fault.needed ?? 0)) characters, and its source \(Self.text(fault.available ?? 0))"
+      "the translation has \(Self.text(fault.needed ?? 0)) characters, the source text \(Self.text(fault.available ?? 0))"
     }
   }
 
   private var shortfall: String {
-    let beside = rule == .squeezedLabels ? " beside \(fault.other ?? "another text")" : ""
-    return
-      "\(points(fault.missing)) missing in \(fault.side?.rawValue ?? "size")\(beside) (needs \(Self.text(fault.needed ?? 0)), has \(Self.text(fault.available ?? 0)))"
+    let neighbor = rule == .squeezedLabels ? " next to \(fault.other ?? "another text")" : ""
+    let kind =
+      switch fault.side {
+      case .width: "too narrow"
+      case .height: "too short"
+      default: "too small"
+      }
+    return "\(points(fault.missing)) \(kind)\(neighbor) \(lengths)"
   }
 
-  private var edge: String { fault.side?.rawValue ?? "edge" }
+  private var excess: String { "\(points(fault.missing)) too wide" }
+
+  private var lengths: String { "(needs \(Self.text(fault.needed ?? 0)), has \(Self.text(fault.available ?? 0)))" }
+
+  /// A side of the element with a noun: `left margin`.
+  private func side(_ noun: String) -> String { fault.side.map { "\($0.rawValue) \(noun)" } ?? noun }
+
+  private var dimension: String {
+    switch fault.side {
+    case .width: "wide"
+    case .height: "tall"
+    default: "in size"
+    }
+  }
 
   private func points(_ number: Double?) -> String {
     let text = Self.text(number ?? 0)

@@ -11,7 +11,7 @@ extension AuditReport {
     if first == last { return "at text size \(first.shortName)" }
     if found == categories {
       return found.count == ContentSizeCategory.allCases.count
-        ? "at every text size" : "at every text size that was audited"
+        ? "at every text size" : "at every audited text size"
     }
     if found == Array(categories.suffix(found.count)) { return "at text sizes from \(first.shortName) up" }
     if found == Array(categories.prefix(found.count)) { return "at text sizes up to \(last.shortName)" }

@@ -4,19 +4,19 @@ extension NibNote.Code {
   /// What cannot be known, in a few words that fit a heading.
   public var title: String {
     switch self {
-    case .customClass: "View of a class of its own"
-    case .cellClass: "Cell of a class of its own"
-    case .runtimeAttribute: "Attribute set at run time"
-    case .textFromCode: "Text from code"
-    case .pictureFromCode: "Picture from code"
-    case .rowHeightFromCode: "Row height from code"
-    case .fontMissing: "Font that is missing"
-    case .symbolSize: "Size of a symbol"
-    case .kindWithoutContent: "View whose content is not known"
+    case .customClass: "Custom view class"
+    case .cellClass: "Custom cell class"
+    case .runtimeAttribute: "Runtime attribute"
+    case .textFromCode: "Text set in code"
+    case .pictureFromCode: "Image set in code"
+    case .rowHeightFromCode: "Row height set in code"
+    case .fontMissing: "Missing font"
+    case .symbolSize: "Estimated symbol size"
+    case .kindWithoutContent: "View with unknown content"
     case .ambiguousInFile: "Constraints added at build time"
-    case .collectionCell: "Cell of a collection"
-    case .constraintRefused: "Constraint left out"
-    case .staleKey: "Key of no object"
+    case .collectionCell: "Collection view cell"
+    case .constraintRefused: "Skipped constraint"
+    case .staleKey: "Stale key"
     case .unknownElement: "Unknown element"
     case .unknownAttribute: "Unknown attribute"
     }
@@ -25,26 +25,27 @@ extension NibNote.Code {
   /// What cannot be known, and what is done instead, in one or two sentences.
   public var summary: String {
     switch self {
-    case .customClass: "Code may lay the view out in another way. It is laid out as its base class is."
+    case .customClass: "The class may lay out the view differently. Strut lays it out as its base class."
     case .cellClass: "Code may change the cell after it is loaded."
     case .runtimeAttribute:
-      "Interface Builder sets the attribute when the view is loaded, and it may move something. It is not applied."
+      "The attribute is set when the view is loaded and may change the layout. Strut does not apply it."
     case .textFromCode:
-      "Code may set another text through an outlet. What is laid out is the text of the file or a sample."
-    case .pictureFromCode: "The view has no picture in the file, and code may set one. It has no size of its own."
+      "Code may set a different text through an outlet. Strut lays out the text in the file or a sample."
+    case .pictureFromCode: "The view has no image in the file, and code may set one. Strut gives it no intrinsic size."
     case .rowHeightFromCode:
-      "Neither the file nor the constraints give the row its height. It has the height that Xcode recorded."
-    case .fontMissing: "The app's files have no font of this name. Another one stands in."
-    case .symbolSize: "The size of the symbol is estimated from the size that the file has."
+      "Neither the file nor the constraints determine the row height. Strut uses the height that Xcode recorded."
+    case .fontMissing: "The app's files contain no font with this name. Strut uses a substitute font."
+    case .symbolSize: "Strut estimates the size of the symbol from the size in the file."
     case .kindWithoutContent:
-      "The size of the view follows from content that is not in the file. It has no size of its own."
-    case .ambiguousInFile: "Xcode adds constraints at build time where the file has too few. They are not known."
-    case .collectionCell: "The layout of the collection decides how large the cell is."
-    case .constraintRefused: "The constraint relates what cannot be related. The cell is laid out without it."
+      "The size of the view depends on content that is not in the file. Strut gives it no intrinsic size."
+    case .ambiguousInFile:
+      "The file has too few constraints, so Xcode adds some at build time. Strut lays out the view without them."
+    case .collectionCell: "The collection view's layout determines the size of the cell. Strut does not audit it."
+    case .constraintRefused: "The constraint cannot be created. Strut lays out the cell without it."
     case .staleKey:
-      "A translation has a key of an object, or of a text of it, that the file does not have. Nothing shows it."
-    case .unknownElement: "The element is not one that Strut reads. The cell is laid out without it."
-    case .unknownAttribute: "The attribute is not one that Strut reads. The view is laid out without it."
+      "A string table has a key for an object or a property that is not in the file. Its text is never shown."
+    case .unknownElement: "Strut does not support the element. It lays out the cell without it."
+    case .unknownAttribute: "Strut does not support the attribute. It lays out the view without it."
     }
   }
 }

@@ -79,7 +79,7 @@ private struct RuleFileReader {
     } else {
       log.report(
         .invalidValue, at: entry.value.position,
-        "rule \(Wording.quoted(rule.rawValue)) is \(Wording.quoted(word)); write off, note, warning or error")
+        "rule \(Wording.quoted(rule.rawValue)) is \(Wording.quoted(word)); expected off, note, warning, or error")
     }
   }
 
@@ -89,7 +89,8 @@ private struct RuleFileReader {
       of: "a suppression", known: ["rule", "element", "subject", "locale", "reason", "expires"])
     for key in ["element", "reason"] where mapping[key] == nil {
       log.report(
-        .missingKey, at: node.position, "a suppression has no key \(Wording.quoted(key)); say what it is about and why")
+        .missingKey, at: node.position,
+        "the suppression has no key \(Wording.quoted(key)); add the element that it applies to and the reason")
     }
     guard let element = mapping.text("element"), let reason = mapping.text("reason") else { return nil }
     return Suppression(
@@ -103,7 +104,7 @@ private struct RuleFileReader {
     if let locale = TextLocale(wellFormed: tag) { return locale.tag }
     log.report(
       .invalidValue, at: entry.value.position,
-      "\"locale\" is \(Wording.quoted(tag)); write a language tag such as de, ar or zh-Hant")
+      "\"locale\" is \(Wording.quoted(tag)); expected a language tag such as de, ar, or zh-Hant")
     return nil
   }
 
@@ -116,7 +117,7 @@ private struct RuleFileReader {
       && parts.allSatisfy { $0.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } }
     let numbers = parts.compactMap { Int($0) }
     if isWritten, numbers.count == 3, Self.isDay(numbers[0], numbers[1], numbers[2]) { return text }
-    let mistake = isWritten ? "; there is no such day" : "; write a day as 2027-01-31"
+    let mistake = isWritten ? "; that day does not exist" : "; expected a day such as 2027-01-31"
     log.report(
       .invalidValue, at: entry.value.position, "\"expires\" is \(Wording.quoted(text))\(mistake)")
     return nil

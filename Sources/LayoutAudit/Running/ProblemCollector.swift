@@ -38,7 +38,7 @@ struct ProblemCollector: Sendable {
   var all: [AuditProblem] {
     told
       + overflowed.map {
-        AuditProblem(subject: $0, message: "there are more problems; these are the first \(Self.limit) found")
+        AuditProblem(subject: $0, message: "there are more problems; only the first \(Self.limit) are listed")
       }
   }
 }

@@ -194,5 +194,5 @@ extension ViewValue {
 private struct MissingCell: Error, CustomStringConvertible {
   let name: String
 
-  var description: String { "a row has the cell \"\(name)\", which the document does not describe" }
+  var description: String { "a row uses the cell \"\(name)\", which the document does not define" }
 }

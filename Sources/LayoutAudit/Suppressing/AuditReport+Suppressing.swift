@@ -23,9 +23,9 @@ extension AuditReport {
     for (index, suppression) in suppressions.enumerated() {
       if suppression.isOver(on: day) {
         notes.append(
-          "the suppression of \(suppression.name) ended on \(suppression.expires ?? ""): \(suppression.reason)")
+          "the suppression of \(suppression.name) expired on \(suppression.expires ?? ""): \(suppression.reason)")
       } else if !used.contains(index), suppression.concerns(self, rules) {
-        notes.append("the suppression of \(suppression.name) covers nothing any more; take it out")
+        notes.append("the suppression of \(suppression.name) no longer matches any finding; remove it")
       }
     }
   }
@@ -35,6 +35,6 @@ extension Suppression {
   /// What messages call it.
   fileprivate var name: String {
     let line = position.map { " (line \($0.line))" } ?? ""
-    return "\(rule?.rawValue ?? "all rules") at \"\(element)\"\(line)"
+    return "\(rule?.rawValue ?? "all rules") for \"\(element)\"\(line)"
   }
 }

@@ -45,7 +45,7 @@ extension Baseline {
     return CellDocumentErrors(
       CellDocumentError(
         code: .syntax, file: file, position: nil,
-        message: "the file is no baseline as JSON has it; delete it and write it anew with --write-baseline"))
+        message: "the file is not a baseline in JSON; delete it and create a new one with --write-baseline"))
   }
 
   private struct File: Decodable {
@@ -93,7 +93,7 @@ extension Baseline {
 /// Tells what is wrong with a baseline, line by line.
 private struct BaselineChecker {
   let log: ProblemLog
-  private static let cure = "; delete the file and write it anew with --write-baseline"
+  private static let cure = "; delete the file and create a new one with --write-baseline"
 
   func check(_ mapping: MappingReader) {
     mapping.checkKeys(of: "the baseline", known: ["schema", "categories", "widths", "findings"])
@@ -107,7 +107,7 @@ private struct BaselineChecker {
       }
     }
     for node in list(mapping, "widths") where node.float == nil {
-      log.report(.invalidValue, at: node.position, "a width is a number of points\(Self.cure)")
+      log.report(.invalidValue, at: node.position, "expected a width in points\(Self.cure)")
     }
     for node in list(mapping, "findings") { check(finding: node) }
   }
@@ -121,12 +121,12 @@ private struct BaselineChecker {
     mapping.checkKeys(
       of: "a finding", known: ["rule", "subject", "element", "other", "locale", "text", "count"])
     for key in ["rule", "subject", "element"] where mapping[key] == nil {
-      log.report(.missingKey, at: node.position, "a finding has no key \(Wording.quoted(key))\(Self.cure)")
+      log.report(.missingKey, at: node.position, "the finding has no key \(Wording.quoted(key))\(Self.cure)")
     }
     _ = mapping.choice("rule", kind: "rule", names: AuditRule.allCases.map(\.rawValue), member: AuditRule.init)
     if let count = mapping["count"], (count.value.int ?? 0) < 1 {
       log.report(
-        .invalidValue, at: count.value.position, "\"count\" is a number of findings, 1 or more\(Self.cure)")
+        .invalidValue, at: count.value.position, "\"count\" must be a whole number, 1 or more\(Self.cure)")
     }
   }
 }

@@ -117,7 +117,7 @@ extension AuditReport {
     if gone > 0 {
       notes.append(
         "\(gone) of the baseline's \(baseline.total) findings \(gone == 1 ? "is" : "are") gone; "
-          + "write it anew with --write-baseline so that they stay away")
+          + "run the audit with --write-baseline to update the baseline")
     }
   }
 }

@@ -111,7 +111,7 @@ struct NibFindingTests {
     let report = try await NibAudits.report(text, categories: ContentSizeCategory.allCases, rules: rules)
     #expect(report.suppressed.isEmpty)
     #expect(report.notes.count == 1)
-    #expect(report.notes.first?.contains("overlap at \"cel-l1-001-title\"") == true, "\(report.notes)")
+    #expect(report.notes.first?.contains("overlap for \"cel-l1-001-title\"") == true, "\(report.notes)")
   }
 
   @Test("Cells of one name have their object ids behind it")

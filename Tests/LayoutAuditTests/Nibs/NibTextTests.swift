@@ -30,9 +30,9 @@ struct NibTextTests {
     #expect(found?.severity == severity)
     #expect((found?.fault.isRightOnceLoaded ?? false) == isRight)
     if isRight {
-      #expect(found?.message.contains("has the size of its text style when it is loaded") == true)
+      #expect(found?.message.contains("has the right size when it is loaded") == true)
     } else if let found {
-      #expect(found.message == "keeps its 17 points at every text size")
+      #expect(found.message == "keeps its 17 points instead of scaling")
     }
   }
 

@@ -25,15 +25,15 @@ struct GitHubReportTests {
         ::error file=nowhere.yaml,title=Audit failed::/project/nowhere.yaml: no such file
         ::error file=ui/c.yaml,line=2,col=5,title=Audit failed::ui/c.yaml:2:5: no view, "x"
         ::error title=Audit failed::b.yaml: no font
-        ::error file=ui/a <1>.yaml,line=7,col=3,title=Truncated text::texts/headline in row 0.3: 13.7 points missing in width \
+        ::error file=ui/a <1>.yaml,line=7,col=3,title=Truncated text::texts/headline in row 0.3: 13.7 points too narrow \
         (needs 317.7, has 304) (in de; at text sizes from AX4 up; worst at AX5, 320 points wide).%0AAllow more lines \
-        (numberOfLines 0), or give the text more room.%0AText: 100%25 <b>%0D%0A"x" & 'y', z: \u{1B}[31m%0AStrings: de \
+        (numberOfLines = 0), or give the text more room.%0AText: 100%25 <b>%0D%0A"x" & 'y', z: \u{1B}[31m%0AStrings: de \
         at Strings/de.po:12:8
-        ::warning file=ui/a <1>.yaml,line=7,col=3,title=Overlapping elements::value: lies over name by 4 points \
-        (at text size XS; at a width of 320 points).%0ATie the two elements to each other with a constraint, so that one keeps clear of \
-        the other.%0AText: 1
-        ::notice title=Code%3A Text that does not scale::the cell: keeps its 13 points at every text size \
-        (at every text size).%0AUse a preferred or a scaled font, and set adjustsFontForContentSizeCategory.
+        ::warning file=ui/a <1>.yaml,line=7,col=3,title=Overlapping elements::value: overlaps name by 4 points \
+        (at text size XS; at a width of 320 points).%0AAdd a constraint between the two elements that \
+        keeps them apart.%0AText: 1
+        ::notice title=Code%3A Text that does not scale::the cell: keeps its 13 points instead of scaling \
+        (at every text size).%0AUse a preferred or scaled font, and set adjustsFontForContentSizeCategory to true.
 
         """)
   }
@@ -50,7 +50,7 @@ struct GitHubReportTests {
     let lines = GitHubReport(report, ReportSettings(version: "1", root: "/project")).text.split(separator: "\n")
     #expect(
       lines.map { $0.prefix(while: { $0 != " " }) } == ["::error", "::error", "::warning", "::notice", "::notice"])
-    #expect(lines[0].contains("596 points missing") && lines[1].contains("13.7 points missing"))
+    #expect(lines[0].contains("596 points too narrow") && lines[1].contains("13.7 points too narrow"))
     #expect(lines[4] == "::notice title=Audit::the suppression of all rules ended")
   }
 }

@@ -26,10 +26,10 @@ struct JUnitReportTests {
       text.contains(
         """
             <testcase name="truncated-text texts/headline" classname="ui/a &lt;1&gt;.yaml">
-              <failure message="error: 13.7 points missing in width (needs 317.7, has 304) (in de; at text sizes from AX4 up; \
-        worst at AX5, 320 points wide)" type="truncated-text">texts/headline in row 0.3: 13.7 points missing in width \
+              <failure message="error: 13.7 points too narrow (needs 317.7, has 304) (in de; at text sizes from AX4 up; \
+        worst at AX5, 320 points wide)" type="truncated-text">texts/headline in row 0.3: 13.7 points too narrow \
         (needs 317.7, has 304) (in de; at text sizes from AX4 up; worst at AX5, 320 points wide).
-        Allow more lines (numberOfLines 0), or give the text more room.
+        Allow more lines (numberOfLines = 0), or give the text more room.
         At ui/a &lt;1&gt;.yaml:7:3
         Text: 100% &lt;b&gt;&#13;&#10;&quot;x&quot; &amp; &#39;y&#39;, z: \u{FFFD}[31m
         Key: home.title
@@ -44,8 +44,8 @@ struct JUnitReportTests {
       text.contains(
         """
             <testcase name="unscaled-text the cell" classname="Code">
-              <system-out>the cell: keeps its 13 points at every text size (at every text size).
-        Use a preferred or a scaled font, and set adjustsFontForContentSizeCategory.</system-out>
+              <system-out>the cell: keeps its 13 points instead of scaling (at every text size).
+        Use a preferred or scaled font, and set adjustsFontForContentSizeCategory to true.</system-out>
             </testcase>
         """))
   }

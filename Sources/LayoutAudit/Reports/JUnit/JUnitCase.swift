@@ -59,7 +59,7 @@ struct JUnitCase: Sendable {
     let start = "    <testcase name=\"\(name.escapedForMarkup)\" classname=\"\(className.escapedForMarkup)\""
     switch outcome {
     case .passed: return "\(start)/>"
-    case .skipped: return "\(start)><skipped message=\"the rule is not applied\"/></testcase>"
+    case .skipped: return "\(start)><skipped message=\"the rule is disabled\"/></testcase>"
     case .noted(let details):
       let lines = details.map(\.escapedForMarkup).joined(separator: "\n")
       return "\(start)>\n      <system-out>\(lines)</system-out>\n    </testcase>"

@@ -13,7 +13,7 @@ struct SARIFLog: Encodable, Sendable {
     var tool: Tool
     var invocations: [Invocation]
     var originalUriBaseIds = [
-      sourceRoot: BaseLocation(description: Message(text: "The folder that the audit was run in."))
+      sourceRoot: BaseLocation(description: Message(text: "The folder in which the audit ran."))
     ]
     var columnKind = "unicodeCodePoints"
     var results: [Result]

@@ -136,7 +136,7 @@ function buildMatrix() {
   at("matrix").addEventListener("keydown", steer);
   moveTo(0, 0, false);
   const sample = (rank, text) => make("li", {}, make("i", { class: `s${rank}`, "aria-hidden": "true" }, icon(rank)), text);
-  at("legend").append(sample(2, "at worst an error"), sample(1, "at worst a warning"), sample(0, "notes alone"),
+  at("legend").append(sample(2, "errors"), sample(1, "warnings, no errors"), sample(0, "notes only"),
     make("li", {}, make("i", { style: "background:var(--none)", "aria-hidden": "true" }, "·"), "nothing found"));
   if (unknown.size) at("legend").append(make("li", {}, make("i", { class: "unseen", "aria-hidden": "true" }, "?"), "could not be audited"));
 }
@@ -206,9 +206,9 @@ function listFindings() {
 }
 
 function nothingText() {
-  if (findings.length) return "No finding passes the filters.";
+  if (findings.length) return "No findings match the filters.";
   if (!data.report.layouts) return "Nothing could be audited.";
-  return data.report.problems.length ? "Nothing was found in what could be audited." : "Nothing was found. Every text fits, at every size that was audited.";
+  return data.report.problems.length ? "Nothing was found in the parts that could be audited." : "Nothing was found. All text fits at every audited size.";
 }
 
 // The cards that were hidden before: the first of them gets the focus, for the button may be gone.
@@ -310,7 +310,7 @@ function drawInspector() {
   if (without.length) cells.push(make("section", { class: "cell" }, make("h3", {}, "Without a picture"),
     make("ul", { class: "marks" }, ...without.slice(0, 50).map(finding => mention(finding, null, null)))));
   if (!cells.length) cells.push(make("p", { class: "nothing" }, isUnseen(locale, column)
-    ? "Nothing could be audited in this language at this size." : "Nothing was found in this language, so nothing is drawn."));
+    ? "Nothing could be audited in this language at this size." : "Nothing was found in this language, so there are no pictures."));
   at("cells").replaceChildren(...cells);
 }
 
@@ -331,17 +331,17 @@ function cell(one, isShown) {
   const items = marks.map((mark, index) => mention(findings[mark.finding], index + 1, mark))
     .concat(unmarked.map(number => mention(findings[number], null, null)));
   return make("figure", { class: "cell" }, make("h3", {}, place + " ", make("span", {}, size)),
-    make("div", { class: "stage" }, picture ? drawn(one, picture, marks, place) : make("p", {}, "It could not be laid out at this size.")),
+    make("div", { class: "stage" }, picture ? drawn(one, picture, marks, place) : make("p", {}, "The cell could not be laid out at this size.")),
     make("figcaption", {}, items.length ? make("ul", { class: "marks" }, ...items)
-      : make("p", { class: "panel-status", style: "padding-bottom:10px" }, "Nothing wrong at this size.")));
+      : make("p", { class: "panel-status", style: "padding-bottom:10px" }, "No findings at this size.")));
 }
 
 function mention(finding, number, mark) {
-  const missing = mark?.missing ? ` By ${points(mark.missing)} points at this size.` : "";
+  const missing = mark?.missing ? ` Off by ${points(mark.missing)} points at this size.` : "";
   const note = number === null && strip(finding) >= 0 ? ` Reported at ${finding.widths.map(points).join(", ")} points wide.` : "";
   return make("li", {}, make("span", { class: `number s${finding.rank}` }, number === null ? icon(finding.rank) : String(number)),
     make("span", {}, `${rules[finding.rule].title}: `, make("code", {}, finding.element), `.${missing}${note}`,
-      make("small", {}, `${finding.missing === undefined ? capital(finding.message) : `At worst ${finding.message}`}. ${rules[finding.rule].cure}`)));
+      make("small", {}, `${finding.missing === undefined ? capital(finding.message) : `Worst case: ${finding.message}`}. ${rules[finding.rule].cure}`)));
 }
 
 // How many of the screen's points a point of a picture takes where there is room.
@@ -467,7 +467,7 @@ function setUpTop() {
     make("strong", {}, layouts ? "Not everything could be audited" : "Nothing could be audited"), make("ul", {}, ...data.report.problems.map(text => make("li", {}, text)))));
   if (data.report.notes.length) at("problems").append(make("div", { class: "notice" },
     make("ul", {}, ...data.report.notes.map(text => make("li", {}, text)))));
-  const note = leftOut ? ` Pictures of ${counted(leftOut, "cell")} are left out to keep the page small; the worst are here.` : "";
+  const note = leftOut ? ` Pictures of ${counted(leftOut, "cell")} are omitted to keep the page small; the worst findings are shown.` : "";
   at("foot").textContent = `Strut ${version}. Widths ${widths.map(points).join(", ")} points.${note}`;
 }
 
