@@ -4,16 +4,18 @@ internal import Queries
 internal import Strut
 internal import Synchronization
 
-/// An audit that a program in C asks for.
+/// An audit that a program in C requests.
 struct AuditRequest {
   private var audit: Audit
   private let workerCount: Int?
-  /// What was wrong with some of the files; the others are audited.
+  /// The errors in single files; the other files are audited.
   let problems: [AuditProblem]
 
   init(_ options: strut_audit_options, in context: Context) throws {
     let paths = try unsafe CText.strings(options.paths, options.path_count, "paths")
-    guard !paths.isEmpty else { throw Failure.argument("missing-argument", "paths names no file.") }
+    guard !paths.isEmpty else {
+      throw Failure.argument("missing-argument", "paths is empty; expected at least one file or folder.")
+    }
     let surroundings = try Surroundings(
       locale: nil, direction: UInt32(STRUT_DIRECTION_NATURAL), displayScale: unsafe options.display_scale)
     let choices = try unsafe CText.choices(options.source_language, options.samples, options.device)
@@ -53,34 +55,35 @@ struct AuditRequest {
     if let widths = try unsafe Self.widths(options.widths, options.width_count) { audit.widths = widths }
     let workers = unsafe options.worker_count
     guard (0...1024).contains(workers) else {
-      throw Failure.argument("worker_count is a number from 0 to 1024, not \(UInt(bitPattern: workers)).")
+      throw Failure.argument("worker_count: expected a number from 0 to 1024, got \(UInt(bitPattern: workers)).")
     }
     workerCount = workers == 0 ? nil : workers
   }
 
-  /// The process that began the pool of threads on which audits run; 0 before the first.
+  /// The ID of the process that started the thread pool for audits; 0 before the first audit.
   private static let poolProcess = Atomic<Int32>(0)
 
-  /// Waits for the audit's end. Its work is asynchronous, on the process's pool of threads.
+  /// Runs the audit on the thread pool of the process and waits for its end.
   func run() throws -> AuditReport {
-    // A child of a fork has the pool's books but none of its threads, and would wait for ever.
+    // A forked child inherits the state of the pool but not its threads, and would wait forever.
     let began = Self.poolProcess.compareExchange(expected: 0, desired: getpid(), ordering: .relaxed)
     guard began.exchanged || began.original == getpid() else {
       throw Failure.argument(
         "forked",
-        "this is a child of fork(), and its parent has audited: the threads of audits stayed there. Fork before the "
-          + "first audit, or start the child by exec (in Python, multiprocessing's \"spawn\").")
+        "this process was created by fork() after an audit, so the threads for audits exist only in its parent. Fork "
+          + "before the first audit, or start the child with exec (in Python, use multiprocessing's \"spawn\").")
     }
     let (audit, workers) = (audit, workerCount)
     return try AsyncWork.wait { try await audit.run(workers: workers) }
   }
 
-  /// The widths, each once; nil for none, which stands for the usual ones.
+  /// The widths without repetition, in points; nil for an empty list, which selects the default
+  /// widths.
   private static func widths(_ pointer: UnsafePointer<Double>?, _ count: Int) throws(Failure) -> [Double]? {
     guard count != 0 else { return nil }
     guard let pointer = unsafe pointer else { throw .missing("widths") }
     guard (0...1024).contains(count) else {
-      throw .argument("width_count is a number from 0 to 1024, not \(UInt(bitPattern: count)).")
+      throw .argument("width_count: expected a number from 0 to 1024, got \(UInt(bitPattern: count)).")
     }
     var widths: [Double] = []
     for index in 0..<count {

@@ -21,14 +21,14 @@ extension strut_audit_options: @unsafe CStruct {
   }
 }
 
-/// `strut.h` says what it does.
+/// Documented in `strut.h`.
 @c @implementation
 public func strut_audit_options_init(_ options: UnsafeMutablePointer<strut_audit_options>?, _ size: Int) -> strut_status
 {
   unsafe initialize(options, size)
 }
 
-/// `strut.h` says what it does.
+/// Documented in `strut.h`.
 @c @implementation
 public func strut_audit_json(
   _ context: OpaquePointer?, _ options: UnsafePointer<strut_audit_options>?,

@@ -1,30 +1,31 @@
 internal import CStrutHeader
 internal import Glibc
 
-/// Strings as C passes them.
+/// Conversions of strings that C passes.
 enum CText {
-  /// A string that ends in a NUL; `nil` for NULL.
+  /// Reads a string that ends in a NUL; returns `nil` for NULL.
   static func string(orNull pointer: UnsafePointer<CChar>?, _ name: String) throws(Failure) -> String? {
     guard let pointer = unsafe pointer else { return nil }
     return try unsafe string(pointer, length: Self.nulTerminated, name)
   }
 
-  /// A string that ends in a NUL.
+  /// Reads a string that ends in a NUL.
   static func string(_ pointer: UnsafePointer<CChar>?, _ name: String) throws(Failure) -> String {
     guard let string = try unsafe string(orNull: pointer, name) else { throw .missing(name) }
     return string
   }
 
-  /// A string of a length, or one that ends in a NUL where ``nulTerminated`` is in its place.
+  /// Reads a string of a length in bytes, or a string that ends in a NUL if the length is
+  /// ``nulTerminated``.
   static func string(_ pointer: UnsafePointer<CChar>?, length: Int, _ name: String) throws(Failure) -> String {
     guard let bytes = try unsafe bytes(UnsafeRawPointer(pointer), length: length, name) else { return "" }
     if let string = unsafe String(validating: bytes, as: UTF8.self) { return string }
     throw Failure(
       status: STRUT_BAD_TEXT, code: "invalid-utf8",
-      message: "\(name) is not valid UTF-8: byte \(unsafe validPrefix(of: bytes)) is the first that is wrong.")
+      message: "\(name): expected UTF-8, got an invalid byte at offset \(unsafe validPrefix(of: bytes)).")
   }
 
-  /// Bytes of a length; `nil` for none.
+  /// Returns a buffer of a length in bytes; `nil` for NULL with the length 0.
   static func bytes(
     _ pointer: UnsafeRawPointer?, length: Int, _ name: String
   ) throws(Failure) -> UnsafeBufferPointer<UInt8>? {
@@ -37,15 +38,16 @@ enum CText {
       return unsafe UnsafeBufferPointer(start: bytes, count: strlen(pointer.assumingMemoryBound(to: CChar.self)))
     }
     guard length >= 0 else {
-      throw .argument("bad-length", "\(name) cannot be \(UInt(bitPattern: length)) bytes long.")
+      throw .argument(
+        "bad-length", "\(name): expected a length of at most \(Int.max) bytes, got \(UInt(bitPattern: length)).")
     }
     return unsafe UnsafeBufferPointer(start: bytes, count: length)
   }
 
-  /// `STRUT_NUL_TERMINATED`, the greatest `size_t`.
+  /// The value of `STRUT_NUL_TERMINATED`, the greatest `size_t`.
   static let nulTerminated = -1
 
-  /// How many bytes stand before the first that is no UTF-8.
+  /// Returns the number of bytes before the first byte that is not valid UTF-8.
   private static func validPrefix(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var decoder = UTF8()
     var iterator = unsafe bytes.makeIterator()

@@ -1,6 +1,6 @@
 internal import CStrutHeader
 
-/// A call from C: what it throws becomes the status, and is told where the caller wants to be told.
+/// Performs a call from C: converts a thrown error into the status and fills in the caller's error.
 func call(_ error: UnsafeMutablePointer<strut_error>?, _ work: () throws -> Void) -> strut_status {
   do {
     try work()
@@ -11,7 +11,7 @@ func call(_ error: UnsafeMutablePointer<strut_error>?, _ work: () throws -> Void
   }
 }
 
-/// Fills the caller's error; `false` where it has a size that is none of an error's.
+/// Fills in the caller's error; returns `false` if its size is not the size of an error.
 @discardableResult
 func tell(_ failure: Failure, _ error: UnsafeMutablePointer<strut_error>?) -> Bool {
   guard let error = unsafe error else { return true }
@@ -23,13 +23,14 @@ func tell(_ failure: Failure, _ error: UnsafeMutablePointer<strut_error>?) -> Bo
 }
 
 extension UnsafeMutableRawBufferPointer {
-  /// Writes a text and a NUL; of one that is too long the beginning, up to a character's end, and "…".
+  /// Writes a string and a NUL; a string that is too long is cut at the end of a character and gets
+  /// an "…".
   fileprivate func fill(with text: String) {
     var bytes = Array(text.utf8)
     if bytes.count >= count {
       let ellipsis = Array("…".utf8)
       bytes.removeLast(bytes.count - (count - 1 - ellipsis.count))
-      // Bytes that begin with the bits 10 are inside of a character.
+      // Bytes that begin with the bits 10 continue a character.
       while let last = bytes.last, last & 0xC0 == 0x80 { bytes.removeLast() }
       if let last = bytes.last, last >= 0xC0 { bytes.removeLast() }
       bytes += ellipsis

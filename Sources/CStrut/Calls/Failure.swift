@@ -2,10 +2,10 @@ internal import CStrutHeader
 internal import Queries
 internal import Strut
 
-/// Why a call fails: what C gets as a status, a name and a sentence.
+/// The reason that a call fails: a status, a stable code, and a message for C.
 struct Failure: Error {
   var status: strut_status
-  /// A stable name.
+  /// A stable identifier.
   var code: String
   var message: String
 
@@ -19,24 +19,25 @@ struct Failure: Error {
     Failure(status: STRUT_BAD_HANDLE, code: "bad-handle", message: message)
   }
 
-  /// A struct whose size is none that the library knows.
+  /// Returns the failure for a struct size that the library does not recognize.
   static func size(_ message: String) -> Failure {
     Failure(
-      status: STRUT_BAD_SIZE, code: "bad-size", message: "\(message); set it with the header's _INIT macro.")
+      status: STRUT_BAD_SIZE, code: "bad-size", message: "\(message); set the size with the header's _INIT macro.")
   }
 
-  /// Something that is needed is NULL.
-  static func missing(_ name: String) -> Failure { .argument("missing-argument", "\(name) is NULL.") }
+  /// Returns the failure for a required argument that is NULL.
+  static func missing(_ name: String) -> Failure { .argument("missing-argument", "\(name) must not be NULL.") }
 }
 
 extension Failure {
-  /// Any error, with the status it stands for.
+  /// Creates the failure for an error, with the matching status.
   init(_ error: any Error) {
     if let failure = error as? Failure {
       self = failure
       return
     }
-    // The command's reports know one code for whatever is asked wrong; a program wants to tell a name from a number.
+    // Reports of the command have one code for all usage errors; a program needs to distinguish an
+    // unknown name from a wrong number.
     if error is UnknownNameError || error is ContentSizeCategoryListError {
       self = .argument("unknown-name", "\(error)")
       return

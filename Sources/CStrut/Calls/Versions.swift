@@ -12,7 +12,7 @@ extension strut_versions: @unsafe CStruct {
   }
 }
 
-/// Strings that live as long as the process.
+/// Strings that are never freed.
 private enum VersionTexts {
   static let strut = OwnedText(StrutVersion.current)
   static let freeType = OwnedText(FontEngineVersions.freeType)
@@ -20,11 +20,11 @@ private enum VersionTexts {
   static let icu = OwnedText(TextEngineVersions.icu)
 }
 
-/// `strut.h` says what it does.
+/// Documented in `strut.h`.
 @c @implementation
 public func strut_version() -> UnsafePointer<CChar>? { unsafe VersionTexts.strut.bytes }
 
-/// `strut.h` says what it does.
+/// Documented in `strut.h`.
 @c @implementation
 public func strut_versions_get(
   _ versions: UnsafeMutablePointer<strut_versions>?, _ error: UnsafeMutablePointer<strut_error>?

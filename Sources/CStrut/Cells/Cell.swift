@@ -4,7 +4,7 @@ internal import JSONText
 internal import Queries
 internal import Strut
 
-/// A cell's document that a program in C holds.
+/// A document of a cell, behind a handle.
 final class Cell: Handled {
   static let word = "a cell"
 
@@ -12,26 +12,27 @@ final class Cell: Handled {
 
   init(_ document: CellDocument) { self.document = document }
 
-  /// The cell of a document that might be a table.
+  /// Creates the cell of a document, and rejects a document of a table.
   convenience init(_ described: DescribedDocument, _ file: String) throws(Failure) {
     guard case .cell(let document) = described else {
       throw Failure(
         status: STRUT_BAD_INPUT, code: "not-a-cell",
-        message: "\(file): this document describes a table; name one of a cell. strut table and audits read tables.")
+        message: "\(file): expected a document of a cell, got a document of a table. "
+          + "Use `strut table` or an audit for tables.")
     }
     self.init(document)
   }
 }
 
-/// A cell that was laid out.
+/// The layout of a cell.
 final class Layout: Handled {
   static let word = "a layout"
 
   let layout: CellLayout
   let findingCount: Int
-  /// What the command prints.
+  /// The JSON that the command prints.
   let json: [UInt8]
-  /// The views' names, for C.
+  /// The names of the views, in memory for C.
   let names: [OwnedText]
 
   init(_ laid: CellSession.Laid) throws {
@@ -42,7 +43,7 @@ final class Layout: Handled {
   }
 }
 
-/// A long answer.
+/// A long result, such as JSON.
 final class Answer: Handled {
   static let word = "a string"
 
@@ -69,7 +70,7 @@ extension strut_layout_options: @unsafe CStruct {
 }
 
 extension Cell {
-  /// Lays the cell out as the options say.
+  /// Lays out the cell with the options.
   func layOut(_ options: strut_layout_options, in context: Context) throws -> Layout {
     let surroundings = try unsafe Surroundings(
       locale: CText.language(options.locale, "locale"), direction: options.direction,
@@ -92,7 +93,7 @@ extension Cell {
   }
 }
 
-/// What cells are laid out in, whatever their size and text.
+/// The locale, direction, and display scale that cells are laid out with.
 struct Surroundings {
   let locale: String?
   let direction: LayoutDirection
@@ -108,7 +109,7 @@ struct Surroundings {
     }
   }
 
-  /// The traits, at L. Nothing is printed.
+  /// Returns the traits at the text size L, with a silent log.
   func traits(in context: Context) -> TraitCollection {
     var traits = TraitCollection(
       displayScale: displayScale, layoutDirection: direction,
@@ -119,21 +120,21 @@ struct Surroundings {
 }
 
 extension CText {
-  /// A list of strings that end in a NUL.
+  /// Reads a list of strings that end in a NUL.
   static func strings(
     _ pointer: UnsafePointer<UnsafePointer<CChar>?>?, _ count: Int, _ name: String
   ) throws(Failure) -> [String] {
     guard count != 0 else { return [] }
     guard let pointer = unsafe pointer else { throw .missing(name) }
     guard (0...Int(UInt32.max)).contains(count) else {
-      throw .argument("bad-length", "\(name) cannot be \(UInt(bitPattern: count)).")
+      throw .argument("bad-length", "\(name): expected at most \(UInt32.max) elements, got \(UInt(bitPattern: count)).")
     }
     var strings: [String] = []
     for index in 0..<count { strings.append(try unsafe string(pointer[index], "\(name)[\(index)]")) }
     return strings
   }
 
-  /// The choices for reading and showing strings.
+  /// Reads the choices for reading and showing strings.
   static func choices(
     _ sourceLanguage: UnsafePointer<CChar>?, _ samples: UnsafePointer<CChar>?, _ device: UnsafePointer<CChar>?
   ) throws -> StringChoices {
@@ -143,7 +144,7 @@ extension CText {
       device: unsafe string(orNull: device, "device").map(TextDevice.named) ?? .phone)
   }
 
-  /// Strings in files or folders, and what is wrong with them; `nil` for none.
+  /// Reads strings from files or folders, with the errors in them; returns `nil` for an empty list.
   static func catalog(
     _ pointer: UnsafePointer<UnsafePointer<CChar>?>?, _ count: Int, _ choices: StringChoices
   ) throws -> (catalog: StringCatalog, problems: [CellDocumentError])? {

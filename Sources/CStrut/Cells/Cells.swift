@@ -3,7 +3,7 @@
 public import CStrutHeader
 internal import Strut
 
-/// `strut.h` says what it does.
+/// Documented in `strut.h`.
 @c @implementation
 public func strut_layout_options_init(_ options: UnsafeMutablePointer<strut_layout_options>?, _ size: Int)
   -> strut_status
@@ -11,7 +11,7 @@ public func strut_layout_options_init(_ options: UnsafeMutablePointer<strut_layo
   unsafe initialize(options, size)
 }
 
-/// `strut.h` says what it does.
+/// Documented in `strut.h`.
 @c @implementation
 public func strut_cell_open(
   _ path: UnsafePointer<CChar>?, _ cell: UnsafeMutablePointer<OpaquePointer?>?,
@@ -25,7 +25,7 @@ public func strut_cell_open(
   }
 }
 
-/// `strut.h` says what it does.
+/// Documented in `strut.h`.
 @c @implementation
 public func strut_cell_read(
   _ text: UnsafePointer<CChar>?, _ length: Int, _ name: UnsafePointer<CChar>?,
@@ -40,11 +40,11 @@ public func strut_cell_read(
   }
 }
 
-/// `strut.h` says what it does.
+/// Documented in `strut.h`.
 @c @implementation
 public func strut_cell_free(_ cell: OpaquePointer?) -> strut_status { unsafe Handles.free(cell, as: Cell.self) }
 
-/// `strut.h` says what it does.
+/// Documented in `strut.h`.
 @c @implementation
 public func strut_cell_lay_out(
   _ context: OpaquePointer?, _ cell: OpaquePointer?, _ options: UnsafePointer<strut_layout_options>?,
@@ -59,11 +59,11 @@ public func strut_cell_lay_out(
   }
 }
 
-/// `strut.h` says what it does.
+/// Documented in `strut.h`.
 @c @implementation
 public func strut_layout_free(_ layout: OpaquePointer?) -> strut_status { unsafe Handles.free(layout, as: Layout.self) }
 
-/// `strut.h` says what it does.
+/// Documented in `strut.h`.
 @c @implementation
 public func strut_string_bytes(_ string: OpaquePointer?, _ length: UnsafeMutablePointer<Int>?) -> UnsafePointer<CChar>?
 {
@@ -72,6 +72,6 @@ public func strut_string_bytes(_ string: OpaquePointer?, _ length: UnsafeMutable
   return unsafe answer.text.bytes
 }
 
-/// `strut.h` says what it does.
+/// Documented in `strut.h`.
 @c @implementation
 public func strut_string_free(_ string: OpaquePointer?) -> strut_status { unsafe Handles.free(string, as: Answer.self) }

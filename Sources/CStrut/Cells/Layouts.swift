@@ -42,7 +42,7 @@ extension Layout {
   }
 }
 
-/// `strut.h` says what it does.
+/// Documented in `strut.h`.
 @c @implementation
 public func strut_layout_get_info(
   _ layout: OpaquePointer?, _ info: UnsafeMutablePointer<strut_layout_info>?,
@@ -59,7 +59,7 @@ public func strut_layout_get_info(
   }
 }
 
-/// `strut.h` says what it does.
+/// Documented in `strut.h`.
 @c @implementation
 public func strut_layout_get_view(
   _ layout: OpaquePointer?, _ index: Int, _ view: UnsafeMutablePointer<strut_view>?,
@@ -69,13 +69,14 @@ public func strut_layout_get_view(
     let laid = try unsafe Handles.object(layout, as: Layout.self)
     guard laid.names.indices.contains(index) else {
       throw Failure.argument(
-        "no-such-view", "the layout has \(laid.names.count) views; there is none at \(UInt(bitPattern: index)).")
+        "no-such-view",
+        "index: expected a number below \(laid.names.count), the number of views, got \(UInt(bitPattern: index)).")
     }
     try unsafe laid.write(index, to: view)
   }
 }
 
-/// `strut.h` says what it does.
+/// Documented in `strut.h`.
 @c @implementation
 public func strut_layout_find_view(
   _ layout: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ view: UnsafeMutablePointer<strut_view>?,
@@ -92,7 +93,7 @@ public func strut_layout_find_view(
   }
 }
 
-/// `strut.h` says what it does.
+/// Documented in `strut.h`.
 @c @implementation
 public func strut_layout_json(
   _ layout: OpaquePointer?, _ json: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<strut_error>?

@@ -13,7 +13,7 @@ extension strut_context_options: @unsafe CStruct {
 }
 
 extension Context {
-  /// The context that options ask for.
+  /// Creates a context with the options.
   fileprivate convenience init(_ options: strut_context_options) throws {
     let directory = try unsafe CText.string(orNull: options.fonts_directory, "fonts_directory")
     let systemFont = try unsafe CText.string(orNull: options.system_font, "system_font")
@@ -22,7 +22,9 @@ extension Context {
       sources: try unsafe Self.sources(options.sources, "sources") ?? .all,
       fallbackSources: try unsafe Self.sources(options.fallback_sources, "fallback_sources") ?? .own)
     let bytes = unsafe options.cache_bytes
-    guard bytes >= 0 else { throw Failure.argument("cache_bytes is out of range.") }
+    guard bytes >= 0 else {
+      throw Failure.argument("cache_bytes: expected at most \(Int.max), got \(UInt(bitPattern: bytes)).")
+    }
     self.init(catalog: catalog, cacheByteLimit: bytes == 0 ? 32 << 20 : bytes)
   }
 
@@ -31,13 +33,13 @@ extension Context {
     let sources = FontSources(rawValue: Int(bits))
     guard sources.isSubset(of: .all) else {
       throw .argument(
-        "\(name) are STRUT_FONTS_BUNDLED, _REGISTERED, _INSTALLED and _FILES added up, or 0, not \(bits).")
+        "\(name): expected 0 or a sum of STRUT_FONTS_BUNDLED, _REGISTERED, _INSTALLED, and _FILES, got \(bits).")
     }
     return sources
   }
 }
 
-/// `strut.h` says what it does.
+/// Documented in `strut.h`.
 @c @implementation
 public func strut_context_options_init(_ options: UnsafeMutablePointer<strut_context_options>?, _ size: Int)
   -> strut_status
@@ -45,7 +47,7 @@ public func strut_context_options_init(_ options: UnsafeMutablePointer<strut_con
   unsafe initialize(options, size)
 }
 
-/// `strut.h` says what it does.
+/// Documented in `strut.h`.
 @c @implementation
 public func strut_context_create(
   _ options: UnsafePointer<strut_context_options>?, _ context: UnsafeMutablePointer<OpaquePointer?>?,
@@ -56,7 +58,7 @@ public func strut_context_create(
   }
 }
 
-/// `strut.h` says what it does.
+/// Documented in `strut.h`.
 @c @implementation
 public func strut_context_free(_ context: OpaquePointer?) -> strut_status {
   unsafe Handles.free(context, as: Context.self)

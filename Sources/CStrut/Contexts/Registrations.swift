@@ -3,7 +3,7 @@
 public import CStrutHeader
 internal import Strut
 
-/// `strut.h` says what it does.
+/// Documented in `strut.h`.
 @c @implementation
 public func strut_register_file(
   _ context: OpaquePointer?, _ path: UnsafePointer<CChar>?, _ registration: UnsafeMutablePointer<UInt64>?,
@@ -16,7 +16,7 @@ public func strut_register_file(
   }
 }
 
-/// `strut.h` says what it does.
+/// Documented in `strut.h`.
 @c @implementation
 public func strut_register_bytes(
   _ context: OpaquePointer?, _ data: UnsafeRawPointer?, _ length: Int, _ name: UnsafePointer<CChar>?,
@@ -30,7 +30,7 @@ public func strut_register_bytes(
   }
 }
 
-/// `strut.h` says what it does.
+/// Documented in `strut.h`.
 @c @implementation
 public func strut_register_folder(
   _ context: OpaquePointer?, _ path: UnsafePointer<CChar>?, _ registered: UnsafeMutablePointer<Int>?,
@@ -44,7 +44,7 @@ public func strut_register_folder(
   }
 }
 
-/// `strut.h` says what it does.
+/// Documented in `strut.h`.
 @c @implementation
 public func strut_unregister(
   _ context: OpaquePointer?, _ registration: UInt64, _ error: UnsafeMutablePointer<strut_error>?
@@ -53,16 +53,18 @@ public func strut_unregister(
     let catalog = try unsafe Handles.object(context, as: Context.self).catalog
     let found = catalog.registrations.first { UInt64($0.id) == registration }
     guard let found, catalog.unregister(found) else {
-      throw Failure.argument("not-registered", "there is no registration \(registration).")
+      throw Failure.argument(
+        "not-registered",
+        "registration: expected a number that a register function returned, got \(registration).")
     }
   }
 }
 
 extension CText {
-  /// A copy of a font's bytes, of which there has to be at least one.
+  /// Copies the bytes of a font; rejects NULL and a missing length.
   static func fontData(_ data: UnsafeRawPointer?, _ length: Int) throws(Failure) -> [UInt8] {
     guard length != nulTerminated else {
-      throw .argument("bad-length", "a font's bytes have a length; NUL does not end them.")
+      throw .argument("bad-length", "data: expected a length in bytes, got STRUT_NUL_TERMINATED.")
     }
     guard let bytes = try unsafe bytes(data, length: length, "data") else { throw .missing("data") }
     return unsafe Array(bytes)

@@ -13,7 +13,7 @@ extension strut_font_request: @unsafe CStruct {
 }
 
 extension OpenFont {
-  /// The font that a request asks for.
+  /// Opens the font that matches a request.
   convenience init(_ request: strut_font_request, in context: Context) throws {
     var wanted = FontRequest()
     wanted.name = try unsafe CText.string(orNull: request.name, "name")
@@ -31,13 +31,13 @@ extension OpenFont {
       .map { try FontSettingText.variations(.string($0)) } ?? [:]
     wanted.era = try unsafe Naming.era(request.era)
     let index = unsafe Int(request.face_index)
-    // Bytes that could not be read are no wish for the system font.
+    // A program that failed to read bytes must not get the system font.
     if unsafe request.data != nil || request.data_length != 0 {
       let bytes = try unsafe CText.fontData(request.data, request.data_length)
       let face = try FontFace(data: bytes, name: wanted.name ?? "font data", faceIndex: index)
       self.init(try Self.font(face, nil, wanted), nil)
     } else if index > 0 {
-      guard let path = wanted.name else { throw Failure.argument("face_index counts the faces of a file: name it.") }
+      guard let path = wanted.name else { throw Failure.argument("face_index requires name, the path of a font file.") }
       let match = try context.catalog.match(path: path, faceIndex: index)
       self.init(try Self.font(match.face, match.metrics, wanted), match)
     } else {
@@ -48,14 +48,16 @@ extension OpenFont {
 
   private static func weight(_ number: UInt32) throws(Failure) -> FontWeight? {
     guard number != 0 else { return nil }
-    guard (1...1000).contains(number) else { throw .argument("weight is a number from 1 to 1000, not \(number).") }
+    guard (1...1000).contains(number) else {
+      throw .argument("weight: expected a number from 1 to 1000, got \(number).")
+    }
     return FontWeight(rawValue: Int(number))
   }
 
-  /// A face that was not asked for by a name of its family.
+  /// Returns the font of a face that a file or bytes contain, rather than of a family.
   private static func font(_ face: FontFace, _ metrics: FaceMetrics?, _ wanted: FontRequest) throws -> Font {
     guard wanted.weight == nil else {
-      throw Failure.argument("weight chooses among the faces of a family; of one face, variations say wght.")
+      throw Failure.argument("weight selects a face of a family; for a single face, set wght in variations.")
     }
     let face = wanted.variations.isEmpty ? face : try face.instance(at: wanted.variations)
     let font = Font(face: face, pointSize: wanted.size ?? 17, metrics: metrics, features: wanted.features)

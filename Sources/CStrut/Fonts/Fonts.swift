@@ -57,13 +57,13 @@ extension strut_font_info: @unsafe CStruct {
   }
 }
 
-/// `strut.h` says what it does.
+/// Documented in `strut.h`.
 @c @implementation
 public func strut_font_request_init(_ request: UnsafeMutablePointer<strut_font_request>?, _ size: Int) -> strut_status {
   unsafe initialize(request, size)
 }
 
-/// `strut.h` says what it does.
+/// Documented in `strut.h`.
 @c @implementation
 public func strut_font_open(
   _ context: OpaquePointer?, _ request: UnsafePointer<strut_font_request>?,
@@ -75,7 +75,7 @@ public func strut_font_open(
   }
 }
 
-/// `strut.h` says what it does.
+/// Documented in `strut.h`.
 @c @implementation
 public func strut_font_get_metrics(
   _ font: OpaquePointer?, _ metrics: UnsafeMutablePointer<strut_font_metrics>?,
@@ -87,7 +87,7 @@ public func strut_font_get_metrics(
   }
 }
 
-/// `strut.h` says what it does.
+/// Documented in `strut.h`.
 @c @implementation
 public func strut_font_get_info(
   _ font: OpaquePointer?, _ info: UnsafeMutablePointer<strut_font_info>?, _ error: UnsafeMutablePointer<strut_error>?
@@ -98,6 +98,6 @@ public func strut_font_get_info(
   }
 }
 
-/// `strut.h` says what it does.
+/// Documented in `strut.h`.
 @c @implementation
 public func strut_font_free(_ font: OpaquePointer?) -> strut_status { unsafe Handles.free(font, as: OpenFont.self) }

@@ -1,11 +1,11 @@
 internal import Strut
 
-/// A font that a program in C holds.
+/// A font, behind a handle.
 final class OpenFont: Handled {
   static let word = "a font"
 
   let font: Font
-  /// How it was found; `nil` for bytes.
+  /// The match that found the font; `nil` for bytes.
   let match: FontMatch?
   let texts: Texts
 
@@ -15,7 +15,7 @@ final class OpenFont: Handled {
     texts = Texts(font, match)
   }
 
-  /// The strings that `strut_font_get_info` answers.
+  /// The strings that `strut_font_get_info` returns.
   struct Texts: Sendable {
     let family, subfamily, fullName, postScriptName, version, rule, note, widths: OwnedText?
     let path: OwnedText

@@ -1,21 +1,21 @@
 internal import Synchronization
 internal import Threads
 
-/// An object that programs in C hold by a handle.
+/// An object behind a handle.
 protocol Handled: AnyObject, Sendable {
-  /// What the header calls it, with its article: "a font".
+  /// The word for the object in messages, with its article, such as "a font".
   static var word: String { get }
 }
 
 /// The objects behind the handles of all programs in C.
 ///
-/// A handle is no address but a number: a place of the table, and how often it was used. A handle that was freed
-/// therefore never comes to stand for something else, and using it is an error that is told, not memory that is read. A number
-/// has 2³⁶ uses of each of 2²⁴ places; a place that is used up is left alone.
+/// A handle is not an address but a number: a slot of the table and the number of its use. A freed
+/// handle therefore never refers to another object: using it is a reported error, not a read of
+/// freed memory. There are 2²⁴ slots with 2³⁶ uses each; a slot without uses left is retired.
 ///
-/// The places are in sixteen parts with a lock each, taken for as long as it takes to look one up.
+/// The slots are divided into sixteen parts. Each part has a lock, which is held during one lookup.
 final class HandleTable: Sendable {
-  /// The process's table: what C calls has no other place to keep it.
+  /// The table of the process; functions called from C have no other place for it.
   static let shared = HandleTable()
 
   private struct Place {
@@ -35,8 +35,8 @@ final class HandleTable: Sendable {
   private let nextPart = Atomic<UInt>(0)
 
   /// - Parameters:
-  ///   - placesPerPart: How many handles may be open in each of the sixteen parts.
-  ///   - lastUse: The last use of a place.
+  ///   - placesPerPart: The maximum number of open handles in each of the sixteen parts.
+  ///   - lastUse: The number of the last use of a slot, after which it is retired.
   init(
     placesPerPart: Int = HandleNumber.placeLimit / HandleTable.partCount, lastUse: UInt64 = HandleNumber.useLimit - 1
   ) {
@@ -45,14 +45,14 @@ final class HandleTable: Sendable {
     parts = (0..<Self.partCount).map { _ in Locked(Part()) }
   }
 
-  /// Keeps an object until its handle is removed.
+  /// Stores an object until its handle is removed, and returns the handle.
   func insert(_ object: any Handled) throws(Failure) -> HandleNumber {
     let start = Int(nextPart.wrappingAdd(1, ordering: .relaxed).oldValue % UInt(Self.partCount))
     for offset in 0..<Self.partCount {
       let number = (start + offset) % Self.partCount
       if let handle = insert(object, part: number) { return handle }
     }
-    throw .argument("too-many-handles", "there is no room for another handle; free some that are not needed.")
+    throw .argument("too-many-handles", "no more handles are available; free handles that are no longer needed.")
   }
 
   private func insert(_ object: any Handled, part number: Int) -> HandleNumber? {
@@ -67,7 +67,7 @@ final class HandleTable: Sendable {
     }
   }
 
-  /// The object of a handle, `nil` for one that is not open.
+  /// Returns the object of a handle, or `nil` if the handle is not open.
   func object(_ handle: HandleNumber) -> (any Handled)? {
     parts[handle.place % Self.partCount].withLock { part in
       let index = handle.place / Self.partCount
@@ -76,9 +76,10 @@ final class HandleTable: Sendable {
     }
   }
 
-  /// Ends a handle; `nil` for one that is not open, or whose object is not of the kind.
+  /// Closes a handle and returns its object, or `nil` if the handle is not open or its object is of
+  /// another kind.
   ///
-  /// The object is handed out so that it dies after the lock is given back.
+  /// The object is returned so that it is deallocated after the lock is released.
   func remove<Object: Handled>(_ handle: HandleNumber, as kind: Object.Type) -> Object? {
     parts[handle.place % Self.partCount].withLock { part in
       let index = handle.place / Self.partCount
@@ -90,20 +91,21 @@ final class HandleTable: Sendable {
         part.places[index].use += 1
         part.unused.append(index)
       } else {
-        // No handle has this use: the place is not used again.
+        // No handle has this use, so the slot is retired.
         part.places[index].use = HandleNumber.useLimit
       }
       return object
     }
   }
 
-  /// How many handles are open, for tests.
+  /// The number of open handles, for tests.
   var count: Int {
     parts.reduce(0) { count, part in count + part.withLock { $0.places.count { $0.object != nil } } }
   }
 }
 
-/// What is in a handle: 4 bits that no address of a program begins with, 36 of the use, 24 of the place.
+/// The parts of a handle: 4 bits that no address in a program begins with, 36 bits for the use, and
+/// 24 bits for the slot.
 struct HandleNumber: Hashable, Sendable {
   static let placeLimit = 1 << 24
   static let useLimit: UInt64 = 1 << 36
@@ -117,7 +119,7 @@ struct HandleNumber: Hashable, Sendable {
     self.use = use
   }
 
-  /// The parts of a number, `nil` for one that no handle has.
+  /// Splits a number into its parts; `nil` if no handle has this number.
   init?(_ bits: UInt64) {
     guard bits & (0xF << 60) == Self.mark else { return nil }
     place = Int(bits & UInt64(Self.placeLimit - 1))

@@ -1,28 +1,29 @@
 internal import CStrutHeader
 
-/// Handles as C passes them.
+/// Conversions between objects and the handles that C passes.
 enum Handles {
-  /// The object that a handle stands for.
+  /// Returns the object behind a handle.
   static func object<Object: Handled>(
     _ handle: OpaquePointer?, as kind: Object.Type = Object.self
   ) throws(Failure) -> Object {
-    guard let handle = unsafe handle else { throw .handle("\(Object.word) is wanted, not NULL.") }
+    guard let handle = unsafe handle else { throw .handle("expected \(Object.word), got NULL.") }
     guard let number = HandleNumber(UInt64(UInt(bitPattern: handle))), let found = HandleTable.shared.object(number)
-    else { throw .handle("this is no open handle of \(Object.word): it was freed, or never was one.") }
+    else { throw .handle("expected \(Object.word), got a handle that was freed or never existed.") }
     guard let object = found as? Object else {
-      throw .handle("this is the handle of \(type(of: found).word), where \(Object.word) is wanted.")
+      throw .handle("expected \(Object.word), got \(type(of: found).word).")
     }
     return object
   }
 
-  /// The object that a handle stands for, `nil` for NULL.
+  /// Returns the object behind a handle, or `nil` for NULL.
   static func object<Object: Handled>(
     orNull handle: OpaquePointer?, as kind: Object.Type = Object.self
   ) throws(Failure) -> Object? {
     unsafe handle == nil ? nil : try object(handle, as: kind)
   }
 
-  /// Makes a handle and hands it out; where there is no place to put it, nothing is made.
+  /// Makes an object and writes its handle to a place; throws before it makes anything if the place
+  /// is NULL.
   static func make(
     _ place: UnsafeMutablePointer<OpaquePointer?>?, _ name: String, _ object: () throws -> any Handled
   ) throws {
@@ -31,7 +32,7 @@ enum Handles {
     unsafe place.pointee = OpaquePointer(bitPattern: UInt(number.bits))
   }
 
-  /// Ends a handle.
+  /// Closes a handle; does nothing for NULL.
   static func free<Object: Handled>(_ handle: OpaquePointer?, as kind: Object.Type) -> strut_status {
     guard let handle = unsafe handle else { return STRUT_OK }
     guard let number = HandleNumber(UInt64(UInt(bitPattern: handle))) else { return STRUT_BAD_HANDLE }

@@ -1,9 +1,10 @@
-/// Bytes that C may read for as long as the object lives: UTF-8 with a NUL behind it.
+/// A string for C, in UTF-8 with a NUL at its end, which is valid as long as the object lives.
 @safe
 final class OwnedText: @unchecked Sendable {
-  // Unchecked, because it holds a pointer; what it points to is written before the initializer ends and never after.
+  // Unchecked, because it contains a pointer. Its memory is written by the initializer and never
+  // after.
   let bytes: UnsafePointer<CChar>
-  /// Without the NUL.
+  /// The number of bytes, without the NUL.
   let count: Int
 
   init(_ bytes: some Collection<UInt8>) {

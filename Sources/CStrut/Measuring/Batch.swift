@@ -1,10 +1,11 @@
 internal import CStrutHeader
 internal import Threads
 
-/// The texts of one call, and how they are measured.
+/// The strings of one call and the requests that they are measured with.
 ///
-/// Unchecked, because it holds the caller's pointers: the texts are only read, and each measurement is written by the one thread that
-/// measures its text; the call returns after all threads have ended.
+/// Unchecked, because it contains the caller's pointers. The strings are only read, and each
+/// measurement is written only by the thread that measures its string. The call returns after all
+/// threads have ended.
 @safe
 final class Batch: @unchecked Sendable {
   private let texts: UnsafePointer<strut_text>?
@@ -16,7 +17,7 @@ final class Batch: @unchecked Sendable {
   private let lines: Locked<[[LineRecord]]>
   private let firstFailure = Locked<(index: Int, failure: Failure)?>(nil)
 
-  /// So few texts are not worth a thread.
+  /// The number of strings in a piece of work; starting a thread for fewer does not pay.
   private static let chunk = 32
 
   init(
@@ -32,7 +33,7 @@ final class Batch: @unchecked Sendable {
     lines = Locked(withLines ? Array(repeating: [], count: count) : [])
   }
 
-  /// Measures everything; the first failure in the order of the texts is handed back.
+  /// Measures everything and returns the first failure in the order of the strings.
   func run() -> (index: Int, failure: Failure)? {
     Workers.run((count + Self.chunk - 1) / Self.chunk) { chunk in
       let range = chunk * Self.chunk..<min(self.count, (chunk + 1) * Self.chunk)

@@ -1,14 +1,14 @@
 internal import Queries
 
-/// A line of a text, before it is laid out for C.
+/// A line of text, before its conversion for C.
 struct LineRecord: Sendable {
   var line: MeasureResult.Line
-  /// Where the line's stretch is in the text, in bytes.
+  /// The range of the source string that the line represents, in bytes.
   var byteRange: Range<Int>
 
-  /// The lines of a text, with their places in bytes.
+  /// Returns the lines of a measured string, with their ranges in bytes.
   ///
-  /// - Complexity: O(n) in the text: the lines come in its order.
+  /// - Complexity: O(n) in the length of the string, because the lines are in its order.
   static func records(of result: MeasureResult, in text: String) -> [LineRecord] {
     var place = (utf16: 0, index: text.utf16.startIndex)
     func byte(_ offset: Int) -> Int {

@@ -1,15 +1,16 @@
 internal import CStrutHeader
 
-/// The lines of the texts of a call, laid out for C in two arrays.
+/// The lines of all strings of a call, in two arrays for C.
 @safe
 final class Lines: Handled, @unchecked Sendable {
-  // Unchecked, because it holds pointers; what they point to is written before the initializer ends and never after.
+  // Unchecked, because it contains pointers. Their memory is written by the initializer and never
+  // after.
   static let word = "lines"
 
   let lines: UnsafeMutableBufferPointer<strut_line>
-  /// Where the lines of each text begin, and the end of the last.
+  /// The index of the first line of each string, and the number of lines at the end.
   let firstLine: UnsafeMutableBufferPointer<Int>
-  /// All lines' texts, each with a NUL behind it.
+  /// The text of all lines, with a NUL after each.
   private let texts: OwnedText
 
   init(_ records: [[LineRecord]]) {

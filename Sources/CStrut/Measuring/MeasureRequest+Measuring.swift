@@ -3,15 +3,15 @@ internal import Queries
 internal import Strut
 
 extension MeasureRequest {
-  /// A text's size, and its lines where they are asked for.
+  /// Returns the size of a string, and its lines if they are requested.
   func measure(_ text: String, withLines: Bool) throws -> (strut_measurement, [LineRecord]) {
-    // Words that were measured before are not shaped again, but say nothing of lines and rectangles.
+    // The cache of words avoids shaping, but has no lines and no rectangles.
     if !withLines, settings.paragraph.isPlain, settings.height == nil { return (extent(of: text), []) }
     let result = MeasureResult(text, font: font, settings, id: .null, by: engine, names: nil)
     return (strut_measurement(result, text), withLines ? LineRecord.records(of: result, in: text) : [])
   }
 
-  /// The numbers that `MeasureResult` has, to the last bit.
+  /// Returns the numbers of `MeasureResult`, to the last bit.
   private func extent(of text: String) -> strut_measurement {
     let (limit, mode, scale) = (settings.lineLimit, settings.breakMode, settings.displayScale)
     func measure(_ width: Double?) -> TextMeasurement {
@@ -43,7 +43,7 @@ extension strut_measurement: CStruct {
     return values
   }
 
-  /// What stands in the place of a text that could not be measured.
+  /// Creates the record of a string that could not be measured.
   init(failed status: strut_status) {
     self = .initial
     self.status = status

@@ -14,7 +14,7 @@ extension strut_measure_options: @unsafe CStruct {
   }
 }
 
-/// How texts are measured: options of C's, checked.
+/// The checked options for measuring strings.
 struct MeasureRequest: Sendable {
   let font: Font
   let settings: MeasureSettings
@@ -25,13 +25,13 @@ struct MeasureRequest: Sendable {
     font = try named?.font ?? context.bodyFont()
     settings = try unsafe MeasureSettings(options)
     engine = context.engine
-    // Where there are no patterns, no hyphens would come without a word.
+    // Without hyphenation patterns, hyphens would be missing silently.
     if settings.lineBreaks.hyphenationFactor > 0 { _ = try Hyphenator.shared.get() }
   }
 }
 
 extension MeasureSettings {
-  /// The settings of the command, but for the font, by the rules that hold for its options.
+  /// Creates the settings, except for the font, and checks them by the rules of the command.
   fileprivate init(_ options: strut_measure_options) throws {
     self.init()
     let width = unsafe options.width
@@ -44,7 +44,8 @@ extension MeasureSettings {
     direction = try Self.choice(unsafe options.direction, Self.directions, "direction")
     paragraph.alignment = try Self.choice(unsafe options.alignment, Self.alignments, "alignment")
     lineBreaks.strategy = try Self.strategy(unsafe options.line_break_strategy)
-    guard unsafe options.reserved == 0 else { throw Failure.argument("reserved is 0 in this version.") }
+    let reserved = unsafe options.reserved
+    guard reserved == 0 else { throw Failure.argument("reserved: expected 0, got \(reserved).") }
     language = try unsafe CText.language(options.language)
     paragraph.tracking = try Numbers.bounded(unsafe options.tracking, "tracking")
     paragraph.lineHeightMultiple = try Numbers.points(unsafe options.line_height_multiple, "line_height_multiple")
@@ -53,22 +54,24 @@ extension MeasureSettings {
     paragraph.lineSpacing = try Numbers.points(unsafe options.line_spacing, "line_spacing")
     let hyphenation = unsafe options.hyphenation
     guard (0...1).contains(hyphenation) else {
-      throw Failure.argument("hyphenation is a factor from 0 (none) to 1, not \(hyphenation).")
+      throw Failure.argument("hyphenation: expected a factor from 0 (none) to 1, got \(hyphenation).")
     }
     lineBreaks.hyphenationFactor = hyphenation
   }
 
-  /// The header's constants alone: another bit would be a wish that nothing answers to.
+  /// Returns a strategy made of the header's constants, and rejects other bits, which have no
+  /// effect.
   private static func strategy(_ bits: UInt32) throws(Failure) -> LineBreakStrategy {
     let strategy = LineBreakStrategy(rawValue: UInt(bits))
     guard strategy == .standard || strategy.isSubset(of: [.pushOut, .hangulWordPriority]) else {
       throw .argument(
-        "line_break_strategy is STRUT_LINE_BREAK_STANDARD, or the others added up (0 for none), not \(bits).")
+        "line_break_strategy: expected STRUT_LINE_BREAK_STANDARD or a sum of the other constants (0 for none), "
+          + "got \(bits).")
     }
     return strategy
   }
 
-  /// In the order of the header's constants.
+  /// The line break modes in the order of the header's constants.
   private static let breakModes: [LineBreakMode] = [
     .byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle, .byWordWrapping, .byCharWrapping, .byClipping,
   ]
@@ -77,18 +80,18 @@ extension MeasureSettings {
 
   static func choice<Choice>(_ number: UInt32, _ choices: [Choice], _ name: String) throws(Failure) -> Choice {
     guard number < choices.count else {
-      throw .argument("\(name) is a number from 0 to \(choices.count - 1), not \(number).")
+      throw .argument("\(name): expected a number from 0 to \(choices.count - 1), got \(number).")
     }
     return choices[Int(number)]
   }
 }
 
 extension CText {
-  /// A language tag, or `nil`.
+  /// Reads a language tag; returns `nil` for NULL.
   static func language(_ pointer: UnsafePointer<CChar>?, _ name: String = "language") throws(Failure) -> String? {
     guard let tag = try unsafe string(orNull: pointer, name) else { return nil }
     guard let language = LanguageTag.tag(of: tag) else {
-      throw .argument("\(name) is a language tag such as de, ar or zh-Hant, not \"\(tag)\".")
+      throw .argument("\(name): expected a language tag such as de, ar, or zh-Hant, got \"\(tag)\".")
     }
     return language
   }

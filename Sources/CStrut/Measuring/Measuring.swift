@@ -2,7 +2,7 @@
 
 public import CStrutHeader
 
-/// `strut.h` says what it does.
+/// Documented in `strut.h`.
 @c @implementation
 public func strut_measure_options_init(_ options: UnsafeMutablePointer<strut_measure_options>?, _ size: Int)
   -> strut_status
@@ -10,7 +10,7 @@ public func strut_measure_options_init(_ options: UnsafeMutablePointer<strut_mea
   unsafe initialize(options, size)
 }
 
-/// `strut.h` says what it does.
+/// Documented in `strut.h`.
 @c @implementation
 public func strut_measure(
   _ context: OpaquePointer?, _ text: UnsafePointer<CChar>?, _ length: Int,
@@ -27,7 +27,7 @@ public func strut_measure(
   }
 }
 
-/// `strut.h` says what it does.
+/// Documented in `strut.h`.
 @c @implementation
 public func strut_measure_many(
   _ context: OpaquePointer?, _ texts: UnsafePointer<strut_text>?, _ textCount: Int,
@@ -40,14 +40,14 @@ public func strut_measure_many(
     try strut_measurement.check(measurementSize)
     guard textCount >= 0, textCount <= Int(UInt32.max) else {
       throw Failure.argument(
-        "bad-length", "text_count is \(UInt(bitPattern: textCount)): that many texts there cannot be.")
+        "bad-length", "text_count: expected at most \(UInt32.max), got \(UInt(bitPattern: textCount)).")
     }
     let requests = try unsafe requests(options, optionCount, textCount, in: context)
     let isGiven = unsafe texts != nil && measurements != nil
     guard textCount == 0 || isGiven else {
       throw Failure.missing("texts or measurements")
     }
-    // Without texts nothing is written, wherever it would go.
+    // Without strings, nothing is written.
     guard let places = unsafe measurements.map({ UnsafeMutableRawPointer($0) }) else {
       if unsafe lines != nil { try unsafe Handles.make(lines, "lines") { Lines([]) } }
       return
@@ -63,22 +63,23 @@ public func strut_measure_many(
   }
 }
 
-/// The requests of a batch: one for all texts, or one for each, of which some may be wrong.
+/// Returns the requests of a batch: one for all strings, or one for each, some of which may be
+/// invalid.
 private func requests(
   _ options: UnsafePointer<strut_measure_options>?, _ count: Int, _ textCount: Int, in context: Context
 ) throws -> [Result<MeasureRequest, any Error>] {
   guard count != 0 else {
-    // Who counted wrong would get numbers of other options than those that are there.
+    // With a wrong count, the default options would silently replace the caller's options.
     guard unsafe options == nil || textCount == 0 else {
       throw Failure.argument(
-        "option_count is 0, though there are options; pass 1 for options of all texts, or one for each.")
+        "option_count is 0, but options is not NULL; pass one struct for all strings, or one for each string.")
     }
     return [.success(try unsafe MeasureRequest(.initial, in: context))]
   }
   guard let options = unsafe options else { throw Failure.missing("options") }
   guard count == 1 || count == textCount else {
     throw Failure.argument(
-      "option_count is 0, 1 or the number of texts, \(textCount), not \(UInt(bitPattern: count)).")
+      "option_count: expected 0, 1, or the number of strings, \(textCount), got \(UInt(bitPattern: count)).")
   }
   let size = unsafe options.pointee.size
   try unsafe strut_measure_options.check(size)
@@ -88,12 +89,13 @@ private func requests(
       let own = unsafe place.load(as: Int.self)
       guard own == size else {
         throw Failure.size(
-          "the size of options[0] is \(size) bytes, but of options[\(index)] \(UInt(bitPattern: own))")
+          "options[\(index)]: expected a size of \(size) bytes, as in options[0], got \(UInt(bitPattern: own))")
       }
       return try unsafe MeasureRequest(strut_measure_options.read(place, size: size), in: context)
     }
   }
-  // What is wrong with the options of several texts is told once; with those of one, it is that text which is not measured.
+  // Invalid options for several strings fail the call; invalid options for one string fail for that
+  // string.
   if count == 1, textCount != 1 { _ = try requests[0].get() }
   return requests
 }
@@ -107,7 +109,7 @@ extension strut_lines_view: @unsafe CStruct {
   }
 }
 
-/// `strut.h` says what it does.
+/// Documented in `strut.h`.
 @c @implementation
 public func strut_lines_get(
   _ lines: OpaquePointer?, _ view: UnsafeMutablePointer<strut_lines_view>?, _ error: UnsafeMutablePointer<strut_error>?
@@ -124,6 +126,6 @@ public func strut_lines_get(
   }
 }
 
-/// `strut.h` says what it does.
+/// Documented in `strut.h`.
 @c @implementation
 public func strut_lines_free(_ lines: OpaquePointer?) -> strut_status { unsafe Handles.free(lines, as: Lines.self) }

@@ -4,14 +4,16 @@ internal import Synchronization
 
 /// Threads for one call.
 ///
-/// They are started by the call and have ended when it returns. A pool would answer small batches some microseconds sooner, but a
-/// program that forks, as Python's multiprocessing does, would have a pool without threads in the child, and wait for ever.
+/// They start during the call and end before it returns. A pool would save some microseconds in
+/// small batches. But if a program forks, as Python's multiprocessing does, the child would have a
+/// pool without threads and would wait forever.
 enum Workers {
-  /// Does `count` pieces of work on as many threads as there are cores, the caller's own among them.
+  /// Performs `count` pieces of work on as many threads as there are cores, including the caller's
+  /// thread.
   static func run(_ count: Int, _ work: @escaping @Sendable (Int) -> Void) {
     let job = Job(count: count, work: work)
     let wanted = min(count, ProcessInfo.processInfo.activeProcessorCount) - 1
-    // Where no thread can be had, those that are there do the work.
+    // If a thread cannot be started, the other threads do the work.
     let threads = (0..<max(0, wanted)).compactMap { _ in start(job) }
     job.run()
     for thread in threads { pthread_join(thread, nil) }

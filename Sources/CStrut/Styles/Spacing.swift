@@ -13,18 +13,18 @@ extension strut_spacing: @unsafe CStruct {
 }
 
 extension SpacingRule {
-  /// The rules' names, as long as the process lives.
+  /// The names of the rules, which are never freed.
   fileprivate static let texts = Dictionary(
     uniqueKeysWithValues: SpacingRule.allCases.map { ($0, OwnedText($0.rawValue)) })
 }
 
 extension FactConfidence {
-  /// The letters, as long as the process lives.
+  /// The letters, which are never freed.
   fileprivate static let texts = Dictionary(
     uniqueKeysWithValues: FactConfidence.allCases.map { ($0, OwnedText($0.rawValue)) })
 }
 
-/// `strut.h` says what it does.
+/// Documented in `strut.h`.
 @c @implementation
 public func strut_system_spacing(
   _ upper: OpaquePointer?, _ lower: OpaquePointer?, _ multiplier: Double, _ displayScale: Double,

@@ -22,7 +22,7 @@ extension strut_text_style: CStruct {
   }
 }
 
-/// `strut.h` says what it does.
+/// Documented in `strut.h`.
 @c @implementation
 public func strut_text_style_get(
   _ style: UnsafePointer<CChar>?, _ category: UnsafePointer<CChar>?, _ platform: UnsafePointer<CChar>?,
@@ -39,13 +39,13 @@ public func strut_text_style_get(
     }
     guard let cell = row[table.column(for: category)] else {
       throw Failure.argument(
-        "unknown-cell", "the numbers of \(name) at \(category) on \(platform.rawValue) are not known.")
+        "unknown-cell", "the values of \(name) at \(category) on \(platform.rawValue) are unknown.")
     }
     try unsafe strut_text_style.write(strut_text_style(cell, row), to: values)
   }
 }
 
-/// `strut.h` says what it does.
+/// Documented in `strut.h`.
 @c @implementation
 public func strut_scale_value(
   _ value: Double, _ style: UnsafePointer<CChar>?, _ category: UnsafePointer<CChar>?, _ displayScale: Double,
@@ -60,7 +60,7 @@ public func strut_scale_value(
   }
 }
 
-/// `strut.h` says what it does.
+/// Documented in `strut.h`.
 @c @implementation
 public func strut_scale_point_size(
   _ pointSize: Double, _ style: UnsafePointer<CChar>?, _ category: UnsafePointer<CChar>?, _ maximum: Double,

@@ -1,5 +1,6 @@
-/* Audits a file of cells with strings and prints the report; "N findings" goes to stderr. The arguments: a file of cells, strings, languages, and
- * perhaps the source language and a file of samples. */
+/* Audits a file of cells with strings and prints the report; "N findings" goes to stderr. The
+ * arguments: a file of cells, strings, languages, and optionally the source language and a file of
+ * samples. */
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -27,7 +28,7 @@ int main(int count, char **arguments) {
   fputs(strut_string_bytes(json, &length), stdout);
   fprintf(stderr, "%zu findings", findings);
   CHECK(strut_string_free(json) == STRUT_OK);
-  /* A language that is none is told, with the word. */
+  /* An invalid language is reported by name. */
   options.locales = "de,no language";
   REFUSED(STRUT_BAD_ARGUMENT, "no language", strut_audit_json(context, &options, &json, NULL, &error));
   options.locales = "de", options.device = "watch";
@@ -37,7 +38,8 @@ int main(int count, char **arguments) {
   options.source_language = source_language, options.samples = "/no/such/samples.yaml";
   REFUSED(STRUT_BAD_INPUT, "samples.yaml", strut_audit_json(context, &options, &json, NULL, &error));
   options.samples = NULL;
-  /* A child of fork() has none of the threads that audits run on, and is told so rather than wait for ever. */
+  /* A child of fork() lacks the threads that audits run on: it gets an error and does not wait
+   * forever. */
   options.locales = "de";
   fflush(stdout);
   const pid_t child = fork();

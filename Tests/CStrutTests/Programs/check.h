@@ -1,4 +1,4 @@
-/* A check that says where it failed. */
+/* A check that prints its place if it fails. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,7 +13,7 @@
     }                                                                               \
   } while (0)
 
-/* A call that must fail in a way, with a message that has a word in it. */
+/* A call that must fail with a status and a message that contains a word. */
 #define REFUSED(wanted, word, call)                                                 \
   do {                                                                              \
     strut_error error = STRUT_ERROR_INIT;                                           \

@@ -1,5 +1,5 @@
-/* Calls that end what they began leave nothing behind: as many bytes are in use after them as before.
- * Its arguments are a cell, how many calls, and a font file. */
+/* Calls that free their handles leak no memory: as many bytes are in use after them as before.
+ * The arguments: a cell, the number of calls, and a font file. */
 #include <malloc.h>
 
 #include "check.h"
@@ -36,7 +36,7 @@ static void measure(void) {
   CALL(STRUT_BAD_TEXT, strut_measure(context, "\xff", 1, NULL, &size, &error));
 }
 
-/* A font in memory, and the same registered and forgotten. */
+/* A font in memory, opened, registered, and unregistered. */
 static void open_bytes(void) {
   strut_font_request request = STRUT_FONT_REQUEST_INIT;
   strut_font *font = NULL;
@@ -88,18 +88,18 @@ int main(int argument_count, char **arguments) {
   path = arguments[1];
   read_font(arguments[3]);
   strut_context_options options = STRUT_CONTEXT_OPTIONS_INIT;
-  /* fontconfig keeps some bytes of its own of every name it does not know. */
+  /* fontconfig keeps some bytes for every unknown name. */
   options.sources = STRUT_FONTS_FILES | STRUT_FONTS_BUNDLED | STRUT_FONTS_REGISTERED;
   CHECK(strut_context_create(&options, &context, NULL) == STRUT_OK);
   CHECK(strut_cell_open(arguments[1], &cell, NULL) == STRUT_OK);
-  /* What is remembered is remembered by then: of fonts, those that were asked about last, of which there are some hundreds. */
+  /* By then the caches are full, also the cache of the last few hundred fonts. */
   for (int i = 0; i < 800; i++) round_of_calls(i);
   calls = 0;
   const size_t before = mallinfo2().uordblks + mallinfo2().hblkhd;
   for (int i = 0; calls < wanted; i++) round_of_calls(i);
   const size_t after = mallinfo2().uordblks + mallinfo2().hblkhd;
   printf("%ld calls, %ld bytes more\n", calls, (long)(after - before));
-  /* Whatever their number: caches of a known size breathe a little. */
+  /* For any number of calls; the size of a full cache varies a little. */
   CHECK((long)(after - before) < (calls < 10000 ? 4096 : 16384));
   CHECK(strut_cell_free(cell) == STRUT_OK && strut_context_free(context) == STRUT_OK);
   return 0;

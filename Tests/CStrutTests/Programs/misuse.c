@@ -1,4 +1,4 @@
-/* Everything that a program can do wrong without undefined behavior is told, and harms nothing.
+/* Every mistake in a program that is not undefined behavior is reported and does no harm.
  * Its arguments are a collection of two faces and a table's document. */
 #include <stdint.h>
 
@@ -53,13 +53,13 @@ static void null_is_told(void) {
   audit.path_count = 2;
   REFUSED(STRUT_BAD_ARGUMENT, "paths", strut_audit_json(context, &audit, &json, NULL, &error));
   CHECK(strut_string_bytes(NULL, NULL) == NULL);
-  /* What failed has answered nothing. */
+  /* A failed call leaves its results unchanged. */
   CHECK(strut_scale_value(17, "nobody", NULL, 3, &number, NULL) == STRUT_BAD_ARGUMENT && number == 7);
-  /* Bytes that somebody failed to read are no wish for the system font. */
+  /* A program that failed to read bytes must not get the system font. */
   request.data_length = 10;
-  REFUSED(STRUT_BAD_ARGUMENT, "data is NULL", strut_font_open(context, &request, &opened, &error));
+  REFUSED(STRUT_BAD_ARGUMENT, "data must not be NULL", strut_font_open(context, &request, &opened, &error));
   CHECK(opened == NULL && json == NULL && size.fits_width == 0 && metrics.ascender == 0);
-  /* No text is a text without bytes, and no texts are no work. */
+  /* NULL with the length 0 is an empty string, and an empty batch does nothing. */
   CHECK(strut_measure(context, NULL, 0, NULL, &size, NULL) == STRUT_OK && size.line_count == 0);
   CHECK(strut_measure_many(context, NULL, 0, NULL, 0, NULL, sizeof size, NULL, NULL) == STRUT_OK);
 }
@@ -78,24 +78,24 @@ static void handles_are_told(void) {
   REFUSED(STRUT_BAD_HANDLE, "freed", strut_font_get_metrics(second, &metrics, &error));
   options.font = second;
   REFUSED(STRUT_BAD_HANDLE, "freed", strut_measure(context, "a", 1, &options, &size, &error));
-  /* A handle that was freed does not come to be another's. */
+  /* The number of a freed handle is not used again. */
   for (int i = 0; i < 100; i++) {
     CHECK(strut_font_open(context, &request, &third, NULL) == STRUT_OK && third != second);
     CHECK(strut_font_free(second) == STRUT_BAD_HANDLE);
     CHECK(strut_font_free(third) == STRUT_OK);
   }
-  /* Of another kind: it stays open. */
+  /* A handle of another kind stays open. */
   REFUSED(STRUT_BAD_HANDLE, "a context", strut_font_get_metrics((strut_font *)(void *)context, &metrics, &error));
   CHECK(strut_font_free((strut_font *)(void *)context) == STRUT_BAD_HANDLE);
   CHECK(strut_context_free((strut_context *)(void *)font) == STRUT_BAD_HANDLE);
   CHECK(strut_measure(context, "a", 1, NULL, &size, NULL) == STRUT_OK);
-  /* No handle at all. */
-  REFUSED(STRUT_BAD_HANDLE, "never was one", strut_font_get_metrics((strut_font *)(void *)&mine, &metrics, &error));
+  /* Pointers that are not handles. */
+  REFUSED(STRUT_BAD_HANDLE, "never existed", strut_font_get_metrics((strut_font *)(void *)&mine, &metrics, &error));
   CHECK(strut_font_free((strut_font *)(void *)&mine) == STRUT_BAD_HANDLE);
   CHECK(strut_lines_free((strut_lines *)(uintptr_t)-1) == STRUT_BAD_HANDLE);
   CHECK(strut_layout_free((strut_layout *)(uintptr_t)1) == STRUT_BAD_HANDLE);
   CHECK(strut_string_bytes((strut_string *)(void *)font, NULL) == NULL);
-  /* NULL ends nothing. */
+  /* Freeing NULL does nothing. */
   CHECK(!strut_context_free(NULL) && !strut_font_free(NULL) && !strut_lines_free(NULL));
   CHECK(!strut_cell_free(NULL) && !strut_layout_free(NULL) && !strut_string_free(NULL));
 }
@@ -117,17 +117,17 @@ static void sizes_are_told(void) {
             strut_measure_many(context, &text, 1, NULL, 0, &size, wrong[i], NULL, &error));
     CHECK(strut_measure_options_init(&options, wrong[i]) == STRUT_BAD_SIZE);
   }
-  /* Each of an array is looked at; the first one's is how they are stored. */
+  /* The size of every struct in an array is checked; the first size is the stride. */
   strut_measure_options options[3] = {STRUT_MEASURE_OPTIONS_INIT, STRUT_MEASURE_OPTIONS_INIT, STRUT_MEASURE_OPTIONS_INIT};
   strut_measurement sizes[3];
   const strut_text texts[3] = {{"a", 1}, {"b", 1}, {"c", 1}};
   options[1].size = 7;
-  REFUSED(STRUT_PARTIAL, "text 1: the size of options[0] is 120 bytes, but of options[1] 7",
+  REFUSED(STRUT_PARTIAL, "text 1: options[1]: expected a size of 120 bytes, as in options[0], got 7",
           strut_measure_many(context, texts, 3, options, 3, sizes, sizeof *sizes, NULL, &error));
   CHECK(sizes[0].status == STRUT_OK && sizes[1].status == STRUT_BAD_SIZE && sizes[2].status == STRUT_OK);
   options[0].size = 7;
-  REFUSED(STRUT_BAD_SIZE, "not 7", strut_measure_many(context, texts, 3, options, 3, sizes, sizeof *sizes, NULL, &error));
-  REFUSED(STRUT_BAD_SIZE, "not 7", strut_measure_many(context, texts, 1, options, 1, sizes, sizeof *sizes, NULL, &error));
+  REFUSED(STRUT_BAD_SIZE, "got 7", strut_measure_many(context, texts, 3, options, 3, sizes, sizeof *sizes, NULL, &error));
+  REFUSED(STRUT_BAD_SIZE, "got 7", strut_measure_many(context, texts, 1, options, 1, sizes, sizeof *sizes, NULL, &error));
   /* An error of the wrong size is not written to. */
   strut_error error = STRUT_ERROR_INIT;
   error.size = 16;
@@ -141,8 +141,8 @@ static void texts_are_told(void) {
     size_t length;
     const char *place;
   } wrong[] = {
-    {"abc\xff", 4, "byte 3"},          {"\xc3", 1, "byte 0"},     {"Gr\xc3\xbc\xed\xa0\x80", 7, "byte 4"},
-    {"\xf5\x80\x80\x80", 4, "byte 0"}, {"\xc0\xaf", 2, "byte 0"}, {"a\x80", 2, "byte 1"},
+    {"abc\xff", 4, "offset 3"},          {"\xc3", 1, "offset 0"},     {"Gr\xc3\xbc\xed\xa0\x80", 7, "offset 4"},
+    {"\xf5\x80\x80\x80", 4, "offset 0"}, {"\xc0\xaf", 2, "offset 0"}, {"a\x80", 2, "offset 1"},
   };
   strut_measurement size = STRUT_MEASUREMENT_INIT, sizes[8];
   strut_text texts[8];
@@ -156,7 +156,7 @@ static void texts_are_told(void) {
   }
   texts[6].bytes = "fine", texts[6].length = STRUT_NUL_TERMINATED;
   texts[7].bytes = NULL, texts[7].length = 1;
-  /* Of a batch the others are measured. */
+  /* The other strings of a batch are measured. */
   REFUSED(STRUT_PARTIAL, "text 0", strut_measure_many(context, texts, 8, NULL, 0, sizes, sizeof *sizes, NULL, &error));
   for (size_t i = 0; i < 6; i++) CHECK(sizes[i].status == STRUT_BAD_TEXT && isnan(sizes[i].fits_width));
   CHECK(sizes[6].status == STRUT_OK && sizes[6].fits_width > 0 && sizes[7].status == STRUT_BAD_ARGUMENT);
@@ -164,8 +164,8 @@ static void texts_are_told(void) {
   REFUSED(STRUT_BAD_TEXT, "name", strut_font_open(context, &request, &opened, &error));
   REFUSED(STRUT_BAD_TEXT, "text", strut_cell_read("\xff", 1, NULL, &cell, &error));
   REFUSED(STRUT_BAD_ARGUMENT, "length", strut_register_bytes(context, "x", STRUT_NUL_TERMINATED, NULL, NULL, &error));
-  REFUSED(STRUT_BAD_ARGUMENT, "bytes long", strut_measure(context, "a", (size_t)1 << 63, NULL, &size, &error));
-  /* A NUL inside of a text is a character of it. */
+  REFUSED(STRUT_BAD_ARGUMENT, "expected a length of at most", strut_measure(context, "a", (size_t)1 << 63, NULL, &size, &error));
+  /* A NUL inside a string is one of its characters. */
   CHECK(strut_measure(context, "a\0b", 3, NULL, &size, NULL) == STRUT_OK && size.line_count == 1);
 }
 
@@ -203,7 +203,7 @@ static void numbers_are_told(void) {
   REFUSED(STRUT_BAD_ARGUMENT, "option_count is 0",
           strut_measure_many(context, &(strut_text){"a", 1}, 1, &options, 0, &size, sizeof size, NULL, &error));
   options.reserved = 0;
-  /* A bit that stands for nothing is no strategy, unless all are set. */
+  /* Bits without a meaning are rejected, unless all bits are set. */
   const uint32_t strategies[] = {4, 7, 0x8000, 0xFFFE, 0x10000, 0x1FFFF, UINT32_MAX};
   for (size_t i = 0; i < sizeof strategies / sizeof *strategies; i++) {
     options.line_break_strategy = strategies[i];
@@ -217,7 +217,8 @@ static void numbers_are_told(void) {
   REFUSED(STRUT_BAD_ARGUMENT, "registration", strut_unregister(context, 12345, &error));
 }
 
-/* Wrong options are wrong for their own text, however many texts there are; those of several texts fail the call. */
+/* Invalid options for one string fail for that string, even if it is the only string of the call;
+ * invalid options for several strings fail the call. */
 static void wrong_options_are_of_their_text(void) {
   const strut_text texts[2] = {{"a", 1}, {"b", 1}};
   strut_measure_options options[2] = {STRUT_MEASURE_OPTIONS_INIT, STRUT_MEASURE_OPTIONS_INIT};
@@ -234,7 +235,7 @@ static void wrong_options_are_of_their_text(void) {
   CHECK(sizes[0].size == 0 && sizes[1].size == 0);
 }
 
-/* Who may name fonts of a context without files can neither open nor look for one. */
+/* A context without files can neither open a font file nor reveal whether it exists. */
 static void files_are_closed(void) {
   strut_context_options options = STRUT_CONTEXT_OPTIONS_INIT;
   strut_context *closed = NULL;
@@ -254,7 +255,7 @@ static void files_are_closed(void) {
   CHECK(strut_context_free(closed) == STRUT_OK);
 }
 
-/* Each kind of unknown name has the same code, by which a program may tell it. */
+/* All unknown names have the same code. */
 static void unknown_names_have_a_code(void) {
   strut_text_style style = STRUT_TEXT_STYLE_INIT;
   strut_font_request request = STRUT_FONT_REQUEST_INIT;
@@ -285,13 +286,13 @@ static void input_is_told(void) {
   REFUSED(STRUT_BAD_INPUT, "cell.yaml", strut_cell_open("/no/such/cell.yaml", &cell, &error));
   REFUSED(STRUT_BAD_INPUT, "mine.yaml", strut_cell_read("views: [", STRUT_NUL_TERMINATED, "mine.yaml", &cell, &error));
   REFUSED(STRUT_BAD_INPUT, "\"\": there is no such file", strut_cell_open("", &cell, &error));
-  REFUSED(STRUT_BAD_INPUT, "this document describes a table", strut_cell_open(table, &cell, &error));
+  REFUSED(STRUT_BAD_INPUT, "expected a document of a cell, got a document of a table", strut_cell_open(table, &cell, &error));
   strut_context_options surroundings = STRUT_CONTEXT_OPTIONS_INIT;
   strut_context *made = NULL;
   surroundings.fonts_directory = "/nonexistent";
   REFUSED(STRUT_BAD_INPUT, "\"/nonexistent\" is no folder of Strut's fonts", strut_context_create(&surroundings, &made, &error));
   surroundings.fonts_directory = NULL, surroundings.fallback_sources = 16;
-  REFUSED(STRUT_BAD_ARGUMENT, "fallback_sources are STRUT_FONTS_BUNDLED", strut_context_create(&surroundings, &made, &error));
+  REFUSED(STRUT_BAD_ARGUMENT, "fallback_sources: expected 0 or a sum of STRUT_FONTS_BUNDLED", strut_context_create(&surroundings, &made, &error));
   CHECK(strut_cell_read(document, STRUT_NUL_TERMINATED, NULL, &cell, NULL) == STRUT_OK);
   strut_layout_options options = STRUT_LAYOUT_OPTIONS_INIT;
   options.category = "HUGE";
@@ -306,7 +307,7 @@ static void input_is_told(void) {
   REFUSED(STRUT_BAD_ARGUMENT, "source_language is a language tag", strut_cell_lay_out(context, cell, &options, &layout, &error));
   options.source_language = NULL, options.samples = "/no/such/samples.yaml";
   REFUSED(STRUT_BAD_INPUT, "samples.yaml", strut_cell_lay_out(context, cell, &options, &layout, &error));
-  /* A program that was compiled before these options were there has no more than its size says. */
+  /* A program that was compiled before these options were added passes a smaller struct. */
   const size_t earlier[] = {offsetof(strut_layout_options, device), offsetof(strut_layout_options, source_language)};
   for (size_t i = 0; i < sizeof earlier / sizeof *earlier; i++) {
     options.size = earlier[i];
@@ -319,12 +320,12 @@ static void input_is_told(void) {
   CHECK(strut_cell_lay_out(context, cell, &options, &layout, NULL) == STRUT_OK);
   CHECK(strut_cell_free(cell) == STRUT_OK);
   REFUSED(STRUT_BAD_ARGUMENT, "headline", strut_layout_find_view(layout, "headlin", &view, &error));
-  REFUSED(STRUT_BAD_ARGUMENT, "1 views", strut_layout_get_view(layout, 99, &view, &error));
+  REFUSED(STRUT_BAD_ARGUMENT, "index: expected a number below 1", strut_layout_get_view(layout, 99, &view, &error));
   CHECK(strut_layout_get_view(layout, 0, &view, NULL) == STRUT_OK && !strcmp(view.name, "headline"));
   CHECK(strut_layout_free(layout) == STRUT_OK);
 }
 
-/* A message that is too long ends in "…", whole characters before it. */
+/* A message that is too long is cut after a whole character and ends in "…". */
 static void messages_are_cut(void) {
   char name[4096];
   strut_font_request request = STRUT_FONT_REQUEST_INIT;

@@ -46,7 +46,8 @@ static void lay_out(void) {
   CHECK(strut_layout_free(layout) == STRUT_OK);
 }
 
-/* Puts a font where all threads see it and takes the one that was there, which others may be using or freeing. */
+/* Puts a font in a place that all threads share and takes the previous font, which other threads may
+ * be using or freeing. */
 static void pass_on(void) {
   strut_font_request request = STRUT_FONT_REQUEST_INIT;
   strut_font *font = NULL;
@@ -105,7 +106,7 @@ int main(int argument_count, char **arguments) {
   }
   for (int i = 0; i < threads; i++) pthread_join(running[i], NULL);
   if (strut_font_free(atomic_load(&passed)) == STRUT_OK) atomic_fetch_add(&ended, 1);
-  /* Each handle was ended once, whoever was first. */
+  /* Each handle was freed successfully once, by the first thread. */
   CHECK(atomic_load(&ended) == atomic_load(&opened_count));
   for (int i = 0; i < 3; i++) CHECK(strut_font_free(fonts[i]) == STRUT_OK);
   CHECK(strut_cell_free(cell) == STRUT_OK && strut_context_free(context) == STRUT_OK);
