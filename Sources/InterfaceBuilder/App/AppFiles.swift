@@ -41,7 +41,7 @@ struct AppFiles {
     } catch {
       report(
         .tooLarge, folder,
-        "the folder has more than \(limit) files; the others are not read. Name its folders one by one")
+        "the folder has more than \(limit) files; the others are not read. Pass its folders one at a time")
     }
     assetCatalogs = catalogs.filter { !choice.isInOtherCode(String($0.dropFirst(prefix))) }
     documents.sort()
@@ -52,10 +52,10 @@ struct AppFiles {
     case .file(let path): if take(path, String(path.dropFirst(prefix))) { try countUp() }
     case .deadLink(let path):
       guard NibPlace(path).isInterfaceBuilder, choice.takes(document: String(path.dropFirst(prefix))) else { return }
-      report(.unreadableFile, path, "the link leads to nothing; mend or remove it")
+      report(.unreadableFile, path, "the link is broken; fix or remove it")
     case .unreadableFolder(let path): report(.unreadableFile, path, "the folder cannot be read; check its permissions")
     case .deepFolder(let path):
-      report(.tooLarge, path, "the folder is in more folders than \(FolderWalk.depth); name it itself")
+      report(.tooLarge, path, "the folder is nested more than \(FolderWalk.depth) deep; pass it by itself")
     }
   }
 

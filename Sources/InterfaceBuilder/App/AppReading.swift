@@ -65,7 +65,7 @@ struct AppReading {
         problems.append(
           CellDocumentError(
             code: .font, file: list.path, position: nil,
-            message: "the font file \(Wording.quoted(name)) is not in the folder; add it, or name it with --fonts"))
+            message: "the font file \(Wording.quoted(name)) is not in the folder; add it, or pass it with --fonts"))
       }
     }
     let names = Set(lists.flatMap(\.fonts)).union(files.flatMap(\.document.customFonts.keys))

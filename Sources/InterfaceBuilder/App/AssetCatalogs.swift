@@ -43,8 +43,8 @@ struct AssetCatalogs {
         }
       } catch {
         let message =
-          "the asset catalogs have more than \(limit) pictures; the sizes of the others are not known. "
-          + "Name the app's folders one by one"
+          "the asset catalogs have more than \(limit) images; the sizes of the others are unknown. "
+          + "Pass the app's folders one at a time"
         problems.append(CellDocumentError(code: .tooLarge, file: catalog, position: nil, message: message))
         break
       }

@@ -17,6 +17,6 @@ enum GitLFS {
     guard isPointer(path) else { return nil }
     return CellDocumentError(
       code: .unreadableFile, file: path, position: nil,
-      message: "the file is in Git LFS and not fetched; run git lfs pull")
+      message: "the file is stored in Git LFS and has not been fetched; run git lfs pull")
   }
 }

@@ -54,7 +54,7 @@ struct SourceLanguages {
   }
 
   private static func tooLarge(_ path: String) -> CellDocumentError {
-    let message = "the file has more than \(DocumentLimits.bytes >> 20) MiB"
+    let message = "the file is larger than \(DocumentLimits.bytes >> 20) MiB"
     return CellDocumentError(code: .tooLarge, file: path, position: nil, message: message)
   }
 

@@ -15,7 +15,7 @@ extension NibAssembly {
     button.setImage(image(description.image, configured: nil, of: source), for: .normal)
     if description.backgroundImage != nil, !given.areBoth(of: source.id) {
       log.note(
-        .kindWithoutContent, of: source, "the button is as large as its title asks for, whatever its background is")
+        .kindWithoutContent, of: source, "the background image is ignored; the button is as large as its title needs")
     }
     button.contentEdgeInsets = (description.contentInsets ?? .zero).bounded
     button.titleEdgeInsets = (description.titleInsets ?? .zero).bounded
@@ -40,7 +40,7 @@ extension NibAssembly {
     configuration.imagePlacement = .init(rawValue: described.imagePlacement ?? "") ?? .leading
     configuration.contentInsets = described.contentInsets?.bounded
     if described.subtitle?.isEmpty == false {
-      log.note(.kindWithoutContent, of: source, "a button's subtitle is left out; it is as high as its title asks for")
+      log.note(.kindWithoutContent, of: source, "the subtitle is ignored; the button is as tall as its title needs")
     }
     return configuration
   }

@@ -46,7 +46,7 @@ extension NibAssembly {
   private func refuse(_ constraint: NibConstraint, _ reason: String) {
     log.add(
       NibNote(
-        .constraintRefused, objectID: constraint.id, at: constraint.position, "the constraint is left out: \(reason)"))
+        .constraintRefused, objectID: constraint.id, at: constraint.position, "the constraint is skipped: \(reason)"))
   }
 }
 

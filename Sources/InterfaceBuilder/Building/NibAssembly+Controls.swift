@@ -40,7 +40,7 @@ extension NibAssembly {
     if segments.contains(where: { $0.image != nil || $0.width != nil }) {
       log.note(
         .kindWithoutContent, of: source,
-        "pictures and widths of segments are left out; the control is as wide as its titles ask for")
+        "images and widths of segments are ignored; the control is as wide as its titles need")
     }
     return SegmentedControl(items: segments.map { $0.title ?? "" })
   }
@@ -56,10 +56,10 @@ extension NibAssembly {
   func box(of source: NibView) -> View {
     let size = BoxView.sizes[source.element]
     if !given.areBoth(of: source.id) {
-      let shown = size.map { "a box of \(Double($0.width).points) by \(Double($0.height).points)" }
+      let shown = size.map { "is laid out as a box of \(Double($0.width).points) by \(Double($0.height).points)" }
       log.note(
         .kindWithoutContent, of: source,
-        "what a \(source.element) shows is not known; \(shown ?? "it has no size of its own") here")
+        "the content of a \(source.element) is unknown; it \(shown ?? "has no intrinsic size")")
     }
     return BoxView(size)
   }

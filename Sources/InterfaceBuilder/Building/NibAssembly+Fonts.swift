@@ -20,7 +20,7 @@ extension NibAssembly {
 
   private func preferred(_ name: String, _ size: Double, _ description: NibFont, of id: String) -> Font? {
     if let style = TextStyle(name: name), let font = try? traits.preferredFont(forStyle: style) { return font }
-    missing("there is no text style \"\(name)\"; the system font stands in", description, of: id)
+    missing("unknown text style \"\(name)\"; the system font is used instead", description, of: id)
     return system(size, .regular, isItalic: false, description, of: id)
   }
 
@@ -31,7 +31,7 @@ extension NibAssembly {
       size: size, weight: weight, slant: isItalic ? .italic : nil, legibilityWeight: traits.legibilityWeight,
       era: traits.layoutMetrics.era)
     if isItalic, let font, font.face.slant == .upright {
-      missing("the system font has no italic here; it is upright", description, of: id)
+      missing("the system font has no italic here; the upright font is used instead", description, of: id)
     }
     return font
   }
@@ -52,10 +52,10 @@ extension NibAssembly {
     }
     let kin = FontDescriptor(family: family, weight: style.weight, slant: style.isItalic ? .italic : .upright)
     if family != nil, let match = try? traits.fonts.match(kin) {
-      missing("the font \"\(name)\" is not there; one of its family stands in", description, of: id)
+      missing("the font \"\(name)\" is missing; another font of its family is used instead", description, of: id)
       return match.font(size: size, era: era)
     }
-    missing("the font \"\(name)\" is not there; the system font stands in", description, of: id)
+    missing("the font \"\(name)\" is missing; the system font is used instead", description, of: id)
     return system(size, style.weight, isItalic: style.isItalic, description, of: id)
   }
 

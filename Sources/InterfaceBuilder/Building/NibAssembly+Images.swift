@@ -14,11 +14,11 @@ extension NibAssembly {
     view.contentMode = description.contentMode
     view.image = image(description.image, configured: description.symbol, of: source)
     if description.image == nil {
-      log.note(.pictureFromCode, of: source, "code sets the picture; without one the view has no size of its own")
+      log.note(.pictureFromCode, of: source, "code sets the image; without one, the view has no intrinsic size")
     }
     if description.growsAtAccessibilitySizes, !given.areBoth(of: source.id) {
       log.note(
-        .unknownAttribute, of: source, "UIKit enlarges the picture at accessibility sizes; here it keeps its size")
+        .unknownAttribute, of: source, "UIKit enlarges the image at accessibility sizes; here it keeps its size")
     }
   }
 
@@ -38,13 +38,13 @@ extension NibAssembly {
     guard let image else { return nil }
     guard let size = image.size else {
       log.note(
-        .pictureFromCode, of: source, "the file does not say how large \"\(image.name)\" is; it has no size here")
+        .pictureFromCode, of: source, "the size of the image \"\(image.name)\" is unknown; it has no size here")
       return nil
     }
     let scale = image.isSymbol ? symbolScale(of: size, configured ?? image.symbol, in: source) : 1
     if image.isSymbol, !given.areBoth(of: source.id) {
       log.note(
-        .symbolSize, of: source, "the size of the symbol \"\(image.name)\" is estimated from that of its text")
+        .symbolSize, of: source, "the size of the symbol \"\(image.name)\" is estimated from its font size")
     }
     return Image(size: CGSize(width: size.width.bounded * scale, height: size.height.bounded * scale))
   }

@@ -11,7 +11,7 @@ extension NibAssembly {
       log.add(
         NibNote(
           .runtimeAttribute, objectID: source.id, at: attribute.position,
-          "what \"\(attribute.keyPath)\" of \(attribute.value.isEmpty ? "nil" : attribute.value) does is not known"))
+          "the effect of \"\(attribute.keyPath)\" = \(attribute.value.isEmpty ? "nil" : attribute.value) is unknown"))
     }
   }
 

@@ -75,7 +75,7 @@ extension NibAssembly {
     if let priority = LayoutPriority(number: number) { return priority }
     log.note(
       .constraintRefused, of: source,
-      "the priority \(number) is left out, for priorities are above 0 and at most 1000")
+      "the priority \(number) is ignored; priorities are greater than 0 and at most 1000")
     return nil
   }
 

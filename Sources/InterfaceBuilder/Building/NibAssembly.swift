@@ -69,7 +69,7 @@ struct NibAssembly {
   private func noteRecorded(_ height: Double) {
     log.note(
       .rowHeightFromCode, of: source.view,
-      "no chain of constraints gives the cell a height, and the file does not say it: it has the recorded \(height.points)"
+      "neither the constraints nor the file determines the height of the cell; the recorded \(height.points) are used"
     )
   }
 }
@@ -82,7 +82,8 @@ extension NibCell {
   package var collectionNote: NibNote {
     NibNote(
       .collectionCell, objectID: view.id, at: view.position,
-      "a collection's layout decides how large the cell is: it is not audited, and laid out in the size of the file")
+      "the collection view's layout determines the size of the cell; it is laid out in the size of the file, and not audited"
+    )
   }
 
   /// The table of the file that the cell is in; nil in a nib or a collection.

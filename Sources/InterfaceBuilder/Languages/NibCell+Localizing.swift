@@ -44,16 +44,16 @@ extension NibCell {
         return nil
       }
       let reason =
-        text.outlets.first.map { "The outlet \(Wording.quoted($0)) leads here, so code may set the text." }
-        ?? "Code sets the text of a built-in label."
+        text.outlets.first.map { "code may set the text through the outlet \(Wording.quoted($0))" }
+        ?? "code sets the text of a built-in label"
       let shown =
         switch source {
-        case .file: "The text of the file is shown."
-        case .sample: "A sample is shown."
-        case .settings: "The text of strut-nib.yaml is shown."
+        case .file: "the text in the file is used"
+        case .sample: "a sample is used"
+        case .settings: "the text in strut-nib.yaml is used"
         }
       return NibNote(
-        .textFromCode, objectID: text.slot.key.objectID, at: text.slot.position, "\(reason) \(shown)")
+        .textFromCode, objectID: text.slot.key.objectID, at: text.slot.position, "\(reason); \(shown)")
     }
   }
 }

@@ -71,23 +71,23 @@ extension NibSettings {
       for (name, entry) in entries where !known.contains(name) {
         log.report(
           .unknownName, at: entry.position,
-          "no \(kind) is called \(Wording.quoted(name))" + Wording.suggestion(for: name, among: known.sorted()))
+          "there is no \(kind) named \(Wording.quoted(name))" + Wording.suggestion(for: name, among: known.sorted()))
       }
     }
-    check(texts, "element with a text", elements)
+    check(texts, "element with text", elements)
     check(rowHeights, "cell", cells)
-    check(sizes, "view's class", classes.all)
+    check(sizes, "view class", classes.all)
     for (name, entry) in sizes {
       guard let element = classes.sizedByContent[name] else { continue }
       log.report(
         .invalidValue, at: entry.position,
-        "the size of \(Wording.quoted(name)) has no effect, because it is a \(element), which is as large as what it shows; "
-          + "sizes are of plain views, pictures and kinds without content")
+        "the size of \(Wording.quoted(name)) has no effect, because it is a \(element), which is as large as its content; "
+          + "set sizes only for plain views, image views, and views without content")
     }
     for entry in ignored where !cells.contains(entry.value) && !Self.mayBeFile(entry.value) {
       log.report(
         .unknownName, at: entry.position,
-        "no cell is called \(Wording.quoted(entry.value)), and it is no path of a file"
+        "there is no cell named \(Wording.quoted(entry.value)), and it is not the path of a file"
           + Wording.suggestion(for: entry.value, among: cells.sorted()))
     }
     return log.errors?.all ?? []

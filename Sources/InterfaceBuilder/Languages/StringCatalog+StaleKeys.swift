@@ -11,9 +11,11 @@ extension StringCatalog {
     return keys.compactMap { key in
       let textKey = NibTextKey(tableKey: key.name)
       let id = textKey?.objectID ?? key.name
-      guard document.objectIDs.contains(id) else { return note(of: key, id, "names no object of \(document.file)") }
+      guard document.objectIDs.contains(id) else {
+        return note(of: key, id, "does not match any object in \(document.file)")
+      }
       guard let textKey, let view = known[id], view.lacks(textKey.property) else { return nil }
-      return note(of: key, id, "names a text that a \(view.element) does not show")
+      return note(of: key, id, "is for text that <\(view.element)> does not show")
     }
   }
 
@@ -21,7 +23,7 @@ extension StringCatalog {
     let place = self[key]?.values.values.min { ($0.file, $0.position ?? .start) < ($1.file, $1.position ?? .start) }
     return NibNote(
       .staleKey, objectID: id, at: place?.position ?? .start, in: place?.file,
-      "The key \(Wording.quoted(key.name)) \(reason). Remove it from the table.")
+      "the key \(Wording.quoted(key.name)) \(reason); remove it from the table")
   }
 }
 

@@ -74,7 +74,7 @@ struct CellReader {
     if let name = cell.view.customClass {
       reading.note(
         .cellClass, objectID: cell.view.id, at: cell.view.position,
-        "\(Wording.quoted(name)) is a class of the app, and its code may change the cell")
+        "the code of the class \(Wording.quoted(name)) may change the cell")
     }
     for view in [cell.contentView] + cell.view.subviews { noteClass(of: view) }
   }
@@ -83,13 +83,13 @@ struct CellReader {
     if let name = view.customClass {
       reading.note(
         .customClass, objectID: view.id, at: view.position,
-        "\(Wording.quoted(name)) is a class of the app; it is laid out as a plain \(view.element)")
+        "the view has the class \(Wording.quoted(name)); it is laid out as a plain \(view.element)")
     }
     if view.isAmbiguous {
       reading.note(
         .ambiguousInFile, objectID: view.id, at: view.position,
-        "Xcode found the constraints of this \(view.element) ambiguous and adds to them at build time; "
-          + "it is laid out with those of the file")
+        "the constraints of this \(view.element) are ambiguous, so Xcode adds constraints at build time; "
+          + "it is laid out without them")
     }
     for subview in view.subviews { noteClass(of: subview) }
   }

@@ -51,11 +51,12 @@ extension NibDocument {
   /// The outermost element, within the limits.
   private static func root(of bytes: [UInt8], _ file: String) throws(NibError) -> XMLElement {
     guard bytes.count <= DocumentLimits.bytes else {
-      throw NibError(.tooLarge, file: file, at: .start, "the file has more than \(DocumentLimits.bytes >> 20) MiB")
+      throw NibError(.tooLarge, file: file, at: .start, "the file is larger than \(DocumentLimits.bytes >> 20) MiB")
     }
     if bytes.starts(with: "NIBArchive".utf8) || bytes.starts(with: "bplist".utf8) {
       throw NibError(
-        .notInterfaceBuilder, file: file, at: .start, "the file is a compiled nib; read the .xib that it is made from")
+        .notInterfaceBuilder, file: file, at: .start,
+        "the file is a compiled nib; use the .xib that it was compiled from")
     }
     do throws(XMLError) {
       let limits = XMLLimits(depth: 256, elements: DocumentLimits.nodes, textBytes: DocumentLimits.bytes)

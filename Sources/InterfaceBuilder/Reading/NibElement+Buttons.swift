@@ -18,7 +18,7 @@ extension NibElement {
     guard let size = word("buttonSize", ["mini", "small", "medium", "large"]), size != "medium" else { return }
     reading.note(
       .unknownAttribute, objectID: button, at: position,
-      "a button of the size \"\(size)\" has distances of its own; it is laid out in the size \"medium\"")
+      "the button size \"\(size)\" is not supported; the button is laid out at the size \"medium\"")
   }
 
   private func configuration() throws(NibError) -> NibButtonConfiguration? {

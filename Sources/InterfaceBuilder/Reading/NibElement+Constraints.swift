@@ -28,13 +28,13 @@ extension NibElement {
   private func anchor(_ name: String) throws(NibError) -> LayoutAttribute {
     guard let word = attribute(name) else {
       throw reading.context.error(
-        .missingAttribute, at: position, "<constraint> has no \(name); write one, such as \(name)=\"leading\"")
+        .missingAttribute, at: position, "<constraint> has no \(name); add one, such as \(name)=\"leading\"")
     }
     // What Xcode calls the baseline is that of the last line.
     if word == "baseline" { return .lastBaseline }
     guard let anchor = LayoutAttribute(name: word), anchor != .notAnAttribute else {
       let names = LayoutAttribute.allCases.map(\.name)
-      throw refusal(of: name, word, "an edge, center or length\(Wording.suggestion(for: word, among: names))")
+      throw refusal(of: name, word, "an edge, center, or dimension\(Wording.suggestion(for: word, among: names))")
     }
     return anchor
   }

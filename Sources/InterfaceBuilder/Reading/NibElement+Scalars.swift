@@ -16,7 +16,7 @@ extension NibElement {
   func choice<Value>(_ name: String, _ value: (String) -> Value?) -> Value? {
     guard let word = attribute(name) else { return nil }
     if let value = value(word) { return value }
-    noteDefault(of: name, word, "a value that is not known")
+    noteDefault(of: name, word, "an unknown value")
     return defaultValue(of: name).flatMap(value)
   }
 
@@ -27,7 +27,7 @@ extension NibElement {
   private func noteDefault(of name: String, _ text: String, _ reason: String) {
     reading.note(
       .unknownAttribute, objectID: id, at: position,
-      "\(name) of <\(self.name)> is \(Wording.quoted(text)), \(reason); the default stands in")
+      "\(name) of <\(self.name)> is \(Wording.quoted(text)), \(reason); the default is used")
   }
 
   /// A number; nil where none is written and there is no default.
@@ -52,7 +52,8 @@ extension NibElement {
   /// A number of a property that is not too large; what is next to 0 is 0.
   func bounded(_ number: Double, of name: String, _ text: String) throws(NibError) -> Double {
     guard abs(number) <= DocumentLimits.magnitude else {
-      throw refusal(of: name, text, "a number of at most \(Int(DocumentLimits.magnitude))")
+      let limit = Int(DocumentLimits.magnitude)
+      throw refusal(of: name, text, "a number from -\(limit) to \(limit)")
     }
     // Interface Builder writes the smallest of all numbers where it means 0.
     return number.magnitude < .leastNormalMagnitude * 2 ? 0 : number
@@ -62,7 +63,7 @@ extension NibElement {
   func count(_ name: String, atMost largest: Int = Int(DocumentLimits.magnitude)) throws(NibError) -> Int {
     let number = try length(name)
     if let whole = Int(exactly: number), (0...largest).contains(whole) { return whole }
-    noteDefault(of: name, attribute(name) ?? "", "which is no whole number from 0 to \(largest)")
+    noteDefault(of: name, attribute(name) ?? "", "which is not a whole number from 0 to \(largest)")
     return defaultValue(of: name).flatMap { Int($0) } ?? 0
   }
 
@@ -70,7 +71,7 @@ extension NibElement {
   func fontSize(_ name: String) throws(NibError) -> Double? {
     guard let size = try number(name) else { return nil }
     if (0...NibFont.largestSize).contains(size) { return size }
-    noteDefault(of: name, attribute(name) ?? "", "which is no size from 0 to \(Int(NibFont.largestSize)) points")
+    noteDefault(of: name, attribute(name) ?? "", "which is not a size from 0 to \(Int(NibFont.largestSize)) points")
     return nil
   }
 
@@ -78,7 +79,7 @@ extension NibElement {
   func priority(_ name: String) throws(NibError) -> Double? {
     guard let number = try number(name) else { return nil }
     guard LayoutPriority(number: number) != nil else {
-      throw refusal(of: name, attribute(name) ?? "", "a number above 0 and at most 1000")
+      throw refusal(of: name, attribute(name) ?? "", "a number greater than 0 and at most 1000")
     }
     return number
   }
@@ -107,7 +108,7 @@ extension NibElement {
     guard flag("base64-UTF8") else { return text }
     let packed = text.filter { !$0.isWhitespace }
     guard let data = Data(base64Encoded: packed), let text = String(data: data, encoding: .utf8) else {
-      throw refusal(of: name, packed, "UTF-8 in base64")
+      throw refusal(of: name, packed, "UTF-8 text in Base64")
     }
     return text
   }

@@ -8,7 +8,7 @@ extension NibElement {
     guard width >= 0, height >= 0 else {
       reading.note(
         .unknownAttribute, objectID: id, at: rect.position,
-        "\(key) of <\(name)> has a width or height below 0; it counts as not written")
+        "\(key) of <\(name)> has a negative width or height; it is ignored")
       return nil
     }
     return try NibRect(x: rect.length("x"), y: rect.length("y"), width: width, height: height)

@@ -78,7 +78,7 @@ extension NibElement {
     guard found.name == name else {
       reading.note(
         .unknownElement, at: found.position,
-        "<\(found.name)> stands where \(key) of <\(self.name)> is expected as <\(name)>; it is left out")
+        "expected <\(name)> for \(key) of <\(self.name)>, found <\(found.name)>; it is ignored")
       return nil
     }
     return NibElement(found, in: reading)

@@ -31,7 +31,7 @@ final class NibReading {
     viewCount += 1
     guard viewCount > DocumentLimits.views else { return }
     throw context.error(
-      .tooLarge, at: view.position, "the cell has more than \(DocumentLimits.views) views; take it apart")
+      .tooLarge, at: view.position, "the cell has more than \(DocumentLimits.views) views; split it into several cells")
   }
 }
 
@@ -64,12 +64,12 @@ final class ReadingContext {
   func ownID(of element: NibElement) throws(NibError) -> String {
     guard let id = element.id, !id.isEmpty else {
       throw error(
-        .missingAttribute, at: element.position, "<\(element.name)> has no id; give it one, such as id=\"a1\"")
+        .missingAttribute, at: element.position, "<\(element.name)> has no id; add one, such as id=\"a1\"")
     }
     if let first = places.updateValue(element.position, forKey: id), first != element.position {
       throw error(
         .duplicate, at: element.position,
-        "the object id \(Wording.quoted(id)) stands twice, first in line \(first.line); give one of the two another id")
+        "the object id \(Wording.quoted(id)) is used twice, first on line \(first.line); change one of the two")
     }
     return id
   }

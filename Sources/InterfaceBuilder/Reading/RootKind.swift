@@ -12,13 +12,13 @@ enum RootKind {
     case "document": try checkDocument(root, error)
     case "archive":
       guard root.attributes["type"]?.contains("CocoaTouch") ?? true else {
-        throw error(.otherPlatform, "the file is for macOS; Strut lays out iOS's")
+        throw error(.otherPlatform, "the file is for macOS; only files for iOS are supported")
       }
       throw error(.oldFormat, "the file was saved by Xcode 4 or earlier; open and save it in Xcode")
     default:
       throw error(
         .notInterfaceBuilder,
-        "expected a document of Interface Builder, which begins with <document>, found \(Wording.quoted(root.name))")
+        "expected an Interface Builder document, which begins with <document>, found \(Wording.quoted(root.name))")
     }
   }
 
@@ -30,16 +30,16 @@ enum RootKind {
     else {
       throw error(
         .notInterfaceBuilder,
-        "expected a document of Interface Builder, found a <document> without its type and targetRuntime")
+        "expected an Interface Builder document, found a <document> without type and targetRuntime")
     }
     guard runtime == "iOS.CocoaTouch" || runtime == "iOS.CocoaTouch.iPad" else {
-      throw error(.otherPlatform, "the file is for \(platform(of: runtime)); Strut lays out iOS's")
+      throw error(.otherPlatform, "the file is for \(platform(of: runtime)); only files for iOS are supported")
     }
     let version = root.attributes["version"] ?? ""
     guard version == "3.0" || version == "2.0" else {
       throw error(
         .notInterfaceBuilder,
-        "version \(Wording.quoted(version)) of the format is not known; the versions are 2.0 and 3.0")
+        "unsupported format version \(Wording.quoted(version)); the supported versions are 2.0 and 3.0")
     }
   }
 

@@ -40,7 +40,7 @@ struct NibAppTests {
         atPath: folder.appending(path: "Dead.xib").path, withDestinationPath: "/nowhere/at all")
       let app = NibApp(folder: folder.path)
       #expect(paths(app) == ["a/Cell.xib"])
-      #expect(app.problems.map(\.message) == ["the link leads to nothing; mend or remove it"])
+      #expect(app.problems.map(\.message) == ["the link is broken; fix or remove it"])
     }
   }
 
@@ -60,7 +60,7 @@ struct NibAppTests {
       #expect(app.skipped.map(\.path) == [folder.appending(path: "B.xib").path])
       #expect(app.skipped.allSatisfy { !$0.reason.isEmpty })
       #expect(app.problems.map { $0.file.suffix(5) } == ["C.xib", "D.xib"])
-      #expect(app.problems.last?.message == "the file is in Git LFS and not fetched; run git lfs pull")
+      #expect(app.problems.last?.message == "the file is stored in Git LFS and has not been fetched; run git lfs pull")
     }
   }
 
@@ -80,8 +80,8 @@ struct NibAppTests {
       #expect(app.fonts == [folder.appending(path: "Resources/One.ttf").path])
       #expect(
         app.problems.map(\.message) == [
-          "the font file \"Three.ttf\" is not in the folder; add it, or name it with --fonts",
-          "the file is in Git LFS and not fetched; run git lfs pull",
+          "the font file \"Three.ttf\" is not in the folder; add it, or pass it with --fonts",
+          "the file is stored in Git LFS and has not been fetched; run git lfs pull",
         ])
     }
   }
@@ -169,7 +169,7 @@ struct NibAppTests {
       var some = AssetCatalogs([catalog], limit: 2)
       #expect(some.size(of: "a") == nil && some.size(of: "b") == nil)
       #expect(some.problems.map(\.file) == [catalog])
-      #expect(some.problems.first?.message.hasPrefix("the asset catalogs have more than 2 pictures") == true)
+      #expect(some.problems.first?.message.hasPrefix("the asset catalogs have more than 2 images") == true)
     }
   }
 
@@ -207,7 +207,7 @@ struct NibAppTests {
       #expect(some.documents.map { $0.suffix(5) } == ["a.xib"])
       #expect(
         some.problems.map(\.message)
-          == ["the folder has more than 2 files; the others are not read. Name its folders one by one"])
+          == ["the folder has more than 2 files; the others are not read. Pass its folders one at a time"])
     }
   }
 }

@@ -52,7 +52,7 @@ struct SourceLanguageTests {
       try FileManager.default.createDirectory(at: large.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(count: (16 << 20) + 1).write(to: large)
       let problems = NibApp(folder: folder.path).problems
-      #expect(problems.map(\.file) == [large.path] && problems.map(\.message) == ["the file has more than 16 MiB"])
+      #expect(problems.map(\.file) == [large.path] && problems.map(\.message) == ["the file is larger than 16 MiB"])
     }
     try withFolder(Self.german.merging(["App/Info.plist": "<plist"]) { $1 }) { (folder) throws in
       let file = try NibFile(path: folder.appending(path: "App/Base.lproj/Cell.xib").path)

@@ -235,6 +235,6 @@ import Testing
     #expect(label.numberOfLines == 3)
     #expect(label.text == "xyz")
     #expect(built.codes == [.runtimeAttribute])
-    #expect(built.notes.first { $0.code == .runtimeAttribute }?.message.contains("\"ibEnaStyle\" of title") == true)
+    #expect(built.notes.first { $0.code == .runtimeAttribute }?.message.contains("\"ibEnaStyle\" = title") == true)
   }
 }

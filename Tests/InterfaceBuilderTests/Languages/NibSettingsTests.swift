@@ -90,7 +90,7 @@ struct NibSettingsTests {
       #expect(problems.map(\.position?.line) == [2, 3, 4, 5])
       #expect(
         problems.first?.message
-          == "no element with a text is called \"EpisodeCell.titelLabel\"; did you mean \"EpisodeCell.titleLabel\"?")
+          == "there is no element with text named \"EpisodeCell.titelLabel\"; did you mean \"EpisodeCell.titleLabel\"?")
       #expect(problems.last?.message.contains("did you mean \"EpisodeCell\"?") == true)
     }
   }

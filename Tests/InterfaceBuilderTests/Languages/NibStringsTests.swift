@@ -134,7 +134,7 @@ struct NibStringsTests {
     let table = ["de.lproj/Cell.strings": "\"\(key)\" = \"Text\";"]
     try TranslatedNib.withFile(table, nib: HandwrittenNib.cell(views.joined())) { (file) throws in
       #expect(file.strings.notes.map(\.code) == (isStale ? [.staleKey] : []))
-      #expect(file.strings.notes.allSatisfy { $0.message.contains("that a ") && $0.message.contains(key) })
+      #expect(file.strings.notes.allSatisfy { $0.message.contains("is for text that <") && $0.message.contains(key) })
     }
   }
 

@@ -23,7 +23,7 @@ struct NibTextOriginTests {
     #expect(notes.map(\.objectID) == ["a"])
     #expect(
       notes.first?.message
-        == "The outlet \"titleLabel\" leads here, so code may set the text. The text of the file is shown.")
+        == "code may set the text through the outlet \"titleLabel\"; the text in the file is used")
   }
 
   @Test("A built-in label's text is from code in a nib, and known in a static row")

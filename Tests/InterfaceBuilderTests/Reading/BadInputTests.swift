@@ -23,12 +23,12 @@ import Testing
       ("<label id=\"a\" numberOfLines=\"two\"/>", "numberOfLines of <label> is \"two\"; expected a number such as 12"),
       ("<label id=\"a\" minimumFontSize=\"nan\"/>", "expected a number such as"),
       ("<label id=\"a\" minimumFontSize=\"inf\"/>", "expected a number such as"),
-      ("<label id=\"a\" minimumFontSize=\"1e9\"/>", "expected a number of at most 1000000"),
-      ("<label id=\"a\" horizontalHuggingPriority=\"1e-50\"/>", "expected a number above 0 and at most 1000"),
-      ("<label id=\"a\" verticalHuggingPriority=\"0\"/>", "expected a number above 0 and at most 1000"),
-      ("<label id=\"a\" verticalHuggingPriority=\"1001\"/>", "expected a number above 0 and at most 1000"),
+      ("<label id=\"a\" minimumFontSize=\"1e9\"/>", "expected a number from -1000000 to 1000000"),
+      ("<label id=\"a\" horizontalHuggingPriority=\"1e-50\"/>", "expected a number greater than 0 and at most 1000"),
+      ("<label id=\"a\" verticalHuggingPriority=\"0\"/>", "expected a number greater than 0 and at most 1000"),
+      ("<label id=\"a\" verticalHuggingPriority=\"1001\"/>", "expected a number greater than 0 and at most 1000"),
       ("<label id=\"a\"><rect key=\"frame\" x=\"left\"/></label>", "x of <rect> is \"left\""),
-      ("<label id=\"a\"><string key=\"text\" base64-UTF8=\"YES\">?</string></label>", "expected UTF-8 in base64"),
+      ("<label id=\"a\"><string key=\"text\" base64-UTF8=\"YES\">?</string></label>", "expected UTF-8 text in Base64"),
     ])
   func values(_ label: String, message: String) throws {
     let error = try #require(throws: NibError.self) { try NibDocument(bytes: Self.nib(label), file: "A.xib") }
@@ -41,16 +41,16 @@ import Testing
     "A wrong constraint is told with its place",
     arguments: [
       ("firstAttribute=\"trailling\" id=\"k\"", "did you mean \"trailing\"?"),
-      ("firstAttribute=\"notAnAttribute\" id=\"k\"", "expected an edge, center or length"),
+      ("firstAttribute=\"notAnAttribute\" id=\"k\"", "expected an edge, center, or dimension"),
       ("id=\"k\"", "<constraint> has no firstAttribute"),
       ("firstAttribute=\"top\" secondItem=\"v\" id=\"k\"", "<constraint> has no secondAttribute"),
       ("firstAttribute=\"width\" constant=\"8pt\" id=\"k\"", "constant of <constraint> is \"8pt\""),
       ("firstAttribute=\"width\" multiplier=\"1:0\" id=\"k\"", "a ratio such as 16:9"),
       ("firstAttribute=\"width\" multiplier=\"1:2:3\" id=\"k\"", "a ratio such as 16:9"),
       ("firstAttribute=\"width\" multiplier=\"\" id=\"k\"", "multiplier of <constraint> is \"\""),
-      ("firstAttribute=\"width\" priority=\"1e-50\" id=\"k\"", "expected a number above 0 and at most 1000"),
+      ("firstAttribute=\"width\" priority=\"1e-50\" id=\"k\"", "expected a number greater than 0 and at most 1000"),
       ("firstAttribute=\"width\" multiplier=\"16 9\" id=\"k\"", "multiplier of <constraint> is \"16 9\""),
-      ("firstAttribute=\"width\" priority=\"2000\" id=\"k\"", "expected a number above 0 and at most 1000"),
+      ("firstAttribute=\"width\" priority=\"2000\" id=\"k\"", "expected a number greater than 0 and at most 1000"),
       ("firstAttribute=\"width\"", "<constraint> has no id"),
     ])
   func constraints(_ attributes: String, message: String) throws {
@@ -68,7 +68,7 @@ import Testing
       try NibDocument(bytes: Self.nib("<label id=\"a\"/><view id=\"a\"/>"), file: "A.xib")
     }
     #expect(twice.code == .duplicate)
-    #expect(twice.message == "the object id \"a\" stands twice, first in line 4; give one of the two another id")
+    #expect(twice.message == "the object id \"a\" is used twice, first on line 4; change one of the two")
   }
 
   @Test(

@@ -37,7 +37,7 @@ import Testing
   @Test("16 MiB")
   func bytes() throws {
     let error = try #require(refusal(of: String(repeating: " ", count: (16 << 20) + 1)))
-    #expect(error.description == "A.xib:1:1: the file has more than 16 MiB")
+    #expect(error.description == "A.xib:1:1: the file is larger than 16 MiB")
   }
 
   @Test("500 views a cell, the cell and its content view counted")
@@ -47,7 +47,7 @@ import Testing
     }
     #expect(refusal(of: cell(498)) == nil)
     let error = try #require(refusal(of: cell(499)))
-    #expect(error.code == .tooLarge && error.message == "the cell has more than 500 views; take it apart")
+    #expect(error.code == .tooLarge && error.message == "the cell has more than 500 views; split it into several cells")
   }
 
   @Test("A long list of constraints and masks is read")

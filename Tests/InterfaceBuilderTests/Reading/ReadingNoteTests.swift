@@ -59,7 +59,7 @@ import Testing
   @Test("A property of another kind of element is told")
   func kinds() throws {
     let notes = try notes(NibXML.cell("<label id=\"a\"><size key=\"frame\" width=\"1\" height=\"2\"/></label>"))
-    #expect(notes.map(\.code) == [.unknownElement] && notes[0].message.contains("<size> stands where frame"))
+    #expect(notes.map(\.code) == [.unknownElement] && notes[0].message.contains("for frame of <label>, found <size>"))
   }
 
   @Test("Classes of the cell and of views in it, and ambiguous places, each at its view")

@@ -69,9 +69,9 @@ import Testing
   @Test(
     "Anything else is refused",
     arguments: [
-      ("<plist version=\"1.0\"/>", "expected a document of Interface Builder"),
+      ("<plist version=\"1.0\"/>", "expected an Interface Builder document"),
       ("<document version=\"3.0\"/>", "without its type and targetRuntime"),
-      (document(version: "4.0"), "version \"4.0\" of the format is not known"),
+      (document(version: "4.0"), "unsupported format version \"4.0\""),
       ("NIBArchive\u{1}", "compiled nib"), ("bplist00", "compiled nib"),
     ])
   func refused(_ text: String, message: String) throws {

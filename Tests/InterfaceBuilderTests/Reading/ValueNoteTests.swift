@@ -31,7 +31,7 @@ import Testing
     let notes = try NibXML.read(xml).notes
     #expect(notes.map(\.code) == [.unknownAttribute])
     #expect(notes.first?.message.contains("\(name) of ") == true)
-    #expect(notes.first?.message.contains("is \"\(word)\", a value that is not known") == true)
+    #expect(notes.first?.message.contains("is \"\(word)\", an unknown value") == true)
     #expect(try contents(xml) == contents(NibXML.cell(view.replacing("%", with: ""))))
   }
 
