@@ -2,18 +2,22 @@ import ArgumentParser
 import Queries
 import Strut
 
-/// The command `strut`: arguments in, reports out.
+/// The command `strut`, which reads arguments and prints reports.
 struct StrutCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "strut",
-    abstract: "Measures text, fonts and self-sizing cells as an iPhone would, without one.",
+    abstract: "Measures text, fonts and self-sizing cells as an iPhone does, without an iPhone.",
     discussion: """
-      A FONT is a file's path, a family ("Palatino"), a full or PostScript name, or system, system-bold, monospaced ….
-      A category is XS S M L XL XXL XXXL AX1 … AX5, or UIKit's or SwiftUI's name for it; lists and ranges work: XS..L, all.
-      A style is largeTitle title1 title2 title3 headline body callout subheadline footnote caption1 caption2.
+      FONT is the path of a file, a family ("Palatino"), a full or PostScript name, or an alias \
+      such as system, system-bold or monospaced.
+      CATEGORY is a text size: XS S M L XL XXL XXXL AX1 … AX5, or the name that UIKit or SwiftUI \
+      has for it. Lists and ranges are allowed: XS..L, all.
+      STYLE is a text style: largeTitle title1 title2 title3 headline body callout subheadline \
+      footnote caption1 caption2.
 
-      Exit status: 0 done; 1 done, with findings or with some inputs failed; 2 usage; 3 an input is missing or malformed;
-      4 under --strict, a font was substituted, lacks the style asked for, or a glyph is missing; 70 a bug in strut.
+      Exit status: 0, success; 1, findings, or some of several inputs failed; 2, wrong usage; 3, \
+      an input is missing or malformed; 4, with --strict, a font was substituted or lacks the \
+      style, or a glyph is missing; 70, a bug in strut.
       """,
     version: Engines.current.line,
     subcommands: [
@@ -25,11 +29,13 @@ struct StrutCommand: ParsableCommand {
 
 @main
 enum Main {
-  // Not `async`: that would start a pool of threads for every command, a tenth of a short one's time.
+  // Not `async`, which would start a thread pool for every command: a tenth of a short command's
+  // time.
   static func main() {
     do {
       let isInspect = Arguments.repaired.first == InspectCommand.configuration.commandName
-      // Of many fonts, one whose name is no UTF-8 is told in its place, and the others go on.
+      // If one of many fonts has a name that is not UTF-8, it is reported in its place in the
+      // output, and the other fonts are inspected.
       let given = isInspect ? JoinedPaths.joined(Arguments.repaired) : try Arguments.valid()
       try SwallowedOption.refuse(given)
       let arguments = Arguments.separated(given)

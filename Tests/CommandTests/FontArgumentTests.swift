@@ -155,7 +155,7 @@ struct FontArgumentTests {
       for arguments in [["inspect", name], ["fonts", name], ["measure", "x", "--font", name]] {
         let process = try StrutProcess.run(arguments, directory: folder)
         #expect(process.status == 2)
-        #expect(process.errors.contains("\"\(name)\" begins with a minus, as options do"))
+        #expect(process.errors.contains("\"\(name)\" begins with a minus sign, like an option"))
         #expect(process.errors.contains("write \"./\(name)\"."))
       }
       #expect(try StrutProcess.run(["inspect", "./\(name)"], directory: folder).status == 0)
@@ -187,7 +187,7 @@ struct FontArgumentTests {
     let process = try StrutProcess.run(["-c", words], executable: URL(filePath: "/bin/bash"))
     #expect(process.status == 2)
     #expect(
-      process.errors.contains("is not valid UTF-8; give texts as UTF-8; for a file, rename the file, or make a link"))
+      process.errors.contains("is not valid UTF-8; give text as UTF-8. If it is a file, rename the file"))
   }
 
   @Test("A file of a folder whose name is no UTF-8 is told, and the others are taken")
@@ -228,7 +228,7 @@ struct FontArgumentTests {
     #expect(bad.errors.contains("\"/tmp/a\u{FFFD}.ttf\" is not valid UTF-8; give the file a name in UTF-8"))
     #expect(try shell("inspect $'/tmp/a\\xFF.ttf'").status == 3)
     let text = try shell("inspect \(Self.metrics) --sample $'a\\xFF'")
-    #expect(text.status == 2 && text.errors.contains("is not valid UTF-8; give texts as UTF-8"))
+    #expect(text.status == 2 && text.errors.contains("is not valid UTF-8; give text as UTF-8"))
   }
 
   @Test(

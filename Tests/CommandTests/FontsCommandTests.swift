@@ -62,7 +62,7 @@ struct FontsCommandTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let empty = try run("--fonts", folder.path, "--sources", "registered")
     #expect(empty.status == 0 && empty.output.hasPrefix("registered: none\n"))
-    #expect(empty.errors == "strut: no font was registered from the folder \"\(folder.path)\".\n")
+    #expect(empty.errors == "strut: no font was found in the folder \"\(folder.path)\".\n")
     try Data("no font".utf8).write(to: folder.appending(path: "b.ttf"))
     let broken = try run("--fonts", folder.path + "/b.ttf", "--json")
     #expect(broken.status == 3)

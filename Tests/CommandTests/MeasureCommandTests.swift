@@ -71,22 +71,22 @@ struct MeasureCommandTests {
     #expect(sizes == [17, 34, 48])
   }
 
-  @Test("A category without a style would change nothing, and is refused; records may bring the style")
+  @Test("A text size without a style is rejected; records may supply the style")
   func categoryAlone() throws {
     let process = try StrutProcess.run(["measure", "Text", "--category", "AX5"])
     #expect(process.status == 2)
-    #expect(process.errors.contains("--category has no effect without --style"))
+    #expect(process.errors.contains("--category requires --style"))
     let record = try StrutProcess.run(
       "measure", "--input", "-", "--category", "AX5", input: "{\"text\":\"Text\",\"style\":\"body\"}"
     ).json()
     #expect(record.pointSize.number == 53)
   }
 
-  @Test("It measures at one text size, and says so", arguments: ["all", "L,AX1", "XS..L"])
+  @Test("Several text sizes are rejected", arguments: ["all", "L,AX1", "XS..L"])
   func oneCategory(list: String) throws {
     let process = try StrutProcess.run(["measure", "Text", "--style", "body", "--category", list])
     #expect(process.status == 2)
-    #expect(process.errors.contains("measure takes one category, not \(list)"))
+    #expect(process.errors.contains("measure requires a single category, not \(list)"))
   }
 
   @Test("An empty input gives nothing and is no failure")

@@ -136,7 +136,7 @@ struct MeasureInputTests {
     #expect(told.count == 101)
     #expect(
       told[99] == #"strut: \#(file.path): record 100: line 100 has no string under "text"; give it one."#)
-    #expect(told[100] == "strut: \(file.path): 2 more records failed; the output has the error of each in its place.")
+    #expect(told[100] == "strut: \(file.path): 2 more records failed; the output contains each error in place of its record.")
     #expect(try process.jsonLines().compactMap { $0.error.code.string } == Array(repeating: "missing-text", count: 102))
     #expect(try measure("{}").errors == "strut: stdin: record 1: line 1 has no string under \"text\"; give it one.\n")
   }
@@ -149,7 +149,7 @@ struct MeasureInputTests {
     #expect(process.status == 2)
     #expect(
       process.errors
-        == "strut: argument 3, \"Maße \u{FFFD}\", is not valid UTF-8; give texts as UTF-8; for a file, rename the file, or make a link to it with a UTF-8 name.\n"
+        == "strut: argument 3, \"Maße \u{FFFD}\", is not valid UTF-8; give text as UTF-8. If it is a file, rename the file, or make a link to it with a UTF-8 name.\n"
     )
     #expect(try process.json().error.code.string == "usage")
   }

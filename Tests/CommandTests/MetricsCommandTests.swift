@@ -85,7 +85,7 @@ struct MetricsCommandTests {
     #expect(try StrutProcess.run("inspect", "Inter", "--optical-size", option).status == 2)
   }
 
-  @Test("Platforms without categories answer under L", arguments: ["macos", "tvos"])
+  @Test("Platforms without text sizes are listed under L", arguments: ["macos", "tvos"])
   func otherPlatforms(platform: String) throws {
     let styles = try StrutProcess.run("styles", "--platform", platform, "--json").json().styles
     #expect(styles.keys.allSatisfy { styles[$0].keys == ["L"] })

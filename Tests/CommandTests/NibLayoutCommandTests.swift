@@ -72,8 +72,8 @@ struct NibLayoutCommandTests {
         "has 2 cells called \"ChapterCell\"; name one by its object id: cel-l1-001, cel-l2-001."
       ),
       (["--png", "a.png"], 2, "has 3 cells, and a picture shows one: choose it with --cell."),
-      (["--explain", "title.top"], 2, "has 3 cells, and --explain is about one: choose it with --cell."),
-      (["--strings", "x"], 2, "the strings of a .xib or .storyboard file are those beside it"),
+      (["--explain", "title.top"], 2, "has 3 cells, and --explain requires one: choose it with --cell."),
+      (["--strings", "x"], 2, "the strings of a .xib or .storyboard file are the ones next to it"),
       (["--compare", "--width", "320"], 2, "--compare lays cells out as Xcode's canvas does"),
       (["--placeholder", "longer"], 2, "longer"),
     ])
@@ -91,7 +91,7 @@ struct NibLayoutCommandTests {
       for option in [["--cell", "x"], ["--placeholder", "long"], ["--compare"]] {
         let process = try StrutProcess.run(["layout", "cell.yaml"] + option, directory: folder)
         #expect(process.status == 2)
-        #expect(process.errors.contains("about .xib and .storyboard files"), "\(process.errors)")
+        #expect(process.errors.contains("a .xib or .storyboard file"), "\(process.errors)")
       }
     }
   }

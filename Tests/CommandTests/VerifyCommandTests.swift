@@ -17,7 +17,7 @@ struct VerifyCommandTests {
       try StrutProcess.run("verify", $0)
     }
     #expect(same.status == 0)
-    #expect(same.output.contains("1 numbers compared, 1 the same, 0 differ"))
+    #expect(same.output.contains("1 numbers compared: 1 equal, 0 different"))
     let other = try withTemporaryFile("r.json", Self.recording([("content.margin.top", 10), ("no.such", 1)])) {
       try StrutProcess.run("verify", $0, "--json")
     }
@@ -104,7 +104,7 @@ struct VerifyCommandTests {
     "A recording that is none is refused, with the place and the cure",
     arguments: [
       ("{", "it is not JSON"), (#"{"schema": 1, "system": "x"}"#, "values is missing"),
-      (#"{"schema": 2, "system": "x", "values": []}"#, "its schema is 2"),
+      (#"{"schema": 2, "system": "x", "values": []}"#, "expected schema 1, found 2"),
       (
         #"{"schema": 1, "system": "x", "values": [{"quantity": "a", "category": "LL", "scale": 3, "width": 1, "value": 1}]}"#,
         "values[0].category is \"LL\""

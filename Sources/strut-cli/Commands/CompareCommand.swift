@@ -2,42 +2,48 @@ import ArgumentParser
 import Queries
 import Strut
 
-/// `strut compare`: whether one font can stand in for another.
+/// `strut compare`, which shows whether one font can replace another.
 struct CompareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Says whether font B can stand in for font A, and with which CSS a page would not move.",
+    abstract: "Shows whether font B can replace font A, and the CSS that keeps a web page from moving.",
     discussion: """
-      Line heights as four platforms make them, baselines, the widths of a sample text, missing characters, and an \
-      @font-face rule whose overrides give B the lines, and over the sample the width, of A. Without --sample it is a prose text of Strut's own, in \
-      the first script that both fonts have. size-adjust is as good as the sample is like your page: give it your own text. The rows of the browser are exact; it rounds \
-      ascender and descender to whole pixels each, as `inspect --size` shows.
+      It compares line heights on four platforms, baselines, the widths of a sample and missing \
+      characters, and prints an @font-face rule whose overrides give B the lines of A and, over \
+      the sample, its width. Without --sample it uses a sample in the first script that both fonts \
+      have. size-adjust is only as accurate as the sample is typical of your page, so use text of \
+      your own. The rows of the browser are exact values; the browser rounds ascender and \
+      descender to whole pixels, as `inspect --size` shows.
 
-      Answers, by Strut's rule: yes when lines, baselines and widths are the same; "on a web page, with the overrides" when words \
-      are then off by less than 8 % on average and none of the sample's characters is missing; else no. The exit status is 0 \
-      whatever the answer; 4 under --strict when B lacks a character of the sample, or another family or style answered.
+      The verdict is "yes" if lines, baselines and widths are equal; "on a web page, with the \
+      overrides" if the widths of words then differ by less than 8 % on average and no character \
+      of the sample is missing; and "no" otherwise. The exit status is 0 for every verdict, or 4 \
+      with --strict if B lacks a character of the sample or another family or style was \
+      substituted.
       """)
 
-  @Argument(help: ArgumentHelp("The font to be replaced, by path or name.", valueName: "a")) var a: String
-  @Argument(help: ArgumentHelp("The font to stand in for it.", valueName: "b")) var b: String
-  @Option(parsing: .unconditional, help: ArgumentHelp("The size at which they are compared.", valueName: "pt"))
+  @Argument(help: ArgumentHelp("The font to replace: a path or a name.", valueName: "a")) var a: String
+  @Argument(help: ArgumentHelp("The font that would replace it.", valueName: "b")) var b: String
+  @Option(parsing: .unconditional, help: ArgumentHelp("The font size.", valueName: "pt"))
   var size = "16"
-  @Option(parsing: .unconditional, help: ArgumentHelp("The text over which widths are compared.", valueName: "text"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("Text whose width to compare.", valueName: "text"))
   var sample: String?
-  @Option(help: ArgumentHelp("The sample's language.", valueName: "tag")) var lang: String?
+  @Option(help: ArgumentHelp("The language of the sample (BCP 47).", valueName: "tag")) var lang: String?
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("The column in which the sample's lines are counted.", valueName: "pt"))
+    parsing: .unconditional, help: ArgumentHelp("The width in which to count the lines of the sample.", valueName: "pt")
+  )
   var width = "320"
-  @Option(help: ArgumentHelp("Where A is on its axes: wght=700,opsz=17.", valueName: "tag=number,…"))
+  @Option(help: ArgumentHelp("Values for the axes of A: wght=700,opsz=17.", valueName: "tag=number,…"))
   var variationsA: String?
-  @Option(help: ArgumentHelp("Where B is on its axes.", valueName: "tag=number,…")) var variationsB: String?
-  @Option(parsing: .unconditional, help: ArgumentHelp("Pixels in a point.", valueName: "factor")) var scale = "3"
+  @Option(help: ArgumentHelp("Values for the axes of B.", valueName: "tag=number,…")) var variationsB: String?
+  @Option(parsing: .unconditional, help: ArgumentHelp("The display scale, in pixels per point.", valueName: "factor"))
+  var scale = "3"
   @Flag(help: "Print JSON.") var json = false
   @OptionGroup var fontOptions: FontOptions
 
   func run() throws {
     let size = try Values.nonNegative(size, "a size")
-    guard size > 0 else { throw RequestFailure.usage("at size 0 there is nothing to compare; --size is above 0.") }
+    guard size > 0 else { throw RequestFailure.usage("--size must be greater than 0.") }
     let width = try Values.nonNegative(width, "a width")
     let scale = try Values.scale(scale)
     let sample = try chosenSample()
@@ -56,11 +62,13 @@ struct CompareCommand: ParsableCommand {
   private func chosenSample() throws -> ComparisonSample? {
     let lang = try lang.map { try Values.language($0) }
     guard let sample else {
-      guard lang == nil else { throw RequestFailure.usage("--lang is the language of a --sample; give both.") }
+      guard lang == nil else {
+        throw RequestFailure.usage("--lang requires --sample: it is the language of the sample.")
+      }
       return nil
     }
     guard sample.contains(where: { !$0.isWhitespace }) else {
-      throw RequestFailure.usage("a --sample of no characters compares nothing; leave it out for Strut's own.")
+      throw RequestFailure.usage("--sample is empty; give some text, or leave it out to use Strut's sample.")
     }
     return ComparisonSample(text: sample, language: lang)
   }

@@ -2,27 +2,34 @@ import ArgumentParser
 import Queries
 import Strut
 
-/// `strut fonts`: which fonts there are, what a name comes to, and which font draws each part of a text.
+/// `strut fonts`, which lists fonts, shows which font a name selects, and which font draws each
+/// part of a text.
 struct FontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fonts",
-    abstract: "Lists the fonts there are, or says what a name comes to, or what draws each part of a text, and why.",
+    abstract: "Lists the available fonts, or explains which font a name or a part of a text selects.",
     discussion: """
-      Without a QUERY it lists families, bundled, registered (--fonts) and installed, as --sources has them, and the aliases. No \
-      installed font is opened for that: it is what fontconfig knows, and of axes that is wght and wdth.
+      Without QUERY, it lists the families of --sources (bundled, registered with --fonts, \
+      installed) and the aliases. Installed fonts are not opened: their data comes from \
+      fontconfig, which has only the axes wght and wdth.
 
-      With a QUERY it shows the font that every other command would take for that name and style, the rule, each place that was \
-      searched and what became of each candidate. Nothing is synthesized: what the font has not is told. When nothing has the \
-      name, the nearest names are, and the exit status is 3.
+      With QUERY, it shows the font that every other command would choose for that name and style, \
+      the rule, each source that was searched and the result for each candidate. Nothing is \
+      synthesized: styles that the font lacks are reported. If no font has the name, the nearest \
+      names are shown and the exit status is 3.
 
-      --fallback shows which font draws each stretch of a text that is set in QUERY, or in the system font, and why.
+      --fallback shows which font draws each part of a text in QUERY, or in the system font, and \
+      why.
 
-      JSON: without a query {"schema", "families": [{"name", "source", "faces"}], "aliases": [{"name", "family", "note"}]}. A face: \
-      family, fullName, postScriptName, source, path, faceIndex, weight and width {"minimum", "maximum"}, slants, axes, \
-      isMonospaced, isColor; null where nobody has looked. With a query {"schema", "query", "match", "explanation"}: match is \
-      null when there is none, and "error" says why; explanation has steps, each with source, name, kind and candidates (a face \
-      with verdict, reason and distance), and nearestNames. With --fallback also "fallback": text, language, hanForms, missing and \
-      stretches, each with text, range (UTF-16), script, face, missing and its own explanation, null where the text's own font draws.
+      JSON without QUERY: {"schema", "families": [{"name", "source", "faces"}], "aliases": \
+      [{"name", "family", "note"}]}. A face has family, fullName, postScriptName, source, path, \
+      faceIndex, weight and width {"minimum", "maximum"}, slants, axes, isMonospaced, isColor; \
+      values that were not looked up are null. JSON with QUERY: {"schema", "query", "match", \
+      "explanation"}. If there is no match, match is null and "error" has the reason. explanation \
+      has nearestNames and steps, each with source, name, kind and candidates (a face with \
+      verdict, reason and distance). --fallback adds "fallback": text, language, hanForms, missing \
+      and stretches, each with text, range (UTF-16), script, face, missing and explanation, which \
+      is null if the font of the text draws it.
       """)
 
   @Argument(help: ArgumentHelp("A family, full or PostScript name, alias or path.", valueName: "query"))
@@ -30,9 +37,10 @@ struct FontsCommand: ParsableCommand {
   @OptionGroup(title: "Style") var style: FontStyleOptions
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Say which font draws each stretch of this text, and why.", valueName: "text"))
+    help: ArgumentHelp("Text for which to show the font that draws each part.", valueName: "text"))
   var fallback: String?
-  @Option(help: ArgumentHelp("The text's language, BCP 47; of Han characters it decides the forms.", valueName: "tag"))
+  @Option(
+    help: ArgumentHelp("The language of the text (BCP 47). It selects the forms of Han characters.", valueName: "tag"))
   var lang: String?
   @Flag(help: "Print JSON.") var json = false
   @OptionGroup var fontOptions: FontOptions
@@ -47,7 +55,7 @@ struct FontsCommand: ParsableCommand {
     do throws(FontError) {
       answer = FontAnswer(descriptor, try catalog.match(descriptor), in: catalog)
     } catch {
-      // An axis that the font has not is no matter of where it was looked for.
+      // A missing axis does not depend on where the font was searched for.
       if error.code == .badVariation { throw error }
       return try refuse(descriptor, error, catalog)
     }
@@ -57,13 +65,15 @@ struct FontsCommand: ParsableCommand {
     try fontOptions.enforce(document.strictFindings)
   }
 
-  /// The text's language, once what was asked for is found to belong together.
+  /// Returns the language of the text, after checking that the options can be used together.
   private func checkedLanguage(_ style: FontStyleWords) throws -> String? {
     if query == nil, fallback == nil, !style.isEmpty {
-      throw RequestFailure.usage("a style belongs to a font: name one, or `system` for the system font.")
+      throw RequestFailure.usage("style options require a font: give its name, or `system` for the system font.")
     }
     guard let lang else { return nil }
-    guard fallback != nil else { throw RequestFailure.usage("--lang is the language of a text: give --fallback too.") }
+    guard fallback != nil else {
+      throw RequestFailure.usage("--lang requires --fallback: it is the language of that text.")
+    }
     return try Values.language(lang)
   }
 
@@ -72,7 +82,8 @@ struct FontsCommand: ParsableCommand {
     if json { try Console.print(json: document) } else { Console.print(document.text) }
   }
 
-  /// Where it was looked for goes to stdout, as with a font that was found; that there is none, to stderr.
+  /// The sources that were searched go to stdout, as for a font that was found. The error goes to
+  /// stderr.
   private func refuse(_ descriptor: FontDescriptor, _ error: FontError, _ catalog: FontCatalog) throws {
     let failure = RequestFailure(error)
     let document = FontRefusalDocument(descriptor, catalog.explain(descriptor), failure)

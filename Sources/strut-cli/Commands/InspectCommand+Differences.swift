@@ -2,11 +2,12 @@ import Queries
 import Strut
 
 extension InspectCommand {
-  /// Inspects a few fonts and prints their faces side by side; one after the other where they are too few or too many.
+  /// Inspects a few fonts and prints their faces side by side, or one after another if there are
+  /// fewer than two or too many faces.
   func holdAgainstEachOther(_ inspector: FontInspector, _ printer: inout InspectPrinter) throws {
     let limit = FaceDifferences.faceLimit
     guard fonts.count <= limit else {
-      throw RequestFailure.usage("--differences compares two to \(limit) faces, not \(fonts.count).")
+      throw RequestFailure.usage("--differences compares two to \(limit) faces, but there are \(fonts.count).")
     }
     var inspector = inspector
     inspector.keepsReports = true
@@ -16,7 +17,7 @@ extension InspectCommand {
     let reports = answers.flatMap(\.reports)
     let isTooFew = reports.count < 2 && answers.allSatisfy { $0.failure == nil }
     if differences, isTooFew || reports.count > limit {
-      throw RequestFailure.usage("--differences compares two to \(limit) faces, not \(reports.count).")
+      throw RequestFailure.usage("--differences compares two to \(limit) faces, but there are \(reports.count).")
     }
     let compared = (2...limit).contains(reports.count) ? FaceDifferences(reports) : nil
     if json {
@@ -27,7 +28,7 @@ extension InspectCommand {
     try printer.add(answers)
   }
 
-  /// The answers with one entry in the place of all their faces; failures keep theirs.
+  /// Returns the answers with one entry for all their faces. Failures keep their own entries.
   private static func beside(_ text: String, _ answers: [FontInspector.Answer]) -> [FontInspector.Answer] {
     var isShown = false
     return answers.map { answer in

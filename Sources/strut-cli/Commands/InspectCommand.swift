@@ -3,67 +3,74 @@ import Queries
 import Strut
 import Threads
 
-/// `strut inspect`: everything about a face that a line's height depends on.
+/// `strut inspect`, which prints every value of a face that affects the height of a line.
 struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
-    abstract: "Shows everything about a font that a line's height depends on.",
+    abstract: "Prints the metrics of fonts and everything else that affects the height of a line.",
     discussion: """
-      Numbers are in design units; with --size in points too. A family is shown face by face.
+      Numbers are in design units; --size adds points. Each face of a family is shown.
 
-      Two to eight faces of several fonts stand side by side, a row for each field, with ≠ where they differ, by how much, and a \
-      summary; more of them are shown one after the other. Where their units to the em differ, lengths are shown in an em of 1000. \
-      --differences shows only what differs, of one family's faces too, and adds `differences` to the JSON, an object for each such \
-      field: `field` (its path in the face), `values` in the order of `faces` (lengths in each face's own units), and \
-      `differenceInEms` for lengths or `difference` for other numbers: the second less the first of two, the greatest \
-      less the least of more, else null.
+      Two to eight faces of several fonts are shown side by side, with one row for each field. The \
+      sign ≠ marks rows that differ and by how much; a summary follows. More faces are shown one \
+      after another. If the faces have different units per em, lengths are converted to 1000 units \
+      per em.
 
-      --category adds `categories` to the JSON: by category what `at` has. They need a size at L, which is --size or that of --style.
+      --differences shows only the rows that differ, also for the faces of a single family. In \
+      JSON it adds `differences`, with an object for each such field: `field` (its path in the \
+      face), `values` in the order of `faces` (lengths in the units of each face), and \
+      `differenceInEms` for lengths or `difference` for other numbers. For two faces that is the \
+      second value minus the first; for more, the largest minus the smallest; otherwise null.
 
-      --glyphs adds `glyphs` to the JSON, an object for each character: its glyph, name, advance, side bearings, the bounds of its \
-      ink, and its advance and origin in vertical text; all null where the face has no glyph. --sample adds `ink`, an object \
-      for each text: the bounds of its ink, how far that goes above and below the line box, and where.
+      --category adds `categories` to the JSON, which has the values of `at` for each text size. \
+      It requires a size at L: that of --size or of --style.
+
+      --glyphs adds `glyphs` to the JSON, with an object for each character: glyph, name, advance, \
+      side bearings, the bounds of the ink, and the advance and origin in vertical text. All are \
+      null if the face has no glyph. --sample adds `ink`, with an object for each text: the bounds \
+      of the ink, and how far and where the ink exceeds the line box.
       """)
 
-  @Argument(help: ArgumentHelp("Paths or names of fonts.", valueName: "font")) var fonts: [String]
-  @Option(parsing: .unconditional, help: ArgumentHelp("Give the metrics in points at this size too.", valueName: "pt"))
+  @Argument(help: ArgumentHelp("The paths or names of fonts.", valueName: "font")) var fonts: [String]
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("The font size at which to add metrics in points.", valueName: "pt"))
   var size: String?
   @Option(
     help: ArgumentHelp(
-      "Give the metrics at these text sizes, as UIFontMetrics scales a font of --size: L, XS..XXXL, all.",
+      "The text sizes at which to add metrics, scaled as UIFontMetrics scales a font: L, XS..XXXL, all.",
       valueName: "category"))
   var category: String?
-  @Option(help: "The text style it scales with; body if left out. Its size at L stands in for --size.") var style:
-    String?
+  @Option(help: "The text style for scaling (default: body). It also supplies --size, at L.") var style: String?
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How an opsz axis follows --size: auto, off (the axis's default), or a size of its own.", valueName: "auto|off|pt"
+      "The optical size: auto (follows --size), off (the default of the axis) or a size.", valueName: "auto|off|pt"
     ))
   var opticalSize: String?
-  @Option(help: ArgumentHelp("The release whose widths system has: iOS11 to iOS18 or iOS26.", valueName: "release"))
+  @Option(
+    help: ArgumentHelp("The release of iOS for the widths of system: iOS11 to iOS18, or iOS26.", valueName: "release"))
   var era: String?
-  @Option(help: ArgumentHelp("Where on a variable font's axes: wght=700,opsz=17.", valueName: "tag=number,…"))
+  @Option(help: ArgumentHelp("Values for the axes of a variable font: wght=700,opsz=17.", valueName: "tag=number,…"))
   var variations: String?
-  @Option(help: ArgumentHelp("A location that the font's designer named: SemiBold.", valueName: "name"))
+  @Option(help: ArgumentHelp("A named instance of a variable font: SemiBold.", valueName: "name"))
   var instance: String?
-  @Option(help: ArgumentHelp("Languages to list the missing characters of: de,vi.", valueName: "lang,…"))
+  @Option(help: ArgumentHelp("Languages whose missing characters to list: de,vi.", valueName: "lang,…"))
   var languages: String?
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Which face of a collection, from 0. All of them if left out.", valueName: "n"))
+    help: ArgumentHelp("The index of a face in a collection, from 0 (default: all).", valueName: "n"))
   var faceIndex: Int?
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Measure the glyphs of these characters: advance, bearings, bounds.", valueName: "text"))
+    help: ArgumentHelp("Characters whose glyphs to measure: advance, side bearings, bounds.", valueName: "text"))
   var glyphs: String?
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Hold the ink of a text against the line box; `auto` takes Strut's own texts for the face's scripts.",
+      "Text whose ink to compare with the line box; auto chooses samples for the scripts of the face.",
       valueName: "text|auto"))
   var sample: String?
-  @Flag(help: "Hold two to eight faces against each other, and show only what differs.") var differences = false
+  @Flag(help: "Compare two to eight faces, and show only the differences.") var differences = false
   @Flag(help: "Print JSON.") var json = false
   @OptionGroup var fontOptions: FontOptions
 
@@ -71,7 +78,7 @@ struct InspectCommand: ParsableCommand {
 
   func run() throws {
     try Arguments.refuseInvalid(except: fonts)
-    guard opticalSize == nil || size != nil else { throw RequestFailure.usage("--optical-size needs a --size.") }
+    guard opticalSize == nil || size != nil else { throw RequestFailure.usage("--optical-size requires --size.") }
     let questions = try questions()
     var inspector = FontInspector(
       pointSize: try size.map { try Values.nonNegative($0, "a size") } ?? questions.categories?.basePointSize(),
@@ -87,7 +94,8 @@ struct InspectCommand: ParsableCommand {
       try holdAgainstEachOther(inspector, &printer)
     } else if fonts.count == 1 {
       let answer = inspector.inspect(fonts[0])
-      // A single question without an answer is that failure; a batch reports it in its place.
+      // If the only font fails, so does the command. Failures in a batch are reported in their
+      // place.
       if let failure = answer.failure { throw failure }
       try printer.add([answer])
     } else {
@@ -111,7 +119,7 @@ struct InspectCommand: ParsableCommand {
       style: try TextStyle.named(style ?? "body"), categories: try ContentSizeCategory.parseList(category ?? "all"))
   }
 
-  /// Enough files to be worth a task, few enough to be spread over the cores.
+  /// Enough files for a task to pay off, and few enough to be distributed over the cores.
   private static let batchSize = 8
 
   func inspectAll(_ inspector: FontInspector, deliver: ([FontInspector.Answer]) throws -> Void) throws {

@@ -2,24 +2,28 @@ import ArgumentParser
 import Queries
 import Strut
 
-/// `strut layout`: sizes the described cell as a table view would, and gives every view's frame.
+/// `strut layout`, which sizes a described cell as a table view does and prints the frame of every
+/// view.
 struct LayoutCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout",
-    abstract: "Lays a described cell out as a table view would: its height, and every view's frame and baselines.",
+    abstract: "Lays out a cell as a table view does, and prints its height and the frames of its views.",
     discussion: """
-      With several categories (--category all) the JSON has them under "layouts"; pictures take one category, \
-      and several side by side are `strut sizes`. Constraints that cannot hold together are reported, and the last of \
-      them dropped; so is what else will not do what its author meant, such as a chain of constraints that does not reach the \
-      content view's bottom: exit status 1. A text that its number of lines cuts is told as such in the table, and no finding: \
-      see `strut audit`. A text { key: welcome.title } is \
-      looked up in --strings, in the language of --locale; of \
-      its plural forms and branches the longest is shown, placeholders filled with long samples. Pseudolanguages: en-XA, \
-      ar-XB, en-x-double, en-x-rtl, en-x-rtltext, en-x-accent, en-x-bounded.
+      If --category names several text sizes, the JSON has them under "layouts". Pictures show one \
+      text size; `strut sizes` draws several side by side. Constraints that conflict are reported, \
+      and the last of them is dropped. Other faults, such as a chain of constraints that does not \
+      reach the bottom of the content view, are reported too. In both cases the exit status is 1. \
+      Text that its line limit truncates is marked in the table but is not a finding; see `strut \
+      audit`.
 
-      Of a .xib or .storyboard file with several cells all are listed with their heights, and --cell chooses one; its texts are \
-      looked up in the tables beside the file. --compare puts the frames that Xcode recorded beside those of Strut: exit status 1 \
-      where they differ.
+      A text { key: welcome.title } is looked up in --strings, in the language of --locale. Of its \
+      plural forms and variations the longest is shown, with long samples for placeholders. \
+      Pseudolanguages: en-XA, ar-XB, en-x-double, en-x-rtl, en-x-rtltext, en-x-accent, \
+      en-x-bounded.
+
+      If a .xib or .storyboard file has several cells, all are listed with their heights; --cell \
+      selects one. Its strings are looked up in the string tables next to the file. --compare \
+      shows the frames that Xcode recorded next to Strut's; the exit status is 1 if they differ.
       """)
 
   @OptionGroup var cell: CellOptions
@@ -27,34 +31,34 @@ struct LayoutCommand: ParsableCommand {
   @OptionGroup var stringOptions: StringOptions
   @Option(
     name: [.customLong("category"), .customLong("categories")],
-    help: ArgumentHelp("Which categories: L, XS..XXXL, all.", valueName: "category"))
+    help: ArgumentHelp("The text sizes: L, XS..XXXL, all.", valueName: "category"))
   var category = "L"
   @Option(
     help: ArgumentHelp(
-      "Say why a number is what it is: the chain of constraints behind body.top.", valueName: "view.attribute"))
+      "A number to explain by its chain of constraints: body.top.", valueName: "view.attribute"))
   var explain: String?
   @Flag(
-    help: "Show the frames that Xcode recorded in a .xib or .storyboard file beside Strut's, at the file's width and L."
+    help: "Compare with the frames that Xcode recorded in a .xib or .storyboard file, at its width and at L."
   )
   var compare = false
   @Flag(help: "Print JSON.") var json = false
   @OptionGroup var pictureOptions: PictureOptions
-  @Flag(help: "Draw margins, baselines and the spacing between them into the pictures.") var guides = false
+  @Flag(help: "Draw margins, baselines and the spacing between them in the pictures.") var guides = false
 
   func run() throws {
     let categories = try ContentSizeCategory.parseList(category)
     let pictures = try pictureOptions.files(scale: surroundings.scale, categoryCount: categories.count)
     guard !guides || !pictures.isEmpty else {
-      throw RequestFailure.usage("--guides is drawn into a picture: name one with --png, --svg or --pdf.")
+      throw RequestFailure.usage("--guides requires a picture: add --png, --svg or --pdf.")
     }
     let place = try explain.map { try ExplainedPlace($0) }
     guard place == nil || categories.count == 1 else {
-      throw RequestFailure.usage("--explain is about one category.")
+      throw RequestFailure.usage("--explain requires a single category.")
     }
     if compare { return try runComparison(isAlone: pictures.isEmpty && place == nil && categories == [.large]) }
     let sessions = try cell.sessions(in: surroundings, stringOptions)
     if sessions.count > 1,
-      let purpose = place == nil ? pictures.isEmpty ? nil : "a picture shows" : "--explain is about"
+      let purpose = place == nil ? pictures.isEmpty ? nil : "a picture shows" : "--explain requires"
     {
       throw try cell.nibChoice(sessions.compactMap { $0 as? NibSession }).failure(needing: purpose)
     }
@@ -73,7 +77,7 @@ struct LayoutCommand: ParsableCommand {
     }
   }
 
-  /// - Parameter cells: For each cell its layouts.
+  /// - Parameter cells: The layouts of each cell.
   private func report(_ cells: [[any LaidCell]], _ explanation: LayoutExplanation?) throws {
     guard json else {
       if cells.count > 1 { return Console.print(NibCellList.text(cells)) }
@@ -88,17 +92,17 @@ struct LayoutCommand: ParsableCommand {
     }
   }
 
-  /// The frames of the file beside Strut's.
-  /// - Parameter isAlone: Whether nothing else is asked for, which is about other layouts.
+  /// Prints the frames of the file next to Strut's.
+  /// - Parameter isAlone: True if no option that concerns other layouts is given.
   private func runComparison(isAlone: Bool) throws {
     guard cell.isNib else {
       throw RequestFailure.usage(
-        "--compare is about .xib and .storyboard files, which have frames that Xcode recorded.")
+        "--compare requires a .xib or .storyboard file, which contains frames that Xcode recorded.")
     }
     guard isAlone, cell.width == nil, surroundings.locale == nil else {
       throw RequestFailure.usage(
-        "--compare lays cells out as Xcode's canvas does, at the file's width, at L and in the language of the file; leave --category, "
-          + "--width, --locale, --explain and pictures out.")
+        "--compare lays cells out as Xcode's canvas does: at the width of the file, at L and in its language; omit --category, "
+          + "--width, --locale, --explain and pictures.")
     }
     let sessions = try cell.nibSessions(in: surroundings, stringOptions)
     let compared = try sessions.map { (session: $0, comparison: try $0.comparison()) }

@@ -2,26 +2,27 @@ import ArgumentParser
 import Queries
 import Strut
 
-/// `strut measure`: the size, lines and baselines of texts.
+/// `strut measure`, which prints the size, lines and baselines of text.
 struct MeasureCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "measure",
-    abstract: "Measures texts as UILabel does: sizes, lines and baselines.",
+    abstract: "Measures text as UILabel does: size, lines and baselines.",
     discussion: """
-      With --input, each line of the file (or of stdin, "-") is a JSON object with "text" and, optionally, "id", \
-      "faceIndex" and any of the options by their names; the output is JSON Lines in the order of the input, and a record that cannot be measured \
-      gives an error in its place. Without a font, the system font of 17 points; --style alone is the preferred font; \
-      --style with a font or a size scales it as UIFontMetrics does. Labels also avoid a last line of one word: \
-      --line-break-strategy standard.
+      With --input, each line of the file (or of stdin, "-") is a JSON object with "text" and, \
+      optionally, "id", "faceIndex" and any option by its name. The output is JSON Lines in the \
+      order of the input; a record that cannot be measured produces an error in its place. The \
+      default font is the system font at 17 points. --style alone is the preferred font of that \
+      style; with --font or --size, the font is scaled as UIFontMetrics scales it. A label also \
+      avoids a last line of a single word: add --line-break-strategy standard.
       """)
 
-  @Argument(help: ArgumentHelp("Texts to measure.", valueName: "text")) var texts: [String] = []
-  @Option(help: ArgumentHelp("Records to measure, as JSON Lines; - is stdin.", valueName: "file.jsonl")) var input:
-    String?
+  @Argument(help: ArgumentHelp("Text to measure.", valueName: "text")) var texts: [String] = []
+  @Option(help: ArgumentHelp("A file of records to measure, as JSON Lines; - is stdin.", valueName: "file.jsonl"))
+  var input: String?
   @OptionGroup(title: "Measuring") var options: MeasureArguments
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Which face of the collection that --font is the path of, from 0.", valueName: "n"))
+    help: ArgumentHelp("The index of a face in the collection that --font names, from 0.", valueName: "n"))
   var faceIndex: Int?
   @Flag(help: "Print JSON Lines.") var json = false
   @OptionGroup var fontOptions: FontOptions
@@ -31,7 +32,7 @@ struct MeasureCommand: ParsableCommand {
     let settings = try settings()
     guard texts.isEmpty != (input == nil) else {
       let both = texts.isEmpty ? "" : ", not both"
-      throw RequestFailure.usage("give texts to measure, or --input with a file of them\(both).")
+      throw RequestFailure.usage("expected text to measure, or --input with a file of records\(both).")
     }
     let measurer = Measurer(catalog: try fontOptions.catalog())
     try measurer.check(settings.font)
@@ -52,20 +53,20 @@ struct MeasureCommand: ParsableCommand {
     var settings = try options.settings()
     guard let faceIndex = try Values.faceIndex(faceIndex) else { return settings }
     guard settings.font.name != nil else {
-      throw RequestFailure.usage("--face-index chooses a face of a file: give its path with --font.")
+      throw RequestFailure.usage("--face-index requires the path of a file in --font.")
     }
     settings.font.faceIndex = faceIndex
     return settings
   }
 
-  /// It measures at one text size, which is that of a style.
+  /// Checks that there is one text size, with a style.
   private func checkCategory() throws {
     if let category = options["category"], let all = try? ContentSizeCategory.parseList(category), all.count > 1 {
-      throw RequestFailure.usage("measure takes one category, not \(category): run it once for each.")
+      throw RequestFailure.usage("measure requires a single category, not \(category); run it once for each.")
     }
     if input == nil, options["category"] != nil, options["style"] == nil {
       throw RequestFailure.usage(
-        "--category has no effect without --style: add --style body, for example, or leave --category out.")
+        "--category requires --style: add --style body, for example, or omit --category.")
     }
   }
 

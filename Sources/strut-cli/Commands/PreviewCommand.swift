@@ -4,34 +4,34 @@ import Foundation
 import Queries
 import Threads
 
-/// `strut preview`: a page on which a person turns the font-size knob of described cells.
+/// `strut preview`, which serves a page with cells and a slider over the text sizes.
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
-    abstract: "Shows described cells on a page, with a slider over the text sizes.",
+    abstract: "Shows cells in a browser, with a slider over the text sizes.",
     discussion: """
-      Runs `strut-server`, which stands beside this command or on the PATH, on loopback alone, and prints the page's address; it ends \
-      with this command. The page follows changes of the files. Strings in the folders are found; those elsewhere are named with \
-      --strings.
+      It runs `strut-server` from its own folder or the PATH, on the loopback interface only, and \
+      prints the address of the page. The server ends with this command. The page is updated when \
+      files change. Strings in the folders are found; add others with --strings.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "Descriptions of cells and tables, .xib and .storyboard files, or folders of them.", valueName: "path"))
+      "Descriptions of cells and tables, .xib and .storyboard files, or folders that contain them.", valueName: "path"))
   var paths: [String]
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp("Strings that keys are looked up in: files, or folders of them.", valueName: "path"))
+    help: ArgumentHelp("Files with strings, or folders that contain them.", valueName: "path"))
   var strings: [String] = []
   @OptionGroup var choices: StringChoiceOptions
-  @Option(help: ArgumentHelp("A font file, or a folder of them, to register; may be repeated.", valueName: "path"))
+  @Option(help: ArgumentHelp("A font file or a folder of fonts to register. Can be repeated.", valueName: "path"))
   var fonts: [String] = []
   @Option(help: ArgumentHelp("The font to use for `system`.", valueName: "font")) var systemFont: String?
-  @Option(help: ArgumentHelp("The port; 0 takes one that is free.", valueName: "number")) var port = 0
+  @Option(help: ArgumentHelp("The port; 0 chooses a free port.", valueName: "number")) var port = 0
   @Flag(help: "Open the page in a browser.") var open = false
 
   func validate() throws {
-    guard (0...65_535).contains(port) else { throw ValidationError("a port is a number from 0 to 65535.") }
+    guard (0...65_535).contains(port) else { throw ValidationError("--port must be a number from 0 to 65535.") }
   }
 
   func run() throws {
@@ -44,11 +44,11 @@ struct PreviewCommand: ParsableCommand {
     let server = Process()
     server.executableURL = try PreviewServer.location()
     server.arguments = arguments
-    // The server ends when this pipe does: also when this command is killed and can tell it nothing.
+    // The server ends when this pipe closes, which happens even if this command is killed.
     let life = Pipe()
     server.standardInput = life
     let wasEnded = Locked(false)
-    // What ends this command ends the server, which first answers what it has been asked.
+    // A signal that ends this command ends the server, which first answers its open requests.
     let watches = PreviewServer.watches {
       wasEnded.withLock { $0 = true }
       try? life.fileHandleForWriting.close()
@@ -67,12 +67,14 @@ struct PreviewCommand: ParsableCommand {
     default:
       throw RequestFailure(
         status: .bug, code: "server-died",
-        message: "strut-server died of signal \(server.terminationStatus); please report it, with what it said before.")
+        message:
+          "strut-server was ended by signal \(server.terminationStatus); please report it with the output before this line."
+      )
     }
   }
 
   private var arguments: [String] {
-    // Arguments of its own, even where a path looks like an option.
+    // Joined to their options, because a path may look like an option.
     paths.map { "--preview=\($0)" } + strings.map { "--strings=\($0)" } + fonts.map { "--fonts=\($0)" }
       + [
         choices.sourceLanguage.map { "--source-language=\($0)" }, choices.samples.map { "--samples=\($0)" },
@@ -86,7 +88,7 @@ struct PreviewCommand: ParsableCommand {
 private enum PreviewServer {
   private static let name = "strut-server"
 
-  /// Beside this command, else on the PATH.
+  /// Returns the program in the folder of this command, or else on the PATH.
   static func location() throws(RequestFailure) -> URL {
     let own = Bundle.main.executableURL
     let beside = [own, own?.resolvingSymlinksInPath()].compactMap { $0?.deletingLastPathComponent() }
@@ -98,13 +100,13 @@ private enum PreviewServer {
     guard let found else {
       throw RequestFailure(
         status: .input, code: "server-missing",
-        message: "there is no strut-server beside this command or on the PATH; build it with `make server`, or "
+        message: "cannot find strut-server next to this command or on the PATH; build it with `make server`, or "
           + "install the package strut-server.")
     }
     return found
   }
 
-  /// Does something when this process is told to end.
+  /// Runs an action when this process receives a signal to end.
   static func watches(_ action: @escaping @Sendable () -> Void) -> [any DispatchSourceSignal] {
     [SIGINT, SIGTERM, SIGHUP].map { number in
       signal(number, SIG_IGN)

@@ -2,23 +2,23 @@ import ArgumentParser
 import Queries
 import Strut
 
-/// `strut sizes`: the same cell side by side at several text sizes.
+/// `strut sizes`, which draws a cell side by side at several text sizes.
 struct SizesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sizes",
-    abstract: "Draws the same cell side by side at several text sizes.",
-    discussion: "The kind of picture is that of the file's ending: .png, .svg or .pdf.")
+    abstract: "Draws a cell side by side at several text sizes.",
+    discussion: "The extension of the file selects the format: .png, .svg or .pdf.")
 
   @OptionGroup var cell: CellOptions
   @OptionGroup var surroundings: LayoutSurroundings
   @OptionGroup var stringOptions: StringOptions
   @Option(
     name: [.customLong("categories"), .customLong("category")],
-    help: ArgumentHelp("Which categories, in this order: XS,L,AX5, XS..XXXL, all.", valueName: "category"))
+    help: ArgumentHelp("The text sizes, in this order: XS,L,AX5, XS..XXXL, all.", valueName: "category"))
   var categories = "XS,L,AX5"
-  @Option(name: .shortAndLong, help: ArgumentHelp("Where to write the picture.", valueName: "file"))
+  @Option(name: .shortAndLong, help: ArgumentHelp("The file to write the picture to.", valueName: "file"))
   var output = "compare-sizes.png"
-  @Flag(help: "Draw margins, baselines and the spacing between them, with their numbers.") var guides = false
+  @Flag(help: "Draw margins, baselines and the spacing between them, with numbers.") var guides = false
 
   func run() throws {
     let categories = try ContentSizeCategory.parseList(categories)

@@ -2,28 +2,35 @@ import ArgumentParser
 import Queries
 import Strut
 
-/// `strut spacing`: the system spacing between two baselines, or between a baseline and an edge.
+/// `strut spacing`, which computes the system spacing between two baselines, or between a baseline
+/// and an edge.
 struct SpacingCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "spacing",
-    abstract: "Computes the system spacing between two baselines, or a baseline and an edge, with its terms.",
+    abstract: "Computes the system spacing between two baselines, or between a baseline and an edge.",
     discussion: """
-      --upper is the text above and --lower the text below, each FONT@SIZE (17 points when left out) or a text style. \
-      Leave one out for an edge. Confidence: A measured, B documented by Apple, C reported by one source, D Strut's rule.
+      --upper is the font of the text above and --lower that of the text below, each FONT@SIZE \
+      (default: 17 points). Omit one for an edge. Confidence: A, measured; B, documented by Apple; \
+      C, reported by one source; D, Strut's rule.
       """)
 
-  @Option(help: ArgumentHelp("The font above.", valueName: "font@size")) var upper: String?
-  @Option(help: ArgumentHelp("The font below.", valueName: "font@size")) var lower: String?
-  @Option(help: ArgumentHelp("The text style above; with --upper, the style that scales it.", valueName: "style"))
+  @Option(help: ArgumentHelp("The font of the text above.", valueName: "font@size")) var upper: String?
+  @Option(help: ArgumentHelp("The font of the text below.", valueName: "font@size")) var lower: String?
+  @Option(
+    help: ArgumentHelp(
+      "The text style of the text above; with --upper, the style that scales the font.", valueName: "style"))
   var upperStyle: String?
-  @Option(help: ArgumentHelp("The text style below; with --lower, the style that scales it.", valueName: "style"))
+  @Option(
+    help: ArgumentHelp(
+      "The text style of the text below; with --lower, the style that scales the font.", valueName: "style"))
   var lowerStyle: String?
-  @Option(help: ArgumentHelp("The content size category of the styles.", valueName: "category")) var category = "L"
+  @Option(help: ArgumentHelp("The text size of the styles.", valueName: "category")) var category = "L"
   @Option(parsing: .unconditional, help: "The multiplier of the constraint.") var multiplier = "1"
-  @Option(parsing: .unconditional, help: ArgumentHelp("Pixels in a point.", valueName: "factor")) var scale = "3"
-  @Option(help: ArgumentHelp("The release whose rule counts: iOS11 to iOS18 or iOS26.", valueName: "release"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("The display scale, in pixels per point.", valueName: "factor"))
+  var scale = "3"
+  @Option(help: ArgumentHelp("The release of iOS for the rules: iOS11 to iOS18, or iOS26.", valueName: "release"))
   var era: String?
-  @Flag(help: "Higher lines of text styles, as iOS has them since 17 for languages such as Arabic and Thai.")
+  @Flag(help: "Use the taller lines that iOS 17 and later have for languages such as Arabic and Thai.")
   var tallLines = false
   @Flag(help: "Print JSON.") var json = false
   @OptionGroup var fontOptions: FontOptions
@@ -35,7 +42,7 @@ struct SpacingCommand: ParsableCommand {
     let upper = try question.side(upper, style: upperStyle, catalog, opensFiles: true)
     let lower = try question.side(lower, style: lowerStyle, catalog, opensFiles: true)
     guard upper != nil || lower != nil else {
-      throw RequestFailure.usage("name the font above (--upper), the font below (--lower), or both.")
+      throw RequestFailure.usage("expected the font above (--upper), the font below (--lower), or both.")
     }
     let document = question.document(upper: upper?.font, lower: lower?.font)
     if json { try Console.print(json: document) } else { Console.print(document.text) }

@@ -2,28 +2,31 @@ import ArgumentParser
 import Queries
 import Strut
 
-/// `strut styles`: the text style table, with the system font's metrics in each cell.
+/// `strut styles`, which prints the text styles with the metrics of the system font.
 struct StylesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "styles",
-    abstract: "Shows the text styles of a platform: size, leading, weight, tracking and the system font's metrics.",
+    abstract:
+      "Prints the text styles of a platform: size, leading, weight, tracking and the metrics of the system font.",
     discussion: """
-      leading is what iOS scales with, leadingHIG what the Human Interface Guidelines print; lineHeight is the font's own, \
-      and UIFont.leading what is missing from that to the leading (iOS). Platforms without categories answer under L; a \
-      cell that is not known is absent. A ? stands at numbers that are probably a slip of Apple's.
+      leading is the value that iOS scales, and leadingHIG is the value in the Human Interface \
+      Guidelines. lineHeight is that of the font, and UIFont.leading is the difference between it \
+      and the leading (iOS). Platforms without text sizes are listed under L. Values that are not \
+      known are omitted. A ? marks numbers that are probably a mistake in Apple's documentation.
       """)
 
-  @Option(help: "ios, macos, tvos or watchos.") var platform = "ios"
+  @Option(help: "The platform: ios, macos, tvos or watchos.") var platform = "ios"
   @Option(
     name: [.customLong("category"), .customLong("categories")],
-    help: ArgumentHelp("Which categories: L, XS..XXXL, all.", valueName: "category"))
+    help: ArgumentHelp("The text sizes: L, XS..XXXL, all.", valueName: "category"))
   var category: String?
-  @Flag(help: "With the bold trait: the emphasized weight.") var bold = false
-  @Flag(help: "For people who have asked for bold text: one step heavier (Strut's rule; Apple's is not known).")
+  @Flag(help: "Add the bold trait, which is the emphasized weight.") var bold = false
+  @Flag(help: "Turn on the Bold Text setting: one weight heavier (Strut's rule; Apple's is not known).")
   var boldText = false
-  @Option(help: ArgumentHelp("With a trait of leading, iOS: tight or loose.", valueName: "tight|loose"))
+  @Option(help: ArgumentHelp("The leading trait, on iOS: tight or loose.", valueName: "tight|loose"))
   var leading: String?
-  @Option(help: ArgumentHelp("The release whose widths system has: iOS11 to iOS18 or iOS26.", valueName: "release"))
+  @Option(
+    help: ArgumentHelp("The release of iOS for the widths of system: iOS11 to iOS18, or iOS26.", valueName: "release"))
   var era: String?
   @Flag(help: "Print JSON.") var json = false
   @OptionGroup var fontOptions: FontOptions

@@ -2,36 +2,41 @@ import ArgumentParser
 import Queries
 import Strut
 
-/// `strut table`: how high everything in a described table is, and what scrolling through it does.
+/// `strut table`, which prints the heights of a described table and the effect of scrolling through
+/// it.
 struct TableCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "table",
-    abstract: "Lays a described table out: row, header and footer heights, estimates, and a scroll from end to end.",
+    abstract: "Lays out a table: heights of rows, headers and footers, estimates, and a scroll from end to end.",
     discussion: """
-      Rows may be listed in the document or come from JSON Lines or CSV. The table is scrolled down from its top, and a second one \
-      up from its bottom, where nothing but estimates is known of what is above: each correction of the offset, which keeps what is \
-      on screen in place, is counted and with --json listed. Rows that cannot be read are reported, and the others go on; of the first \
-      thousand rows what does not fit, and constraints that contradict each other, are reported: exit status 1. Texts that \
-      their number of lines cuts, headers and footers are not looked at: see `strut audit`. Pictures show all of the \
-      table, or its first 8000 points; several categories stand side by side. Of a .xib or .storyboard file the static tables can be \
-      laid out; --table chooses one of several.
+      Rows are listed in the document or come from JSON Lines or CSV. The table is scrolled down \
+      from its top, and a second table up from its bottom, where only estimates are known for the \
+      rows above. Each correction of the offset, which keeps the visible rows in place, is counted \
+      and, with --json, listed. Rows that cannot be read are reported and skipped. In the first \
+      thousand rows, content that does not fit and constraints that conflict are reported; the \
+      exit status is then 1. Text that its line limit truncates, headers and footers are not \
+      checked; see `strut audit`. Pictures show the whole table, or its first 8000 points; several \
+      text sizes are drawn side by side. The static tables of a .xib or .storyboard file can be \
+      laid out; --table selects one of several.
       """)
 
   @Argument(
-    help: ArgumentHelp("The table's description, YAML or JSON, or a .xib or .storyboard file.", valueName: "table.yaml")
+    help: ArgumentHelp(
+      "A description of a table (YAML or JSON), or a .xib or .storyboard file.", valueName: "table.yaml")
   )
   var path: String
   @Option(
     help: ArgumentHelp(
-      "Which static table of an Interface Builder file: its name, its object id, or its number from 1.",
+      "The static table of an Interface Builder file: its name, object ID or number, from 1.",
       valueName: "name"))
   var table: String?
   @Option(
     name: [.customLong("category"), .customLong("categories")],
-    help: ArgumentHelp("Which categories: L, XS..XXXL, all.", valueName: "category"))
+    help: ArgumentHelp("The text sizes: L, XS..XXXL, all.", valueName: "category"))
   var category = "L"
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("The table's width; the document's own if left out.", valueName: "pt"))
+    parsing: .unconditional,
+    help: ArgumentHelp("The width of the table (default: that of the document).", valueName: "pt"))
   var width: String?
   @OptionGroup var surroundings: LayoutSurroundings
   @OptionGroup var stringOptions: StringOptions
@@ -49,7 +54,7 @@ struct TableCommand: ParsableCommand {
       return try run(session, categories, files, strictSubject: subject)
     }
     guard table == nil, placeholderOption.placeholder == nil else {
-      throw RequestFailure.usage("--table and --placeholder are about .xib and .storyboard files.")
+      throw RequestFailure.usage("--table and --placeholder require a .xib or .storyboard file.")
     }
     try runDocument(categories, files, width)
   }
@@ -90,7 +95,7 @@ struct TableCommand: ParsableCommand {
       noteCutPictures(laid)
     }
     try report(laid)
-    // At other text sizes other rows are asked for first, and mostly the same ones cannot be read.
+    // Each text size requests other rows first, and mostly the same rows cannot be read.
     let problems = laid.reduce(into: [CellDocumentError]()) { all, one in
       all += one.problems.filter { !all.contains($0) }
     }
@@ -107,11 +112,11 @@ struct TableCommand: ParsableCommand {
     let heights = laid.map(\.layout.contentHeight).filter { $0 > most }
     guard let highest = heights.max() else { return }
     Console.error(
-      "the picture shows the first \(Values.text(most)) points of \(Values.text(highest)); an audit with --format html --draw all draws each row."
+      "the picture shows the first \(Values.text(most)) of \(Values.text(highest)) points; strut audit --format html --draw all draws every row."
     )
   }
 
-  /// Under --strict all rows, headers and footers are looked at once more, as an audit does.
+  /// With `--strict`, checks all rows, headers and footers again, as an audit does.
   private func enforceStrictness(of subject: StrictSubject, _ layouts: [MeasuredTable]) throws {
     guard surroundings.fontOptions.strict else { return }
     var audit = Audit([subject.audited])
@@ -140,12 +145,12 @@ struct TableCommand: ParsableCommand {
   }
 }
 
-/// What `--strict` looks at of a table.
+/// The subject that `--strict` checks in a table.
 struct StrictSubject {
-  /// The table as an audit takes it.
+  /// The table as the subject of an audit.
   var audited: any AuditSubject
   var traits: TraitCollection
   var locale: String?
-  /// What is to be minded of the fonts that cells name.
+  /// The findings about the fonts that cells name.
   var findings: () -> [String]
 }

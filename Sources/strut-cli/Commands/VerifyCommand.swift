@@ -3,20 +3,21 @@ import Queries
 import Recorder
 import Strut
 
-/// `strut verify`: a recording of a device beside Strut's own numbers.
+/// `strut verify`, which compares a recording of a device with Strut's numbers.
 struct VerifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
     abstract: "Compares a recording of a device with Strut's numbers: margins, heights, spacing, baselines.",
     discussion: """
-      A recording is what Recorder/Recorder.swift prints on a device. Numbers that differ are listed, and the exit status \
-      is 1. With --calibration, Strut answers with a recording's numbers first, so that what is left is what no calibration mends.
+      A recording is the output of Recorder/Recorder.swift on a device. Numbers that differ are \
+      listed, and the exit status is then 1. With --calibration, Strut first adopts the numbers of \
+      a recording, so that the rest are differences that no calibration removes.
       """)
 
-  @Argument(help: ArgumentHelp("The recording, JSON.", valueName: "recording.json")) var path: String
+  @Argument(help: ArgumentHelp("The recording (JSON).", valueName: "recording.json")) var path: String
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Up to which distance two numbers are the same.", valueName: "pt"))
+    help: ArgumentHelp("The largest difference between two equal numbers, in points.", valueName: "pt"))
   var tolerance = "0.001"
   @Flag(help: "Print JSON.") var json = false
   @OptionGroup var calibration: CalibrationOptions

@@ -2,23 +2,23 @@ import ArgumentParser
 import Queries
 import Strut
 
-/// The style that is asked of a font.
+/// Options for the style of a font.
 struct FontStyleOptions: ParsableArguments {
-  @Option(help: "regular, semibold … or 1 to 1000.") var weight: String?
+  @Option(help: "The weight: regular, semibold … or 1 to 1000.") var weight: String?
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("condensed, expanded … or percent of the normal width.", valueName: "width"))
+    help: ArgumentHelp("The width: condensed, expanded … or a percentage of the normal width.", valueName: "width"))
   var width: String?
-  @Option(help: ArgumentHelp("upright, italic or oblique.", valueName: "slant")) var slant: String?
-  @Flag(help: "The trait: weight 700, unless --weight says another.") var bold = false
-  @Flag(help: "The trait: slant italic, unless --slant says another.") var italic = false
-  @Flag(help: "The trait: width 75 %, unless --width says another.") var condensed = false
-  @Flag(help: "The trait: width 125 %, unless --width says another.") var expanded = false
-  @Flag(help: "The trait: all advances alike.") var monospaced = false
-  @Option(help: ArgumentHelp("Where on a variable font's axes: wght=700,opsz=17.", valueName: "tag=number,…"))
+  @Option(help: ArgumentHelp("The slant: upright, italic or oblique.", valueName: "slant")) var slant: String?
+  @Flag(help: "Add the bold trait: weight 700, unless --weight is given.") var bold = false
+  @Flag(help: "Add the italic trait: slant italic, unless --slant is given.") var italic = false
+  @Flag(help: "Add the condensed trait: width 75 %, unless --width is given.") var condensed = false
+  @Flag(help: "Add the expanded trait: width 125 %, unless --width is given.") var expanded = false
+  @Flag(help: "Add the monospaced trait: all advances are equal.") var monospaced = false
+  @Option(help: ArgumentHelp("Values for the axes of a variable font: wght=700,opsz=17.", valueName: "tag=number,…"))
   var variations: String?
 
-  /// The style, read.
+  /// Reads the options.
   func words() throws -> FontStyleWords {
     let given = [
       (bold, "bold"), (italic, "italic"), (condensed, "condensed"), (expanded, "expanded"), (monospaced, "monospaced"),

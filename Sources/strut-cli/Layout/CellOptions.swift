@@ -3,34 +3,36 @@ import Foundation
 import Queries
 import Strut
 
-/// What the commands that lay a cell out have in common: the file, which of its cells is meant, and how wide it is.
+/// Options shared by the commands that lay out a cell: the file, the cell in it, and the width.
 struct CellOptions: ParsableArguments {
   @Argument(
-    help: ArgumentHelp("The cell's description, YAML or JSON, or a .xib or .storyboard file.", valueName: "cell.yaml"))
+    help: ArgumentHelp("A description of a cell (YAML or JSON), or a .xib or .storyboard file.", valueName: "cell.yaml")
+  )
   var path: String
   @Option(
     help: ArgumentHelp(
-      "Which cell of an Interface Builder file: its name, its object id, or its number from 1.", valueName: "name"))
+      "The cell of an Interface Builder file: its name, object ID or number, from 1.", valueName: "name"))
   var cell: String?
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The cell's width; the document's own, or that which Xcode recorded, if left out.", valueName: "pt"))
+      "The width of the cell (default: that of the document, or the width that Xcode recorded).", valueName: "pt"))
   var width: String?
   @OptionGroup var placeholderOption: PlaceholderOption
 
-  /// Whether the file is Interface Builder's.
+  /// True for an Interface Builder file.
   var isNib: Bool { NibReadingSettings.isNib(path) }
 
-  /// The cells of the file that are meant, and how to lay each out: one of a document.
+  /// Returns sessions that lay out the selected cells of the file. A document has one.
   func sessions(
     in surroundings: LayoutSurroundings, _ stringOptions: StringOptions
   ) throws -> [any LayoutSession] {
     isNib ? try nibSessions(in: surroundings, stringOptions) : [try session(in: surroundings, stringOptions)]
   }
 
-  /// One cell, and how to lay it out.
-  /// - Parameter purpose: What needs one cell alone, as a failure says it: "a picture shows".
+  /// Returns a session that lays out a single cell.
+  /// - Parameter purpose: The reason that a single cell is required, for the message: "a picture
+  ///   shows".
   func session(
     in surroundings: LayoutSurroundings, _ stringOptions: StringOptions, for purpose: String
   ) throws -> any LayoutSession {
@@ -42,10 +44,10 @@ struct CellOptions: ParsableArguments {
     return only
   }
 
-  /// The document, and how to lay it out.
+  /// Returns a session that lays out the document.
   private func session(in surroundings: LayoutSurroundings, _ stringOptions: StringOptions) throws -> CellSession {
     guard cell == nil, placeholderOption.placeholder == nil else {
-      throw RequestFailure.usage("--cell and --placeholder are about .xib and .storyboard files.")
+      throw RequestFailure.usage("--cell and --placeholder require a .xib or .storyboard file.")
     }
     let width = try width.map { try Values.nonNegative($0, "a width") }
     var traits = try surroundings.traits()
@@ -61,7 +63,7 @@ struct CellOptions: ParsableArguments {
 }
 
 extension CellOptions {
-  /// The cells of an Interface Builder file that are meant.
+  /// Returns sessions that lay out the selected cells of an Interface Builder file.
   func nibSessions(in surroundings: LayoutSurroundings, _ stringOptions: StringOptions) throws -> [NibSession] {
     try stringOptions.refuseForNibs()
     let width = try width.map { try Values.nonNegative($0, "a width") }
@@ -80,10 +82,10 @@ extension CellOptions {
     }
   }
 
-  /// The cells of the file that some sessions are of.
+  /// Returns the cells of the file that some sessions belong to.
   func nibChoice(_ sessions: [NibSession]) throws -> NibChoice {
     guard let document = sessions.first?.document else {
-      throw RequestFailure(status: .input, code: "no-cells", message: "\(path) has no cell.")
+      throw RequestFailure(status: .input, code: "no-cells", message: "\(path) contains no cell.")
     }
     return NibChoice(document)
   }

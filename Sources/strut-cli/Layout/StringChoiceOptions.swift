@@ -4,37 +4,37 @@ import Strut
 
 extension TextDevice: ExpressibleByArgument {}
 
-/// The options for reading and showing strings, wherever these are.
+/// The options for reading and showing strings, independent of their location.
 struct StringChoiceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The language that texts are written in before they are translated, and that of strings whose files and folders name none.",
+      "The language of the source strings, and of files whose name and folder name no language.",
       valueName: "tag"))
   var sourceLanguage: String?
   @Option(
     help: ArgumentHelp(
-      "A number, a text and arguments that stand in texts in place of 88,888 and a long name, YAML or JSON: see Documentation/Documents.md.",
+      "A file (YAML or JSON) of samples that replace 88,888 and a long name in strings; see Documentation/Documents.md.",
       valueName: "file"))
   var samples: String?
   @Option(
     help:
-      "Whose texts are shown where strings vary them by device: phone or pad; phone when left out. Numbers stay a phone's."
+      "The device for strings that vary by device: phone (default) or pad. Metrics are always those of a phone."
   )
   var device: TextDevice?
 
-  /// Whether none of them is given.
+  /// True if none of the options is given.
   var areLeftOut: Bool { sourceLanguage == nil && samples == nil && device == nil }
 
-  /// The choices, without the samples, whose file is not read yet.
+  /// Returns the choices without the samples, whose file is not read yet.
   ///
-  /// - Throws: What is wrong with the source language.
+  /// - Throws: ``RequestFailure`` for an invalid source language.
   func withoutSamples() throws(RequestFailure) -> StringChoices {
     try StringChoices(sourceLanguage: sourceLanguage, named: "--source-language", device: device ?? .phone)
   }
 
-  /// The choices.
+  /// Returns the choices.
   ///
-  /// - Throws: What is wrong with the source language or the samples.
+  /// - Throws: ``RequestFailure`` for an invalid source language or samples that cannot be read.
   func choices() throws -> StringChoices {
     var choices = try withoutSamples()
     if let samples { choices.samples = try SampleArguments(path: samples) }

@@ -2,28 +2,28 @@ import ArgumentParser
 import Queries
 import Strut
 
-/// Where the keys of a document are looked up.
+/// Options for the strings that the keys of a document refer to.
 struct StringOptions: ParsableArguments {
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
-      "Strings that keys of the document are looked up in: files, or folders of .lproj, res, .po ….", valueName: "path")
+      "The strings of the document: files, or folders of .lproj, res, .po ….", valueName: "path")
   )
   var strings: [String] = []
   @OptionGroup var choices: StringChoiceOptions
-  @Flag(help: "Tell what is wrong with all strings, and not only with those that the documents show.")
+  @Flag(help: "Report the problems of all strings, not only of those that the documents show.")
   var allProblems = false
 
-  /// Refuses the options for an Interface Builder file: none is ignored.
+  /// Rejects the options for an Interface Builder file, for which they would be ignored.
   func refuseForNibs() throws {
     guard strings.isEmpty, choices.areLeftOut, !allProblems else {
       throw RequestFailure.usage(
-        "the strings of a .xib or .storyboard file are those beside it; --strings, --source-language, --samples, --device and "
-          + "--all-problems are about documents.")
+        "the strings of a .xib or .storyboard file are the ones next to it; --strings, --source-language, --samples, --device and "
+          + "--all-problems require a document.")
     }
   }
 
-  /// The strings, and what is wrong with them; nil where none are named.
+  /// Returns the strings and their problems, or nil if no strings are named.
   func reading() throws -> (catalog: StringCatalog, problems: [CellDocumentError])? {
     if strings.isEmpty {
       _ = try choices.withoutSamples()
@@ -32,8 +32,8 @@ struct StringOptions: ParsableArguments {
     return try choices.choices().read(strings)
   }
 
-  /// Those problems that are to be told: those with strings that documents show, or all if that was asked for. How many there are
-  /// besides is told on stderr.
+  /// Returns the problems to report: those of strings that documents show, or all if requested. The
+  /// number of other problems is reported on stderr.
   func told(
     _ problems: [CellDocumentError], of catalog: StringCatalog, in documents: [DescribedDocument], _ locales: [String]?
   ) -> [CellDocumentError] {
@@ -42,13 +42,14 @@ struct StringOptions: ParsableArguments {
     let rest = problems.count - told.count
     if rest > 0 {
       Console.error(
-        "\(rest) \(rest == 1 ? "problem" : "problems") with strings that are not shown; use --all-problems to show \(rest == 1 ? "it" : "them")"
+        "\(rest) \(rest == 1 ? "problem" : "problems") with strings that are not used; add --all-problems to show \(rest == 1 ? "it" : "them")"
       )
     }
     return told
   }
 
-  /// The strings for a document in a locale; nil where none are named. What is wrong with them is told on stderr, and the others are used.
+  /// Returns the strings for a document in a locale, or nil if no strings are named. Problems are
+  /// reported on stderr, and the other strings are used.
   func localization(
     of document: DescribedDocument, in surroundings: LayoutSurroundings, _ typesetting: Typesetting
   ) throws -> (strings: StringLocalization, problems: [CellDocumentError])? {

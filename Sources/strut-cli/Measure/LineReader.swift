@@ -1,7 +1,7 @@
 import Foundation
 import Queries
 
-/// The lines of a file or of stdin, read as they are asked for.
+/// The lines of a file or of stdin, read on demand.
 struct LineReader {
   private let handle: FileHandle
   private let name: String
@@ -11,13 +11,13 @@ struct LineReader {
   private var isAtBeginning = true
   private var isAtEnd = false
 
-  /// At the beginning of the input it says that this is UTF-8, and is no part of the first line.
+  /// At the start of the input it marks the text as UTF-8, and is not part of the first line.
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
   private static let chunk = 1 << 16
-  /// A line beyond this is no record, and would fill the memory.
+  /// A longer line is not a record, and would fill the memory.
   static let longestLine = 64 << 20
 
-  /// A line without its end, or that there was one beyond the limit.
+  /// A line without its line ending, or a marker for a line that exceeds the limit.
   enum Line: Equatable {
     case whole([UInt8])
     case tooLong
@@ -25,7 +25,7 @@ struct LineReader {
 
   /// - Parameters:
   ///   - path: A file, or "-" for stdin.
-  ///   - limit: The most bytes of a line.
+  ///   - limit: The maximum number of bytes in a line.
   init(path: String, limit: Int = longestLine) throws {
     name = path
     self.limit = limit
@@ -41,7 +41,7 @@ struct LineReader {
     }
   }
 
-  /// The next line, or `nil` after the last.
+  /// Returns the next line, or `nil` after the last one.
   mutating func next() throws -> Line? {
     let line = try nextAsItIs()
     defer { isAtBeginning = false }
@@ -56,7 +56,7 @@ struct LineReader {
       let end = buffer[searched...].firstIndex(of: 0x0A)
       if end != nil || isAtEnd { return take(upTo: end ?? buffer.count, isTooLong, hasEnd: end != nil) }
       if buffer.count - position > limit {
-        // What comes of it is dropped as it comes.
+        // The rest of the line is discarded as it is read.
         isTooLong = true
         position = buffer.count
       }
@@ -65,7 +65,7 @@ struct LineReader {
     }
   }
 
-  /// - Parameter hasEnd: Whether a line's end stands there, and not that of the input.
+  /// - Parameter hasEnd: True if a line ending follows, rather than the end of the input.
   private mutating func take(upTo end: Int, _ isTooLong: Bool, hasEnd: Bool) -> Line? {
     let line = buffer[position..<end]
     position = hasEnd ? end + 1 : end

@@ -1,9 +1,10 @@
 import ArgumentParser
 import Queries
 
-/// The options of `strut measure`: those of the table, read by the same rules as a record's keys.
+/// The options of `strut measure`: those of the option table, read by the same rules as the keys of
+/// a record.
 ///
-/// ArgumentParser looks for options among the children of a mirror, so that they need no property each.
+/// ArgumentParser finds options among the children of a mirror, so they need no properties.
 struct MeasureArguments: ParsableArguments, CustomReflectable {
   private let options: [(option: MeasureOption, argument: Option<String?>)]
 
@@ -18,7 +19,7 @@ struct MeasureArguments: ParsableArguments, CustomReflectable {
     Mirror(self, children: options.map { Mirror.Child(label: "_\($0.option.key)", value: $0.argument) })
   }
 
-  /// What was given for an option.
+  /// Returns the argument of an option.
   subscript(_ key: String) -> String? { options.first { $0.option.key == key }?.argument.wrappedValue }
 
   func settings() throws -> MeasureSettings {
@@ -40,7 +41,7 @@ struct MeasureArguments: ParsableArguments, CustomReflectable {
 }
 
 extension Option<String?> {
-  /// An option of the table. A value that may begin with a minus sign is taken as it is.
+  /// Creates an option of the table. A value that begins with a minus sign is accepted.
   fileprivate init(_ option: MeasureOption) {
     self.init(
       parsing: option.mayBeginWithMinus ? .unconditional : .next,

@@ -2,25 +2,27 @@ import JSONText
 import Queries
 import Strut
 
-/// Prints measured records: as JSON Lines while they come, or as a table at the end.
+/// Prints measured records: as JSON Lines as they arrive, or as a table at the end.
 final class MeasurePrinter {
   private let asJSON: Bool
-  /// The file that the records are read from, as messages call it.
+  /// The name of the input file in messages.
   private let source: String?
   private var rows: [[String]] = []
   private(set) var count = 0
   private(set) var failureCount = 0
   private var findings = KeptSentences()
   private var keptNotes = KeptSentences()
-  /// What `--strict` minds.
+  /// The findings for `--strict`.
   var strictFindings: [String] { findings.all }
-  /// What a reader should know though nobody is strict.
+  /// Notes for the reader that do not depend on `--strict`.
   var notes: [String] { keptNotes.all }
 
-  /// What fails in a long input fails often: people read the first of it, and programs the errors on stdout.
+  /// A failure in a long input usually repeats. The first failures are printed for people; all are
+  /// in the output for programs.
   private static let mostToldFailures = 100
 
-  /// - Parameter input: The file that the records are read from, "-" for stdin; `nil` for texts of the command line.
+  /// - Parameter input: The file of the records, "-" for stdin, or `nil` for text on the command
+  ///   line.
   init(asJSON: Bool, input: String? = nil) {
     self.asJSON = asJSON
     source = input == "-" ? "stdin" : input
@@ -51,7 +53,7 @@ final class MeasurePrinter {
     if !lines.isEmpty { Console.write(lines.map { $0 + "\n" }.joined()) }
   }
 
-  /// A record's failure: told on stderr, and its line where lines are printed.
+  /// Reports the failure of a record on stderr, and returns its line if lines are printed.
   private func report(_ failure: RequestFailure, of id: JSONValue, engines: Engines?) -> [String] {
     failureCount += 1
     if source == nil || failureCount <= Self.mostToldFailures {
@@ -66,7 +68,7 @@ final class MeasurePrinter {
     let untold = failureCount - Self.mostToldFailures
     if let source, untold > 0 {
       let failed = untold == 1 ? "1 more record failed" : "\(untold) more records failed"
-      Console.error("\(source): \(failed); the output has the error of each in its place.")
+      Console.error("\(source): \(failed); the output contains each error in place of its record.")
     }
     guard !asJSON, !rows.isEmpty else { return }
     Console.print(TableText(headings: MeasureResult.headings, rows: rows).text)

@@ -1,6 +1,6 @@
 import Queries
 
-/// Lines put together into batches, each with its number from 1; blank ones are left out.
+/// Batches of lines, each line with its number, from 1. Blank lines are skipped.
 struct RecordBatches {
   /// A line of a batch.
   struct NumberedLine: Sendable, Equatable {
@@ -10,18 +10,19 @@ struct RecordBatches {
 
   private let read: () throws -> LineReader.Line?
   private var number = 0
-  /// What ended the reading, told after what was read before it.
+  /// The error that ended the reading, which is thrown after the lines before it are delivered.
   private var failure: (any Error)?
 
-  /// Enough lines to be worth a task, few enough to be spread over the cores.
+  /// Enough lines for a task to pay off, and few enough to be distributed over the cores.
   private static let mostLines = 256
-  /// What a text comes to takes many times its bytes: of long lines few are at work at once, so that memory does not grow with them.
+  /// A result takes many times the bytes of its text. Few long lines are measured at once, so that
+  /// memory does not grow with their length.
   private static let mostBytes = 256 << 10
 
-  /// - Parameter read: The next line, `nil` after the last.
+  /// - Parameter read: Returns the next line, or `nil` after the last one.
   init(_ read: @escaping () throws -> LineReader.Line?) { self.read = read }
 
-  /// The next batch, `nil` after the last.
+  /// Returns the next batch, or `nil` after the last one.
   mutating func next() throws -> [NumberedLine]? {
     if let failure { throw failure }
     var batch: [NumberedLine] = []
@@ -42,7 +43,7 @@ struct RecordBatches {
 }
 
 extension LineReader.Line {
-  /// In bytes.
+  /// The length of the line, in bytes.
   fileprivate var count: Int { if case .whole(let bytes) = self { bytes.count } else { 0 } }
 
   fileprivate var isBlank: Bool {
@@ -51,7 +52,7 @@ extension LineReader.Line {
 }
 
 extension MeasureRecord {
-  /// A line of the input, or in its place that it is too long.
+  /// Creates a record from a line of the input, or a failure for a line that is too long.
   init(_ numbered: RecordBatches.NumberedLine, _ settings: MeasureSettings) {
     switch numbered.line {
     case .whole(let line): self.init(line: line, number: numbered.number, settings: settings, takesFiles: true)
@@ -60,7 +61,7 @@ extension MeasureRecord {
         number: numbered.number,
         failure: RequestFailure(
           status: .findings, code: "line-too-long",
-          message: "line \(numbered.number) is longer than \(LineReader.longestLine) bytes; split its text."))
+          message: "line \(numbered.number) has more than \(LineReader.longestLine) bytes; split its text."))
     }
   }
 }

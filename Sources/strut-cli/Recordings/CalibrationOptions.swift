@@ -4,14 +4,14 @@ import Queries
 import Recorder
 import Strut
 
-/// `--calibration`: numbers of a device in place of Strut's own.
+/// `--calibration`, which replaces Strut's metrics with a device's.
 struct CalibrationOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Use a device's numbers: a recording, or a part of Strut's layout metrics as JSON.", valueName: "file"))
+      "The metrics of a device: a recording, or part of Strut's layout metrics as JSON.", valueName: "file"))
   var calibration: String?
 
-  /// These metrics with a device's in their place; the same without the option.
+  /// Returns the metrics with those of the device, or unchanged without the option.
   func applied(to metrics: LayoutMetrics) throws(RequestFailure) -> LayoutMetrics {
     guard let calibration else { return metrics }
     let data = try RecordingFile.contents(of: calibration)
@@ -31,7 +31,7 @@ struct CalibrationOptions: ParsableArguments {
 }
 
 extension MeasuredNumber {
-  /// A recorded number; nil where its text size is none.
+  /// Creates a number from a recorded value, or nil if its text size does not exist.
   init?(_ value: RecordedValue) {
     guard let category = ContentSizeCategory.allCases.first(where: { $0.shortName == value.category }) else {
       return nil

@@ -3,23 +3,23 @@ import Recorder
 import Strut
 import UIKitNames
 
-/// A device's numbers beside Strut's.
+/// A comparison of a device's numbers with Strut's.
 struct RecordingComparison {
-  /// A number that Strut has otherwise.
+  /// A number for which Strut has a different value.
   struct Difference {
     var recorded: RecordedValue
     var strut: Double
   }
 
   let system: String
-  /// How many numbers both have.
+  /// The number of values that both have.
   let compared: Int
   let differences: [Difference]
-  /// What the device recorded and Strut's recorder does not know.
+  /// The values of the device that Strut's recorder does not produce.
   let unknown: [RecordedValue]
 
-  /// Records Strut at the scales and text sizes of a recording, in the surroundings given, and compares.
-  /// - Parameter tolerance: Up to which distance, in points, two numbers are the same.
+  /// Records Strut's numbers at the scales and text sizes of a recording, and compares them.
+  /// - Parameter tolerance: The largest difference between two equal numbers, in points.
   init(_ recording: Recording, traits: TraitCollection, tolerance: Double) {
     let scales = Set(recording.values.map(\.scale)).sorted().map { CGFloat($0) }
     let host = View(frame: CGRect(x: 0, y: 0, width: 1366, height: 4000))
@@ -47,12 +47,12 @@ struct RecordingComparison {
   }
 }
 
-/// The JSON of `strut verify`.
+/// The JSON output of `strut verify`.
 struct VerifyDocument: Encodable {
   struct Value: Encodable {
     var quantity, category: String
     var scale, width, recorded: Double
-    /// Strut's number; absent where Strut records none.
+    /// Strut's number, or nil if Strut records none.
     var strut: Double?
 
     init(_ value: RecordedValue, strut: Double?) {
@@ -75,12 +75,12 @@ struct VerifyDocument: Encodable {
     unknown = comparison.unknown.map { Value($0, strut: nil) }
   }
 
-  /// For people: a line for every number that differs.
+  /// The comparison as text: one line for each number that differs.
   var text: String {
     let equal = compared - differences.count
-    let heading = "\(system): \(compared) numbers compared, \(equal) the same, \(differences.count) differ"
+    let heading = "\(system): \(compared) numbers compared: \(equal) equal, \(differences.count) different"
     let strangers =
-      unknown.isEmpty ? [] : ["\(unknown.count) that Strut does not record, such as \(unknown[0].quantity)"]
+      unknown.isEmpty ? [] : ["\(unknown.count) not recorded by Strut, such as \(unknown[0].quantity)"]
     guard !differences.isEmpty else { return ([heading] + strangers).joined(separator: "\n") }
     var table = TableText(headings: ["quantity", "category", "scale", "width", "recorded", "strut", "difference"])
     table.rows = differences.map { value in

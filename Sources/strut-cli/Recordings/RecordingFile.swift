@@ -5,33 +5,33 @@ import Strut
 
 /// A recording of a device, read from a file.
 enum RecordingFile {
-  /// The size from which on a file cannot be a recording.
+  /// The maximum size of a recording, in bytes.
   private static let mostBytes = 64 << 20
 
-  /// Reads a recording; a failure names the file, the place and the cure.
+  /// Reads a recording. A failure names the file, the place and the cure.
   static func read(_ path: String) throws(RequestFailure) -> Recording { try read(try contents(of: path), path) }
 
-  /// Whether a document would be a recording: it has values.
+  /// Returns true if a document has the values of a recording.
   static func isRecording(_ data: Data) -> Bool {
     (try? JSONSerialization.jsonObject(with: data) as? [String: Any])?["values"] != nil
   }
 
-  /// Reads a recording from a file's contents.
+  /// Reads a recording from the contents of a file.
   static func read(_ data: Data, _ path: String) throws(RequestFailure) -> Recording {
     let recording = try decoded(data, path)
     guard recording.schema == 1 else {
-      throw failure(path, "its schema is \(recording.schema); this version of strut reads schema 1.")
+      throw failure(path, "expected schema 1, found \(recording.schema).")
     }
     for (index, value) in recording.values.enumerated() { try check(value, at: index, path) }
     return recording
   }
 
-  /// A file's contents.
+  /// Returns the contents of a file.
   static func contents(of path: String) throws(RequestFailure) -> Data {
     do {
       let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
       guard size <= mostBytes else {
-        throw failure(path, "it has \(size) bytes; a recording has at most \(mostBytes).")
+        throw failure(path, "expected at most \(mostBytes) bytes, found \(size).")
       }
       return try Data(contentsOf: URL(filePath: path))
     } catch let failure as RequestFailure {
@@ -51,13 +51,14 @@ enum RecordingFile {
     }
   }
 
-  /// A category that exists, a scale that a display can have, and finite numbers.
+  /// Checks that the text size exists, that the scale is that of a display, and that numbers are
+  /// finite.
   private static func check(_ value: RecordedValue, at index: Int, _ path: String) throws(RequestFailure) {
     guard ContentSizeCategory.allCases.contains(where: { $0.shortName == value.category }) else {
-      throw failure(path, "values[\(index)].category is \"\(value.category)\"; it is one of XS … XXXL, AX1 … AX5.")
+      throw failure(path, "values[\(index)].category is \"\(value.category)\"; use XS … XXXL or AX1 … AX5.")
     }
     guard value.scale >= 0.5, value.scale <= 8 else {
-      throw failure(path, "values[\(index)].scale is \(value.scale); a display has 0.5 to 8 pixels in a point.")
+      throw failure(path, "values[\(index)].scale is \(value.scale); a display has 0.5 to 8 pixels per point.")
     }
     guard value.value.isFinite, value.width.isFinite else {
       throw failure(path, "values[\(index)] has a number that is not finite.")
@@ -67,12 +68,12 @@ enum RecordingFile {
   private static func failure(_ path: String, _ reason: String) -> RequestFailure {
     RequestFailure(
       status: .input, code: "bad-recording",
-      message: "\(path): \(reason) A recording is what Recorder/Recorder.swift prints.")
+      message: "\(path): \(reason) A recording is the output of Recorder/Recorder.swift.")
   }
 }
 
 extension DecodingError {
-  /// Where in a document something is wrong, and what.
+  /// The place in a document and the reason of an error.
   fileprivate var placeAndReason: String {
     switch self {
     case .keyNotFound(let key, let context): "\(place(context, key)) is missing."

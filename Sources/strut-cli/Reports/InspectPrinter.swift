@@ -1,13 +1,14 @@
 import Queries
 import Strut
 
-/// Prints the answers of `strut inspect` as they come: a JSON document, or entries for people with a line between them.
+/// Prints the answers of `strut inspect` as they arrive: as a JSON document, or as text with a
+/// blank line between entries.
 struct InspectPrinter {
   private var findings = KeptSentences()
-  /// What `--strict` minds; each face of a family says the same.
+  /// The findings for `--strict`. Each face of a family has the same ones.
   var strictFindings: [String] { findings.all }
 
-  /// What stands before the faces in JSON, where it was asked for.
+  /// The differences that precede the faces in JSON, if requested.
   var differences: [DifferenceReport]?
 
   private let asJSON: Bool
@@ -22,7 +23,7 @@ struct InspectPrinter {
     progress = Progress(unit: "fonts", total: total)
   }
 
-  /// Prints answers, in one piece.
+  /// Prints answers in a single write.
   mutating func add(_ answers: [FontInspector.Answer]) throws {
     progress.hide()
     try print(answers.flatMap(\.entries))
@@ -47,7 +48,7 @@ struct InspectPrinter {
     Console.write(asJSON ? text : text.withoutControls)
   }
 
-  /// What stands before the next entry.
+  /// The text before the next entry.
   private var separator: String {
     get throws {
       guard asJSON else { return entryCount == 0 ? "" : "\n\n" }
@@ -60,7 +61,7 @@ struct InspectPrinter {
     Console.print(asJSON ? InspectDocument.closing : "")
   }
 
-  /// What the command ends with when some or all of the names have no answer.
+  /// The exit status if some or all of the names have no answer.
   var status: ExitStatus? {
     if hasBug { return .bug }
     if failureCount == total { return .input }

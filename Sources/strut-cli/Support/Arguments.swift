@@ -1,43 +1,44 @@
 import Foundation
 import Queries
 
-/// The arguments of the command, as they were given.
+/// The arguments of the command.
 enum Arguments {
-  /// The arguments behind the command's name.
+  /// Returns the arguments that follow the name of the command.
   ///
-  /// Swift puts U+FFFD in the place of bytes that are no UTF-8, and a text would be measured that nobody gave.
+  /// Swift replaces bytes that are not UTF-8 with U+FFFD, so that different text would be measured.
   static func valid() throws(RequestFailure) -> [String] {
     try refuseInvalid(except: [])
     return repaired
   }
 
-  /// Ends the command where an argument is no UTF-8.
+  /// Throws if an argument is not UTF-8.
   ///
-  /// - Parameter known: Arguments whose own failure is told.
+  /// - Parameter known: Arguments whose failure is reported elsewhere.
   static func refuseInvalid(except known: [String]) throws(RequestFailure) {
     for index in invalid where !known.contains(repaired[index]) {
       throw .usage(
         """
-        argument \(index + 1), "\(repaired[index])", is not valid UTF-8; give texts as UTF-8; for a file, rename the file, or make a link \
-        to it with a UTF-8 name.
+        argument \(index + 1), "\(repaired[index])", is not valid UTF-8; give text as UTF-8. If it \
+        is a file, rename the file, or make a link to it with a UTF-8 name.
         """)
     }
   }
 
-  /// The arguments that are no UTF-8, as they are repaired.
+  /// The arguments that are not UTF-8, with U+FFFD for invalid bytes.
   static var notInUTF8: Set<String> { Set(invalid.map { repaired[$0] }) }
 
-  /// The same, with U+FFFD for what is no UTF-8.
+  /// The arguments, with U+FFFD for bytes that are not UTF-8.
   static let repaired = Array(CommandLine.arguments.dropFirst())
 
-  /// Which of them are no UTF-8.
+  /// The indices of arguments that are not UTF-8.
   private static var invalid: [Int] {
     repaired.indices.filter { repaired[$0].unicodeScalars.contains("\u{FFFD}") && !isValid(at: $0 + 1) }
   }
 
-  /// Whether an argument was given as it is: the system keeps the bytes, each argument with a NUL behind it.
+  /// Returns true if an argument is valid UTF-8. The system keeps the original bytes, with a NUL
+  /// after each argument.
   ///
-  /// - Parameter index: Counted with the command's name.
+  /// - Parameter index: The index of the argument, counted with the name of the command.
   private static func isValid(at index: Int) -> Bool {
     guard let data = FileManager.default.contents(atPath: "/proc/self/cmdline") else { return true }
     let arguments = data.split(separator: 0, omittingEmptySubsequences: false)
@@ -46,8 +47,9 @@ enum Arguments {
 }
 
 extension Arguments {
-  /// The arguments with `--option=value` as two where the value begins with a mark that joins the sign before it to one character:
-  /// ArgumentParser looks for a character "=", and finds none.
+  /// Returns the arguments with `--option=value` split in two if the value begins with a combining
+  /// mark. The mark joins the equals sign to one character, and ArgumentParser, which searches for
+  /// the character "=", does not find it.
   static func separated(_ arguments: [String]) -> [String] {
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
     return arguments[..<end].flatMap(separated) + arguments[end...]

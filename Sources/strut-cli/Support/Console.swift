@@ -2,27 +2,28 @@ import Foundation
 import JSONText
 import Queries
 
-/// Where reports go: results to stdout, everything else to stderr.
+/// The output of the command: results go to stdout, everything else to stderr.
 enum Console {
-  /// Writes a report for people, and a line's end, to stdout, with nothing in it that a terminal would obey.
+  /// Writes text and a line ending to stdout, without control characters that a terminal would
+  /// obey.
   static func print(_ text: String) { write(text.withoutControls + "\n") }
 
-  /// Writes a document to stdout: keys sorted, so that the same numbers are the same bytes.
+  /// Writes a JSON document to stdout. Keys are sorted, so that equal numbers produce equal bytes.
   static func print(json document: some Encodable) throws {
     write(try JSONWriter.string(of: document, isPretty: true) + "\n")
   }
 
-  /// Writes a message to stderr, named as ours.
+  /// Writes a message to stderr, with the name of the command.
   static func error(_ message: String) { write("strut: \(message.withoutControls)\n", to: .standardError) }
 
-  /// Writes to stdout as it is what may be a part of a line, or JSON, which keeps what a terminal must not see.
+  /// Writes text to stdout unchanged: a part of a line, or JSON, which keeps control characters.
   static func write(_ text: String) { write(text, to: .standardOutput) }
 
-  /// Writes a report to a file, replacing what is there, or without one to stdout.
+  /// Writes a report to a file, which it replaces, or to stdout if there is no path.
   static func write(_ text: String, to path: String?) throws(RequestFailure) {
     guard let path else { return write(text) }
     do {
-      // Not by way of a temporary file that is moved into place: the path may be a device or a pipe.
+      // The file is not written atomically, because the path may be a device or a pipe.
       try Data(text.utf8).write(to: URL(filePath: path))
     } catch {
       throw RequestFailure(
@@ -34,8 +35,8 @@ enum Console {
     do {
       try handle.write(contentsOf: Data(text.utf8))
     } catch {
-      // A result that is lost must not pass for one that was given. (A reader that is gone, as in `strut … | head`, ends
-      // the process by its signal.)
+      // A lost result must not look like success. (If the reader is gone, as in `strut … | head`, a
+      // signal ends the process.)
       if handle !== FileHandle.standardError { self.error("cannot write to stdout: \(error.reason).") }
       exit(ExitStatus.input.rawValue)
     }

@@ -4,7 +4,8 @@ import JSONText
 import Queries
 import Strut
 
-/// The last words of a command that failed: to stderr for people, and with `--json` to stdout for programs.
+/// The report of a command that failed: on stderr for people, and with `--json` on stdout for
+/// programs.
 struct FailureReport {
   private let error: any Error
 
@@ -13,13 +14,13 @@ struct FailureReport {
   func exit() -> Never {
     if let code = error as? ExitCode { Foundation.exit(code.rawValue) }
     guard let failure = failure else {
-      // Help and the version: not failures.
+      // Help and the version are not failures.
       print(StrutCommand.fullMessage(for: error))
       Foundation.exit(ExitStatus.done.rawValue)
     }
     Console.error(failure.message)
     if arguments.contains("--json") {
-      // What measure prints is read line by line.
+      // The output of measure is read line by line.
       let document = ErrorDocument(error: ErrorDescription(failure))
       let text = try? JSONWriter.string(of: document, isPretty: arguments.first != "measure")
       text.map { Console.write($0 + "\n") }
@@ -35,7 +36,8 @@ struct FailureReport {
     return RequestFailure(error)
   }
 
-  /// What the parser of the arguments refused; a command that is not there is told as such, whatever stands behind it.
+  /// The failure of arguments that the parser rejects. An unknown command is reported first,
+  /// whatever follows it.
   private var usageFailure: RequestFailure {
     let known = StrutCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
     guard let name = arguments.first, !name.hasPrefix("-") else {

@@ -3,36 +3,36 @@ import Foundation
 import Queries
 import Strut
 
-/// Options about fonts that every command has.
+/// The font options that every command has.
 struct FontOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The font to use for `system`, by path or name. Default: $STRUT_SYSTEM_FONT, or Inter with SF's metrics.",
+      "The font to use for system: a path or a name (default: $STRUT_SYSTEM_FONT, or Inter with SF's metrics).",
       valueName: "font"))
   var systemFont: String?
 
   @Option(
     help: ArgumentHelp(
-      "A font file, or a folder of fonts, to register before the command runs. Can be repeated. Files in a folder that are not fonts are reported and skipped.",
+      "A font file or a folder of fonts to register. Can be repeated. Files in a folder that are not fonts are reported and skipped.",
       valueName: "path"))
   var fonts: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Where names of fonts are looked up: bundled, registered, installed or all, joined by commas. A path is opened whatever they are.",
+      "The sources for names of fonts: bundled, registered, installed or all, separated by commas. Paths are always opened.",
       valueName: "list"))
   var sources: String?
 
-  @Flag(help: "Let installed fonts stand in where a glyph is missing; results then depend on the machine.")
+  @Flag(help: "Use installed fonts for missing glyphs; results then depend on the machine.")
   var systemFonts = false
 
   @Flag(
     help:
-      "End with status 4, whatever else was found, when a font was substituted or lacks the style asked for, a glyph is missing, or layout leaves out something that an Interface Builder file says."
+      "Exit with status 4 if a font was substituted or lacks the style, a glyph is missing, or layout ignores something in an Interface Builder file."
   )
   var strict = false
 
-  /// The fonts these options ask for.
+  /// Returns the fonts that these options select.
   func catalog() throws -> FontCatalog {
     let catalog = try FontCatalog.bundled(
       sources: try nameSources(), fallbackSources: systemFonts ? .all : .own)
@@ -40,8 +40,9 @@ struct FontOptions: ParsableArguments {
     return try namedSystemFont.map { try catalog.withSystemFont($0) } ?? catalog
   }
 
-  /// The fonts these options ask for, or `nil` where nobody does: all of the names are paths. `$STRUT_SYSTEM_FONT` asks for none,
-  /// and to look for it takes as long as to open a font.
+  /// Returns the fonts that these options select, or `nil` if they are not needed because all names
+  /// are paths. `$STRUT_SYSTEM_FONT` does not select fonts here, because searching for it takes as
+  /// long as opening a font.
   func catalog(for names: [String]) throws -> FontCatalog? {
     let isAskedFor = systemFont != nil || !fonts.isEmpty || sources != nil
     return isAskedFor || !names.allSatisfy(FontCatalog.looksLikePath) ? try catalog() : nil
@@ -64,7 +65,8 @@ struct FontOptions: ParsableArguments {
     }
   }
 
-  /// Registers a font that an app names. One that cannot be opened is told on stderr, and its texts are measured in another.
+  /// Registers a font of an app. If it cannot be opened, that is reported on stderr, and its text
+  /// is measured in another font.
   func register(_ path: String, of catalog: FontCatalog) {
     do throws(FontError) {
       tellFailures(of: try catalog.register(path: path))
@@ -81,14 +83,14 @@ struct FontOptions: ParsableArguments {
     let result = try catalog.register(directory: path)
     result.registrations.forEach(tellFailures)
     for failure in result.failures { Console.error("skipped: \(failure.error.message)") }
-    if result.registrations.isEmpty { Console.error("no font was registered from the folder \"\(path)\".") }
+    if result.registrations.isEmpty { Console.error("no font was found in the folder \"\(path)\".") }
   }
 
   private func tellFailures(of registration: FontRegistration) {
     for failure in registration.failures { Console.error("skipped: \(failure.error.message)") }
   }
 
-  /// Ends with status 4 when strict and there is something to be strict about.
+  /// Ends the command with status 4 if `--strict` is given and there are findings.
   func enforce(_ findings: [String]) throws {
     guard strict, !findings.isEmpty else { return }
     var kept = KeptSentences()

@@ -1,10 +1,11 @@
-/// Many paths handed through the parser of arguments as one.
+/// Many paths, passed through the argument parser as one.
 ///
-/// ArgumentParser takes quadratic time for a list of arguments: of 300 paths more than half as long as to open the fonts, of 10,000
-/// many seconds. What follows a path and is one as well can be no option and no option's value, so it may go along with the
-/// path before it, behind a NUL, which no argument can contain.
+/// ArgumentParser takes quadratic time for a list of arguments: more than half the time of opening
+/// the fonts for 300 paths, and many seconds for 10,000. An argument that follows a path and is
+/// also a path can be neither an option nor its value. It is therefore appended to the path before
+/// it, after a NUL, which no argument can contain.
 enum JoinedPaths {
-  /// The arguments with each row of paths, but for its first, made one.
+  /// Returns the arguments with each sequence of paths, except its first, joined into one.
   static func joined(_ arguments: [String]) -> [String] {
     var result: [String] = []
     var row: [String] = []
@@ -14,7 +15,7 @@ enum JoinedPaths {
       row = []
     }
     for (index, argument) in arguments.enumerated() {
-      // Behind the terminator everything is as it is.
+      // Arguments after the terminator stay unchanged.
       guard argument != "--" else {
         endRow()
         return result + arguments[index...]
@@ -32,7 +33,7 @@ enum JoinedPaths {
     return result
   }
 
-  /// The paths of arguments that `joined` made.
+  /// Returns the paths of arguments that `joined` produced.
   static func split(_ arguments: [String]) -> [String] {
     arguments.flatMap { $0.utf8.contains(0) ? $0.utf8.split(separator: 0).map { String(Substring($0)) } : [$0] }
   }

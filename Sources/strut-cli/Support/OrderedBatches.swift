@@ -2,22 +2,25 @@ import Dispatch
 import Foundation
 import Threads
 
-/// Works a stream off on every core, in batches, and hands the results out in the order of the input.
+/// Processes a stream in batches on all cores, and delivers the results in the order of the input.
 ///
-/// At most `4 × cores` batches are alive at a time, so memory does not grow with the stream. On threads of Dispatch, with the caller
-/// waiting: an `async` command starts a pool of threads before it knows whether it needs one, a tenth of a short one's time.
+/// At most `4 × cores` batches are alive at a time, so that memory does not grow with the stream.
+/// It uses Dispatch threads while the caller waits, because an `async` command starts a thread pool
+/// before it is known to be needed: a tenth of a short command's time.
 enum OrderedBatches {
   /// - Parameters:
-  ///   - next: The next batch, `nil` after the last. Called on the caller's thread, as `deliver` is.
-  ///   - deliver: Takes a batch's result, in the order of the batches.
+  ///   - next: Returns the next batch, or `nil` after the last one. It is called on the caller's
+  ///     thread, as `deliver` is.
+  ///   - deliver: Receives the result of a batch, in the order of the batches.
   ///
-  /// An error of either ends the work and is thrown on: one of `next` after what came before it is delivered.
+  /// An error of either closure ends the work and is rethrown. An error of `next` is thrown after
+  /// the results before it are delivered.
   static func run<Input: Sendable, Output: Sendable>(
     next: () throws -> Input?, work: @escaping @Sendable (Input) -> Output, deliver: (Output) throws -> Void
   ) throws {
     let limit = 4 * max(1, ProcessInfo.processInfo.activeProcessorCount)
     let running = DispatchGroup()
-    // Nothing is still at work when the caller goes on, perhaps to end the process.
+    // No task is running when the caller continues, perhaps to end the process.
     defer { running.wait() }
     var results: [Result<Output>] = []
     var end: Swift.Result<Void, any Error>?
@@ -43,7 +46,7 @@ enum OrderedBatches {
     }
   }
 
-  /// What a batch will have come to.
+  /// The result of a batch, when it is ready.
   private final class Result<Output: Sendable>: Sendable {
     private let output = Locked<Output?>(nil)
     private let isThere = DispatchSemaphore(value: 0)

@@ -2,20 +2,20 @@ import Foundation
 import Queries
 import Strut
 
-/// Paths that begin as options do, which ArgumentParser takes for options.
+/// Paths that begin with a minus sign, which ArgumentParser reads as options.
 enum PathLikeOption {
-  /// The cure where such a path is what the parser stumbled over; `nil` where it was something else.
+  /// Returns the cure if such a path caused the parser's error; otherwise `nil`.
   ///
   /// - Parameters:
-  ///   - message: What the parser said.
-  ///   - arguments: Those of the command.
+  ///   - message: The message of the parser.
+  ///   - arguments: The arguments of the command.
   static func cure(of message: String, _ arguments: [String]) -> String? {
     let arguments = Array(arguments.prefix { $0 != "--" })
     guard let path = suspects(message, arguments).first(where: isPath) else { return nil }
-    return "\"\(path)\" begins with a minus, as options do: for the file of that name write \"./\(path)\"."
+    return "\"\(path)\" begins with a minus sign, like an option; write \"./\(path)\" for the file of that name."
   }
 
-  /// The arguments that a message may be about.
+  /// Returns the arguments that a message may refer to.
   private static func suspects(_ message: String, _ arguments: [String]) -> [String] {
     if let name = quoted(in: message, after: "Unknown option '") {
       return arguments.filter { $0 == name || $0.hasPrefix(name + "=") }
@@ -26,7 +26,7 @@ enum PathLikeOption {
       return pairs.filter { $0.0 == name }.map(\.1)
     }
     guard message.hasPrefix("Missing expected argument") else { return [] }
-    // What stands behind these is their text, whatever it begins with.
+    // The argument after a text option is its text, even if it begins with a minus sign.
     return pairs.filter { !SwallowedOption.texts.contains($0.0) }.map(\.1)
   }
 
@@ -38,7 +38,7 @@ enum PathLikeOption {
   private static func isPath(_ argument: String) -> Bool {
     guard argument.hasPrefix("-") else { return false }
     if FileManager.default.fileExists(atPath: argument) { return true }
-    // Of an option with its value it is the value that looks like a path.
+    // If an option has a value, only the value can be a path.
     return !argument.contains("=") && FontCatalog.looksLikePath(argument)
   }
 }

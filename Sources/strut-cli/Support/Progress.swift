@@ -1,6 +1,7 @@
 import Foundation
 
-/// A line on a terminal's stderr that says how far a long work is; nothing where stderr is no terminal.
+/// A line on stderr that shows the progress of long work. Nothing is shown if stderr is not a
+/// terminal.
 struct Progress {
   private let isTerminal = isatty(STDERR_FILENO) == 1
   private let unit: String
@@ -8,11 +9,11 @@ struct Progress {
   private var isShown = false
   private var next = ContinuousClock.now + Self.interval
 
-  /// Work that is over before this shows nothing.
+  /// Work that ends sooner shows nothing.
   private static let interval = Duration.milliseconds(200)
   private static let barWidth = 30
 
-  /// - Parameter total: How many there will be, where that is known; a bar is drawn then.
+  /// - Parameter total: The expected count, if known. A bar is then drawn.
   init(unit: String, total: Int? = nil) {
     self.unit = unit
     self.total = total
@@ -32,7 +33,7 @@ struct Progress {
     return "\(bar) \(count) of \(total) \(unit)"
   }
 
-  /// Takes the line away, as before other output and at the end.
+  /// Removes the line, before other output and at the end.
   mutating func hide() {
     guard isShown else { return }
     isShown = false
