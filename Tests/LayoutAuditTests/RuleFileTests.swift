@@ -50,7 +50,7 @@ struct RuleFileTests {
     "What is wrong with a rule file is told with its place and the cure",
     arguments: [
       ("rules: { overlapp: off }", "2:10: unknown rule \"overlapp\"; did you mean \"overlap\"?"),
-      ("rules: { overlap: fatal }", "2:19: rule \"overlap\" is \"fatal\"; expected off, note, warning, or error"),
+      ("rules: { overlap: fatal }", "2:19: rule \"overlap\" is \"fatal\"; expected off, note, warning or error"),
       (
         "rules: { overlap: { smallest: 3 } }",
         "2:21: unknown key \"smallest\" of rule \"overlap\"; the keys are severity"
@@ -81,7 +81,7 @@ struct RuleFileTests {
       ),
       (
         "suppressions: [{ element: a, reason: b, locale: not a tag!! }]",
-        "2:49: \"locale\" is \"not a tag!!\"; expected a language tag such as de, ar, or zh-Hant"
+        "2:49: \"locale\" is \"not a tag!!\"; expected a language tag such as de, ar or zh-Hant"
       ),
     ])
   func errors(text: String, message: String) {

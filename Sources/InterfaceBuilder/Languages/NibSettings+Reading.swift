@@ -82,7 +82,7 @@ extension NibSettings {
       log.report(
         .invalidValue, at: entry.position,
         "the size of \(Wording.quoted(name)) has no effect, because it is a \(element), which is as large as its content; "
-          + "set sizes only for plain views, image views, and views without content")
+          + "set sizes only for plain views, image views and views without content")
     }
     for entry in ignored where !cells.contains(entry.value) && !Self.mayBeFile(entry.value) {
       log.report(

@@ -34,7 +34,7 @@ extension NibElement {
     if word == "baseline" { return .lastBaseline }
     guard let anchor = LayoutAttribute(name: word), anchor != .notAnAttribute else {
       let names = LayoutAttribute.allCases.map(\.name)
-      throw refusal(of: name, word, "an edge, center, or dimension\(Wording.suggestion(for: word, among: names))")
+      throw refusal(of: name, word, "an edge, center or dimension\(Wording.suggestion(for: word, among: names))")
     }
     return anchor
   }

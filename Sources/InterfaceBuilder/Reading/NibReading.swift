@@ -69,7 +69,7 @@ final class ReadingContext {
     if let first = places.updateValue(element.position, forKey: id), first != element.position {
       throw error(
         .duplicate, at: element.position,
-        "the object id \(Wording.quoted(id)) is used twice, first on line \(first.line); change one of the two")
+        "the object ID \(Wording.quoted(id)) is used twice, first on line \(first.line); change one of the two")
     }
     return id
   }

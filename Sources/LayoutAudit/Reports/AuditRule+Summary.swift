@@ -10,7 +10,7 @@ extension AuditRule {
     case .outsideCell: "An element extends outside its cell, where it is clipped or covers the next row."
     case .outsideMargins: "Text or a control extends beyond the margins and is out of line with the rest of the cell."
     case .outsideSafeArea: "An element extends beyond the safe area, under a notch or a rounded corner."
-    case .fixedHeight: "The row, header, or footer has a fixed height that is too small for its content."
+    case .fixedHeight: "The row, header or footer has a fixed height that is too small for its content."
     case .squeezedLabels: "Two labels are side by side, and one of them does not have enough width."
     case .squeezedElement: "An image has almost no room next to other views, or a control has less than its fixed size."
     case .orphanedWord: "The last line of the text is a single word."

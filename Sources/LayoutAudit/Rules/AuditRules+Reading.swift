@@ -79,7 +79,7 @@ private struct RuleFileReader {
     } else {
       log.report(
         .invalidValue, at: entry.value.position,
-        "rule \(Wording.quoted(rule.rawValue)) is \(Wording.quoted(word)); expected off, note, warning, or error")
+        "rule \(Wording.quoted(rule.rawValue)) is \(Wording.quoted(word)); expected off, note, warning or error")
     }
   }
 
@@ -104,7 +104,7 @@ private struct RuleFileReader {
     if let locale = TextLocale(wellFormed: tag) { return locale.tag }
     log.report(
       .invalidValue, at: entry.value.position,
-      "\"locale\" is \(Wording.quoted(tag)); expected a language tag such as de, ar, or zh-Hant")
+      "\"locale\" is \(Wording.quoted(tag)); expected a language tag such as de, ar or zh-Hant")
     return nil
   }
 

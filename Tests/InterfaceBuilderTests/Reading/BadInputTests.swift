@@ -41,7 +41,7 @@ import Testing
     "A wrong constraint is told with its place",
     arguments: [
       ("firstAttribute=\"trailling\" id=\"k\"", "did you mean \"trailing\"?"),
-      ("firstAttribute=\"notAnAttribute\" id=\"k\"", "expected an edge, center, or dimension"),
+      ("firstAttribute=\"notAnAttribute\" id=\"k\"", "expected an edge, center or dimension"),
       ("id=\"k\"", "<constraint> has no firstAttribute"),
       ("firstAttribute=\"top\" secondItem=\"v\" id=\"k\"", "<constraint> has no secondAttribute"),
       ("firstAttribute=\"width\" constant=\"8pt\" id=\"k\"", "constant of <constraint> is \"8pt\""),
@@ -68,7 +68,7 @@ import Testing
       try NibDocument(bytes: Self.nib("<label id=\"a\"/><view id=\"a\"/>"), file: "A.xib")
     }
     #expect(twice.code == .duplicate)
-    #expect(twice.message == "the object id \"a\" is used twice, first on line 4; change one of the two")
+    #expect(twice.message == "the object ID \"a\" is used twice, first on line 4; change one of the two")
   }
 
   @Test(
