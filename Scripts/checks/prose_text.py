@@ -16,7 +16,7 @@ BLOCK = re.compile(r"/\*+(.*?)\*/", re.DOTALL)
 FENCE = re.compile(r"```|~~~")
 # Lines that are passed over: directives of DocC, HTML, definitions of links, marks for tools.
 SPECIAL = re.compile(
-    r"@[A-Z]|[{}]$|</?[a-z!]|\[[^\]]+\]:\s|MARK:|swift-format-ignore|swift-tools-version|!\[|---|"
+    r"@[A-Z]|[{}]$|</?(?!http)[a-z!]|\[[^\]]+\]:\s|MARK:|swift-format-ignore|swift-tools-version|!\[|---|"
     r"Copyright|SPDX")
 
 
@@ -80,7 +80,10 @@ def block_comments(text):
         first = text.count("\n", 0, match.start()) + 1
         body = [re.sub(r"^\s*\* ?|^ ", "", line) for line in match[1].split("\n")]
         if not body[0].strip().startswith("----"):
-            found += split(list(enumerate(body, first)), "/*")
+            parts = split(list(enumerate(body, first)), "/*")
+            if text[text.rfind("\n", 0, match.start()) + 1:match.start()].strip():
+                parts = [Passage("trailing", part.marker, part.lines) for part in parts]
+            found += parts
     return found
 
 
