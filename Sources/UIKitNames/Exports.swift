@@ -1,2 +1,2 @@
-// A file that says `import UIKit` sees Foundation too; so does one that says `import UIKitNames`.
+// A file that imports UIKit also sees Foundation, and so does a file that imports UIKitNames.
 @_exported public import Foundation

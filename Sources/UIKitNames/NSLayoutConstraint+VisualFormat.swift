@@ -3,25 +3,27 @@ internal import Foundation
 public import LayoutCore
 
 extension LayoutConstraint {
-  /// What a visual format does besides its text.
+  /// Options for alignment and direction in a visual format.
   public typealias FormatOptions = LayoutFormatOptions
 
-  /// The constraints that a visual format draws, in the order of its text; none is active yet.
+  /// Returns the constraints of a visual format, in the order of its text. They are not active.
   ///
-  /// Stops with UIKit's message where the format cannot be read. Metrics are numbers of any type, views are views or guides.
+  /// Stops with UIKit's message if the format can't be parsed. Metrics are numbers of any type, and
+  /// views are views or guides.
   public class func constraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
   ) -> [LayoutConstraint] {
     let items = views.mapValues { view in
       guard let item = view as? any LayoutItem else {
         stopAsUIKit(
-          "Unable to parse constraint format: \nThe views dictionary holds \(view), which is no view or guide")
+          "Unable to parse constraint format: \nThe views dictionary contains \(view), which is not a view or guide")
       }
       return item
     }
     let numbers = (metrics ?? [:]).mapValues { metric in
       guard let number = number(metric) else {
-        stopAsUIKit("Unable to parse constraint format: \nThe metrics dictionary holds \(metric), which is no number")
+        stopAsUIKit(
+          "Unable to parse constraint format: \nThe metrics dictionary contains \(metric), which is not a number")
       }
       return number
     }

@@ -3,10 +3,11 @@ public import Foundation
 public import LayoutCore
 
 extension LayoutConstraint {
-  /// `item.attribute relation toItem.attribute × multiplier + constant`; not active yet.
+  /// Creates the constraint `item.attribute relation toItem.attribute × multiplier + constant`. It
+  /// is not active.
   ///
-  /// Stops with UIKit's message where UIKit raises. `toItem` is nil and its attribute `.notAnAttribute` for a width or height
-  /// alone.
+  /// Stops with UIKit's message where UIKit raises an exception. For a width or height alone,
+  /// `toItem` is nil and its attribute is `.notAnAttribute`.
   public convenience init(
     item first: Any, attribute firstAttribute: Attribute, relatedBy relation: Relation, toItem second: Any?,
     attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat

@@ -3,96 +3,98 @@ public import LayoutCore
 public import TableLayout
 public import TextLayout
 
-// UIKit's names for Strut's types. Where the members have UIKit's names already, the name of the type is all that is missing.
+// UIKit's names for Strut's types. Only the type needs a name where the members already have
+// UIKit's names.
 
-/// A rectangle in a tree of rectangles.
+/// A rectangle in a hierarchy of views.
 public typealias UIView = View
-/// A view that shows a text.
+/// A view that displays text.
 public typealias UILabel = Label
-/// A row of a table.
+/// The view of a row in a table.
 public typealias UITableViewCell = TableViewCell
 
-/// A face at a point size.
+/// A face at a size in points.
 public typealias UIFont = Font
-/// What scales values and fonts with the content size category.
+/// A scaler of values and fonts for the content size category.
 public typealias UIFontMetrics = FontScaler
-/// How large a person wants text to be.
+/// The text size that the user prefers.
 public typealias UIContentSizeCategory = ContentSizeCategory
 /// A view whose font can follow the content size category.
 public typealias UIContentSizeCategoryAdjusting = ContentSizeCategoryAdjusting
-/// Whether people have asked for bold text.
+/// An indication of whether the user has turned on Bold Text.
 public typealias UILegibilityWeight = LegibilityWeight
-/// A role that text plays, by its name before Swift 4.2.
+/// The role of text, such as headline or body; the name before Swift 4.2.
 public typealias UIFontTextStyle = TextStyle
-/// The surroundings a view is laid out in.
+/// The environment of a view, such as the text size and the layout direction.
 public typealias UITraitCollection = TraitCollection
-/// Traits that one view and everything in it have in place of the superview's.
+/// Traits that override those of the superview for one view and its subviews.
 public typealias UITraitOverrides = TraitOverrides
-/// One of the traits whose changes are told.
+/// A trait whose changes can be observed.
 public typealias UITrait = Trait
-/// What names a trait.
+/// A type that identifies a trait.
 public typealias UITraitDefinition = TraitDefinition
-/// The text size, as a trait whose changes are told.
+/// The text size, as a trait whose changes can be observed.
 public typealias UITraitPreferredContentSizeCategory = ContentSizeCategoryTrait
-/// Bold text, as a trait whose changes are told.
+/// Bold Text, as a trait whose changes can be observed.
 public typealias UITraitLegibilityWeight = LegibilityWeightTrait
-/// The way the interface runs, as a trait whose changes are told.
+/// The layout direction, as a trait whose changes can be observed.
 public typealias UITraitLayoutDirection = LayoutDirectionTrait
-/// Pixels in a point, as a trait whose changes are told.
+/// The display scale, as a trait whose changes can be observed.
 public typealias UITraitDisplayScale = DisplayScaleTrait
-/// What can be asked to tell of changed traits.
+/// A type whose trait changes can be observed.
 public typealias UITraitChangeObservable = TraitChangeObservable
-/// What stops the telling.
+/// A token that ends the observation of trait changes.
 public typealias UITraitChangeRegistration = TraitChangeRegistration
 
 /// A relation between two attributes of views.
 public typealias NSLayoutConstraint = LayoutConstraint
-/// A place or length from which constraints are made.
+/// An edge, center, baseline or dimension from which constraints are created.
 public typealias NSLayoutAnchor = LayoutAnchor
-/// A vertical line of a view.
+/// A horizontal position of a view.
 public typealias NSLayoutXAxisAnchor = LayoutXAxisAnchor
-/// A horizontal line of a view.
+/// A vertical position of a view.
 public typealias NSLayoutYAxisAnchor = LayoutYAxisAnchor
-/// A length of a view.
+/// A width or height of a view.
 public typealias NSLayoutDimension = LayoutDimension
-/// How strongly a constraint is meant.
+/// The priority of a constraint.
 public typealias UILayoutPriority = LayoutPriority
-/// A rectangle that takes part in layout and shows nothing.
+/// An invisible rectangle that takes part in layout.
 public typealias UILayoutGuide = LayoutGuide
 
-/// Distances inwards from four edges, by side.
+/// Inward distances from the four edges: top, left, bottom and right.
 public typealias UIEdgeInsets = EdgeInsets
-/// Distances inwards from four edges, by reading direction.
+/// Inward distances from the four edges, in the layout direction: top, leading, bottom and
+/// trailing.
 public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
-/// The way a user interface runs.
+/// The direction of the user interface.
 public typealias UIUserInterfaceLayoutDirection = LayoutDirection
-/// Whether a view turns round where the interface does.
+/// A description of content that determines whether a view is mirrored in right-to-left layouts.
 public typealias UISemanticContentAttribute = SemanticContentAttribute
 
-/// How lines are broken and what is left out.
+/// The rule for breaking lines and truncating text.
 public typealias NSLineBreakMode = LineBreakMode
-/// How lines lie between the sides of a label.
+/// The alignment of lines in a label.
 public typealias NSTextAlignment = TextAlignment
-/// What is done beyond breaking where a line is full, by its name in Objective-C.
+/// Rules for line breaking beyond filling each line; the name in Objective-C.
 public typealias NSLineBreakStrategy = LineBreakStrategy
-/// The direction a paragraph is written in.
+/// The writing direction of a paragraph.
 public typealias NSWritingDirection = WritingDirection
 
 extension LayoutConstraint {
-  /// What of a view a constraint speaks of.
+  /// The part of a view to which a constraint refers.
   public typealias Attribute = LayoutAttribute
-  /// How the two sides of a constraint relate.
+  /// The relation between the two sides of a constraint.
   public typealias Relation = LayoutRelation
-  /// One of the two directions in which sizes and priorities are given.
+  /// One of the two directions for sizes and priorities.
   public typealias Axis = LayoutAxis
 }
 
 extension View {
-  /// Which sides of a view give way when its superview changes size.
+  /// The margins and dimensions of a view that change with the size of its superview.
   public typealias AutoresizingMask = LayoutCore.AutoresizingMask
 }
 
 extension Font {
-  /// A role that text plays, such as headline or body.
+  /// The role of text, such as headline or body.
   public typealias TextStyle = FontMetrics.TextStyle
 }

@@ -1,28 +1,28 @@
 public import LayoutCore
 public import TableLayout
 
-// UIKit's names of tables, and of what rows, headers and footers hold.
+// UIKit's names of tables, and of the content of rows, headers and footers.
 
-/// A view that shows a part of a larger content.
+/// A view that displays a part of larger content.
 public typealias UIScrollView = ScrollView
-/// What is told when content scrolls.
+/// A delegate that is notified when content scrolls.
 public typealias UIScrollViewDelegate = ScrollViewDelegate
 /// A list of rows in sections.
 public typealias UITableView = TableView
-/// What a table shows.
+/// The source of a table's rows.
 public typealias UITableViewDataSource = TableViewDataSource
-/// What a table asks about heights, and tells of what it shows.
+/// A delegate for the heights and the display of rows, headers and footers.
 public typealias UITableViewDelegate = TableViewDelegate
 /// A controller whose view is a table.
 public typealias UITableViewController = TableViewController
-/// What stands above or below a section.
+/// The header or footer of a section.
 public typealias UITableViewHeaderFooterView = TableViewHeaderFooterView
 
-/// What can make a view that shows it.
+/// A configuration that creates its view.
 public typealias UIContentConfiguration = ContentConfiguration
-/// A view that shows a configuration.
+/// A view that displays a configuration.
 public typealias UIContentView = ContentView
-/// A picture and two texts, with their places, for a cell, a header or a footer.
+/// The image and the two labels of a cell, header or footer, with their layout.
 public typealias UIListContentConfiguration = ListContentConfiguration
-/// The view of a picture and two texts.
+/// The view of a list content configuration.
 public typealias UIListContentView = ListContentView

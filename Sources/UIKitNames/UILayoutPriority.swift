@@ -1,12 +1,12 @@
 public import LayoutCore
 
 extension LayoutPriority {
-  /// A priority that is so much stronger.
+  /// Returns a priority raised by a difference.
   public static func + (priority: LayoutPriority, difference: Float) -> LayoutPriority {
     LayoutPriority(priority.rawValue + difference)
   }
 
-  /// A priority that is so much weaker.
+  /// Returns a priority lowered by a difference.
   public static func - (priority: LayoutPriority, difference: Float) -> LayoutPriority {
     LayoutPriority(priority.rawValue - difference)
   }

@@ -3,42 +3,42 @@ public import Foundation
 public import LayoutCore
 
 extension TraitCollection {
-  /// The current traits at another content size category; unchanged for `unspecified`.
+  /// Creates the current traits with another content size category; unchanged for `unspecified`.
   public init(preferredContentSizeCategory category: ContentSizeCategory) {
     self.init(specifying: TraitOverrides { $0.contentSizeCategory = category })
   }
 
-  /// The current traits, with or without bold text.
+  /// Creates the current traits with or without Bold Text.
   public init(legibilityWeight: LegibilityWeight) {
     self.init(specifying: TraitOverrides { $0.legibilityWeight = legibilityWeight })
   }
 
-  /// The current traits in another direction.
+  /// Creates the current traits with another layout direction.
   public init(layoutDirection: LayoutDirection) {
     self.init(specifying: TraitOverrides { $0.layoutDirection = layoutDirection })
   }
 
-  /// The current traits on a display of another scale: pixels to a point; unchanged for 0, which is UIKit's for none, and for what
-  /// is no scale.
+  /// Creates the current traits with another display scale, in pixels per point. The traits are
+  /// unchanged for 0, which means unspecified in UIKit, and for an invalid scale.
   public init(displayScale: CGFloat) {
     let isScale = displayScale > 0 && displayScale.isFinite
     self.init(specifying: TraitOverrides { $0.displayScale = isScale ? Double(displayScale) : nil })
   }
 
-  /// The traits of several collections put together, the later ones winning.
+  /// Creates the union of several trait collections, in which later ones take precedence.
   ///
-  /// Of a collection made with one trait that trait alone counts, of any other every trait. What none says is as in the
-  /// current traits.
+  /// A collection that was created with one trait contributes only that trait; any other
+  /// contributes all. Traits that none of them specifies come from the current traits.
   public init(traitsFrom collections: [TraitCollection]) {
     self = collections.reduce(.current) { traits, next in next.specified?.applied(to: traits) ?? next }
   }
 
-  /// The text size the user has chosen.
+  /// The user's preferred text size.
   public var preferredContentSizeCategory: ContentSizeCategory { contentSizeCategory }
 }
 
 extension TraitOverrides {
-  /// The text size, or nil for the superview's.
+  /// The text size, or nil for that of the superview.
   public var preferredContentSizeCategory: ContentSizeCategory? {
     get { contentSizeCategory }
     set { contentSizeCategory = newValue }
@@ -46,7 +46,7 @@ extension TraitOverrides {
 }
 
 extension View {
-  /// The direction a view with this attribute has in an interface that runs from left to right.
+  /// Returns the direction of a view with this attribute in a left-to-right interface.
   public static func userInterfaceLayoutDirection(
     for attribute: SemanticContentAttribute
   ) -> LayoutDirection {

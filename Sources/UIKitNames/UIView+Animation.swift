@@ -1,9 +1,9 @@
 public import Foundation
 public import LayoutCore
 
-// There is no time in layout: what UIKit animates happens at once.
+// Layout has no time: changes that UIKit animates take effect at once.
 extension View {
-  /// Makes the changes at once: layout knows only where views come to be, not how they get there.
+  /// Applies the changes at once; layout has only the end state.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -12,30 +12,30 @@ extension View {
     completion?(true)
   }
 
-  /// How changes are animated: here all come to the same, for they are made at once.
+  /// Options for animations. They have no effect, because changes are applied at once.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// The options as bits, as in UIKit.
+    /// UIKit's raw value.
     public let rawValue: UInt
-    /// Makes a set of bits.
+    /// Creates options from UIKit's raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Subviews are laid out along with their view.
+    /// Lays out subviews together with their view.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
-    /// Views take touches meanwhile.
+    /// Lets the user interact with views during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// From where an animation that is under way has come to.
+    /// Starts from the current state of a running animation.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Slow at first and in the end.
+    /// Slow at the beginning and the end.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at first.
+    /// Slow at the beginning.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow in the end.
+    /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Evenly.
+    /// Constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
   }
 
-  /// Makes the changes at once.
+  /// Applies the changes at once.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions, animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -43,7 +43,7 @@ extension View {
     animate(withDuration: duration, delay: delay, animations: animations, completion: completion)
   }
 
-  /// Makes the changes at once, without the spring.
+  /// Applies the changes at once, without the spring.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping damping: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
@@ -52,6 +52,6 @@ extension View {
     animate(withDuration: duration, delay: delay, animations: animations, completion: completion)
   }
 
-  /// Makes the changes at once, as without this.
+  /// Applies the changes at once.
   public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
 }

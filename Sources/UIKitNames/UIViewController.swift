@@ -1,6 +1,7 @@
 public import LayoutCore
 
-/// What makes a view when it is first needed, and is told when that view appears, is laid out and goes.
+/// A controller that creates its view on demand and is notified when the view appears, is laid out
+/// and disappears.
 public typealias UIViewController = ViewController
-/// The outermost view: it shows a controller's view in its whole size.
+/// The outermost view, which displays a controller's view.
 public typealias UIWindow = Window

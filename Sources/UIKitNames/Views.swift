@@ -2,56 +2,57 @@ public import LayoutCore
 
 // UIKit's names of views with content.
 
-/// A view that arranges views in a row or a column.
+/// A view that arranges its subviews in a row or a column.
 public typealias UIStackView = StackView
-/// A picture's size.
+/// An image of a given size.
 public typealias UIImage = Image
-/// A view as large as its picture would like.
+/// A view that displays an image.
 public typealias UIImageView = ImageView
-/// A text of any number of lines, which scrolls or grows.
+/// A view with editable text of any number of lines, which scrolls or grows.
 public typealias UITextView = TextView
-/// A view people act on.
+/// A view that responds to user actions.
 public typealias UIControl = Control
-/// A button of a title and a picture.
+/// A button with a title and an image.
 public typealias UIButton = Button
-/// A line of text to type into.
+/// A field for a line of text.
 public typealias UITextField = TextField
 /// A switch.
 public typealias UISwitch = Switch
-/// Two buttons that count up and down.
+/// A control with two buttons that increase and decrease a value.
 public typealias UIStepper = Stepper
 /// A slider.
 public typealias UISlider = Slider
-/// A row of titles of which one is chosen.
+/// A row of segments with one selected segment.
 public typealias UISegmentedControl = SegmentedControl
 /// A row of dots, one for each page.
 public typealias UIPageControl = PageControl
-/// A bar that fills.
+/// A bar that shows progress.
 public typealias UIProgressView = ProgressView
-/// A field to search in.
+/// A field for search text.
 public typealias UISearchBar = SearchBar
-/// A wheel that turns while something goes on.
+/// A spinning indicator of activity.
 public typealias UIActivityIndicatorView = ActivityIndicatorView
 
 extension View {
-  /// How content of a size of its own lies in a view.
+  /// The layout of content within a view.
   public typealias ContentMode = LayoutCore.ContentMode
 }
 
 extension Button {
-  /// What kind of button it is.
+  /// The type of a button.
   public typealias ButtonType = Kind
 }
 
 extension Control {
-  /// The states the control is in.
+  /// The states of the control.
   public var state: State { controlState }
 }
 
 extension Image {
-  /// A picture of an app's bundle: nil, for Strut has no bundle of pictures. Make one of its size in points.
+  /// Returns nil, because Strut has no image bundle. Create an image with its size in points
+  /// instead.
   public init?(named name: String) { return nil }
 
-  /// A symbol of Apple's: nil, for Strut has none. Make a picture of its size in points.
+  /// Returns nil, because Strut has no symbols. Create an image with its size in points instead.
   public init?(systemName name: String) { return nil }
 }

@@ -1,11 +1,11 @@
 internal import FontMetrics
 
-/// Apple's feature types and selectors, by the OpenType features that do the same.
+/// The OpenType features that correspond to Apple's feature types and selectors.
 ///
-/// The numbers are those of Apple's font feature registry (`SFNTLayoutTypes.h`); the pairs are those that Core Text and HarfBuzz
-/// take for one another.
+///  The numbers come from Apple's font feature registry (`SFNTLayoutTypes.h`). The pairs are those
+/// that Core Text and HarfBuzz treat as equivalent.
 enum AppleFeatures {
-  /// The features of a selector; `nil` for a pair that no feature does the same as.
+  /// Returns the features of a selector, or `nil` if no OpenType feature corresponds to the pair.
   static func features(_ type: Int, _ selector: Int) -> [FontFeature]? {
     if let choices = choices[type] { return choices[selector].map(only(choices)) }
     if type == kStylisticAlternativesType { return stylisticSet(selector) }
@@ -13,7 +13,7 @@ enum AppleFeatures {
     return [FontFeature(tag: tag, value: selector & 1 == 0 ? 1 : 0)]
   }
 
-  /// Types of which one selector holds at a time. An empty tag is none of them.
+  /// Types that allow one selector at a time. An empty tag turns all of their features off.
   private static let choices: [Int: [Int: String]] = [
     3: [3: "smcp"],  // letter case, which came before lower and upper case
     kNumberSpacingType: [0: "tnum", 1: "pnum"],
@@ -29,7 +29,7 @@ enum AppleFeatures {
     kUpperCaseType: [0: "", 1: "c2sc", 2: "c2pc"],
   ]
 
-  /// Types of switches: an even selector is on, the next one off.
+  /// Types of switches: an even selector is on, and the next odd one is off.
   private static let switches: [Int: [Int: String]] = [
     kLigaturesType: [0: "rlig", 2: "liga", 4: "dlig", 18: "clig", 20: "hlig"],
     kVerticalSubstitutionType: [0: "vert"],
@@ -42,7 +42,7 @@ enum AppleFeatures {
     kContextualAlternatesType: [0: "calt", 2: "swsh", 4: "cswh"],
   ]
 
-  /// One choice on, or where it is none of them, all off.
+  /// Turns one choice on, or all of them off for an empty tag.
   private static func only(_ choices: [Int: String]) -> (String) -> [FontFeature] {
     { tag in
       guard tag.isEmpty else { return [FontFeature(tag: tag)] }
@@ -50,7 +50,8 @@ enum AppleFeatures {
     }
   }
 
-  /// The twenty sets: 2n is set n on, 2n + 1 off, and 0 all off.
+  /// Returns the features of one of the twenty stylistic sets: selector 2n turns set n on, 2n + 1
+  /// turns it off, and 0 turns all sets off.
   private static func stylisticSet(_ selector: Int) -> [FontFeature]? {
     func tag(_ number: Int) -> String { number < 10 ? "ss0\(number)" : "ss\(number)" }
     if selector == 0 { return (1...20).map { FontFeature(tag: tag($0), value: 0) } }

@@ -2,16 +2,16 @@ internal import FontMetrics
 internal import Foundation
 internal import LayoutCore
 
-/// Why a value of a dictionary of attributes was left out, in a sentence.
+/// The reason that a value in a dictionary of attributes was ignored, as a sentence.
 struct AttributeProblem: Error {
   let message: String
 
   init(_ message: String) { self.message = message }
 }
 
-/// What an untyped value of a dictionary of attributes is, whichever of its types a program used for it.
+/// Conversions of the untyped values in a dictionary of attributes.
 enum AttributeValue {
-  /// A finite number.
+  /// Returns the value as a finite number.
   static func number(_ value: Any) -> Double? {
     switch value {
     case let value as Font.Weight: UntypedValue.number(value.rawValue)
@@ -20,10 +20,11 @@ enum AttributeValue {
     }
   }
 
-  /// A whole number.
+  /// Returns the value as a whole number.
   static func integer(_ value: Any) -> Int? { number(value).flatMap(Int.init(exactly:)) }
 
-  /// A dictionary, by its keys' strings: those of UIKit's key types, strings, or the digits of a number.
+  /// Returns the value as a dictionary with string keys: those of UIKit's key types, strings, or
+  /// the digits of a number.
   static func dictionary(_ value: Any) -> [String: Any]? {
     guard let values = value as? [AnyHashable: Any] else { return nil }
     let pairs = values.compactMap { key, value in string(key.base).map { ($0, value) } }

@@ -1,33 +1,33 @@
 internal import FontMetrics
 public import Foundation
 
-/// Why a font could not be registered or unregistered, by Core Text's codes.
+/// The reason that a font could not be registered or unregistered, with Core Text's codes.
 public enum CTFontManagerError: Int, Sendable {
-  /// There is no such file.
+  /// The file does not exist.
   case fileNotFound = 101
   /// The file cannot be read.
   case insufficientPermissions = 102
-  /// The file is in no format of fonts that is read.
+  /// The file is not in a supported font format.
   case unrecognizedFormat = 103
-  /// The file is no font, or a broken one.
+  /// The file is not a font, or is damaged.
   case invalidFontData = 104
   /// The font is registered already.
   case alreadyRegistered = 105
-  /// There are as many registered fonts as may be.
+  /// The limit on registered fonts was reached.
   case exceededResourceLimit = 106
   /// The font is not registered.
   case notRegistered = 201
-  /// The registration failed otherwise.
+  /// The registration failed for another reason.
   case registrationFailed = 301
-  /// The URL is no file's.
+  /// The URL does not refer to a file.
   case invalidFilePath = 306
 }
 
-/// What the functions that register fonts answer with beside `false`.
+/// The error of the functions that register fonts.
 public struct CFError: Error, Hashable, Sendable {
   /// The kind of failure.
   public let code: CTFontManagerError
-  /// The failure in words.
+  /// A description of the failure.
   public let message: String
 
   init(_ code: CTFontManagerError, _ message: String) {
@@ -48,7 +48,7 @@ public struct CFError: Error, Hashable, Sendable {
     self.init(code, error.message)
   }
 
-  /// Whether something could be done; if not, why, in `error`, which else stays as it is.
+  /// Returns `true` if the body succeeds; otherwise stores the error in `error`.
   static func catching(_ error: inout CFError?, _ body: () throws(CFError) -> Void) -> Bool {
     do throws(CFError) {
       try body()
@@ -59,7 +59,8 @@ public struct CFError: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether something could be done; if not, why goes to the log of the current traits.
+  /// Returns `true` if the body succeeds; otherwise writes the error to the log of the current
+  /// traits.
   static func logging(_ body: () throws(CFError) -> Void) -> Bool {
     do throws(CFError) {
       try body()
@@ -72,16 +73,16 @@ public struct CFError: Error, Hashable, Sendable {
 }
 
 extension CFError: LocalizedError, CustomStringConvertible {
-  /// The message.
+  /// A description of the failure.
   public var description: String { message }
-  /// The message.
+  /// A description of the failure.
   public var errorDescription: String? { message }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The number of an error: one of ``CTFontManagerError``.
+/// Returns the number of an error, as in ``CTFontManagerError``.
 public func CFErrorGetCode(_ error: CFError) -> Int { error.code.rawValue }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// An error in words.
+/// Returns the description of an error.
 public func CFErrorCopyDescription(_ error: CFError) -> CFString { error.message }

@@ -2,34 +2,35 @@ internal import FontMetrics
 public import Foundation
 internal import LayoutCore
 
-/// Bytes to make a font of.
+/// The bytes of a font.
 public final class CGDataProvider: Sendable {
   let data: Data
 
-  /// A provider of bytes.
+  /// Creates a provider of bytes.
   public init?(data: CFData) { self.data = data }
 
-  /// A provider of a file's bytes; nil where it cannot be read.
+  /// Creates a provider of a file's bytes, or returns nil if the file can't be read.
   public init?(url: CFURL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.data = data
   }
 }
 
-/// A font made of bytes, before it is registered.
+/// A font created from bytes, before it is registered.
 public final class CGFont: Sendable {
   let bytes: [UInt8]
-  /// What stands for the path; no other font of bytes has it.
+  /// A unique name that is used instead of a path.
   let source = "font data \(UUID())"
 
-  /// The PostScript name of its first face.
+  /// The PostScript name of the first face.
   public let postScriptName: CFString?
-  /// The full name of its first face.
+  /// The full name of the first face.
   public let fullName: CFString?
-  /// Design units in one em of its first face.
+  /// The design units per em of the first face.
   public let unitsPerEm: Int
 
-  /// The font of some bytes; nil where they are none, and the log of the current traits says why.
+  /// Creates a font from bytes, or returns nil if they are not a font and logs the reason to the
+  /// current traits.
   public init?(_ provider: CGDataProvider) {
     bytes = [UInt8](provider.data)
     do throws(FontError) {
@@ -46,27 +47,28 @@ public final class CGFont: Sendable {
 public typealias CFString = String
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Registers every face of a font of bytes with the catalog of the current traits, and answers whether it is registered now and
-/// was not before.
+/// Registers every face of a font with the catalog of the current traits. Returns `true` unless the
+/// font was already registered or the registration failed.
 public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: inout CFError?) -> Bool {
   CFError.catching(&error) { () throws(CFError) in try register(font) }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Registers every face of a font of bytes with the catalog of the current traits. Why it could not goes to their log.
+/// Registers every face of a font with the catalog of the current traits, and logs a failure to
+/// them.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: Never?) -> Bool {
   CFError.logging { () throws(CFError) in try register(font) }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Ends the registration of a font of bytes, and answers whether it was registered.
+/// Unregisters a font. Returns `true` if it was registered.
 public func CTFontManagerUnregisterGraphicsFont(_ font: CGFont, _ error: inout CFError?) -> Bool {
   CFError.catching(&error) { () throws(CFError) in try unregister(font) }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Ends the registration of a font of bytes. Why it could not goes to the log of the current traits.
+/// Unregisters a font, and logs a failure to the current traits.
 @discardableResult
 public func CTFontManagerUnregisterGraphicsFont(_ font: CGFont, _ error: Never?) -> Bool {
   CFError.logging { () throws(CFError) in try unregister(font) }

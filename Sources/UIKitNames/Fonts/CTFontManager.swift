@@ -2,32 +2,32 @@ internal import FontMetrics
 public import Foundation
 internal import LayoutCore
 
-// Core Text's functions with which an app registers its fonts, on the catalog of the current traits. The error is a value here:
-// an app that has `var error: Unmanaged<CFError>?` says `var error: CFError?`.
+// Core Text's functions for registering fonts, with the catalog of the current traits. Errors are
+// values here: an app declares `var error: CFError?` instead of `var error: Unmanaged<CFError>?`.
 
-/// A file's URL.
+/// The URL of a file.
 public typealias CFURL = URL
-/// Bytes.
+/// Raw bytes.
 public typealias CFData = Data
 
-/// How far a registration reaches. Strut knows the process alone.
+/// The scope of a registration. Strut supports only the process.
 public enum CTFontManagerScope: UInt32, Sendable {
-  /// Nowhere.
+  /// No scope.
   case none = 0
-  /// This process.
+  /// The current process.
   case process = 1
-  /// The user, for good.
+  /// The user, permanently.
   case persistent = 2
-  /// The user, until he logs out.
+  /// The user, until logout.
   case session = 3
 
-  /// The user, for good; the name before iOS 13.
+  /// The user, permanently; the name before iOS 13.
   public static let user = CTFontManagerScope.persistent
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Registers every face of a file with the catalog of the current traits, and answers whether it is registered now and was not
-/// before.
+/// Registers every face of a file with the catalog of the current traits. Returns `true` unless the
+/// file was already registered or the registration failed.
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: inout CFError?
 ) -> Bool {
@@ -35,15 +35,15 @@ public func CTFontManagerRegisterFontsForURL(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Registers every face of a file with the catalog of the current traits, and answers whether it is registered now and was not
-/// before. Why not goes to their log.
+/// Registers every face of a file with the catalog of the current traits. Returns `true` unless the
+/// file was already registered or the registration failed, which is logged to the traits.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(_ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: Never?) -> Bool {
   CFError.logging { () throws(CFError) in try register(fontURL, scope) }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Ends the registration of a file, and answers whether it was registered.
+/// Unregisters a file. Returns `true` if it was registered.
 public func CTFontManagerUnregisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: inout CFError?
 ) -> Bool {
@@ -51,7 +51,7 @@ public func CTFontManagerUnregisterFontsForURL(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Ends the registration of a file, and answers whether it was registered. Why not goes to the log of the current traits.
+/// Unregisters a file. Returns `true` if it was registered; logs a failure to the current traits.
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(_ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: Never?) -> Bool {
   CFError.logging { () throws(CFError) in try unregister(fontURL, scope) }

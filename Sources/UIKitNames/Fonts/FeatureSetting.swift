@@ -1,13 +1,13 @@
 internal import FontMetrics
 
-/// One typographic feature, as somebody spelled it.
+/// One typographic feature, in Apple's or OpenType's form.
 enum FeatureSetting: Hashable, Sendable {
-  /// Apple's numbers.
+  /// Apple's feature type and selector.
   case apple(type: Int, selector: Int)
-  /// OpenType's tag and value.
+  /// An OpenType tag and its value.
   case openType(tag: String, value: Int)
 
-  /// The OpenType features that do the same; `nil` for a pair of Apple's that none does.
+  /// The OpenType features with the same effect, or `nil` if none corresponds to Apple's pair.
   var features: [FontFeature]? {
     switch self {
     case .openType(let tag, let value): [FontFeature(tag: tag, value: value)]
@@ -17,7 +17,7 @@ enum FeatureSetting: Hashable, Sendable {
 }
 
 extension FeatureSetting {
-  /// The setting of a dictionary of UIKit's.
+  /// Creates a setting from one of UIKit's dictionaries.
   init(_ value: Any) throws(AttributeProblem) {
     let words = AttributeValue.dictionary(value) ?? [:]
     func integer(_ key: UIFontDescriptor.FeatureKey) -> Int? { words[key.rawValue].flatMap(AttributeValue.integer) }
@@ -25,16 +25,17 @@ extension FeatureSetting {
       self = .apple(type: type, selector: selector)
       guard features == nil else { return }
       throw AttributeProblem(
-        "no OpenType feature is known for the feature type \(type) with the selector \(selector).")
+        "no OpenType feature corresponds to the feature type \(type) and selector \(selector).")
     }
     let tag = words[UIFontDescriptor.FeatureKey.tag.rawValue] as? String
     guard let tag, Self.isTag(tag), let value = integer(.value), (0...0xFFFF).contains(value) else {
-      throw AttributeProblem("\"\(value)\" is no feature: a type and a selector, or an OpenType tag and a value.")
+      throw AttributeProblem(
+        "expected a feature type and a selector, or an OpenType tag and a value; got \"\(value)\".")
     }
     self = .openType(tag: tag, value: value)
   }
 
-  /// The same as a dictionary of UIKit's.
+  /// The setting as one of UIKit's dictionaries.
   var dictionary: [UIFontDescriptor.FeatureKey: Any] {
     switch self {
     case .apple(let type, let selector): [.type: type, .selector: selector]
@@ -42,7 +43,7 @@ extension FeatureSetting {
     }
   }
 
-  /// Four characters that can be printed.
+  /// Returns `true` for four printable characters.
   private static func isTag(_ tag: String) -> Bool {
     tag.utf8.count == 4 && tag.utf8.allSatisfy { (0x20...0x7E).contains($0) }
   }

@@ -1,12 +1,12 @@
 internal import FontMetrics
 internal import LayoutCore
 
-/// Where UIKit's spellings say what UIKit keeps to itself: why a font is nil, and what stands in for what.
+/// Messages about what UIKit does silently: why a font is nil, and which font is substituted.
 enum FontLog {
-  /// Writes a sentence to the log of the current traits.
+  /// Writes a message to the log of the current traits.
   static func note(_ message: String) { TraitCollection.current.log("UIFont: " + message) }
 
-  /// Writes what of the style asked for a match does not have, and answers with the match.
+  /// Logs the parts of the requested style that a match lacks, and returns the match.
   @discardableResult
   static func telling(_ match: FontMatch) -> FontMatch {
     guard !match.fulfills else { return match }

@@ -3,32 +3,36 @@ public import Foundation
 internal import LayoutCore
 
 extension Font {
-  /// The PostScript name of the face, of a named instance too: "Inter-SemiBold". The full name or the file where it has none.
+  /// The PostScript name of the face or named instance, such as "Inter-SemiBold". If it has none,
+  /// the full name or the path of the file.
   ///
-  /// Of the system font it is the name of the face that stands in; UIKit has names of its own there, such as `.SFUI-Regular`,
-  /// which are for nobody to use.
+  /// For the system font, the name of the substitute face. UIKit has private names there, such as
+  /// `.SFUI-Regular`.
   public var fontName: String { face.postScriptName ?? face.names.fullName ?? face.path }
 
-  /// The name of the family, "Inter". The font's name where it has none.
+  /// The name of the family, such as "Inter", or the font's name if it has none.
   public var familyName: String { face.names.family ?? fontName }
 
-  // FontMetrics has both as optionals. A file that imports that module too gets those, and these where it asks for a number.
+  // FontMetrics declares both as optionals. A file that also imports that module gets the
+  // optionals, and these values where the context requires a number.
 
-  /// Height of a flat capital, in points; 0 where neither tables nor outlines say, for UIKit has no word for that.
+  /// The height of a flat capital letter, in points; 0 if neither tables nor outlines define it,
+  /// because UIKit's property is not optional.
   @_disfavoredOverload public var capHeight: CGFloat { metrics.capHeight.map(points) ?? 0 }
 
-  /// Height of a flat small letter, in points; 0 where neither tables nor outlines say.
+  /// The height of a flat lowercase letter, in points; 0 if neither tables nor outlines define it.
   @_disfavoredOverload public var xHeight: CGFloat { metrics.xHeight.map(points) ?? 0 }
 
   private func points(_ designUnits: Double) -> CGFloat {
     CGFloat(designUnits * pointSize / Double(metrics.unitsPerEm))
   }
 
-  /// The names of all families, sorted: bundled, registered and installed ones, as far as the current traits' catalog has
-  /// them.
+  /// The names of all bundled, registered and installed families in the catalog of the current
+  /// traits, sorted.
   public static var familyNames: [String] { TraitCollection.current.fonts.familyNames }
 
-  /// The PostScript names of a family's faces and named instances; empty for a family that is not there.
+  /// Returns the PostScript names of a family's faces and named instances, or an empty array for an
+  /// unknown family.
   public static func fontNames(forFamilyName familyName: String) -> [String] {
     TraitCollection.current.fonts.fontNames(inFamily: familyName)
   }

@@ -2,35 +2,36 @@ public import FontMetrics
 public import Foundation
 internal import LayoutCore
 
-// What of a style the system font does not have goes to the log of the current traits: the bundled one has one width. So does a
-// size that is negative or not finite; 12 points stand in for it.
+// If the system font lacks a part of the requested style, the log of the current traits reports it:
+// the bundled font has one width. It also reports sizes that are negative or not finite, for which
+// 12 points are used.
 
 extension Font {
-  /// The regular system font at a size in points, heavier when people have asked for bold text.
+  /// Returns the regular system font at a size in points, heavier if Bold Text is on.
   public static func systemFont(ofSize size: CGFloat) -> Font { systemFont(ofSize: size, weight: .regular) }
 
-  /// The system font at a size in points and a weight, heavier when people have asked for bold text.
+  /// Returns the system font at a size in points and a weight, heavier if Bold Text is on.
   public static func systemFont(ofSize size: CGFloat, weight: Weight) -> Font {
     systemFont(size, SystemFontRequest(weight: FontWeight(weight)))
   }
 
-  /// The system font at a size in points, a weight and a width.
+  /// Returns the system font at a size in points, a weight and a width.
   public static func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> Font {
     let width = width == .standard ? nil : FontWidth(width)
     return systemFont(size, SystemFontRequest(weight: FontWeight(weight), width: width))
   }
 
-  /// The bold system font at a size in points.
+  /// Returns the bold system font at a size in points.
   public static func boldSystemFont(ofSize size: CGFloat) -> Font { systemFont(ofSize: size, weight: .bold) }
 
-  /// The italic system font at a size in points.
+  /// Returns the italic system font at a size in points.
   public static func italicSystemFont(ofSize size: CGFloat) -> Font {
     systemFont(size, SystemFontRequest(weight: .regular, slant: .italic))
   }
 
-  /// The system font in which every advance is alike, JetBrains Mono, at a size in points and a weight.
+  /// Returns the monospaced system font (JetBrains Mono) at a size in points and a weight.
   ///
-  /// Strut's rule: it does not follow bold text, for it has two weights only.
+  /// It does not follow Bold Text, because it has only two weights (Strut's rule).
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> Font {
     stoppingAtFontError { () throws(FontError) in
       try FontLog.telling(TraitCollection.current.fonts.match(.monospaced(weight: FontWeight(weight))))
@@ -38,12 +39,13 @@ extension Font {
     }
   }
 
-  /// The system font with figures of one width, by the OpenType feature `tnum`, at a size in points and a weight.
+  /// Returns the system font with monospaced digits (the OpenType feature `tnum`) at a size in
+  /// points and a weight.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> Font {
     systemFont(ofSize: size, weight: weight).withFeatures([.tabularFigures])
   }
 
-  /// The system font of a request, with the legibility weight of the current traits.
+  /// Returns the system font of a request, with the legibility weight of the current traits.
   static func systemFont(_ size: CGFloat, _ request: SystemFontRequest) -> Font {
     var request = request
     let traits = TraitCollection.current
@@ -56,7 +58,7 @@ extension Font {
 }
 
 extension FontCatalog {
-  /// The system font of a request; what of its style is not there is logged.
+  /// Returns the system font of a request, and logs the parts of its style that the font lacks.
   func tellingSystemFont(_ request: SystemFontRequest, size: Double) throws(FontError) -> Font {
     FontLog.telling(
       try systemFontMatch(weight: request.effectiveWeight, width: request.width, slant: request.slant))
@@ -67,16 +69,16 @@ extension FontCatalog {
 }
 
 extension FontDescriptor {
-  /// The system font of one advance in a style.
+  /// Returns the descriptor of the monospaced system font in a style.
   static func monospaced(weight: FontWeight?, slant: FontSlant? = nil) -> FontDescriptor {
     FontDescriptor(family: "monospaced", weight: weight, slant: slant)
   }
 }
 
 extension Font {
-  /// The size of text in labels, 17 points.
+  /// The standard size of labels, 17 points.
   public static var labelFontSize: CGFloat { 17 }
-  /// The size of text in buttons, 18 points.
+  /// The standard size of buttons, 18 points.
   public static var buttonFontSize: CGFloat { 18 }
   /// The size of small system text, 12 points.
   public static var smallSystemFontSize: CGFloat { 12 }

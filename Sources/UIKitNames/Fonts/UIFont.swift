@@ -2,14 +2,15 @@ public import FontMetrics
 public import Foundation
 public import LayoutCore
 
-// UIKit's fonts take no catalog: they come from the current traits', which are the bundled ones unless somebody said else.
+// UIKit's fonts take no catalog. They come from the catalog of the current traits, by default the
+// bundled one.
 
 extension Font {
-  /// The font of a family, full or PostScript name at a size in points; nil when there is none of that name, and for a size that
-  /// is negative or not finite.
+  /// Creates a font from a family name, full name or PostScript name and a size in points. Returns
+  /// nil for an unknown name and for a size that is negative or not finite.
   ///
-  /// Why it is nil goes to the log of the current traits. That another family stands in (for Palatino TeX Gyre Pagella) is
-  /// said by the catalog: `UITraitCollection.current.fonts.explain(_:)`.
+  /// The log of the current traits contains the reason. If another family is substituted (TeX Gyre
+  /// Pagella for Palatino), `UITraitCollection.current.fonts.explain(_:)` reports it.
   public init?(name: String, size: CGFloat) {
     guard let size = size.asPointSize else { return nil }
     do throws(FontError) {
@@ -20,15 +21,16 @@ extension Font {
     }
   }
 
-  /// The text style's own font at the current content size category.
+  /// Returns the font of a text style at the current content size category.
   public static func preferredFont(forTextStyle style: TextStyle) -> Font {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The text style's own font at the content size category and with the legibility weight of `traits`, or of the current
-  /// ones.
+  /// Returns the font of a text style at the content size category and legibility weight of
+  /// `traits`, or of the current traits.
   ///
-  /// The extra large titles have their size at L at every category, for no other is known; the log of the current traits says so.
+  /// The extra large titles have their size at L in every category, because no other size is known.
+  /// The log of the current traits reports it.
   public static func preferredFont(forTextStyle style: TextStyle, compatibleWith traits: TraitCollection?) -> Font {
     let traits = traits ?? .current
     return stoppingAtFontError { () throws(FontError) in
@@ -40,15 +42,17 @@ extension Font {
 }
 
 extension CGFloat {
-  /// The number, where it is a size that a font can have: finite, 0 or more. Else nil, and the log of the current traits says so.
+  /// The number if it is a valid font size (finite, 0 or more); otherwise nil, with a message in
+  /// the log of the current traits.
   var asPointSize: Double? {
     if isFinite, self >= 0 { return Double(self) }
-    FontLog.note("a font has a size of 0 or more points, not of \(self).")
+    FontLog.note("expected a font size of 0 or more points, got \(self).")
     return nil
   }
 }
 
-/// Stops where a font that every catalog has is missing, which is a broken installation.
+/// Stops the program if a font that every catalog has is missing, because the installation is
+/// incomplete.
 func stoppingAtFontError<Result>(_ body: () throws(FontError) -> Result) -> Result {
   do {
     return try body()

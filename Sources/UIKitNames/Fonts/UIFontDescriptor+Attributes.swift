@@ -3,16 +3,18 @@ internal import Foundation
 internal import LayoutCore
 
 extension UIFontDescriptor {
-  /// Wants what a dictionary says.
+  /// Creates a descriptor from a dictionary of attributes.
   ///
-  /// What it says and Strut does not understand or do is left out, told in ``problems`` and in the log of the current traits.
+  /// Attributes that Strut does not support are ignored; ``problems`` and the log of the current
+  /// traits contain them.
   public init(fontAttributes attributes: [AttributeName: Any]) {
     self.init()
     read(attributes)
   }
 
-  /// The same with other attributes over its own. ``AttributeName/traits`` and ``AttributeName/featureSettings`` are replaced as
-  /// wholes; a family or a face replaces the name.
+  /// Returns a descriptor with additional attributes, which override existing ones.
+  /// ``AttributeName/traits`` and ``AttributeName/featureSettings`` are replaced as a whole; a
+  /// family or a face replaces the name.
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     var result = self
     result.problems = []
@@ -46,22 +48,22 @@ extension UIFontDescriptor {
     case .face: faceName = try string(value, key)
     case .size:
       let points = try number(value, key)
-      guard points >= 0 else { throw AttributeProblem("a size of \(points) points is less than none.") }
+      guard points >= 0 else { throw AttributeProblem("expected a size of 0 or more points, got \(points).") }
       size = points == 0 ? nil : points
     case .textStyle:
       let style = value as? TextStyle ?? (value as? String).flatMap(TextStyle.init(name:))
-      guard let style else { throw AttributeProblem("\"\(value)\" is no text style.") }
+      guard let style else { throw AttributeProblem("expected a text style, got \"\(value)\".") }
       textStyle = style
     case .traits: try readTraits(value)
     case .featureSettings: try readFeatures(value)
     case .variations: try readVariations(value)
-    default: throw AttributeProblem("the attribute \(key.rawValue) is not done.")
+    default: throw AttributeProblem("the attribute \(key.rawValue) is not supported.")
     }
   }
 
   private mutating func readTraits(_ value: Any) throws(AttributeProblem) {
     guard let traits = AttributeValue.dictionary(value) else {
-      throw AttributeProblem("the attribute \(AttributeName.traits.rawValue) is no dictionary.")
+      throw AttributeProblem("expected a dictionary for the attribute \(AttributeName.traits.rawValue).")
     }
     (weight, width, slant, symbolic) = (nil, nil, nil, nil)
     for (key, value) in traits.sorted(by: { $0.key < $1.key }) {
@@ -77,7 +79,7 @@ extension UIFontDescriptor {
       return
     }
     guard let number = AttributeValue.number(value) else {
-      throw AttributeProblem("the trait \(key.rawValue) is no number.")
+      throw AttributeProblem("expected a number for the trait \(key.rawValue).")
     }
     switch key {
     case .weight: weight = Font.Weight(CGFloat(number))
@@ -85,24 +87,24 @@ extension UIFontDescriptor {
     case .slant: slant = number > 0 ? .italic : .upright
     case .symbolic:
       guard let bits = UInt32(exactly: number) else {
-        throw AttributeProblem("the symbolic traits \(number) are no bits.")
+        throw AttributeProblem("expected a 32-bit number for the symbolic traits, got \(number).")
       }
       symbolic = try known(SymbolicTraits(rawValue: bits))
-    default: throw AttributeProblem("the trait \(key.rawValue) is not known.")
+    default: throw AttributeProblem("unknown trait \(key.rawValue).")
     }
   }
 
   private func known(_ traits: SymbolicTraits) throws(AttributeProblem) -> SymbolicTraits {
     let strange = traits.subtracting(FontTraits.ofFaces.union(.ofTextStyles))
     guard strange.isEmpty else {
-      throw AttributeProblem("the symbolic traits 0x\(String(strange.rawValue, radix: 16)) are not known.")
+      throw AttributeProblem("unknown symbolic traits 0x\(String(strange.rawValue, radix: 16)).")
     }
     return traits
   }
 
   private mutating func readFeatures(_ value: Any) throws(AttributeProblem) {
     guard let settings = value as? [Any] else {
-      throw AttributeProblem("the attribute \(AttributeName.featureSettings.rawValue) is no array.")
+      throw AttributeProblem("expected an array for the attribute \(AttributeName.featureSettings.rawValue).")
     }
     features = []
     for setting in settings {
@@ -114,7 +116,7 @@ extension UIFontDescriptor {
 
   private mutating func readVariations(_ value: Any) throws(AttributeProblem) {
     guard let values = AttributeValue.dictionary(value) else {
-      throw AttributeProblem("the attribute \(AttributeName.variations.rawValue) is no dictionary.")
+      throw AttributeProblem("expected a dictionary for the attribute \(AttributeName.variations.rawValue).")
     }
     variations = [:]
     for (key, value) in values.sorted(by: { $0.key < $1.key }) {
@@ -122,24 +124,26 @@ extension UIFontDescriptor {
       if let number = AttributeValue.number(value) {
         variations[tag] = number
       } else {
-        add(AttributeProblem("the value of the axis \"\(tag)\" is no number."))
+        add(AttributeProblem("expected a number for the axis \"\(tag)\"."))
       }
     }
   }
 
-  /// The four characters of a tag that is given as a number.
+  /// Returns the four characters of a numeric tag.
   private static func tag(_ number: UInt32) -> String {
     String(String.UnicodeScalarView([24, 16, 8, 0].map { Unicode.Scalar(UInt8(truncatingIfNeeded: number >> $0)) }))
   }
 
   private func string(_ value: Any, _ key: AttributeName) throws(AttributeProblem) -> String {
-    guard let string = value as? String else { throw AttributeProblem("the attribute \(key.rawValue) is no string.") }
+    guard let string = value as? String else {
+      throw AttributeProblem("expected a string for the attribute \(key.rawValue).")
+    }
     return string
   }
 
   private func number(_ value: Any, _ key: AttributeName) throws(AttributeProblem) -> Double {
     guard let number = AttributeValue.number(value) else {
-      throw AttributeProblem("the attribute \(key.rawValue) is no finite number.")
+      throw AttributeProblem("expected a finite number for the attribute \(key.rawValue).")
     }
     return number
   }

@@ -2,22 +2,26 @@ internal import FontMetrics
 internal import LayoutCore
 
 extension UIFontDescriptor {
-  /// The descriptors of the faces and named instances that have some of this one's attributes.
+  /// Returns the descriptors of the faces and named instances that match some of this descriptor's
+  /// attributes.
   ///
-  /// - Parameter mandatoryKeys: The attributes that must be alike: family, name, face and traits (which a face may exceed), and
-  ///   the size, which any face has. nil is all that the descriptor has. For others nothing is found, and the log of the current
-  ///   traits says so.
-  /// - Complexity: Opens every face of the family; every face there is where the descriptor has neither family nor name.
+  /// - Parameter mandatoryKeys: The attributes that must match: family, name, face, traits (a face
+  ///   may have more) and size (every face matches). nil stands for all attributes of the
+  ///   descriptor. With any other key the result is empty, and the log of the current traits
+  ///   reports it.
+  ///
+  /// - Complexity: Opens every face of the family, or every face of the catalog if the descriptor
+  ///   has neither a family nor a name.
   public func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
     let keys = mandatoryKeys ?? Set(fontAttributes.keys).intersection(Self.comparable)
     guard keys.isSubset(of: Self.comparable) else {
       let others = keys.subtracting(Self.comparable).map(\.rawValue).sorted().joined(separator: ", ")
-      FontLog.note("faces are not compared by \(others).")
+      FontLog.note("unsupported mandatory keys: \(others).")
       return []
     }
     let fonts = TraitCollection.current.fonts
     return candidateNames(keys, fonts).compactMap { name in
-      // A face whose file cannot be opened matches nothing.
+      // A face whose file can't be opened matches nothing.
       guard let font = try? fonts.font(named: name, size: size ?? Self.usualPointSize), has(font, keys) else {
         return nil
       }
@@ -35,7 +39,7 @@ extension UIFontDescriptor {
     return fonts.familyNames.flatMap { fonts.fontNames(inFamily: $0) }
   }
 
-  /// Whether a font has the face and the traits, as far as they must be alike.
+  /// Returns `true` if a font matches the face and traits among the mandatory keys.
   private func has(_ font: Font, _ keys: Set<AttributeName>) -> Bool {
     let found = UIFontDescriptor(font)
     if keys.contains(.face), let faceName {

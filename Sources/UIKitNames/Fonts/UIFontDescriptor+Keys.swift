@@ -1,21 +1,21 @@
 public import FontMetrics
 
 extension UIFontDescriptor {
-  /// The name of an attribute.
+  /// The name of a font attribute.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
-    /// UIKit's string.
+    /// UIKit's raw value.
     public var rawValue: String
 
-    /// The attribute of a string of UIKit's.
+    /// Creates an attribute name from UIKit's raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The family, a `String`.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
     /// The PostScript or full name, a `String`.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    /// The face in its family, "Bold Italic", a `String`.
+    /// The name of the face within its family, such as "Bold Italic", a `String`.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
-    /// The em in points, a `CGFloat`.
+    /// The size in points, a `CGFloat`.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     /// The full name, a `String`.
     public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
@@ -25,51 +25,52 @@ extension UIFontDescriptor {
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
     /// The text style, a `UIFont.TextStyle`.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-    /// A transformation, which Strut does not do: it is told of and left out.
+    /// A transformation matrix. Strut ignores it and reports that.
     public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
-    /// Characters that the font must have, which Strut does not do: they are told of and left out.
+    /// The characters that the font must support. Strut ignores them and reports that.
     public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
-    /// Fonts to fall back on, which Strut does not do: they are told of and left out.
+    /// The fallback fonts. Strut ignores them and reports that.
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
-    /// An advance for every glyph, which Strut does not do: it is told of and left out.
+    /// A fixed advance for every glyph. Strut ignores it and reports that.
     public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
 
     static let variations = AttributeName(rawValue: kCTFontVariationAttribute)
   }
 
-  /// The name of a trait among the attribute ``AttributeName/traits``.
+  /// The name of a trait in the value of ``AttributeName/traits``.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's string.
+    /// UIKit's raw value.
     public var rawValue: String
 
-    /// The trait of a string of UIKit's.
+    /// Creates a trait key from UIKit's raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The bits of ``SymbolicTraits``, a `UInt32`.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-    /// The weight on UIKit's scale: a `CGFloat`, or given a `UIFont.Weight`.
+    /// The weight on UIKit's scale, a `CGFloat` or a `UIFont.Weight`.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// The width on UIKit's scale: a `CGFloat`, or given a `UIFont.Width`.
+    /// The width on UIKit's scale, a `CGFloat` or a `UIFont.Width`.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-    /// The slant, a `CGFloat`: 0 is upright, above it the italic.
+    /// The slant, a `CGFloat`: 0 is upright, and positive values are italic.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// A key of one of the dictionaries of the attribute ``AttributeName/featureSettings``.
+  /// A key of the dictionaries in ``AttributeName/featureSettings``.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's string.
+    /// UIKit's raw value.
     public var rawValue: String
 
-    /// The key of a string of UIKit's, or ``kCTFontOpenTypeFeatureTag`` and ``kCTFontOpenTypeFeatureValue``.
+    /// Creates a feature key from UIKit's raw value, or from ``kCTFontOpenTypeFeatureTag`` and
+    /// ``kCTFontOpenTypeFeatureValue``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The type of Apple's feature, an `Int`.
+    /// Apple's feature type, an `Int`.
     public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-    /// The selector of Apple's feature, an `Int`.
+    /// Apple's feature selector, an `Int`.
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
-    /// ``type``, by its name before iOS 15.
+    /// The name of ``type`` before iOS 15.
     public static let featureIdentifier = type
-    /// ``selector``, by its name before iOS 15.
+    /// The name of ``selector`` before iOS 15.
     public static let typeIdentifier = selector
 
     static let tag = FeatureKey(rawValue: kCTFontOpenTypeFeatureTag)
@@ -78,23 +79,23 @@ extension UIFontDescriptor {
 
   /// A design of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-    /// UIKit's string.
+    /// UIKit's raw value.
     public var rawValue: String
 
-    /// The design of a string of UIKit's.
+    /// Creates a design from UIKit's raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The system font.
+    /// The default system font.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// Every advance alike.
+    /// The monospaced system font.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
-    /// With serifs, which no bundled font is.
+    /// The serif system font. No bundled font has this design.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// With rounded ends, which no bundled font is.
+    /// The rounded system font. No bundled font has this design.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
   }
 
-  /// What a face looks like, in bits.
+  /// The appearance of a face, as bits.
   public typealias SymbolicTraits = FontTraits
 }
 
@@ -107,17 +108,20 @@ extension FontTraits {
   public static let traitExpanded = FontTraits.expanded
   /// Narrower than normal.
   public static let traitCondensed = FontTraits.condensed
-  /// Every advance alike.
+  /// Monospaced.
   public static let traitMonoSpace = FontTraits.monospaced
-  /// Of a text style: two points less leading.
+  /// Two points less leading, for the fonts of text styles.
   public static let traitTightLeading = FontTraits.tightLeading
-  /// Of a text style: two points more leading.
+  /// Two points more leading, for the fonts of text styles.
   public static let traitLooseLeading = FontTraits.looseLeading
 }
 
-/// The key of a feature's tag, "tnum", in ``UIFontDescriptor/AttributeName/featureSettings``.
+/// The key of an OpenType feature tag, such as "tnum", in
+/// ``UIFontDescriptor/AttributeName/featureSettings``.
 public let kCTFontOpenTypeFeatureTag = "CTFeatureOpenTypeTag"
-/// The key of a feature's value in ``UIFontDescriptor/AttributeName/featureSettings``: 0 is off, 1 on.
+/// The key of an OpenType feature value in ``UIFontDescriptor/AttributeName/featureSettings``: 0 is
+/// off, and 1 is on.
 public let kCTFontOpenTypeFeatureValue = "CTFeatureOpenTypeValue"
-/// The name of the attribute that has values by axis: a dictionary of numbers, whose keys are tags, or tags as numbers.
+/// The name of the attribute with variation values: a dictionary of numbers whose keys are axis
+/// tags, as strings or numbers.
 public let kCTFontVariationAttribute = "NSCTFontVariationAttribute"

@@ -2,20 +2,21 @@ internal import FontMetrics
 internal import LayoutCore
 
 extension UIFontDescriptor {
-  /// The size of a font of which nobody says one: that of Core Text.
+  /// Core Text's default font size, in points.
   static let usualPointSize = 12.0
 
-  /// The font that the descriptor comes to, at its size; the system font where none matches, which is told.
+  /// The font that matches the descriptor, at its size; the system font, with a message in the log,
+  /// if none matches.
   var matchingFont: Font {
     do throws(FontError) {
       return try matchedFont()
     } catch {
-      FontLog.note(error.message + " The system font stands in.")
+      FontLog.note(error.message + " The system font is used instead.")
       return Font.systemFont(CGFloat(size ?? Self.usualPointSize), systemRequest)
     }
   }
 
-  /// The font that the descriptor comes to, at its size.
+  /// Returns the font that matches the descriptor, at its size.
   func matchedFont() throws(FontError) -> Font {
     var font = if let font { font } else { try found(in: TraitCollection.current) }
     if let size, size != font.pointSize { font = font.withSize(size) }
@@ -34,12 +35,12 @@ extension UIFontDescriptor {
     return try fonts.tellingSystemFont(request, size: size)
   }
 
-  /// Whether it is the system font with advances of its own.
+  /// A Boolean value that indicates whether the descriptor is of the proportional system font.
   private var isSystemFont: Bool {
     name == nil && family == nil && design != .monospaced && !(symbolic ?? []).contains(.monospaced)
   }
 
-  /// What is asked of the catalog.
+  /// The descriptor for the catalog.
   var request: FontDescriptor {
     let isMonospaced = name == nil && family == nil && design == .monospaced
     return FontDescriptor(
@@ -48,7 +49,7 @@ extension UIFontDescriptor {
       features: (features ?? []).compactMap(\.features).flatMap { $0 }, variations: variations)
   }
 
-  /// What is asked of the system font.
+  /// The request for the system font.
   private var systemRequest: SystemFontRequest {
     let traits = symbolic ?? []
     var width = width.flatMap { $0 == .standard ? nil : FontWidth($0) }
@@ -67,7 +68,7 @@ extension UIFontDescriptor {
     if isItalic { traits.insert(.italic) }
     let others = traits.subtracting(.ofTextStyles)
     if !others.isEmpty || width.map({ $0 != .standard }) ?? false {
-      FontLog.note("a text style's font has the width of the system font; another was asked for and left out.")
+      FontLog.note("the font of a text style has the width of the system font; the requested width is ignored.")
     }
     return try surroundings.fonts.preferredFont(
       for: style, category: style.known(at: category ?? surroundings.contentSizeCategory),
@@ -76,7 +77,7 @@ extension UIFontDescriptor {
       hasTallLines: surroundings.usesTallLines, era: surroundings.layoutMetrics.era)
   }
 
-  /// The face of a family by its style's name, of a named instance too.
+  /// Returns the face or named instance with a style name within a family.
   private func face(_ wanted: String, in fonts: FontCatalog) throws(FontError) -> FontMatch {
     let family = family ?? "system"
     for match in try fonts.matches(family) {

@@ -3,24 +3,24 @@ public import Foundation
 internal import LayoutCore
 
 extension UIFontDescriptor {
-  /// The same at another size in points; 0 leaves it open.
+  /// Returns the descriptor at another size in points; 0 leaves the size open.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { addingAttributes([.size: newPointSize]) }
 
-  /// The same of another family. What the descriptor asks of weight, width and slant stays.
+  /// Returns the descriptor with another family. The requested weight, width and slant remain.
   public func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
 
-  /// The same with another face of the family, "Bold Italic".
+  /// Returns the descriptor with another face of the family, such as "Bold Italic".
   public func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
 
-  /// The same with other symbolic traits in the place of its own; nil where no face has them, and the log of the current traits
-  /// says so.
+  /// Returns the descriptor with other symbolic traits instead of its own, or nil, with a message
+  /// in the log of the current traits, if no face has them.
   ///
-  /// Bold text of a text style has the style's emphasized weight. Of other fonts the weight stays where it is bold and bold is asked
-  /// for, or is not and is not; else it becomes bold or regular. So does the width. (Strut's rules.) The traits of leading count for
-  /// the fonts of text styles alone.
+  /// Bold text of a text style has the style's emphasized weight. Other fonts keep their weight if
+  /// it already matches the bold trait; otherwise they become bold or regular. The same rule
+  /// applies to the width. (Strut's rules.) The leading traits apply only to fonts of text styles.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     guard symbolicTraits.isSubset(of: FontTraits.ofFaces.union(.ofTextStyles)) else {
-      FontLog.note("the symbolic traits 0x\(String(symbolicTraits.rawValue, radix: 16)) are not all known.")
+      FontLog.note("some of the symbolic traits 0x\(String(symbolicTraits.rawValue, radix: 16)) are unknown.")
       return nil
     }
     do throws(FontError) {
@@ -35,16 +35,17 @@ extension UIFontDescriptor {
     }
   }
 
-  /// The same in another design of the system font; nil where there is none, and for any other font, and the log of the current
-  /// traits says so.
+  /// Returns the descriptor in another design of the system font, or nil, with a message in the log
+  /// of the current traits, if the design is not available or the font is another one.
   ///
-  /// The monospaced design of a text style's font keeps its size and no longer follows the content size category, which is logged.
+  /// The monospaced design of a text style's font keeps its size and no longer follows the content
+  /// size category. The log reports it.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     var result = self
     result.design = design == .default ? nil : design
     if design == self.design ?? .default, isOfSystem { return self }
     guard isOfSystem, [.default, .monospaced].contains(design) else {
-      FontLog.note("there is no design \(design.rawValue) of \"\(postscriptName)\".")
+      FontLog.note("\"\(postscriptName)\" has no design \(design.rawValue).")
       return nil
     }
     guard design == .monospaced else { return result }
@@ -59,14 +60,14 @@ extension UIFontDescriptor {
     return result
   }
 
-  /// Whether it is of a design of the system font.
+  /// A Boolean value that indicates whether the descriptor is of a design of the system font.
   private var isOfSystem: Bool { name == nil && family == nil && faceName == nil }
 }
 
 extension Font {
-  /// The font with other traits in the place of its own.
+  /// Returns the font with other traits instead of its own.
   ///
-  /// Throws where no face has them.
+  /// Throws an error if no face has them.
   fileprivate func with(_ traits: FontTraits, in fonts: FontCatalog) throws(FontError) -> Font {
     let changed = try restyled(traits, in: fonts)
     let missing = traits.intersection(.ofFaces).subtracting(FontTraits(changed.face))
@@ -95,7 +96,7 @@ extension Font {
       legibilityWeight: request.legibilityWeight)
   }
 
-  /// The face of the same family with other traits.
+  /// Returns the descriptor of a face in the same family with other traits.
   private func sibling(_ traits: FontTraits) -> FontDescriptor {
     let style: Set = ["wght", "wdth", "ital", "slnt"]
     let leaning: FontSlant = face.slant == .upright ? .italic : face.slant
@@ -107,7 +108,7 @@ extension Font {
 }
 
 extension FontWeight {
-  /// The weight itself where it is as bold as the traits, else bold or regular.
+  /// Returns the weight if it matches the bold trait, otherwise bold or regular.
   fileprivate func with(_ traits: FontTraits) -> FontWeight {
     let isBold = traits.contains(.bold)
     return (self >= .semibold) == isBold ? self : isBold ? .bold : .regular
@@ -115,7 +116,7 @@ extension FontWeight {
 }
 
 extension FontWidth {
-  /// The width itself where it is on the side of the traits, else condensed, expanded or normal.
+  /// Returns the width if it matches the traits, otherwise condensed, expanded or normal.
   fileprivate func with(_ traits: FontTraits) -> FontWidth {
     switch (traits.contains(.condensed), traits.contains(.expanded)) {
     case (true, false): min(self, .condensed)
@@ -126,7 +127,7 @@ extension FontWidth {
 }
 
 extension FontTraits {
-  /// The traits of faces in words, "bold italic".
+  /// The names of the traits, such as "bold italic".
   fileprivate var words: String {
     let named: [(FontTraits, String)] = [
       (.bold, "bold"), (.condensed, "condensed"), (.expanded, "expanded"), (.italic, "italic"),

@@ -2,8 +2,8 @@ internal import FontMetrics
 internal import Foundation
 
 extension UIFontDescriptor {
-  /// The attributes that the descriptor has. A descriptor made of them comes to the same font as long as the catalog knows it and
-  /// the surroundings of a text style are the same.
+  /// The attributes of the descriptor. A descriptor created from them matches the same font,
+  /// provided that the catalog contains it and, for a text style, that the traits are the same.
   public var fontAttributes: [AttributeName: Any] {
     var attributes: [AttributeName: Any] = [:]
     attributes[.name] = name
@@ -27,8 +27,8 @@ extension UIFontDescriptor {
     return traits
   }
 
-  /// An attribute: the descriptor's own, else the name, family, face or size of the font that matches. The traits are always those
-  /// of the font that matches.
+  /// Returns an attribute of the descriptor, or else the name, family, face or size of the matching
+  /// font. The traits are always those of the matching font.
   public func object(forKey attribute: AttributeName) -> Any? {
     if attribute != .traits, let own = fontAttributes[attribute] { return own }
     let font = matchingFont

@@ -2,20 +2,21 @@ public import FontMetrics
 public import Foundation
 public import LayoutCore
 
-/// What is wanted of a font, in UIKit's attributes.
+/// A request for a font, in UIKit's attributes.
 ///
 /// ```swift
 /// let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
 /// let bold = UIFont(descriptor: body.withSymbolicTraits(.traitBold)!, size: 0)   // semibold, and it follows the text size
 /// ```
-/// A value, where UIKit has an object. One that is a font's remembers that font, as long as nothing but its size and features is
-/// changed. FontMetrics' `FontDescriptor` says the same in types, without UIKit's scales and dictionaries.
+/// UIKit has an object here; Strut has a value. The descriptor of a font refers to that font until
+/// something other than its size or features changes. FontMetrics' `FontDescriptor` is the typed
+/// equivalent, without UIKit's scales and dictionaries.
 public struct UIFontDescriptor: Hashable, Sendable {
   var name: String?
   var family: String?
-  /// The face in its family, "Bold Italic".
+  /// The name of the face within its family, such as "Bold Italic".
   var faceName: String?
-  /// The em in points; `nil` where nobody said.
+  /// The size in points, or `nil` if unspecified.
   var size: Double?
   var textStyle: TextStyle?
   var design: SystemDesign?
@@ -24,56 +25,58 @@ public struct UIFontDescriptor: Hashable, Sendable {
   var slant: FontSlant?
   var symbolic: SymbolicTraits?
   var features: [FeatureSetting]?
-  /// Values by axis tag.
+  /// Variation values by axis tag.
   var variations: [String: Double] = [:]
-  /// The surroundings that a text style was asked for with; `nil` are the current ones.
+  /// The traits for which a text style was requested, or `nil` for the current ones.
   var category: ContentSizeCategory?
   var legibilityWeight: LegibilityWeight?
-  /// The font that the descriptor is of.
+  /// The font from which the descriptor was created.
   var font: Font?
 
-  /// What of the attributes that were given could not be understood or is not done, in sentences; it is left out. It goes to
-  /// the log of the current traits too.
+  /// The attributes that are invalid or not supported, as sentences. They are ignored; the log of
+  /// the current traits contains the same messages.
   public internal(set) var problems: [String] = []
 
-  /// Wants nothing: the system font.
+  /// Creates an empty descriptor, which matches the system font.
   public init() {}
 
-  /// Wants a font of a PostScript or full name, at a size in points.
+  /// Creates a descriptor of a PostScript name or full name and a size in points.
   public init(name: String, size: CGFloat) { self.init(fontAttributes: [.name: name, .size: size]) }
 
-  /// The descriptor of a text style's own font at the current content size category.
+  /// Returns the descriptor of a text style's font at the current content size category.
   public static func preferredFontDescriptor(withTextStyle style: TextStyle) -> UIFontDescriptor {
     preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
   }
 
-  /// The descriptor of a text style's own font, at the content size category and with the legibility weight of `traits`.
+  /// Returns the descriptor of a text style's font at the content size category and legibility
+  /// weight of `traits`.
   public static func preferredFontDescriptor(
     withTextStyle style: TextStyle, compatibleWith traits: TraitCollection?
   ) -> UIFontDescriptor {
     UIFontDescriptor(Font.preferredFont(forTextStyle: style, compatibleWith: traits))
   }
 
-  /// The PostScript name of the font that matches.
+  /// The PostScript name of the matching font.
   public var postscriptName: String { matchingFont.fontName }
 
-  /// The em in points; 0 where the descriptor leaves it open.
+  /// The size in points, or 0 if the descriptor leaves it open.
   public var pointSize: CGFloat { CGFloat(size ?? (textStyle == nil ? 0 : matchingFont.pointSize)) }
 
-  /// The traits of the font that matches, and of a text style's font those of its leading.
+  /// The traits of the matching font, with the leading traits for a font of a text style.
   public var symbolicTraits: SymbolicTraits {
     let font = matchingFont
     return FontTraits(font.face).union(font.leadingTraits)
   }
 
-  /// How the descriptor comes to its face, or why it comes to none.
+  /// An explanation of how the descriptor matches its face, or of why it matches none.
   public var explanation: FontMatchExplanation { TraitCollection.current.fonts.explain(request) }
 }
 
 extension UIFontDescriptor {
-  /// The descriptor of a font.
+  /// Creates the descriptor of a font.
   ///
-  /// Of a scaled font it is that of the same font unscaled at the same size, as UIKit is reported to have it.
+  /// The descriptor of a scaled font is that of the unscaled font at the same size, as reported for
+  /// UIKit.
   init(_ font: Font) {
     self.font = font
     size = font.pointSize
@@ -103,15 +106,17 @@ extension UIFontDescriptor {
 }
 
 extension Font {
-  /// The descriptor that comes to this font again; of a scaled font to the one unscaled at the same size.
+  /// The descriptor that matches this font; for a scaled font, the unscaled font at the same size.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
-  /// The font that matches a descriptor.
+  /// Creates the font that matches a descriptor.
   ///
-  /// Where none does it is the system font, as in UIKit; why, and what of its style the font does not have, goes to the log of the
-  /// current traits.
-  /// - Parameter size: The em in points; 0 takes the descriptor's, and 12 where it has none, and so does a size that is negative or
-  ///   not finite, which is logged. Another size no longer follows the content size category.
+  /// If none matches, it is the system font, as in UIKit. The log of the current traits contains
+  /// the reason, and the parts of the style that the font lacks.
+  ///
+  /// - Parameter size: The size in points. With 0, or a size that is negative or not finite (which
+  ///   is logged), the size is that of the descriptor, or else 12. A font at another size no longer
+  ///   follows the content size category.
   public init(descriptor: UIFontDescriptor, size: CGFloat) {
     let font = descriptor.matchingFont
     self = size == 0 ? font : size.asPointSize.map(font.withSize) ?? font
@@ -124,12 +129,13 @@ extension Font {
 }
 
 extension Font.PreferredSize {
-  /// The weight of the style and its traits.
+  /// The weight that the style and its traits define.
   var ownWeight: FontWeight { traits.contains(.bold) ? style.emphasizedWeight ?? style.weight : style.weight }
 }
 
 extension FontFace {
-  /// The values of the axes that are not at their defaults, but for the optical size, which follows the point size.
+  /// The values of the axes that differ from their defaults, except the optical size, which follows
+  /// the point size.
   var movedAxes: [String: Double] {
     let moved = zip(axes, coordinates).filter { $0.tag != "opsz" && $0.defaultValue != $1.value }
     return Dictionary(moved.map { ($1.tag, $1.value) }) { first, _ in first }

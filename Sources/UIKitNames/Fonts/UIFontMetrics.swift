@@ -3,33 +3,36 @@ public import Foundation
 public import LayoutCore
 
 extension FontScaler {
-  /// What scales as body text does.
+  /// The metrics of body text.
   public static var `default`: FontScaler { FontScaler(style: .body) }
 
-  /// What scales as a text style does.
+  /// Creates the metrics of a text style.
   public init(forTextStyle style: TextStyle) { self.init(style: style) }
 
-  /// A font that follows the style, at the size it has at the current content size category.
+  /// Returns a font that follows the style, at its size for the current content size category.
   ///
-  /// Stops with UIKit's message when the font has been scaled before.
+  /// Stops with UIKit's message if the font is already scaled.
   public func scaledFont(for font: Font) -> Font {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil)
   }
 
-  /// A font that follows the style, at the size it has at the content size category of `traits`, or of the current ones.
+  /// Returns a font that follows the style, at its size for the content size category of `traits`,
+  /// or of the current traits.
   public func scaledFont(for font: Font, compatibleWith traits: TraitCollection?) -> Font {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traits)
   }
 
-  /// A font that follows the style up to a size in points; 0 or less is no limit.
+  /// Returns a font that follows the style up to a maximum size in points; 0 or less means no
+  /// maximum.
   public func scaledFont(for font: Font, maximumPointSize: CGFloat) -> Font {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// A font that follows the style up to a size in points, at the size it has at the content size category of `traits`.
+  /// Returns a font that follows the style up to a maximum size in points, at its size for the
+  /// content size category of `traits`.
   ///
-  /// It is not scaled by an extra large title at any category but L: nobody has published by how much. The log of the current
-  /// traits says so. A font too large to be scaled stays as it is.
+  /// Extra large titles scale fonts only at L, because their other sizes are not published. The log
+  /// of the current traits reports it. A font that is too large to scale is returned unchanged.
   public func scaledFont(
     for font: Font, maximumPointSize: CGFloat, compatibleWith traits: TraitCollection?
   ) -> Font {
@@ -44,13 +47,16 @@ extension FontScaler {
     }
   }
 
-  /// A value in points as it is at the current content size category, rounded to the pixel.
+  /// Returns a value in points, scaled for the current content size category and rounded to the
+  /// pixel.
   public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-  /// A value in points as it is at the content size category of `traits`, or of the current ones, rounded to the pixel.
+  /// Returns a value in points, scaled for the content size category of `traits`, or of the current
+  /// traits, and rounded to the pixel.
   ///
-  /// A value that is not finite, or too large to be scaled, stays as it is (Strut's rule). So does every value with an extra large
-  /// title at any category but L, as with ``scaledFont(for:maximumPointSize:compatibleWith:)``.
+  /// A value that is not finite or is too large to scale is returned unchanged (Strut's rule). So
+  /// is every value of an extra large title in a category other than L, as with
+  /// ``scaledFont(for:maximumPointSize:compatibleWith:)``.
   public func scaledValue(for value: CGFloat, compatibleWith traits: TraitCollection?) -> CGFloat {
     let traits = traits ?? .current
     let category = style.known(at: traits.contentSizeCategory)

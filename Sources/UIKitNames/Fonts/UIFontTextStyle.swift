@@ -2,27 +2,30 @@ public import FontMetrics
 internal import LayoutCore
 
 extension TextStyle: RawRepresentable {
-  /// UIKit's string, `UICTFontTextStyleBody`; the name of an extra large title, whose string is not known.
+  /// UIKit's raw value, such as `UICTFontTextStyleBody`, or the name of an extra large title, whose
+  /// raw value is not known.
   public var rawValue: String { uiKitRawValue ?? name }
 
-  /// The style of a string of UIKit's.
+  /// Creates the style of UIKit's raw value.
   ///
-  /// For any other it is `body` (Strut's rule: UIKit keeps the string), and the log of the current traits says so.
+  /// For an unknown string it is `body`, with a message in the log of the current traits (Strut's
+  /// rule; UIKit keeps the string).
   public init(rawValue: String) {
     if let style = Self.allCases.first(where: { $0.rawValue == rawValue }) {
       self = style
     } else {
       self = .body
-      FontLog.note("\"\(rawValue)\" is no text style; body stands in.")
+      FontLog.note("\"\(rawValue)\" is not a text style; body is used instead.")
     }
   }
 
-  /// A category at which the style's size and leading are known: the one given, else L, which is told.
+  /// Returns the category if the style's size and leading are known there, otherwise L, with a
+  /// message in the log.
   ///
-  /// UIKit has sizes for the extra large titles at every category; nobody has published them.
+  /// UIKit has sizes for the extra large titles in every category, but they are not published.
   func known(at category: ContentSizeCategory) -> ContentSizeCategory {
     guard TextStyleTable.ios.cell(self, category) == nil else { return category }
-    FontLog.note("the size of \(self) at \(category) is not known; that at L stands in.")
+    FontLog.note("the size of \(self) at \(category) is not known; its size at L is used instead.")
     return .large
   }
 }

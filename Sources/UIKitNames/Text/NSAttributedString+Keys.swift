@@ -1,22 +1,27 @@
 public import Foundation
 internal import LayoutCore
 
-// swift-corelibs-foundation has no keys of its own. Those that only draw (colors, underlines, shadows) are left to the program.
+// swift-corelibs-foundation has no keys of its own. Strut has no keys for attributes that only
+// affect drawing (colors, underlines, shadows); a program may define them.
 extension NSAttributedString.Key {
-  /// A `UIFont`. Without one, text that no label shows is in the system font of 12 points (Strut's rule; UIKit's is Helvetica).
+  /// A `UIFont`. Without it, text that is not in a label uses the system font at 12 points (Strut's
+  /// rule; UIKit uses Helvetica).
   public static let font = AttributeName.font
-  /// An `NSParagraphStyle`; that of a paragraph's first character counts for all of it.
+  /// An `NSParagraphStyle`. The style of a paragraph's first character applies to the whole
+  /// paragraph.
   public static let paragraphStyle = AttributeName.paragraphStyle
-  /// Points added after each cluster that has a width; 0 turns the font's own kerning off.
+  /// The points to add after each cluster that has a width; 0 turns kerning off.
   public static let kern = AttributeName.kern
-  /// Points added after each cluster that has a width, without ligatures; it counts in place of ``kern``.
+  /// The points to add after each cluster that has a width, without ligatures. It takes precedence
+  /// over ``kern``.
   public static let tracking = AttributeName.tracking
-  /// How far text is moved from its line's baseline, in points, up.
+  /// The upward distance of text from its line's baseline, in points.
   public static let baselineOffset = AttributeName.baselineOffset
-  /// 0 for text without ligatures that its script does not need; anything else, as on iOS, is the font's default.
+  /// The use of ligatures: 0 turns optional ligatures off; any other number, as on iOS, is the
+  /// font's default.
   public static let ligature = AttributeName.ligature
-  /// An ``NSTextAttachment``, which stands in the place of a U+FFFC.
+  /// An ``NSTextAttachment`` for a U+FFFC character.
   public static let attachment = AttributeName.attachment
-  /// The language of a stretch, a BCP 47 tag in a string.
+  /// The language of the text, as a BCP 47 tag in a string.
   public static let languageIdentifier = AttributeName.language
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import TextLayout
 
-/// A paragraph style that can be changed.
+/// A mutable paragraph style.
 ///
 /// ```swift
 /// let style = NSMutableParagraphStyle()
@@ -9,7 +9,7 @@ public import TextLayout
 /// style.lineBreakMode = .byTruncatingTail
 /// let text = NSAttributedString(string: "Headline", attributes: [.font: font, .paragraphStyle: style])
 /// ```
-/// What each property says is told at ``NSParagraphStyle``. A number that is none counts as 0.
+/// ``NSParagraphStyle`` documents the properties. A number that is not finite counts as 0.
 open class NSMutableParagraphStyle: NSParagraphStyle {
   /// See ``NSParagraphStyle/alignment``.
   open override var alignment: TextAlignment {
@@ -81,7 +81,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.defaultTabInterval }
     set { values.style.defaultTabInterval = Double(newValue) }
   }
-  /// See ``NSParagraphStyle/tabStops``; nil for the twelve there are at first.
+  /// See ``NSParagraphStyle/tabStops``; nil restores the twelve default tab stops.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open override var tabStops: [NSTextTab]! {
     get { super.tabStops }
@@ -103,15 +103,15 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.allowsDefaultTighteningForTruncation = newValue }
   }
 
-  /// Adds a stop.
+  /// Adds a tab stop.
   open func addTabStop(_ anObject: NSTextTab) {
     values.tabStops.append(anObject)
     values.tabStops.sort { $0.location < $1.location }
   }
 
-  /// Removes the stops that are equal to one.
+  /// Removes all tab stops that are equal to the given one.
   open func removeTabStop(_ anObject: NSTextTab) { values.tabStops.removeAll { $0 == anObject } }
 
-  /// Takes over what another style says.
+  /// Copies the values of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }

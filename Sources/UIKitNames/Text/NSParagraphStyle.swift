@@ -2,23 +2,24 @@ public import Foundation
 internal import LayoutCore
 public import TextLayout
 
-/// How the lines of a paragraph are broken and where they stand, for `NSAttributedString`.
+/// The line breaking and layout of a paragraph in an `NSAttributedString`.
 ///
-/// Two styles of equal values are equal, whether one of them can be changed or not. All lengths are in points.
+/// Two styles with equal values are equal, mutable or not. All lengths are in points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
-  /// What is done beyond breaking where a line is full.
+  /// Rules for line breaking beyond filling each line.
   public typealias LineBreakStrategy = TextLayout.LineBreakStrategy
 
-  /// What the style says.
+  /// The values of the style.
   var values = ParagraphStyleValues()
 
   /// The default style.
   public required override init() {}
 
-  /// The style of text that has none: natural alignment, words wrap, no strategy, a tab every 28 points.
+  /// The default style: natural alignment, word wrapping, no strategy, and a tab stop every 28
+  /// points.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// The direction in which a language is written; of no language, `natural`.
+  /// Returns the writing direction of a language, or `natural` without one.
   open class func defaultWritingDirection(forLanguage languageName: String?) -> WritingDirection {
     switch languageName.map({ Locale.Language(identifier: $0).characterDirection }) {
     case .rightToLeft: .rightToLeft
@@ -27,57 +28,62 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     }
   }
 
-  /// How lines lie between the sides; `natural` at first.
+  /// The alignment of lines; `natural` by default.
   open var alignment: TextAlignment { values.style.alignment }
-  /// From the leading edge to the start of the first line; 0 at first.
+  /// The distance from the leading edge to the start of the first line; 0 by default.
   open var firstLineHeadIndent: CGFloat { CGFloat(values.style.firstLineHeadIndent) }
-  /// From the leading edge to the start of every other line; 0 at first.
+  /// The distance from the leading edge to the start of every other line; 0 by default.
   open var headIndent: CGFloat { CGFloat(values.style.headIndent) }
-  /// Where lines end: above 0 from the leading edge, at 0 or below from the trailing edge; 0 at first.
+  /// The end of lines: a positive distance is from the leading edge, and 0 or a negative one is
+  /// from the trailing edge; 0 by default.
   open var tailIndent: CGFloat { CGFloat(values.style.tailIndent) }
-  /// How lines are broken and what is left out; `byWordWrapping` at first.
+  /// The rule for breaking lines and truncating text; `byWordWrapping` by default.
   open var lineBreakMode: LineBreakMode { values.style.lineBreakMode }
-  /// What is done beyond breaking where a line is full; none at first, other than in a label.
+  /// Rules for line breaking beyond filling each line; none by default, except in a label.
   open var lineBreakStrategy: LineBreakStrategy { values.style.lineBreakStrategy ?? [] }
-  /// What the natural height of each line is multiplied by; 0, the default, leaves it alone.
+  /// The factor for the natural height of each line; 0, the default, leaves it unchanged.
   open var lineHeightMultiple: CGFloat { CGFloat(values.style.lineHeightMultiple) }
-  /// What a line is high at least; 0 at first.
+  /// The minimum height of a line; 0 by default.
   open var minimumLineHeight: CGFloat { CGFloat(values.style.minimumLineHeight) }
-  /// What a line is high at most; 0, the default, is no limit.
+  /// The maximum height of a line; 0, the default, means no maximum.
   open var maximumLineHeight: CGFloat { CGFloat(values.style.maximumLineHeight) }
-  /// Added between a line and the next, not after the last; 0 at first.
+  /// The distance between two lines, not added after the last; 0 by default.
   open var lineSpacing: CGFloat { CGFloat(values.style.lineSpacing) }
-  /// Added after the paragraph, not after the last one; 0 at first.
+  /// The distance after the paragraph, not added after the last one; 0 by default.
   open var paragraphSpacing: CGFloat { CGFloat(values.style.paragraphSpacing) }
-  /// Added before the paragraph, not before the first one; 0 at first.
+  /// The distance before the paragraph, not added before the first one; 0 by default.
   open var paragraphSpacingBefore: CGFloat { CGFloat(values.style.paragraphSpacingBefore) }
-  /// The direction of the paragraph; `natural` at first.
+  /// The writing direction of the paragraph; `natural` by default.
   open var baseWritingDirection: WritingDirection { values.style.baseWritingDirection }
-  /// What tabs reach for; twelve at first, 28 points apart.
+  /// The tab stops; by default twelve, 28 points apart.
   ///
-  /// Never nil; the type is that of the property that can be set, as it is in UIKit.
+  /// Never nil. The type is that of the settable property, as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tabStops: [NSTextTab]! { values.tabStops }
-  /// The distance between stops beyond the last one; 0, the default, counts as 28.
+  /// The distance between tab stops beyond the last one; 0, the default, means 28.
   open var defaultTabInterval: CGFloat { CGFloat(values.style.defaultTabInterval) }
-  /// When a word at a line's end is hyphenated: if without it the line would be narrower than this part of the width. 0, the
-  /// default, is never, unless ``usesDefaultHyphenation``.
+  /// The threshold for hyphenation: a word at the end of a line is hyphenated if the line without
+  /// it would be narrower than this fraction of the width. 0, the default, means never, unless
+  /// ``usesDefaultHyphenation`` is on.
   ///
-  /// The language is that of the text's `languageIdentifier`, or else of the traits; without one nothing is hyphenated.
+  /// The language is that of the text's `languageIdentifier`, or else of the traits. Text without a
+  /// language is not hyphenated.
   open var hyphenationFactor: Float {
     values.hyphenationFactor == 0 && usesDefaultHyphenation ? 1 : values.hyphenationFactor
   }
-  /// Whether a ``hyphenationFactor`` that was not set is 1 (Strut's rule; UIKit leaves the number open); false at first.
+  /// A Boolean value that indicates whether an unset ``hyphenationFactor`` counts as 1 (Strut's
+  /// rule; UIKit leaves the number open); false by default.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-  /// Whether text may be set tighter before it is cut; false at first. Kept: it changes no size, and a label has its own.
+  /// A Boolean value that indicates whether text may be tightened before it is truncated; false by
+  /// default. It is stored but changes no size. A label has its own property.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
 
   // MARK: Copies
 
-  /// The same values in an object that cannot be changed.
+  /// Returns an immutable copy.
   open func copy(with zone: NSZone? = nil) -> Any { copied(as: NSParagraphStyle.self) }
 
-  /// The same values in an object that can be changed.
+  /// Returns a mutable copy.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { copied(as: NSMutableParagraphStyle.self) }
 
   private func copied<Style: NSParagraphStyle>(as type: Style.Type) -> Style {
@@ -86,16 +92,16 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     return copy
   }
 
-  /// Whether the other object is a style of equal values.
+  /// Returns `true` if the object is a style with equal values.
   open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
 
-  /// Equal for equal styles.
+  /// A hash value, equal for equal styles.
   open override var hash: Int { values.hashValue }
 }
 
-/// What a paragraph style says.
+/// The values of a paragraph style.
 struct ParagraphStyleValues: Hashable {
-  /// All but what UIKit has other types or defaults for.
+  /// The values that have the same type and default in UIKit.
   var style: ParagraphStyle
   var tabStops = Self.defaultTabStops
   var hyphenationFactor: Float = 0

@@ -1,21 +1,26 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// The size of the text with no limit on the width, in points, not rounded: users round up.
+  /// Returns the size of the text without a limit on its width, in points. The size is not rounded;
+  /// callers round it up.
   ///
   /// Newlines end lines. Fonts, language and log are those of the current traits.
+  ///
   /// - Complexity: O(n).
   public func size() -> CGSize { StringDrawing(self).size() }
 
-  /// The rectangle of the text in a width and a height, in points, not rounded: users round up.
+  /// Returns the bounding rectangle of the text in a given size, in points. The rectangle is not
+  /// rounded; callers round its size up.
   ///
   /// - Parameters:
-  ///   - size: Where lines are broken, with `.usesLineFragmentOrigin`. A side of 0 or less, or without end, is no limit. The height
-  ///     limits nothing but with `.truncatesLastVisibleLine`, and what a context may scale (as a label's: Facts.md#labels, rule 4).
-  ///   - options: Without `.usesLineFragmentOrigin` the text is one line, up to its first newline, whatever the width, and the
-  ///     origin's y is the font's descender (measured). An empty text is one line high and has no width (measured).
-  ///     Words wrap in truncating modes too, as in a label (Strut's rule).
-  ///   - context: May let the text be smaller, and is told what came of it.
+  ///   - size: The width at which lines are broken, with `.usesLineFragmentOrigin`, and the height.
+  ///     A side that is 0 or less, or infinite, means no limit. The height applies only with
+  ///     `.truncatesLastVisibleLine`, or if the context allows scaling (Facts.md#labels, rule 4).
+  ///   - options: Without `.usesLineFragmentOrigin` the text is one line, up to its first newline,
+  ///     at any width, and the y of the origin is the font's descender (measured). Empty text is
+  ///     one line high and has no width (measured). Words wrap in truncating modes too, as in a
+  ///     label (Strut's rule).
+  ///   - context: A context that may allow smaller text and that receives the results.
   /// - Complexity: O(n).
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
@@ -25,15 +30,17 @@ extension NSAttributedString {
 }
 
 extension String {
-  /// The size of the text in one style, with no limit on the width, in points, not rounded: users round up.
+  /// Returns the size of the string in one style without a limit on its width, in points. The size
+  /// is not rounded; callers round it up.
   ///
   /// Newlines end lines. Fonts, language and log are those of the current traits.
+  ///
   /// - Complexity: O(n).
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     StringDrawing(self, attributes).size()
   }
 
-  /// The rectangle of the text in one style, found as that of an `NSAttributedString`.
+  /// Returns the bounding rectangle of the string in one style, as for an `NSAttributedString`.
   /// - Complexity: O(n).
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
@@ -44,13 +51,14 @@ extension String {
 }
 
 extension NSString {
-  /// The size of the text in one style, with no limit on the width, in points, not rounded: users round up.
+  /// Returns the size of the string in one style without a limit on its width, in points. The size
+  /// is not rounded; callers round it up.
   /// - Complexity: O(n).
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     (self as String).size(withAttributes: attributes)
   }
 
-  /// The rectangle of the text in one style, found as that of an `NSAttributedString`.
+  /// Returns the bounding rectangle of the string in one style, as for an `NSAttributedString`.
   /// - Complexity: O(n).
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,

@@ -1,35 +1,35 @@
 public import Foundation
 
-/// How the rectangle of a text is found.
+/// Options for the bounding rectangle of text.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The bits, UIKit's.
+  /// UIKit's raw value.
   public let rawValue: Int
 
-  /// Options of these bits.
+  /// Creates options from UIKit's raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The text is broken into lines at the width, and the origin is the top of the first one. Without it the text is one line, and
-  /// the origin is on its baseline.
+  /// Breaks the text into lines at the width; the origin is the top of the first line. Without this
+  /// option the text is one line, and the origin is on its baseline.
   public static let usesLineFragmentOrigin = Self(rawValue: 1 << 0)
-  /// Each line is higher by the leading of its fonts.
+  /// Adds the leading of the fonts to each line.
   public static let usesFontLeading = Self(rawValue: 1 << 1)
-  /// The rectangle is that of the ink and not that of the lines.
+  /// Uses the bounds of the glyphs' ink instead of the lines.
   public static let usesDeviceMetrics = Self(rawValue: 1 << 3)
-  /// Lines that do not fit the height are left out, and the last one that does ends with an ellipsis. It counts with
-  /// ``usesLineFragmentOrigin`` alone.
+  /// Removes lines that do not fit the height, and ends the last remaining one with an ellipsis. It
+  /// requires ``usesLineFragmentOrigin``.
   public static let truncatesLastVisibleLine = Self(rawValue: 1 << 5)
 }
 
-/// What is asked of a rectangle of text beyond its options, and what came of it.
+/// Additional input to and output from the measurement of text.
 open class NSStringDrawingContext: NSObject {
-  /// The smallest part of its size that a text may be shown at; 0, the default, and 1 allow no smaller one.
+  /// The smallest scale at which the text may be displayed; 0, the default, and 1 allow no scaling.
   open var minimumScaleFactor: CGFloat = 0
-  /// The part of its size that the text was measured at last; 1 before.
+  /// The scale of the last measurement; 1 before the first.
   open private(set) var actualScaleFactor: CGFloat = 1
-  /// The rectangle that was found last, in points; zero before.
+  /// The rectangle of the last measurement, in points; zero before the first.
   open private(set) var totalBounds = CGRect.zero
 
-  /// A context of nothing.
+  /// Creates a context with default values.
   public override init() {}
 
   func record(_ bounds: CGRect, scale: Double) {

@@ -2,27 +2,28 @@ public import Foundation
 internal import LayoutCore
 package import TextLayout
 
-/// A box in the line of a text, in the place of one U+FFFC.
+/// A box in a line of text, instead of one U+FFFC character.
 ///
-/// Strut knows no images: the box is as large as ``bounds`` say, and one without bounds takes no room.
+/// Strut ignores images: the box has the size of ``bounds``, and an attachment without bounds takes
+/// no space.
 open class NSTextAttachment: NSObject {
-  /// The character that an attachment stands in the place of.
+  /// The character that an attachment replaces.
   public static let character = 0xFFFC
 
-  /// What the attachment holds, as the program gave it.
+  /// The contents of the attachment, as set by the program.
   open var contents: Data?
-  /// The type of ``contents``, as the program gave it.
+  /// The type of ``contents``, as set by the program.
   open var fileType: String?
-  /// The box from the place on the baseline where it starts, in points, y up: an origin below 0 reaches below the baseline.
-  /// Its `x` moves nothing (Strut's rule).
+  /// The box relative to its start on the baseline, in points, with y pointing up: an origin below
+  /// 0 extends below the baseline. `x` has no effect (Strut's rule).
   open var bounds = CGRect.zero
-  /// Room to both sides of the box, in points; 0 at first.
+  /// The space on both sides of the box, in points; 0 by default.
   open var lineLayoutPadding: CGFloat = 0
 
-  /// An attachment of nothing.
+  /// Creates an empty attachment.
   public override init() {}
 
-  /// An attachment of data.
+  /// Creates an attachment with data.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
@@ -38,7 +39,7 @@ extension NSTextAttachment: TextAttachmentConvertible {
 }
 
 extension NSAttributedString {
-  /// A string of an attachment alone.
+  /// Creates a string that consists of an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

@@ -1,32 +1,33 @@
 public import Foundation
 public import TextLayout
 
-/// A place on the line that a tab reaches for.
+/// A tab stop.
 ///
-/// Immutable. Two tabs of equal values are equal.
+/// Immutable. Two tab stops with equal values are equal.
 open class NSTextTab: NSObject, NSCopying {
-  /// What else there is to say about a tab.
+  /// The key of an option.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     /// The key's name.
     public let rawValue: String
 
-    /// A key of a name.
+    /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The characters that end a column of numbers, a `CharacterSet`: a tab that has them stands at the first of them, and else as
-    /// its alignment says. Strut takes the one of the least code point.
+    /// The key of the characters that end a column of numbers, a `CharacterSet`: the tab aligns the
+    /// first of them, or else follows its alignment. Strut uses the character with the smallest
+    /// code point.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// What of the text after the tab stands there; `natural` and `justified` are as `left`: the start of the text.
+  /// The alignment of the text after the tab; `natural` and `justified` act as `left`.
   public let alignment: TextAlignment
-  /// Distance from the leading edge of the column, in points.
+  /// The distance from the leading edge of the column, in points.
   public let location: CGFloat
-  /// What else was said.
+  /// The options of the tab stop.
   public let options: [OptionKey: Any]
   private let terminator: Unicode.Scalar?
 
-  /// A tab at a place.
+  /// Creates a tab stop.
   public init(textAlignment alignment: TextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
     self.alignment = alignment
     self.location = location
@@ -34,21 +35,21 @@ open class NSTextTab: NSObject, NSCopying {
     terminator = (options[.columnTerminators] as? CharacterSet)?.firstBasicScalar
   }
 
-  /// What ends a column of numbers in a locale, or in the current one.
+  /// Returns the characters that end a column of numbers in a locale, or in the current one.
   open class func columnTerminators(for locale: Locale?) -> CharacterSet {
     CharacterSet(charactersIn: (locale ?? .current).decimalSeparator ?? ".")
   }
 
-  /// The tab itself, which never changes.
+  /// Returns the tab stop itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether the other object is a tab at the same place, of the same alignment and terminator.
+  /// Returns `true` if the object is a tab stop with the same location, alignment and terminator.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSTextTab else { return false }
     return other.alignment == alignment && other.location == location && other.terminator == terminator
   }
 
-  /// Equal for equal tabs.
+  /// A hash value, equal for equal tab stops.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(alignment)
@@ -57,7 +58,7 @@ open class NSTextTab: NSObject, NSCopying {
     return hasher.finalize()
   }
 
-  /// The tab in TextLayout's words.
+  /// The tab stop as a TextLayout value.
   var tabStop: TabStop {
     if let terminator { return TabStop(Double(location), alignment: .decimal, decimalSeparator: terminator) }
     switch alignment {
@@ -69,7 +70,7 @@ open class NSTextTab: NSObject, NSCopying {
 }
 
 extension CharacterSet {
-  /// The first character of the basic plane that is in the set.
+  /// The first character of the set in the Basic Multilingual Plane.
   fileprivate var firstBasicScalar: Unicode.Scalar? {
     (0...0xFFFF as ClosedRange<UInt32>).lazy.compactMap(Unicode.Scalar.init).first(where: contains)
   }

@@ -3,7 +3,8 @@ internal import Foundation
 internal import LayoutCore
 internal import TextLayout
 
-/// Finds the rectangle of a text as `NSStringDrawing` does: with the fonts, text engine, language and log of the current traits.
+/// Computes the bounding rectangle of text as `NSStringDrawing` does, with the fonts, text engine,
+/// language and log of the current traits.
 struct StringDrawing {
   private let text: AttributedText
   private let traits: TraitCollection
@@ -22,26 +23,26 @@ struct StringDrawing {
       paragraphStyle: reader.paragraphStyle(attributes) ?? ParagraphStyle())
   }
 
-  /// The system font of 12 points stands for UIKit's Helvetica.
+  /// The default attributes: the system font at 12 points instead of UIKit's Helvetica.
   private static func defaults(_ traits: TraitCollection) -> TextAttributes {
     var attributes = TextAttributes(font: .systemFont(ofSize: 12))
     attributes.language = traits.language
     return attributes
   }
 
-  /// The size with no limit on the width.
+  /// Returns the size without a limit on the width.
   func size() -> CGSize {
     boundingRect(in: CGSize(width: CGFloat.infinity, height: .infinity), .usesLineFragmentOrigin, nil).size
   }
 
-  /// The rectangle of the text, in points, unrounded.
+  /// Returns the rectangle of the text, in points, not rounded.
   func boundingRect(in size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?) -> CGRect {
     let hasLines = options.contains(.usesLineFragmentOrigin)
     let room = Room(
       width: hasLines ? Self.limit(size.width) : nil, height: hasLines ? Self.limit(size.height) : nil,
       lineLimit: hasLines ? 0 : 1, cuts: hasLines && options.contains(.truncatesLastVisibleLine))
     let (shaped, scale) = fitted(room, context, paragraphOptions(options))
-    // One line is all up to the first newline, whatever its style would leave out.
+    // Without line breaking, the text ends at the first newline, whatever its style truncates.
     let layout = shaped.layOut(
       width: room.width, height: room.cuts ? room.height : nil, lineLimit: room.lineLimit,
       breakMode: hasLines ? nil : .byClipping, options: paragraphOptions(options))
@@ -50,27 +51,28 @@ struct StringDrawing {
     return bounds
   }
 
-  /// What the text has to fit.
+  /// The size that is available to the text.
   private struct Room {
     var width: Double?
     var height: Double?
     var lineLimit: Int
-    /// Whether lines beyond the height are left out.
+    /// A Boolean value that indicates whether lines beyond the height are removed.
     var cuts: Bool
   }
 
-  /// A side that is 0 or less, no number, or as long as `greatestFiniteMagnitude` and its like is no limit.
+  /// Returns `nil` for a side that means no limit: 0 or less, not a number, or as large as
+  /// `greatestFiniteMagnitude`.
   private static func limit(_ side: CGFloat) -> Double? { side > 0 && side < 1e9 ? Double(side) : nil }
 
   private func paragraphOptions(_ options: NSStringDrawingOptions) -> ParagraphOptions {
     var result = ParagraphOptions()
-    // An empty text is one line high (measured: Facts.md#labels).
+    // Empty text is one line high (measured: Facts.md#labels).
     result.startsLineAfterFinalNewline = text.text.isEmpty
     result.leading = options.contains(.usesFontLeading) ? .gapOfEachLine : .none
     return result
   }
 
-  /// The text, at the scale that the context allows and the room needs.
+  /// Lays out the text at the scale that the context allows and the size requires.
   private func fitted(
     _ room: Room, _ context: NSStringDrawingContext?, _ options: ParagraphOptions
   ) -> (ShapedParagraphs, scale: Double) {
@@ -92,15 +94,15 @@ struct StringDrawing {
       return CGRect(x: 0, y: y, width: layout.size.width, height: layout.size.height)
     }
     guard let ink = layout.inkBounds else { return .zero }
-    // From a baseline, and up from it.
+    // The rectangle is relative to the baseline, with y pointing up.
     let y = hasLines ? ink.y : (layout.lines.first?.baseline ?? 0) - ink.y - ink.height
     return CGRect(x: ink.x, y: y, width: ink.width, height: ink.height)
   }
 }
 
 extension AttributedText {
-  /// The same text whose last line ends with an ellipsis where words are wrapped or clipped. Lines that break between characters end
-  /// as they do (Strut's rule).
+  /// The text with an ellipsis at the end of its last line if words are wrapped or clipped. Lines
+  /// that break between characters are unchanged (Strut's rule).
   fileprivate var endingWithEllipsis: AttributedText {
     changingParagraphs { paragraph in
       var style = paragraph.style
@@ -111,7 +113,7 @@ extension AttributedText {
     }
   }
 
-  /// The same text in lines that nothing ends but newlines.
+  /// The text without line breaks other than newlines.
   fileprivate var withoutTailIndents: AttributedText {
     changingParagraphs { paragraph in
       var style = paragraph.style

@@ -108,7 +108,7 @@ struct FontDescriptorTests {
     #expect(
       surroundings.log == [
         "UIFont: \"Noto Sans Thai\" has no italic face.", "UIFont: \"Noto Sans Thai\" has no condensed face.",
-        "UIFont: \"Inter\" has no expanded face.", "UIFont: the symbolic traits 0x80000000 are not all known.",
+        "UIFont: \"Inter\" has no expanded face.", "UIFont: some of the symbolic traits 0x80000000 are unknown.",
       ])
   }
 
@@ -155,8 +155,8 @@ struct FontDescriptorTests {
     }
     #expect(
       surroundings.log == [
-        "UIFont: no font named \"Nobody's\". The system font stands in.",
-        "UIFont: the family \"Palatino\" has no face \"Heavy\". The system font stands in.",
+        "UIFont: no font named \"Nobody's\". The system font is used instead.",
+        "UIFont: the family \"Palatino\" has no face \"Heavy\". The system font is used instead.",
       ])
   }
 
@@ -193,7 +193,7 @@ struct FontDescriptorTests {
     #expect(surroundings.log == descriptor.problems.map { "UIFont: " + $0 })
     #expect(descriptor.fontAttributes.isEmpty)
     let odd = surroundings.run { UIFontDescriptor(fontAttributes: [.size: Double.nan]) }
-    #expect(odd.problems == ["the attribute NSFontSizeAttribute is no finite number."] && odd.pointSize == 0)
+    #expect(odd.problems == ["expected a finite number for the attribute NSFontSizeAttribute."] && odd.pointSize == 0)
   }
 
   @Test("Matching descriptors are those of the faces with the attributes")
@@ -215,6 +215,6 @@ struct FontDescriptorTests {
         mono.matchingFontDescriptors(withMandatoryKeys: [.traits]).map(\.postscriptName).contains("JetBrainsMono-Bold"))
       #expect(palatino.matchingFontDescriptors(withMandatoryKeys: [.matrix]).isEmpty)
     }
-    #expect(surroundings.log.last == "UIFont: faces are not compared by NSFontMatrixAttribute.")
+    #expect(surroundings.log.last == "UIFont: unsupported mandatory keys: NSFontMatrixAttribute.")
   }
 }

@@ -69,7 +69,7 @@ struct FontFeatureTests {
     }
     #expect(
       descriptor.problems == [
-        "no OpenType feature is known for the feature type \(type) with the selector \(selector)."
+        "no OpenType feature corresponds to the feature type \(type) and selector \(selector)."
       ])
     #expect(surroundings.log.count == 1)
     #expect(UIFont(descriptor: descriptor, size: 9).features == [FontFeature(tag: "frac")])

@@ -46,7 +46,7 @@ struct HostileFontTests {
     }
     #expect(
       String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-        .contains("a font has a size of 0 or more points, not of -1.0."))
+        .contains("expected a font size of 0 or more points, got -1.0."))
   }
 
   private static let nobodys = ["", " ", "\0", "Palatino\0", "-", ".", "/", "/etc/passwd", "../..", "\u{202E}", "👩‍👩‍👧"]
@@ -130,6 +130,6 @@ struct HostileFontTests {
     #expect(surroundings.log.count == 5)
     #expect(
       surroundings.log.first
-        == "UIFont: the size of extraLargeTitle at AX1 is not known; that at L stands in.")
+        == "UIFont: the size of extraLargeTitle at AX1 is not known; its size at L is used instead.")
   }
 }
