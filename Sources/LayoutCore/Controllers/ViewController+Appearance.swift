@@ -1,12 +1,13 @@
 internal import FontMetrics
 
-/// How far a controller's view has come into sight.
+/// The stages of a view's appearance on screen.
 enum AppearanceState { case disappeared, appearing, appeared, disappearing }
 
 extension ViewController {
-  /// Says that the view is about to appear, or to disappear. Children whose views are in this one's are told too.
+  /// Announces that the view is about to appear or disappear, also to the children whose views are
+  /// in this view.
   ///
-  /// Saying what is so already does nothing.
+  /// Announcing the current state has no effect.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     let isShown = appearance == .appearing || appearance == .appeared
     guard isAppearing != isShown else { return }
@@ -21,8 +22,8 @@ extension ViewController {
     for child in shownChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
-  /// Says that what ``beginAppearanceTransition(_:animated:)`` announced has happened: an appearing view is in place, gets its
-  /// layout, and is shown.
+  /// Ends the transition that ``beginAppearanceTransition(_:animated:)`` announced: an appearing
+  /// view is in place, is laid out and is shown.
   public func endAppearanceTransition() { endAppearanceTransition(animated: false) }
 
   func endAppearanceTransition(animated: Bool) {
@@ -50,22 +51,22 @@ extension ViewController {
     for child in shownChildren where child.appearance == .appearing { child.announceAppearance(animated: animated) }
   }
 
-  /// The children whose views are in this one's.
+  /// The children whose views are in this controller's view.
   private var shownChildren: [ViewController] {
     guard let own = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: own) ?? false }
   }
 
-  /// Whether the view is in sight.
+  /// A Boolean value that indicates whether the view is visible.
   package var isInSight: Bool { appearance == .appeared }
 
-  /// The children whose views are in `view` and come into sight with it, and were not told yet.
+  /// Returns the children whose views are in `view`, appear with it and have not been notified.
   package func owners(arrivingWith view: View) -> [any ViewOwner] {
     guard appearance == .appeared || appearance == .appearing else { return [] }
     return children(in: view) { $0 == .disappeared }
   }
 
-  /// The children whose views are in `view` and go out of sight with it.
+  /// Returns the children whose views are in `view` and disappear with it.
   package func owners(leavingWith view: View) -> [any ViewOwner] {
     isInSight ? children(in: view) { $0 == .appeared } : []
   }
@@ -74,7 +75,8 @@ extension ViewController {
     children.filter { isMeant($0.appearance) && ($0.viewIfLoaded?.isDescendant(of: view) ?? false) }
   }
 
-  /// Says that the view, which was announced, is in place; a controller that is about to appear itself says the rest.
+  /// Completes the announced appearance; a controller that is itself about to appear completes it
+  /// later.
   package func endArrival() {
     guard appearance == .appearing, parent?.appearance == .appeared else { return }
     appearOnPlace(animated: false)

@@ -1,13 +1,13 @@
 internal import FontMetrics
 
 extension ViewController {
-  /// Holds another controller, taking it from the one that held it; its view is added by hand, then `didMove(toParent:)` is
-  /// called by hand, as in UIKit.
+  /// Adds another controller as a child, and removes it from its previous parent. As in UIKit, the
+  /// caller adds the child's view and then calls `didMove(toParent:)`.
   ///
-  /// Stops when the controller is this one or holds it.
+  /// Stops if the child is this controller or one of its ancestors.
   public func addChild(_ child: ViewController) {
     guard !sequence(first: self, next: \.parent).contains(where: { $0 === child }) else {
-      stopAsUIKit("A view controller cannot be added to itself or to one that it holds.")
+      stopAsUIKit("A view controller cannot be added to itself or to one of its descendants.")
     }
     guard child.parent !== self else { return }
     child.willMove(toParent: self)
@@ -16,7 +16,8 @@ extension ViewController {
     children.append(child)
   }
 
-  /// Leaves the controller that holds this one; `willMove(toParent: nil)` is called by hand before, as in UIKit.
+  /// Removes the controller from its parent. As in UIKit, the caller first calls
+  /// `willMove(toParent: nil)`.
   public func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }

@@ -1,10 +1,12 @@
 public import Foundation
 
-/// What makes a view when it is first needed, and is told when that view appears, is laid out and goes.
+/// A controller that creates its view on demand and is notified when the view appears, is laid out
+/// and disappears.
 ///
-/// UIKit's `UIViewController`, as far as layout goes. ``Window`` shows one; those it holds appear and disappear with it, and when their
-/// views are added to its view and taken out of it. One that shows them in its own time says so with
-/// ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()``.
+/// The layout part of UIKit's `UIViewController`. A ``Window`` shows a controller. Its children
+/// appear and disappear with it, and when their views are added to its view or removed. A container
+/// that shows children at other times calls ``beginAppearanceTransition(_:animated:)`` and
+/// ``endAppearanceTransition()``.
 ///
 /// ```swift
 /// let window = Window(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -12,30 +14,30 @@ public import Foundation
 /// window.makeKeyAndVisible()                           // viewDidLoad, viewWillAppear, layout, viewDidAppear
 /// ```
 open class ViewController: ViewOwner {
-  /// The name a container shows for the controller.
+  /// The title that a container shows for the controller.
   open var title: String?
-  /// The size the controller would like in a container; zero at first.
+  /// The preferred size of the view in a container; zero by default.
   open var preferredContentSize = CGSize.zero
-  /// The name of the archive the controller was made with, if any. Strut reads no archives.
+  /// The name of the nib that the controller was created with, if any. Strut does not load it.
   public let nibName: String?
 
-  /// The controller that holds this one.
+  /// The parent view controller.
   public internal(set) weak var parent: ViewController?
-  /// The controllers this one holds, in the order they were added.
+  /// The child view controllers, in the order they were added.
   public internal(set) var children: [ViewController] = []
   var appearance = AppearanceState.disappeared
   private var loadedView: View?
 
-  /// Makes a controller whose view is made when it is first asked for. There are no archives to read it from.
+  /// Creates a controller whose view is created on demand. The nib is not loaded.
   public init(nibName: String?, bundle: Bundle?) { self.nibName = nibName }
-  /// Makes a controller whose view is made when it is first asked for.
+  /// Creates a controller whose view is created on demand.
   public convenience init() { self.init(nibName: nil, bundle: nil) }
-  /// Is there so that code written for iOS compiles; the controller is as if made by `init()`.
+  /// Creates a controller as `init()` does, so that code written for iOS compiles.
   public required init?(coder: NSCoder) { nibName = nil }
 
   // MARK: The view
 
-  /// The controller's view, made and announced by ``viewDidLoad()`` when it is first asked for.
+  /// The controller's view. The first access creates it and calls ``viewDidLoad()``.
   public var view: View {
     get {
       loadViewIfNeeded()
@@ -49,66 +51,69 @@ open class ViewController: ViewOwner {
     }
   }
 
-  /// The view if there is one already.
+  /// The view, or nil if it has not been created.
   public var viewIfLoaded: View? { loadedView }
-  /// Whether there is a view already.
+  /// A Boolean value that indicates whether the view has been created.
   public var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view, if there is none yet.
+  /// Creates the view if necessary.
   public func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
     if loadedView != nil { viewDidLoad() }
   }
 
-  /// Makes the view; a subclass that makes its own sets ``view`` and does not call `super`.
+  /// Creates the view. A subclass that creates its own view sets ``view`` and does not call
+  /// `super`.
   open func loadView() { view = View() }
 
-  // MARK: What subclasses do when something happens
+  // MARK: Notifications for subclasses
 
-  /// Called once, when the view has been made.
+  /// Called once, after the view was created.
   open func viewDidLoad() {}
   /// Called before the view is shown.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view is in place, with its traits and size, before it is laid out.
+  /// Called when the view is in place, with its traits and size, before its layout.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called when the view is shown.
+  /// Called after the view was shown.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the view is taken away.
+  /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called when the view has been taken away.
+  /// Called after the view disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Called before the view's `layoutSubviews()`; its frame is found already.
+  /// Called before the view's `layoutSubviews()`; the view has its frame.
   open func viewWillLayoutSubviews() {}
   /// Called after the view's `layoutSubviews()`.
   open func viewDidLayoutSubviews() {}
-  /// Called in place of the view's `updateConstraints()`, which it calls in turn.
+  /// Called instead of the view's `updateConstraints()`, which the default implementation calls.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-  /// Called when the view's margins have changed.
+  /// Called after the view's margins changed.
   open func viewLayoutMarginsDidChange() {}
-  /// Called when the view's safe area has changed.
+  /// Called after the view's safe area changed.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Called when the view's traits have changed, with what they were.
+  /// Called after the view's traits changed, with the previous traits.
   open func traitCollectionDidChange(_ previous: TraitCollection?) {}
-  /// Called before the controller is added to another, or taken out (nil).
+  /// Called before the controller is added to a parent, or removed (nil).
   open func willMove(toParent parent: ViewController?) {}
-  /// Called after the controller was added to another, or taken out (nil).
+  /// Called after the controller was added to a parent, or removed (nil).
   open func didMove(toParent parent: ViewController?) {}
 
   // MARK: Insets
 
-  /// What is added to the view's safe area, in points; the sum is at least 0 (Facts.md#cells).
+  /// The insets to add to the view's safe area, in points; the sum is at least 0 (Facts.md#cells).
   open var additionalSafeAreaInsets = EdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.invalidateLayout() } }
   }
 
-  /// Whether the view's margins at the sides are at least ``systemMinimumLayoutMargins``; true at first.
+  /// A Boolean value that indicates whether the view's side margins are at least
+  /// ``systemMinimumLayoutMargins``; true by default.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.invalidateLayout() } }
   }
 
-  /// The least margins of a controller's view: 16 points at the sides, 20 where it is 414 wide or wider, none above and below
-  /// (documented; the width is unconfirmed: Facts.md#cells).
+  /// The minimum margins of a controller's view: 16 points at the sides, or 20 if the view is at
+  /// least 414 points wide, and none at the top and bottom (documented; the width is not confirmed:
+  /// Facts.md#cells).
   open var systemMinimumLayoutMargins: DirectionalEdgeInsets {
     minimumMargins(width: Double(viewIfLoaded?.bounds.width ?? 0))
   }
@@ -118,11 +123,11 @@ open class ViewController: ViewOwner {
     return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// The same, unless the controller does not want them.
+  /// The minimum margins, or zero if the controller does not respect them.
   package final func leastMargins(width: Double) -> DirectionalEdgeInsets? {
     viewRespectsSystemMinimumLayoutMargins ? minimumMargins(width: width) : nil
   }
 
-  /// The surroundings of the view; the current ones while there is no view.
+  /// The traits of the view, or the current traits if there is no view.
   public var traitCollection: TraitCollection { viewIfLoaded?.traitCollection ?? .current }
 }

@@ -1,10 +1,11 @@
 internal import Foundation
 
-/// The outermost view: it shows a controller's view in its whole size. UIKit's `UIWindow`.
+/// The outermost view, which displays a controller's view in its whole size. UIKit's `UIWindow`.
 ///
-/// Give it its size and, with ``View/setTraits(_:)`` and ``View/safeAreaInsets``, the surroundings of a device.
+/// Set its size, and the environment of a device with ``View/setTraits(_:)`` and
+/// ``View/safeAreaInsets``.
 open class Window: View {
-  /// The controller whose view the window shows.
+  /// The controller whose view fills the window.
   open var rootViewController: ViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -13,10 +14,12 @@ open class Window: View {
     }
   }
 
-  /// Whether the window shows its controller: after ``makeKeyAndVisible()``.
+  /// A Boolean value that indicates whether the window displays its controller, after
+  /// ``makeKeyAndVisible()``.
   public private(set) var isVisible = false
 
-  /// Shows the controller: its view fills the window and is laid out, and the controller is told.
+  /// Displays the controller: its view fills the window and is laid out, and the controller is
+  /// notified.
   open func makeKeyAndVisible() {
     guard !isVisible else { return }
     isVisible = true

@@ -1,84 +1,88 @@
 public import Foundation
 
 extension Button {
-  /// How a button looks, in place of titles, pictures and insets of its own. UIKit's `UIButton.Configuration`, as far as it moves things.
+  /// The appearance of a button, which replaces its own titles, images and insets. The layout part
+  /// of UIKit's `UIButton.Configuration`.
   ///
   /// ```swift
   /// var configuration = Button.Configuration.filled()
   /// configuration.title = "Buy"
   /// let button = Button(configuration: configuration)
   /// ```
-  /// A button is as high as its line and 14 points, to the pixel: 34.333 at L (Facts.md#controls).
+  /// The height of a button is its line height plus 14 points, rounded to the pixel: 34.333 at L
+  /// (Facts.md#controls).
   public struct Configuration: Hashable, Sendable {
-    /// What the button has behind its title, which changes no size.
+    /// The background of a button. It does not affect the size.
     public enum Style: String, Hashable, Sendable, CaseIterable {
-      /// Nothing.
+      /// No background.
       case plain
-      /// A gray ground.
+      /// A gray background.
       case gray
-      /// A ground in a pale tint.
+      /// A background in a pale tint color.
       case tinted
-      /// A ground in the tint.
+      /// A background in the tint color.
       case filled
     }
 
-    /// Where the picture stands, seen from the title. UIKit's edges of a rectangle, one at a time.
+    /// The position of the image relative to the title. UIKit uses a set of directional edges.
     public enum ImagePlacement: String, Hashable, Sendable, CaseIterable {
-      /// Where lines begin.
+      /// At the leading edge of the title.
       case leading
-      /// Where lines end.
+      /// At the trailing edge of the title.
       case trailing
-      /// Above.
+      /// Above the title.
       case top
-      /// Below.
+      /// Below the title.
       case bottom
 
-      /// Whether picture and title stand one above the other.
+      /// A Boolean value that indicates whether the image is above or below the title.
       var isVertical: Bool { self == .top || self == .bottom }
     }
 
-    /// What the button has behind its title.
+    /// The background of the button.
     public var style: Style
-    /// The title; nil for what ``Button/setTitle(_:for:)`` said.
+    /// The title, or nil for the title set by ``Button/setTitle(_:for:)``.
     public var title: String?
-    /// The picture; nil for what ``Button/setImage(_:for:)`` said.
+    /// The image, or nil for the image set by ``Button/setImage(_:for:)``.
     public var image: Image?
-    /// Between the picture and the title, in points; 0 at first.
+    /// The distance between the image and the title, in points; 0 by default.
     public var imagePadding: CGFloat = 0
-    /// Where the picture stands; where lines begin at first.
+    /// The position of the image; `leading` by default.
     public var imagePlacement = ImagePlacement.leading
-    /// Distances around the content, in points; nil for UIKit's own: 7 above and below, 12 at the sides (Strut's rule).
+    /// The insets of the content, in points, or nil for UIKit's default: 7 at the top and bottom,
+    /// and 12 at the sides (Strut's rule).
     public var contentInsets: DirectionalEdgeInsets?
 
-    /// A configuration of a style.
+    /// Creates a configuration with a style.
     public init(_ style: Style) { self.style = style }
 
-    /// One with nothing behind the title.
+    /// Returns a configuration without a background.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// One with a gray ground.
+    /// Returns a configuration with a gray background.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// One with a ground in a pale tint.
+    /// Returns a configuration with a background in a pale tint color.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// One with a ground in the tint.
+    /// Returns a configuration with a background in the tint color.
     public static func filled() -> Configuration { Configuration(.filled) }
   }
 
-  /// Makes a button of a configuration.
+  /// Creates a button with a configuration.
   public convenience init(configuration: Configuration) {
     self.init(type: .system)
     self.configuration = configuration
-    // No observer is called in an initializer.
+    // Property observers are not called in an initializer.
     configurationChanged(isFirst: true)
   }
 
-  /// Shows what the configuration says; the first one's title is body text that follows the category.
+  /// Applies the configuration. With the first one, the title uses body text that follows the
+  /// category.
   func configurationChanged(isFirst: Bool) {
     if isFirst { takeConfiguredFont() }
     showContent()
     invalidateIntrinsicContentSize()
   }
 
-  /// The distances around the content that a configuration has, by side; nil without a configuration.
+  /// The content insets of the configuration, or nil without a configuration.
   var configuredInsets: EdgeInsets? {
     guard let configuration else { return nil }
     let metrics = layoutMetrics.control

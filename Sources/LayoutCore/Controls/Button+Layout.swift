@@ -1,26 +1,26 @@
 internal import FontMetrics
 internal import Foundation
 
-/// Where a button's content lies, in its own coordinates.
+/// The positions of a button's content, in the button's coordinates.
 struct ButtonContent {
   var title = CGRect.zero
   var image = CGRect.zero
 }
 
 extension Button {
-  /// The sizes of the picture and the title side by side.
+  /// The sizes of the image and the title side by side.
   private var contentSizes: (image: CGSize, title: CGSize) {
     (imageView?.shownImage?.size ?? .zero, titleLabel?.intrinsicContentSize ?? .zero)
   }
 
-  /// Between the picture and the title, where there are both.
+  /// The distance between the image and the title, if there are both.
   private var imagePadding: CGFloat {
     hasTitle && imageView?.shownImage != nil ? configuration?.imagePadding ?? 0 : 0
   }
 
   private var imagePlacement: Configuration.ImagePlacement { configuration?.imagePlacement ?? .leading }
 
-  /// The size of picture and title together, with what is between them.
+  /// Returns the size of the image and the title together, with the distance between them.
   private func size(of image: CGSize, and title: CGSize) -> CGSize {
     imagePlacement.isVertical
       ? CGSize(width: max(image.width, title.width), height: image.height + imagePadding + title.height)
@@ -29,7 +29,7 @@ extension Button {
 
   var hasTitle: Bool { titleLabel?.text?.isEmpty == false }
 
-  /// The size that content and insets ask for.
+  /// The size that the content and the insets require.
   var fittingContentSize: CGSize {
     let (image, title) = contentSizes
     let insets = configuredInsets ?? contentEdgeInsets
@@ -41,14 +41,16 @@ extension Button {
     guard hasTitle || imageView?.shownImage == nil else { return image }
     let metrics = layoutMetrics.control
     let line = wholeLineHeight(of: titleLabel?.font ?? systemFont(ofSize: metrics.customTitlePointSize))
-    // A title of several lines is counted in whole points too (measured on iOS 14 to 17).
+    // The height of a title with several lines is rounded to whole points (measured on iOS 14 to
+    // 17).
     let text = hasTitle ? PixelGrid.ceil(Double(title.height), scale: 1) : 0
     let padded = max(line, text) + 2 * metrics.titlePadding
     return CGSize(
       width: max(metrics.leastButtonWidth, image.width + title.width), height: max(image.height, padded))
   }
 
-  /// Picture and title in the middle of a button of a size, in their order; the title gives way where there is no room.
+  /// Returns the centered image and title of a button of a given size. The title shrinks if there
+  /// is not enough space.
   func content(in size: CGSize) -> ButtonContent {
     var (image, title) = contentSizes
     let room = CGRect(origin: .zero, size: size).inset(by: configuredInsets ?? contentEdgeInsets)
@@ -84,7 +86,7 @@ extension Button {
     )
   }
 
-  /// Insets on both sides of something in the middle move it by half their difference.
+  /// Insets on both sides move centered content by half their difference.
   private func onPixels(_ rectangle: CGRect, movedBy insets: EdgeInsets) -> CGRect {
     let scale = traitCollection.displayScale
     let moved = rectangle.offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)

@@ -1,57 +1,59 @@
 public import FontMetrics
 public import Foundation
 
-/// A button of a title and a picture, side by side in the middle. UIKit's `UIButton`.
+/// A button with a title and an image, centered side by side. UIKit's `UIButton`.
 ///
 /// ```swift
 /// let button = Button(type: .system)
 /// button.setTitle("Buy", for: .normal)
 /// button.contentEdgeInsets = EdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
 /// ```
-/// Without insets a title has 6 points above and below and is 30 points wide at least. A title is in one line and is cut where
-/// there is no room.
+/// Without insets, the title has 6 points above and below, and the button is at least 30 points
+/// wide. The title has one line and is truncated if there is not enough space.
 open class Button: Control {
-  /// What kind of button it is. UIKit's `UIButton.ButtonType`, with its raw values; they differ here by the title's font.
+  /// The type of a button. UIKit's `UIButton.ButtonType`, with its raw values. Here the types
+  /// differ only in the font of the title.
   public enum Kind: Int, Hashable, Sendable, CaseIterable {
-    /// Its title is in 18 points.
+    /// The title has 18 points.
     case custom = 0
-    /// Its title is in 15 points.
+    /// The title has 15 points.
     case system = 1
   }
 
-  /// What kind of button it is.
+  /// The type of the button.
   public let buttonType: Kind
-  /// The title's label.
+  /// The label of the title.
   public let titleLabel: Label?
-  /// The picture's view.
+  /// The view of the image.
   public let imageView: ImageView?
   private var titles: [State: String] = [:]
   private var attributedTitles: [State: NSAttributedString] = [:]
   private var images: [State: Image] = [:]
   var titleColors: [State: Color] = [:]
 
-  /// Distances around title and picture; they count in the button's size. All 0, at first, stands for UIKit's own.
+  /// The insets of the title and image, which are part of the button's size. All 0, the default,
+  /// stands for UIKit's default.
   open var contentEdgeInsets = EdgeInsets.zero {
     didSet { if contentEdgeInsets != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// How the title is moved; it changes no size (documented).
+  /// The offset of the title. It does not affect the size (documented).
   open var titleEdgeInsets = EdgeInsets.zero { didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } } }
-  /// How the picture is moved; it changes no size (documented).
+  /// The offset of the image. It does not affect the size (documented).
   open var imageEdgeInsets = EdgeInsets.zero { didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } } }
 
-  /// How the button looks in place of its own insets, and of titles and pictures that it has as well; nil at first. Setting the first one
-  /// gives the title body text that follows the category.
+  /// The appearance of the button, which replaces its own insets, titles and images; nil by
+  /// default. Setting the first configuration gives the title body text that follows the category.
   open var configuration: Configuration? {
     didSet { if configuration != oldValue { configurationChanged(isFirst: oldValue == nil) } }
   }
 
-  /// Makes a button of a kind.
+  /// Creates a button of a type.
   public convenience init(type: Kind = .system) { self.init(frame: .zero, kind: type) }
 
-  /// Makes a custom button at a place.
+  /// Creates a custom button with a frame.
   public override convenience init(frame: CGRect) { self.init(frame: frame, kind: .custom) }
 
-  /// Is there so that code written for iOS compiles; the button is as if made by `init(frame:)`.
+  /// Creates a button as `init(frame:)` does, so that code written for iOS compiles.
   public required init?(coder: NSCoder) {
     (buttonType, titleLabel, imageView) = (.custom, Label(), ImageView(frame: .zero))
     super.init(coder: coder)
@@ -77,38 +79,38 @@ open class Button: Control {
 
   // MARK: Content by state
 
-  /// Sets the title of a state; what has none shows the normal one's.
+  /// Sets the title for a state. A state without a title shows the normal title.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     showContent()
   }
 
-  /// Sets the title of a state with attributes; it shows in place of a plain one.
+  /// Sets the attributed title for a state. It takes precedence over a plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state] = title
     showContent()
   }
 
-  /// Sets the picture of a state; what has none shows the normal one's.
+  /// Sets the image for a state. A state without an image shows the normal image.
   open func setImage(_ image: Image?, for state: State) {
     images[state] = image
     showContent()
   }
 
-  /// The title that was set for a state, or the normal one's.
+  /// Returns the title for a state, or the normal title.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-  /// The title with attributes that was set for a state, or the normal one's.
+  /// Returns the attributed title for a state, or the normal one.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     attributedTitles[state] ?? attributedTitles[.normal]
   }
-  /// The picture that was set for a state, or the normal one's.
+  /// Returns the image for a state, or the normal image.
   open func image(for state: State) -> Image? { images[state] ?? images[.normal] }
 
-  /// The title that shows.
+  /// The displayed title.
   open var currentTitle: String? { configuration?.title ?? title(for: controlState) }
-  /// The title with attributes that shows.
+  /// The displayed attributed title.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: controlState) }
-  /// The picture that shows.
+  /// The displayed image.
   open var currentImage: Image? { configuration?.image ?? image(for: controlState) }
 
   override func stateChanged() { showContent() }
@@ -126,9 +128,9 @@ open class Button: Control {
 
   // MARK: Size and layout
 
-  /// What title, picture and insets ask for.
+  /// The size that the title, image and insets require.
   open override var intrinsicContentSize: CGSize { fittingContentSize }
-  /// What title, picture and insets ask for, whatever `size` is.
+  /// The size that the title, image and insets require, regardless of `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingContentSize }
 
   open override func layoutSubviews() {
@@ -138,17 +140,17 @@ open class Button: Control {
     imageView?.settle(at: content.image)
   }
 
-  /// The title's font; nil without a title.
+  /// The font of the title, or nil without a title.
   open override var baselineFont: Font? { hasTitle ? titleLabel?.baselineFont : nil }
 
-  /// The distance from the top down to the title's baseline; 0 without a title.
+  /// The distance from the top down to the title's baseline, in points; 0 without a title.
   open override func firstBaselineOffset(in size: CGSize) -> CGFloat {
     guard hasTitle, let titleLabel else { return 0 }
     let title = content(in: size).title
     return title.minY + titleLabel.firstBaselineOffset(in: title.size)
   }
 
-  /// The distance from the bottom up to the title's baseline; 0 without a title.
+  /// The distance from the bottom up to the title's baseline, in points; 0 without a title.
   open override func lastBaselineOffset(in size: CGSize) -> CGFloat {
     guard hasTitle, let titleLabel else { return 0 }
     let title = content(in: size).title

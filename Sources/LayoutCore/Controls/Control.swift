@@ -1,34 +1,36 @@
 public import Foundation
 
-/// A view people act on; here a box of the size that UIKit gives it, which nobody touches. UIKit's `UIControl`.
+/// A view that responds to user actions. Here it has UIKit's size and receives no touches. UIKit's
+/// `UIControl`.
 open class Control: View {
-  /// Which of its looks a control has. UIKit's `UIControl.State`, with its raw values.
+  /// The state of a control, which determines its appearance. UIKit's `UIControl.State`, with its
+  /// raw values.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The states as bits.
+    /// UIKit's raw value.
     public let rawValue: UInt
-    /// Makes a set of bits.
+    /// Creates states from UIKit's raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// None of the others.
+    /// The normal state.
     public static let normal: State = []
-    /// Pressed.
+    /// The control is pressed.
     public static let highlighted = State(rawValue: 1)
-    /// Not to be used now.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 2)
-    /// Chosen.
+    /// The control is selected.
     public static let selected = State(rawValue: 4)
-    /// Reached by the keyboard.
+    /// The control has the keyboard focus.
     public static let focused = State(rawValue: 8)
   }
 
-  /// Whether the control can be used; true at first.
+  /// A Boolean value that indicates whether the control is enabled; true by default.
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
-  /// Whether it is chosen; false at first.
+  /// A Boolean value that indicates whether the control is selected; false by default.
   open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
-  /// Whether it is pressed; false at first.
+  /// A Boolean value that indicates whether the control is pressed; false by default.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
 
-  /// The states the control is in.
+  /// The states of the control.
   open var controlState: State {
     var states = State.normal
     if isHighlighted { states.insert(.highlighted) }
@@ -37,12 +39,12 @@ open class Control: View {
     return states
   }
 
-  /// Makes a control at a place.
+  /// Creates a control with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Is there so that code written for iOS compiles; the control is as if made by `init()`.
+  /// Creates a control as `init()` does, so that code written for iOS compiles.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Does what the control's own content asks for in another state.
+  /// Updates the control's content after a change of state.
   func stateChanged() {}
 }

@@ -1,5 +1,5 @@
 extension TextField {
-  /// The color of the text; nil, at first, is near black.
+  /// The color of the text; nil, the default, is near black.
   public var textColor: Color? {
     get { state.textColor }
     set { state.textColor = newValue }
@@ -7,17 +7,18 @@ extension TextField {
 }
 
 extension Button {
-  /// Sets the title's color in a state; what has none shows the normal one's, and without that a system button its tint and a custom
-  /// one white, as in UIKit.
+  /// Sets the color of the title for a state. A state without a color uses the normal color.
+  /// Without a normal color, a system button uses its tint color and a custom button uses white, as
+  /// in UIKit.
   public func setTitleColor(_ color: Color?, for state: State) {
     titleColors[state] = color
     showContent()
   }
 
-  /// The title's color that was set for a state, or the normal one's.
+  /// Returns the color of the title for a state, or the normal color.
   public func titleColor(for state: State) -> Color? { titleColors[state] ?? titleColors[.normal] }
 
-  /// The color the title shows in.
+  /// The displayed color of the title.
   public var currentTitleColor: Color {
     titleColor(for: controlState) ?? (buttonType == .system ? tintColor : .white)
   }

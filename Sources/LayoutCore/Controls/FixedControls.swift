@@ -1,23 +1,23 @@
 public import Foundation
 
-/// A control of one size, whatever it shows.
+/// A control with a fixed size, regardless of its content.
 open class FixedSizeControl: Control {
-  /// The size of its frame; `noIntrinsicMetric` on an axis that constraints decide.
+  /// Returns the size of the frame, with `noIntrinsicMetric` on an axis without a fixed length.
   class func size(in metrics: ControlMetrics) -> CGSize { CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric) }
 
-  /// Makes a control at a place. The lengths it has of its own count, whatever those of the frame are.
+  /// Creates a control with a frame. Fixed lengths override those of the frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     takeSize()
   }
 
-  /// Is there so that code written for iOS compiles; the control is as if made by `init()`.
+  /// Creates a control as `init()` does, so that code written for iOS compiles.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     takeSize()
   }
 
-  /// The control's size, less the alignment insets.
+  /// The control's size without the alignment insets.
   open override var intrinsicContentSize: CGSize {
     let (size, insets) = (Self.size(in: layoutMetrics.control), alignmentRectInsets)
     return CGSize(
@@ -25,7 +25,8 @@ open class FixedSizeControl: Control {
       height: size.height == Self.noIntrinsicMetric ? size.height : size.height - insets.top - insets.bottom)
   }
 
-  /// The size of the control's frame, with the offered length on an axis where it has none.
+  /// Returns the size of the control's frame, with the proposed length on an axis without a fixed
+  /// length.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let own = Self.size(in: layoutMetrics.control)
     return CGSize(
@@ -44,18 +45,19 @@ open class FixedSizeControl: Control {
   }
 }
 
-/// A switch: 51 by 31 points, and 63 by 28 on iOS 26. UIKit's `UISwitch`.
+/// A switch, 51 by 31 points, or 63 by 28 on iOS 26. UIKit's `UISwitch`.
 ///
-/// Its alignment rectangle ends 2 points before its trailing edge, so that constraints see it 49 wide, or 61.
+/// Its alignment rectangle ends 2 points before its trailing edge, so that constraints see a width
+/// of 49 or 61 points.
 open class Switch: FixedSizeControl {
-  /// Whether it is on; false at first.
+  /// A Boolean value that indicates whether the switch is on; false by default.
   open var isOn = false
   override class func size(in metrics: ControlMetrics) -> CGSize {
     CGSize(width: metrics.switchWidth, height: metrics.switchHeight)
   }
   override class var usualHugging: [LayoutPriority] { [.defaultHigh, .defaultHigh] }
 
-  /// At the right, and at the left where the interface runs from right to left (Strut's rule).
+  /// An inset at the right edge, or at the left edge in right-to-left layouts (Strut's rule).
   open override var alignmentRectInsets: EdgeInsets {
     let inset = CGFloat(layoutMetrics.control.switchTrailingInset)
     return EdgeInsets(DirectionalEdgeInsets(trailing: inset), direction: effectiveUserInterfaceLayoutDirection)
@@ -65,15 +67,16 @@ open class Switch: FixedSizeControl {
   }
 }
 
-/// Two buttons that count up and down: 94 by 32 points, and 29 high up to iOS 12. UIKit's `UIStepper`.
+/// A control with two buttons that increase and decrease a value: 94 by 32 points, or 29 points
+/// high up to iOS 12. UIKit's `UIStepper`.
 open class Stepper: FixedSizeControl {
-  /// The number; 0 at first.
+  /// The value; 0 by default.
   open var value = 0.0
-  /// The least number; 0 at first.
+  /// The minimum value; 0 by default.
   open var minimumValue = 0.0
-  /// The largest number; 100 at first.
+  /// The maximum value; 100 by default.
   open var maximumValue = 100.0
-  /// How much a press counts; 1 at first.
+  /// The change per press; 1 by default.
   open var stepValue = 1.0
   override class func size(in metrics: ControlMetrics) -> CGSize {
     CGSize(width: metrics.stepperWidth, height: metrics.stepperHeight)
@@ -84,22 +87,22 @@ open class Stepper: FixedSizeControl {
   }
 }
 
-/// A slider: 34 points high, as wide as constraints make it. UIKit's `UISlider`.
+/// A slider, 34 points high, with a width from constraints. UIKit's `UISlider`.
 ///
-/// Its alignment rectangle lies 2 points in at both sides.
+/// Its alignment rectangle is inset by 2 points on both sides.
 open class Slider: FixedSizeControl {
-  /// The number; 0 at first.
+  /// The value; 0 by default.
   open var value: Float = 0
-  /// The number at the leading end; 0 at first.
+  /// The value at the leading end; 0 by default.
   open var minimumValue: Float = 0
-  /// The number at the trailing end; 1 at first.
+  /// The value at the trailing end; 1 by default.
   open var maximumValue: Float = 1
   override class func size(in metrics: ControlMetrics) -> CGSize {
     CGSize(width: noIntrinsicMetric, height: metrics.sliderHeight)
   }
   override class var usualHugging: [LayoutPriority] { [.defaultLow, .defaultHigh] }
 
-  /// At both sides.
+  /// The insets on both sides.
   open override var alignmentRectInsets: EdgeInsets {
     let inset = CGFloat(layoutMetrics.control.sliderSideInset)
     return EdgeInsets(top: 0, left: inset, bottom: 0, right: inset)

@@ -1,14 +1,15 @@
 internal import FontMetrics
 public import Foundation
 
-/// A bar that fills: 4 points high, 2 up to iOS 13, as wide as constraints make it. UIKit's `UIProgressView`.
+/// A bar that shows progress: 4 points high, or 2 up to iOS 13, with a width from constraints.
+/// UIKit's `UIProgressView`.
 open class ProgressView: View {
-  /// How full the bar is, from 0 to 1; 0 at first.
+  /// The progress from 0 to 1; 0 by default.
   open var progress: Float = 0
 
   /// The bar's height, and no width.
   open override var intrinsicContentSize: CGSize { sizeThatFits(CGSize(width: Self.noIntrinsicMetric, height: 0)) }
-  /// The bar's height at the offered width.
+  /// Returns the bar's height with the proposed width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: layoutMetrics.control.progressHeight)
   }
@@ -18,9 +19,10 @@ open class ProgressView: View {
   }
 }
 
-/// A wheel that turns while something goes on: 20 by 20 points, or 37 by 37. UIKit's `UIActivityIndicatorView`.
+/// A spinning indicator of activity: 20 by 20 points, or 37 by 37. UIKit's
+/// `UIActivityIndicatorView`.
 open class ActivityIndicatorView: View {
-  /// How large the wheel is. UIKit's `UIActivityIndicatorView.Style`, with its raw values.
+  /// The size of an indicator. UIKit's `UIActivityIndicatorView.Style`, with its raw values.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
     /// 20 by 20 points.
     case medium = 100
@@ -28,20 +30,21 @@ open class ActivityIndicatorView: View {
     case large = 101
   }
 
-  /// How large the wheel is; `medium` at first.
+  /// The size of the indicator; `medium` by default.
   open var style = Style.medium { didSet { if style != oldValue { invalidateIntrinsicContentSize() } } }
-  /// Whether the view is hidden while the wheel stands still; true at first, as in UIKit.
+  /// A Boolean value that indicates whether the view is hidden when the indicator is not spinning;
+  /// true by default, as in UIKit.
   open var hidesWhenStopped = true { didSet { showOrHide() } }
-  /// Whether the wheel turns.
+  /// A Boolean value that indicates whether the indicator is spinning.
   public private(set) var isAnimating = false
 
-  /// Makes a wheel that stands still, and is hidden.
+  /// Creates an indicator that is not spinning and is hidden.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     showOrHide()
   }
 
-  /// Makes a wheel of a style and its size.
+  /// Creates an indicator of a style, with the style's size.
   public init(style: Style) {
     super.init(frame: .zero)
     self.style = style
@@ -49,19 +52,19 @@ open class ActivityIndicatorView: View {
     showOrHide()
   }
 
-  /// Is there so that code written for iOS compiles; the view is as if made by `init()`.
+  /// Creates an indicator as `init()` does, so that code written for iOS compiles.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     showOrHide()
   }
 
-  /// Sets the wheel going, and shows it.
+  /// Starts the indicator and shows it.
   open func startAnimating() {
     isAnimating = true
     showOrHide()
   }
 
-  /// Stops the wheel, and hides it where ``hidesWhenStopped``.
+  /// Stops the indicator, and hides it if ``hidesWhenStopped`` is true.
   open func stopAnimating() {
     isAnimating = false
     showOrHide()
@@ -69,12 +72,12 @@ open class ActivityIndicatorView: View {
 
   private func showOrHide() { if hidesWhenStopped { isHidden = !isAnimating } }
 
-  /// The wheel's size.
+  /// The indicator's size.
   open override var intrinsicContentSize: CGSize {
     let side = style == .large ? layoutMetrics.control.largeIndicator : layoutMetrics.control.mediumIndicator
     return CGSize(width: side, height: side)
   }
-  /// The wheel's size.
+  /// Returns the indicator's size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   override class var usualHugging: [LayoutPriority] { [.defaultHigh, .defaultHigh] }
   @_spi(Subclasses) open override var consoleTypeName: String {
@@ -82,17 +85,19 @@ open class ActivityIndicatorView: View {
   }
 }
 
-/// A row of dots, one for each page: 25.667 points high, rounded up to the pixel; before iOS 17 other heights (`ControlMetrics.pageHeight`).
-/// UIKit's `UIPageControl`.
+/// A row of dots, one for each page: 25.667 points high, rounded up to the pixel, with other
+/// heights before iOS 17 (`ControlMetrics.pageHeight`). UIKit's `UIPageControl`.
 open class PageControl: Control {
-  /// How many pages there are, 0 or more; 0 at first.
+  /// The number of pages, 0 or more; 0 by default.
   open var numberOfPages = 0 { didSet { if numberOfPages != oldValue { invalidateIntrinsicContentSize() } } }
-  /// The page that shows; 0 at first.
+  /// The current page; 0 by default.
   open var currentPage = 0
-  /// Whether one page alone shows no dot; false at first. It changes no size.
+  /// A Boolean value that indicates whether a single page shows no dot; false by default. It does
+  /// not affect the size.
   open var hidesForSinglePage = false
 
-  /// The size of so many dots: 7 points for a dot and 9 between two (Strut's rule from iOS 14 to 18); on iOS 26 18 for each page and 20.
+  /// Returns the size for a number of dots: 7 points per dot and 9 points between two dots (Strut's
+  /// rule from iOS 14 to 18); on iOS 26, 18 points per page plus 20.
   open func size(forNumberOfPages count: Int) -> CGSize {
     let metrics = layoutMetrics.control
     let pages = Double(max(0, count))
@@ -102,7 +107,7 @@ open class PageControl: Control {
 
   /// The size of the dots.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
-  /// The size of the dots.
+  /// Returns the size of the dots.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   override class var usualHugging: [LayoutPriority] { [.defaultLow, .defaultHigh] }
   @_spi(Subclasses) open override var consoleTypeName: String {

@@ -1,36 +1,37 @@
 public import FontMetrics
 public import Foundation
 
-/// A line of text to type into. UIKit's `UITextField`.
+/// A field for a line of text. UIKit's `UITextField`.
 ///
-/// At 17 points it is 22 points high, and 34 with a rounded border (`ControlMetrics` has the rule of other sizes and releases). As wide as its text or placeholder asks for.
+/// At 17 points it is 22 points high, or 34 with a rounded border. `ControlMetrics` has the rule
+/// for other sizes and releases. Its width is that of its text or placeholder.
 open class TextField: Control, ContentSizeCategoryAdjusting {
-  /// What is around the text. UIKit's `UITextField.BorderStyle`, with its raw values.
+  /// The border of a text field. UIKit's `UITextField.BorderStyle`, with its raw values.
   public enum BorderStyle: Int, Hashable, Sendable, CaseIterable {
-    /// Nothing.
+    /// No border.
     case none = 0
-    /// A line; it takes no room here (Strut's rule).
+    /// A line, which takes no space here (Strut's rule).
     case line = 1
-    /// A frame; it takes no room here (Strut's rule).
+    /// A bezel, which takes no space here (Strut's rule).
     case bezel = 2
-    /// A rounded frame: 34 points high, and more above 20 points.
+    /// A rounded rectangle: 34 points high, and more for fonts above 20 points.
     case roundedRect = 3
   }
 
   private var storedFont: Font?
 
-  /// The text; empty at first, and never nil, as in UIKit.
+  /// The text; empty by default and never nil, as in UIKit.
   open var text: String? = "" {
     didSet {
       if text == nil { text = "" }
       if text != oldValue { invalidateIntrinsicContentSize() }
     }
   }
-  /// What shows while there is no text, or nil.
+  /// The text to show while the field is empty, or nil.
   open var placeholder: String? { didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } } }
-  /// What is around the text; nothing at first.
+  /// The border; `none` by default.
   open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } } }
-  /// The font; the system font of 17 points at first. Nil sets that again.
+  /// The font; the 17-point system font by default and for nil.
   open var font: Font? {
     get { shownFont }
     set {
@@ -38,7 +39,8 @@ open class TextField: Control, ContentSizeCategoryAdjusting {
       invalidateIntrinsicContentSize()
     }
   }
-  /// Whether the font follows changes of the content size category and of bold text; false at first.
+  /// A Boolean value that indicates whether the font follows the content size category and Bold
+  /// Text; false by default.
   public var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
 
   @_spi(Subclasses) open override func traitsChanged(from previous: TraitCollection) {
@@ -54,7 +56,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting {
 
   private var shownFont: Font { storedFont ?? systemFont(ofSize: 17) }
 
-  /// What the text or placeholder asks for, with the border.
+  /// The size that the text or placeholder requires, with the border.
   open override var intrinsicContentSize: CGSize {
     let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder ?? ""
     let width = lineSize(of: shown, font: shownFont).width
@@ -70,23 +72,24 @@ open class TextField: Control, ContentSizeCategoryAdjusting {
     return PixelGrid.ceil(line + layoutMetrics.control.fieldLine, scale: displayScale)
   }
 
-  /// What the text or placeholder asks for, with the border.
+  /// Returns the size that the text or placeholder requires, with the border.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// The font at the field's baseline.
   open override var baselineFont: Font? { shownFont }
 
-  /// The distance from the top down to the baseline: the text is in the middle, as a label's of that height is.
+  /// The distance from the top down to the baseline, in points. The text is centered as in a label
+  /// of this height.
   open override func firstBaselineOffset(in size: CGSize) -> CGFloat {
     CGFloat(
       traitCollection.typesetting.measurer.firstBaseline(
         font: shownFont, height: Double(size.height), lineCount: 1, displayScale: traitCollection.displayScale))
   }
 
-  /// The distance from the bottom up to the baseline.
+  /// The distance from the bottom up to the baseline, in points.
   open override func lastBaselineOffset(in size: CGSize) -> CGFloat { size.height - firstBaselineOffset(in: size) }
 
-  /// A label that shows the text or the placeholder, and where it lies in the field. For drawing.
+  /// The label that displays the text or placeholder, with its frame in the field, for drawing.
   package var shownText: (label: Label, frame: CGRect) {
     let label = Label()
     label.setTraits(traitCollection)
