@@ -1,10 +1,11 @@
-"""What a wheel of strut has beside its Python: the library, its fonts and patterns, and the header's declarations.
+"""The native parts of a wheel of strut: the library, its fonts and patterns, and the declarations.
 
 The library is, in this order:
 
-1. `STRUT_LIBRARY`, the path of a libstrut.so;
-2. `.build/c-library` of the checkout, which `make c-library` makes where there is Swift;
-3. nothing: without Swift and without a library there is no wheel, and the error says how to come by one.
+1. the libstrut.so at the path `STRUT_LIBRARY`;
+2. `.build/c-library` of the checkout, which `make c-library` builds if Swift is installed;
+3. none: without Swift and without a library, the build fails with an error that explains how to
+   get one.
 """
 
 from __future__ import annotations
@@ -30,14 +31,14 @@ LICENSES = Path(__file__).resolve().parent / "licenses"
 LIBRARY = CHECKOUT / ".build/c-library/libstrut.so.1"
 
 MISSING = f"""\
-strut needs its C library to build a wheel, and there is none.
-  With Swift 6.2 or later (https://www.swift.org/install): `make c-library` in {CHECKOUT}, or only this again.
-  Without: install the Debian package libstrut1 or copy a libstrut.so.1, and set STRUT_LIBRARY to its path;
-  or take a wheel that `make wheel` made elsewhere."""
+strut requires its C library to build a wheel, and found none.
+  With Swift 6.2 or later (https://www.swift.org/install): run `make c-library` in {CHECKOUT}, or repeat this command.
+  Without Swift: install the Debian package libstrut1 or copy a libstrut.so.1, and set STRUT_LIBRARY to its path;
+  or install a wheel that `make wheel` built on another machine."""
 
 
 class LicensesHook(MetadataHookInterface):
-    """Hatchling's hook, before it looks for `license-files`."""
+    """The hook that Hatchling calls before it looks for `license-files`."""
 
     PLUGIN_NAME = "custom"
 
@@ -46,19 +47,20 @@ class LicensesHook(MetadataHookInterface):
 
 
 class NativeBuildHook(BuildHookInterface[Any]):
-    """Hatchling's hook; it finds the class by its base."""
+    """The hook that Hatchling calls to build; it finds the class by its base class."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel":
-            raise SystemExit("strut is built as a wheel from a checkout: its library is Swift, which no sdist has.")
+            raise SystemExit("strut can only be built as a wheel from a checkout: an sdist does not contain its Swift library.")
         write_declarations()
         if version == "editable":
-            return  # It loads the library that STRUT_LIBRARY names, or the one that is installed.
+            return  # An editable install loads the library at STRUT_LIBRARY, or the installed library.
         self.scratch = Path(tempfile.mkdtemp())
         build_data["pure_python"] = False
-        # Every Python 3: the library is loaded, not compiled against Python. The machine's own tag; auditwheel knows the general one.
+        # For every Python 3: the library is not compiled against Python. The tag is that of this
+        # machine; auditwheel replaces it with a general tag.
         build_data["tag"] = f"py3-none-{re.sub(r'[-.]', '_', sysconfig.get_platform())}"
         build_data["force_include"].update(
             {
@@ -74,23 +76,24 @@ class NativeBuildHook(BuildHookInterface[Any]):
 
 
 def library() -> Path:
-    """The library that goes into the wheel; built where that is possible and necessary."""
+    """Returns the library for the wheel, and builds it if that is possible and necessary."""
     if named := os.environ.get("STRUT_LIBRARY"):
         path = Path(named).resolve()
         if not path.is_file():
-            raise SystemExit(f"STRUT_LIBRARY names {named}, which is no file.")
+            raise SystemExit(f"STRUT_LIBRARY: expected the path of a file, got {named}.")
         return path
     if shutil.which("swift"):
-        # What is missing is told, not installed: this runs in the middle of somebody's `pip install`.
+        # Missing packages are reported and not installed, because this runs during `pip install`.
         if subprocess.run(["make", "c-library", "INSTALL=no"], cwd=CHECKOUT).returncode != 0:
-            raise SystemExit(f"`make c-library` failed in {CHECKOUT}; what it said stands above (pip shows it with -v).")
+            raise SystemExit(f"`make c-library` failed in {CHECKOUT}; see its output above (with pip, use -v).")
     if LIBRARY.exists():
         return LIBRARY.resolve()
     raise SystemExit(MISSING)
 
 
 def stripped(path: Path, folder: Path) -> Path:
-    """A copy without symbols for debuggers, which are two fifths of the library; as it is where there is no `strip`."""
+    """Returns a copy without debugging symbols, two fifths of the library; without `strip`, the
+    library."""
     if not shutil.which("strip"):
         return path
     copy = folder / "libstrut.so.1"
@@ -99,27 +102,29 @@ def stripped(path: Path, folder: Path) -> Path:
 
 
 def declarations(header: str) -> str:
-    """What cffi reads of the header: its declarations, without comments and the preprocessor's lines."""
+    """Returns the declarations of the header for cffi, without comments and preprocessor
+    directives."""
     text = re.sub(r"/\*.*?\*/", "", header, flags=re.DOTALL).replace("\\\n", " ")
     lines = [line for line in text.splitlines() if not line.lstrip().startswith("#")]
     return "\n".join(lines).replace('extern "C" {', "", 1).rstrip().removesuffix("}")
 
 
 def write_declarations() -> None:
-    """Compiles the header's declarations into a module, so that no struct is described twice."""
+    """Compiles the header's declarations into a module, so that no struct is declared twice."""
     header = HEADER.read_text(encoding="utf-8")
     ffi = FFI()
     ffi.cdef(declarations(header))
     ffi.set_source("strut._declarations", None)
     ffi.emit_python_code(str(DECLARATIONS))
     version = re.search(r'#define STRUT_VERSION "(.+)"', header)
-    assert version, f"{HEADER} does not say its version."
+    assert version, f"{HEADER} lacks STRUT_VERSION."
     with open(DECLARATIONS, "a", encoding="utf-8") as module:
         module.write(f"VERSION = {version[1]!r}\n")
 
 
 def write_licenses() -> None:
-    """The licenses of all that is in the wheel, where `license-files` looks for them: beside pyproject.toml."""
+    """Writes the licenses of the contents of the wheel into the folder that `license-files` refers
+    to."""
     LICENSES.mkdir(exist_ok=True)
     shutil.copy(CHECKOUT / "LICENSE", LICENSES)
     script = [sys.executable, str(CHECKOUT / "Scripts/packaging/debian_copyright.py"), "--full"]

@@ -1,4 +1,4 @@
-"""What all tests have: the command that the package is held against, and the checkout's files."""
+"""Fixtures: the command that the package is checked against, and files of the checkout."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ Records = Callable[..., list[dict[str, Any]]]
 
 @pytest.fixture(scope="session")
 def command() -> Command:
-    """`strut`, as a function of its arguments: what it prints."""
+    """A function that runs `strut` with arguments and returns its output."""
     path = os.environ.get("STRUT") or shutil.which("strut")
     if not path:
         pytest.fail("set STRUT to the path of the command strut, the oracle of these tests (make release builds it).")
 
-    # Runs begin in the checkout, wherever the tests do.
+    # Runs the command in the checkout, wherever the tests start.
     program = Path(path).resolve()
 
     def run(*arguments: str, stdin: str | None = None, statuses: Iterable[int] = (0,)) -> str:
@@ -37,10 +37,11 @@ def command() -> Command:
 
 @pytest.fixture(scope="session")
 def measured(command: Command) -> Records:
-    """The records that `strut measure` answers to records."""
+    """A function that returns the results of `strut measure` for records."""
 
     def run(records: Iterable[Mapping[str, Any]], *options: str) -> list[dict[str, Any]]:
-        # Where no font is named the package has body at L, and the command the system font of 17 points, whose lines have no leading.
+        # Without a font, the package uses the body style at L; the command uses the system font at
+        # 17 points, whose lines have no leading.
         styled = [record if "font" in record else {"style": "body", **record} for record in records]
         lines = "".join(json.dumps(record) + "\n" for record in styled)
         answer = command("measure", "--input", "-", *options, stdin=lines)

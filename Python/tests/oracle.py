@@ -1,4 +1,4 @@
-"""A measurement in the words of `strut measure --json`."""
+"""Converts a measurement to the form of `strut measure --json`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Any
 
 from strut import Line, Measurement, Rect, Size
 
-# `schema`, `id` and `engines` are of the stream, not of the text; what faces and characters there are, the library counts but does not name.
+# `schema`, `id`, and `engines` belong to the stream, not to the string. The library counts faces
+# and missing characters but does not list them.
 ONLY_IN_COMMAND = ("schema", "id", "engines", "fonts", "missing")
 
 NAMES = {"lang": "language", "scale": "display_scale", "lineLimit": "line_limit", "breakMode": "break_mode"} | {
@@ -16,16 +17,16 @@ NAMES = {"lang": "language", "scale": "display_scale", "lineLimit": "line_limit"
     "lineSpacing": "line_spacing",
     "lineBreakStrategy": "line_break_strategy",
 }
-"""The options of a record, as the package has them; the others have the same names."""
+"""The options with different names in the package and in records."""
 
 
 def options(record: dict[str, Any]) -> dict[str, Any]:
-    """A record's options, by the package's names."""
+    """Returns the options of a record by their names in the package."""
     return {NAMES.get(key, key): value for key, value in record.items() if key not in ("text", "id")}
 
 
 def record(measurement: Measurement) -> dict[str, Any]:
-    """The whole record."""
+    """Returns the record of a measurement."""
     assert measurement.lines is not None
     answer: dict[str, Any] = {
         "pointSize": measurement.point_size,
@@ -45,7 +46,7 @@ def record(measurement: Measurement) -> dict[str, Any]:
 
 
 def expected(answer: dict[str, Any]) -> dict[str, Any]:
-    """The command's record, without what is of the stream."""
+    """Returns the record of the command without the fields of the stream."""
     kept = {key: value for key, value in answer.items() if key not in ONLY_IN_COMMAND}
     return kept | {"isMissingCharacters": bool(answer["missing"])}
 

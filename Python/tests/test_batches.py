@@ -1,4 +1,4 @@
-"""Batches: arrays, data frames, and what is wrong with some of them."""
+"""Batches: arrays, data frames, and their errors."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_no_texts_are_no_measurements() -> None:
 
 
 def test_a_column_of_another_length_is_refused() -> None:
-    with pytest.raises(strut.BadArgumentError, match="width has 2 values for 3 texts"):
+    with pytest.raises(strut.BadArgumentError, match="width: expected 3 values, one for each string, got 2"):
         strut.measure(["a", "b", "c"], width=[1, 2])
 
 
@@ -94,7 +94,7 @@ WRONG: dict[str, list[object]] = {
     "tracking": [1, None],
     "hyphenation": [0.5, 2],
 }
-"""Of each option a value that is right, and one that is not."""
+"""A valid and an invalid value of each option."""
 
 
 @pytest.mark.parametrize("lines", [False, True])
@@ -112,7 +112,7 @@ def test_what_is_wrong_with_one_texts_option_is_kept(name: str, values: list[obj
     right, wrong = values
     together = kept(["one", "two", "three"], [right, wrong, right])
     assert together.failed.tolist() == [False, True, False]
-    # It does not matter how the texts of a data frame are cut.
+    # The result does not depend on how a data frame is split.
     assert kept(["one"], [right])[0] == together[0]
     alone = kept(["two"], [wrong])
     assert alone.failed.tolist() == [True]
@@ -141,7 +141,7 @@ def test_what_is_wrong_for_all_is_raised_always(name: str, own: dict[str, Any], 
 
 
 def test_errors_are_raised_or_kept_and_nothing_else() -> None:
-    with pytest.raises(strut.BadArgumentError, match='"raise" or "keep", not \'ignore\''):
+    with pytest.raises(strut.BadArgumentError, match='expected "raise" or "keep", got \'ignore\''):
         strut.measure(["a"], errors="ignore")  # type: ignore[arg-type]
 
 
@@ -180,7 +180,7 @@ def test_what_is_no_list_of_strings_is_a_type_error(texts: object) -> None:
 
 
 def test_measure_text_wants_one() -> None:
-    with pytest.raises(TypeError, match="measure takes several"):
+    with pytest.raises(TypeError, match="use measure for several"):
         strut.measure_text(["a"])  # type: ignore[arg-type]
 
 
@@ -189,16 +189,16 @@ def test_measure_text_wants_one() -> None:
     [
         ({"widht": 1}, "Did you mean 'width'"),
         ({"lang": "de"}, "no option 'lang'"),
-        ({"width": None}, "width: None is no number"),
-        ({"width": "wide"}, "width: 'wide' is no number"),
-        ({"width": ["wide"]}, "width of text 0: 'wide' is no number"),
-        ({"width": [{}]}, "width of text 0: {} is no number"),
-        ({"language": 5}, "language: 5 is no string"),
-        ({"language": [5]}, "language of text 0: 5 is no string"),
+        ({"width": None}, "width: expected a number, got None"),
+        ({"width": "wide"}, "width: expected a number, got 'wide'"),
+        ({"width": ["wide"]}, "width of text 0: expected a number, got 'wide'"),
+        ({"width": [{}]}, "width of text 0: expected a number, got {}"),
+        ({"language": 5}, "language: expected a string, got 5"),
+        ({"language": [5]}, "language of text 0: expected a string, got 5"),
         ({"language": [["de"]]}, "language of text 0: "),
-        ({"font": b"Palatino"}, "b'Palatino' is no string"),
-        ({"font": [5], "size": [9]}, "font and size of text 0: 5 is no string"),
-        ({"size": "9pt"}, "'9pt' is no number"),
+        ({"font": b"Palatino"}, "expected a string, got b'Palatino'"),
+        ({"font": [5], "size": [9]}, "font and size of text 0: expected a string, got 5"),
+        ({"size": "9pt"}, "expected a number, got '9pt'"),
     ],
 )
 def test_unknown_options_and_wrong_types_are_type_errors(options: dict[str, object], sentence: str) -> None:
@@ -276,7 +276,7 @@ def test_lines_go_to_another_process_and_back() -> None:
 
 
 def test_places_of_lines_are_counted_once() -> None:
-    """From the start of the text for every line, ten times the text would take a hundred times as long."""
+    """Checks that the time is linear: counting from the start for every line would be quadratic."""
 
     def seconds(count: int) -> float:
         measurements = strut.measure(["Größe und Wort, " * count], width=200, lines=True)

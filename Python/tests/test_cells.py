@@ -1,4 +1,4 @@
-"""Cells and audits, held against `strut layout` and `strut audit`."""
+"""Cells and audits, compared with `strut layout` and `strut audit`."""
 
 from __future__ import annotations
 
@@ -155,11 +155,13 @@ def test_widths_are_any_numbers() -> None:
     audits = [strut.audit([SAMPLE], categories="L", widths=widths) for widths in ([320, 375.5], np.array([320, 375.5]), (320, 375.5))]
     assert audits[0].document == audits[1].document == audits[2].document
     for options, sentence in [
-        ({"workers": -1}, "workers .* not -1"), ({"widths": ["wide"]}, "widths: 'wide'"), ({"display_scale": None}, "display_scale: None"),
+        ({"workers": -1}, "workers: .* got -1"),
+        ({"widths": ["wide"]}, "widths: expected a number, got 'wide'"),
+        ({"display_scale": None}, "display_scale: expected a number, got None"),
     ]:  # fmt: skip
         with pytest.raises((strut.BadArgumentError, TypeError), match=sentence):
             strut.audit([SAMPLE], **options)  # type: ignore[arg-type]
-    with pytest.raises(TypeError, match="width: 'wide'"):
+    with pytest.raises(TypeError, match="width: expected a number, got 'wide'"):
         strut.lay_out(SAMPLE, width="wide")  # type: ignore[arg-type]
 
 

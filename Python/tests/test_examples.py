@@ -1,4 +1,4 @@
-"""The example, and what the README says of itself."""
+"""The example, and the code in the README."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_what_the_readme_shows_is_so() -> None:
 
 @pytest.fixture
 def spark_example(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """The example's module, without Spark: what it does with a data frame needs none."""
+    """Returns the example's module without Spark, which its work with a data frame does not need."""
     for name in ("pyspark", "pyspark.sql"):
         module = types.ModuleType(name)
         monkeypatch.setitem(sys.modules, name, module)

@@ -1,4 +1,4 @@
-"""Fonts, styles, scaling and spacing, held against the command."""
+"""Fonts, styles, scaling, and spacing, compared with the command."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ def test_a_font_that_was_found_by_names_of_before_is_not_kept(monkeypatch: pytes
 
     def slow(context: strut.Context, request: strut.FontRequest) -> strut.Font:
         found = fonts.open_font(context, request)
-        context.register_bytes(own_font(), "mine")  # As another thread might, meanwhile.
+        context.register_bytes(own_font(), "mine")  # As another thread might do in the meantime.
         return found
 
     with monkeypatch.context() as patch:
@@ -184,7 +184,7 @@ def test_another_system_font(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("options", "sentence"),
-    [({"sources": []}, "sources"), ({"sources": ["network"]}, "'network'"), ({"cache_bytes": -1}, "cache_bytes .* not -1")],
+    [({"sources": []}, "sources"), ({"sources": ["network"]}, "'network'"), ({"cache_bytes": -1}, "cache_bytes: .* got -1")],
     ids=str,
 )
 def test_a_context_refuses(options: dict[str, Any], sentence: str) -> None:
@@ -193,7 +193,7 @@ def test_a_context_refuses(options: dict[str, Any], sentence: str) -> None:
 
 
 def test_a_number_out_of_range_or_none_is_named() -> None:
-    with pytest.raises(strut.BadArgumentError, match="face_index .* not -1"):
+    with pytest.raises(strut.BadArgumentError, match="face_index: .* got -1"):
         strut.font("Palatino", face_index=-1)
     calls: list[tuple[Callable[[], object], str]] = [
         (lambda: strut.font("Palatino", face_index="0"), "face_index"),  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Texts, held against whole records of `strut measure --json`."""
+"""Measurements, compared with whole records of `strut measure --json`."""
 
 from __future__ import annotations
 

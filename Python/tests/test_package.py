@@ -1,4 +1,4 @@
-"""The package by itself: its types, and which library it loads."""
+"""The package itself: its types, and the library that it loads."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ def test_a_library_that_is_not_there_is_an_import_error(tmp_path: Path) -> None:
 def test_an_earlier_library_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     assert _library._checked(lib) is lib
     monkeypatch.setattr(_library, "VERSION", "999.0.1")
-    with pytest.raises(ImportError, match=f"of version {strut.__version__}, this package of 999.0.1"):
+    with pytest.raises(ImportError, match=f"version 999.0.1 or later, got {strut.__version__}"):
         _library._checked(lib)
 
 
 def test_a_struct_that_the_library_does_not_know_is_told() -> None:
-    with pytest.raises(strut.LibraryError, match="another strut_measure_options") as raised:
+    with pytest.raises(strut.LibraryError, match="different strut_measure_options") as raised:
         structure("strut_measure_options", lambda place, size: int(lib.strut_measure_options_init(place, size - 8)))
     assert raised.value.code == "wrong-size"
     with pytest.raises(strut.LibraryError):

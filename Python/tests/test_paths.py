@@ -1,4 +1,4 @@
-"""Paths: whole, and several where several are wanted."""
+"""Paths without NUL characters, and lists of paths."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ TAKERS: dict[str, Callable[[Any], Any]] = {
 @pytest.mark.parametrize("path", [SAMPLE, FONT, FONT.parent], ids=["cell", "font", "folder"])
 @pytest.mark.parametrize("take", TAKERS.values(), ids=TAKERS)
 def test_a_path_does_not_end_at_a_nul(take: Callable[[Any], Any], path: Path) -> None:
-    with pytest.raises(strut.BadArgumentError, match="has a NUL in it"):
+    with pytest.raises(strut.BadArgumentError, match="without NUL characters"):
         take(f"{path}\0.png")
 
 
@@ -45,7 +45,7 @@ def test_one_path_is_not_several(path: Any) -> None:
         lambda: strut.audit([SAMPLE], strings=path),
         lambda: strut.audit(path),
     ):
-        with pytest.raises(TypeError, match="are several paths"):
+        with pytest.raises(TypeError, match="expected a list of paths"):
             take()
 
 

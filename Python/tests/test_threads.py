@@ -26,7 +26,7 @@ def test_eight_threads_measure_the_same() -> None:
 
 
 def test_the_lock_is_let_go_during_a_call() -> None:
-    """Another thread runs while a long call does: it counts until the call has ended."""
+    """Checks that another thread runs during a long call: it counts until the call ends."""
     context = strut.Context()
     texts = [" ".join(f"{word}{number}" for word in ("langes", "Wort")) * 20 for number in range(1_500)]
     started, ended = threading.Event(), threading.Event()
@@ -41,7 +41,7 @@ def test_the_lock_is_let_go_during_a_call() -> None:
     ticker = threading.Thread(target=tick)
     ticker.start()
     started.wait()
-    # What of the call is Python's is done before, so that nearly all of its time is the library's.
+    # The work in Python is done in advance, so that nearly all of the time is spent in the library.
     begin = time.monotonic()
     strut.measure(texts, width=100, lines=True, context=context)
     end = time.monotonic()
@@ -62,7 +62,7 @@ def test_a_child_of_a_fork_goes_on_measuring() -> None:
 
 
 def test_nothing_is_left_behind() -> None:
-    """Fonts, lines, cells and contexts are freed with their objects: the memory of a thousand is that of ten."""
+    """Checks that fonts, lines, cells, and contexts are freed with their objects."""
 
     def use() -> None:
         context = strut.Context(cache_bytes=1 << 20)

@@ -142,7 +142,7 @@ struct MeasureOptionTests {
       .compactMap { $0.firstMatch(of: #/^    (\w+): /#).map { String($0.1) } }
     #expect(names.sorted() == (Self.namesInC + Self.ofFonts).sorted())
     let readme = try Self.text("Python/README.md")
-    let listed = try #require(readme.firstMatch(of: /strut\.h\)\): `([a-z_\s]+)`/)).1.split { " \n".contains($0) }
+    let listed = try #require(readme.firstMatch(of: /strut\.h\)\):\s+`([a-z_\s]+)`/)).1.split { " \n".contains($0) }
     #expect(listed.map(String.init).sorted() == names.sorted())
   }
 

@@ -1,11 +1,14 @@
-"""Font metrics, Dynamic Type, system spacing, the size of text, and self-sizing cells, as on iOS. Lengths are points, y grows downwards.
+"""Font metrics, Dynamic Type, system spacing, the size of text, and self-sizing cells, as on iOS.
+
+Lengths are in points; y increases downward.
 
     >>> import strut
     >>> sizes = strut.measure(["Größenänderungen übernehmen"], font="Palatino", size=18, style="body", category="AX5", width=343)
     >>> int(sizes.line_count[0])
     3
 
-Everything may be called from any thread. Where something fails, a `StrutError` says what and what to try, with a stable `code`.
+Every function may be called from any thread. A failure raises a `StrutError` with a stable
+`code` and a message that describes the failure and its cure.
 """
 
 from __future__ import annotations
@@ -27,7 +30,7 @@ from strut.styles import Spacing, TextStyle, scale_point_size, scale_value, syst
 from strut.versions import Versions, versions
 
 __version__ = _text(_lib.strut_version())
-"""The library's version."""
+"""The version of the library."""
 
 __all__ = [
     "Audit",
@@ -84,7 +87,7 @@ def font(
     era: Era | None = None,
     context: Context | None = None,
 ) -> Font:
-    """A font: a face at a size. What the options mean, `FontRequest` says."""
+    """Opens a font, a face at a size. `FontRequest` describes the options."""
     path = None if name is None else os.fsdecode(name)
     request = FontRequest(path, size, style, category, weight, features, variations, face_index, data, tall_lines, era)
     return (context or default_context()).font(request)

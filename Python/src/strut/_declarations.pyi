@@ -1,6 +1,6 @@
 from typing import Any
 
-# What its structs have, only the header says.
+# Only the header specifies the fields of the structs.
 ffi: Any
 VERSION: str
-"""The header's version."""
+"""The version of the header."""

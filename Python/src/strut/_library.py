@@ -1,7 +1,7 @@
-"""The C library: found, loaded, and asked.
+"""The C library.
 
-cffi calls it by its declarations alone (ABI mode), so that a wheel is for every Python 3 and needs no compiler. Each call lets go of the
-interpreter's lock while it runs.
+cffi calls it by its declarations alone (ABI mode), so that one wheel works with every Python 3
+and needs no compiler. Each call releases the interpreter's lock while it runs.
 """
 
 from __future__ import annotations
@@ -18,11 +18,12 @@ _NATIVE = Path(__file__).resolve().parent / "_native"
 _SONAME = "libstrut.so.1"
 
 BUNDLED_FONTS: str | None = None
-"""The fonts that came with the library that was loaded, where it stands in this package."""
+"""The folder of the bundled fonts, if the loaded library is the one in this package."""
 
 
 def _load() -> Any:
-    """The library that `STRUT_LIBRARY` names, else that of the wheel, else the one that is installed."""
+    """Loads the library at `STRUT_LIBRARY`, else the library of the wheel, else the installed
+    library."""
     global BUNDLED_FONTS
     own = _NATIVE / _SONAME
     name = os.environ.get("STRUT_LIBRARY") or (str(own) if own.exists() else _SONAME)
@@ -38,12 +39,12 @@ def _load() -> Any:
 
 
 def _checked(library: Any) -> Any:
-    """The library, if it knows all that the package asks of it: a later one does, an earlier one may not."""
+    """Returns the library, if it is not older than the package, or raises an `ImportError`."""
     version = str(ffi.string(library.strut_version()), "ascii")
     if _numbers(version) < _numbers(VERSION):
         raise ImportError(
-            f"strut's C library is of version {version}, this package of {VERSION}. Install the Debian package libstrut1 of "
-            "that version, or set STRUT_LIBRARY to the path of such a libstrut.so."
+            f"strut requires its C library in version {VERSION} or later, got {version}. Install a later Debian package libstrut1, "
+            "or set STRUT_LIBRARY to the path of a later libstrut.so."
         )
     return library
 

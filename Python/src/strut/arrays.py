@@ -11,7 +11,7 @@ from strut._library import ffi
 
 
 def struct_dtype(name: str) -> np.dtype[np.void]:
-    """A struct of the header as NumPy sees it, with addresses in the place of pointers."""
+    """Returns the NumPy type of a struct of the header, with addresses instead of pointers."""
     ctype: Any = ffi.typeof(name)
     return np.dtype(
         {
@@ -31,10 +31,10 @@ def _format(ctype: Any) -> str:
 
 
 def address(buffer: Any) -> int:
-    """Where a buffer is in memory."""
+    """Returns the address of a buffer."""
     return int(ffi.cast("uintptr_t", ffi.from_buffer(buffer)))
 
 
 def pointer(array: npt.NDArray[Any], ctype: str) -> Any:
-    """An array as a pointer of C's."""
+    """Returns a C pointer to an array."""
     return ffi.cast(ctype, address(array))

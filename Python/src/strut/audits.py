@@ -1,4 +1,4 @@
-"""Audits: what a person would see go wrong at every text size, width and language."""
+"""Audits of cells and tables at every text size, width, and language."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from strut.releases import Era
 
 @dataclass(frozen=True, slots=True)
 class Audit:
-    """What was found."""
+    """The result of an audit."""
 
     document: dict[str, Any]
-    """What `strut audit --format json` prints."""
+    """The JSON that `strut audit --format json` prints."""
     finding_count: int
 
     @property
     def findings(self) -> list[dict[str, Any]]:
-        """The findings, as they stand in the document."""
+        """The findings, as in the document."""
         findings: list[dict[str, Any]] = self.document["findings"]
         return findings
 
@@ -45,23 +45,25 @@ def audit(
     workers: int = 0,
     context: Context | None = None,
 ) -> Audit:
-    """Lays every cell and table out in every language at every size and width.
+    """Lays out every cell and table in every language at every text size and width.
 
-    The work is done by threads that stay for the next audit. A child of a `fork` has none: in `multiprocessing`, audit under "spawn", or
-    only in the children.
+    The audit runs on threads that stay for the next audit. A child of a `fork` lacks them: with
+    `multiprocessing`, use "spawn", or audit only in the children.
 
-    - paths: Files of cells and tables, or folders, of which all are taken.
+    - paths: Documents of cells and tables, Interface Builder files, or folders, which are
+      searched for both.
     - strings: Files or folders of strings.
-    - locales: Languages between commas, pseudolanguages among them; `None` is all that the strings have.
-    - categories: "all", "XS..XXXL", "L,AX5".
-    - widths: In points; none are 320, 375 and 430.
+    - locales: Languages and pseudolanguages, separated by commas; `None` is all languages of the
+      strings.
+    - categories: Text sizes: "all", a range such as "XS..XXXL", or a list such as "L,AX5".
+    - widths: In points; an empty list is 320, 375, and 430.
     - rules: A file of rules and suppressions.
-    - era: `None` is each document's, else iOS 17.
-    - tall_lines: Whether text styles have higher lines, as in `Cell.lay_out`.
-    - device: Whose texts are shown where strings vary them by device; `None` is a phone's.
-    - source_language: The language of the source, as in `Cell.lay_out`.
+    - era: A release of iOS; `None` is the release in each document, else iOS 17.
+    - tall_lines: As in `Cell.lay_out`.
+    - device: The device for strings that vary by device; `None` is "phone".
+    - source_language: The source language, as in `Cell.lay_out`.
     - samples: A file of samples, as in `Cell.lay_out`.
-    - workers: How many cores work; 0 is all.
+    - workers: The number of cores to use; 0 is all.
     """
     kept: list[Any] = []
     options = structure("strut_audit_options", lib.strut_audit_options_init)

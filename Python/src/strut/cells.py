@@ -1,4 +1,4 @@
-"""Cells as documents describe them, laid out as a table view does."""
+"""Cells that documents describe, laid out as a table view does."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ else:
     from typing_extensions import Unpack
 
 LayoutDirection = Literal["natural", "leftToRight", "rightToLeft"]
-"""Where a cell begins; natural is that of the locale."""
+"""The layout direction of a cell; "natural" is the direction of the locale."""
 
 Device = Literal["phone", "pad"]
-"""A kind of device that strings have texts for."""
+"""A device that strings can vary by."""
 
 _DIRECTIONS: Mapping[str, int] = {
     "natural": lib.STRUT_DIRECTION_NATURAL,
@@ -36,22 +36,25 @@ _DIRECTIONS: Mapping[str, int] = {
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """Where a view came to be, in the coordinates of the cell: points, y down. NaN is a number that the view does not have."""
+    """The frame of a view, in points in the coordinates of the cell, with y downward.
+
+    A number that does not apply to the view is NaN.
+    """
 
     name: str
     frame: Rect
     unrounded: Rect
     first_baseline: float
-    """From the top of the cell; NaN without text."""
+    """The distance from the top of the cell; NaN without text."""
     last_baseline: float
     point_size: float
-    """NaN for what is no label."""
+    """NaN for a view that is not a label."""
     line_count: int
     is_truncated: bool
 
 
 class LayoutOptions(TypedDict, total=False):
-    """What `Cell.lay_out` takes by name, where it says what each means."""
+    """The options of `Cell.lay_out`, which describes them."""
 
     category: str | None
     width: float | None
@@ -68,7 +71,7 @@ class LayoutOptions(TypedDict, total=False):
 
 
 class Cell:
-    """A cell as a document describes it."""
+    """A cell that a document describes."""
 
     def __init__(self, handle: Any) -> None:
         self._handle = handle
@@ -84,7 +87,7 @@ class Cell:
 
     @classmethod
     def read(cls, document: str, name: str | None = None) -> Cell:
-        """Reads a cell from YAML or JSON; `name` is what errors call it."""
+        """Reads a cell from YAML or JSON; `name` is a name for messages."""
         kept: list[Any] = []
         encoded = document.encode("utf-8", "surrogatepass")
         place = ffi.new("strut_cell **")
@@ -108,19 +111,24 @@ class Cell:
         samples: StrPath | None = None,
         context: Context | None = None,
     ) -> Layout:
-        """Lays the cell out.
+        """Lays out the cell.
 
-        - category: A content size category; `None` is "L".
-        - width: In points; `None` is the document's own.
-        - locale: The language of the texts, or a pseudolanguage; it decides the direction too. `None` is the texts as they stand.
-        - strings: Files or folders in which keys of the document are looked up.
-        - era: `None` is the document's, else iOS 17.
-        - tall_lines: Whether text styles have higher lines, as iOS has them since 17 for languages such as Arabic and Thai; `False` is what
-          the document says.
-        - device: Whose texts are shown where strings vary them by device; `None` is a phone's.
-        - source_language: The language that texts are written in before they are translated, and that of strings whose files and folders
-          name none; `None` is the one that the strings name, else English.
-        - samples: A file of what stands in texts in place of 88,888 and a long name: a number, a text, arguments by name.
+        - category: The text size, a content size category; `None` is "L".
+        - width: In points; `None` is the width in the document.
+        - locale: The language of the strings, or a pseudolanguage; it also determines the
+          direction. With `None`, the strings of the document are shown unchanged.
+        - strings: Files or folders of strings, in which the keys of the document are looked up.
+        - direction: The layout direction; "natural" is the direction of the locale.
+        - display_scale: Pixels per point.
+        - era: A release of iOS; `None` is the release in the document, else iOS 17.
+        - tall_lines: True if text styles have taller lines, as iOS 17 and later use for
+          languages such as Arabic and Thai; `False` is the value in the document.
+        - device: The device for strings that vary by device; `None` is "phone".
+        - source_language: The language of the strings before translation, and of string files
+          whose name and folder specify no language; `None` is the source language that the
+          strings specify, else English.
+        - samples: A YAML or JSON file of samples, the values to use for arguments instead of
+          88,888 and a long name: a number, a string, and arguments by name.
         """
         kept: list[Any] = []
         options = structure("strut_layout_options", lib.strut_layout_options_init)
@@ -131,7 +139,7 @@ class Cell:
             options.width = number("width", width)
         options.display_scale = number("display_scale", display_scale)
         if direction not in _DIRECTIONS:
-            raise bad_argument(f"direction is one of {', '.join(_DIRECTIONS)}, not {direction!r}.")
+            raise bad_argument(f"direction: expected one of {', '.join(_DIRECTIONS)}, got {direction!r}.")
         options.direction = _DIRECTIONS[direction]
         options.era = optional_bytes(era, kept)
         options.tall_lines = bool(tall_lines)
@@ -146,7 +154,7 @@ class Cell:
 
 
 class Layout:
-    """A cell that was laid out."""
+    """The layout of a cell."""
 
     def __init__(self, handle: Any) -> None:
         self._handle = handle
@@ -158,20 +166,21 @@ class Layout:
         self.height: float = info.height
         """In points."""
         self.unsatisfied_count: int = info.unsatisfied_count
-        """Constraints that could not hold and were dropped."""
+        """The number of constraints that could not be satisfied and were dropped."""
         self.finding_count: int = info.finding_count
-        """What about the cell will not do what its author meant; the document says what."""
+        """The number of findings, which the document lists: properties of the cell that will not
+        work as intended."""
         self._view_count: int = info.view_count
 
     @functools.cached_property
     def views(self) -> Mapping[str, View]:
-        """The views by name, in the document's order."""
+        """The views by name, in the order of the document."""
         views = [self._view(index) for index in range(self._view_count)]
         return {view.name: view for view in views}
 
     @functools.cached_property
     def document(self) -> dict[str, Any]:
-        """What `strut layout --json` prints."""
+        """The JSON that `strut layout --json` prints."""
         return read_answer(lambda place, error: lib.strut_layout_json(self._handle, place, error))
 
     def _view(self, index: int) -> View:
@@ -191,12 +200,12 @@ class Layout:
 
 
 def lay_out(path: StrPath, **options: Unpack[LayoutOptions]) -> Layout:
-    """Reads a cell from a file and lays it out; the options are those of `Cell.lay_out`."""
+    """Reads a cell from a file and lays it out with the options of `Cell.lay_out`."""
     return Cell.open(path).lay_out(**options)
 
 
 def read_answer(call: Any) -> dict[str, Any]:
-    """A long answer of the library, read as JSON."""
+    """Reads a JSON result of the library."""
     place = ffi.new("strut_string **")
     error = new_error()
     check(call(place, error), error)

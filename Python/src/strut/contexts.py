@@ -1,4 +1,4 @@
-"""Contexts: fonts, and what was measured before."""
+"""Contexts: fonts, and a cache of measurements."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from strut.errors import bad_argument, check, new_error
 from strut.fonts import Font, FontRequest, open_font
 
 Source = Literal["bundled", "registered", "installed", "files"]
-"""Where fonts come from: those of Strut, those that were registered, those that fontconfig knows, and paths in the place of names."""
+"""A source of fonts: fonts that come with Strut, fonts that the program registered, fonts that
+fontconfig lists, or font files, for a path instead of a name."""
 
 _SOURCES: dict[str, int] = {
     "bundled": lib.STRUT_FONTS_BUNDLED,
@@ -26,9 +27,10 @@ _SOURCES: dict[str, int] = {
 
 
 class Context:
-    """Fonts, and what was measured before.
+    """Fonts, and a cache of measurements.
 
-    One serves a whole program, from any number of threads; without one of its own, a call uses that of `default_context()`.
+    One context is enough for a whole program with any number of threads. A call without a
+    context uses `default_context()`.
     """
 
     _FONT_LIMIT = 256
@@ -42,14 +44,17 @@ class Context:
         fallback_sources: Iterable[Source] | None = None,
         cache_bytes: int = 0,
     ) -> None:
-        """Makes a context.
+        """Creates a context.
 
-        - fonts_directory: The folder of the bundled fonts; `None` is `$STRUT_FONTS`, else where Strut is installed.
-        - system_font: A path or name of the face that "system" shall be; `None` is Inter with the vertical metrics of SF.
-        - sources: Where names are looked up; `None` is everywhere.
-        - fallback_sources: Where faces for missing glyphs come from; `None` is everywhere but from what is installed, so that numbers do
-          not depend on the machine.
-        - cache_bytes: About how many bytes are kept of what was measured; 0 is 32 MiB.
+        - fonts_directory: The folder of the bundled fonts; `None` is `$STRUT_FONTS` if it is
+          set, else the folder in which Strut is installed.
+        - system_font: The path or name of the face to use for "system"; `None` is Inter with the
+          vertical metrics and widths of SF.
+        - sources: The sources in which names are looked up; `None` is all sources.
+        - fallback_sources: The sources of fallback fonts for missing glyphs; `None` is all
+          sources except installed fonts, so that results do not depend on the machine.
+        - cache_bytes: The approximate size of the cache for shaped text and layouts, in bytes; 0
+          is 32 MiB.
         """
         kept: list[Any] = []
         options = structure("strut_context_options", lib.strut_context_options_init)
@@ -74,13 +79,17 @@ class Context:
         return self._handle
 
     def register(self, path: StrPath) -> int:
-        """Makes the faces of a file known by their names; the number is for `unregister`."""
+        """Registers the faces of a file by their names and returns a number for `unregister`."""
         kept: list[Any] = []
         named = path_bytes(path, kept)
         return self._register(lambda place, error: lib.strut_register_file(self._handle, named, place, error))
 
     def register_bytes(self, data: bytes, name: str | None = None) -> int:
-        """Makes the faces of a font in memory known by their names; `name` is what messages call it."""
+        """Registers the faces of a font in memory by their names and returns a number for
+        `unregister`.
+
+        - name: A name for messages.
+        """
         kept: list[Any] = []
         named = optional_bytes(name, kept)
         return self._register(
@@ -88,7 +97,10 @@ class Context:
         )
 
     def register_folder(self, path: StrPath) -> tuple[int, int]:
-        """Makes the faces of all font files of a folder known by their names: how many files were, and how many are no fonts."""
+        """Registers the faces of all font files in a folder by their names.
+
+        Returns the number of registered files and the number of files that are not fonts.
+        """
         kept: list[Any] = []
         registered, skipped = ffi.new("size_t *"), ffi.new("size_t *")
         error = new_error()
@@ -97,15 +109,19 @@ class Context:
         return registered[0], skipped[0]
 
     def unregister(self, registration: int) -> None:
-        """Takes a registration back. Fonts that were made of it stay."""
+        """Removes a registration. Fonts that were opened from it stay valid."""
         error = new_error()
         check(lib.strut_unregister(self._handle, registration, error), error)
         self._forget_fonts()
 
     def font(self, request: FontRequest) -> Font:
-        """The font of a request. The last ones are kept, so that who asks for the same again gets the same; but those of `data` are not."""
+        """Returns the font for a request.
+
+        Recent fonts are cached, so that equal requests return the same object, except fonts of
+        `data`.
+        """
         if request.data is not None:
-            return open_font(self, request)  # Kept, a request would keep the whole file.
+            return open_font(self, request)  # A cached request would keep the whole file in memory.
         with self._lock:
             generation = self._generation
             if known := self._fonts.get(request):
@@ -114,7 +130,7 @@ class Context:
         made = open_font(self, request)
         with self._lock:
             if generation != self._generation:
-                return made  # Found by names that have changed since.
+                return made  # Registrations have changed in the meantime.
             self._fonts[request] = made
             if len(self._fonts) > self._FONT_LIMIT:
                 self._fonts.popitem(last=False)
@@ -128,7 +144,7 @@ class Context:
         return int(place[0])
 
     def _forget_fonts(self) -> None:
-        # What a name comes to may have changed.
+        # A name may now refer to another font.
         with self._lock:
             self._generation += 1
             self._fonts.clear()
@@ -139,7 +155,7 @@ _default_lock = threading.Lock()
 
 
 def default_context() -> Context:
-    """The context of calls that name none, made with the first of them."""
+    """Returns the context of calls without a context; the first call creates it."""
     global _default
     with _default_lock:
         if _default is None:
@@ -153,5 +169,5 @@ def _bits(sources: Iterable[Source] | None) -> int:
     names = [sources] if isinstance(sources, str) else list(sources)
     unknown = [name for name in names if name not in _SOURCES]
     if unknown or not names:
-        raise bad_argument(f"sources are some of {', '.join(_SOURCES)}, not {', '.join(map(repr, unknown)) or 'none'}.")
+        raise bad_argument(f"sources: expected some of {', '.join(_SOURCES)}, got {', '.join(map(repr, unknown)) or 'none'}.")
     return sum({_SOURCES[name] for name in names})

@@ -1,6 +1,7 @@
-"""What goes wrong, as exceptions.
+"""Exceptions.
 
-Each has a stable name, `code` ("font-not-found"), beside the sentence for people. What the caller got wrong is a `ValueError` too.
+Each exception has a message for people and a stable `code`, such as "font-not-found". Mistakes
+of the caller are also `ValueError`s.
 """
 
 from __future__ import annotations
@@ -14,28 +15,28 @@ class StrutError(Exception):
     """A call that failed."""
 
     code: str
-    """A stable name: "font-not-found"."""
+    """A stable identifier, such as "font-not-found"."""
 
     def __init__(self, message: str, code: str) -> None:
         super().__init__(message)
         self.code = code
 
     def __reduce__(self) -> tuple[type[StrutError], tuple[str, str]]:
-        # An exception has to come whole out of a worker process.
+        # Lets a worker process return the exception with its code.
         return type(self), (str(self), self.code)
 
 
 class BadArgumentError(StrutError, ValueError):
-    """A number out of range, a name that is not known, or a handle that was freed by another call of the C library."""
+    """A number out of range, an unknown name, or a handle that a call of the C library freed."""
 
 
 def bad_argument(message: str) -> BadArgumentError:
-    """What is said of an argument that Python refuses by itself, in the library's words."""
+    """Returns the exception for an argument that the package itself rejects."""
     return BadArgumentError(message, "bad-argument")
 
 
 class BadTextError(StrutError, ValueError):
-    """A string that is no Unicode text: one with half of a surrogate pair."""
+    """A string that is not Unicode text, because it contains half of a surrogate pair."""
 
 
 class BadInputError(StrutError):
@@ -43,11 +44,11 @@ class BadInputError(StrutError):
 
 
 class LibraryError(StrutError):
-    """The library that was loaded has other structs than the package."""
+    """A loaded library whose structs differ from those of the package."""
 
 
 class InternalError(StrutError):
-    """A mistake of Strut's own."""
+    """A bug in Strut."""
 
 
 _CLASSES = {
@@ -60,42 +61,42 @@ _CLASSES = {
 
 
 def new_error() -> Any:
-    """A place for the library to say what went wrong."""
+    """Returns a struct for the library's error."""
     error = ffi.new("strut_error *")
     error.size = ffi.sizeof("strut_error")
     return error
 
 
 def check(status: int, error: Any) -> None:
-    """Raises what a call answered, unless all is well."""
+    """Raises the exception for a failed call."""
     if status != lib.STRUT_OK:
         raise failure(status, error)
 
 
 def failure(status: int, error: Any) -> StrutError:
-    """The exception for what a call answered."""
+    """Returns the exception for a failed call."""
     made = _CLASSES.get(status, InternalError)
     return made(_text(error.message), _text(error.code))
 
 
 def failure_of_size(status: int, name: str) -> StrutError:
-    """The exception where the library does not know a struct of the header."""
+    """Returns the exception for a struct whose size the library does not recognize."""
     version = _text(lib.strut_version())
     return _CLASSES.get(status, InternalError)(
-        f"the library of version {version} has another {name} than this package; they have to be of one version.", "wrong-size"
+        f"the library of version {version} has a different {name} than this package; install the same version of both.", "wrong-size"
     )
 
 
 def of_text(index: int, error: StrutError) -> StrutError:
-    """What is wrong with one of several texts, in the library's words."""
+    """Returns an error with the index of its string, in the form of the library."""
     return type(error)(f"text {index}: {error}", error.code)
 
 
 def status_of(error: StrutError) -> int:
-    """The library's number of an exception."""
+    """Returns the status of the library for an exception."""
     return next((status for status, made in _CLASSES.items() if type(error) is made), int(lib.STRUT_INTERNAL))
 
 
 def _text(place: Any) -> str:
-    # A long message ends wherever the place did, perhaps within a character.
+    # A long message may end within a character.
     return str(ffi.string(place), "utf-8", "replace")

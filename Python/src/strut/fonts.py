@@ -1,4 +1,4 @@
-"""Fonts: which face, at which size, and its metrics."""
+"""Fonts and their metrics."""
 
 from __future__ import annotations
 
@@ -26,45 +26,50 @@ WEIGHTS: Mapping[str, int] = {
     "heavy": 800,
     "black": 900,
 }
-"""UIKit's names of weights, in small letters."""
+"""UIKit's names of weights, in lowercase."""
 
 
 @dataclass(frozen=True, slots=True)
 class FontRequest:
-    """Which font.
+    """A request for a font.
 
-    Without `style` it has `size`; `style` alone is the preferred font of the style; with `style` and a name or a size, the font is scaled as
-    UIFontMetrics does.
+    Without `style`, the font has the size `size`. With `style` alone, it is the preferred font
+    for the style. With `style` and a name or a size, it is scaled as by UIFontMetrics.
     """
 
     name: str | None = None
-    """A path, a family, a full or PostScript name, "system", "system-bold", "monospaced"; `None` is the system font."""
+    """A path, a family name, a full name, a PostScript name, "system", "system-bold", or
+    "monospaced"; `None` is the system font."""
     size: float | None = None
-    """In points; `None` is 17 without a style."""
+    """In points; `None` without a style is 17."""
     style: str | None = None
-    """A text style: "body", "largeTitle"."""
+    """A text style, such as "body" or "largeTitle"."""
     category: str | None = None
-    """A content size category: "XS" to "XXXL", "AX1" to "AX5", or UIKit's names; `None` is "L". Goes with `style`: what has no text style
-    does not grow."""
+    """The text size, a content size category: "XS" to "XXXL", "AX1" to "AX5", or UIKit's names;
+    `None` is "L". Used only together with `style`: a font without a text style keeps its size."""
     weight: int | str | None = None
-    """1 to 1000, or UIKit's name; `None` is what the name says."""
+    """From 1 to 1000, or one of UIKit's names; `None` is the weight that the name implies."""
     features: str | None = None
-    """OpenType features: "tnum,liga=0,-kern"."""
+    """OpenType features, such as "tnum,liga=0,-kern"."""
     variations: str | None = None
-    """Where the font is on its axes: "wght=700,opsz=17"."""
+    """Values on the axes of a variable font, such as "wght=700,opsz=17"."""
     face_index: int = 0
-    """Which face of a file, from 0."""
+    """The index of the face in the file, from 0."""
     data: bytes | None = None
-    """A font in memory; `name` then stands for it in messages."""
+    """The bytes of a font; messages then refer to the font by `name`."""
     tall_lines: bool = False
-    """Whether a text style's own font has higher lines, as iOS has them since 17 for languages such as Arabic and Thai."""
+    """True if the preferred font for a text style has taller lines, as iOS 17 and later use for
+    languages such as Arabic and Thai."""
     era: Era | None = None
     """The release of iOS whose widths the system font has; `None` is iOS 17."""
 
 
 @dataclass(frozen=True, slots=True)
 class FontMetrics:
-    """A font's vertical metrics, in points, up positive: a descender below the baseline is negative, as in UIFont."""
+    """A font's vertical metrics, in points, positive upward.
+
+    A descender below the baseline is negative, as in UIFont.
+    """
 
     point_size: float
     ascender: float
@@ -81,7 +86,7 @@ class FontMetrics:
 
 @dataclass(frozen=True, slots=True)
 class FontInfo:
-    """What a font is, and how it was found."""
+    """The names and properties of a font."""
 
     family: str | None
     subfamily: str | None
@@ -89,26 +94,28 @@ class FontInfo:
     postscript_name: str | None
     version: str | None
     path: str
-    """The file, or the name that bytes were given."""
+    """The path of the file, or the name that was passed with the bytes."""
     rule: str | None
-    """How it was found: "path", "alias", "bundled", "registered", "installed", "installedAlias"."""
+    """The rule by which the font was found: "path", "alias", "bundled", "registered", "installed",
+    or "installedAlias"."""
     note: str | None
-    """What a reader should know: which face stands in for the one named, what of the style it does not have."""
+    """A remark for people: the face that replaces the requested one, or the traits of the style
+    that it lacks."""
     face_index: int
     face_count: int
     units_per_em: int
     glyph_count: int
     weight: int
-    """1 to 1000, 400 is regular."""
+    """From 1 to 1000; 400 is regular."""
     is_italic: bool
     is_fixed_pitch: bool
     is_variable: bool
     widths: str | None
-    """The font whose widths it has, where that is another: "SF (iOS 14 to 26)"."""
+    """The font whose widths it has, such as "SF (iOS 14 to 26)"; `None` for its own."""
 
 
 class Font:
-    """A face at a size. `strut.font` makes one."""
+    """A face at a size. `strut.font` opens a font."""
 
     def __init__(self, handle: Any) -> None:
         self._handle = handle
@@ -128,7 +135,7 @@ class Font:
 
     @functools.cached_property
     def info(self) -> FontInfo:
-        """What the font is, and how it was found."""
+        """The names and properties of the font."""
         values = structure("strut_font_info")
         error = new_error()
         check(lib.strut_font_get_info(self._handle, values, error), error)
@@ -142,7 +149,7 @@ class Font:
 
     @property
     def point_size(self) -> float:
-        """The em, in points."""
+        """The size of the font, in points."""
         return self.metrics.point_size
 
     def __repr__(self) -> str:
@@ -173,12 +180,13 @@ def open_font(context: Context, request: FontRequest) -> Font:
 
 
 def weight_number(weight: int | str | None) -> int:
-    """A weight as the library takes it: 1 to 1000, and 0 for what the name says."""
+    """Returns the library's number for a weight: 1 to 1000, or 0 for the weight that the name
+    implies."""
     if weight is None:
         return 0
     number = WEIGHTS.get(weight.lower()) if isinstance(weight, str) else weight
     if number is None or not 1 <= number <= 1000 or number != int(number):
-        raise bad_argument(f"weight is a number from 1 to 1000 or one of {', '.join(WEIGHTS)}, not {weight!r}.")
+        raise bad_argument(f"weight: expected a number from 1 to 1000 or one of {', '.join(WEIGHTS)}, got {weight!r}.")
     return int(number)
 
 
@@ -186,6 +194,6 @@ def _point_size(size: float | None) -> float:
     if size is None:
         return 0
     if size == 0:
-        # The library reads 0 as "not said", and would take 17.
-        raise bad_argument("size is more than 0 points.")
+        # To the library, 0 means that the size is unspecified, and it would use 17.
+        raise bad_argument("size: expected more than 0 points, got 0.")
     return real_number(size)

@@ -1,4 +1,4 @@
-"""What was measured: arrays for all texts, and a view of one."""
+"""Results of measuring: arrays for all strings, and the measurement of one string."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Size:
 
 @dataclass(frozen=True, slots=True)
 class Rect:
-    """A rectangle, in points, y down."""
+    """A rectangle, in points, with y downward."""
 
     x: float
     y: float
@@ -35,52 +35,56 @@ class Rect:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of a text."""
+    """A line of text."""
 
     text: str
-    """What the line shows, with its ellipsis or hyphen."""
+    """The displayed text, with an ellipsis or a hyphen."""
     start: int
-    """The stretch of the text that the line stands for is `text[start:end]`, with the spaces and the newline at its end."""
+    """The line represents `text[start:end]` of the source string, including the spaces and the
+    newline at its end."""
     end: int
     utf16_range: tuple[int, int]
-    """The same in UTF-16 units, as NSRange counts."""
+    """The range in UTF-16 code units, as in NSRange."""
     width: float
     """In points."""
     baseline: float
-    """From the top of the label."""
+    """The distance from the top of the label."""
     ascender: float
-    """Above the baseline."""
+    """The height above the baseline."""
     descender: float
-    """Below the baseline, negative."""
+    """The depth below the baseline, negative."""
 
 
 @dataclass(frozen=True, slots=True)
 class Measurement:
-    """How large a text is, in points."""
+    """The size of text, in points."""
 
     point_size: float
     """The size of the font."""
     intrinsic: Size
     """UILabel.intrinsicContentSize."""
     fits: Size
-    """UILabel.sizeThatFits of the width that is offered."""
+    """UILabel.sizeThatFits with the available width."""
     unrounded: Size
-    """The size that fits before it was rounded up to the pixel."""
+    """The size that fits, before rounding up to a pixel."""
     text_rect: Rect | None
-    """UILabel.textRect(forBounds:limitedToNumberOfLines:), where a height was given."""
+    """UILabel.textRect(forBounds:limitedToNumberOfLines:); `None` without a height option."""
     first_baseline: float
-    """From the top of a label of the size that fits."""
+    """The distance from the top of a label that has the size that fits."""
     last_baseline: float
     line_count: int
     is_truncated: bool
     is_missing_characters: bool
-    """Whether a character shows as missing, because no font has it."""
+    """True if no font has a glyph for one of the characters."""
     lines: tuple[Line, ...] | None
-    """The lines, where they were asked for."""
+    """The lines; `None` if they were not requested."""
 
 
 class _Characters:
-    """How many characters are before a place in UTF-8: counted from the last place, since lines come in the order of the text."""
+    """Counts the characters before a byte offset.
+
+    It counts from the previous offset, because lines are in the order of the text.
+    """
 
     def __init__(self, encoded: bytes) -> None:
         self._encoded = encoded
@@ -95,7 +99,7 @@ class _Characters:
 
 
 class Lines:
-    """The lines of all texts of a call."""
+    """The lines of all strings of a call."""
 
     def __init__(self, handle: Any, encoded: Sequence[bytes]) -> None:
         view = structure("strut_lines_view")
@@ -106,17 +110,17 @@ class Lines:
         self._start = ffi.cast("const char *", view.lines)
 
     def __getitem__(self, index: int) -> tuple[Line, ...]:
-        """The lines of a text."""
+        """Returns the lines of a string."""
         first, end = self._view.first_line[index], self._view.first_line[index + 1]
         characters = _Characters(self._encoded[index])
         return tuple(self._line(line, characters) for line in range(first, end))
 
     def __reduce__(self) -> tuple[type[tuple[Any, ...]], tuple[list[tuple[Line, ...]]]]:
-        # Another process has no use for this one's handle, but for what it stands for.
+        # Another process cannot use the handle, so the lines themselves are copied.
         return tuple, ([self[index] for index in range(self._view.text_count)],)
 
     def _line(self, index: int, characters: _Characters) -> Line:
-        # A later library's lines may be longer than those of the header.
+        # The structs of a later library may be larger than the header's.
         line = ffi.cast("const strut_line *", self._start + index * self._view.line_stride)
         return Line(
             text=ffi.unpack(line.text, line.text_length).decode("utf-8") if line.text_length else "",
@@ -131,7 +135,7 @@ class Lines:
 
 
 class Measurements(Sequence[Measurement]):
-    """What was measured: an array for each number, and a `Measurement` for each text."""
+    """The result of `measure`: an array for each number, and a `Measurement` for each string."""
 
     _BOOLEANS = ("is_truncated", "is_missing_characters")
     _HIDDEN = ("size",)
@@ -143,43 +147,44 @@ class Measurements(Sequence[Measurement]):
 
     @property
     def array(self) -> npt.NDArray[Any]:
-        """All numbers as a structured array, a row for each text: the `strut_measurement` of the C library, not copied."""
+        """All numbers in a structured array with a row for each string: the library's
+        `strut_measurement` structs, not a copy."""
         return self._array[[name for name in self.names if name in (self._array.dtype.names or ())]]
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The columns' names, those of the header: "fits_height", "line_count" …"""
+        """The names of the columns, as in the header, such as "fits_height" and "line_count"."""
         return tuple(name for name in self._array.dtype.names or () if name not in self._HIDDEN)
 
     def column(self, name: str) -> npt.NDArray[Any]:
-        """A column, one value for each text: NaN where it is not known."""
+        """Returns a column with one value for each string; an unknown number is NaN."""
         if name not in self.names:
             raise KeyError(name)
         values = self._array[name]
         return values != 0 if name in self._BOOLEANS else values
 
     def columns(self) -> dict[str, npt.NDArray[Any]]:
-        """All columns, as a data frame takes them: `pandas.DataFrame(measurements.columns())`."""
+        """Returns all columns, for a data frame: `pandas.DataFrame(measurements.columns())`."""
         return {name: np.ascontiguousarray(self.column(name)) for name in self.names}
 
     @property
     def fits_height(self) -> npt.NDArray[np.float64]:
-        """The height of UILabel.sizeThatFits, of each text."""
+        """The height of UILabel.sizeThatFits for each string, in points."""
         return self.column("fits_height")
 
     @property
     def fits_width(self) -> npt.NDArray[np.float64]:
-        """The width of UILabel.sizeThatFits, of each text."""
+        """The width of UILabel.sizeThatFits for each string, in points."""
         return self.column("fits_width")
 
     @property
     def line_count(self) -> npt.NDArray[np.uint32]:
-        """How many lines each text has."""
+        """The number of lines of each string."""
         return self.column("line_count")
 
     @property
     def failed(self) -> npt.NDArray[np.bool_]:
-        """Which texts could not be measured, under `errors="keep"`."""
+        """True for each string that could not be measured, with `errors="keep"`."""
         return np.asarray(self._array["status"] != lib.STRUT_OK)
 
     def __len__(self) -> int:
@@ -194,7 +199,7 @@ class Measurements(Sequence[Measurement]):
             return [self._measurement(each) for each in range(*index.indices(len(self)))]
         place = index + len(self) if index < 0 else index
         if not 0 <= place < len(self):
-            raise IndexError(f"there are {len(self)} texts; there is none at {index}.")
+            raise IndexError(f"expected an index below {len(self)}, the number of strings, got {index}.")
         return self._measurement(place)
 
     def __iter__(self) -> Iterator[Measurement]:

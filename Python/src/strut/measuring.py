@@ -1,4 +1,4 @@
-"""The size of texts, as UILabel has it."""
+"""The size of text, as in UILabel."""
 
 from __future__ import annotations
 
@@ -33,22 +33,24 @@ def measure(
     context: Context | None = None,
     **options: Unpack[MeasureOptions],
 ) -> Measurements:
-    """Measures texts, on all cores.
+    """Measures strings on all cores.
 
-    - texts: A list, a column of a data frame, anything of strings.
-    - lines: Whether the lines of each text are wanted; they take longer.
-    - errors: "raise" raises for the first text that cannot be measured; "keep" leaves it without numbers, and the others are measured. What
-      is kept is what is wrong with a text or with its own value in a sequence of options, also where there is one text; an option that is
-      wrong for all, a sequence of another length and a value of a wrong type are raised always.
-    - context: Fonts of one's own; `None` is `default_context()`.
-    - options: Each is one value for all texts, or a sequence with one for each.
+    - texts: A list, a column of a data frame, or any other iterable of strings.
+    - lines: True to return the lines of each string, which takes longer.
+    - errors: With "raise", the first string that cannot be measured raises an error. With
+      "keep", it has no numbers, and the other strings are measured. "keep" covers errors in a
+      string or in its own value in a sequence of options, also for a single string. An option
+      that is invalid for all strings, a sequence of another length, and a value of a wrong type
+      always raise an error.
+    - context: The fonts to use; `None` is `default_context()`.
+    - options: Each is one value for all strings, or a sequence with one value for each.
     """
     if errors not in ("raise", "keep"):
-        raise bad_argument(f'errors is "raise" or "keep", not {errors!r}.')
+        raise bad_argument(f'errors: expected "raise" or "keep", got {errors!r}.')
     context = context or default_context()
     encoded = _encoded(texts)
     count = len(encoded)
-    # An empty text beside the others, with the options of all: what is wrong with it is wrong for all.
+    # An empty string with the shared options: an error in it is an error for all strings.
     beside = 1 if errors == "keep" else 0
     wanted = call_options(options, count, context, beside=beside)
     if wanted.failures and errors == "raise":
@@ -70,7 +72,8 @@ def measure(
     if status != lib.STRUT_OK and not (status == lib.STRUT_PARTIAL and errors == "keep"):
         raise failure(_cause(status, array), error)
     if beside and array["status"][count] != lib.STRUT_OK:
-        # Two, so that the library says it of all texts and not of the first.
+        # Two strings, so that the library reports an error for the call and not for the first
+        # string.
         measure(["", ""], context=context, **cast(MeasureOptions, shared_options(options)))
     for index, found in wanted.failures.items():
         _clear(array, index, status_of(found))
@@ -80,26 +83,30 @@ def measure(
 def measure_text(
     text: str, *, lines: bool = True, context: Context | None = None, **options: Unpack[MeasureOptions]
 ) -> Measurement:
-    """Measures one text."""
+    """Measures one string."""
     if not isinstance(text, str):
-        raise TypeError(f"measure_text wants a string, not {type(text).__name__}; measure takes several.")
+        raise TypeError(f"measure_text expected a string, got {type(text).__name__}; use measure for several strings.")
     return measure([text], lines=lines, context=context, **options)[0]
 
 
 def _encoded(texts: Iterable[str]) -> list[bytes]:
-    """The texts in UTF-8. Half a surrogate pair stays what it is, and the library tells which text has one."""
+    """Returns the strings in UTF-8.
+
+    Half of a surrogate pair is kept, so that the library reports the string that contains it.
+    """
     if isinstance(texts, (str, bytes)):
-        raise TypeError("measure wants several texts, as a list; measure_text takes one.")
+        raise TypeError("measure expected a list of strings, got one string; use measure_text for one string.")
     encoded = []
     for index, text in enumerate(texts):
         if not isinstance(text, str):
-            raise TypeError(f"text {index} is {text!r}, not a string.")
+            raise TypeError(f"text {index}: expected a string, got {text!r}.")
         encoded.append(text.encode("utf-8", "surrogatepass"))
     return encoded
 
 
 def _places(encoded: list[bytes]) -> tuple[bytes, npt.NDArray[Any]]:
-    """All texts in one buffer, and where each is; the places hold as long as the buffer."""
+    """Returns all strings in one buffer, and the place of each, which is valid as long as the
+    buffer."""
     joined = b"".join(encoded)
     places = np.zeros(len(encoded), dtype=_TEXT)
     lengths = np.fromiter(map(len, encoded), dtype=np.uint64, count=len(encoded))
@@ -109,7 +116,7 @@ def _places(encoded: list[bytes]) -> tuple[bytes, npt.NDArray[Any]]:
 
 
 def _clear(array: npt.NDArray[Any], index: int, status: int) -> None:
-    """Leaves a text without numbers, as the library does: NaN, and counts of 0."""
+    """Removes the numbers of a string, as the library does: NaN, and counts of 0."""
     for name in array.dtype.names or ():
         if name != "size":
             array[name][index] = np.nan if array.dtype[name].kind == "f" else 0
@@ -117,7 +124,7 @@ def _clear(array: npt.NDArray[Any], index: int, status: int) -> None:
 
 
 def _cause(status: int, array: npt.NDArray[Any]) -> int:
-    """Of a batch of which some failed, what became of the first that did."""
+    """Returns the status of the first string that failed, if only some of a batch failed."""
     if status != lib.STRUT_PARTIAL:
         return status
     failed = array["status"][array["status"] != lib.STRUT_OK]

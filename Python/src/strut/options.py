@@ -1,4 +1,4 @@
-"""How texts are measured: options by name, one for all texts or one for each."""
+"""Options for measuring, by name: one value for all strings, or one for each string."""
 
 from __future__ import annotations
 
@@ -26,79 +26,84 @@ if TYPE_CHECKING:
 BreakMode = Literal[
     "byTruncatingTail", "byTruncatingHead", "byTruncatingMiddle", "byWordWrapping", "byCharWrapping", "byClipping"
 ]
-"""What happens to text that is too wide or too long: NSLineBreakMode."""
+"""The treatment of text that is too wide or too long: NSLineBreakMode."""
 Direction = Literal["natural", "leftToRight", "rightToLeft"]
-"""The direction a paragraph is written in."""
+"""The writing direction of a paragraph."""
 Alignment = Literal["natural", "left", "center", "right", "justified"]
-"""Where lines are in the width that is offered."""
+"""The alignment of lines in the available width."""
 
 _T = TypeVar("_T")
 _Item = TypeVar("_Item", covariant=True)
 
 
 class Column(Protocol[_Item]):
-    """A value for each text: a list, an array, a column of a data frame."""
+    """A value for each string: a list, an array, or a column of a data frame."""
 
     def __iter__(self) -> Iterator[_Item]: ...
     def __len__(self) -> int: ...
 
 
 PerText = Union[_T, Column[_T]]
-"""A value for all texts, or one for each."""
+"""One value for all strings, or one for each string."""
 Numbers = PerText[float]
-"""A number for all texts, or one for each."""
+"""One number for all strings, or one for each string."""
 
 
 class MeasureOptions(TypedDict, total=False):
-    """What `measure` takes by name. Each is one value for all texts, or a sequence with one for each."""
+    """The options of `measure`: one value for all strings, or a sequence with one for each."""
 
     font: PerText[Union[str, os.PathLike[str], Font, None]]
-    """A path, family, full or PostScript name, "system", "system-bold", "monospaced"; or a `Font`, which then is as it is."""
+    """A path, a family name, a full name, a PostScript name, "system", "system-bold", or
+    "monospaced"; or a `Font`, which is used unchanged."""
     size: PerText[Union[float, None]]
-    """In points. With `style`, scaled as UIFontMetrics does."""
+    """The size of the font, in points. With `style`, it is scaled as by UIFontMetrics."""
     style: PerText[Union[str, None]]
-    """A text style: "body", "largeTitle"."""
+    """A text style, such as "body" or "largeTitle"."""
     category: PerText[Union[str, None]]
-    """A content size category: "XS" to "XXXL", "AX1" to "AX5", or UIKit's names; `None` is "L". Goes with `style`: what has no text style
-    does not grow."""
+    """The text size, a content size category: "XS" to "XXXL", "AX1" to "AX5", or UIKit's names;
+    `None` is "L". Used only together with `style`: a font without a text style keeps its size."""
     weight: PerText[Union[int, str, None]]
-    """1 to 1000, or "regular", "semibold" …"""
+    """From 1 to 1000, or a name such as "regular" or "semibold"."""
     features: PerText[Union[str, None]]
-    """OpenType features: "tnum,liga=0,-kern"."""
+    """OpenType features, such as "tnum,liga=0,-kern"."""
     variations: PerText[Union[str, None]]
-    """Where the font is on its axes: "wght=700,opsz=17"."""
+    """Values on the axes of a variable font, such as "wght=700,opsz=17"."""
     era: PerText[Union[Era, None]]
-    """The release of iOS whose widths the system font has, "iOS11" to "iOS18" or "iOS26"; `None` is iOS 17."""
+    """The release of iOS whose widths the system font has: "iOS11" to "iOS18" or "iOS26"; `None` is
+    iOS 17."""
     width: Numbers
-    """What is offered, in points; infinity, the default, is no limit."""
+    """The available width, in points; infinity, the default, is unlimited."""
     height: Numbers
-    """The height of the bounds, for the text's rectangle; NaN, the default, is none."""
+    """The height of the bounds for the text's rectangle, in points; with NaN, the default, no
+    rectangle is computed."""
     display_scale: Numbers
-    """Pixels in a point; 3 by default."""
+    """Pixels per point; 3 by default."""
     line_limit: PerText[int]
-    """UIKit's numberOfLines; 0, the default, is no limit."""
+    """UIKit's numberOfLines; 0, the default, is unlimited."""
     break_mode: PerText[BreakMode]
-    """What happens to text that is too wide or too long; "byTruncatingTail" by default."""
+    """The treatment of text that is too wide or too long; "byTruncatingTail" by default."""
     direction: PerText[Direction]
-    """The direction of the paragraph; "natural" by default."""
+    """The writing direction of the paragraph; "natural" by default."""
     alignment: PerText[Alignment]
-    """Where lines are in the width; "natural" by default."""
+    """The alignment of lines in the width; "natural" by default."""
     line_break_strategy: PerText[str]
-    """"none", the default, "standard", or "pushOut" and "hangulWordPriority" with a comma."""
+    """UIKit's NSParagraphStyle.LineBreakStrategy: "none", the default, "standard", or "pushOut" and
+    "hangulWordPriority", separated by a comma."""
     language: PerText[Union[str, None]]
-    """The language, BCP 47."""
+    """The language of the text, a BCP 47 tag."""
     tracking: Numbers
-    """Added after each character, in points; ligatures are turned off."""
+    """Space added after each character, in points; turns ligatures off."""
     line_height_multiple: Numbers
-    """Multiplies the line height; 0, the default, does not."""
+    """A factor for the line height; 0, the default, is none."""
     minimum_line_height: Numbers
-    """In points; 0, the default, is no limit."""
+    """In points; 0, the default, is unlimited."""
     maximum_line_height: Numbers
-    """In points; 0, the default, is no limit."""
+    """In points; 0, the default, is unlimited."""
     line_spacing: Numbers
-    """Added between lines, in points."""
+    """Space added between lines, in points."""
     hyphenation: Numbers
-    """Hyphenates lines that would take less than this part of the width, 0 to 1; needs a language."""
+    """The hyphenation factor, from 0 to 1: a line that would fill less than this part of the width
+    is hyphenated. Requires a language."""
 
 
 _CHOICES: Mapping[str, Mapping[str, int]] = {
@@ -137,23 +142,26 @@ _UINT32_MAX = 0xFFFF_FFFF
 
 @dataclass
 class CallOptions:
-    """Options as `strut_measure_many` takes them."""
+    """Options in the form of `strut_measure_many`."""
 
     array: npt.NDArray[Any]
-    """One struct for all texts, or one for each."""
+    """One struct for all strings, or one for each string."""
     kept: list[Any] = field(default_factory=list)
-    """What the structs point to."""
+    """The objects that the structs point to."""
     failures: dict[int, StrutError] = field(default_factory=dict)
-    """What is wrong with the options of a text, by its number."""
+    """The errors in options for single strings, by the index of the string."""
 
 
 def shared_options(options: Mapping[str, Any]) -> dict[str, Any]:
-    """Those of the options that are one value for all texts."""
+    """Returns the options that have one value for all strings."""
     return {key: value for key, value in options.items() if not _is_per_text(value)}
 
 
 def call_options(options: Mapping[str, Any], count: int, context: Context, *, beside: int = 0) -> CallOptions:
-    """Options by name as structs: one where nothing differs from text to text, else `count`, and `beside` with what all texts share."""
+    """Returns the structs for options: one if all values are shared, else `count` structs.
+
+    The latter are followed by `beside` structs with the shared values.
+    """
     _check_names(options)
     shared = {key: value.item() if isinstance(value, np.ndarray) else value for key, value in shared_options(options).items()}
     columns = {key: _column(key, value, count) for key, value in options.items() if key not in shared}
@@ -177,7 +185,7 @@ def _check_names(options: Mapping[str, Any]) -> None:
     for name in options:
         if name not in known:
             near = difflib.get_close_matches(name, known, 1)
-            raise TypeError(f"no option {name!r}." + (f" Did you mean {near[0]!r}?" if near else ""))
+            raise TypeError(f"there is no option {name!r}." + (f" Did you mean {near[0]!r}?" if near else ""))
 
 
 def _is_per_text(value: Any) -> bool:
@@ -187,14 +195,14 @@ def _is_per_text(value: Any) -> bool:
 
 
 def _column(key: str, value: Any, count: int) -> Any:
-    """As many values as there are texts."""
+    """Returns the values of an option, one for each string."""
     column = value if hasattr(value, "__len__") else list(value)
     if key in _NUMBER_KEYS:
         column = _numbers(key, column)
     if (dimensions := getattr(column, "ndim", 1)) != 1:
-        raise bad_argument(f"{key} has {dimensions} dimensions; it is one value, or one for each text.")
+        raise bad_argument(f"{key}: expected one value, or one for each string, got an array of {dimensions} dimensions.")
     if len(column) != count:
-        raise bad_argument(f"{key} has {len(column)} values for {count} texts.")
+        raise bad_argument(f"{key}: expected {count} values, one for each string, got {len(column)}.")
     return column
 
 
@@ -206,24 +214,26 @@ def _numbers(key: str, column: Iterable[Any]) -> npt.NDArray[np.float64]:
     try:
         return np.asarray(column, dtype=np.float64)
     except (TypeError, ValueError):
-        # Slower, knows what a data frame has for nothing, and tells which value is no number.
+        # Slower, but handles the missing values of data frames and reports the index of a wrong
+        # value.
         return np.array(
             [math.nan if _is_missing(value) else number(f"{key} of text {i}", value) for i, value in enumerate(column)]
         )
 
 
 def _is_missing(value: Any) -> bool:
-    """Whether a value is what data frames have where there is none: None, NaN, pandas.NA."""
+    """Returns true for the missing values of data frames: None, NaN, and pandas.NA."""
     if value is None or isinstance(value, (str, Font)):
         return value is None
     try:
         return bool(value != value)
     except TypeError:
-        return True  # pandas.NA will not say whether it is itself.
+        return True  # pandas.NA has no truth value.
 
 
 def _mapped(key: str, column: Iterable[Any], convert: Callable[[Any], int], made: CallOptions) -> list[int]:
-    """The numbers of a column; of each value once, since most repeat. What is wrong with a value is kept as its texts' failure."""
+    """Converts a column to numbers, each distinct value once; an error becomes the failure of its
+    strings."""
     known: dict[Any, int | StrutError] = {}
     numbers: list[int] = []
     index = 0
@@ -259,7 +269,7 @@ def _set_fonts(
     if columns:
         made.array["font"][:count] = _mapped(" and ".join(columns), zip(*columns.values()), address, made)
     if made.failures or not columns or not count:
-        # What is wrong for all texts is not each one's failure.
+        # An error for all strings is not a failure of each string.
         made.array["font"][0 if not columns else count :] = address()
 
 
@@ -270,7 +280,7 @@ def _font(values: dict[str, Any], made: CallOptions, context: Context) -> int:
     if isinstance(named, Font):
         others = [key for key, value in values.items() if value is not None]
         if others:
-            raise bad_argument(f"a Font is as it is; {' and '.join(others)} cannot be given beside it.")
+            raise bad_argument(f"{' and '.join(others)} cannot be combined with a Font; open the font with these options.")
         font = named
     elif named is None and all(value is None for value in values.values()):
         return 0
@@ -288,13 +298,13 @@ def _address(pointer: Any) -> int:
 
 def _choice(key: str, choices: Mapping[str, int], name: Any) -> int:
     if not isinstance(name, str) or name not in choices:
-        raise bad_argument(f"{key} is one of {', '.join(choices)}, not {name!r}.")
+        raise bad_argument(f"{key}: expected one of {', '.join(choices)}, got {name!r}.")
     return choices[name]
 
 
 def _strategy(names: Any) -> int:
     if not isinstance(names, str):
-        raise bad_argument(f"line_break_strategy is some of {', '.join(_STRATEGIES)}, not {names!r}.")
+        raise bad_argument(f"line_break_strategy: expected some of {', '.join(_STRATEGIES)}, got {names!r}.")
     bits = 0
     for name in names.split(","):
         bits |= _choice("line_break_strategy", _STRATEGIES, name)
@@ -303,12 +313,12 @@ def _strategy(names: Any) -> int:
 
 def _line_limit(limit: Any) -> int:
     if not isinstance(limit, (int, float, np.number)) or not 0 <= limit <= _UINT32_MAX or int(limit) != limit:
-        raise bad_argument(f"line_limit is a whole number of lines, 0 for no limit, not {limit!r}.")
+        raise bad_argument(f"line_limit: expected a whole number of lines, 0 for unlimited, got {limit!r}.")
     return int(limit)
 
 
 def _conversion(key: str, made: CallOptions) -> Callable[[Any], Any]:
-    """What makes the library's number of an option's value."""
+    """Returns the function that converts a value of an option to a number for the library."""
     if key in _CHOICES:
         return functools.partial(_choice, key, _CHOICES[key])
     if key == "line_break_strategy":

@@ -12,44 +12,48 @@ from strut.fonts import Font
 from strut.releases import Era
 
 Platform = Literal["ios", "macos", "tvos", "watchos"]
-"""Whose text styles."""
+"""A platform with text styles."""
 
 
 @dataclass(frozen=True, slots=True)
 class TextStyle:
-    """The numbers of a text style at a content size category; NaN is a number that is not known."""
+    """The values of a text style at a text size; an unknown number is NaN."""
 
     point_size: float
+    """In points."""
     leading: float
-    """The distance of two baselines that values scale with."""
+    """The distance between baselines, in points; scaled values are proportional to it."""
     leading_hig: float
-    """The leading that the Human Interface Guidelines print."""
+    """The leading in the Human Interface Guidelines, in points."""
     tracking: float
-    """What is added after every letter of the platform's own system font."""
+    """The tracking of the platform's own system font, in points: space added after every letter."""
     weight: int
-    """1 to 1000."""
+    """From 1 to 1000."""
     emphasized_weight: int | None
-    """With the bold trait; `None` where it is not known."""
+    """The weight with the bold trait; `None` if it is unknown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spacing:
-    """A system spacing, in points."""
+    """System spacing, in points."""
 
     value: float
-    """The distance, up to the pixel; up to iOS 16 between baselines up to a multiple of 4."""
+    """The distance, rounded up to a pixel; through iOS 16, the distance between baselines is
+    rounded up to a multiple of 4 points."""
     unrounded: float
-    """The distance before it was rounded."""
+    """The distance before rounding."""
     constant: float
     """The constant of a constraint: the value times the multiplier."""
     rule: str
-    """The formula: "betweenBaselines", "edgeToFirstBaseline", "lastBaselineToEdge", "plainEdges", "baselinesWithoutFont"."""
+    """The formula: "betweenBaselines", "edgeToFirstBaseline", "lastBaselineToEdge", "plainEdges",
+    or "baselinesWithoutFont"."""
     confidence: str
-    """How well it is known in the release: "A" measured, "B" documented by Apple, "C" reported, "D" Strut's rule."""
+    """The evidence for the value in this release: "A" measured, "B" documented by Apple, "C"
+    reported, "D" Strut's rule."""
 
 
 def text_style(style: str, category: str | None = None, *, platform: Platform = "ios") -> TextStyle:
-    """The numbers of a text style. `category` is "L" unless it is said."""
+    """Returns the values of a text style at a text size; `category` is "L" by default."""
     kept: list[Any] = []
     values = structure("strut_text_style")
     error = new_error()
@@ -63,7 +67,7 @@ def text_style(style: str, category: str | None = None, *, platform: Platform = 
 
 
 def scale_value(value: float, *, style: str = "body", category: str | None = None, display_scale: float = 3) -> float:
-    """UIFontMetrics.scaledValue(for:): a value as it is at a category, to the nearest pixel."""
+    """Scales a value for a text size, to the nearest pixel: UIFontMetrics.scaledValue(for:)."""
     kept: list[Any] = []
     scaled = ffi.new("double *")
     error = new_error()
@@ -78,7 +82,10 @@ def scale_value(value: float, *, style: str = "body", category: str | None = Non
 def scale_point_size(
     point_size: float, *, style: str = "body", category: str | None = None, maximum: float = 0
 ) -> float:
-    """UIFontMetrics.scaledFont(for:maximumPointSize:): the size of a font at a category. `maximum` 0 is no limit."""
+    """Scales the size of a font for a text size: UIFontMetrics.scaledFont(for:maximumPointSize:).
+
+    `maximum` 0 is unlimited.
+    """
     kept: list[Any] = []
     scaled = ffi.new("double *")
     error = new_error()
@@ -93,9 +100,12 @@ def scale_point_size(
 def system_spacing(
     upper: Font | None, lower: Font | None, *, multiplier: float = 1, display_scale: float = 3, era: Era | None = None
 ) -> Spacing:
-    """The system spacing from the last baseline of text in `upper` down to the first of text in `lower`; `None` is an edge.
+    """Returns the system spacing between two lines of text, or between text and an edge.
 
-    - era: The release of iOS whose rule counts; `None` is iOS 17.
+    The distance is from the last baseline of text in the font `upper` down to the first baseline
+    of text in the font `lower`; `None` is an edge.
+
+    - era: A release of iOS; `None` is iOS 17.
     """
     kept: list[Any] = []
     values = structure("strut_spacing")

@@ -1,4 +1,4 @@
-"""The versions that numbers depend on."""
+"""The versions that results depend on."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from strut.errors import check, new_error
 
 @dataclass(frozen=True, slots=True)
 class Versions:
-    """The versions that numbers depend on."""
+    """The versions of the libraries that results depend on."""
 
     strut: str
     freetype: str
@@ -20,7 +20,7 @@ class Versions:
 
 
 def versions() -> Versions:
-    """The library's version and those of FreeType, HarfBuzz and ICU."""
+    """Returns the versions of the library, FreeType, HarfBuzz, and ICU."""
     values = structure("strut_versions")
     error = new_error()
     check(lib.strut_versions_get(values, error), error)
