@@ -1,28 +1,28 @@
 package import Foundation
 package import TextLayout
 
-/// The keys of an `NSAttributedString` that lay text out, by the names that Apple's platforms have for them. `UIKitNames` has
-/// UIKit's spellings.
+/// The keys of an `NSAttributedString` that affect layout, with the names that Apple's platforms
+/// use. `UIKitNames` has UIKit's spellings.
 package enum AttributeName {
   /// A `Font`.
   package static let font = NSAttributedString.Key(rawValue: "NSFont")
   /// A `ParagraphStyle`, or UIKit's.
   package static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// Points, a number.
+  /// A number of points.
   package static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// Points, a number.
+  /// A number of points.
   package static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
-  /// Points, a number.
+  /// A number of points.
   package static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
   /// A whole number.
   package static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
   /// A `TextAttachment`, or UIKit's.
   package static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
-  /// A BCP 47 tag, as Foundation's key of an `AttributedString` is called.
+  /// A BCP 47 tag. The name is that of Foundation's key for an `AttributedString`.
   package static let language = NSAttributedString.Key(rawValue: "NSLanguage")
 }
 
-/// A value of an attributed string that says how a paragraph is laid out.
+/// A value of an attributed string that determines the layout of a paragraph.
 package protocol ParagraphStyleConvertible {
   var layoutStyle: ParagraphStyle { get }
 }
@@ -31,7 +31,7 @@ extension ParagraphStyle: ParagraphStyleConvertible {
   package var layoutStyle: ParagraphStyle { self }
 }
 
-/// A value of an attributed string that stands in the place of a character.
+/// A value of an attributed string that replaces a character.
 package protocol TextAttachmentConvertible {
   var layoutAttachment: TextAttachment { get }
 }
@@ -40,9 +40,9 @@ extension TextAttachment: TextAttachmentConvertible {
   package var layoutAttachment: TextAttachment { self }
 }
 
-/// What an untyped value is, whichever type a program used for it.
+/// Conversions of untyped values, whatever type a program used for them.
 package enum UntypedValue {
-  /// A finite number.
+  /// Returns the value as a finite number.
   package static func number(_ value: Any) -> Double? {
     let number: Double? =
       switch value {

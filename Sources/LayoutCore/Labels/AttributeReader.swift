@@ -2,14 +2,15 @@ internal import FontMetrics
 package import Foundation
 package import TextLayout
 
-/// Reads what attributes under UIKit's keys say about layout. A value of a wrong type is left out, and told once for each key.
+/// Reads the attributes under UIKit's keys that affect layout. A value of the wrong type is ignored
+/// and logged once per key.
 package struct AttributeReader {
   private let log: LayoutLog
   private var told: Set<NSAttributedString.Key> = []
 
   package init(log: LayoutLog) { self.log = log }
 
-  /// How a stretch with attributes is set, where `defaults` hold for what they do not say.
+  /// Returns the attributes of a run, with `defaults` for those that are missing.
   package mutating func textAttributes(
     _ attributes: [NSAttributedString.Key: Any], defaults: TextAttributes
   ) -> TextAttributes {
@@ -30,7 +31,7 @@ package struct AttributeReader {
     return result
   }
 
-  /// The style of a paragraph with attributes; `nil` where they have none.
+  /// Returns the style of a paragraph, or `nil` if the attributes contain none.
   package mutating func paragraphStyle(_ attributes: [NSAttributedString.Key: Any]) -> ParagraphStyle? {
     read(
       AttributeName.paragraphStyle, in: attributes, { ($0 as? any ParagraphStyleConvertible)?.layoutStyle },
@@ -50,7 +51,7 @@ package struct AttributeReader {
     guard let value = attributes[key] else { return nil }
     if let converted = convert(value) { return converted }
     if told.insert(key).inserted {
-      log("NSAttributedString: the value of \(key.rawValue) is no \(kind) but \(type(of: value)); it is left out.")
+      log("NSAttributedString: expected a \(kind) for \(key.rawValue), got \(type(of: value)); the value is ignored.")
     }
     return nil
   }

@@ -3,24 +3,25 @@ public import Foundation
 public import TextLayout
 
 extension AttributeScopes {
-  /// What Strut lays an `AttributedString` out by. Languages are Foundation's own `languageIdentifier`.
+  /// The attributes of an `AttributedString` that affect layout in Strut. For languages it uses
+  /// Foundation's `languageIdentifier`.
   public var strut: StrutAttributes.Type { StrutAttributes.self }
 
   /// The keys of Strut's attributes, and Foundation's.
   public struct StrutAttributes: AttributeScope {
-    /// The font of a stretch.
+    /// The font of a run.
     public let font: FontAttribute
-    /// The style of the paragraph whose first character has it.
+    /// The style of a paragraph, read from its first character.
     public let paragraphStyle: ParagraphStyleAttribute
-    /// Points after each cluster, without ligatures.
+    /// The points to add after each cluster, without ligatures.
     public let tracking: TrackingAttribute
-    /// Points after each cluster, with ligatures; 0 turns the font's own kerning off.
+    /// The points to add after each cluster, with ligatures; 0 turns kerning off.
     public let kern: KernAttribute
-    /// Points by which a stretch is moved up.
+    /// The upward offset of a run, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// What stands in the place of a U+FFFC.
+    /// The attachment that replaces a U+FFFC character.
     public let attachment: AttachmentAttribute
-    /// Foundation's.
+    /// Foundation's attributes.
     public let foundation: FoundationAttributes
 
     /// The key of a font.
@@ -31,7 +32,7 @@ extension AttributeScopes {
       public static let name = "Strut.Font"
     }
 
-    /// The key of a paragraph's style.
+    /// The key of a paragraph style.
     public enum ParagraphStyleAttribute: AttributedStringKey {
       /// The style.
       public typealias Value = ParagraphStyle
@@ -39,25 +40,25 @@ extension AttributeScopes {
       public static let name = "Strut.ParagraphStyle"
     }
 
-    /// The key of tracking.
+    /// The key of the tracking.
     public enum TrackingAttribute: AttributedStringKey {
-      /// In points.
+      /// The tracking in points.
       public typealias Value = Double
       /// The key's name in archives.
       public static let name = "Strut.Tracking"
     }
 
-    /// The key of kerning.
+    /// The key of the kerning.
     public enum KernAttribute: AttributedStringKey {
-      /// In points.
+      /// The kerning in points.
       public typealias Value = Double
       /// The key's name in archives.
       public static let name = "Strut.Kern"
     }
 
-    /// The key of a moved baseline.
+    /// The key of the baseline offset.
     public enum BaselineOffsetAttribute: AttributedStringKey {
-      /// In points, up.
+      /// The offset in points, upward.
       public typealias Value = Double
       /// The key's name in archives.
       public static let name = "Strut.BaselineOffset"
@@ -74,7 +75,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// Strut's attributes by name: `string.baselineOffset = 2`.
+  /// Accesses Strut's attributes by name: `string.baselineOffset = 2`.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.StrutAttributes, Key>
   ) -> Key { self[Key.self] }

@@ -2,12 +2,13 @@ public import Foundation
 public import TextLayout
 
 extension AttributedText {
-  /// A text with the attributes that an `AttributedString` has of Strut's scope, and its languages.
+  /// Creates text from an `AttributedString`, with the attributes of Strut's scope and the
+  /// languages.
   ///
   /// - Parameters:
   ///   - string: The text. A paragraph has the style of its first character.
-  ///   - attributes: What holds where the string says nothing.
-  ///   - paragraphStyle: The style of paragraphs for which the string has none.
+  ///   - attributes: The attributes that apply where the string has none.
+  ///   - paragraphStyle: The style of paragraphs that have none.
   /// - Complexity: O(n).
   public init(
     _ string: AttributedString, attributes: TextAttributes, paragraphStyle: ParagraphStyle = ParagraphStyle()

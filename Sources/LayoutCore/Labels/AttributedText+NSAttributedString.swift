@@ -2,14 +2,14 @@ public import Foundation
 public import TextLayout
 
 extension AttributedText {
-  /// A text with the attributes that an `NSAttributedString` has under UIKit's keys: fonts, paragraph styles, kerning, tracking,
+  /// Creates text from an `NSAttributedString` with attributes under UIKit's keys: fonts, paragraph styles, kerning, tracking,
   /// ligatures, baseline offsets, attachments and languages.
   ///
   /// - Parameters:
   ///   - string: The text. A paragraph has the style of its first character.
-  ///   - attributes: What holds where the string says nothing.
-  ///   - paragraphStyle: The style of paragraphs for which the string has none.
-  ///   - log: Where values of a wrong type are told; they are left out.
+  ///   - attributes: The attributes that apply where the string has none.
+  ///   - paragraphStyle: The style of paragraphs that have none.
+  ///   - log: The log for values of the wrong type, which are ignored.
   /// - Complexity: O(n).
   public init(
     _ string: NSAttributedString, attributes: TextAttributes, paragraphStyle: ParagraphStyle = ParagraphStyle(),
@@ -26,10 +26,11 @@ extension AttributedText {
       .setting(paragraphStyles: styles)
   }
 
-  /// The same text whose paragraphs have the style of the stretch that they start in.
+  /// Returns the text with the style of the run in which each paragraph starts.
   ///
-  /// - Parameter styles: The stretches by where they start, in order.
-  /// - Complexity: O(paragraphs + stretches).
+  /// - Parameter styles: The start and style of each run, in order.
+  ///
+  /// - Complexity: O(paragraphs + runs).
   func setting(paragraphStyles styles: [(start: Int, style: ParagraphStyle)]) -> AttributedText {
     var next = 0
     return changingParagraphs { paragraph in

@@ -1,5 +1,5 @@
 extension Label {
-  /// The color the text has in pictures; near black at first.
+  /// The color of the text in pictures; near black by default.
   public var textColor: Color {
     get { state.textColor ?? .text }
     set { state.textColor = newValue }

@@ -3,7 +3,8 @@ public import Foundation
 internal import TextLayout
 
 extension Label {
-  /// How the text comes out in a label of a size: fewer lines show where the height does not suffice.
+  /// Returns the layout of the text in a label of a given size. Fewer lines are displayed if the
+  /// height is too small.
   public func textLayout(in size: CGSize) -> TextMeasure {
     guard let text, !text.isEmpty else { return TextMeasure(size: .zero, lineCount: 0) }
     let whole = measure(width: max(0, Double(size.width)))
@@ -16,7 +17,7 @@ extension Label {
     return shown
   }
 
-  /// The lines that a label of a size has room for; nil where all have.
+  /// Returns the lines that fit a label of a given size, or nil if all fit.
   private func cut(_ whole: TextMeasure, to size: CGSize) -> TextMeasure? {
     let width = max(0, Double(size.width))
     if styledText != nil { return measure(width: width, height: Double(size.height)) }
@@ -29,7 +30,8 @@ extension Label {
     return cut
   }
 
-  /// Distances from the top of a label of a size to its first and its last baseline, in points.
+  /// Returns the distances from the top of a label of a given size to its first and its last
+  /// baseline, in points.
   func baselines(in size: CGSize) -> (first: Double, last: Double) {
     for known in recentBaselines where known.size == size { return (known.first, known.last) }
     let (first, last) = findBaselines(in: size)
@@ -58,36 +60,36 @@ extension Label {
     )
   }
 
-  /// What measures the label's text.
+  /// The measurer of the label's text.
   package var measurer: any TextMeasuring {
-    // Taken out first, so that no access to the view's state spans a call.
+    // Read first, so that no access to the view's state is active during a call.
     guard let typesetting = state.traits.ownTypesetting else { return Typesetting.bundledOrStop.measurer }
     return typesetting.measurer
   }
 
-  /// Measures the text, or finds what was measured.
+  /// Measures the text, or returns a cached measurement.
   ///
   /// - Parameters:
-  ///   - width: Where lines are broken; nil for the size of one line.
-  ///   - height: What lines of a text of several styles have to fit; nil for no limit.
-  ///   - lineLimit: The largest number of lines; nil for the label's.
+  ///   - width: The width at which lines are broken, or nil for a single line.
+  ///   - height: The height for the lines of attributed text, or nil for no limit.
+  ///   - lineLimit: The largest number of lines; or nil for that of the label.
   func measure(width: Double?, height: Double? = nil, lineLimit: Int? = nil) -> TextMeasure {
     measure(text ?? "", in: MeasuredRoom(width: width, height: height, lineLimit: lineLimit ?? numberOfLines))
   }
 
-  /// Measures the label's own text, which the caller has at hand, or finds what was measured.
+  /// Measures the label's own text, which the caller passes, or returns a cached measurement.
   func measure(_ text: String, in room: MeasuredRoom) -> TextMeasure {
     knownMeasure(in: room) ?? note(newMeasure(of: text, in: room), in: room)
   }
 
-  /// What was measured of the text.
+  /// Returns the cached measurement of the text.
   final func knownMeasure(in room: MeasuredRoom) -> TextMeasure? {
     if let recent, recent.room == room { return recent.measure }
     for known in earlier where known.room == room { return known.measure }
     return nil
   }
 
-  /// Remembers what was measured of the text.
+  /// Caches a measurement of the text.
   final func note(_ measure: TextMeasure, in room: MeasuredRoom) -> TextMeasure {
     if let recent { keep(recent) }
     recent = (room, measure)
@@ -106,7 +108,7 @@ extension Label {
     measurePlain(text, in: room) ?? measurer.measure(request(for: text, in: room))
   }
 
-  /// Measures another text in the label's ways.
+  /// Measures other text with the settings of the label.
   func measure(other text: String, width: Double?) -> TextMeasure {
     let room = MeasuredRoom(width: width, height: nil, lineLimit: numberOfLines)
     var request = request(for: text, in: room)
@@ -124,12 +126,12 @@ extension Label {
     return request
   }
 
-  /// How many measures a label remembers: one line, one wrapped, and one spare for each.
+  /// The number of measurements that a label caches: one line, one wrapped, and a spare for each.
   private static let rememberedMeasures = 4
-  /// Of how many sizes it remembers baselines: that of the text, and one that is higher.
+  /// The number of sizes for which a label caches baselines: that of the text, and a taller one.
   private static let rememberedBaselines = 2
 
-  /// Forgets what was measured.
+  /// Removes the cached measurements.
   func forgetMeasures() {
     if recent != nil { recent = nil }
     if !earlier.isEmpty {
@@ -142,20 +144,21 @@ extension Label {
   }
 }
 
-/// The room a text was measured in; how it is set is the label's, which forgets its measures when that changes.
+/// The size in which text was measured. The other settings are those of the label, which removes
+/// its measurements when they change.
 struct MeasuredRoom: Equatable {
   var width: Double?
   var height: Double?
   var lineLimit: Int
 }
 
-/// What was measured of a label's text, in a room.
+/// The measurement of a label's text for a size.
 typealias KnownMeasure = (room: MeasuredRoom, measure: TextMeasure)
-/// Where the first and the last line of a label's text stand in a label of a size, down from its top.
+/// The distances from the top of a label of a given size to its first and its last baseline.
 typealias KnownBaselines = (size: CGSize, first: Double, last: Double)
 
-/// What a label stores of its public properties that measuring reads. Storage of a public property is checked for overlapping accesses at
-/// each, as other modules may reach it.
+/// The values of the label's public properties that measuring reads. Each access to a stored public
+/// property is checked for exclusivity, because other modules can reach it.
 struct LabelSettings {
   var numberOfLines = 1
   var lineBreakMode = LineBreakMode.byTruncatingTail

@@ -2,19 +2,19 @@ internal import FontMetrics
 public import Foundation
 public import TextLayout
 
-/// What a label shows, in TextLayout's words: what a drawing of it is made from.
+/// The displayed text of a label in TextLayout's types, for drawing.
 extension Label {
-  /// How lines are broken, apart from the mode.
+  /// The options for line breaks, without the mode.
   var lineBreaks: LineBreakOptions { LineBreakOptions(strategy: lineBreakStrategy) }
 
-  /// How a stretch is set whose attributes say nothing.
+  /// The attributes of runs that specify none.
   var plainAttributes: TextAttributes {
     var attributes = TextAttributes(font: font)
     attributes.language = traitCollection.language
     return attributes
   }
 
-  /// The style of a paragraph that has none.
+  /// The style of paragraphs that specify none.
   var plainStyle: ParagraphStyle {
     var style = ParagraphStyle()
     style.alignment = textAlignment
@@ -23,13 +23,14 @@ extension Label {
     return style
   }
 
-  /// The plain text as it was shaped. Nil without text, and for an ``attributedText``, which ``shapedParagraphs`` has.
+  /// The shaped plain text. Nil without text, and for an ``attributedText``, which
+  /// ``shapedParagraphs`` contains.
   package var shapedText: ShapedText? {
     guard styledText == nil, let text, !text.isEmpty else { return nil }
     return traitCollection.text.shape(text, font: font, language: traitCollection.language, lineBreaks: lineBreaks)
   }
 
-  /// Where the text lies in bounds of a size whose origin is zero.
+  /// Returns the rectangle of the text in bounds of a given size with an origin of zero.
   func textRect(in size: CGSize, lineLimit: Int) -> TextRect {
     let (width, height) = (max(0, Double(size.width)), max(0, Double(size.height)))
     let scale = traitCollection.displayScale
@@ -41,7 +42,7 @@ extension Label {
       ?? TextRect(x: 0, y: 0, width: 0, height: 0)
   }
 
-  /// The style of a plain text: what is natural is so for the interface and not for the text.
+  /// The style of plain text. Its natural direction is that of the interface, not that of the text.
   private var shownStyle: ParagraphStyle {
     var style = plainStyle
     if textAlignment == .natural || textAlignment == .justified {
@@ -52,10 +53,14 @@ extension Label {
 
   // MARK: Shrinking
 
-  /// How much smaller and tighter the text is shown in a label of a size, by ``adjustsFontSizeToFitWidth``,
-  /// ``minimumScaleFactor`` and ``allowsDefaultTighteningForTruncation``; nil where none of them asks for it, and without text.
+  /// Returns the scale and tightening of the text in a label of a given size, from
+  /// ``adjustsFontSizeToFitWidth``, ``minimumScaleFactor`` and
+  /// ``allowsDefaultTighteningForTruncation``. Returns nil without text, or if none of them
+  /// applies.
   ///
-  /// Strut's rule (`ShapedText.scaleToFit`): the largest hundredth at which the text fits ``numberOfLines`` lines of the width.
+  /// Strut's rule (`ShapedText.scaleToFit`): the largest hundredth at which the text fits
+  /// ``numberOfLines`` lines at the width.
+  ///
   /// - Complexity: O(n log n) in the text.
   public func textFit(in size: CGSize) -> TextFit? {
     guard adjustsFontSizeToFitWidth || allowsDefaultTighteningForTruncation else { return nil }
@@ -74,9 +79,11 @@ extension Label {
 
   // MARK: Lines
 
-  /// The lines at their places that show in a label of a size, from the text's top, of an ``attributedText`` and of a text that is
-  /// shown smaller or tighter than it is; nil for others, whose lines ``textLines(in:)`` has.
-  /// - Complexity: O(n) in the text shown.
+  /// Returns the lines that a label of a given size displays, with their positions from the top of
+  /// the text, for an ``attributedText`` and for text that is scaled or tightened. Returns nil for
+  /// other text, for which ``textLines(in:)`` returns the lines.
+  ///
+  /// - Complexity: O(n) in the displayed text.
   package func paragraphLayout(in size: CGSize) -> ParagraphLayout? {
     guard let text, !text.isEmpty else { return nil }
     let fit = textFit(in: size)
@@ -91,8 +98,10 @@ extension Label {
     return traitCollection.text.layOut(shown, width: width, height: height, lineLimit: numberOfLines)
   }
 
-  /// The lines that show in a label of a size, with their glyphs; nil without text.
-  /// - Complexity: O(n) in the text shown.
+  /// Returns the lines that a label of a given size displays, with their glyphs, or nil without
+  /// text.
+  ///
+  /// - Complexity: O(n) in the displayed text.
   public func textLines(in size: CGSize) -> TextLines? {
     if let layout = paragraphLayout(in: size) { return layout.textLines }
     let shown = textLayout(in: size).lineCount

@@ -2,10 +2,11 @@ public import FontMetrics
 public import Foundation
 public import TextLayout
 
-/// A view that shows a text of one line or more. UIKit's `UILabel`.
+/// A view that displays one or more lines of text. UIKit's `UILabel`.
 ///
-/// It hugs its text at 250 and resists being cut at 750, as any view. A label of several lines gets its width first and
-/// its height second: layout solves, breaks the lines at the width it found, and solves again.
+/// Its content hugging priority is 250 and its compression resistance is 750, as for any view.
+/// Layout finds the width of a label with several lines first: it solves, breaks the lines at the
+/// resulting width, and solves again.
 ///
 /// ```swift
 /// let label = Label()
@@ -18,26 +19,26 @@ open class Label: View, ContentSizeCategoryAdjusting {
   private var attributed: NSAttributedString?
   private var knownStyledText: AttributedText?
   private var knownParagraphs: ShapedParagraphs?
-  /// The font of a label that was given none, once it was looked up.
+  /// The default font, once it was looked up.
   private var knownUsualFont: Font?
-  /// What was measured last of the text as it is: the only measure of most texts, for which nothing else is made and taken apart.
+  /// The latest measurement of the text. For most text it is the only one.
   final var recent: KnownMeasure?
-  /// What was measured before it.
+  /// The measurements before the latest one.
   final var earlier: [KnownMeasure] = []
-  /// Where its first and last lines stand in labels of some sizes.
+  /// The first and last baselines for some sizes.
   final var recentBaselines: [KnownBaselines] = []
-  /// What the public properties have, which are set there.
+  /// The values of the public properties.
   private final var settings = LabelSettings()
 
-  /// Makes an empty label at a place.
+  /// Creates an empty label with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Is there so that code written for iOS compiles; the label is as if made by `init()`.
+  /// Creates a label as `init()` does, so that code written for iOS compiles.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The text, or nil; that of ``attributedText``, where there is one. A label without text takes no room.
+  /// The text, or nil; for an ``attributedText``, its string. A label without text has no size.
   ///
-  /// A text that is set takes the place of an attributed one.
+  /// Setting the text replaces an attributed text.
   open var text: String? {
     get { attributed?.string ?? plain.text }
     set {
@@ -49,11 +50,13 @@ open class Label: View, ContentSizeCategoryAdjusting {
     }
   }
 
-  /// The text with attributes under UIKit's keys, or nil; for a plain text that text in the label's font.
+  /// The text with attributes under UIKit's keys, or nil. For plain text, that text in the label's
+  /// font.
   ///
-  /// It takes the place of ``text``. What it says itself counts alone, whatever the label says (Facts.md#labels). A stretch without a
-  /// font is in the label's; a paragraph without a style has the label's alignment, break mode and strategy (Strut's rule). Values
-  /// of a wrong type are left out, and told in the log of the traits.
+  /// Setting it replaces ``text``. Its attributes take precedence over the label's properties
+  /// (Facts.md#labels). A run without a font uses the label's font. A paragraph without a style
+  /// uses the label's alignment, break mode and strategy (Strut's rule). Values of the wrong type
+  /// are ignored and logged to the traits.
   open var attributedText: NSAttributedString? {
     get { attributed ?? plain.text.map { NSAttributedString(string: $0, attributes: [AttributeName.font: font]) } }
     set {
@@ -63,11 +66,12 @@ open class Label: View, ContentSizeCategoryAdjusting {
     }
   }
 
-  /// The font; the system font of 17 points at first, which is heavier with bold text.
+  /// The font; by default the 17-point system font, which is heavier with Bold Text.
   ///
-  /// When ``adjustsFontForContentSizeCategory`` is set, a preferred or scaled font is kept at the size it has at the label's
-  /// category, and a system font at the weight it has with the label's legibility weight. Reading
-  /// it stops when the bundled fonts are missing and no other font was set.
+  /// If ``adjustsFontForContentSizeCategory`` is true, a preferred or scaled font has its size at
+  /// the label's category, and a system font has its weight for the label's legibility weight.
+  /// Reading the property stops the program if the bundled fonts are missing and no other font was
+  /// set.
   open var font: Font {
     get { storedFont ?? usualFont }
     set {
@@ -76,7 +80,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
     }
   }
 
-  /// The largest number of lines; 0 is no limit; 1 at first.
+  /// The maximum number of lines; 0 means no maximum; 1 by default.
   public var numberOfLines: Int {
     get { settings.numberOfLines }
     set {
@@ -86,7 +90,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
     }
   }
 
-  /// How lines are broken and what is left out; `byTruncatingTail` at first.
+  /// The rule for breaking lines and truncating text; `byTruncatingTail` by default.
   public var lineBreakMode: LineBreakMode {
     get { settings.lineBreakMode }
     set {
@@ -96,8 +100,9 @@ open class Label: View, ContentSizeCategoryAdjusting {
     }
   }
 
-  /// What is done beyond breaking where a line is full; `standard` at first, as in UIKit since iOS 14: a paragraph's last line is not
-  /// left with one word. What was measured on iOS 10 is without any (Facts.md#labels).
+  /// Rules for line breaking beyond filling each line; `standard` by default, as in UIKit since iOS
+  /// 14: the last line of a paragraph does not consist of a single word. Measurements on iOS 10
+  /// have no strategy (Facts.md#labels).
   public var lineBreakStrategy: LineBreakStrategy {
     get { settings.lineBreakStrategy }
     set {
@@ -107,27 +112,29 @@ open class Label: View, ContentSizeCategoryAdjusting {
     }
   }
 
-  /// How lines lie between the label's sides; it changes no frame.
+  /// The alignment of the lines in the label. It does not affect the size.
   public var textAlignment = TextAlignment.natural { didSet { if textAlignment != oldValue { styleChanged() } } }
 
-  /// Whether the text is shown smaller where it would not fit; false at first. No size changes with it (measured: Facts.md#labels
-  /// rule 7): see ``textFit(in:)``.
+  /// A Boolean value that indicates whether text that does not fit is scaled down; false by
+  /// default. It does not affect the label's size (measured: Facts.md#labels rule 7). See
+  /// ``textFit(in:)``.
   public var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The smallest part of its size that the text is shown at; 0, the default, allows no smaller one, as in UIKit.
+  /// The smallest scale of the text; 0, the default, allows no scaling, as in UIKit.
   public var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// Whether the text is shown tighter before it is shown smaller or cut; false at first. No size changes with it.
+  /// A Boolean value that indicates whether text is tightened before it is scaled or truncated;
+  /// false by default. It does not affect the label's size.
   public var allowsDefaultTighteningForTruncation = false {
     didSet { if allowsDefaultTighteningForTruncation != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The width, in points, at which the label breaks its lines to find the size it would like; 0, the default, takes the
-  /// width that layout finds.
+  /// The width, in points, at which the label breaks its lines to compute its intrinsic size; 0,
+  /// the default, uses the width from layout.
   public var preferredMaxLayoutWidth: CGFloat {
     get { settings.preferredMaxLayoutWidth }
     set {
@@ -137,9 +144,10 @@ open class Label: View, ContentSizeCategoryAdjusting {
     }
   }
 
-  /// Whether the font follows changes of the content size category and of bold text; false at first.
+  /// A Boolean value that indicates whether the font follows the content size category and Bold
+  /// Text; false by default.
   ///
-  /// The fonts of an ``attributedText`` follow by the same rules.
+  /// The fonts of an ``attributedText`` follow the same rules.
   public var adjustsFontForContentSizeCategory = false {
     didSet {
       adjustFont()
@@ -147,7 +155,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
     }
   }
 
-  /// The size of the font that a label has when none was set.
+  /// The size of the default font, in points.
   var usualPointSize = 17.0 {
     didSet {
       guard usualPointSize != oldValue else { return }
@@ -163,7 +171,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
     return font
   }
 
-  /// Measures the label's text, where that is plain and nobody else measures.
+  /// Measures plain text with the default measurer, or returns nil if another measurer is set.
   final func measurePlain(_ text: String, in room: MeasuredRoom) -> TextMeasure? {
     guard attributed == nil, findPlainMeasurer() else { return nil }
     let (mode, scale) = (settings.lineBreakMode, state.traits.displayScale)
@@ -172,17 +180,17 @@ open class Label: View, ContentSizeCategoryAdjusting {
     return extent.map { TextMeasure($0) }
   }
 
-  /// The same of a label's text that no subclass has a say in.
+  /// Measures the label's plain text if no subclass affects it.
   private func measurePlain(in room: MeasuredRoom) -> TextMeasure? {
     guard findPlainMeasurer() else { return nil }
     let (mode, scale) = (settings.lineBreakMode, state.traits.displayScale)
     return plain.measure(in: room, mode, displayScale: scale).map { TextMeasure($0) }
   }
 
-  /// Sees to it that there is what measures plain texts in the label's ways. Answers whether there is.
+  /// Prepares the measurer of plain text. Returns `false` if there is none.
   private func findPlainMeasurer() -> Bool {
     if plain.measurer?.isCurrent == true {
-      // A subclass may have another font whenever it is asked.
+      // A subclass may return another font on each access.
       if isMeasuredAsLabel { return true }
       if plain.measurer?.isIn(font) == true { return true }
     }
@@ -207,9 +215,10 @@ open class Label: View, ContentSizeCategoryAdjusting {
 
   // MARK: Attributed text
 
-  /// The ``attributedText`` in TextLayout's words, its fonts adjusted to the traits; nil for a plain text.
+  /// The ``attributedText`` in TextLayout's types, with fonts adjusted to the traits; nil for plain
+  /// text.
   ///
-  /// One that is set becomes the attributed text.
+  /// Setting it sets the attributed text.
   public var styledText: AttributedText? {
     get {
       guard let attributed else { return nil }
@@ -232,7 +241,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
     }
   }
 
-  /// The ``attributedText`` as it was shaped. Nil for a plain text, and without text.
+  /// The shaped ``attributedText``. Nil for plain text, and without text.
   package var shapedParagraphs: ShapedParagraphs? {
     guard let styledText, !styledText.text.isEmpty else { return nil }
     if let knownParagraphs { return knownParagraphs }
@@ -245,7 +254,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
     invalidateIntrinsicContentSize()
   }
 
-  /// Says that the text has another size; what was measured of it is forgotten.
+  /// Invalidates the size of the text and removes the cached measurements.
   open override func invalidateIntrinsicContentSize() {
     forgetMeasures()
     super.invalidateIntrinsicContentSize()
@@ -264,16 +273,17 @@ open class Label: View, ContentSizeCategoryAdjusting {
 
   // MARK: Size
 
-  /// The size the text would like, in points, rounded up to the pixel.
+  /// The size of the text, in points, rounded up to the pixel.
   ///
-  /// One line long, whatever ``numberOfLines`` says, unless there is a ``preferredMaxLayoutWidth`` (measured: Facts.md#labels rule 2).
+  /// It is the size of one line, regardless of ``numberOfLines``, unless
+  /// ``preferredMaxLayoutWidth`` is set (measured: Facts.md#labels rule 2).
   open override var intrinsicContentSize: CGSize {
     guard let text, !text.isEmpty else { return .zero }
     let limit = preferredMaxLayoutWidth > 0 ? Double(preferredMaxLayoutWidth) : state.wrapWidth
     return measure(width: numberOfLines == 1 ? nil : limit).size
   }
 
-  /// The same, of a plain text in a label that is no subclass's, in which nobody has a say.
+  /// The size of plain text in a label that is not of a subclass.
   override func contentSize(wrappedAt width: Double?) -> CGSize? {
     guard isMeasuredAsLabel, attributed == nil else { return intrinsicSize(wrappedAt: width) }
     if plain.isEmpty { return .zero }
@@ -285,25 +295,28 @@ open class Label: View, ContentSizeCategoryAdjusting {
     return note(measurePlain(in: room) ?? newMeasure(of: text ?? "", in: room), in: room).size
   }
 
-  /// The size of the text when lines are broken at the width of `size`, in points, rounded up to the pixel; a width of 0 is
-  /// no limit.
+  /// Returns the size of the text with lines broken at the width of `size`, in points, rounded up
+  /// to the pixel. A width of 0 means no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
     return measure(width: numberOfLines != 1 && size.width > 0 ? Double(size.width) : nil).size
   }
 
-  /// Where the text lies in bounds whose width breaks the lines: no larger than they are, at their top when it fits and centered
-  /// when it is too high (rule 8).
+  /// Returns the rectangle of the text in bounds whose width breaks the lines. It is not larger
+  /// than the bounds, at their top if the text fits, and vertically centered if it is too tall
+  /// (rule 8).
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
     let rect = textRect(in: bounds.size, lineLimit: numberOfLines)
     return CGRect(x: bounds.minX + rect.x, y: bounds.minY + rect.y, width: rect.width, height: rect.height)
   }
 
-  /// The font at the label's baselines, from which system spacing comes: that of the text's first character.
+  /// The font at the label's baselines, which determines system spacing: that of the first
+  /// character.
   open override var baselineFont: Font? { styledText?.spans.first?.attributes.font ?? font }
 
-  /// So in Interface Builder's canvas (C: first baselines on iOS 13, last ones on iOS 17).
+  /// Baselines stay at their natural positions, as in Interface Builder's canvas (C: first
+  /// baselines on iOS 13, last ones on iOS 17).
   override var keepsNaturalBaselines: Bool { true }
 
   /// The distance from the top down to the first baseline (Facts.md#baselines).
@@ -312,9 +325,11 @@ open class Label: View, ContentSizeCategoryAdjusting {
   /// The distance from the bottom up to the last baseline (Facts.md#baselines).
   open override func lastBaselineOffset(in size: CGSize) -> CGFloat { size.height - CGFloat(baselines(in: size).last) }
 
-  /// Whether nothing that the size follows from is a subclass's own: text, font, content size, fitting and alignment rectangle.
+  /// A Boolean value that indicates whether the size depends only on `Label`: text, font, intrinsic
+  /// size, fitting size and alignment rectangle.
   ///
-  /// True of labels of this class. A subclass that overrides none of these may answer true, and is measured without detours.
+  /// True for labels of this class. A subclass that overrides none of these may return true to be
+  /// measured faster.
   open var isMeasuredAsLabel: Bool { type(of: self) == Label.self }
 
   override var isAlignedByFrame: Bool { isMeasuredAsLabel }

@@ -3,7 +3,9 @@ public import Foundation
 public import TextLayout
 
 extension NSAttributedString {
-  /// A string with a text's attributes under UIKit's keys. Paragraph styles and attachments stay TextLayout's.
+  /// Creates a string with the attributes of text under UIKit's keys. Paragraph styles and
+  /// attachments remain those of TextLayout.
+  /// attachments remain those of TextLayout.
   ///
   /// - Complexity: O(n).
   public convenience init(_ text: AttributedText) {

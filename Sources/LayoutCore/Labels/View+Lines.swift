@@ -3,7 +3,7 @@ package import Foundation
 internal import TextLayout
 
 extension View {
-  /// The size of a text in one line, in points, rounded up to the pixel.
+  /// Returns the size of text in one line, in points, rounded up to the pixel.
   package func lineSize(of text: String, font: Font) -> CGSize {
     let traits = traitCollection
     let request = TextRequest(
@@ -12,13 +12,14 @@ extension View {
     return traits.typesetting.measurer.measure(request).size
   }
 
-  /// The height of a line of a font, in points.
+  /// Returns the line height of a font, in points.
   func lineHeight(of font: Font) -> Double { traitCollection.typesetting.measurer.lineStack(of: font).lineHeight }
 
-  /// The height of a line of a font, in whole points, rounded up.
+  /// Returns the line height of a font, rounded up to whole points.
   func wholeLineHeight(of font: Font) -> Double { PixelGrid.ceil(lineHeight(of: font), scale: 1) }
 
-  /// The system font of a size, heavier with bold text; stops when the bundled fonts are missing.
+  /// Returns the system font of a size, heavier with Bold Text; stops the program if the bundled
+  /// fonts are missing.
   func systemFont(ofSize size: Double) -> Font {
     do throws(FontError) {
       let traits = traitCollection

@@ -2,24 +2,27 @@ internal import FontMetrics
 public import Foundation
 
 extension LayoutMetrics {
-  /// These numbers with some of them replaced by those of a JSON document.
+  /// Returns the metrics with some values replaced by those of a JSON document.
   ///
-  /// The document has the shape that encoding gives and any part of it: `{"cell": {"verticalMargin": {"byCategory": {"AX1": 17}}}}`.
-  /// An `era` in it comes first: then its numbers are what the others replace.
+  /// The document has the shape of the encoded metrics, or any part of it: `{"cell":
+  /// {"verticalMargin": {"byCategory": {"AX1": 17}}}}`. If it contains an `era`, the other values
+  /// replace those of that release.
   ///
-  /// Throws ``LayoutError/Code/invalidMetrics``, naming the place, when the document is no JSON, has a name that there is not (with the
-  /// nearest one), another kind of value, or a length that is below 0 or above 100,000.
+  /// Throws ``LayoutError/Code/invalidMetrics``, with the path of the value, if the document is not
+  /// JSON or contains an unknown name (with the nearest known one), a value of the wrong type, or a
+  /// length below 0 or above 100,000.
+  ///
   /// - Complexity: O(*n*) in the document.
   public func applying(_ document: Data) throws(LayoutError) -> LayoutMetrics {
     let changes: MetricTree
     do { changes = try JSONDecoder().decode(MetricTree.self, from: document) } catch {
       throw LayoutError(
-        code: .invalidMetrics, message: "Layout metrics are a JSON object of names and numbers: \(error)")
+        code: .invalidMetrics, message: "expected layout metrics as a JSON object of names and numbers: \(error)")
     }
     return try applying(changes)
   }
 
-  /// These numbers with some of them replaced.
+  /// Returns the metrics with some values replaced.
   func applying(_ changes: MetricTree) throws(LayoutError) -> LayoutMetrics {
     var (start, changes) = (self, changes)
     if case .parts(var parts) = changes, case .text(let name) = parts["era"] {
@@ -38,22 +41,22 @@ extension LayoutMetrics {
       throw error
     } catch DecodingError.dataCorrupted(let context) {
       throw MetricTree.error(
-        "has a word that it cannot have; the words are the cases of its type in LayoutMetrics",
+        "has an unknown word; the allowed words are the cases of its type in LayoutMetrics",
         at: context.codingPath.map(\.stringValue))
     } catch {
-      throw LayoutError(code: .invalidMetrics, message: "Layout metrics cannot be read: \(error)")
+      throw LayoutError(code: .invalidMetrics, message: "the layout metrics can't be read: \(error)")
     }
   }
 }
 
-/// JSON as far as layout metrics need it: names, and numbers, words and facts under them.
+/// The JSON of layout metrics: names with numbers, words and Boolean values.
 enum MetricTree: Codable {
   case flag(Bool)
   case number(Double)
   case text(String)
   case parts([String: MetricTree])
 
-  /// The largest length, in points.
+  /// The maximum length, in points.
   private static let largest = 100_000.0
 
   init(from decoder: any Decoder) throws {
@@ -83,7 +86,7 @@ enum MetricTree: Codable {
     switch (self, other) {
     case (.flag, .flag), (.text, .text): return other
     case (.number, .number(let number)): return .number(try Self.checked(number, at: path))
-    // A length that had one number, and has one for each category now.
+    // A length that had one number in the past, and now has one per category.
     case (.parts(var own), .number(let number)) where own["byCategory"] != nil:
       own["atLarge"] = .number(try Self.checked(number, at: path))
       own["byCategory"] = .parts([:])
@@ -91,7 +94,7 @@ enum MetricTree: Codable {
       return .parts(own)
     case (.parts(let own), .parts(let changes)):
       return .parts(try path.last == "byCategory" ? Self.byCategory(own, changes, path) : merged(own, changes, path))
-    default: throw Self.error("has another kind of value", at: path)
+    default: throw Self.error("has a value of the wrong type", at: path)
     }
   }
 
@@ -106,7 +109,7 @@ enum MetricTree: Codable {
     return result
   }
 
-  /// Measured lengths, whose names are categories in any spelling.
+  /// Returns measured lengths under category names in any spelling.
   private static func byCategory(
     _ own: [String: MetricTree], _ changes: [String: MetricTree], _ path: [String]
   ) throws(LayoutError) -> [String: MetricTree] {
@@ -115,7 +118,7 @@ enum MetricTree: Codable {
       guard let category = ContentSizeCategory(name: name) else {
         throw unknown(name, at: text(path), ContentSizeCategory.allCases.map(\.shortName))
       }
-      guard case .number(let number) = change else { throw error("is no number", at: path + [name]) }
+      guard case .number(let number) = change else { throw error("is not a number", at: path + [name]) }
       result[category.shortName] = .number(try checked(number, at: path + [name]))
     }
     return result
@@ -128,7 +131,7 @@ enum MetricTree: Codable {
 
   static func unknown(_ name: String, at place: String, _ candidates: [String]) -> LayoutError {
     let question = UnknownNameError.question(for: name, among: candidates)
-    return LayoutError(code: .invalidMetrics, message: "Layout metrics have no \"\(name)\" in \(place).\(question)")
+    return LayoutError(code: .invalidMetrics, message: "unknown layout metric \"\(name)\" in \(place).\(question)")
   }
 
   fileprivate static func error(_ reason: String, at path: [String]) -> LayoutError {

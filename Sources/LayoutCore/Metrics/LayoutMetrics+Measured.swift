@@ -2,12 +2,14 @@ internal import FontMetrics
 internal import Foundation
 
 extension LayoutMetrics {
-  /// These numbers with those of a device in their place, as far as the device was measured.
+  /// Returns the metrics with the measured values of a device.
   ///
-  /// Lengths that follow the text size are taken category by category, lengths of wide and narrow views from the widths they were
-  /// measured at, and the clearances of system spacing are those that give the measured distances once they are rounded up to
-  /// pixels. Numbers of a quantity that no metric stands for are left out.
-  /// - Complexity: O(*n*) in the numbers, times the number of metrics, some eighty.
+  /// Lengths that follow the text size are replaced category by category, and lengths of wide and
+  /// narrow views are derived from the measured widths. The clearances of system spacing are those
+  /// that reproduce the measured distances after rounding up to pixels. Quantities without a metric
+  /// are ignored.
+  ///
+  /// - Complexity: O(*n*) in the numbers, times the number of metrics, about eighty.
   package func calibrated(with numbers: [MeasuredNumber]) -> LayoutMetrics {
     let measured = MeasuredNumbers(numbers)
     var result = self

@@ -1,11 +1,12 @@
 public import FontMetrics
 internal import Foundation
 
-/// The numbers of UIKit's cells, tables, margins and controls, for one era of iOS.
+/// The metrics of UIKit's cells, tables, margins and controls in a release of iOS.
 ///
-/// Every number that Apple does not publish is here, under a name, and is read from nowhere else: whoever has measured a
-/// phone puts a better one in its place (``applying(_:)``). Facts.md says how sure each is; the comments of the parts have
-/// its mark: A measured on UIKit, B documented by Apple, C one third party's measurement, D Strut's rule, U unconfirmed.
+/// Every number that Apple does not publish has a name here and is read from nowhere else, so that
+/// a measurement on a phone can replace it (``applying(_:)``). Facts.md lists the confidence of
+/// each. The comments contain its letter: A measured on UIKit, B documented by Apple, C one
+/// third-party measurement, D Strut's rule, U unconfirmed.
 ///
 /// ```swift
 /// var traits = TraitCollection()
@@ -13,11 +14,11 @@ internal import Foundation
 /// traits.layoutMetrics = LayoutMetrics(era: .iOS26)
 /// traits.layoutMetrics.list.cell.margins.top      // 15
 /// ```
-/// A value of one reference: copying it costs nothing. Points, unless a name says otherwise.
+/// A value with one reference, so that copying is cheap. In points unless a name says otherwise.
 public struct LayoutMetrics: Sendable {
   private var values: Values
 
-  /// The numbers of a release.
+  /// Creates the metrics of a release.
   public init(era: Era = .standard) { values = Values.standard(era) }
 
   private init(_ contents: Contents) { values = Values(contents) }
@@ -28,46 +29,46 @@ public struct LayoutMetrics: Sendable {
     values = Values(contents)
   }
 
-  /// The release that the numbers started from.
+  /// The release on which the metrics are based.
   public var era: Era { values.contents.era }
 
-  /// Rows of tables.
+  /// The metrics of table rows.
   public var cell: CellMetrics {
     get { values.contents.cell }
     set { change { $0.cell = newValue } }
   }
 
-  /// What stands at a cell's trailing end.
+  /// The metrics of accessories.
   public var accessory: AccessoryMetrics {
     get { values.contents.accessory }
     set { change { $0.accessory = newValue } }
   }
 
-  /// Margins of views that are no cells, and the width of comfortable reading.
+  /// The margins of views other than cells, and the readable width.
   public var margins: MarginMetrics {
     get { values.contents.margins }
     set { change { $0.margins = newValue } }
   }
 
-  /// Headers, footers and sections of tables.
+  /// The metrics of headers, footers and sections.
   public var table: TableMetrics {
     get { values.contents.table }
     set { change { $0.table = newValue } }
   }
 
-  /// The numbers in the rules of system spacing.
+  /// The metrics of system spacing.
   public var spacing: SpacingMetrics {
     get { values.contents.spacing }
     set { change { $0.spacing = newValue } }
   }
 
-  /// Contents of cells, headers and footers.
+  /// The metrics of list contents in cells, headers and footers.
   public var list: ListMetrics {
     get { values.contents.list }
     set { change { $0.list = newValue } }
   }
 
-  /// Sizes of controls.
+  /// The sizes of controls.
   public var control: ControlMetrics {
     get { values.contents.control }
     set { change { $0.control = newValue } }
@@ -75,28 +76,29 @@ public struct LayoutMetrics: Sendable {
 }
 
 extension LayoutMetrics: Hashable {
-  /// Whether all numbers are the same.
+  /// Returns `true` if all metrics are equal.
   public static func == (a: LayoutMetrics, b: LayoutMetrics) -> Bool {
     a.values === b.values || a.values.contents == b.values.contents
   }
-  /// Hashes all numbers.
+  /// Hashes all metrics.
   public func hash(into hasher: inout Hasher) { hasher.combine(values.contents) }
 }
 
 extension LayoutMetrics: Codable {
-  /// Reads what ``encode(to:)`` wrote: all numbers. What an earlier version of Strut did not write is the release's. For a few numbers
-  /// there is ``applying(_:)``, which names what it cannot read.
+  /// Decodes all metrics as ``encode(to:)`` wrote them. Metrics that an earlier version of Strut
+  /// did not encode have the values of the release. For a partial document use ``applying(_:)``,
+  /// whose errors name the invalid value.
   public init(from decoder: any Decoder) throws { self = try LayoutMetrics().applying(MetricTree(from: decoder)) }
 
-  /// Reads all numbers.
+  /// Decodes all metrics.
   init(allFrom document: Data) throws { self.init(try JSONDecoder().decode(Contents.self, from: document)) }
 
-  /// Writes all numbers, under the names of the properties.
+  /// Encodes all metrics under the names of the properties.
   public func encode(to encoder: any Encoder) throws { try values.contents.encode(to: encoder) }
 }
 
 extension LayoutMetrics {
-  /// All numbers.
+  /// The stored metrics.
   struct Contents: Hashable, Sendable, Codable {
     var era: Era
     var cell: CellMetrics
@@ -108,7 +110,7 @@ extension LayoutMetrics {
     var control: ControlMetrics
   }
 
-  /// Holds the numbers, so that traits stay small and two of one origin compare at once.
+  /// A box for the metrics, so that traits stay small and copies compare quickly.
   final class Values: Sendable {
     let contents: Contents
 
@@ -117,7 +119,7 @@ extension LayoutMetrics {
     private static let standards = Era.allCases.map { Values(Contents($0)) }
 
     static func standard(_ era: Era) -> Values {
-      // One for each release, in their order.
+      // One value per release, in their order.
       standards[Era.allCases.firstIndex(of: era) ?? 0]
     }
   }

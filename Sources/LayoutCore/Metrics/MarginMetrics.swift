@@ -1,62 +1,65 @@
 internal import FontMetrics
 
-/// Margins of views that are no cells, and the width of comfortable reading. See ``LayoutMetrics``.
+/// The margins of views other than cells, and the readable width. See ``LayoutMetrics``.
 public struct MarginMetrics: Hashable, Sendable, Codable {
   /// A plain view's margin on each side: 8 (C).
   public var plain = 8.0
-  /// The least margins at the sides of a controller's view: 16, and 20 from 390 wide (B; the width C).
+  /// The minimum side margins of a controller's view: 16, or 20 from a width of 390 (B; the width
+  /// C).
   public var controllerSide = SideLength(narrow: 16, wide: 20, wideFrom: 390)
-  /// The greatest width of comfortable reading: 672 at L (A), 560 at XS (C), in proportion to the size of body text elsewhere (D).
+  /// The maximum readable width: 672 at L (A), 560 at XS (C), otherwise proportional to the size of
+  /// body text (D).
   public var readableWidth = CategoryLength(atLarge: 672, growth: .bodyPointSize, byCategory: ["XS": 560])
 
   init(_ era: Era) { if era < .iOS13 { controllerSide.wideFrom = 414 } }
 }
 
-/// A length at the sides that is larger in wide views.
+/// A side length that is larger in wide views.
 public struct SideLength: Hashable, Sendable, Codable {
-  /// The length in others, in points.
+  /// The length in narrow views, in points.
   public var narrow: Double
-  /// The length in wide ones, in points.
+  /// The length in wide views, in points.
   public var wide: Double
-  /// The width from which a view is wide, in points.
+  /// The minimum width of a wide view, in points.
   public var wideFrom: Double
 
-  /// Makes lengths.
+  /// Creates a length.
   public init(narrow: Double, wide: Double, wideFrom: Double) {
     self.narrow = narrow
     self.wide = wide
     self.wideFrom = wideFrom
   }
 
-  /// The length in a view of a width.
+  /// Returns the length in a view of a given width.
   package func callAsFunction(width: Double) -> Double { isWide(width) ? wide : narrow }
 
-  /// Whether a view of a width is wide.
+  /// Returns `true` if a view of the given width is wide.
   package func isWide(_ width: Double) -> Bool { width >= wideFrom }
 }
 
-/// A length that depends on the text size: by a rule from its value at L, or as measured.
+/// A length that depends on the text size, from a rule and its value at L or from measurements.
 public struct CategoryLength: Hashable, Sendable, Codable {
-  /// How a length follows the text size.
+  /// The rule by which a length follows the text size.
   public enum Growth: String, Hashable, Sendable, Codable {
-    /// As `UIFontMetrics.default.scaledValue(for:)`, on whole pixels.
+    /// `UIFontMetrics.default.scaledValue(for:)`, in whole pixels.
     case scaledValue
-    /// So above L, and at L and below the length at L.
+    /// `scaledValue` above L, and the length at L for L and below.
     case scaledValueAboveLarge
-    /// In proportion to the point size of body text, in whole points.
+    /// Proportional to the point size of body text, in whole points.
     case bodyPointSize
-    /// Not at all.
+    /// No change.
     case none
   }
 
   /// The length at L, in points.
   public var atLarge: Double
-  /// The rule for categories that ``byCategory`` does not name.
+  /// The rule for categories that ``byCategory`` does not contain.
   public var growth: Growth
-  /// Lengths that were measured, in points, by the category's short name: `AX1`. They count before the rule.
+  /// Measured lengths, in points, by the short name of the category, such as `AX1`. They take
+  /// precedence over the rule.
   public var byCategory: [String: Double]
 
-  /// Makes a length.
+  /// Creates a length.
   public init(atLarge: Double, growth: Growth, byCategory: [String: Double] = [:]) {
     self.atLarge = atLarge
     self.growth = growth

@@ -1,19 +1,19 @@
 package import FontMetrics
 
-/// A number that was measured on a device, under the name that `Recorder/Recorder.swift` gives it.
+/// A number that was measured on a device, with its name in `Recorder/Recorder.swift`.
 package struct MeasuredNumber: Hashable, Sendable {
-  /// What it is, such as `cell.margin.top`.
+  /// The measured quantity, such as `cell.margin.top`.
   package var quantity: String
-  /// The text size it was measured at.
+  /// The text size of the measurement.
   package var category: ContentSizeCategory
-  /// Pixels in a point of the display.
+  /// The display scale, in pixels per point.
   package var displayScale: Double
-  /// The width of what was measured, in points.
+  /// The width of the measured view, in points.
   package var width: Double
   /// The number, in points.
   package var value: Double
 
-  /// A number of a device.
+  /// Creates a measured number.
   package init(quantity: String, category: ContentSizeCategory, displayScale: Double, width: Double, value: Double) {
     self.quantity = quantity
     self.category = category

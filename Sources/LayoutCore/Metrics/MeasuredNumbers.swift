@@ -1,7 +1,9 @@
 internal import FontMetrics
 internal import Foundation
 
-/// The numbers of a device, found by quantity. Where a quantity was measured at several scales, the sharpest display counts.
+/// The measured numbers of a device, by quantity. If a quantity was measured at several scales, the
+/// largest scale is used.
+/// scale is used.
 struct MeasuredNumbers {
   private let byQuantity: [String: [MeasuredNumber]]
 
@@ -12,25 +14,26 @@ struct MeasuredNumbers {
     }
   }
 
-  /// Puts in the number measured at L, if there is one.
+  /// Sets the number measured at L, if there is one.
   func set(_ length: inout Double, _ quantity: String) {
     if let number = byQuantity[quantity]?.first(where: { $0.category == .large }) { length = number.value }
   }
 
-  /// Puts in the number measured at L, if there is one.
+  /// Sets the number measured at L, if there is one.
   func set(_ length: inout CGFloat, _ quantity: String) {
     var points = Double(length)
     set(&points, quantity)
     length = CGFloat(points)
   }
 
-  /// Puts in the number measured at each text size.
+  /// Sets the numbers measured at each text size.
   func set(_ length: inout CategoryLength, _ quantity: String) {
     set(&length.atLarge, quantity)
     for number in byQuantity[quantity] ?? [] { length.byCategory[number.category.shortName] = number.value }
   }
 
-  /// Puts in the lengths of the narrowest and the widest view, and the least width from which all have the latter.
+  /// Sets the lengths of the narrowest and the widest view, and the minimum width from which all
+  /// have the latter.
   func set(_ length: inout SideLength, _ quantity: String) {
     let numbers = (byQuantity[quantity] ?? []).filter { $0.category == .large }.sorted { $0.width < $1.width }
     guard let narrowest = numbers.first, let widest = numbers.last else { return }
@@ -40,12 +43,14 @@ struct MeasuredNumbers {
     if narrowest.value != widest.value { wide.last.map { length.wideFrom = $0.width } }
   }
 
-  /// The part of a line above text that gives the measured distances from an edge down to a first baseline.
+  /// Returns the part of a line above text that reproduces the measured distances from an edge down
+  /// to a first baseline.
   func aboveText(_ spacing: SpacingMetrics) -> Double {
     part("spacing.edgeToFirstBaseline.", now: spacing.aboveText, spacing) { font in font.lineHeight }
   }
 
-  /// The part of a line below text that gives the measured distances from a last baseline down to an edge.
+  /// Returns the part of a line below text that reproduces the measured distances from a last
+  /// baseline down to an edge.
   func belowText(_ spacing: SpacingMetrics) -> Double {
     part("spacing.lastBaselineToEdge.", now: spacing.belowText, spacing) { font in font.lineHeight - font.capHeight }
   }
@@ -54,8 +59,9 @@ struct MeasuredNumbers {
     var lineHeight, capHeight: Double
   }
 
-  /// The part of the line that distances have beside what the font itself gives: the number that there is if it explains every
-  /// distance, the middle of those that do, or of what single distances want where none explains all.
+  /// Returns the part of a line that distances contain in addition to the font's own part: the
+  /// current number if it explains every distance, otherwise the middle of the range that does, or
+  /// of the values for single distances if no range explains all.
   private func part(_ prefix: String, now: Double, _ spacing: SpacingMetrics, _ own: (Line) -> Double) -> Double {
     var (least, most) = (-Double.infinity, Double.infinity)
     var wishes: [Double] = []
@@ -64,7 +70,7 @@ struct MeasuredNumbers {
         guard let line = line(of: String(quantity.dropFirst(prefix.count)), like: number) else { continue }
         let pixel = 1 / number.displayScale
         let step = spacing.textStep > 0 ? spacing.textStep : pixel
-        // What was added is a multiple of the step, and the sum was rounded up to the pixel.
+        // The added clearance is a multiple of the step, and the sum was rounded up to the pixel.
         let clearance = PixelGrid.floor(number.value - own(line), scale: 1 / step)
         let (lower, upper) = ((clearance - step) / line.lineHeight, clearance / line.lineHeight)
         let explains = number.value - own(line) - clearance < pixel
@@ -76,7 +82,7 @@ struct MeasuredNumbers {
     return max(0, least < most ? (least + most) / 2 : wishes.sorted()[wishes.count / 2])
   }
 
-  /// The font that a distance was measured with.
+  /// Returns the line metrics of the font for which a distance was measured.
   private func line(of style: String, like number: MeasuredNumber) -> Line? {
     func metric(_ name: String) -> Double? {
       byQuantity["font.\(style).\(name)"]?.first { $0.category == number.category }?.value

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A view that shows a part of a larger content. UIKit's `UIScrollView`, without gestures and without motion: what is animated
-/// there is done at once here.
+/// A view that displays a part of larger content. UIKit's `UIScrollView`, without gestures and
+/// animation: animated changes take effect at once.
 ///
 /// ```swift
 /// let view = ScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -10,22 +10,23 @@ public import Foundation
 /// view.bounds          // (0, 100, 320, 480)
 /// ```
 open class ScrollView: View {
-  /// Whether the safe area is added to the content's insets.
+  /// The rule for adding the safe area to the content's insets.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable, CaseIterable {
-    /// Above and below it is.
+    /// At the top and bottom.
     case automatic = 0
-    /// On the axes along which there is something to scroll it is.
+    /// On the axes along which the content scrolls.
     case scrollableAxes = 1
-    /// It is not.
+    /// Never.
     case never = 2
-    /// On all sides it is.
+    /// On all sides.
     case always = 3
   }
 
-  /// Who is told of scrolling.
+  /// The delegate that is notified of scrolling.
   public weak var scrollViewDelegate: (any ScrollViewDelegate)?
 
-  /// The size of the content, in points; zero at first. Layout sets it where constraints give the content a size (``contentLayoutGuide``).
+  /// The size of the content, in points; zero by default. Layout sets it if constraints give the
+  /// content a size (``contentLayoutGuide``).
   open var contentSize = CGSize.zero {
     didSet {
       guard !isContentBeingFound, contentSize != setContentSize else { return }
@@ -38,32 +39,34 @@ open class ScrollView: View {
   private var setContentSize = CGSize.zero
   private var isContentBeingFound = false
 
-  /// How far around the content one can scroll beyond it, in points; zero at first. What lies at the top stays there.
+  /// The distances by which content can be scrolled beyond its edges, in points; zero by default.
+  /// Content at the top stays there when they change.
   open var contentInset = EdgeInsets.zero {
     didSet { if contentInset != oldValue { keepAtTop(from: adjusted(oldValue)) } }
   }
 
-  /// Whether the safe area is added to the insets; `automatic` at first.
+  /// The rule for adding the safe area to the insets; `automatic` by default.
   public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { keepAtTop(from: knownInset) }
   }
 
-  /// Whether a person can scroll; it changes no layout.
+  /// A Boolean value that indicates whether the user can scroll. It does not affect layout.
   public var isScrollEnabled = true
   private var knownInset = EdgeInsets.zero
 
-  /// Makes a view at a place.
+  /// Creates a scroll view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Is there so that code written for iOS compiles; the view is as if made by `init()`.
+  /// Creates a view as `init()` does, so that code written for iOS compiles.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  // MARK: Where the content is
+  // MARK: Content offset
 
-  /// The point of the content at the corner of the view: the origin of `bounds`. A number that is not finite is not taken.
+  /// The point of the content at the corner of the view, which is the origin of `bounds`. A number
+  /// that is not finite is ignored.
   ///
-  /// Setting it scrolls at once, and views that depend on it are told at the next layout. It may lie outside the content, as in
-  /// UIKit.
+  /// Setting it scrolls at once; dependent views change at the next layout. As in UIKit, it may be
+  /// outside the content.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -75,13 +78,14 @@ open class ScrollView: View {
     }
   }
 
-  /// Does what follows from another offset.
+  /// Reacts to a change of the offset.
   @_spi(Subclasses) open func contentOffsetChanged() { setNeedsLayout() }
 
-  /// Scrolls to a point of the content. Strut shows no motion.
+  /// Scrolls to a point of the content, without animation.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
 
-  /// Scrolls as little as it takes to show a part of the content, or its beginning where it is larger than the view.
+  /// Scrolls by the smallest distance that makes a rectangle of the content visible, or to its
+  /// beginning if it is larger than the view.
   open func scrollRectToVisible(_ rectangle: CGRect, animated: Bool) {
     let insets = adjustedContentInset
     let room = bounds.inset(by: insets)
@@ -104,17 +108,20 @@ open class ScrollView: View {
 
   final override var isScrolling: Bool { true }
 
-  /// The content, as a rectangle that constraints can speak of. Its corner is that of the content; constraints give it its size, and that
-  /// is the ``contentSize`` from the next layout on. Where they leave it open it is what was set (Strut's rule).
+  /// The content as a rectangle for constraints. Its origin is that of the content. Constraints
+  /// give it its size, which becomes the ``contentSize`` at the next layout; if they leave it open,
+  /// the size that was set applies (Strut's rule).
   ///
-  /// A constraint between an edge of the scroll view, or of its margins, and something in it means this guide's edge; one of
-  /// its width, height or center means the ``frameLayoutGuide``'s, as in UIKit.
+  /// As in UIKit, a constraint between a subview and an edge of the scroll view or of its margins
+  /// refers to the edge of this guide. One with the width, height or center refers to the
+  /// ``frameLayoutGuide``.
   public var contentLayoutGuide: LayoutGuide { scrollGuide(.content) }
 
-  /// The scroll view's own rectangle, as constraints of what is in it can speak of it: what is held there stays while the content moves.
+  /// The scroll view's own rectangle for constraints of its subviews. A view that is attached to it
+  /// does not move with the content.
   public var frameLayoutGuide: LayoutGuide { scrollGuide(.visibleFrame) }
 
-  /// Whether the content's size is what constraints make it.
+  /// A Boolean value that indicates whether constraints determine the content size.
   package final var takesFoundContentSize = true
 
   final override func contentFound(_ size: CGSize) {
@@ -126,7 +133,8 @@ open class ScrollView: View {
 
   // MARK: Insets
 
-  /// The insets that count: ``contentInset``, of which what is no number counts as 0, and the safe area where it is added.
+  /// The effective insets: ``contentInset``, in which an invalid number counts as 0, plus the safe
+  /// area according to the rule.
   public var adjustedContentInset: EdgeInsets { adjusted(contentInset) }
 
   private func adjusted(_ given: EdgeInsets) -> EdgeInsets {
@@ -149,7 +157,7 @@ open class ScrollView: View {
     }
   }
 
-  /// Keeps content that was scrolled to its top there when the insets have become others.
+  /// Keeps content that was scrolled to the top there after a change of the insets.
   private func keepAtTop(from old: EdgeInsets) {
     let new = adjustedContentInset
     knownInset = new
@@ -157,16 +165,16 @@ open class ScrollView: View {
     setNeedsLayout()
   }
 
-  /// Called when the safe area has changed. Content that was scrolled to its top stays there.
+  /// Called after the safe area changed. Content that was scrolled to the top stays there.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     keepAtTop(from: knownInset)
   }
 
-  /// The least and the greatest offset down at which the view shows nothing but content and insets.
+  /// The minimum and maximum vertical offsets at which the view displays only content and insets.
   package var verticalLimits: ClosedRange<CGFloat> {
     let insets = adjustedContentInset
-    // A minus would make 0 the other zero.
+    // Subtracting avoids a negative zero.
     let top = 0 - insets.top
     return top...max(top, contentSize.height + insets.bottom - bounds.height)
   }
@@ -177,7 +185,7 @@ open class ScrollView: View {
 }
 
 extension EdgeInsets {
-  /// The same without what is no number.
+  /// The insets with 0 for invalid numbers.
   fileprivate var numbers: EdgeInsets {
     func number(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
     return EdgeInsets(top: number(top), left: number(left), bottom: number(bottom), right: number(right))

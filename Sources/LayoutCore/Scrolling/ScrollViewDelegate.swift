@@ -1,6 +1,7 @@
-/// What is told when content scrolls. UIKit's `UIScrollViewDelegate`; every method may be left out.
+/// A delegate that is notified when content scrolls. UIKit's `UIScrollViewDelegate`; every method
+/// is optional.
 public protocol ScrollViewDelegate: AnyObject {
-  /// The content has scrolled.
+  /// Called after the content scrolled.
   func scrollViewDidScroll(_ scrollView: ScrollView)
 }
 

@@ -217,7 +217,7 @@ struct AttributedLabelTests {
     label.attributedText = text
     #expect(label.intrinsicContentSize == CGSize(width: 12, height: 11))
     #expect(log.messages.count == 5)
-    #expect(log.messages.contains { $0.contains("NSKern is no number") })
+    #expect(log.messages.contains { $0.contains("expected a number for NSKern") })
   }
 
   @Test("Fonts of text styles follow the category where the label says so")

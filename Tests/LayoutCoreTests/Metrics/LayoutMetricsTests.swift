@@ -77,19 +77,19 @@ struct LayoutMetricsTests {
   static let refused: [(String, String)] = [
     (
       #"{"cell": {"minimumHight": 1}}"#,
-      "Layout metrics have no \"minimumHight\" in cell. Did you mean \"minimumHeight\"?"
+      "unknown layout metric \"minimumHight\" in cell. Did you mean \"minimumHeight\"?"
     ),
-    (#"{"era": "iOS19"}"#, "Layout metrics have no \"iOS19\" in era. Did you mean \"iOS18\"?"),
+    (#"{"era": "iOS19"}"#, "unknown layout metric \"iOS19\" in era. Did you mean \"iOS18\"?"),
     (
       #"{"cell": {"builtInRows": "x"}}"#,
-      "Layout metrics: cell.builtInRows has a word that it cannot have; the words are the cases of its type in LayoutMetrics"
+      "Layout metrics: cell.builtInRows has an unknown word; the allowed words are the cases of its type in LayoutMetrics"
     ),
-    (#"{"cell": 3}"#, "Layout metrics: cell has another kind of value"),
+    (#"{"cell": 3}"#, "Layout metrics: cell has a value of the wrong type"),
     (#"{"cell": {"minimumHeight": -1}}"#, "Layout metrics: cell.minimumHeight is not between 0 and 100,000: -1.0"),
     (#"{"cell": {"minimumHeight": 1e300}}"#, "Layout metrics: cell.minimumHeight is not between 0 and 100,000: 1e+300"),
     (
       #"{"cell": {"verticalMargin": {"byCategory": {"AX6": 1}}}}"#,
-      "Layout metrics have no \"AX6\" in cell.verticalMargin.byCategory. Did you mean \"AX5\"?"
+      "unknown layout metric \"AX6\" in cell.verticalMargin.byCategory. Did you mean \"AX5\"?"
     ),
   ]
 
