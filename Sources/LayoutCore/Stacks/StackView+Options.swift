@@ -1,46 +1,51 @@
 public import Foundation
 
 extension StackView {
-  /// How the arranged views share the length of the stack along its axis. UIKit's `UIStackView.Distribution`, with its raw values.
+  /// The distribution of the arranged views along the stack's axis. UIKit's
+  /// `UIStackView.Distribution`, with its raw values.
   public enum Distribution: Int, Hashable, Sendable, CaseIterable {
-    /// The views fill the stack: stretched by hugging, shrunk by compression resistance.
+    /// The views fill the stack. Hugging determines which views grow, and compression resistance
+    /// which shrink.
     case fill = 0
-    /// The views fill the stack and are all as long as the first.
+    /// The views fill the stack and have equal lengths.
     case fillEqually = 1
-    /// The views fill the stack, in proportion to the lengths they would like.
+    /// The views fill the stack in proportion to their intrinsic lengths.
     case fillProportionally = 2
-    /// The views are as long as they like, and what is left is shared evenly between them.
+    /// The views have their intrinsic lengths, with equal distances between them.
     case equalSpacing = 3
-    /// The middles of the views are evenly apart, as long as there is room for the spacing.
+    /// The centers of the views are equally spaced, as far as the minimum spacing allows.
     case equalCentering = 4
   }
 
-  /// How the arranged views lie across the stack's axis. UIKit's `UIStackView.Alignment`, with its raw values.
+  /// The alignment of the arranged views across the stack's axis. UIKit's `UIStackView.Alignment`,
+  /// with its raw values.
   public enum Alignment: Int, Hashable, Sendable, CaseIterable {
-    /// As high as the stack, or in a column as wide.
+    /// The views fill the stack across its axis.
     case fill = 0
-    /// At the leading edge; in a row at the top.
+    /// The leading edges are aligned, or in a row the top edges.
     case leading = 1
-    /// First baselines in one line, in a row. In a column it counts as ``leading`` (Strut's rule).
+    /// The first baselines are aligned in a row. In a column it is the same as ``leading`` (Strut's
+    /// rule).
     case firstBaseline = 2
-    /// In the middle.
+    /// The centers are aligned.
     case center = 3
-    /// At the trailing edge; in a row at the bottom.
+    /// The trailing edges are aligned, or in a row the bottom edges.
     case trailing = 4
-    /// Last baselines in one line, in a row. In a column it counts as ``trailing`` (Strut's rule).
+    /// The last baselines are aligned in a row. In a column it is the same as ``trailing`` (Strut's
+    /// rule).
     case lastBaseline = 5
 
-    /// At the top, in a row.
+    /// The top edges are aligned, in a row.
     public static let top = Alignment.leading
-    /// At the bottom, in a row.
+    /// The bottom edges are aligned, in a row.
     public static let bottom = Alignment.trailing
   }
 
-  /// The spacing that stands for the stack's own: what ``StackView/customSpacing(after:)`` answers where none was set. `FLT_MAX`, as in
-  /// UIKit.
+  /// The value of ``StackView/customSpacing(after:)`` for a view without custom spacing. `FLT_MAX`,
+  /// as in UIKit.
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
 
-  /// The spacing that stands for the system's: 8 points between edges, and what the fonts ask for between baselines. `FLT_MIN`, as
-  /// in UIKit.
+  /// The value for system spacing: 8 points between edges, and a distance from the fonts between
+  /// baselines. `FLT_MIN`, as in UIKit.
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 }

@@ -1,7 +1,8 @@
 internal import FontMetrics
 public import Foundation
 
-/// A view that arranges views in a row or a column by constraints of its own. UIKit's `UIStackView`.
+/// A view that arranges its subviews in a row or a column with its own constraints. UIKit's
+/// `UIStackView`.
 ///
 /// ```swift
 /// let row = StackView(arrangedSubviews: [icon, title])
@@ -9,68 +10,75 @@ public import Foundation
 /// row.alignment = .firstBaseline
 /// row.setCustomSpacing(16, after: icon)
 /// ```
-/// The constraints are made before layout, and of them only those that have to change do (`Documentation/Internals/LayoutCore.md`).
-/// A hidden view has no spacing, and no length but a required one of its own, which moves nothing. In a row labels of several lines are as wide
-/// as each other (up to iOS 14 all views of such a row are), unless something required says otherwise. Where lengths along the axis are left open even so, spare room goes to the first of
-/// the views that could take it, and missing room is taken from the last (Strut's rule; UIKit goes by index too, and does not say how).
+/// The stack updates its constraints before layout, and changes only those that differ
+/// (`Documentation/Internals/LayoutCore.md`). A hidden view has no spacing and no length, except a
+/// required one of its own, which moves nothing. Labels with several lines in a row have equal
+/// widths (up to iOS 14, all views of such a row do), unless a required constraint prevents it. If
+/// lengths along the axis are still ambiguous, extra space goes to the first view that can grow,
+/// and missing space is taken from the last (Strut's rule; UIKit also uses the index, in an unknown
+/// way).
 open class StackView: View {
-  /// Whether the views stand in a row or in a column; a row at first.
+  /// The axis of the stack: horizontal, the default, for a row, and vertical for a column.
   open var axis = LayoutAxis.horizontal { didSet { if axis != oldValue { setNeedsUpdateConstraints() } } }
-  /// How the views share the length of the stack; `fill` at first.
+  /// The distribution of the views along the axis; `fill` by default.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { setNeedsUpdateConstraints() } }
   }
-  /// How the views lie across the axis; `fill` at first.
+  /// The alignment of the views across the axis; `fill` by default.
   open var alignment = Alignment.fill { didSet { if alignment != oldValue { setNeedsUpdateConstraints() } } }
-  /// The distance between two views, in points, the least one in `equalSpacing` and `equalCentering`; 0 at first.
+  /// The distance between two views, in points, and the minimum distance for `equalSpacing` and
+  /// `equalCentering`; 0 by default.
   ///
-  /// ``spacingUseSystem`` is the system's spacing. Stops when it is not finite.
+  /// ``spacingUseSystem`` is the system spacing. Stops if the value is not finite.
   open var spacing: CGFloat = 0 {
     didSet {
       checkSpacing(spacing)
       if spacing != oldValue { setNeedsUpdateConstraints() }
     }
   }
-  /// Whether distances in a column are from baseline to baseline; false at first. Rows do not heed it.
+  /// A Boolean value that indicates whether distances in a column are measured between baselines;
+  /// false by default. Rows ignore it.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { setNeedsUpdateConstraints() } }
   }
-  /// Whether the views lie within the stack's margins and not within its edges; false at first.
+  /// A Boolean value that indicates whether the views are arranged within the stack's margins
+  /// instead of its edges; false by default.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsUpdateConstraints() } }
   }
 
-  /// The views that are arranged, in their order; each is among ``View/subviews``, whose order is another matter.
+  /// The arranged views, in order. All of them are in ``View/subviews``, whose order is
+  /// independent.
   public private(set) var arrangedSubviews: [View] = []
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var made: [StackRule.Key: LayoutConstraint] = [:]
-  /// The arranged labels of several lines, as they were when the constraints were made.
+  /// The arranged labels with several lines for which the constraints were created.
   private var textsOfSeveralLines: Set<ObjectIdentifier> = []
 
-  /// Makes an empty stack at a place.
+  /// Creates an empty stack with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a row of views.
+  /// Creates a row of views.
   public init(arrangedSubviews views: [View]) {
     super.init(frame: .zero)
     views.forEach(addArrangedSubview)
   }
 
-  /// Is there so that code written for iOS compiles; the stack is as if made by `init()`.
+  /// Creates a stack as `init()` does, so that code written for iOS compiles.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override class var requiresConstraintBasedLayout: Bool { true }
 
   // MARK: Arranged views
 
-  /// Puts a view at the end, and among the subviews if it is not one yet. One that is arranged already moves to the end.
+  /// Appends a view, and adds it to the subviews if necessary. An arranged view moves to the end.
   open func addArrangedSubview(_ view: View) {
     insertArrangedSubview(view, at: arrangedSubviews.count - (isArranged(view) ? 1 : 0))
   }
 
-  /// Puts a view in at a place among those arranged, and among the subviews if it is not one yet. One that is arranged already
-  /// moves there. Stops when there is no such place.
+  /// Inserts a view at an index, and adds it to the subviews if necessary. An arranged view moves
+  /// there. Stops if the index is out of bounds.
   open func insertArrangedSubview(_ view: View, at index: Int) {
     let isMoved = isArranged(view)
     let count = arrangedSubviews.count - (isMoved ? 1 : 0)
@@ -85,7 +93,7 @@ open class StackView: View {
     setNeedsUpdateConstraints()
   }
 
-  /// Takes a view out of the arrangement and leaves it among the subviews.
+  /// Removes a view from the arranged views. It remains a subview.
   open func removeArrangedSubview(_ view: View) {
     guard isArranged(view) else { return }
     arrangedSubviews.removeAll { $0 === view }
@@ -102,10 +110,11 @@ open class StackView: View {
 
   // MARK: Spacing
 
-  /// Sets the distance after a view, in place of ``spacing``; ``spacingUseDefault`` takes it back. Stops when it is not finite.
+  /// Sets the distance after a view, instead of ``spacing``; ``spacingUseDefault`` removes it.
+  /// Stops if the value is not finite.
   ///
-  /// It belongs to the view and counts while that is visible. It goes when the view leaves the stack; of a view that is not arranged
-  /// none is kept.
+  /// It applies while the view is visible, and is removed when the view leaves the stack. For a
+  /// view that is not arranged it has no effect.
   open func setCustomSpacing(_ spacing: CGFloat, after view: View) {
     checkSpacing(spacing)
     guard isArranged(view) else { return }
@@ -115,7 +124,7 @@ open class StackView: View {
     setNeedsUpdateConstraints()
   }
 
-  /// The distance that was set after a view; ``spacingUseDefault`` where none was.
+  /// Returns the custom distance after a view, or ``spacingUseDefault`` if there is none.
   open func customSpacing(after view: View) -> CGFloat {
     customSpacings[ObjectIdentifier(view)] ?? Self.spacingUseDefault
   }
@@ -126,9 +135,11 @@ open class StackView: View {
 
   // MARK: Layout
 
-  /// The first arranged view that shows, for its baseline is the stack's; the stack itself when there is none.
+  /// The first visible arranged view, whose baseline is that of the stack, or the stack itself if
+  /// there is none.
   open override var forFirstBaselineLayout: View { arrangedSubviews.first { !$0.isHidden } ?? self }
-  /// The last arranged view that shows, for its baseline is the stack's; the stack itself when there is none.
+  /// The last visible arranged view, whose baseline is that of the stack, or the stack itself if
+  /// there is none.
   open override var forLastBaselineLayout: View { arrangedSubviews.last { !$0.isHidden } ?? self }
 
   open override var isHidden: Bool { didSet { if isHidden != oldValue { setNeedsUpdateConstraints() } } }

@@ -2,10 +2,10 @@ public import FontMetrics
 public import Foundation
 public import TextLayout
 
-/// A text of any number of lines, which scrolls or grows. UIKit's `UITextView`.
+/// A view with text of any number of lines, which scrolls or grows. UIKit's `UITextView`.
 ///
-/// With ``isScrollEnabled`` off it is as high as its text and its insets: 16 points more than the text at first. With scrolling
-/// on, as it is at first, it has no size of its own.
+/// If ``isScrollEnabled`` is false, its height is that of its text and insets, by default 16 points
+/// more than the text. With scrolling, the default, it has no intrinsic size.
 ///
 /// ```swift
 /// let notes = TextView()
@@ -14,15 +14,16 @@ public import TextLayout
 /// notes.intrinsicContentSize.height       // that of the line and 16
 /// ```
 open class TextView: View, ContentSizeCategoryAdjusting {
-  /// What lays the text out: a label outside the tree, which wraps words and leaves nothing out.
+  /// A label outside the view hierarchy that lays out the text. It wraps words and does not
+  /// truncate.
   private lazy var content = makeContent()
   private var plain = ""
   private var attributed: NSAttributedString?
   private var storedFont: Font?
 
-  // UIKit declares both so: code that unwraps them and code that does not compiles.
+  // UIKit declares both as implicitly unwrapped, so that code compiles with and without unwrapping.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text; empty at first, and never nil. That of ``attributedText``, where there is one.
+  /// The text; empty by default and never nil. For an ``attributedText``, its string.
   open var text: String! {
     get { attributed?.string ?? plain }
     set {
@@ -32,8 +33,8 @@ open class TextView: View, ContentSizeCategoryAdjusting {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text with attributes under UIKit's keys; for a plain text that text in the view's font. A stretch without a font is in the
-  /// view's.
+  /// The text with attributes under UIKit's keys; for plain text, that text in the view's font. A
+  /// run without a font uses the view's font.
   open var attributedText: NSAttributedString! {
     get { attributed ?? NSAttributedString(string: plain, attributes: [AttributeName.font: content.font]) }
     set {
@@ -43,7 +44,7 @@ open class TextView: View, ContentSizeCategoryAdjusting {
     }
   }
 
-  /// What stands in the empty line after a text that ends with a new line: it has no width.
+  /// The content of the empty line after a final newline, without a width.
   private static let lastLine = "\u{200B}"
 
   private static func withLastLine(_ text: NSAttributedString) -> NSAttributedString {
@@ -55,7 +56,7 @@ open class TextView: View, ContentSizeCategoryAdjusting {
     return result
   }
 
-  /// The font; nil at first, which is the system font of 12 points (Strut's rule; UIKit's is Helvetica).
+  /// The font; nil, the default, is the 12-point system font (Strut's rule; UIKit uses Helvetica).
   open var font: Font? {
     get { storedFont.map { _ in content.font } }
     set {
@@ -64,37 +65,39 @@ open class TextView: View, ContentSizeCategoryAdjusting {
     }
   }
 
-  /// How lines lie between the sides; it changes no size.
+  /// The alignment of the lines. It does not affect the size.
   public var textAlignment = TextAlignment.natural {
     didSet { if textAlignment != oldValue { change { [textAlignment] in $0.textAlignment = textAlignment } } }
   }
 
-  /// Whether the font follows changes of the content size category and of bold text; false at first.
+  /// A Boolean value that indicates whether the font follows the content size category and Bold
+  /// Text; false by default.
   public var adjustsFontForContentSizeCategory = false {
     didSet {
       change { [adjusts = adjustsFontForContentSizeCategory] in $0.adjustsFontForContentSizeCategory = adjusts }
     }
   }
 
-  /// Whether the text scrolls where there is too much of it; true at first.
+  /// A Boolean value that indicates whether the view scrolls text that does not fit; true by
+  /// default.
   open var isScrollEnabled = true { didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } } }
 
-  /// How far in from the view the text's container lies: 8 at the top and the bottom at first (documented).
+  /// The insets of the text container; 8 at the top and bottom by default (documented).
   open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// How far in from its container's sides a line lies: 5 at first (documented).
+  /// The padding on both sides of a line within the container; 5 by default (documented).
   public var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   private static let usualPointSize = 12.0
 
-  /// Makes an empty view at a place.
+  /// Creates an empty view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Is there so that code written for iOS compiles; the view is as if made by `init()`.
+  /// Creates a view as `init()` does, so that code written for iOS compiles.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private func makeContent() -> Label {
@@ -119,13 +122,14 @@ open class TextView: View, ContentSizeCategoryAdjusting {
 
   // MARK: Size
 
-  /// The size of the text in lines as long as they like, or as layout has room for, with padding and insets; none while scrolling.
+  /// The size of the text, on lines of their natural width or of the width from layout, with
+  /// padding and insets; none while scrolling.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : size(wrappedAt: state.wrapWidth)
   }
 
-  /// The size of the text wrapped at the width of `size`, with padding and insets; a width of 0 is no limit. It is no wider than
-  /// the text needs.
+  /// Returns the size of the text wrapped at the width of `size`, with padding and insets. A width
+  /// of 0 means no limit. The result is not wider than the text requires.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(wrappedAt: size.width > 0 ? Double(size.width) : nil)
   }
@@ -136,17 +140,19 @@ open class TextView: View, ContentSizeCategoryAdjusting {
       width: text.size.width + sides, height: height(of: text) + textContainerInset.top + textContainerInset.bottom)
   }
 
-  /// The height of the text with the leading of its last line, which a label does without (C, of text styles), to the pixel.
+  /// Returns the height of the text including the leading of its last line, which a label excludes
+  /// (C, for text styles), rounded to the pixel.
   private func height(of text: TextMeasure) -> CGFloat {
     let leading = text.leadingBelow ?? content.measurer.lineStack(of: content.font).leading
     return CGFloat(
       PixelGrid.ceil(Double(text.unroundedSize.height) + leading, scale: traitCollection.displayScale))
   }
 
-  /// What lies beside the lines, in points.
+  /// The horizontal insets and padding, in points.
   private var sides: CGFloat { textContainerInset.left + textContainerInset.right + 2 * lineFragmentPadding }
 
-  /// The text in lines for a view of a width. Without text there is one line, which the cursor stands in.
+  /// Returns the measurement of the text in a view of a given width. Empty text has one line, for
+  /// the cursor.
   private func measure(in width: Double?) -> TextMeasure {
     let offered = width.map { max(0, $0 - Double(sides)) }
     guard !text.isEmpty else {
@@ -159,7 +165,7 @@ open class TextView: View, ContentSizeCategoryAdjusting {
 
   @_spi(Subclasses) open override var wrapsContent: Bool { !isScrollEnabled }
 
-  /// The label that lays the text out, as large as the text, where the text lies in the view.
+  /// The label that lays out the text, with the frame of the text in the view.
   package var textLabel: Label {
     let (label, frame) = shownText
     label.frame = frame
@@ -168,14 +174,14 @@ open class TextView: View, ContentSizeCategoryAdjusting {
 
   // MARK: Baselines
 
-  /// The font of the text's first line.
+  /// The font of the first line.
   open override var baselineFont: Font? { content.baselineFont }
 
-  /// The distance from the top down to the first baseline: the font's ascender, rounded up to the pixel where a label's is rounded
-  /// to the nearest (Facts.md#baselines).
+  /// The distance from the top down to the first baseline: the font's ascender, rounded up to the
+  /// pixel. A label rounds it to the nearest pixel (Facts.md#baselines).
   open override func firstBaselineOffset(in size: CGSize) -> CGFloat { baselines(in: size).first }
 
-  /// The distance from the bottom up to the last baseline.
+  /// The distance from the bottom up to the last baseline, in points.
   open override func lastBaselineOffset(in size: CGSize) -> CGFloat { size.height - baselines(in: size).last }
 
   private func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
@@ -190,7 +196,8 @@ open class TextView: View, ContentSizeCategoryAdjusting {
     return (placed(baselines.first), placed(baselines.last))
   }
 
-  /// The label that shows the text, and where it lies in the view: its first baseline is the view's. For drawing.
+  /// The label that displays the text, with its frame in the view, for drawing. Its first baseline
+  /// is that of the view.
   package var shownText: (label: Label, frame: CGRect) {
     let width = max(0, bounds.width - sides)
     let size = CGSize(width: width, height: measure(in: Double(bounds.width)).size.height)

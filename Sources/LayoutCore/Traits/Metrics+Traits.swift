@@ -10,12 +10,13 @@ extension CellMetrics {
 }
 
 extension CategoryLength {
-  /// The length in traits where somebody has measured it: at L and at the categories of ``byCategory``; nil elsewhere.
+  /// Returns the length if it was measured for the traits: at L and at the categories of
+  /// ``byCategory``; otherwise nil.
   package func known(in traits: TraitCollection) -> Double? {
     byCategory[traits.contentSizeCategory.shortName] ?? (traits.contentSizeCategory == .large ? atLarge : nil)
   }
 
-  /// The length in traits.
+  /// Returns the length for the traits.
   package func callAsFunction(in traits: TraitCollection) -> Double {
     let category = traits.contentSizeCategory
     if let measured = byCategory[category.shortName] { return measured }

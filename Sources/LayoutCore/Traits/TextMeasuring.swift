@@ -2,32 +2,33 @@ public import FontMetrics
 public import Foundation
 public import TextLayout
 
-/// A text as a label shows it, and the room it has.
+/// Text as a label displays it, with the available size.
 public struct TextRequest: Hashable, Sendable {
   /// The text.
   public var text: String
   /// The font.
   public var font: Font
-  /// The language, as a BCP 47 tag, when it is known.
+  /// The language, as a BCP 47 tag, if known.
   public var language: String?
-  /// The width lines are broken at, in points; nil for the one-line size that a label has of its own.
+  /// The width at which lines are broken, in points, or nil for the intrinsic size in one line.
   public var width: Double?
-  /// The largest number of lines; 0 is no limit.
+  /// The maximum number of lines; 0 means no maximum.
   public var lineLimit: Int
-  /// How lines are broken and what is left out.
+  /// The rule for breaking lines and truncating text.
   public var breakMode: LineBreakMode
-  /// Pixels in a point.
+  /// The display scale, in pixels per point.
   public var displayScale: Double
-  /// How lines are broken, apart from the mode.
+  /// The options for line breaks, without the mode.
   public var lineBreaks = LineBreakOptions()
-  /// The text with its styles, which then count in place of ``font``, ``language``, ``breakMode`` and ``lineBreaks``; nil for a
-  /// plain text.
+  /// The attributed text, which replaces ``font``, ``language``, ``breakMode`` and ``lineBreaks``;
+  /// nil for plain text.
   public var paragraphs: ShapedParagraphs?
-  /// The height, in points, that lines of ``paragraphs`` have to fit whole, but for the first; nil for no limit.
+  /// The height, in points, that the lines of ``paragraphs`` must fit, except the first; nil for no
+  /// limit.
   public var height: Double?
 }
 
-/// How large a text came out.
+/// The measured size of text.
 public struct TextMeasure: Hashable, Sendable {
   /// The size in points, rounded up to the pixel.
   public var size: CGSize
@@ -35,15 +36,16 @@ public struct TextMeasure: Hashable, Sendable {
   public var unroundedSize: CGSize
   /// The number of lines.
   public var lineCount: Int
-  /// Whether some of the text does not show.
+  /// A Boolean value that indicates whether some of the text is not displayed.
   public var isTruncated: Bool
-  /// Distances from the text's top to the first and to the last of its baselines, in points, unrounded; nil where they follow
-  /// from the font.
+  /// The distances from the top of the text to its first and last baseline, in points, not rounded;
+  /// nil if the font determines them.
   public var baselines: TextBaselines?
-  /// The leading of the last line, in points, which is not in the size; nil where it follows from the font.
+  /// The leading of the last line, in points, which the size excludes; nil if the font determines
+  /// it.
   public var leadingBelow: Double?
 
-  /// Makes a measure; without `unroundedSize` it is the size.
+  /// Creates a measurement; `unroundedSize` defaults to the size.
   public init(size: CGSize, unroundedSize: CGSize? = nil, lineCount: Int = 1, isTruncated: Bool = false) {
     self.size = size
     self.unroundedSize = unroundedSize ?? size
@@ -52,51 +54,53 @@ public struct TextMeasure: Hashable, Sendable {
   }
 }
 
-/// Where the first and the last line of a text stand: distances from the text's top, in points, unrounded.
+/// The distances from the top of the text to its first and last baseline, in points, not rounded.
 public struct TextBaselines: Hashable, Sendable {
-  /// To the first baseline.
+  /// The distance to the first baseline.
   public var first: Double
-  /// To the last baseline; the first one, where there is one line.
+  /// The distance to the last baseline, which is the first one for a single line.
   public var last: Double
 
-  /// Baselines at these distances.
+  /// Creates baselines.
   public init(first: Double, last: Double) {
     self.first = first
     self.last = last
   }
 }
 
-/// What tells a label how large its text is: the text engine, or a stand-in whose every character is a square.
+/// A type that measures text for labels: the text engine, or a test double in which every character
+/// is a square.
 public protocol TextMeasuring: Sendable {
-  /// Measures a text by the rules of `UILabel` (Facts.md#labels).
+  /// Measures text by the rules of `UILabel` (Facts.md#labels).
   func measure(_ request: TextRequest) -> TextMeasure
 
-  /// The distance from the top of a label `height` points high to the first of its `lineCount` baselines, in points.
+  /// Returns the distance from the top of a label to the first of its baselines, in points.
   func firstBaseline(font: Font, height: Double, lineCount: Int, displayScale: Double) -> Double
 
-  /// The distance from the top of a label `height` points high to the last of its `lineCount` baselines, in points.
+  /// Returns the distance from the top of a label to the last of its baselines, in points.
   func lastBaseline(font: Font, height: Double, lineCount: Int, displayScale: Double) -> Double
 
-  /// How lines of a font stand below one another.
+  /// Returns the vertical distances of a font's lines.
   func lineStack(of font: Font) -> LineStack
 }
 
 extension TextMeasuring {
-  /// The first baseline as `UILabel` has it (Facts.md#baselines).
+  /// Returns the first baseline as in `UILabel` (Facts.md#baselines).
   public func firstBaseline(font: Font, height: Double, lineCount: Int, displayScale: Double) -> Double {
     LabelGeometry.firstBaseline(font: font, height: height, lineCount: lineCount, displayScale: displayScale)
   }
 
-  /// The last baseline: a line pitch below the first for each line more, to the nearest pixel.
+  /// Returns the last baseline: one line pitch below the first for each additional line, rounded to
+  /// the nearest pixel.
   public func lastBaseline(font: Font, height: Double, lineCount: Int, displayScale: Double) -> Double {
     LabelGeometry.lastBaseline(font: font, height: height, lineCount: lineCount, displayScale: displayScale)
   }
 
-  /// The font's own lines.
+  /// Returns the font's own line distances.
   public func lineStack(of font: Font) -> LineStack { font.lineStack }
 }
 
-/// Measures with the text engine.
+/// A measurer that uses the text engine.
 final class TextEngineMeasurer: TextMeasuring {
   private let engine: TextEngine
 
@@ -110,7 +114,7 @@ final class TextEngineMeasurer: TextMeasuring {
     return TextMeasure(extent)
   }
 
-  /// What measures plain texts in a font, without a request to be made and copied for each.
+  /// Returns the measurer of plain text in a font, which needs no request for each string.
   func plain(_ font: Font, language: String?, _ lineBreaks: LineBreakOptions) -> PlainTextMeasurer {
     PlainTextMeasurer(engine, font: font, language: language, lineBreaks: lineBreaks)
   }

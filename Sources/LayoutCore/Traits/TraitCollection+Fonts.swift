@@ -1,22 +1,23 @@
 public import FontMetrics
 
 extension TraitCollection {
-  /// Whether text styles have higher lines: where ``hasTallLines`` says so, since iOS 17.
+  /// A Boolean value that indicates whether text styles have taller lines: if ``hasTallLines`` is
+  /// true, since iOS 17.
   public var usesTallLines: Bool { hasTallLines && layoutMetrics.era.hasTallLines }
 
-  /// A text style's own font in these traits, with the lines that it has there.
+  /// Returns the font of a text style for the traits, with their line heights.
   ///
-  /// - Throws: As `FontCatalog.preferredFont` of FontMetrics.
+  /// - Throws: The errors of `FontCatalog.preferredFont` in FontMetrics.
   public func preferredFont(forStyle style: TextStyle, weight: FontWeight? = nil) throws(FontError) -> Font {
     try fonts.preferredFont(
       for: style, category: contentSizeCategory, weight: weight, legibilityWeight: legibilityWeight,
       hasTallLines: usesTallLines, era: layoutMetrics.era)
   }
 
-  /// The font of a text style; nil where the fonts do not have it.
+  /// Returns the font of a text style, or nil if it is not available.
   package func preferredFont(for style: TextStyle) -> Font? { try? preferredFont(forStyle: style) }
 
-  /// Whether fonts that follow traits are the same in others.
+  /// Returns `true` if fonts that follow traits are the same for both.
   func hasSameFonts(as other: TraitCollection) -> Bool {
     contentSizeCategory == other.contentSizeCategory && legibilityWeight == other.legibilityWeight
       && usesTallLines == other.usesTallLines && layoutMetrics.era == other.layoutMetrics.era

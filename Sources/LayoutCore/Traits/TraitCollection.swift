@@ -1,46 +1,51 @@
 public import FontMetrics
 public import TextLayout
 
-/// The surroundings a view is laid out in: text size and weight, display, direction, language, fonts.
+/// The environment of a view: text size and weight, display scale, direction, language and fonts.
 ///
-/// UIKit's `UITraitCollection`, with what Strut needs besides. Views get theirs from their superview; the outermost one from
-/// ``current`` at the time it is made, or from ``View/setTraits(_:)``.
+/// UIKit's `UITraitCollection`, with additional traits that Strut needs. A view takes its traits
+/// from its superview. The outermost view takes them from ``current`` when it is created, or from
+/// ``View/setTraits(_:)``.
 ///
 /// ```swift
 /// let traits = TraitCollection(contentSizeCategory: .accessibilityLarge, layoutDirection: .rightToLeft)
 /// let cell = traits.performAsCurrent { NewsCell(style: .default, reuseIdentifier: nil) }
 /// ```
 public struct TraitCollection: Sendable {
-  /// The text size the user has chosen; `ContentSizeCategory.unspecified` becomes L.
+  /// The user's preferred text size; `ContentSizeCategory.unspecified` becomes L.
   public var contentSizeCategory: ContentSizeCategory {
     didSet { contentSizeCategory = contentSizeCategory.resolved }
   }
-  /// Whether the user has asked for bold text.
+  /// An indication of whether Bold Text is on.
   public var legibilityWeight: LegibilityWeight
-  /// Pixels in a point: 1, 2 or 3 on Apple's displays, and any other number above 0.
+  /// The display scale, in pixels per point: 1, 2 or 3 on Apple's displays, or any other positive
+  /// number.
   public var displayScale: Double
-  /// The way the interface runs.
+  /// The layout direction.
   public var layoutDirection: LayoutDirection
-  /// The language of texts, as a BCP 47 tag, when it is known.
+  /// The language of the text, as a BCP 47 tag, if known.
   public var language: String?
-  /// Whether text styles have the higher lines that iOS gives them since 17 where a language of the device needs it: Arabic, Thai and Kurdish
-  /// are reported, and there are more. False at first; releases before iOS 17 do not heed it. Plain fonts stay as they are.
+  /// A Boolean value that indicates whether text styles have the taller lines that iOS uses since
+  /// 17 if a language of the device requires them, such as Arabic, Thai and Kurdish. False by
+  /// default; ignored before iOS 17. It does not affect fonts without a text style.
   ///
-  /// It follows from the device's list of languages and not from ``language``, the one that texts are in; in UIKit from the trait
-  /// `typesettingLanguage`.
+  /// It depends on the device's list of languages, not on ``language``, the language of the text.
+  /// In UIKit it follows from the trait `typesettingLanguage`.
   public var hasTallLines = false
-  /// UIKit's numbers for cells, tables, margins and controls; those of iOS 17 at first.
+  /// UIKit's metrics of cells, tables, margins and controls; those of iOS 17 by default.
   public var layoutMetrics = LayoutMetrics()
-  /// Where messages about constraints that conflict go.
+  /// The log for messages about conflicting constraints.
   public var log: LayoutLog
   private(set) var ownTypesetting: Typesetting?
-  /// The few traits that UIKit's initializer of one trait was given; nil when all of them count. Not compared.
+  /// The traits that UIKit's initializers of single traits specify, or nil if all of them are
+  /// specified. Not compared.
   package internal(set) var specified: TraitOverrides?
 
-  /// The traits that code without any of its own reads: UIKit's spellings, and views when they are made.
+  /// The traits of code that has no other ones: UIKit's spellings, and views when they are created.
   @TaskLocal public static var current = TraitCollection()
 
-  /// Makes traits; without `typesetting` they use the bundled fonts, opened when first needed.
+  /// Creates traits. Without `typesetting` they use the bundled fonts, which are opened on first
+  /// use.
   public init(
     contentSizeCategory: ContentSizeCategory = .large, legibilityWeight: LegibilityWeight = .unspecified,
     displayScale: Double = 3, layoutDirection: LayoutDirection = .leftToRight, language: String? = nil,
@@ -56,25 +61,25 @@ public struct TraitCollection: Sendable {
     ownTypesetting = typesetting
   }
 
-  /// The current traits, but for the few that are specified.
+  /// Creates the current traits with a few specified ones.
   package init(specifying overrides: TraitOverrides) {
     self = overrides.applied(to: .current)
     specified = overrides
   }
 
-  /// Where fonts and measurements come from. Stops when nothing was given and the bundled fonts are missing; ask
-  /// ``Typesetting/bundled()`` first where that must be an error.
+  /// The source of fonts and measurements. Stops the program if none was set and the bundled fonts
+  /// are missing; call ``Typesetting/bundled()`` first to handle that as an error.
   public var typesetting: Typesetting {
     get { ownTypesetting ?? .bundledOrStop }
     set { ownTypesetting = newValue }
   }
 
-  /// The fonts that can be asked for.
+  /// The available fonts.
   public var fonts: FontCatalog { typesetting.fonts }
-  /// What shapes and breaks text.
+  /// The text engine.
   public var text: TextEngine { typesetting.text }
 
-  /// Runs code in which ``current`` is this.
+  /// Runs a closure with ``current`` set to these traits.
   public func performAsCurrent<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -90,7 +95,7 @@ public struct TraitCollection: Sendable {
 }
 
 extension TraitCollection: Equatable {
-  /// Whether layout comes out alike: everything but the log is the same.
+  /// Returns `true` if the layout is the same, that is, everything except the log is equal.
   public static func == (a: TraitCollection, b: TraitCollection) -> Bool {
     a.contentSizeCategory == b.contentSizeCategory && a.legibilityWeight == b.legibilityWeight
       && a.displayScale == b.displayScale && a.layoutDirection == b.layoutDirection && a.language == b.language

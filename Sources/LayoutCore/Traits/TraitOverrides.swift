@@ -1,22 +1,23 @@
 public import FontMetrics
 
-/// Traits that one view and everything in it have in place of the superview's. UIKit's `UITraitOverrides`.
+/// Traits that override those of the superview for one view and its subviews. UIKit's
+/// `UITraitOverrides`.
 public struct TraitOverrides: Equatable, Sendable {
-  /// The text size, or nil (and `ContentSizeCategory.unspecified`) for the superview's.
+  /// The text size, or nil (or `ContentSizeCategory.unspecified`) for that of the superview.
   public var contentSizeCategory: ContentSizeCategory?
-  /// Whether text is bold, or nil for the superview's.
+  /// The legibility weight, or nil for that of the superview.
   public var legibilityWeight: LegibilityWeight?
-  /// Pixels in a point, or nil for the superview's.
+  /// The display scale, in pixels per point, or nil for that of the superview.
   public var displayScale: Double?
-  /// The way the interface runs, or nil for the superview's.
+  /// The layout direction, or nil for that of the superview.
   public var layoutDirection: LayoutDirection?
-  /// The language of texts, or nil for the superview's.
+  /// The language of the text, or nil for that of the superview.
   public var language: String?
 
-  /// No overrides.
+  /// Creates no overrides.
   public init() {}
 
-  /// Traits with what is overridden in its place.
+  /// Returns traits with the overrides applied.
   public func applied(to traits: TraitCollection) -> TraitCollection {
     var result = traits
     if let contentSizeCategory, contentSizeCategory != .unspecified { result.contentSizeCategory = contentSizeCategory }

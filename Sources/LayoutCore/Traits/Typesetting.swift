@@ -1,21 +1,22 @@
 public import FontMetrics
 public import TextLayout
 
-/// Where a layout gets fonts from and what measures its text.
+/// The source of fonts and text measurements for layout.
 ///
-/// Fonts and text are safe from any thread, so one of these serves any number of view trees at once.
+/// Fonts and text engine are thread-safe, so that one instance serves any number of view
+/// hierarchies at once.
 public final class Typesetting: Sendable {
-  /// The fonts that can be asked for.
+  /// The available fonts.
   public let fonts: FontCatalog
-  /// What shapes and breaks text; its cache is shared by everything laid out with it.
+  /// The text engine, whose cache is shared by all layouts that use it.
   public let text: TextEngine
-  /// What tells labels how large their text is: `text`, unless a test brought its own.
+  /// The measurer of labels: `text`, or a test's own.
   public let measurer: any TextMeasuring
-  /// The same where it is `text`, asked without a detour.
+  /// The measurer as its concrete type if it is `text`.
   let engineMeasurer: TextEngineMeasurer?
 
-  /// Makes a source of fonts and text; without `text`, of an engine that hyphenates by the bundled patterns, where they are and
-  /// a paragraph asks for it.
+  /// Creates a source of fonts and text. Without `text` it creates an engine that hyphenates with
+  /// the bundled patterns where they are available and a paragraph requests it.
   public init(fonts: FontCatalog, text: TextEngine? = nil, measurer: (any TextMeasuring)? = nil) {
     let text = text ?? TextEngine(catalog: fonts, hyphenator: try? Hyphenator.shared.get())
     self.fonts = fonts
@@ -24,17 +25,20 @@ public final class Typesetting: Sendable {
     engineMeasurer = self.measurer as? TextEngineMeasurer
   }
 
-  /// The same fonts and the same text engine, for another thread: threads that count references to one object get in each other's way.
+  /// Returns a copy with the same fonts and text engine for another thread. Threads that count
+  /// references to one object slow each other down.
   package func again() -> Typesetting {
     Typesetting(fonts: fonts, text: text, measurer: measurer is TextEngineMeasurer ? nil : measurer)
   }
 
   private static let sharedBundled = Result { () throws(FontError) in Typesetting(fonts: try FontCatalog.bundled()) }
 
-  /// The bundled fonts, opened once in a process. Throws when they are not where they belong, saying where it looked.
+  /// Returns the bundled fonts, which are opened once per process. Throws an error with the
+  /// searched locations if they are missing.
   public static func bundled() throws(FontError) -> Typesetting { try sharedBundled.get() }
 
-  /// The bundled fonts, for spellings of UIKit's that cannot throw; stops when they are missing.
+  /// The bundled fonts, for UIKit's spellings that can't throw; stops the program if they are
+  /// missing.
   static var bundledOrStop: Typesetting {
     switch sharedBundled {
     case .success(let typesetting): return typesetting

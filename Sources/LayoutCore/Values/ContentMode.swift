@@ -1,39 +1,40 @@
 package import Foundation
 
-/// How content of a size of its own lies in a view.
+/// The layout of content within a view.
 ///
 /// UIKit's `UIView.ContentMode`, with its raw values.
 public enum ContentMode: Int, Hashable, Sendable, CaseIterable {
-  /// Stretched over the view, each axis by itself.
+  /// Stretched to the view's size, independently on each axis.
   case scaleToFill = 0
-  /// As large as fits in the view whole, in the middle.
+  /// The largest size that fits the view with the content's proportions, centered.
   case scaleAspectFit = 1
-  /// As small as covers the view, in the middle.
+  /// The smallest size that covers the view with the content's proportions, centered.
   case scaleAspectFill = 2
-  /// Drawn anew in the view's size; it lies as stretched content does.
+  /// Redrawn in the view's size, with the same layout as stretched content.
   case redraw = 3
-  /// In its own size in the middle.
+  /// The content's own size, centered.
   case center = 4
-  /// In its own size at the middle of the top edge.
+  /// The content's own size at the center of the top edge.
   case top = 5
-  /// In its own size at the middle of the bottom edge.
+  /// The content's own size at the center of the bottom edge.
   case bottom = 6
-  /// In its own size at the middle of the left edge.
+  /// The content's own size at the center of the left edge.
   case left = 7
-  /// In its own size at the middle of the right edge.
+  /// The content's own size at the center of the right edge.
   case right = 8
-  /// In its own size in the top left corner.
+  /// The content's own size in the top left corner.
   case topLeft = 9
-  /// In its own size in the top right corner.
+  /// The content's own size in the top right corner.
   case topRight = 10
-  /// In its own size in the bottom left corner.
+  /// The content's own size in the bottom left corner.
   case bottomLeft = 11
-  /// In its own size in the bottom right corner.
+  /// The content's own size in the bottom right corner.
   case bottomRight = 12
 
-  /// Where content of a size lies in a rectangle, in the rectangle's coordinates, not rounded. It may reach out of it.
+  /// Returns the rectangle of content within bounds, in the coordinates of the bounds, not rounded.
+  /// It may extend beyond them.
   ///
-  /// Content without a width or a height has no shape to keep, and is stretched.
+  /// Content without a width or a height is stretched.
   package func rectangle(for size: CGSize, in bounds: CGRect) -> CGRect {
     let size = shownSize(of: size, in: bounds.size)
     let (across, down) = place
@@ -55,7 +56,7 @@ public enum ContentMode: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Which share of the room that is left is before the content: across and down.
+  /// The fractions of the remaining space before the content, horizontally and vertically.
   private var place: (across: CGFloat, down: CGFloat) {
     switch self {
     case .scaleToFill, .redraw, .scaleAspectFit, .scaleAspectFill, .center: (0.5, 0.5)

@@ -1,22 +1,23 @@
 public import Foundation
 
-/// Distances inwards from the four edges of a rectangle, in points, by side: left is left in every writing direction.
+/// Inward distances from the four edges of a rectangle, in points. Left and right do not depend on
+/// the layout direction.
 ///
-/// UIKit's `UIEdgeInsets`. A negative inset reaches outwards.
+/// UIKit's `UIEdgeInsets`. Negative insets extend outward.
 public struct EdgeInsets: Hashable, Sendable {
-  /// Distance from the top edge down, in points.
+  /// The distance from the top edge down, in points.
   public var top: CGFloat
-  /// Distance from the left edge rightwards, in points.
+  /// The distance from the left edge to the right, in points.
   public var left: CGFloat
-  /// Distance from the bottom edge up, in points.
+  /// The distance from the bottom edge up, in points.
   public var bottom: CGFloat
-  /// Distance from the right edge leftwards, in points.
+  /// The distance from the right edge to the left, in points.
   public var right: CGFloat
 
-  /// No distance on any side.
+  /// Zero insets.
   public static let zero = EdgeInsets()
 
-  /// Makes insets; a side that is left out is 0.
+  /// Creates insets; the default for each edge is 0.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     self.top = top
     self.left = left
@@ -25,24 +26,24 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 }
 
-/// Distances inwards from the four edges of a rectangle, in points, by reading direction: leading is right where text
-/// runs from right to left.
+/// Inward distances from the four edges of a rectangle, in points. Leading is the right edge in
+/// right-to-left layouts.
 ///
 /// UIKit's `NSDirectionalEdgeInsets`.
 public struct DirectionalEdgeInsets: Hashable, Sendable, Codable {
-  /// Distance from the top edge down, in points.
+  /// The distance from the top edge down, in points.
   public var top: CGFloat
-  /// Distance from the edge where lines begin, in points.
+  /// The distance from the leading edge, in points.
   public var leading: CGFloat
-  /// Distance from the bottom edge up, in points.
+  /// The distance from the bottom edge up, in points.
   public var bottom: CGFloat
-  /// Distance from the edge where lines end, in points.
+  /// The distance from the trailing edge, in points.
   public var trailing: CGFloat
 
-  /// No distance on any side.
+  /// Zero insets.
   public static let zero = DirectionalEdgeInsets()
 
-  /// Makes insets; a side that is left out is 0.
+  /// Creates insets; the default for each edge is 0.
   public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
     self.top = top
     self.leading = leading
@@ -52,7 +53,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable, Codable {
 }
 
 extension EdgeInsets {
-  /// The same distances with leading and trailing put on the sides where `direction` has them.
+  /// Creates insets from directional insets in a layout direction.
   public init(_ insets: DirectionalEdgeInsets, direction: LayoutDirection) {
     let isMirrored = direction == .rightToLeft
     self.init(
@@ -62,7 +63,7 @@ extension EdgeInsets {
 }
 
 extension DirectionalEdgeInsets {
-  /// The same distances with left and right named by what they are in `direction`.
+  /// Creates directional insets from insets in a layout direction.
   public init(_ insets: EdgeInsets, direction: LayoutDirection) {
     let isMirrored = direction == .rightToLeft
     self.init(
@@ -72,20 +73,20 @@ extension DirectionalEdgeInsets {
 }
 
 extension EdgeInsets {
-  /// The same distances the other way: outwards where they ran inwards.
+  /// Returns the insets with opposite signs.
   static prefix func - (insets: EdgeInsets) -> EdgeInsets {
     EdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)
   }
 
-  /// Whether every distance is a finite number.
+  /// A Boolean value that indicates whether all insets are finite.
   var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 
-  /// The same distances with left and right the other way round.
+  /// The insets with left and right exchanged.
   var mirrored: EdgeInsets { EdgeInsets(top: top, left: right, bottom: bottom, right: left) }
 }
 
 extension CGRect {
-  /// The rectangle that is left when every edge has moved inwards by its inset.
+  /// Returns the rectangle with every edge moved inward by its inset.
   public func inset(by insets: EdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top,
