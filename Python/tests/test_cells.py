@@ -126,7 +126,7 @@ def test_texts_are_those_of_the_device(tmp_path: Path) -> None:
         audit = strut.audit([cells], strings=[strings], categories="L", widths=[320], device=device)
         assert audit.finding_count == count
         assert strut.lay_out(cell, strings=[strings], width=320, device=device).views["a"].is_truncated is bool(count)
-    with pytest.raises(strut.BadArgumentError, match="a device is phone or pad"):
+    with pytest.raises(strut.BadArgumentError, match="a device must be phone or pad"):
         strut.audit([cell], device="watch")  # type: ignore[arg-type]
 
 
@@ -145,7 +145,7 @@ def test_texts_have_the_source_language_and_the_samples(tmp_path: Path) -> None:
         assert audit.document["locales"] == ["nl"]
     with pytest.raises(strut.BadInputError, match="or name the language with source_language"):
         strut.lay_out(cell, strings=[strings])
-    with pytest.raises(strut.BadArgumentError, match="source_language is a language tag"):
+    with pytest.raises(strut.BadArgumentError, match="source_language must be a language tag"):
         strut.audit([cell], strings=[strings], source_language="no language")
     with pytest.raises(strut.BadInputError, match="samples.yaml"):
         strut.lay_out(cell, samples=tmp_path / "no" / "samples.yaml")

@@ -40,14 +40,14 @@ struct CompareCommandTests {
   func text() throws {
     let output = try StrutProcess.run("compare", "Strut Test", "JetBrains Mono", "--sample", "aaaa bbbb").output
     #expect(output.contains("line height, browser"))
-    #expect(output.contains("\nOn a web page, with the overrides below; as it is, no.\n"))
+    #expect(output.contains("\nOn a web page, with the overrides below. Not without them.\n"))
     #expect(
       output.contains(
         "  font-family: \"Strut Test fallback\";\n  src: local(\"JetBrains Mono Regular\"), local(\"JetBrainsMono-Regular\");\n"
       ))
     #expect(output.contains("  size-adjust: 94.4376%;\n  ascent-override: 95.3012%;\n"))
     #expect(
-      try StrutProcess.run("compare", "Inter", "Inter").output.contains("\nYes: B can stand in for A as it is.\n"))
+      try StrutProcess.run("compare", "Inter", "Inter").output.contains("\nYes: B can replace A without changes.\n"))
   }
 
   @Test("Places on the axes are each font's own, and the reader is told of B's")
@@ -55,7 +55,8 @@ struct CompareCommandTests {
     let document = try StrutProcess.run("compare", "Inter", "Inter", "--variations-b", "wght=700", "--json").json()
     #expect(document.a.coordinates.wght.number == 400)
     #expect(document.b.coordinates.wght.number == 700)
-    #expect(document.notes.array.compactMap(\.string) == ["B was measured at wght=700; the page must set that too."])
+    #expect(
+      document.notes.array.compactMap(\.string) == ["B was measured at wght=700; the page must set the same values."])
   }
 
   @Test(

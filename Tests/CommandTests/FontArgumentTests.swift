@@ -24,7 +24,7 @@ struct FontArgumentTests {
   func repeated(arguments: [String]) throws {
     let process = try StrutProcess.run(arguments)
     #expect(process.status == 2 && process.output.isEmpty)
-    #expect(process.errors.contains(" is given twice; it takes one value."))
+    #expect(process.errors.contains(" is given twice; give it once."))
   }
 
   @Test("What may be repeated is, and values that look like options are none")
@@ -63,7 +63,7 @@ struct FontArgumentTests {
     let place = try #require(arguments.dropLast().lastIndex { ["--glyphs", "--sample", "--fallback"].contains($0) })
     let (name, value) = (arguments[place], arguments[place + 1])
     #expect(process.status == 2)
-    #expect(process.errors.contains("\(name) needs a text, and \(value) is an option"))
+    #expect(process.errors.contains("\(name) requires text, but \(value) is an option"))
     #expect(process.errors.contains("write \(name)=\(value)."))
   }
 
@@ -72,12 +72,12 @@ struct FontArgumentTests {
     arguments: [
       (["measure", "x", "--features", "liga=0,liga=1"], "the feature liga is given twice."),
       (["measure", "x", "--features", "liga,-liga"], "the feature liga is given twice."),
-      (["measure", "x", "--features", "a,-b=0"], "features are tags of four letters"),
-      (["measure", "x", "--features", "liga,a,b,=1"], "features are tags of four letters"),
+      (["measure", "x", "--features", "a,-b=0"], "features must be tags of four letters"),
+      (["measure", "x", "--features", "liga,a,b,=1"], "features must be tags of four letters"),
       (["measure", "x", "--font", "Inter", "--variations", "wght=400,wght=700"], "the variation wght is given twice."),
       (
         ["inspect", "Inter", "--instance", "SemiBold", "--variations", "opsz=20,wght=400"],
-        "the variations move every axis of the instance \"SemiBold\"; leave one of the two out."
+        "the variations set every axis of the instance \"SemiBold\"; omit the variations or the instance."
       ),
     ])
   func contradictions(arguments: [String], message: String) throws {
@@ -210,7 +210,9 @@ struct FontArgumentTests {
       try Data("schema: 1\nviews: { a: { label: { text: { key: a } } } }\n".utf8).write(to: URL(filePath: cell))
       let layout = try StrutProcess.run("layout", cell, "--strings", folder.path)
       for name in ["b\u{FFFD}.strings", "c\u{FFFD}"] {
-        #expect(layout.errors.contains("\(name): it is not there; if its name is not valid UTF-8"), "\(layout.errors)")
+        #expect(
+          layout.errors.contains("\(name): the file does not exist; if its name is not valid UTF-8"), "\(layout.errors)"
+        )
       }
     }
   }
@@ -311,7 +313,7 @@ struct FontArgumentTests {
     for command in [["inspect", Self.pair], ["measure", "A", "--font", Self.pair]] {
       let negative = try StrutProcess.run(command + ["--face-index", "-1"])
       #expect(negative.status == 2)
-      #expect(negative.errors.contains("--face-index is the number of a face, from 0, not -1."))
+      #expect(negative.errors.contains("--face-index must be a whole number from 0, not -1."))
     }
     let line = "{\"text\":\"A\"}\n"
     let input = try StrutProcess.run("measure", "--input", "-", "--font", Self.pair, "--face-index", "1", input: line)
@@ -345,13 +347,13 @@ struct FontArgumentTests {
     #expect(records[3].error.code.string == "font-face-not-found")
     for index in 4...6 {
       #expect(records[index].error.code.string == "bad-value")
-      #expect(records[index].error.message.string?.hasPrefix("faceIndex is a whole number from 0, not ") == true)
+      #expect(records[index].error.message.string?.hasPrefix("faceIndex must be a whole number from 0, not ") == true)
     }
     #expect(
       records[7].error.message.string
-        == "a face number needs a font file: give the file's path instead of the name \"Inter\".")
+        == "a face index requires a font file; give the path of the file instead of the name \"Inter\".")
     let alone = try StrutProcess.run("measure", "--input", "-", input: lines[2]).jsonLines()
-    #expect(alone[0].error.message.string == "faceIndex chooses a face of a file: give its path as the font.")
+    #expect(alone[0].error.message.string == "faceIndex requires the path of a file as the font.")
   }
 
   // MARK: What is kept, and Android's scales

@@ -97,7 +97,7 @@ struct FontsCommandTests {
   func passedOver() throws {
     let text = try run("Inter", "--fonts", Self.folder).output
     #expect(text.hasPrefix("Inter: Inter Regular (bundled)\n"))
-    #expect(text.contains("\nregistered there too   Inter Regular"))
+    #expect(text.contains("\nregistered also found   Inter Regular"))
     #expect(text.contains("passed over: the name was found before"))
   }
 

@@ -178,7 +178,7 @@ struct LayoutCommandTests {
     #expect(document.ambiguous.array.map(\.string) == ["a"])
     let text = try withTemporaryFile("cell.yaml", yaml) { try StrutProcess.run("layout", $0).output }
     #expect(text.contains("ambiguous: a is at (0, 8), "), "\(text)")
-    #expect(text.contains(", and could be at ("), "\(text)")
+    #expect(text.contains(", but could also be at ("), "\(text)")
   }
 
   @Test("A cell of a built-in style has heights and no explanation")

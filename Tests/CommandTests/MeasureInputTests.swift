@@ -22,8 +22,8 @@ struct MeasureInputTests {
   @Test(
     "A record that is JSON keeps its id, and is told what in it cannot be read",
     arguments: [
-      (#"{"id":"swap","text":"\ud800"}"#, "lone-surrogate", #"half a character, \ud800, in "text"."#),
-      (#"{"id":"swap","text":"\udc00\ud83d\ude00"}"#, "lone-surrogate", #"half a character, \udc00, in "text"."#),
+      (#"{"id":"swap","text":"\ud800"}"#, "lone-surrogate", #"an unpaired surrogate, \ud800, in "text"."#),
+      (#"{"id":"swap","text":"\udc00\ud83d\ude00"}"#, "lone-surrogate", #"an unpaired surrogate, \udc00, in "text"."#),
       (
         #"{"text":"a","width":1e309,"id":"swap"}"#, "number-out-of-range",
         #"a number out of range, 1e309, in "width"."#
@@ -32,11 +32,11 @@ struct MeasureInputTests {
         #"{"text":"a","features":{"tnum":-1e999},"id":"swap"}"#, "number-out-of-range",
         #"a number out of range, -1e999, in "features"."#
       ),
-      (#"{"text":"a","id":"swap","text":"b"}"#, "duplicate-key", #"the key "text" twice."#),
-      (#"{"text":"a","id":"swap","\u0074ext":"b"}"#, "duplicate-key", #"the key "text" twice."#),
+      (#"{"text":"a","id":"swap","text":"b"}"#, "duplicate-key", #"a duplicate key "text"."#),
+      (#"{"text":"a","id":"swap","\u0074ext":"b"}"#, "duplicate-key", #"a duplicate key "text"."#),
       (
         #"{"text":"a","id":"swap","features":{"tnum":1,"tnum":0}}"#, "duplicate-key",
-        #"the key "tnum" twice, in "features"."#
+        #"a duplicate key "tnum", in "features"."#
       ),
     ])
   func beyondReading(line: String, code: String, finding: String) throws {
@@ -68,9 +68,9 @@ struct MeasureInputTests {
   @Test(
     "What is no JSON is told by where it stops being any",
     arguments: [
-      (#"{"text":"a",}"#, "it goes wrong after 12 bytes"), (#"{"text":"a","id":[1,]}"#, "it goes wrong after 20 bytes"),
+      (#"{"text":"a",}"#, "it is invalid after 12 bytes"), (#"{"text":"a","id":[1,]}"#, "it is invalid after 20 bytes"),
       ("\u{FEFF}{\"text\":\"a\"}", "it begins with a byte order mark; leave that out"),
-      (#"{"text":"a","width":01}"#, "it goes wrong after 21 bytes"),
+      (#"{"text":"a","width":01}"#, "it is invalid after 21 bytes"),
     ])
   func noJSON(line: String, reason: String) throws {
     let process = try measure(#"{"text":"a"}"#, line)
@@ -100,7 +100,7 @@ struct MeasureInputTests {
     arguments: [("4294967295", true), ("4294967296", false), ("-1", false)])
   func featureValues(value: String, isTaken: Bool) throws {
     let record = try measure(#"{"text":"a","features":{"liga":\#(value)}}"#).json()
-    let message = "the value of a feature is a whole number from 0 to 4294967295, as in liga=1."
+    let message = "the value of a feature must be a whole number from 0 to 4294967295, as in liga=1."
     #expect(record.error.message.string == (isTaken ? nil : message))
     #expect(try StrutProcess.run("measure", "a", "--features", "liga=\(value)").status == (isTaken ? 0 : 2))
   }
@@ -135,10 +135,11 @@ struct MeasureInputTests {
     let told = process.errors.split(separator: "\n")
     #expect(told.count == 101)
     #expect(
-      told[99] == #"strut: \#(file.path): record 100: line 100 has no string under "text"; give it one."#)
-    #expect(told[100] == "strut: \(file.path): 2 more records failed; the output contains each error in place of its record.")
+      told[99] == #"strut: \#(file.path): record 100: line 100 has no string under "text"; add one."#)
+    #expect(
+      told[100] == "strut: \(file.path): 2 more records failed; the output contains each error in place of its record.")
     #expect(try process.jsonLines().compactMap { $0.error.code.string } == Array(repeating: "missing-text", count: 102))
-    #expect(try measure("{}").errors == "strut: stdin: record 1: line 1 has no string under \"text\"; give it one.\n")
+    #expect(try measure("{}").errors == "strut: stdin: record 1: line 1 has no string under \"text\"; add one.\n")
   }
 
   @Test("An argument that is no UTF-8 is refused, and not measured as something else")

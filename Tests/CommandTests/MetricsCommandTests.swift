@@ -230,7 +230,7 @@ struct MetricsCommandTests {
     #expect(ink[1].lowest.string == "g")
     #expect(!faces[0].keys.contains("glyphs"))
     let text = try StrutProcess.run("inspect", "Inter-Regular", "--sample", "auto").output
-    #expect(text.contains("LEAVES the line"))
+    #expect(text.contains("OUTSIDE the line"))
   }
 
   @Test("A program copied with its fonts to another folder works", arguments: ["beside", "prefix"])

@@ -69,7 +69,7 @@ struct NibAuditCommandTests {
     #expect(process.output.contains("  \(line):"), "\(process.output)")
     #expect(process.output.contains("error truncated-text titleLabel (cel-l1-001-title): "))
     #expect(process.output.contains("\"\(WrittenNib.long)\" (sample)"))
-    #expect(process.output.hasSuffix("Not known from the files: 1 text-from-code; use --notes to show them.\n"))
+    #expect(process.output.hasSuffix("Not known from the files alone: 1 text-from-code; use --notes to show them.\n"))
     let listed = try run(["audit", "App/EpisodeCell.xib", "--notes"] + Self.small).output
     #expect(listed.contains("App/EpisodeCell.xib:\(line):"))
     #expect(listed.contains(": text-from-code titleLabel (cel-l1-001-title): "))
@@ -154,7 +154,7 @@ struct NibAuditCommandTests {
   func nothing() throws {
     let empty = try run(["Empty/Launch.xib": WrittenNib.nib("")], ["audit", "Empty"])
     #expect(empty.status == 3)
-    #expect(empty.errors.contains("no .xib or .storyboard in it has cells of tables"), "\(empty.errors)")
+    #expect(empty.errors.contains("no .xib or .storyboard in it has table cells"), "\(empty.errors)")
     let file = try run(["Launch.xib": WrittenNib.nib("")], ["audit", "Launch.xib"])
     #expect(file.status == 3)
     #expect(file.errors.contains("Launch.xib: the file has no cell of a table and no static table"), "\(file.errors)")

@@ -187,10 +187,10 @@ struct NibLayoutCommandTests {
     #expect(file != Self.one)
     let told = try run("layout", "Cell.xib", file: file)
     #expect(told.status == 0)
-    #expect(told.output.hasSuffix("\nLeft out of the layout: 1 constraint-refused; use --json to show the notes.\n"))
+    #expect(told.output.hasSuffix("\nIgnored in the layout: 1 constraint-refused; use --json to show the notes.\n"))
     #expect(try run("layout", "Cell.xib", "--category", "L,AX5", file: file).output.contains(": 1 constraint-refused;"))
     let strict = try run("layout", "Cell.xib", "--strict", file: file)
     #expect(strict.status == 4 && strict.errors.contains("\"gone\" is not in the cell"))
-    #expect(try !run("layout", "Cell.xib").output.contains("Left out"))
+    #expect(try !run("layout", "Cell.xib").output.contains("Ignored"))
   }
 }

@@ -58,7 +58,7 @@ struct StringsOptionTests {
       let process = try StrutProcess.run(arguments + ["--all-problems"])
       #expect(process.status == 1)
       #expect(
-        process.errors.contains("bad/de.lproj/M.strings:1:9: a text must stand here; write it in quotation marks"))
+        process.errors.contains("bad/de.lproj/M.strings:1:9: expected text in quotation marks"))
       #expect(try process.json().views.a.localized.text.string == "Hello, Ann")
     }
   }
@@ -85,7 +85,7 @@ struct StringsOptionTests {
       try Data("schema: 1\nnumber: 7\ntext: Bo\n".utf8).write(to: URL(filePath: "\(folder)/samples.yaml"))
       let arguments = ["layout", "\(folder)/cell.yaml", "--json", "--strings", "\(folder)/L.strings"]
       let unnamed = try StrutProcess.run(arguments)
-      #expect(unnamed.status == 3 && unnamed.errors.contains("name the language with --source-language"))
+      #expect(unnamed.status == 3 && unnamed.errors.contains("specify the language with --source-language"))
       let process = try StrutProcess.run(
         arguments + ["--source-language", "sr@latin", "--samples", "\(folder)/samples.yaml"])
       #expect(process.status == 0)

@@ -19,7 +19,7 @@ struct UnusedFontTests {
   @Test("It is told, and minded by --strict", arguments: ["بيت", "ב ג", "\u{4E00} \u{4E8C}"])
   func told(text: String) throws {
     let outcome = try outcome(text, font: Self.path)
-    let sentence = "\"\(Self.path)\" has none of the text's characters, so other fonts draw it."
+    let sentence = "\"\(Self.path)\" has none of the characters of the text; other fonts draw it."
     #expect(outcome.notes == [sentence])
     #expect(outcome.strictFindings.contains(sentence))
   }
@@ -48,7 +48,8 @@ struct UnusedFontTests {
     let findings = built.strictFontFindings(in: fonts)
     #expect(
       findings
-        == (text == "A" ? [] : ["title: \"\(Self.path)\" has none of the text's characters, so other fonts draw it."]))
+        == (text == "A" ? [] : ["title: \"\(Self.path)\" has none of the characters of the text; other fonts draw it."])
+    )
   }
 
   @Test("Nor is one that was asked for by its name: others stand in for it")

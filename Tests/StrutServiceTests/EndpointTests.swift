@@ -227,7 +227,7 @@ struct EndpointTests {
     }
     for path in ["/v1/layout?device=watch", "/v1/audit?device="] {
       let refused = try await fixture.post(path, json: body)
-      #expect(refused.status == 400 && refused.text.contains("a device is phone or pad"))
+      #expect(refused.status == 400 && refused.text.contains("a device must be phone or pad"))
     }
   }
 
@@ -260,11 +260,11 @@ struct EndpointTests {
     }
     for path in ["/v1/layout", "/v1/audit?categories=L&widths=320"] {
       let unnamed = try await fixture.post(path, json: try body())
-      #expect(unnamed.status == 422 && unnamed.text.contains("or name the language with sourceLanguage"))
+      #expect(unnamed.status == 422 && unnamed.text.contains("or specify the language with sourceLanguage"))
       let broken = try await fixture.post(path, json: try body("schema: 1\nnumbr: 1"))
       #expect(broken.status == 422 && broken.text.contains("samples:2:1"), "\(broken.text)")
       let refused = try await fixture.post(path + (path.contains("?") ? "&" : "?") + "sourceLanguage=a b", json: "{}")
-      #expect(refused.status == 400 && refused.text.contains("sourceLanguage is a language tag"))
+      #expect(refused.status == 400 && refused.text.contains("sourceLanguage must be a language tag"))
     }
   }
 

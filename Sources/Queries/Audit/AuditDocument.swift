@@ -1,12 +1,12 @@
 package import Strut
 
-/// The JSON of `strut audit`: the report, and the versions that its numbers depend on.
+/// The JSON output of `strut audit`: the report, and the versions that its numbers depend on.
 package struct AuditDocument: Encodable {
   private let report: AuditReport
 
   private enum CodingKeys: CodingKey { case schema, engines }
 
-  /// - Parameter problems: What kept cells from being laid out, as the reader is to be told it.
+  /// - Parameter problems: The reasons that cells were not laid out, as the reader is to see them.
   package init(_ report: AuditReport, problems: [AuditProblem]) {
     var report = report
     report.problems = problems

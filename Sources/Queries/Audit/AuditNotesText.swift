@@ -1,24 +1,24 @@
 package import Strut
 
-/// What people read of notes about Interface Builder's files: how many there are of each code, or all of them.
+/// The text of notes about Interface Builder files: the number of notes of each code, or all notes.
 package struct AuditNotesText {
-  /// How notes are told.
+  /// The form in which notes are shown.
   package enum Telling: Sendable {
-    /// How many there are of each code, in one line at the end.
+    /// One line at the end, with the number of notes of each code.
     case counted
-    /// Each in a line as well.
+    /// The line at the end, and one line for each note.
     case listed
-    /// Each in a line, as a warning.
+    /// One line for each note, as a warning.
     case found
   }
 
   private let notes: [AuditNote]
   private let telling: Telling
 
-  /// - Parameter notes: Those that people are told.
+  /// - Parameter notes: The notes to show.
   package init(_ notes: [AuditNote], _ telling: Telling = .counted) { (self.notes, self.telling) = (notes, telling) }
 
-  /// A line for each, in the order of the files; empty where they are counted alone.
+  /// One line for each note, in the order of the files; empty if notes are only counted.
   package var list: String {
     switch telling {
     case .counted: ""
@@ -28,18 +28,19 @@ package struct AuditNotesText {
     }
   }
 
-  /// How many there are of each code; nil where there are none.
+  /// The number of notes of each code, or nil if there are none.
   package var counts: String? {
     guard !notes.isEmpty else { return nil }
     let cure = telling == .counted ? "; use --notes to show them" : ""
-    return "Not known from the files: \(countsOfCodes)\(cure)."
+    return "Not known from the files alone: \(countsOfCodes)\(cure)."
   }
 
-  /// How many there are of each code that is about something that layouts leave out; nil where there are none.
+  /// The number of notes of each code about something that layouts ignore, or nil if there are
+  /// none.
   package var unsupported: String? {
     let text = AuditNotesText(notes.filter(\.code.isUnsupported), telling)
     guard !text.notes.isEmpty else { return nil }
-    return "Left out of the layout: \(text.countsOfCodes); use --json to show the notes."
+    return "Ignored in the layout: \(text.countsOfCodes); use --json to show the notes."
   }
 
   private var countsOfCodes: String {
@@ -52,7 +53,7 @@ package struct AuditNotesText {
 extension AuditNote {
   fileprivate var place: String { "\(file):\(position)" }
 
-  /// The view or constraint that the note is about.
+  /// The view or constraint that the note describes.
   fileprivate var about: String {
     guard let objectID else { return "" }
     return element.map { " \($0) (\(objectID))" } ?? " \(objectID)"

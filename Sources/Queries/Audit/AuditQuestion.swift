@@ -1,14 +1,14 @@
 package import Strut
 
-/// What an audit is asked, as words: at which sizes, widths and languages, and by which rules not.
+/// The options of an audit as words: text sizes, widths, languages and ignored rules.
 package struct AuditQuestion: Sendable {
-  /// Text sizes: `all`, `XS..XXXL`, `L,AX5`.
+  /// Text sizes, such as `all`, `XS..XXXL` or `L,AX5`.
   package var categories = "all"
-  /// Widths of the cell, in points, between commas.
+  /// Widths of the cell, in points, separated by commas.
   package var widths = "320,375,430"
-  /// Languages between commas; nil for those that the strings have.
+  /// Languages, separated by commas, or nil for those of the strings.
   package var locales: String?
-  /// Codes of rules that are not applied, between commas.
+  /// Codes of rules to ignore, separated by commas.
   package var ignore: String?
   package var surroundings: Surroundings
 
@@ -20,13 +20,13 @@ package struct AuditQuestion: Sendable {
     self.surroundings = surroundings
   }
 
-  /// An audit with nothing to look at yet, in the languages that were named, or of the texts as they stand.
+  /// Returns an audit without subjects, in the named languages, or of the text as written.
   ///
-  /// Whoever asks adds the subjects, and the languages of their strings where none were named
+  /// The caller adds the subjects and, if no languages are named, those of their strings
   /// (``LayoutAudit/Audit/speak(languagesOf:_:)``).
   /// - Parameters:
-  ///   - metrics: The numbers of a platform.
-  ///   - rules: What counts as a fault, but for the rules that are left out.
+  ///   - metrics: The metrics of a platform.
+  ///   - rules: The rules that define a fault. Ignored rules are removed from them.
   package func audit(traits: TraitCollection, metrics: LayoutMetrics, rules: AuditRules = AuditRules()) throws -> Audit
   {
     var audit = Audit([])
@@ -42,7 +42,7 @@ package struct AuditQuestion: Sendable {
     return audit
   }
 
-  /// The audit of some subjects, in the languages of their strings where none were named.
+  /// Returns the audit of some subjects, in the languages of their strings if none are named.
   package func audit(
     _ subjects: [any AuditSubject], traits: TraitCollection, metrics: LayoutMetrics, strings: StringCatalog?,
     rules: AuditRules = AuditRules()
@@ -53,7 +53,7 @@ package struct AuditQuestion: Sendable {
     return audit
   }
 
-  /// The widths, each once.
+  /// Returns the widths without duplicates.
   private func listedWidths() throws -> [Double] {
     try widths.split(separator: ",", omittingEmptySubsequences: false).reduce(into: []) { list, word in
       let width = try Values.nonNegative(String(word), "a width")
@@ -61,12 +61,12 @@ package struct AuditQuestion: Sendable {
     }
   }
 
-  /// The languages that were named, as words; nil where none were.
+  /// The named languages as words, or nil if none are named.
   package var namedLocales: [String]? {
     (locales ?? surroundings.locale)?.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The languages that were named, each once.
+  /// Returns the named languages without duplicates.
   private func listedLocales(_ direction: LayoutDirection) throws -> [AuditLocale]? {
     try namedLocales?.reduce(into: []) { list, tag in
       try Surroundings.check(tag)
@@ -84,7 +84,7 @@ package struct AuditQuestion: Sendable {
             " Did you mean \"\($0)\"?"
           }
           throw RequestFailure.usage(
-            "no rule \"\(code)\"." + (suggestion ?? " The rules are \(names.joined(separator: ", "))."))
+            "unknown rule \"\(code)\"." + (suggestion ?? " The rules are \(names.joined(separator: ", "))."))
         }
         return rule
       })
@@ -92,15 +92,16 @@ package struct AuditQuestion: Sendable {
 }
 
 extension Audit {
-  /// Takes the languages that strings have, unless some were named.
+  /// Adopts the languages of strings, unless languages are named.
   package mutating func speak(languagesOf strings: StringCatalog, _ surroundings: Surroundings) {
     guard locales.allSatisfy({ $0.identifier == nil }) else { return }
     locales = strings.locales.map { surroundings.auditLocale($0, traits.layoutDirection) }
   }
 
-  /// Takes the subjects, in the languages that their strings have unless some were named: each Interface Builder file in its own, documents
-  /// in all those of the strings that were given.
-  /// - Parameter strings: The strings of documents.
+  /// Adopts the subjects, in the languages of their strings unless languages are named: each
+  /// Interface Builder file in its own languages, and documents in all languages of the given
+  /// strings.
+  /// - Parameter strings: The strings of the documents.
   package mutating func take(_ found: AuditSubjects, strings: StringCatalog?, _ surroundings: Surroundings) {
     subjects = found.all
     fileNotes = found.fileNotes
@@ -122,7 +123,7 @@ extension Audit {
 }
 
 extension Surroundings {
-  /// A language as audits take it, in the direction that was asked for, or else its own.
+  /// Returns a language for audits, in the given direction or else in its own.
   fileprivate func auditLocale(_ tag: String, _ direction: LayoutDirection) -> AuditLocale {
     let locale = TextLocale(tag)
     return AuditLocale(

@@ -1,26 +1,28 @@
 package import Strut
 
-/// What an audit looks at of the documents that were named: those that could be read. What is wrong with the others is told beside it.
+/// The subjects of an audit that could be read, and the problems of those that could not.
 package struct AuditSubjects {
   package private(set) var all: [any AuditSubject] = []
-  /// What is wrong with those that could not be read, in their order.
+  /// The problems of documents that could not be read, in order.
   package private(set) var problems: [AuditProblem] = []
-  /// What cannot be known of Interface Builder files as a whole, and of cells in them that are not laid out.
+  /// The notes about Interface Builder files as a whole, and about cells in them that are not laid
+  /// out.
   package private(set) var fileNotes: [AuditNote] = []
-  /// The languages of Interface Builder files, by the numbers of their subjects; nil for texts as they stand.
+  /// The languages of Interface Builder files, by the index of the subject; nil for text as
+  /// written.
   package private(set) var languages: [Int: [String?]] = [:]
   private var errors: [CellDocumentError] = []
   private let strings: StringCatalog?
   private let era: Era?
 
   /// - Parameters:
-  ///   - strings: What documents look texts up in.
-  ///   - era: The release that counts, whatever documents say; nil for what each says.
+  ///   - strings: The strings of the documents.
+  ///   - era: The release for all documents, or nil for the release that each document names.
   package init(strings: StringCatalog?, era: Era?) { (self.strings, self.era) = (strings, era) }
 
-  /// Takes a document in, and hands it out if it could be read.
+  /// Adds a document, and returns it if it could be read.
   ///
-  /// - Parameter name: What problems call it.
+  /// - Parameter name: The name of the document in problems.
   @discardableResult
   package mutating func add(
     _ name: String, read: () throws(CellDocumentErrors) -> DescribedDocument
@@ -39,7 +41,8 @@ package struct AuditSubjects {
     }
   }
 
-  /// Takes an Interface Builder file in: its cells and static tables, but for cells that its app's settings leave out.
+  /// Adds the cells and static tables of an Interface Builder file, except those that the settings
+  /// of the app exclude.
   package mutating func add(_ file: NibFile, _ options: NibTextOptions) {
     let spoken: [String?] =
       file.strings.languages.isEmpty ? [nil] : file.strings.languages.map { TextLocale($0).tag }
@@ -50,15 +53,15 @@ package struct AuditSubjects {
     fileNotes += file.document.auditNotes(strings: file.strings)
   }
 
-  /// Notes what is wrong with a file.
+  /// Records an error of a file.
   package mutating func fail(_ error: CellDocumentError, subject: String) {
     problems.append(AuditProblem(error, subject: subject))
     errors.append(error)
   }
 
-  /// Refuses to begin when none of the documents could be read.
+  /// Throws if none of the documents could be read.
   ///
-  /// - Throws: Everything that is wrong with them.
+  /// - Throws: All errors of the documents.
   package func check() throws(CellDocumentErrors) {
     if all.isEmpty, let errors = CellDocumentErrors(errors) { throw errors }
   }

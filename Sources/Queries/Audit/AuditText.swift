@@ -1,16 +1,17 @@
 import Foundation
 package import Strut
 
-/// An audit's report for people: the causes of findings by cell, how many findings there are in each language at each text size, and a
-/// summary.
+/// The report of an audit as text: the causes of findings by cell, the number of findings in each
+/// language at each text size, and a summary.
 ///
-/// Of several cells it begins with how often each rule was broken, and shows the ten worst cells, unless all are asked for. Texts that have
-/// the right size once they are loaded are told by file, and what cannot be known of Interface Builder's files is counted at the end.
+/// A report on several cells begins with the frequency of each rule, and shows the ten worst cells
+/// unless all are requested. Text that has the right size after it is loaded is listed by file.
+/// Notes about Interface Builder files are counted at the end.
 package struct AuditText {
   package let report: AuditReport
-  /// What could not be audited.
+  /// The problems of subjects that could not be audited.
   package let problems: [AuditProblem]
-  /// What the last line says of several cells, if anything was found; nil for nothing.
+  /// The last line of a report on several cells with findings, or nil for none.
   package let hint: String?
   private let showsAll: Bool
   private let notes: AuditNotesText
@@ -18,15 +19,15 @@ package struct AuditText {
   private let causes: [Cause]
   private let loaded: LoadedTextsText
 
-  /// How many cells are shown where not all are asked for.
+  /// The number of cells to show if not all are requested.
   private static let cellLimit = 10
-  /// How many problems are told; stderr has all of them.
+  /// The number of problems to show. All of them are on stderr.
   private static let problemLimit = 5
 
   /// - Parameters:
   ///   - problems: Everything that could not be audited, whether it could be read or not.
-  ///   - showsAll: Whether all cells are shown, and not the worst alone.
-  ///   - notes: How notes about Interface Builder's files are told.
+  ///   - showsAll: True to show all cells, and not only the worst.
+  ///   - notes: The form in which notes about Interface Builder files are shown.
   package init(
     _ report: AuditReport, problems: [AuditProblem], showsAll: Bool = false, hint: String? = nil,
     notes: AuditNotesText.Telling = .counted
@@ -53,12 +54,12 @@ package struct AuditText {
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
-  /// Whether something was found in more than one cell.
+  /// True if there are findings in more than one cell.
   private var isOfSeveral: Bool { cells.count > 1 }
 
   // MARK: Cells
 
-  /// Those with the most errors first, then by warnings and notes; of two alike, as they were named.
+  /// The cells in order of errors, then of warnings and notes; equal cells in their original order.
   private var worstCells: [FoundCell] {
     cells.enumerated().sorted { a, b in
       if a.element.counts != b.element.counts { return b.element.counts.lexicographicallyPrecedes(a.element.counts) }
@@ -78,7 +79,7 @@ package struct AuditText {
     return ([heading] + details.filter { !$0.isEmpty }.map { "      " + $0 }).joined(separator: "\n")
   }
 
-  /// The text where it is worst, its key, and where it stands.
+  /// The text where the finding is worst, with its key and place.
   private func shownText(_ cause: Cause) -> String {
     let fault = cause.worst.fault
     let others = cause.textPlaces.count - 1
@@ -101,12 +102,12 @@ package struct AuditText {
     let count = cells.count - shown.count
     guard count > 0 else { return "" }
     let left = cells.reduce(0) { $0 + $1.causes.count } - shown.reduce(0) { $0 + $1.causes.count }
-    return "\(Self.counted(count, "more cell")) with \(Self.counted(left, "cause")); use --all to show them."
+    return "\(Self.counted(count, "more cell")) with \(Self.counted(left, "cause")); use --all to show all."
   }
 
   // MARK: Counts
 
-  /// How many causes each rule has, and in how many cells, the gravest and most frequent first.
+  /// The number of causes and cells of each rule, the most severe and frequent first.
   private var counts: String {
     let rules = Dictionary(grouping: causes, by: CountedRule.init).sorted { a, b in
       if a.key.severity != b.key.severity { return a.key.severity > b.key.severity }
@@ -141,7 +142,7 @@ package struct AuditText {
     return (lines + [notes.counts, isOfSeveral ? hint : nil].compactMap(\.self)).joined(separator: "\n")
   }
 
-  /// Counts are of causes, also of what is known and suppressed.
+  /// The counts are of causes, including known and suppressed ones.
   private var outcome: String {
     let left = [(report.known, "known"), (report.suppressed, "suppressed")].map { (Cause.folded($0).count, $1) }
       .filter { $0.0 > 0 }
@@ -153,7 +154,7 @@ package struct AuditText {
     return "\(found), in \(Self.counted(report.layoutCount, "layout"))\(rest)."
   }
 
-  /// How many causes there are of each severity, and of how many findings where these are more.
+  /// The number of causes of each severity, and the number of findings if it is larger.
   private var severities: String {
     let counts = AuditSeverity.allCases.reversed().compactMap { severity -> String? in
       let count = causes.count { $0.severity == severity }
@@ -164,7 +165,7 @@ package struct AuditText {
     return count == causes.count ? list : "\(Self.counted(causes.count, "cause")) of \(count) findings: \(list)"
   }
 
-  /// Why not everything could be audited.
+  /// The reasons that not everything could be audited.
   private var reasons: [String] {
     let told = problems.prefix(Self.problemLimit).map { "Not audited: \($0.description)" }
     let more = problems.count - told.count
@@ -174,7 +175,7 @@ package struct AuditText {
   static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }
 
-/// What is counted together: one rule may have findings of two severities.
+/// The key of a count. A rule may have findings of two severities.
 private struct CountedRule: Hashable {
   let rule: AuditRule
   let severity: AuditSeverity
@@ -182,19 +183,19 @@ private struct CountedRule: Hashable {
   init(_ cause: Cause) { (rule, severity) = (cause.rule, cause.severity) }
 }
 
-/// A cell or a table in which something was found.
+/// A cell or table with findings.
 private struct FoundCell {
   var subject: String
   var causes: [Cause]
 
-  /// How many errors, warnings and notes there are.
+  /// The numbers of errors, warnings and notes.
   var counts: [Int] {
     AuditSeverity.allCases.reversed().map { severity in causes.count { $0.severity == severity } }
   }
 }
 
 extension [Cause] {
-  /// By severity; of those that matter alike, as they were.
+  /// The causes in order of severity, otherwise in their original order.
   fileprivate var gravestFirst: [Cause] {
     AuditSeverity.allCases.reversed().flatMap { severity in filter { $0.severity == severity } }
   }

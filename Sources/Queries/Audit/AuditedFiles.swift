@@ -1,21 +1,23 @@
 import Foundation
 package import Strut
 
-/// What an audit is to look at: the documents and the Interface Builder files that paths and folders name, each once, in their order.
+/// The files of an audit: the documents and Interface Builder files that paths and folders name,
+/// each once, in order.
 package struct AuditedFiles {
-  /// A file to look at.
+  /// A file to audit.
   package enum Item {
     /// A cell or table in YAML or JSON.
     case document(FoundDocument)
-    /// An Interface Builder file, and what is shown where code sets texts in it.
+    /// An Interface Builder file, and the options for text that code sets.
     case nib(NibFile, NibTextOptions)
   }
 
   /// The files.
   package private(set) var items: [Item] = []
-  /// The Interface Builder files that are sound and not audited, with the reason.
+  /// The valid Interface Builder files that are not audited, with the reason.
   package private(set) var skipped: [NibApp.Skipped] = []
-  /// What could not be read of folders and Interface Builder files, and what audits call that.
+  /// The errors of folders and Interface Builder files that could not be read, and the names of
+  /// these in reports.
   package private(set) var errors: [(subject: String, error: CellDocumentError)] = []
   /// The paths of the font files that apps name.
   package private(set) var fonts: [String] = []
@@ -23,12 +25,12 @@ package struct AuditedFiles {
   private let strings: Set<String>
   private var seen: Set<String> = []
 
-  /// Reads what paths name.
+  /// Reads the files that paths name.
   ///
   /// - Parameters:
-  ///   - strings: The files that are named as strings, which are no documents.
-  /// - Throws: ``RequestFailure`` for a folder that has nothing to look at, or too much.
-  /// - Complexity: O(*n* log *n*) in the files, of which those that may be documents are read.
+  ///   - strings: The files that are named as strings and are therefore not documents.
+  /// - Throws: ``RequestFailure`` for a folder with no files to audit, or too many.
+  /// - Complexity: O(*n* log *n*) in the number of files, of which possible documents are read.
   package init(_ paths: [String], besides strings: [String], _ settings: NibReadingSettings) throws(RequestFailure) {
     self.settings = settings
     self.strings = Set(strings.map(DocumentFolder.place))
@@ -54,7 +56,7 @@ package struct AuditedFiles {
     do throws(NibError) {
       let file = try settings.file(at: path)
       guard file.document.hasSomethingToAudit else {
-        let message = "the file has no cell of a table and no static table; name a file that has one"
+        let message = "the file contains no table cell and no static table; name a file that does"
         return fail(path, [CellDocumentError(code: .missingCells, file: path, position: nil, message: message)])
       }
       let options = options(forFile: path)
@@ -69,7 +71,7 @@ package struct AuditedFiles {
     errors += found.map { (subject, $0) }
   }
 
-  /// Settings that cannot be read are problems, and the file is looked at without them.
+  /// Settings that cannot be read are reported, and the file is audited without them.
   private mutating func options(forFile path: String) -> NibTextOptions {
     do throws(CellDocumentErrors) {
       return try settings.options(forFile: path)
@@ -91,18 +93,19 @@ package struct AuditedFiles {
     for file in files where isNew(file.document.file) { items.append(.nib(file, options)) }
     let isFound = !documents.isEmpty || !app.cellDocuments.isEmpty || files.contains { $0.document.hasSomethingToAudit }
     guard isFound || !app.problems.isEmpty else {
-      throw DocumentFolder.nothing(in: folder, besides: "no .xib or .storyboard in it has cells of tables, ")
+      throw DocumentFolder.nothing(in: folder, besides: "no .xib or .storyboard in it has table cells, ")
     }
     skipped += app.skipped
     fonts += app.fonts.filter { !fonts.contains($0) }
-    // A folder that cannot be read is a document that cannot be, and told as that.
+    // A folder that cannot be read appears as a document that cannot be read, and is reported as
+    // such.
     let told = Set(documents.map(\.path))
     for problem in app.problems where !told.contains(problem.file) { fail(problem.file, [problem]) }
   }
 }
 
 extension NibDocument {
-  /// Whether the file has a cell of a table, or a static table.
+  /// True if the file has a table cell or a static table.
   fileprivate var hasSomethingToAudit: Bool {
     cells.contains { $0.kind == .tableViewCell } || tables.contains { $0.isStatic && !$0.sections.isEmpty }
   }

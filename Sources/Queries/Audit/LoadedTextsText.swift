@@ -1,11 +1,12 @@
 import Strut
 
-/// Texts of text styles that do not follow a change of the text size while they show, told once for each file: apps have many.
+/// Text whose size does not follow a change of the text size while it is shown, reported once for
+/// each file because apps have much of it.
 struct LoadedTextsText {
   private let files: [(name: String, causes: [Cause])]
   private let showsAll: Bool
 
-  /// How many files, and names in one, are shown where not all are asked for.
+  /// The number of files, and of names in each, to show if not all are requested.
   private static let (fileLimit, nameLimit) = (5, 3)
 
   init(_ causes: [Cause], showsAll: Bool) {
@@ -16,20 +17,20 @@ struct LoadedTextsText {
     }
   }
 
-  /// A paragraph; empty where there are none.
+  /// A paragraph, or an empty string if there is no such text.
   var text: String {
     guard let first = files.first?.causes.first else { return "" }
     let shown = showsAll ? files[...] : files.prefix(Self.fileLimit)
     let heading =
-      "\(first.severity.rawValue) \(first.rule.rawValue), in files: texts that are right once they are loaded, and do not follow a "
-      + "change of the text size while they show. Set adjustsFontForContentSizeCategory."
+      "\(first.severity.rawValue) \(first.rule.rawValue), in files: text that has the right size after loading, but does not follow a "
+      + "change of the text size while it is shown. Set adjustsFontForContentSizeCategory."
     let rest = files.dropFirst(shown.count)
     let more = rest.reduce(0) { $0 + $1.causes.count }
     let end =
       rest.isEmpty
       ? []
       : [
-        "  \(AuditText.counted(rest.count, "more file")) with \(AuditText.counted(more, "text")); use --all to show them."
+        "  \(AuditText.counted(rest.count, "more file")) with \(AuditText.counted(more, "label")); use --all to show all."
       ]
     return ([heading] + shown.map(line) + end).joined(separator: "\n")
   }

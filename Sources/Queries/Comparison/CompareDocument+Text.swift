@@ -1,7 +1,7 @@
 import Strut
 
 extension CompareDocument {
-  /// The comparison for people: the table, the answer with its reasons, and the CSS.
+  /// The comparison as text: the table, the verdict with its reasons, and the CSS.
   package var text: String {
     var parts = [heading, table, answer + reasons]
     if verdict.answer != "yes" { parts.append(css) }
@@ -10,8 +10,8 @@ extension CompareDocument {
   }
 
   private var heading: String {
-    let script = sample.script.map { "Strut's own sample (\($0))" } ?? "the sample given"
-    let left = widths.wordsLeftOut == 0 ? "" : ", \(widths.wordsLeftOut) more left out"
+    let script = sample.script.map { "Strut's sample (\($0))" } ?? "the given sample"
+    let left = widths.wordsLeftOut == 0 ? "" : ", \(widths.wordsLeftOut) skipped"
     return "A  \(a.heading)\nB  \(b.heading)\nat \(Values.text(pointSize)) points, over \(script): "
       + "\(widths.words) words\(left)"
   }
@@ -25,23 +25,23 @@ extension CompareDocument {
     return table.text
   }
 
-  /// Three decimals: a thousandth of a point is less than anybody sees.
+  /// Three decimals. A thousandth of a point is invisible.
   private static func number(_ value: Double?) -> String {
     value.map { Values.text(($0 * 1000).rounded() / 1000) } ?? "-"
   }
 
   private var answer: String {
     switch verdict.answer {
-    case "yes": "Yes: B can stand in for A as it is."
-    case "withOverrides": "On a web page, with the overrides below; as it is, no."
+    case "yes": "Yes: B can replace A without changes."
+    case "withOverrides": "On a web page, with the overrides below. Not without them."
     default: "No."
     }
   }
 
   private var reasons: String {
     var reasons = verdict.reasons
-    if !missing.sample.isEmpty { reasons.append("Missing of the sample: \(Self.shortened(missing.sample)).") }
-    if missing.codepoints > 0 { reasons.append("Of A's characters it lacks \(missing.codepoints) in all.") }
+    if !missing.sample.isEmpty { reasons.append("Missing from the sample: \(Self.shortened(missing.sample)).") }
+    if missing.codepoints > 0 { reasons.append("B lacks \(missing.codepoints) of A's characters.") }
     return reasons.map { "\n" + "  \($0)".wrapped(indent: 4) }.joined()
   }
 

@@ -1,7 +1,8 @@
 import JSONText
 package import Strut
 
-/// The JSON of `strut compare`. Lengths are in points at the size, shares of 1 where a name says so; of A, of B, and of B less A.
+/// The JSON output of `strut compare`. Lengths are in points at the size, and shares are fractions
+/// if a name says so: of A, of B, and of B minus A.
 package struct CompareDocument: Encodable {
   package struct Sample: Encodable {
     package var text: String
@@ -49,8 +50,9 @@ package struct CompareDocument: Encodable {
   @Nullable var lines: Lines?
   package var missing: Missing
   package var overrides: Overrides
-  /// Where the original's line box is another one on Apple's systems or on Windows. `webKit` is there where Safari's is not Core Text's,
-  /// which are then those of Chrome on macOS.
+  /// The overrides for platforms on which the original has a different line box: Apple's systems
+  /// and Windows. `webKit` is present if Safari's line box differs from that of Core Text, which is
+  /// then that of Chrome on macOS.
   package var overridesElsewhere: [String: Overrides]
   package var css: String
   package var verdict: Verdict
@@ -98,12 +100,12 @@ package struct CompareDocument: Encodable {
     [.coreText, .windowsBrowser].filter { comparison.overrides(on: $0) != comparison.overrides }
   }
 
-  /// Whether Safari's line of the original is not Core Text's.
+  /// Returns true if Safari's line box of the original differs from that of Core Text.
   private static func hasSafariLine(_ comparison: FontComparison) -> Bool {
     comparison.overrides(on: .webKit) != comparison.overrides(on: .coreText)
   }
 
-  /// Where the original's line box is another one, in words.
+  /// Returns the names of the platforms on which the original has a different line box.
   private static func names(_ comparison: FontComparison) -> [String] {
     let isApart = hasSafariLine(comparison)
     let safari = isApart && comparison.overrides(on: .webKit) != comparison.overrides ? ["Safari"] : []
@@ -113,7 +115,7 @@ package struct CompareDocument: Encodable {
     return safari + others
   }
 
-  /// What `--strict` minds: another family or style than the one asked for, or a character that B lacks.
+  /// The findings for `--strict`: a substituted family or style, or a character that B lacks.
   package var strictFindings: [String] {
     matchFindings + missing.sample.map { "\"\(b.name)\" has no glyph for \($0)." }
   }

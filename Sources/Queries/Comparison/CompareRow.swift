@@ -1,20 +1,21 @@
 import JSONText
 package import Strut
 
-/// One measure of both fonts, in points.
+/// A measure of both fonts, in points.
 package struct CompareRow: Encodable {
-  /// A stable name: "lineHeight.coreText".
+  /// A stable name, such as "lineHeight.coreText".
   package var measure: String
   @Nullable var a: Double?
   @Nullable var b: Double?
-  /// B less A.
+  /// The value of B minus that of A.
   @Nullable var difference: Double?
-  /// B over A, 1 where they are the same; `nil` where A has none.
+  /// The value of B divided by that of A, or `nil` if A has none.
   @Nullable var share: Double?
-  /// B on a web page with the overrides; `nil` where they change nothing that is seen there.
+  /// The value of B on a web page with the overrides, or `nil` if they have no visible effect
+  /// there.
   @Nullable var adjusted: Double?
 
-  /// What people read.
+  /// The label in the text output.
   package var label: String
 
   private enum CodingKeys: String, CodingKey { case measure, a, b, difference, share, adjusted }
@@ -27,7 +28,7 @@ package struct CompareRow: Encodable {
     share = a == 0 ? (b == 0 ? 1 : nil) : b / a
   }
 
-  /// Every measure, in the order of the table.
+  /// Returns every measure, in the order of the table.
   package static func all(_ comparison: FontComparison) -> [CompareRow] {
     lines(comparison) + letters(comparison) + widths(comparison)
   }

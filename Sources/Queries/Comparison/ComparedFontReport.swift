@@ -1,7 +1,7 @@
 import JSONText
 package import Strut
 
-/// One of the two fonts, as the documents name it.
+/// One of the two fonts, as the output names it.
 package struct ComparedFontReport: Encodable {
   package struct Box: Encodable {
     package var source: String
@@ -14,15 +14,15 @@ package struct ComparedFontReport: Encodable {
   @Nullable var family: String?
   @Nullable var fullName: String?
   @Nullable var postScriptName: String?
-  /// The font whose widths it has, where that is another.
+  /// The font whose widths are used, if it is a different one.
   @Nullable var widths: String?
   package var unitsPerEm: Int
   package var coordinates: [String: Double]
-  /// In ems.
+  /// The line boxes by platform, in ems.
   package var lineBoxes: [String: Box]
-  /// In ems.
+  /// The cap height, in ems.
   @Nullable var capHeight: Double?
-  /// In ems.
+  /// The x-height, in ems.
   @Nullable var xHeight: Double?
 
   package init(_ compared: ComparedFont, _ match: FontMatch) {
@@ -37,10 +37,10 @@ package struct ComparedFontReport: Encodable {
     (capHeight, xHeight) = (compared.capHeight, compared.xHeight)
   }
 
-  /// What people call it.
+  /// The name in the text output.
   package var name: String { fullName ?? family ?? requested }
 
-  /// The name, and the file where that is what was asked for.
+  /// The name, and the file if the font was given by its path.
   package var heading: String { (requested == path ? "\(name) (\(path))" : name).onOneLine }
 }
 

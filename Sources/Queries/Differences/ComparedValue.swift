@@ -1,22 +1,22 @@
 import Strut
 
-/// What a face has in one field.
+/// The value of a face in one field.
 package enum ComparedValue: Hashable, Sendable {
-  /// A length in design units of an em.
+  /// A length in design units.
   case length(Double, unitsPerEm: Int)
   case number(Double)
   case flag(Bool)
   case text(String)
-  /// Of several things, in the face's order.
+  /// A list of names, in the order of the face.
   case list([String])
 
-  /// A length in ems; `nil` for any other value.
+  /// The length in ems, or `nil` for any other value.
   package var ems: Double? {
     guard case .length(let length, let unitsPerEm) = self, unitsPerEm > 0 else { return nil }
     return length / Double(unitsPerEm)
   }
 
-  /// Two designs that differ by less of an em are drawn alike.
+  /// Designs that differ by less than this fraction of an em are drawn alike.
   private static let tolerance = 1e-9
 
   package func isSame(as other: ComparedValue) -> Bool {
@@ -27,7 +27,7 @@ package enum ComparedValue: Hashable, Sendable {
 
   private static let shownLength = 18
 
-  /// The value for people: a length in units of a common em.
+  /// Returns the value as text. Lengths are in units of a common em.
   package func text(unitsPerEm: Int) -> String {
     switch self {
     case .length: ems.map { Values.text(($0 * Double(unitsPerEm) * 1000).rounded() / 1000) } ?? "-"

@@ -1,8 +1,9 @@
 import Strut
 
 extension FaceDifferences {
-  /// The faces for people: who they are, the table, their lines drawn beside each other, and a summary.
-  /// - Parameter onlyDifferences: Leaves out what is the same.
+  /// Returns the comparison as text: the faces, the table, their lines drawn side by side, and a
+  /// summary.
+  /// - Parameter onlyDifferences: True to omit equal rows.
   package func text(onlyDifferences: Bool) -> String {
     let shown = onlyDifferences ? rows.filter(\.differs) : rows
     let drawing = LineDrawings(reports, letters: letters).text
@@ -23,8 +24,8 @@ extension FaceDifferences {
       return "\(letter)  \(report.displayName)\(location)  \(place.onOneLine)\(note)"
     }
     let own = Set(reports.map(\.unitsPerEm)).count == 1 && reports[0].unitsPerEm == unitsPerEm
-    let why = own ? "" : ", because the faces have different ones"
-    return lines.joined(separator: "\n") + "\nlengths in units of an em of \(unitsPerEm)\(why)"
+    let why = own ? "" : ", because the faces differ in units per em"
+    return lines.joined(separator: "\n") + "\nlengths in units of 1/\(unitsPerEm) em\(why)"
   }
 
   private func table(_ shown: [Row], marks: Bool) -> String {
@@ -44,7 +45,8 @@ extension FaceDifferences {
     return [Self.short(difference.amount * Double(unitsPerEm)), Self.percent(difference.amount)]
   }
 
-  /// What the single reports warn of, with whom it is about; `nil` where there is nothing to warn of.
+  /// Returns the warnings of the reports with the faces that they apply to, or `nil` if there are
+  /// none.
   private func warnings(shared: Bool) -> String? {
     let all = reports.dropFirst().reduce(Set(reports[0].warnings)) { $0.intersection($1.warnings) }
     var lines = shared ? reports[0].warnings.filter(all.contains).map { "warning, all: \($0)".wrapped() } : []
@@ -54,12 +56,12 @@ extension FaceDifferences {
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 
-  /// Three decimals: a thousandth of a unit is less than anybody sees.
+  /// Three decimals. A thousandth of a unit is invisible.
   private static func short(_ number: Double) -> String { Values.text((number * 1000).rounded() / 1000) }
   package static func percent(_ ems: Double) -> String { Values.text((ems * 10_000).rounded() / 100) }
 }
 
 extension FaceReport {
-  /// What a person calls it.
+  /// The name in the text output.
   package var displayName: String { (fullName ?? family ?? requested).onOneLine }
 }

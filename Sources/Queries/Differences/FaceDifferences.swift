@@ -1,12 +1,12 @@
 import JSONText
 import Strut
 
-/// Faces side by side, field by field.
+/// A comparison of faces, field by field.
 package struct FaceDifferences {
   package struct Row {
     package var path: String
     package var label: String
-    /// One for each face; `nil` where it has none.
+    /// The value of each face, or `nil` if it has none.
     package var values: [ComparedValue?]
 
     package var differs: Bool {
@@ -17,8 +17,8 @@ package struct FaceDifferences {
       }
     }
 
-    /// The second less the first of two, the greatest less the least of more; in ems for lengths. `nil` where there are fewer
-    /// than two numbers.
+    /// For two faces, the second value minus the first; for more, the largest minus the smallest.
+    /// Lengths are in ems. `nil` if there are fewer than two numbers.
     package var difference: (amount: Double, isLength: Bool)? {
       let lengths = values.compactMap { $0?.ems }
       let numbers = values.compactMap { value in if case .number(let number)? = value { number } else { nil } }
@@ -29,11 +29,11 @@ package struct FaceDifferences {
     }
   }
 
-  /// As many faces as a table has room for.
+  /// The number of faces that fit into a table.
   package static let faceLimit = 8
 
   package let reports: [FaceReport]
-  /// Every field that at least one of the faces has.
+  /// Every field that at least one face has.
   package let rows: [Row]
 
   package init(_ reports: [FaceReport]) {
@@ -52,14 +52,15 @@ package struct FaceDifferences {
     }
   }
 
-  /// The em that lengths are shown in: the faces' own where they share one, else 1000.
+  /// The units per em of displayed lengths: that of the faces if they share one, otherwise 1000.
   package var unitsPerEm: Int {
     let ems = Set(reports.flatMap { [$0.unitsPerEm, $0.metrics.unitsPerEm] })
     return ems.count == 1 ? ems.first ?? 1000 : 1000
   }
 }
 
-/// A field in which faces differ, as JSON has it: the values in the order of `faces`, lengths in each face's own units.
+/// A field in which faces differ, in JSON. Values are in the order of `faces`, and lengths in the
+/// units of each face.
 package struct DifferenceReport: Encodable {
   package struct Value: Encodable {
     package var value: ComparedValue?
@@ -75,7 +76,8 @@ package struct DifferenceReport: Encodable {
   @Nullable var difference: Double?
   @Nullable var differenceInEms: Double?
 
-  /// - Parameter places: Where the faces stand in the document, among those that could not be opened.
+  /// - Parameter places: The indices of the faces in the document, which also lists faces that
+  ///   could not be opened.
   package init(_ row: FaceDifferences.Row, places: [Int], count: Int) {
     field = row.path
     values = Array(repeating: Value(value: nil), count: count)

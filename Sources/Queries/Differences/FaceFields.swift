@@ -1,9 +1,9 @@
 import Strut
 
-/// What of a report is compared with another's, in the order of the table.
+/// The fields of a report that are compared, in the order of the table.
 package struct FaceFields {
   package struct Field {
-    /// Where it is in the face's JSON: "hhea.ascender".
+    /// The path of the field in the JSON of the face, such as "hhea.ascender".
     package var path: String
     package var label: String
     package var value: ComparedValue?
@@ -43,12 +43,12 @@ package struct FaceFields {
   private mutating func addFace() {
     addText("format", "format", report.format)
     addText("version", "version", report.version)
-    addNumber("unitsPerEm", "units to the em", Double(report.unitsPerEm))
+    addNumber("unitsPerEm", "units per em", Double(report.unitsPerEm))
     addNumber("weight", "weight", Double(report.weight))
     addNumber("width", "width", report.width)
     addNumber("weightClass", "weight class", report.weightClass.map(Double.init))
     addNumber("widthClass", "width class", report.widthClass.map(Double.init))
-    add("widths", "widths of", report.widths.map { .text($0) } ?? .none)
+    add("widths", "widths from", report.widths.map { .text($0) } ?? .none)
     addNumber("italicAngle", "italic angle", report.italicAngle)
     add("isFixedPitch", "fixed pitch", .flag(report.isFixedPitch))
     add("axes", "axes", .list(report.axes.map(\.tag)))
@@ -96,8 +96,8 @@ package struct FaceFields {
     for (name, text) in [("subscript", report.subscript), ("superscript", report.superscript)] {
       addLength("\(name).xSize", "\(name) width", text?.xSize)
       addLength("\(name).ySize", "\(name) height", text?.ySize)
-      addLength("\(name).xOffset", "\(name) moved right", text?.xOffset)
-      addLength("\(name).yOffset", "\(name) moved", text?.yOffset)
+      addLength("\(name).xOffset", "\(name) x offset", text?.xOffset)
+      addLength("\(name).yOffset", "\(name) y offset", text?.yOffset)
     }
     addNumber("caret", "caret slope", report.caret.flatMap { $0.rise == 0 ? nil : $0.run / $0.rise })
     addLength("caret.offset", "caret offset", report.caret?.offset)
@@ -112,7 +112,7 @@ package struct FaceFields {
     }
   }
 
-  /// A baseline in a row of its own where it is the same in every script, as it nearly always is.
+  /// Adds a baseline in a row of its own if it is the same in every script, as in nearly all fonts.
   private mutating func addBaselines(_ axis: String, _ scripts: [String: BaselinesReport.Script]) {
     let tags = Set(scripts.values.flatMap(\.coordinates.keys)).sorted()
     for tag in tags {
@@ -157,9 +157,9 @@ package struct FaceFields {
     addNumber("head.revision", "revision", head?.revision)
     addText("head.created", "created", head?.created)
     addText("head.modified", "modified", head?.modified)
-    addNumber("head.flags", "flags of head", head.map { Double($0.flags) })
+    addNumber("head.flags", "head flags", head.map { Double($0.flags) })
     addNumber("head.macStyle", "macStyle", head.map { Double($0.macStyle) })
-    addNumber("head.lowestPixelsPerEm", "smallest size", head.map { Double($0.lowestPixelsPerEm) })
+    addNumber("head.lowestPixelsPerEm", "smallest ppem", head.map { Double($0.lowestPixelsPerEm) })
     add("tables", "tables", .list(report.tables.map(\.tag)))
   }
 

@@ -1,17 +1,17 @@
 import Strut
 
-/// The lines of several faces beside each other, at one size and on one baseline.
+/// The lines of several faces side by side, at one size and on one baseline.
 package struct LineDrawings {
   private let reports: [FaceReport]
   private let letters: [String]
 
-  /// More would not stand beside each other on a screen.
+  /// The number of faces that fit side by side on a screen.
   private static let faceLimit = 4
   private static let rowCount = 18
 
   package init(_ reports: [FaceReport], letters: [String]) { (self.reports, self.letters) = (reports, letters) }
 
-  /// `nil` for more faces than there is room for, or where a line has no height.
+  /// The drawing, or `nil` for more faces than fit, or if a line has no height.
   package var text: String? {
     let lines = reports.map(\.linesInEms)
     guard reports.count <= Self.faceLimit, reports.allSatisfy({ $0.metrics.lineHeight > 0 }),
@@ -48,7 +48,7 @@ extension FaceReport {
     package var ems: Double
   }
 
-  /// The lines that are drawn, from the top, in ems above the baseline.
+  /// The lines to draw, from top to bottom, in ems above the baseline.
   fileprivate var linesInEms: [NamedLine] {
     let em = Double(metrics.unitsPerEm)
     let lines: [(String, Double?)] = [

@@ -1,6 +1,6 @@
 package import Strut
 
-/// The content size categories at which `strut inspect` gives a font's metrics.
+/// The text sizes at which `strut inspect` reports the metrics of a font.
 package struct CategoryQuestion: Sendable {
   package var style: TextStyle
   package var categories: [ContentSizeCategory]
@@ -9,20 +9,20 @@ package struct CategoryQuestion: Sendable {
     (self.style, self.categories) = (style, categories)
   }
 
-  /// The size at L where nobody gives one: the style's own.
+  /// Returns the size at L if none is given: that of the style.
   package func basePointSize() throws -> Double {
     guard let cell = TextStyleTable.ios.cell(style, .large) else {
-      throw RequestFailure.usage("the size of \(style.name) at L is not known; give a --size.")
+      throw RequestFailure.usage("the size of \(style.name) at L is not known; add --size.")
     }
     return cell.pointSize
   }
 
-  /// The font as `UIFontMetrics` scales it, at each category by its short name. Those at which it is not known how the style
-  /// scales are absent.
+  /// Returns the metrics of the font, scaled as `UIFontMetrics` scales it, by the short name of
+  /// each text size. Text sizes for which the scaling of the style is not known are omitted.
   package func reports(_ font: Font) -> [String: PointMetricsReport] {
     let scaler = FontScaler(style: style)
     let known = categories.compactMap { category in
-      // An unknown category has no answer, and nothing else can go wrong with a plain font.
+      // For an unknown text size there is no result. A plain font cannot fail in another way.
       (try? scaler.scaledFont(for: font, category: category)).map { (category.shortName, PointMetricsReport($0)) }
     }
     return Dictionary(known, uniquingKeysWith: { first, _ in first })
@@ -30,12 +30,12 @@ package struct CategoryQuestion: Sendable {
 }
 
 extension FaceReport {
-  /// The metrics at each category as lines for people; none unless asked for.
+  /// The metrics at each text size as lines of text; empty if not requested.
   package var categoriesText: [String] {
     guard let categories else { return [] }
     var table = TableText(
       headings: [
-        "category", "point size", "ascender", "descender", "line gap", "line height", "cap height", "x-height",
+        "text size", "point size", "ascender", "descender", "line gap", "line height", "cap height", "x-height",
       ])
     for category in ContentSizeCategory.allCases {
       guard let font = categories[category.shortName] else { continue }

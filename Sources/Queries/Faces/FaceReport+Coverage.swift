@@ -1,7 +1,7 @@
 import JSONText
 package import Strut
 
-/// What a face covers, as JSON has it.
+/// The coverage of a face, in JSON.
 package struct CoverageReport: Encodable {
   package struct Script: Encodable {
     package var script: String
@@ -11,7 +11,7 @@ package struct CoverageReport: Encodable {
     package var language: String
     package var missing: [String]
   }
-  /// A language that was asked for; `null` where it is not known.
+  /// A requested language. The lists are `null` if the letters of the language are not known.
   package struct Asked: Encodable {
     package var language: String
     @Nullable var missing: [String]?
@@ -38,14 +38,15 @@ package struct CoverageReport: Encodable {
 }
 
 extension CoverageReport {
-  /// For people: scripts by code points, how many languages are complete, which nearly, and those asked for.
+  /// The coverage as lines of text: code points by script, languages that are complete or nearly
+  /// complete, and requested languages.
   package var lines: [String] {
     let counts = scripts.map { "\($0.script) \($0.codepoints)" }.joined(separator: ", ")
     var found = ["code points by script: \(counts.isEmpty ? "none" : counts)"]
     found.append("languages: \(languages.isEmpty ? "none" : "\(languages.count): " + languages.joined(separator: " "))")
     if !nearlyComplete.isEmpty {
       let gaps = nearlyComplete.map { "\($0.language) (\($0.missing.joined(separator: " ")))" }
-      found.append("nearly: \(gaps.joined(separator: ", "))")
+      found.append("nearly complete: \(gaps.joined(separator: ", "))")
     }
     return found + (asked ?? []).map(\.line)
   }

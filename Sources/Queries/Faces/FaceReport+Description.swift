@@ -1,7 +1,7 @@
 import JSONText
 package import Strut
 
-/// One string of the `name` table, as JSON has it.
+/// A string of the `name` table, in JSON.
 package struct NameReport: Encodable {
   package var nameID: Int
   @Nullable var key: String?
@@ -13,7 +13,7 @@ package struct NameReport: Encodable {
   }
 }
 
-/// Embedding rights, as JSON has them.
+/// Embedding rights, in JSON.
 package struct EmbeddingReport: Encodable {
   package var level: String
   package var subsetting, bitmapsOnly: Bool
@@ -24,14 +24,14 @@ package struct EmbeddingReport: Encodable {
     (subsetting, bitmapsOnly, fsType) = (rights.allowsSubsetting, rights.bitmapsOnly, rights.fsType)
   }
 
-  /// For people: "editable, no subsetting (fsType 0x108)".
+  /// The rights as text, such as "editable, no subsetting (fsType 0x108)".
   package var text: String {
     let limits = [level] + (subsetting ? [] : ["no subsetting"]) + (bitmapsOnly ? ["bitmaps only"] : [])
     return limits.joined(separator: ", ") + " (fsType 0x\(String(fsType, radix: 16)))"
   }
 }
 
-/// A color font's versions, palettes and bitmap sizes, as JSON has them.
+/// The versions, palettes and bitmap sizes of a color font, in JSON.
 package struct ColorReport: Encodable {
   package struct Palette: Encodable {
     @Nullable var name: String?
@@ -43,7 +43,7 @@ package struct ColorReport: Encodable {
   package var palettes: [Palette]
   package var bitmapSizes: [Int]
 
-  /// `nil` for a face without color tables.
+  /// Creates a report, or `nil` for a face without color tables.
   package init?(_ face: FontFace) {
     guard !face.colorFormats.isEmpty else { return nil }
     layerVersion = face.layeredColorVersion
@@ -54,7 +54,8 @@ package struct ColorReport: Encodable {
     bitmapSizes = face.colorBitmapSizes
   }
 
-  /// For people: "COLR version 1; palettes of 16, 16 colors; bitmaps of 109 pixels".
+  /// The report as text, such as "COLR version 1; palettes of 16, 16 colors; bitmaps of 109
+  /// pixels".
   package var text: String {
     var parts: [String] = []
     if let layerVersion { parts.append("COLR version \(layerVersion)") }
@@ -68,7 +69,7 @@ package struct ColorReport: Encodable {
   }
 }
 
-/// A value that was asked for outside its axis, as JSON has it.
+/// A requested value outside its axis, in JSON.
 package struct ClampedReport: Encodable {
   package var axis: String
   package var asked, used: Double
@@ -79,7 +80,7 @@ package struct ClampedReport: Encodable {
 }
 
 extension FaceReport {
-  /// For people: where the axes are, the instances, and the languages that the names are in.
+  /// The axes, the instances and the languages of the names, as lines of text.
   package var variationLines: [String] {
     guard !axes.isEmpty else { return [] }
     let ranges = axes.map { axis in
@@ -92,11 +93,12 @@ extension FaceReport {
       + (names.isEmpty ? [] : ["instances: " + names.joined(separator: ", ").onOneLine])
   }
 
-  /// For people: scripts, languages and features of the layout tables, coverage, rights, color, and names in other languages.
+  /// The scripts, languages and features of the layout tables, coverage, rights, color, and names
+  /// in other languages, as lines of text.
   package var descriptionLines: [String] {
     var found = ["", "\(glyphCount) glyphs for \(codepointCount) code points"] + coverage.lines
     if !scripts.isEmpty { found.append("layout: \(layoutSystems)") }
-    // The lines of the two tables have them.
+    // The lines of the two tables list them.
     if !features.isEmpty, substitutions == nil, positions == nil {
       found.append("features: \(features.map(\.trimmingBlanks).joined(separator: " "))")
     }
@@ -109,7 +111,7 @@ extension FaceReport {
     return found + namesLine
   }
 
-  /// Each script with its language systems: "cyrl latn (CAT MOL ROM)".
+  /// Each script with its language systems, such as "cyrl latn (CAT MOL ROM)".
   private var layoutSystems: String {
     scripts.map { script in
       let languages = languageSystems[script] ?? []
@@ -118,7 +120,7 @@ extension FaceReport {
     }.joined(separator: " ")
   }
 
-  /// The family and full names in other languages, where they differ from those of the heading.
+  /// The family and full names in other languages, if they differ from those of the heading.
   private var namesLine: [String] {
     let others = names.filter { name in
       ["family", "fullName"].contains(name.key) && name.language != "en" && ![family, fullName].contains(name.value)

@@ -1,6 +1,7 @@
 package import JSONText
 
-// The members of the reports about names, coverage, embedding and reduced text, in the order of their keys.
+// The members of the reports on names, coverage, embedding and reduced text, in the order of their
+// keys.
 
 extension NameReport: JSONRow {
   package func write(to row: inout JSONRowWriter) throws {

@@ -1,17 +1,17 @@
 import JSONText
 package import Strut
 
-/// What `strut inspect` is asked beyond what every report has.
+/// The optional parts of the output of `strut inspect`.
 package struct InspectQuestions {
-  /// The characters whose glyphs are measured, each once.
+  /// The characters whose glyphs to measure, each once.
   package var glyphs: String?
-  /// The text whose ink is held against the line box.
+  /// The text whose ink to compare with the line box.
   package var sample: Sample?
-  /// The values asked for on its axes, before they were clamped.
+  /// The requested values on the axes, before they are clamped.
   package var variations: [String: Double] = [:]
-  /// The languages whose missing characters are wanted.
+  /// The languages whose missing characters to list.
   package var languages: [String] = []
-  /// The text sizes at which metrics are wanted.
+  /// The text sizes at which to report metrics.
   package var categories: CategoryQuestion?
 
   package init(
@@ -23,13 +23,13 @@ package struct InspectQuestions {
   }
 
   package enum Sample {
-    /// Strut's own texts for the face's scripts.
+    /// Strut's samples for the scripts of the face.
     case automatic
     case text(String)
   }
 }
 
-/// An ink box in design units, y up.
+/// The bounds of ink in design units, with y upward.
 package struct BoundsReport: Encodable {
   package var left, bottom, right, top: Double
 
@@ -38,7 +38,8 @@ package struct BoundsReport: Encodable {
   }
 }
 
-/// A character's glyph and its measures in design units; `glyph` is `null` when the face has none.
+/// The glyph of a character and its measures, in design units. `glyph` is `null` if the face has
+/// none.
 package struct GlyphReport: Encodable {
   package struct Vertical: Encodable { var advance, originX, originY: Double }
 
@@ -61,14 +62,14 @@ package struct GlyphReport: Encodable {
     vertical = metrics?.vertical.map { Vertical(advance: $0.advance, originX: $0.originX, originY: $0.originY) }
   }
 
-  /// The characters of a text, each once, in its order.
+  /// Returns a report for each character of a text, without duplicates, in order.
   package static func reports(_ text: String, in face: FontFace) -> [GlyphReport] {
     var seen: Set<Unicode.Scalar> = []
     return text.unicodeScalars.filter { seen.insert($0).inserted }.map { GlyphReport($0, in: face) }
   }
 }
 
-/// A text's ink against the line box, in design units.
+/// The ink of a text compared with the line box, in design units.
 package struct InkReport: Encodable {
   @Nullable var script: String?
   @Nullable var language: String?
@@ -79,7 +80,7 @@ package struct InkReport: Encodable {
   @Nullable var lowest: String?
   package var missing: [String]
 
-  /// - Parameter line: The line box the report is about: an alias may have brought its own.
+  /// - Parameter line: The line box of the report, which may be that of an alias.
   package init(_ text: String, script: String? = nil, language: String? = nil, in face: FontFace, line: FaceMetrics) {
     var ink = face.inkBounds(of: text, language: language)
     let scale = Double(face.unitsPerEm) / Double(line.unitsPerEm)

@@ -1,6 +1,7 @@
 package import JSONText
 
-// The members of the reports that every face has, in the order of their keys. A property that is missing here fails `FaceReportTests`.
+// The members of the reports that every face has, in the order of their keys. A missing property
+// fails `FaceReportTests`.
 
 extension FaceReport: JSONRow {
   package func write(to row: inout JSONRowWriter) throws {

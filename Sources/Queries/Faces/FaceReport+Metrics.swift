@@ -17,7 +17,7 @@ package struct CaretReport: Encodable {
   package init(_ caret: CaretMetrics) { (rise, run, offset) = (caret.rise, caret.run, caret.offset) }
 }
 
-/// What a face says about vertical text, in design units.
+/// The metrics of a face for vertical text, in design units.
 package struct VerticalReport: Encodable {
   package var ascender, descender, lineGap: Double
   @Nullable var caret: CaretReport?
@@ -30,7 +30,7 @@ package struct VerticalReport: Encodable {
   }
 }
 
-/// The baselines of the `BASE` table, by axis and script; an axis that the table has not is left out.
+/// The baselines of the `BASE` table, by axis and script. An axis that the table lacks is omitted.
 package struct BaselinesReport: Encodable {
   package struct Extents: Encodable {
     @Nullable var minimum: Double?
@@ -62,7 +62,7 @@ package struct BaselinesReport: Encodable {
   }
 }
 
-/// A line in whole pixels, as a browser lays it out at one size.
+/// A line box in whole pixels, as a browser lays it out at one size.
 package struct PixelLineReport: Encodable {
   package var ascent, descent, lineGap, lineHeight: Double
 

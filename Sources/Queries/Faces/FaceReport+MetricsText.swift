@@ -1,7 +1,8 @@
 import Strut
 
 extension FaceReport {
-  /// The metrics beside the line's: heights that were measured, decoration, small text, the caret, vertical text, baselines.
+  /// The metrics other than those of the line: measured heights, decoration, reduced text, the
+  /// caret, vertical text and baselines.
   package var moreMetricsLines: [String] {
     var lines: [String] = []
     let measured = ["capHeight": "cap height", "xHeight": "x-height"].filter { metrics.sources[$0.key] == "outline" }
@@ -11,7 +12,7 @@ extension FaceReport {
     lines.append(decorationText)
     lines += [("subscript", self.subscript), ("superscript", superscript)].compactMap { name, text in
       text.map {
-        "\(name): em \(pair($0.xSize, $0.ySize)), moved \(Values.text($0.xOffset)) right, "
+        "\(name): em \(pair($0.xSize, $0.ySize)), offset \(Values.text($0.xOffset)) right, "
           + "\(Values.text($0.yOffset)) \(name == "subscript" ? "down" : "up")"
       }
     }
@@ -44,10 +45,10 @@ extension FaceReport {
     let angle = italicAngle.map { "italic angle \(Values.text($0))°" } ?? "italic angle not given"
     guard let caret else { return angle }
     let numbers = [caret.rise, caret.run, caret.offset].map(Values.text)
-    return "\(angle); caret \(numbers[0]) up, \(numbers[1]) right, moved \(numbers[2])"
+    return "\(angle); caret \(numbers[0]) up, \(numbers[1]) right, offset \(numbers[2])"
   }
 
-  /// A line for each different set of baselines, with the scripts that have it.
+  /// Returns a line for each distinct set of baselines, with the scripts that have it.
   private func baselineLines(_ axis: String, _ scripts: [String: BaselinesReport.Script]?) -> [String] {
     let described = (scripts ?? [:]).map { ($0.key, text($0.value)) }
     return Dictionary(grouping: described, by: \.1).map { text, scripts in
@@ -76,7 +77,7 @@ extension FaceReport {
 }
 
 extension FaceReport {
-  /// The glyphs that were asked for, as a table; `nil` when none were.
+  /// The requested glyphs as a table, or `nil` if none are requested.
   package var glyphsText: String? {
     guard let glyphs else { return nil }
     let isVertical = glyphs.contains { $0.vertical != nil }
@@ -94,12 +95,12 @@ extension FaceReport {
     return table.text
   }
 
-  /// The ink of the sample texts; what leaves the line box is marked. `nil` when not asked for.
+  /// The ink of the samples. Ink outside the line box is marked. `nil` if not requested.
   package var inkText: String? {
     guard let ink else { return nil }
-    guard !ink.isEmpty else { return "ink: the face has the characters of none of the sample texts" }
+    guard !ink.isEmpty else { return "ink: the face lacks characters of every sample" }
     let box = "\(Values.text(metrics.descender))…\(Values.text(metrics.ascender))"
-    return (["ink against the line box \(box):"] + ink.map(inkLine)).joined(separator: "\n")
+    return (["ink compared with the line box \(box):"] + ink.map(inkLine)).joined(separator: "\n")
   }
 
   private func inkLine(_ ink: InkReport) -> String {
@@ -108,7 +109,7 @@ extension FaceReport {
     if ink.overshootBelow > 0 { notes.append("\(Values.text(ink.overshootBelow)) below at \(ink.lowest ?? "")") }
     let label = [ink.script, ink.language].compactMap { $0 }.joined(separator: " ")
     let reach = ink.bounds.map { "\(Values.text($0.bottom))…\(Values.text($0.top))" } ?? "no ink"
-    let verdict = notes.isEmpty ? "stays inside" : "LEAVES the line: " + notes.joined(separator: ", ")
+    let verdict = notes.isEmpty ? "inside the line" : "OUTSIDE the line: " + notes.joined(separator: ", ")
     let missing = ink.missing.isEmpty ? "" : "; no glyph for \(ink.missing.joined(separator: " "))"
     return
       "  \(notes.isEmpty ? " " : "!") \(label.isEmpty ? "" : label + ": ")\(reach), \(verdict)\(missing)  \(ink.text.onOneLine)"
@@ -116,7 +117,7 @@ extension FaceReport {
 }
 
 extension GlyphReport {
-  /// The character where it can stand in a table: nothing for what has no shape of its own.
+  /// The character as it appears in a table: empty if it has no shape of its own.
   fileprivate var printable: String {
     guard let scalar = character.unicodeScalars.first else { return "" }
     switch scalar.properties.generalCategory {

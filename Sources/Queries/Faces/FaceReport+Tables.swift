@@ -1,18 +1,18 @@
 import JSONText
 package import Strut
 
-/// A table of the file, as JSON has it.
+/// A table of the file, in JSON.
 package struct FileTableReport: Encodable {
   package var tag: String
   package var length: Int
 }
 
-/// A subtable of `cmap`, as JSON has it.
+/// A subtable of `cmap`, in JSON.
 package struct CharacterMapReport: Encodable {
   package var platform, encoding, format: Int
 }
 
-/// What `head` says beside the em and the bounding box, as JSON has it.
+/// The values of `head` except the em and the bounding box, in JSON.
 package struct HeadReport: Encodable {
   package var revision: Double
   @Nullable var created: String?
@@ -28,19 +28,19 @@ package struct HeadReport: Encodable {
     (styleNames, flagNames) = (head.macStyleNames, head.flagNames)
   }
 
-  /// For people: "revision 4.001, created 2024-02-29T12:00:00Z, modified …, flags 0x1 baseline at 0, macStyle 0x0, smallest size 3
-  /// pixels per em".
+  /// The values as text, such as "revision 4.001, created 2024-02-29T12:00:00Z, modified …, flags
+  /// 0x1 baseline at 0, macStyle 0x0, smallest size 3 pixels per em".
   package var text: String {
     let names = flagNames.isEmpty ? "" : " (\(flagNames.joined(separator: ", ")))"
     let flags = "flags 0x\(String(flags, radix: 16))\(names)"
     let style = (["macStyle 0x\(String(macStyle, radix: 16))"] + styleNames).joined(separator: " ")
-    let dates = [("created", created), ("modified", modified)].map { "\($0) \($1 ?? "at no date")" }
+    let dates = [("created", created), ("modified", modified)].map { "\($0) \($1 ?? "without a date")" }
     return (["revision \(Values.text(revision))"] + dates + [flags, style]).joined(separator: ", ")
       + ", smallest size \(lowestPixelsPerEm) pixels per em"
   }
 }
 
-/// What `OS/2` says beside metrics, classes and embedding rights, as JSON has it.
+/// The values of `OS/2` except metrics, classes and embedding rights, in JSON.
 package struct OS2Report: Encodable {
   package var version, fsSelection: Int
   package var vendor: String
@@ -58,14 +58,16 @@ package struct OS2Report: Encodable {
     unicodeRangeNames = os2.unicodeRangeNames
   }
 
-  /// For people: "version 4, fsSelection 0xc0 REGULAR USE_TYPO_METRICS, vendor RSMS, PANOSE 2 0 5 3 0 0 0 2 0 4".
+  /// The values as text, such as "version 4, fsSelection 0xc0 REGULAR USE_TYPO_METRICS, vendor
+  /// RSMS, PANOSE 2 0 5 3 0 0 0 2 0 4".
   package var text: String {
     let selection = (["fsSelection 0x\(String(fsSelection, radix: 16))"] + selectionNames).joined(separator: " ")
     let panose = panose.map(String.init).joined(separator: " ")
     return "version \(version), \(selection), vendor \(vendor.isEmpty ? "none" : vendor), PANOSE \(panose)"
   }
 
-  /// For people: "code pages 1252 1250; Unicode ranges: Basic Latin, Latin-1 Supplement".
+  /// The ranges as text, such as "code pages 1252 1250; Unicode ranges: Basic Latin, Latin-1
+  /// Supplement".
   package var rangesText: String {
     let pages = codePageRanges.map { _ in codePageNames.isEmpty ? "none" : codePageNames.joined(separator: " ") }
     let ranges = unicodeRangeNames.isEmpty ? "none" : unicodeRangeNames.joined(separator: ", ")
@@ -73,7 +75,7 @@ package struct OS2Report: Encodable {
   }
 }
 
-/// A range of `gasp`, as JSON has it.
+/// A range of `gasp`, in JSON.
 package struct GaspReport: Encodable {
   package var pixelsPerEm, flags: Int
   private let names: [String]
@@ -84,7 +86,7 @@ package struct GaspReport: Encodable {
     (pixelsPerEm, flags, names) = (range.greatestPixelsPerEm, range.flags, range.names)
   }
 
-  /// For people: "up to 8 pixels per em: gray; larger sizes: fit + gray".
+  /// Returns the ranges as text, such as "up to 8 pixels per em: gray; larger sizes: fit + gray".
   package static func text(of ranges: [GaspReport]) -> String {
     let texts = ranges.enumerated().map { index, range in
       let all = index == 0 ? "all sizes" : "larger sizes"
@@ -95,7 +97,7 @@ package struct GaspReport: Encodable {
   }
 }
 
-/// What `STAT` says, as JSON has it.
+/// The contents of `STAT`, in JSON.
 package struct StyleAttributesReport: Encodable {
   package struct Axis: Encodable {
     package var tag: String
@@ -112,7 +114,7 @@ package struct StyleAttributesReport: Encodable {
 
   package var axes: [Axis]
   package var values: [Value]
-  /// How many values more the table counts that could not be read, or are more than are read.
+  /// The number of values in the table that could not be read or exceed the limit.
   package var unreadValueCount: Int
   @Nullable var elidedFallbackName: String?
 
@@ -129,7 +131,8 @@ package struct StyleAttributesReport: Encodable {
     (elidedFallbackName, unreadValueCount) = (attributes.elidedFallbackName, attributes.unreadValueCount)
   }
 
-  /// For people: "axes wght opsz; Light wght=300, Regular wght=400 (elidable); fallback name Regular".
+  /// The contents as text, such as "axes wght opsz; Light wght=300, Regular wght=400 (elidable);
+  /// fallback name Regular".
   package var text: String {
     let parts = [
       "axes \(axes.map(\.tag).joined(separator: " "))", values.map(\.text).joined(separator: ", "),
@@ -141,7 +144,7 @@ package struct StyleAttributesReport: Encodable {
 }
 
 extension StyleAttributesReport.Value {
-  /// For people: "Regular wght=400 (from 350 to 450, elidable, linked to 700)".
+  /// The value as text, such as "Regular wght=400 (from 350 to 450, elidable, linked to 700)".
   fileprivate var text: String {
     let place = coordinates.sorted { $0.key < $1.key }.map { "\($0.key)=\(Values.text($0.value))" }
     let notes = [
@@ -153,7 +156,7 @@ extension StyleAttributesReport.Value {
   }
 }
 
-/// One of the layout tables, as JSON has it.
+/// A layout table, in JSON.
 package struct LayoutTableReport: Encodable {
   package struct Lookups: Encodable {
     package var type: Int
@@ -169,7 +172,7 @@ package struct LayoutTableReport: Encodable {
     lookups = layout.lookups.map { Lookups(type: $0.type, name: $0.name, count: $0.count) }
   }
 
-  /// For people: "kern mark; 12 lookups: 8 pair, 4 mark to base".
+  /// The table as text, such as "kern mark; 12 lookups: 8 pair, 4 mark to base".
   package var text: String {
     let tags = features.isEmpty ? "no features" : features.map(\.trimmingBlanks).joined(separator: " ")
     let types = lookups.map { "\($0.count) \($0.name ?? "of type \($0.type)")" }
@@ -179,13 +182,13 @@ package struct LayoutTableReport: Encodable {
   }
 }
 
-/// Which tables shape horizontal text, as JSON has it.
+/// The tables that shape horizontal text, in JSON.
 package struct ShapingReport: Encodable {
   @Nullable var substitutions: String?
   @Nullable var positions: String?
   @Nullable var kerning: String?
   @Nullable var tracking: String?
-  /// Of the lookups of `kern` in `GPOS`, and of the `kern` table.
+  /// The number of pairs in the `kern` lookups of `GPOS`.
   @Nullable var gposKerningPairs: Int?
   @Nullable var kernTablePairs: Int?
   package var appleTables, graphiteTables: [String]
@@ -198,9 +201,10 @@ package struct ShapingReport: Encodable {
     (appleTables, graphiteTables) = (face.appleTables, face.graphiteTables)
   }
 
-  /// For people: "shaping: substitutions by GSUB, positions by GPOS, kerning by GPOS", and the other rules that the font has.
+  /// The tables as lines of text, such as "shaping: substitutions by GSUB, positions by GPOS,
+  /// kerning by GPOS", and the other tables of the font.
   ///
-  /// - Parameter hasPositions: Whether there is a `GPOS`.
+  /// - Parameter hasPositions: True if there is a `GPOS` table.
   package func lines(hasPositions: Bool) -> [String] {
     let rules = [
       ("substitutions", substitutions), ("positions", positions), ("kerning", kerning), ("tracking", tracking),
@@ -218,7 +222,7 @@ package struct ShapingReport: Encodable {
 }
 
 extension FaceReport {
-  /// For people: the tables and what they say that no line's height depends on.
+  /// The tables as lines of text, with the values that do not affect the height of a line.
   package var tableLines: [String] {
     guard !tables.isEmpty else { return weightClass == nil && widthClass == nil ? [] : ["", styleText] }
     let sizes = tables.map { "\($0.tag.trimmingBlanks) \($0.length)" }
@@ -235,7 +239,7 @@ extension FaceReport {
     return found
   }
 
-  /// The classes of weight and width, and where the axes are.
+  /// The weight class, the width class and the values of the axes.
   private var styleText: String {
     let classes = [("weight class", weightClass), ("width class", widthClass)].map { name, number in
       "\(name) \(number.map(String.init) ?? "not given")"
@@ -247,7 +251,7 @@ extension FaceReport {
       + (places.isEmpty ? "" : "; by the axes \(places.joined(separator: ", "))")
   }
 
-  /// For people: which rules shape text, and what they are.
+  /// The tables that shape text, and their contents.
   package var shapingLines: [String] {
     [("substitutions", substitutions), ("positions", positions)].compactMap { name, layout in
       layout.map { "\(name): \($0.text)" }
@@ -256,6 +260,6 @@ extension FaceReport {
 }
 
 extension String {
-  /// A tag without the blanks that pad it to four characters.
+  /// The tag without the spaces that pad it to four characters.
   var trimmingBlanks: String { filter { $0 != " " } }
 }

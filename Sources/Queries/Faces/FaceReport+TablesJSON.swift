@@ -1,6 +1,6 @@
 package import JSONText
 
-// The members of the reports about tables and shaping, in the order of their keys.
+// The members of the reports on tables and shaping, in the order of their keys.
 
 extension FileTableReport: JSONRow {
   package func write(to row: inout JSONRowWriter) throws {

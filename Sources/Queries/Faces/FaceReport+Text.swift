@@ -1,13 +1,14 @@
 import Strut
 
 extension FaceReport {
-  /// The report for people: names, the three sets of metrics, what platforms make of them, and a drawing of the lines.
+  /// The report as text: names, the three sets of metrics, the line boxes of platforms, and a
+  /// drawing of the lines.
   package var text: String {
     var parts = [heading]
     if let note { parts.append("  \(note)".wrapped()) }
     if let widths {
       let tracking = at?.tracking.map { ", and \(Values.text($0)) points after each character" } ?? ""
-      parts.append("  widths of \(widths)\(tracking)".wrapped())
+      parts.append("  widths from \(widths)\(tracking)".wrapped())
     }
     parts += ["", metricsTable] + categoriesText + ["", drawing, ""] + moreMetricsLines.map { $0.wrapped() }
     parts += [glyphsText, inkText].compactMap { $0 }.flatMap { ["", $0] }
@@ -19,10 +20,10 @@ extension FaceReport {
   private var heading: String {
     let place = faceCount > 1 ? "\(path), face \(faceIndex) of \(faceCount)" : path
     let release = version?.onOneLine ?? "no version"
-    return "\(displayName)\(locationText) (\(format), \(release), \(unitsPerEm) units to the em)\n  \(place.onOneLine)"
+    return "\(displayName)\(locationText) (\(format), \(release), \(unitsPerEm) units per em)\n  \(place.onOneLine)"
   }
 
-  /// Where a variable face stands, unless that is its default: the location's name, or its coordinates.
+  /// The location of a variable face if it is not the default: its name, or its coordinates.
   private var locationText: String {
     let moved = axes.filter { axis in coordinates[axis.tag].map { $0 != axis.default } ?? false }
     guard !moved.isEmpty else { return "" }
@@ -50,13 +51,13 @@ extension FaceReport {
     return table.text + bit
   }
 
-  /// The sets of line metrics that the file has, before anybody chooses.
+  /// The sets of line metrics in the file.
   private var tableSets: [(name: String, line: Line)] {
     let win = win.map { Line(ascender: $0.ascent, descender: -$0.descent, lineGap: 0) }
     return [("hhea", hhea), ("typo", typo), ("win", win)].compactMap { name, line in line.map { (name, $0) } }
   }
 
-  /// Where the lines are, the line box being sixteen rows high.
+  /// A drawing of the lines, in which the line box is sixteen rows high.
   private var drawing: String {
     let lines: [(String, Double?)] = [
       ("ascender", metrics.ascender), ("cap height", metrics.capHeight), ("x-height", metrics.xHeight), ("baseline", 0),
@@ -80,7 +81,7 @@ extension FaceReport {
 }
 
 extension FaceReport.Profiles {
-  /// Each with its key in the JSON and what people call it, in the order of the tables.
+  /// The profiles with their keys in JSON and their labels, in the order of the tables.
   package var all: [(key: String, label: String, profile: FaceReport.Profile)] {
     [
       ("coreText", "Core Text", coreText), ("webKit", "WebKit (Apple)", webKit), ("freeType", "FreeType", freeType),
@@ -89,7 +90,7 @@ extension FaceReport.Profiles {
     ]
   }
 
-  /// The same without WebKit's, where that is Core Text's: nearly always.
+  /// The profiles without that of WebKit if it equals that of Core Text, as in nearly all fonts.
   package var shown: [(key: String, label: String, profile: FaceReport.Profile)] {
     all.filter { $0.key != "webKit" || webKit != coreText }
   }

@@ -1,7 +1,7 @@
 import JSONText
 package import Strut
 
-/// What `strut inspect` prints of one face, as JSON has it.
+/// The report of `strut inspect` on a face, in JSON.
 package struct FaceReport: Encodable {
   package struct Line: Encodable { var ascender, descender, lineGap: Double }
   package struct Windows: Encodable { var ascent, descent: Double }
@@ -9,7 +9,8 @@ package struct FaceReport: Encodable {
     package var tag: String
     @Nullable var name: String?
     package var minimum, `default`, maximum: Double
-    /// The least and the greatest value that instances take: in a broken font the default may be one.
+    /// The smallest and largest value of the instances. In a broken font the default may be one of
+    /// them.
     package var range: [Double]
     package var hidden: Bool
   }
@@ -44,14 +45,14 @@ package struct FaceReport: Encodable {
   package var useTypoMetrics: Bool
   package var metrics: MetricsReport
   package var profiles: Profiles
-  /// Of `OS/2`, whatever the axes.
+  /// The weight class of `OS/2`, independent of the axes.
   @Nullable var weightClass: Int?
   @Nullable var widthClass: Int?
-  /// Where the face is: on its axes, or else by the classes.
+  /// The weight of the face, from its axes or else from its classes.
   package var weight: Int
-  /// In percent.
+  /// The width of the face, in percent of the normal width.
   package var width: Double
-  /// The font whose widths the face has, where that is another.
+  /// The font whose widths the face has, if it is a different one.
   @Nullable var widths: String?
   @Nullable var italicAngle: Double?
   package var isFixedPitch, isVariable: Bool
@@ -79,23 +80,23 @@ package struct FaceReport: Encodable {
   @Nullable var os2: OS2Report?
   @Nullable var gasp: [GaspReport]?
   @Nullable var stat: StyleAttributesReport?
-  /// `GSUB`.
+  /// The contents of `GSUB`.
   @Nullable var substitutions: LayoutTableReport?
-  /// `GPOS`.
+  /// The contents of `GPOS`.
   @Nullable var positions: LayoutTableReport?
   package var shaping: ShapingReport
-  /// In points, by category; only when asked for.
+  /// The metrics in points by text size, if requested.
   var categories: [String: PointMetricsReport]?
-  /// Only when asked for.
+  /// The glyphs, if requested.
   var glyphs: [GlyphReport]?
-  /// Only when asked for.
+  /// The ink, if requested.
   var ink: [InkReport]?
 
   init(
     _ match: FontMatch, pointSize: Double?, opticalSizing: OpticalSizing = .automatic, era: Era = .standard,
     questions: InspectQuestions = InspectQuestions()
   ) {
-    // A size sets the optical size too, so everything is of the instance that is used at that size.
+    // The size also sets the optical size, so all values are those of the instance at that size.
     let font = pointSize.map { match.font(size: $0, era: era).withOpticalSizing(opticalSizing) }
     let face = font?.face ?? match.face.withAliasWidths(of: era)
     let names = face.names
@@ -184,7 +185,7 @@ extension [AxisCoordinate] {
   }
 }
 
-/// A face's metrics in design units, each with its table.
+/// The metrics of a face in design units, each with the table that it comes from.
 package struct MetricsReport: Encodable {
   package var unitsPerEm: Int
   package var ascender, descender, leading, lineHeight: Double
@@ -215,14 +216,14 @@ package struct MetricsReport: Encodable {
   }
 }
 
-/// A font's metrics in points.
+/// The metrics of a font in points.
 package struct PointMetricsReport: Encodable {
   package var pointSize, ascender, descender, leading, lineHeight: Double
   @Nullable var capHeight: Double?
   @Nullable var xHeight: Double?
-  /// What is added after each character, where the face has the widths of another font.
+  /// The space added after each character, if the face has the widths of another font.
   @Nullable var tracking: Double?
-  /// The line as a browser on Linux lays it out, where the point is a pixel of CSS.
+  /// The line box of a browser on Linux, where a point is a CSS pixel.
   package var browser: PixelLineReport
 
   package init(_ font: Font) {

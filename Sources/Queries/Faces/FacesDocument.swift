@@ -1,4 +1,4 @@
-/// The JSON of `strut inspect` for faces that are held together, and not printed one by one.
+/// The JSON output of `strut inspect` for faces that are collected before they are printed.
 package struct FacesDocument: Encodable {
   package var schema = 1
   package var engines = Engines.current

@@ -1,7 +1,8 @@
 package import Strut
 
 extension FontInspector {
-  /// The faces at the location asked for, and those that cannot be opened. Of a family's faces those stay that have the named instance.
+  /// Returns the faces at the requested location, and those that cannot be opened. Of the faces of
+  /// a family, those with the named instance are returned.
   package func moved(_ faces: [FontMatch.OpenedFace]) throws -> [FontMatch.OpenedFace] {
     let attempts = faces.map { face in Result { try moved(face) } }
     let found = attempts.compactMap { try? $0.get() }
@@ -14,7 +15,7 @@ extension FontInspector {
     return FontMatch.OpenedFace(faceIndex: face.faceIndex, match: .success(try moved(match)))
   }
 
-  /// To the named instance first; single axes may then be moved from there.
+  /// Moves to the named instance first; the axes may then be moved from there.
   private func moved(_ match: FontMatch) throws -> FontMatch {
     var values = questions.variations
     if let instance {
@@ -27,14 +28,14 @@ extension FontInspector {
 }
 
 extension RequestFailure {
-  /// A named instance of which nothing would be left.
+  /// Returns the failure for a named instance that variations override completely.
   fileprivate static func movedInstance(_ name: String) -> RequestFailure {
-    .usage("the variations move every axis of the instance \"\(name)\"; leave one of the two out.")
+    .usage("the variations set every axis of the instance \"\(name)\"; omit the variations or the instance.")
   }
 }
 
 extension ClampedReport {
-  /// For people, on stderr.
+  /// Returns a note for stderr.
   package func note(requested: String) -> String {
     "\(axis)=\(Values.text(asked)) is outside the axis of \"\(requested)\"; \(Values.text(used)) is used."
   }

@@ -1,24 +1,25 @@
 import JSONText
 package import Strut
 
-/// Answers `strut inspect` for one name at a time, from any thread. Files that are named by path are closed after use.
+/// Answers `strut inspect` for one name at a time, from any thread. Files that are given by their
+/// path are closed after use.
 package struct FontInspector: Sendable {
   package var pointSize: Double?
   package var opticalSizing: OpticalSizing
-  /// The release whose widths an alias has.
+  /// The release of iOS for the widths of an alias.
   package var era = Era.standard
-  /// The named instance that faces are moved to before `questions.variations`.
+  /// The named instance to which faces are moved before `questions.variations`.
   package var instance: String?
   package var questions: InspectQuestions
   package var faceIndex: Int?
   package var asJSON: Bool
-  /// Whether a value outside of its axis counts as one that the font does not have.
+  /// True to treat a value outside its axis as a style that the font lacks.
   package var isStrict = false
-  /// Whether answers hold the faces' reports besides what is printed.
+  /// True to keep the reports of the faces in the answers.
   package var keepsReports = false
-  /// Names that were no UTF-8, with U+FFFD for what was not.
+  /// Names that are not UTF-8, with U+FFFD for invalid bytes.
   package var namesNotInUTF8: Set<String> = []
-  /// Absent where every font is named by its path.
+  /// The fonts, or nil if all fonts are given by their paths.
   package var catalog: FontCatalog?
 
   package init(
@@ -31,21 +32,21 @@ package struct FontInspector: Sendable {
     (self.isStrict, self.catalog) = (isStrict, catalog)
   }
 
-  /// What one name came to.
+  /// The result for a name.
   package struct Answer: Sendable {
-    /// The faces, or failures in their place, each as it is printed.
+    /// The faces or the failures in their place, in printed form.
     package var entries: [String] = []
-    /// The faces, to be held against each other; none unless they are kept. Whoever else had them would free what another
-    /// core has allocated.
+    /// The reports of the faces for a comparison; empty unless they are kept. If they were always
+    /// kept, another core would free memory that this one has allocated.
     package var reports: [FaceReport] = []
-    /// Where among the entries each of the reports is.
+    /// The index of the entry for each report.
     package var places: [Int] = []
     package var strictFindings: [String] = []
-    /// Words for stderr.
+    /// Messages for stderr.
     package var notes: [String] = []
-    /// Why there is no answer.
+    /// The reason that there is no result.
     package var failure: RequestFailure?
-    /// Whether one of several faces could not be opened.
+    /// True if one of several faces could not be opened.
     package var isIncomplete = false
   }
 
@@ -66,7 +67,7 @@ package struct FontInspector: Sendable {
       }
     } catch {
       let failure = RequestFailure.cellFile(name) ?? RequestFailure(error)
-      // A failure's own report has no number that could fail.
+      // The report of a failure has no numbers, so encoding it cannot fail.
       let entry = try? print(.failure(path: name, faceIndex: nil, ErrorDescription(failure)))
       answer = Answer(entries: entry.map { [$0] } ?? [], notes: answer.notes + [failure.message], failure: failure)
     }
@@ -76,7 +77,7 @@ package struct FontInspector: Sendable {
   private func add(_ match: FontMatch, to answer: inout Answer) throws {
     let report = report(match)
     let clamped = report.clamped.map { $0.note(requested: match.requested) }
-    // A value outside of its axis is a style that the font does not have.
+    // A value outside its axis is a style that the font lacks.
     if isStrict { answer.strictFindings += clamped } else { answer.notes += clamped }
     if keepsReports {
       answer.reports.append(report)
@@ -86,7 +87,7 @@ package struct FontInspector: Sendable {
     answer.strictFindings += match.strictFindings
   }
 
-  /// Everything about one face.
+  /// Returns the report of a face.
   package func report(_ match: FontMatch) -> FaceReport {
     FaceReport(match, pointSize: pointSize, opticalSizing: opticalSizing, era: era, questions: questions)
   }
@@ -95,7 +96,8 @@ package struct FontInspector: Sendable {
     asJSON ? try JSONWriter.string(of: entry, isPretty: true, depth: InspectDocument.entryDepth) : entry.text
   }
 
-  /// The faces of a name at the location asked for; of a file's faces, also those that cannot be opened.
+  /// Returns the faces of a name at the requested location. For a file, faces that cannot be opened
+  /// are included.
   private func matches(_ name: String) throws -> [FontMatch.OpenedFace] {
     guard !namesNotInUTF8.contains(name) else { throw RequestFailure.notInUTF8(name) }
     guard FontCatalog.looksLikePath(name) else {
@@ -112,10 +114,10 @@ package struct FontInspector: Sendable {
 }
 
 extension RequestFailure {
-  /// - Parameter name: The name with U+FFFD in the place of what is no UTF-8.
+  /// - Parameter name: The name, with U+FFFD for bytes that are not UTF-8.
   fileprivate static func notInUTF8(_ name: String) -> RequestFailure {
     RequestFailure(
       status: .input, code: "invalid-utf8",
-      message: "\"\(name)\" is not valid UTF-8; give the file a name in UTF-8, or a link to it that has one.")
+      message: "\"\(name)\" is not valid UTF-8; rename the file, or make a link to it with a UTF-8 name.")
   }
 }

@@ -1,19 +1,20 @@
 import JSONText
 import Strut
 
-/// The JSON of `strut inspect`: the faces, and in their place those that could not be opened.
+/// The JSON output of `strut inspect`: the faces, with failures in place of those that could not be
+/// opened.
 ///
-/// It is printed face by face, so that a batch of thousands need not be held: what stands before the first face, between two
-/// and after the last.
+/// It is printed face by face, so that a batch of thousands is never in memory: the text before the
+/// first face, between two faces and after the last.
 package enum InspectDocument {
-  /// How deep the faces stand in the document.
+  /// The depth of the faces in the document.
   package static let entryDepth = 2
 
   package static let separator = ",\n    "
-  /// `schema` is the last key in the order of the alphabet.
+  /// `schema` is the last key in alphabetical order.
   package static let closing = "\n  ],\n  \"schema\" : 1\n}"
 
-  /// - Parameter differences: In which fields the faces differ, where that was asked for.
+  /// - Parameter differences: The fields in which the faces differ, if requested.
   package static func opening(differences: [DifferenceReport]? = nil) throws -> String {
     let found = try differences.map { try JSONWriter.string(of: $0, isPretty: true, depth: 1) }
     let member = found.map { "\n  \"differences\" : \($0)," } ?? ""
@@ -23,7 +24,8 @@ package enum InspectDocument {
 
   package enum Entry: Encodable {
     case face(FaceReport)
-    /// With the number of the face where others of the file were opened.
+    /// The failure of a file or, with an index, of one face of a file whose other faces were
+    /// opened.
     case failure(path: String, faceIndex: Int?, ErrorDescription)
 
     private struct Failure: Encodable {
@@ -42,7 +44,7 @@ package enum InspectDocument {
       }
     }
 
-    /// The entry for people.
+    /// The entry as text.
     package var text: String {
       switch self {
       case .face(let report): report.text

@@ -1,4 +1,4 @@
-/// What stdout holds when a failure leaves nothing else to report.
+/// The JSON output if a failure leaves nothing else to report.
 package struct ErrorDocument: Encodable {
   package var schema = 1
   package var error: ErrorDescription
@@ -6,7 +6,7 @@ package struct ErrorDocument: Encodable {
   package init(error: ErrorDescription) { self.error = error }
 }
 
-/// A failure as JSON has it, alone or in the place of the record it befell.
+/// A failure in JSON, alone or in place of a record.
 package struct ErrorDescription: Encodable {
   package var code: String
   package var message: String

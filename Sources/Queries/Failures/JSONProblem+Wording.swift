@@ -12,14 +12,14 @@ extension JSONProblem {
     }
   }
 
-  /// What the text has, for a sentence: `a number out of range, 1e309, in "width"`.
+  /// The problem as part of a sentence: `a number out of range, 1e309, in "width"`.
   package var finding: String { what + (member.map { ", in \(Wording.quoted($0))" } ?? "") }
 
   private var what: String {
     switch kind {
-    case .duplicateKey(let key): "the key \(Wording.quoted(key)) twice"
-    case .loneSurrogate(let escape): "half a character, \(escape)"
-    // A number may have as many digits as it likes.
+    case .duplicateKey(let key): "a duplicate key \(Wording.quoted(key))"
+    case .loneSurrogate(let escape): "an unpaired surrogate, \(escape)"
+    // A number may have any number of digits.
     case .numberOutOfRange(let number): "a number out of range, \(number.prefix(40))"
     case .tooDeep: "more than \(JSONObject.mostLevels) levels of brackets"
     }

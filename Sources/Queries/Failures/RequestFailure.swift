@@ -1,6 +1,6 @@
 import Strut
 
-/// A failure with its exit status, the stable code that JSON carries, and the message a person reads.
+/// A failure with its exit status, its stable code in JSON, and its message.
 package struct RequestFailure: Error {
   package var status: ExitStatus
   package var code: String
@@ -10,7 +10,7 @@ package struct RequestFailure: Error {
     RequestFailure(status: .usage, code: "usage", message: message)
   }
 
-  /// Any error, with the status it stands for.
+  /// Creates a failure from any error, with the exit status for it.
   package init(_ error: any Error) {
     switch error {
     case let failure as RequestFailure: self = failure
@@ -27,7 +27,7 @@ package struct RequestFailure: Error {
     }
   }
 
-  /// The exit status after an error of a library; nil for an error that is a bug in Strut.
+  /// Returns the exit status for an error of a library, or nil for an error that is a bug in Strut.
   private static func status(of error: any StrutError) -> ExitStatus? {
     switch error {
     case let error as FontError: error.code == .badVariation || error.code == .unknownTextStyleSize ? .usage : .input

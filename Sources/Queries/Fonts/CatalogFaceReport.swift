@@ -1,7 +1,7 @@
 import JSONText
 package import Strut
 
-/// A face that the catalog knows, as JSON has it.
+/// A face in the catalog, in JSON.
 package struct CatalogFaceReport: Encodable {
   package struct Range: Encodable { var minimum, maximum: Double }
 
@@ -27,10 +27,10 @@ package struct CatalogFaceReport: Encodable {
     (isMonospaced, isColor) = (face.isMonospaced, face.isColor)
   }
 
-  /// What a person calls it.
+  /// The name in the text output.
   package var displayName: String { (fullName ?? postScriptName ?? family).onOneLine }
 
-  /// The columns of a table that say the style.
+  /// The columns of a table that show the style.
   package var styleColumns: [String] { [weight.text, width.text, slants.joined(separator: ", ")] }
 }
 

@@ -1,7 +1,7 @@
 import JSONText
 package import Strut
 
-/// How an answer about fonts came about, as JSON has it.
+/// The explanation of an answer about fonts, in JSON.
 package struct ExplanationReport: Encodable {
   package struct Step: Encodable {
     package var source: String
@@ -9,7 +9,7 @@ package struct ExplanationReport: Encodable {
     @Nullable var kind: String?
     package var candidates: [Candidate]
 
-    /// What the name was in words; not in the JSON.
+    /// The kind of the name in words. It is not in the JSON.
     package var kindWords: String?
 
     private enum CodingKeys: String, CodingKey { case source, name, kind, candidates }
@@ -19,7 +19,7 @@ package struct ExplanationReport: Encodable {
     package var verdict, reason: String
     package var distance: Distance
 
-    /// For sorting; not in the JSON.
+    /// The order of candidates. It is not in the JSON.
     package var order: FontStyleDistance
 
     private enum CodingKeys: String, CodingKey { case face, verdict, reason, distance }
@@ -42,29 +42,29 @@ package struct ExplanationReport: Encodable {
     nearestNames = explanation.nearestNames
   }
 
-  /// How many candidates of a place people are shown.
+  /// The number of candidates of a source to show.
   private static let shown = 12
 
-  /// A table of the places and, nearest first, their candidates; a sentence where there were none, `nil` where no place was
-  /// searched.
+  /// A table of the sources and, nearest first, their candidates. If there were no candidates, a
+  /// sentence; `nil` if no source was searched.
   package var text: String? {
     guard !steps.isEmpty else { return nil }
     guard steps.contains(where: { !$0.candidates.isEmpty }) else {
       return "searched: \(steps.map(\.source).joined(separator: ", "))"
     }
     var table = TableText(
-      headings: ["searched", "there it is", "face", "weight", "width", "slant", "outcome"],
+      headings: ["searched", "kind of name", "face", "weight", "width", "slant", "outcome"],
       wordColumns: [0, 1, 2, 5, 6])
     for step in steps { table.rows += Self.rows(step) }
     return table.text
   }
 
   private static func rows(_ step: Step) -> [[String]] {
-    guard let first = step.candidates.first else { return [[step.source, "not there", "", "", "", "", ""]] }
+    guard let first = step.candidates.first else { return [[step.source, "not found", "", "", "", "", ""]] }
     if first.verdict == FontMatchExplanation.Verdict.passedOver.rawValue {
       let count = step.candidates.count
       return [
-        [step.source, "there too", count == 1 ? first.face.displayName : "\(count) faces", "", "", "", first.reason]
+        [step.source, "also found", count == 1 ? first.face.displayName : "\(count) faces", "", "", "", first.reason]
       ]
     }
     let kind = step.kindWords ?? ""
@@ -74,13 +74,13 @@ package struct ExplanationReport: Encodable {
       if isLeft != isRight { return isLeft }
       return (left.element.order, left.offset) < (right.element.order, right.offset)
     }.map(\.element)
-    // One row more would be no longer than the words that leave it out.
+    // One more row takes no more room than the words that replace it.
     let count = sorted.count <= shown + 1 ? sorted.count : shown
     var rows = sorted.prefix(count).enumerated().map { index, candidate in
       (index == 0 ? [step.source, kind] : ["", ""]) + [candidate.face.displayName] + candidate.face.styleColumns
         + [candidate.reason]
     }
-    if sorted.count > count { rows.append(["", "", "and \(sorted.count - count) further away", "", "", "", ""]) }
+    if sorted.count > count { rows.append(["", "", "and \(sorted.count - count) less similar", "", "", "", ""]) }
     return rows
   }
 }

@@ -1,7 +1,7 @@
 import JSONText
 package import Strut
 
-/// Which font draws each stretch of a text, and why.
+/// The font that draws each part of a text, and the reason.
 package struct FallbackReport: Encodable {
   package struct Face: Encodable {
     @Nullable var family: String?
@@ -14,9 +14,9 @@ package struct FallbackReport: Encodable {
   package struct Stretch: Encodable {
     package var text: String
     package var range: [Int]
-    /// What a face was looked for by; `nil` where the text's own draws it.
+    /// The script for which a face was searched, or `nil` if the font of the text draws the part.
     @Nullable var script: String?
-    /// `nil` where no face has any of it.
+    /// The face, or `nil` if no face has any of the characters.
     @Nullable var face: Face?
     package var missing: [String]
     @Nullable var explanation: ExplanationReport?
@@ -24,12 +24,12 @@ package struct FallbackReport: Encodable {
 
   package var text: String
   @Nullable var language: String?
-  /// Whose forms Han characters have, where the language says.
+  /// The region whose forms Han characters have, if the language specifies one.
   @Nullable var hanForms: String?
   package var stretches: [Stretch]
   package var missing: [String]
 
-  /// Scalars that the faces chosen lack; for their names.
+  /// The scalars that the chosen faces lack, for their names.
   private let missingScalars: [Unicode.Scalar]
 
   private enum CodingKeys: String, CodingKey { case text, language, hanForms, stretches, missing }
@@ -51,16 +51,16 @@ package struct FallbackReport: Encodable {
     missing = shaped.missing.map(\.codePoint)
   }
 
-  /// The language, and what it decides.
+  /// The language, and the forms that it selects.
   package var heading: String {
     let forms = hanForms.map { "; Han characters as in \($0 == "hongKong" ? "Hong Kong" : $0.capitalized)" }
     return (language.map { ", language \($0)" } ?? "") + (forms ?? "")
   }
 
-  /// A row for each stretch, and the characters that are missing; white space alone is not worth a row.
+  /// A row for each part, and the missing characters. White space alone has no row.
   package var table: String {
     let shown = stretches.filter { !$0.text.allSatisfy(\.isWhitespace) }
-    // The text stands last: its width on a screen is anybody's guess.
+    // The text is the last column, because its width on a screen is not known.
     let table = TableText(
       headings: ["font", "from", "why", "text"],
       rows: shown.map { [$0.fontName, $0.origin, $0.reason, $0.text.onOneLine] }, wordColumns: [0, 1, 2, 3])
@@ -88,16 +88,16 @@ extension FallbackReport.Stretch {
   fileprivate var fontName: String { face.map { ($0.fullName ?? $0.postScriptName ?? $0.path).onOneLine } ?? "none" }
   fileprivate var origin: String { face?.source ?? "-" }
 
-  /// Why this face, in a few words.
+  /// The reason for the face, in a few words.
   fileprivate var reason: String {
-    guard let explanation else { return "has it" }
+    guard let explanation else { return "font of the text" }
     let lacks = FontMatchExplanation.Verdict.lacksCharacters.rawValue
     let lacking = explanation.steps.flatMap(\.candidates).filter { $0.verdict == lacks }.map(\.face.family)
-    guard face != nil else { return "none of \(lacking.count) faces has \(missing.joined(separator: " "))" }
+    guard face != nil else { return "all \(lacking.count) faces lack \(missing.joined(separator: " "))" }
     let what = script == FontFallbackRequest.emojiScript ? "emoji" : script ?? ""
     var passed: [String] = []
     for family in lacking where !passed.contains(family) { passed.append(family) }
-    if !missing.isEmpty { return "has the letter; no face has \(missing.joined(separator: " "))" }
+    if !missing.isEmpty { return "has the letter; all faces lack \(missing.joined(separator: " "))" }
     if passed.isEmpty { return "first for \(what)" }
     let named = passed.prefix(2).joined(separator: ", ") + (passed.count > 2 ? " and \(passed.count - 2) more" : "")
     return "for \(what), after \(named)"
@@ -105,7 +105,7 @@ extension FallbackReport.Stretch {
 }
 
 extension FaceStretch {
-  /// Whether the face has none of the characters.
+  /// True if the face has none of the characters.
   fileprivate var showsNothing: Bool { text.unicodeScalars.filter(\.isVisible).allSatisfy(missing.contains) }
 }
 

@@ -1,7 +1,7 @@
 import JSONText
 package import Strut
 
-/// A font that was found, and how.
+/// A font that was found, and the explanation.
 package struct FontAnswer {
   package var request: FontDescriptor
   package var match: FontMatch
@@ -13,7 +13,7 @@ package struct FontAnswer {
   }
 }
 
-/// What was asked for, as JSON has it; `null` where nobody asked.
+/// The request, in JSON; values that were not requested are `null`.
 package struct FontQueryReport: Encodable {
   @Nullable var name: String?
   @Nullable var weight: Int?
@@ -30,23 +30,23 @@ package struct FontQueryReport: Encodable {
   }
 }
 
-/// The font that was found, at the place in its design space where it would be used.
+/// The font that was found, at its location in the design space.
 package struct FontMatchReport: Encodable {
   package let match: FontMatch
-  /// The file as the document calls it.
+  /// The path of the file in the output.
   package var path: String
 
   package init(_ match: FontMatch) { (self.match, path) = (match, match.face.path) }
 
   package func encode(to encoder: any Encoder) throws { try match.encode(to: encoder, path: path) }
 
-  /// What a person calls it.
+  /// The name in the text output.
   package var displayName: String {
     let names = match.face.names
     return (names.fullName ?? names.postScriptName ?? names.family ?? path).onOneLine
   }
 
-  /// Where it comes from, its style, and what a reader should know: a line each.
+  /// The source, the style and the notes, one line each.
   package var details: [String] {
     let face = match.face
     let axes = face.coordinatesByTag.sorted { $0.key < $1.key }.map { "\($0.key)=\(Values.text($0.value))" }
@@ -54,6 +54,6 @@ package struct FontMatchReport: Encodable {
     let file = (face.faceIndex == 0 ? path : "\(path), face \(face.faceIndex)").onOneLine
     return [
       "\(match.source.rawValue), \(file)", style + (axes.isEmpty ? "" : "; set to \(axes.joined(separator: ", "))"),
-    ] + [face.aliasWidths.map { "widths of \($0)" }, match.note].compactMap { $0 }
+    ] + [face.aliasWidths.map { "widths from \($0)" }, match.note].compactMap { $0 }
   }
 }

@@ -1,14 +1,14 @@
 import JSONText
 package import Strut
 
-/// The JSON of `strut fonts QUERY`, with or without a text.
+/// The JSON output of `strut fonts QUERY`, with or without a text.
 package struct FontAnswerDocument: Encodable {
   package var schema = 1
   package var engines = Engines.current
   package var query: FontQueryReport
   package var match: FontMatchReport
   package var explanation: ExplanationReport
-  /// Only where a text was given.
+  /// The fallback fonts, if a text was given.
   package var fallback: FallbackReport?
 
   private let words: String
@@ -25,7 +25,7 @@ package struct FontAnswerDocument: Encodable {
     matchFindings = answer.match.strictFindings
   }
 
-  /// The answer for people: the winner and the table of candidates, or the stretches of the text.
+  /// The answer as text: the selected font and the table of candidates, or the parts of the text.
   package var text: String {
     if let fallback { return "in \(match.displayName)\(fallback.heading)\n\n\(fallback.table)" }
     let head =
@@ -34,14 +34,15 @@ package struct FontAnswerDocument: Encodable {
     return head.joined(separator: "\n") + (explanation.text.map { "\n\n\($0)" } ?? "")
   }
 
-  /// What `--strict` minds: what was found is not what was asked for, or a character that no font has.
+  /// The findings for `--strict`: a font that differs from the request, or a character that no font
+  /// has.
   package var strictFindings: [String] {
     let missing = fallback?.missing ?? []
     return matchFindings + (missing.isEmpty ? [] : ["no font has \(missing.joined(separator: ", "))."])
   }
 }
 
-/// The JSON of `strut fonts QUERY` where nothing answers to the query.
+/// The JSON output of `strut fonts QUERY` if no font matches the query.
 package struct FontRefusalDocument: Encodable {
   package var schema = 1
   package var query: FontQueryReport
@@ -56,7 +57,7 @@ package struct FontRefusalDocument: Encodable {
     error = ErrorDescription(failure)
   }
 
-  /// Where it was looked for, and the names that are near; `nil` where there is nothing to say.
+  /// The sources that were searched and the nearest names, or `nil` if there are none.
   package var text: String? {
     let near = explanation.nearestNames.map { "\"\($0)\"" }.joined(separator: ", ")
     let parts = [explanation.text, near.isEmpty ? nil : "nearest names: \(near)"].compactMap { $0 }

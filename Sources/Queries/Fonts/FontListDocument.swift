@@ -1,6 +1,6 @@
 package import Strut
 
-/// The JSON of `strut fonts` without a query: what there is.
+/// The JSON output of `strut fonts` without a query: the available fonts.
 package struct FontListDocument: Encodable {
   package struct Family: Encodable {
     package var name, source: String
@@ -26,7 +26,7 @@ package struct FontListDocument: Encodable {
     (directory, sources) = (catalog.directory, catalog.sources)
   }
 
-  /// The list for people: a table for each source, then the aliases.
+  /// The list as text: a table for each source, then the aliases.
   package var text: String {
     let places: [(FontSource, FontSources)] = [
       (.bundled, .bundled), (.registered, .registered), (.installed, .installed),
@@ -35,8 +35,9 @@ package struct FontListDocument: Encodable {
     return (tables + [aliasText].compactMap { $0 }).joined(separator: "\n\n")
   }
 
-  /// A row for each family and below it one for each face; nothing for registered fonts where none were to be expected. The files
-  /// are in the JSON: with them no row would fit a terminal.
+  /// Returns a table with a row for each family and, below it, one for each face. Registered fonts
+  /// have none if none are expected. The files are only in the JSON, because they are too wide for
+  /// a terminal.
   private func table(_ source: String) -> String? {
     let found = families.filter { $0.source == source }
     if found.isEmpty { return source == "registered" && sources.contains(.bundled) ? nil : "\(source): none" }
@@ -63,7 +64,8 @@ package struct FontListDocument: Encodable {
     guard !aliases.isEmpty else { return nil }
     let table = TableText(
       headings: ["alias", "family"], rows: aliases.map { [$0.name, $0.family] }, wordColumns: [0, 1])
-    // The notes stand below: beside the names they would be cut by the terminal's edge.
+    // The notes are below the table, because next to the names the edge of the terminal would cut
+    // them off.
     let rows = table.text.split(separator: "\n").map(String.init)
     let notes = aliases.map { "  \($0.note)".wrapped() }
     return ([rows[0]] + zip(rows.dropFirst(), notes).flatMap { [$0, $1] }).joined(separator: "\n")

@@ -1,7 +1,7 @@
-/// Documents for people who have no business with the folders of this machine: files are named without them.
+/// Documents without the folders of this machine, for clients that must not see them.
 
 extension FontListDocument {
-  /// The same with files' names in the place of their paths.
+  /// Returns the document with file names instead of paths.
   package func withoutFolders() -> FontListDocument {
     var document = self
     for family in families.indices {
@@ -12,7 +12,7 @@ extension FontListDocument {
 }
 
 extension FontAnswerDocument {
-  /// The same with files' names in the place of their paths.
+  /// Returns the document with file names instead of paths.
   package func withoutFolders() -> FontAnswerDocument {
     var document = self
     document.match.path = match.path.lastPart
@@ -60,6 +60,6 @@ extension CatalogFaceReport {
 }
 
 extension String {
-  /// What stands after the last slash.
+  /// The part after the last slash.
   fileprivate var lastPart: String { split(separator: "/").last.map(String.init) ?? self }
 }

@@ -1,6 +1,6 @@
 package import Strut
 
-/// The style that is asked of a font, read from words.
+/// A requested style, read from words.
 package struct FontStyleWords {
   private let weight: FontWeight?
   private let width: FontWidth?
@@ -10,7 +10,7 @@ package struct FontStyleWords {
 
   /// - Parameters:
   ///   - weight: A name, or a number from 1 to 1000.
-  ///   - width: A name of OpenType's nine widths, or percent of the normal one.
+  ///   - width: A name of OpenType's nine widths, or a percentage of the normal width.
   ///   - slant: `upright`, `italic` or `oblique`.
   ///   - traits: `bold`, `italic`, `condensed`, `expanded`, `monospaced`.
   ///   - variations: `wght=700,opsz=17`.
@@ -22,23 +22,23 @@ package struct FontStyleWords {
     self.variations = try Values.variations(variations)
   }
 
-  /// Whether nothing is asked for.
+  /// True if no style is requested.
   package var isEmpty: Bool {
     weight == nil && width == nil && slant == nil && traits.isEmpty && variations.isEmpty
   }
 
-  /// A font of the style.
+  /// Returns a descriptor of a font with the style.
   package func descriptor(name: String) -> FontDescriptor {
     FontDescriptor(name: name, weight: weight, width: width, slant: slant, traits: traits, variations: variations)
   }
 
-  /// OpenType's and CSS's range.
+  /// The range of OpenType and CSS.
   private static let weights = 1...1000
 
   private static func weight(_ text: String) throws -> FontWeight {
     if let number = Double(text), Int(exactly: number).map(weights.contains) != true {
       throw RequestFailure.usage(
-        "a weight is a whole number from 1 to 1000 or a name such as semibold, not \"\(text)\".")
+        "a weight must be a whole number from 1 to 1000 or a name such as semibold, not \"\(text)\".")
     }
     return try FontWeight.named(text)
   }
@@ -47,7 +47,8 @@ package struct FontStyleWords {
     "ultraCondensed", "extraCondensed", "condensed", "semiCondensed", "normal", "semiExpanded", "expanded",
     "extraExpanded", "ultraExpanded",
   ]
-  /// CSS takes any; no font has a width outside these, which OpenType allows its axis.
+  /// CSS accepts any width. No font has a width outside this range, which OpenType defines for the
+  /// axis.
   private static let widths = 1.0...1000.0
 
   private static func width(_ text: String) throws -> FontWidth {
@@ -55,7 +56,7 @@ package struct FontStyleWords {
     if let index = widthNames.firstIndex(where: { $0.lowercased() == name }) { return FontWidth.standard[index] }
     if let number = Double(text.hasSuffix("%") ? String(text.dropLast()) : text) {
       guard widths.contains(number) else {
-        throw RequestFailure.usage("a width is 1 to 1000 percent of the normal one, not \"\(text)\".")
+        throw RequestFailure.usage("a width must be 1 to 1000 percent of the normal width, not \"\(text)\".")
       }
       return FontWidth(rawValue: number)
     }

@@ -1,11 +1,11 @@
 package import Strut
 
-/// One cell document, laid out as often as is asked.
+/// A cell document that can be laid out repeatedly.
 package struct CellSession: LayoutSession {
   package var builder: CellBuilder
   package var traits: TraitCollection
   package var width: Double?
-  /// What was wrong with files of strings.
+  /// The problems of files of strings.
   package var stringProblems: [CellDocumentError] = []
 
   package init(
@@ -14,7 +14,7 @@ package struct CellSession: LayoutSession {
     (self.builder, self.traits, self.width, self.stringProblems) = (builder, traits, width, stringProblems)
   }
 
-  /// A cell at a category, laid out.
+  /// The cell, laid out at a text size.
   package struct Laid: LaidCell {
     package var built: BuiltCell
     package var layout: CellLayout

@@ -1,22 +1,22 @@
 package import Strut
 
-/// What `--explain` asks for: a view and an attribute of it, `body.top`.
+/// The subject of `--explain`: a view and one of its attributes, such as `body.top`.
 package struct ExplainedPlace {
   package let view: String
   package let attribute: LayoutAttribute
 
   /// Reads `VIEW.ATTRIBUTE`.
   ///
-  /// - Parameter option: What messages call the option that has it.
+  /// - Parameter option: The name of the option in messages.
   package init(_ text: String, option: String = "--explain") throws {
-    // The name of a view may have dots: in Interface Builder's files it may be a text.
+    // The name of a view may contain dots: in Interface Builder files it may be the view's text.
     guard let dot = text.lastIndex(of: "."), dot != text.startIndex,
       let attribute = LayoutAttribute(name: String(text[text.index(after: dot)...])),
       Self.attributes.contains(attribute)
     else {
       let names = Self.attributes.map(\.name).joined(separator: ", ")
       throw RequestFailure.usage(
-        "\(option) takes a view and an attribute, such as body.top, not \"\(text)\"; attributes are \(names).")
+        "\(option) must be a view and an attribute, such as body.top, not \"\(text)\"; attributes are \(names).")
     }
     view = String(text[..<dot])
     self.attribute = attribute
@@ -26,24 +26,24 @@ package struct ExplainedPlace {
     $0 != .notAnAttribute && $0.rawValue <= LayoutAttribute.firstBaseline.rawValue
   }
 
-  /// The chain of constraints in a cell that is laid out.
+  /// Returns the chain of constraints in a cell that is laid out.
   ///
-  /// A cell of a built-in style has none.
+  /// A cell of a built-in style has no constraints.
   package func explanation(in laid: any LaidCell) throws -> LayoutExplanation {
     if let style = laid.ownStyle {
       throw RequestFailure.usage(
-        "a cell of style \(style) lays its views out itself: no constraints explain where \(view).\(attribute.name) is."
+        "a cell of style \(style) has no constraints, so \(view).\(attribute.name) cannot be explained."
       )
     }
     guard let explanation = laid.view(named: view)?.explanation(of: attribute) else {
       let names = laid.viewNames.joined(separator: ", ")
-      throw RequestFailure.usage("the cell has no view \"\(view)\" to explain; it has \(names).")
+      throw RequestFailure.usage("the cell has no view \"\(view)\"; its views are \(names).")
     }
     return explanation
   }
 }
 
-/// A number of an explanation, as JSON has it.
+/// A number of an explanation, in JSON.
 package struct ExplanationStep: Encodable {
   package var quantity: String
   package var value: Double

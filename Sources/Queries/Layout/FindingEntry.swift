@@ -1,7 +1,7 @@
 import JSONText
 package import Strut
 
-/// The JSON of a finding about a cell, or about rows that have it.
+/// A finding about a cell, or about all rows that have it, in JSON.
 package struct FindingEntry: Encodable {
   package var kind, view: String
   @Nullable var edge: String?
@@ -10,7 +10,7 @@ package struct FindingEntry: Encodable {
   @Nullable var line: Int?
   @Nullable var column: Int?
   package var message: String
-  /// Of a table's row: the first that has it, and how many do.
+  /// In a table, the first row with the finding, and the number of such rows.
   package var section, row, rowCount: Int?
 
   package init(_ finding: DocumentFinding) {

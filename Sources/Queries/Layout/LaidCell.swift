@@ -1,46 +1,46 @@
 package import Strut
 
-/// A cell at a category that was laid out, whatever it was described in.
+/// A cell that was laid out at a text size, from any kind of description.
 package protocol LaidCell {
   /// The cell.
   var cell: TableViewCell { get }
-  /// Where everything in it is.
+  /// The layout of the cell.
   var layout: CellLayout { get }
-  /// What about the cell will not do what its author meant.
+  /// The findings about the cell.
   var findings: [DocumentFinding] { get }
-  /// The texts that were looked up by keys.
+  /// The strings of the cell, with their keys.
   var texts: [LocalizedText] { get }
-  /// The name of the style that lays the cell out itself; nil where constraints do.
+  /// The name of the built-in style that lays the cell out, or nil for a cell with constraints.
   var ownStyle: String? { get }
   /// The names of the views.
   var viewNames: [String] { get }
-  /// What an Interface Builder file says of the cell; nil for a cell that is in none.
+  /// The contents of the Interface Builder file, or nil for a cell that is not from such a file.
   var objects: LaidObjects? { get }
-  /// A view by its name.
+  /// Returns the view with a name.
   func view(named name: String) -> View?
-  /// What `--strict` minds: fonts that are not what was asked for, missing glyphs, and what an Interface Builder file says and the layout
-  /// is without.
+  /// The findings for `--strict`: fonts that differ from the request, missing glyphs, and content
+  /// of an Interface Builder file that the layout ignores.
   func strictFindings(in fonts: FontCatalog) -> [String]
 }
 
 extension LaidCell {
-  /// Whether there is something that the exit status tells of.
+  /// True if there are neither findings nor dropped constraints for the exit status to report.
   package var isSound: Bool { layout.unsatisfied.isEmpty && findings.isEmpty }
-  /// Nothing.
+  /// Nil.
   package var objects: LaidObjects? { nil }
 }
 
-/// One cell, laid out as often as is asked.
+/// A cell that can be laid out repeatedly.
 package protocol LayoutSession {
-  /// The surroundings, but for the text size.
+  /// The environment of the layout, except the text size.
   var traits: TraitCollection { get }
-  /// What was wrong with files of strings.
+  /// The problems of files of strings.
   var stringProblems: [CellDocumentError] { get }
-  /// The cell at a text size.
+  /// Lays out the cell at a text size.
   func laidOut(at category: ContentSizeCategory) throws -> any LaidCell
 }
 
-/// A text that was looked up by a key.
+/// A string that was looked up by its key.
 package struct LocalizedText {
   /// The name of the view that shows it.
   package var view: String
@@ -49,7 +49,7 @@ package struct LocalizedText {
 }
 
 extension Label {
-  /// The characters of the text that no font has, in words.
+  /// The characters of the text that no font has, as messages.
   var missingGlyphs: [String] {
     guard let text else { return [] }
     let shaped = traitCollection.text.shape(text, font: font, language: traitCollection.language)

@@ -1,16 +1,17 @@
 import JSONText
 package import Strut
 
-/// What an Interface Builder file says of a cell that was laid out: where its views stand, and the frames that Xcode recorded.
+/// The contents of an Interface Builder file for a cell that was laid out: the places of its views
+/// in the file, and the frames that Xcode recorded.
 package struct LaidObjects {
   /// A view of the file.
   struct Object: Encodable {
     var file: String
     var line, column: Int
     var objectID: String
-    /// In points, in the cell's coordinates.
+    /// The frame that Xcode recorded, in points, in the coordinates of the cell.
     @Nullable var recorded: Rectangle?
-    /// Whether code sets the text, so that another one may show; nil for the cell itself.
+    /// True if code sets the text, so that another text may appear; nil for the cell itself.
     var textFromCode: Bool?
 
     struct Rectangle: Encodable {
@@ -18,19 +19,19 @@ package struct LaidObjects {
     }
   }
 
-  /// What reports call the cell.
+  /// The name of the cell in reports.
   package let name: String
-  /// The rule of its row's height.
+  /// The rule for the height of the row.
   package let rowHeight: NibRowHeight
-  /// What cannot be known of it.
+  /// The notes about the cell.
   package let notes: [AuditNote]
   /// The cell itself.
   let cell: Object
-  /// The views, by their names.
+  /// The views by name.
   let views: [String: Object]
 
-  /// The objects of a cell that was built.
-  /// - Complexity: O(*n*) in the views.
+  /// Collects the contents for a cell that was built.
+  /// - Complexity: O(*n*) in the number of views.
   init(_ built: BuiltNibCell, names: NibNames, places: NibPlaces, textsFromCode: Set<String>, file: String) {
     name = names.cell
     rowHeight = built.rowHeight
@@ -58,7 +59,7 @@ extension LaidObjects.Object.Rectangle {
 extension LaidObjects: Encodable {
   private enum CodingKeys: CodingKey { case cell, rowHeight, notes }
 
-  /// Encodes the cell's place beside its layout, what it is called, whose rule its height follows, and the notes.
+  /// Encodes the place of the cell, its name, the rule for its height, and the notes.
   package func encode(to encoder: any Encoder) throws {
     try cell.encode(to: encoder)
     var container = encoder.container(keyedBy: CodingKeys.self)
@@ -69,7 +70,7 @@ extension LaidObjects: Encodable {
 }
 
 extension NibRowHeight {
-  /// The rule in a word, as reports have it.
+  /// The rule as a word, for reports.
   package var word: String {
     switch self {
     case .fixed: "fixed"

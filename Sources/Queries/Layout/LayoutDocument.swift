@@ -2,9 +2,10 @@ import Foundation
 import JSONText
 import Strut
 
-/// The JSON of `strut layout` for one category: the layout, and what the document and the command know besides.
+/// The JSON output of `strut layout` for one text size: the layout, with values of the document and
+/// the command.
 package struct LayoutDocument: Encodable {
-  /// Where a text came from.
+  /// The origin of a text.
   struct LocalizedEntry: Encodable {
     var key: String
     @Nullable var table: String?
@@ -13,9 +14,9 @@ package struct LayoutDocument: Encodable {
   }
   private struct ViewEntry: Encodable {
     let layout: ViewLayout
-    /// Absent for texts that the document writes itself.
+    /// Absent for text that the document contains itself.
     let localized: LocalizedEntry?
-    /// Absent for views that are in no Interface Builder file.
+    /// Absent for views that are not from an Interface Builder file.
     let object: LaidObjects.Object?
 
     private enum CodingKeys: CodingKey { case localized }
@@ -32,7 +33,7 @@ package struct LayoutDocument: Encodable {
   private let localized: [String: LocalizedEntry]
   private let findings: [FindingEntry]
   private let objects: LaidObjects?
-  /// With `--explain` alone: the number asked for, then what it follows from.
+  /// With `--explain`, the requested number and the constraints that it follows from.
   package var explanation: [ExplanationStep]?
 
   private enum CodingKeys: CodingKey { case schema, engines, findings, explanation }
@@ -57,7 +58,7 @@ package struct LayoutDocument: Encodable {
   }
 }
 
-/// The JSON of `strut layout` for several categories.
+/// The JSON output of `strut layout` for several text sizes.
 package struct LayoutsDocument: Encodable {
   package var schema = 1
   package var engines = Engines.current
@@ -76,7 +77,7 @@ extension LayoutDocument.LocalizedEntry {
 }
 
 extension LayoutDocument {
-  /// One category for people: every view, and what the constraints came to.
+  /// The layout at one text size as text: every view, and the results of constraints.
   package static func text(_ laid: any LaidCell) -> String {
     let layout = laid.layout
     let heading =
@@ -96,29 +97,31 @@ extension LayoutDocument {
     return ([heading, table.text] + spacings + problems + leftOut(of: laid)).joined(separator: "\n")
   }
 
-  /// A line that counts what an Interface Builder file says and the layout is without; empty where that is nothing.
+  /// A line that counts the content of an Interface Builder file that the layout ignores; empty if
+  /// there is none.
   private static func leftOut(of laid: any LaidCell) -> [String] {
     [AuditNotesText(laid.objects?.notes ?? []).unsupported].compactMap(\.self)
   }
 
-  /// Everything that is wrong with a layout: its kind, and what it is.
+  /// The faults of a layout: the kind and the description.
   static func faults(of laid: any LaidCell) -> [(kind: String, text: String)] {
     laid.layout.unsatisfied.map { ("dropped", name(of: $0, in: laid)) }
       + laid.layout.ambiguities.map {
-        ("ambiguous", "\($0.name) is at \(place($0.frame)), and could be at \(place($0.alternative))")
+        ("ambiguous", "\($0.name) is at \(place($0.frame)), but could also be at \(place($0.alternative))")
       }
       + laid.findings.map { ("finding", "\($0)") }
   }
 
-  /// What a constraint is called: in Interface Builder's files an identifier is an object id, which alone says nothing.
+  /// The name of a constraint. In Interface Builder files an identifier is an object ID, which is
+  /// meaningless alone.
   private static func name(of constraint: UnsatisfiedConstraint, in laid: any LaidCell) -> String {
     guard let id = constraint.identifier else { return constraint.equation }
     return laid.objects == nil ? id : "\(constraint.equation) (\(id))"
   }
 
-  /// The number of lines that a view shows, marked where they are not all of its text.
+  /// The number of lines that a view shows, marked if the text is truncated.
   private static func lines(of view: ViewLayout) -> String {
-    view.lineCount.map { "\($0)" + (view.isTruncated == true ? " (cut)" : "") } ?? "–"
+    view.lineCount.map { "\($0)" + (view.isTruncated == true ? " (truncated)" : "") } ?? "–"
   }
 
   private static func place(_ rectangle: CGRect) -> String {
@@ -126,13 +129,13 @@ extension LayoutDocument {
     return "(\(parts[0]), \(parts[1])), \(parts[2]) x \(parts[3])"
   }
 
-  /// Several categories for people: a line each.
+  /// The layouts at several text sizes as text, one line each.
   package static func text(_ all: [any LaidCell]) -> String {
     let layouts = all.map(\.layout)
     guard let first = layouts.first, layouts.count > 1 else { return all.map(text).joined() }
     let baselines = first.views.filter { $0.firstBaseline != nil }.map(\.name)
     var table = TableText(
-      headings: ["category", "cell height"] + baselines.flatMap { ["\($0) pt", "first baseline", "lines"] })
+      headings: ["text size", "cell height"] + baselines.flatMap { ["\($0) pt", "first baseline", "lines"] })
     for layout in layouts {
       let cells = baselines.flatMap { name -> [String] in
         guard let view = layout[name] else { return ["–", "–", "–"] }

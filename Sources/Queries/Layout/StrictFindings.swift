@@ -1,7 +1,7 @@
 package import Strut
 
 extension BuiltCell {
-  /// What `--strict` minds of the fonts that the cell's texts are to have.
+  /// The findings for `--strict` about the fonts that the text of the cell requests.
   package func strictFontFindings(in fonts: FontCatalog) -> [String] {
     labels.flatMap { strictFontFindings(of: $0, $1, in: fonts) }
   }
@@ -12,13 +12,13 @@ extension BuiltCell {
     return ((match?.strictFindings ?? []) + [unused].compactMap { $0 }).map { "\(description.name): \($0)" }
   }
 
-  /// Whether a label's font draws none of its text.
+  /// Returns true if the font of a label draws none of its text.
   private static func isUnused(_ label: Label) -> Bool {
     let traits = label.traitCollection
     return traits.text.shape(label.text ?? "", font: label.font, language: traits.language).leavesOut(label.font.face)
   }
 
-  /// The labels that show texts of views, with the views' descriptions.
+  /// The labels that show the text of views, with the descriptions of the views.
   var labels: [(ViewDescription, Label)] {
     document.views.compactMap { description in
       view(named: description.name)?.textLabels.first.map { (description, $0) }
@@ -27,17 +27,17 @@ extension BuiltCell {
 }
 
 extension AuditReport {
-  /// The rules that are about fonts and glyphs.
+  /// The rules that concern fonts and glyphs.
   package static let strictRules: Set<AuditRule> = [.missingGlyph, .unmeasuredScript, .substitutedFont]
 
-  /// What `--strict` minds, whatever of it a suppression covers or a baseline has.
+  /// The findings for `--strict`, including those that a suppression or a baseline file covers.
   package var strictFindings: [String] {
     (findings + suppressed + known).filter { Self.strictRules.contains($0.rule) }.map {
       "\($0.subject): \($0.elementName): \($0.message)."
     }
   }
 
-  /// Leaves out what rules have found that are not to be applied.
+  /// Removes the findings of ignored rules.
   package mutating func leaveOut(_ rules: Set<AuditRule>) {
     findings.removeAll { rules.contains($0.rule) }
     suppressed.removeAll { rules.contains($0.rule) }
@@ -45,7 +45,7 @@ extension AuditReport {
 }
 
 extension DescribedDocument {
-  /// What `--strict` minds of the fonts that the document's cells name.
+  /// The findings for `--strict` about the fonts that the cells of the document name.
   package func strictFontFindings(strings: StringCatalog?, in traits: TraitCollection) -> [String] {
     let (file, cells) =
       switch self {
@@ -54,7 +54,7 @@ extension DescribedDocument {
       }
     return cells.flatMap { cell -> [String] in
       let texts = strings.flatMap { try? cell.localized(by: StringLocalization($0)) } ?? cell
-      // One that cannot be built is among the audit's problems.
+      // A cell that cannot be built is reported as a problem of the audit.
       guard let built = try? CellBuilder(texts).build(traits: traits) else { return [] }
       return built.strictFontFindings(in: traits.fonts).map { "\(file): \($0)" }
     }
@@ -62,7 +62,8 @@ extension DescribedDocument {
 }
 
 extension ViewDescription {
-  /// The name of the font a view's text asks for; `nil` for the system font and for a view without text.
+  /// The name of the font that the text of a view requests, or `nil` for the system font and for a
+  /// view without text.
   fileprivate var fontName: String? {
     switch content.font {
     case .plain(.named(let name), _), .scaled(.named(let name), _, _, _): return name
@@ -72,7 +73,7 @@ extension ViewDescription {
 }
 
 extension View {
-  /// The labels that show the view's own text.
+  /// The labels that show the text of the view.
   var textLabels: [Label] {
     switch self {
     case let label as Label: [label]

@@ -1,16 +1,16 @@
 package import Strut
 
-/// What cells and tables are laid out in, as words: the language, the direction, the display and the release.
+/// The environment of cells and tables, as words: language, direction, display and release.
 package struct Surroundings: Sendable {
-  /// The language of the texts, BCP 47, or a pseudolanguage; it decides the direction too.
+  /// The language (BCP 47) or a pseudolanguage, which also sets the direction.
   package var locale: String?
   /// `natural`, `leftToRight` or `rightToLeft`.
   package var direction = "natural"
-  /// Pixels in a point.
+  /// The display scale, in pixels per point.
   package var scale = "3"
-  /// The release whose numbers count where releases differ: `iOS11` to `iOS18` or `iOS26`.
+  /// The release of iOS whose metrics to use: `iOS11` to `iOS18`, or `iOS26`.
   package var era: String?
-  /// Whether text styles have higher lines, as where a language of the device needs it.
+  /// True for the taller lines of text styles that some languages of the device need.
   package var hasTallLines = false
 
   package init(
@@ -21,10 +21,10 @@ package struct Surroundings: Sendable {
     self.hasTallLines = hasTallLines
   }
 
-  /// Whether the language decides the direction.
+  /// True if the language sets the direction.
   package var hasNaturalDirection: Bool { direction.lowercased() == "natural" }
 
-  /// The traits, at L.
+  /// Returns the traits at text size L.
   package func traits(_ typesetting: Typesetting) throws -> TraitCollection {
     if let locale { try Self.check(locale) }
     var traits = TraitCollection(
@@ -34,20 +34,20 @@ package struct Surroundings: Sendable {
     return traits
   }
 
-  /// The numbers of the release that was asked for, or else of the document's.
+  /// Returns the metrics of the requested release, or else of the document's.
   package func metrics(documentEra: Era?) throws -> LayoutMetrics {
     LayoutMetrics(era: try namedEra() ?? documentEra ?? .standard)
   }
 
-  /// The release that was asked for; nil for what documents say.
+  /// The requested release, or nil for that of the document.
   package func namedEra() throws(UnknownNameError) -> Era? {
     try era.map { name throws(UnknownNameError) in try Era.named(name) }
   }
 
-  /// Fails for a word that can be no language.
+  /// Throws for a word that cannot be a language.
   package static func check(_ locale: String) throws(RequestFailure) {
     guard TextLocale(wellFormed: locale) != nil else {
-      throw .usage("a locale is a language tag such as de, ar or zh-Hant, not \"\(locale)\".")
+      throw .usage("a locale must be a language tag such as de, ar or zh-Hant, not \"\(locale)\".")
     }
   }
 
@@ -56,7 +56,7 @@ package struct Surroundings: Sendable {
     case "lefttoright": return .leftToRight
     case "righttoleft": return .rightToLeft
     case "natural": return locale.map { TextLocale($0).direction } ?? .leftToRight
-    default: throw .usage("no direction \"\(direction)\"; it is natural, leftToRight or rightToLeft.")
+    default: throw .usage("unknown direction \"\(direction)\"; use natural, leftToRight or rightToLeft.")
     }
   }
 }

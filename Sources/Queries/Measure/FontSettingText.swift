@@ -9,12 +9,12 @@ package enum FontSettingText {
     for (tag, setting) in try settings("features", value) {
       let name = tag.drop { $0 == "+" || $0 == "-" }
       let number = setting ?? (tag.hasPrefix("-") ? 0 : 1)
-      // A comma in one is the end of a tag that is too short.
+      // A comma in a tag ends a tag that is too short.
       guard name.utf8.count == 4, isTag(name), !name.contains(","), tag.count - name.count <= 1 else {
-        throw .badValue("features are tags of four letters, as in tnum,liga=0,-kern, not \(value.quoted).")
+        throw .badValue("features must be tags of four letters, as in tnum,liga=0,-kern, not \(value.quoted).")
       }
       guard let whole = UInt32(exactly: number) else {
-        throw .badValue("the value of a feature is a whole number from 0 to \(UInt32.max), as in \(name)=1.")
+        throw .badValue("the value of a feature must be a whole number from 0 to \(UInt32.max), as in \(name)=1.")
       }
       guard known.insert(name).inserted else { throw .badValue("the feature \(name) is given twice.") }
       features.append(FontFeature(tag: String(name), value: Int(whole)))
@@ -26,7 +26,7 @@ package enum FontSettingText {
     var values: [String: Double] = [:]
     for (tag, setting) in try settings("variations", value) {
       guard isTag(tag[...]), let setting, setting.isFinite else {
-        throw .badValue("a variation is a tag, = and a number, as in wght=700, not \(value.quoted).")
+        throw .badValue("a variation must be a tag, = and a number, as in wght=700, not \(value.quoted).")
       }
       guard values.updateValue(setting, forKey: padded(tag[...])) == nil else {
         throw .badValue("the variation \(tag) is given twice.")
@@ -35,7 +35,7 @@ package enum FontSettingText {
     return values
   }
 
-  /// A tag has four characters; the blanks at the end of one may be left out.
+  /// A tag has four characters. Trailing spaces may be omitted.
   private static func isTag(_ name: Substring) -> Bool {
     let bytes = name.utf8
     return (1...4).contains(bytes.count) && bytes.first != 0x20 && bytes.allSatisfy { (0x20...0x7E).contains($0) }
@@ -45,7 +45,7 @@ package enum FontSettingText {
     name + String(repeating: " ", count: 4 - name.utf8.count)
   }
 
-  /// Tags with their values, in order; those of an object by name.
+  /// The tags with their values, in order; the members of an object in order of their names.
   private static func settings(
     _ key: String, _ value: JSONValue
   ) throws(RequestFailure) -> [(tag: String, value: Double?)] {
@@ -70,7 +70,8 @@ package enum FontSettingText {
     return settings
   }
 
-  /// The settings of a list with commas between them. A tag of four characters before its sign may have a comma or that sign in it.
+  /// Splits a list at its commas. A tag of four characters before the equals sign may contain a
+  /// comma or an equals sign.
   private static func parts(of list: String) -> [(tag: String, value: String?)] {
     let (comma, equals) = (UInt8(ascii: ","), UInt8(ascii: "="))
     var parts: [(tag: String, value: String?)] = []
@@ -90,6 +91,6 @@ package enum FontSettingText {
 
 extension RequestFailure {
   fileprivate static func notTags(_ key: String, _ value: String) -> RequestFailure {
-    .badValue("\(key) are tags with numbers, as in \(key == "variations" ? "wght=700" : "tnum=1"), not \(value).")
+    .badValue("\(key) must be tags with numbers, as in \(key == "variations" ? "wght=700" : "tnum=1"), not \(value).")
   }
 }

@@ -1,7 +1,8 @@
 internal import Strut
 
 extension RequestFailure {
-  /// A key that no option has, and the one that is most likely meant: under another name that UIKit or CSS has for it, or misspelled.
+  /// A key that no option has, with the option that was probably meant: one with that name in UIKit
+  /// or CSS, or with a similar spelling.
   static func unknownKey(_ key: String) -> RequestFailure {
     let options = MeasureOption.all
     let hint =

@@ -1,35 +1,37 @@
 package import JSONText
 
-/// An option of measuring, with all that its doors need of it: the command line, a record's keys, the service's parameters and its
-/// description are made of the table ``all``, and tests hold the C library and Python against it.
+/// An option for measuring, with everything that the interfaces need. The options of the command,
+/// the keys of a record, and the parameters of the service with their description are made from the
+/// table ``all``, and tests compare the C library and Python with it.
 package struct MeasureOption: Sendable {
-  /// The key in a record, and the name of the service's parameter.
+  /// The key in a record, and the name of the parameter in the service.
   package let key: String
-  /// What it does, in a sentence.
+  /// A sentence that describes the option.
   package let help: String
-  /// What stands for the value in the command's help; nil for the option's own name.
+  /// The placeholder for the value in the help of the command, or nil for the name of the option.
   package let valueName: String?
-  /// The name in C and in Python; nil for what is asked of a font there, which is an object of its own.
+  /// The name in C and in Python, or nil for an option of the font, which is an object of its own
+  /// there.
   package let nameInC: String?
-  /// What it does, where the service has another answer: a font is never a file there.
+  /// The sentence for the service, if it differs: a font is never a file there.
   private let helpInService: String?
-  /// What UIKit or CSS calls it.
+  /// The names in UIKit and CSS.
   let namesElsewhere: [String]
-  /// The names that values are made of; none where they are something else, or where there are other values too.
+  /// The names of the values; empty if values are not names, or not only names.
   package let choices: [String]
-  /// Its values as OpenAPI describes them, in a record.
+  /// The OpenAPI schema of the values in a record.
   package let schema: JSONValue
-  /// Its values as OpenAPI describes them, as a parameter.
+  /// The OpenAPI schema of the values in a parameter.
   let parameterSchema: JSONValue
-  /// Whether a value may begin with a minus sign.
+  /// True if a value may begin with a minus sign.
   package let mayBeginWithMinus: Bool
   private let read: @Sendable (inout MeasureSettings, String, JSONValue) throws(RequestFailure) -> Void
 
-  /// A row of the table.
+  /// Creates a row of the table.
   ///
   /// - Parameters:
-  ///   - path: Where in the settings the value goes.
-  ///   - reading: How it is read.
+  ///   - path: The key path of the setting.
+  ///   - reading: The way to read a value.
   init<Value>(
     _ key: String, _ path: any WritableKeyPath<MeasureSettings, Value> & Sendable, _ reading: OptionReading<Value>,
     _ help: String, inService: String? = nil, valueName: String? = nil, nameInC: String? = nil,
@@ -41,7 +43,7 @@ package struct MeasureOption: Sendable {
     }
   }
 
-  /// A row of what there is no value of at first.
+  /// Creates a row for a setting that has no value by default.
   init<Value>(
     _ key: String, _ path: any WritableKeyPath<MeasureSettings, Value?> & Sendable, _ reading: OptionReading<Value>,
     _ help: String, inService: String? = nil, valueName: String? = nil, nameInC: String? = nil,
@@ -65,21 +67,21 @@ package struct MeasureOption: Sendable {
     self.read = read
   }
 
-  /// Takes a value in, or says what is wrong with it.
+  /// Sets a value, or throws the reason that it is invalid.
   package func set(_ settings: inout MeasureSettings, _ value: JSONValue) throws(RequestFailure) {
     try read(&settings, key, value)
   }
 
-  /// The description in the command's help, followed by the choices where a value is one of at most six.
+  /// The sentence in the help of the command, followed by the choices if there are at most six.
   package var summary: String {
     guard case .object(let members) = schema, members["enum"] != nil, 1...6 ~= choices.count else { return help }
     return "\(help) One of \(choices.joined(separator: ", "))."
   }
 
-  /// What OpenAPI has of it as a member of a record.
+  /// The OpenAPI description of the option as a member of a record.
   package var describedMember: JSONValue { described(schema) }
 
-  /// What OpenAPI has of it as a parameter.
+  /// The OpenAPI description of the option as a parameter.
   package var describedParameter: JSONValue {
     .object(["name": .string(key), "in": .string("query"), "schema": described(parameterSchema)])
   }
@@ -90,7 +92,7 @@ package struct MeasureOption: Sendable {
     return .object(members)
   }
 
-  /// The option with a key; nil where there is none.
+  /// Returns the option with a key, or nil if there is none.
   package static func named(_ key: String) -> MeasureOption? { byKey[key] }
 
   private static let byKey = Dictionary(uniqueKeysWithValues: all.map { ($0.key, $0) })

@@ -1,11 +1,11 @@
 package import JSONText
 import Strut
 
-/// One text to measure, with the settings it is measured by.
+/// A text to measure, with its settings.
 package struct MeasureRecord: Sendable {
-  /// What the output names it by: its own `id`, else its number from 1.
+  /// The name of the record in the output: its `id`, or else its number, from 1.
   package var id: JSONValue
-  /// The record, or what is wrong with it.
+  /// The record, or the reason that it is invalid.
   package var content: Result<Content, RequestFailure>
 
   package struct Content: Sendable {
@@ -13,29 +13,29 @@ package struct MeasureRecord: Sendable {
     package var settings: MeasureSettings
   }
 
-  /// A text from the command line.
+  /// Creates a record from text on the command line.
   package init(text: String, number: Int, settings: MeasureSettings) {
     id = .integer(number)
     content = .success(Content(text: text, settings: settings))
   }
 
-  /// What stands in the place of a record that cannot be had.
+  /// Creates a record in place of one that could not be read.
   package init(number: Int, failure: RequestFailure) {
     id = .integer(number)
     content = .failure(failure)
   }
 
-  /// A line of JSONL.
+  /// Creates a record from a line of JSON Lines.
   ///
   /// - Parameters:
-  ///   - called: What messages call it.
-  ///   - takesFiles: Whether its font may be a file, of which `faceIndex` chooses a face.
+  ///   - called: The name for records in messages.
+  ///   - takesFiles: True if the font may be a file, in which `faceIndex` selects a face.
   package init(
     line: [UInt8], number: Int, settings: MeasureSettings, called: String = "line", takesFiles: Bool = false
   ) {
     id = .integer(number)
     guard String(validating: line, as: UTF8.self) != nil else {
-      content = .failure(.record("invalid-utf8", "\(called) \(number) is not valid UTF-8; write it as UTF-8."))
+      content = .failure(.record("invalid-utf8", "\(called) \(number) is not valid UTF-8; encode it as UTF-8."))
       return
     }
     let object: JSONObject
@@ -56,26 +56,26 @@ package struct MeasureRecord: Sendable {
   ) throws(RequestFailure) -> Content {
     if let problem = object.problems.first { throw .record(problem.code, "\(place) has \(problem.finding).") }
     guard case .string(let text)? = object.values["text"] else {
-      throw .record("missing-text", "\(place) has no string under \"text\"; give it one.")
+      throw .record("missing-text", "\(place) has no string under \"text\"; add one.")
     }
     var settings = settings
     let face = takesFiles ? object.values[Self.faceKey] : nil
     for (key, value) in object.values.sorted(by: { $0.key < $1.key }) where key != "text" && key != "id" {
       if face == nil || key != Self.faceKey { try settings.set(key, value) }
     }
-    // After the font, which has no face chosen.
+    // Read after the font, because setting a font resets the face.
     if let face { try settings.font.choose(face) }
     return Content(text: text, settings: settings)
   }
 }
 
 extension FontRequest {
-  /// Takes in which face of the font's file it is.
+  /// Sets the index of the face in the file of the font.
   fileprivate mutating func choose(_ face: JSONValue) throws(RequestFailure) {
     guard let number = face.asNumber, let index = Int(exactly: number), index >= 0 else {
-      throw .badValue("faceIndex is a whole number from 0, not \(face.quoted).")
+      throw .badValue("faceIndex must be a whole number from 0, not \(face.quoted).")
     }
-    guard name != nil else { throw .badValue("faceIndex chooses a face of a file: give its path as the font.") }
+    guard name != nil else { throw .badValue("faceIndex requires the path of a file as the font.") }
     faceIndex = index
   }
 }

@@ -3,14 +3,14 @@ import Strut
 import Threads
 
 extension MeasureResult {
-  /// A face that a text is set in.
+  /// A face in which text is set.
   package struct FaceName: Encodable, Sendable {
     @Nullable var family: String?
-    /// Of a variable font, that of the named instance.
+    /// The name, for a variable font that of the named instance.
     @Nullable var postScriptName: String?
-    /// Where the axes are, in a place that the font has no name for.
+    /// The values of the axes, if the location has no name.
     var variations: [String: Double]?
-    /// The font whose widths it has, where that is another: `SF (iOS 14 to 26)`.
+    /// The font whose widths are used, if it is a different one: `SF (iOS 14 to 26)`.
     var widths: String?
   }
 }
@@ -22,7 +22,7 @@ extension MeasureResult.FaceName {
       widths: face.aliasWidths?.description)
   }
 
-  /// What a person calls it: `Inter-Regular at opsz=20, wght=637 as SF`.
+  /// The name in the text output: `Inter-Regular at opsz=20, wght=637 as SF`.
   var text: String? {
     let place = variations?.sorted { $0.key < $1.key }.map { "\($0.key)=\(Values.text($0.value))" }
     let details = [place.map { " at " + $0.joined(separator: ", ") }, widths.map { " as \($0.prefix { $0 != " " })" }]
@@ -31,19 +31,20 @@ extension MeasureResult.FaceName {
 }
 
 extension GivenUpFace {
-  /// What is to be said of a text with it.
+  /// The note about text in this face.
   var sentence: String { "text in \"\(face.names.family ?? face.path)\" may be too narrow: \(reason)." }
 }
 
-/// The names of faces that were met: to find an instance's, all that the font has are read.
+/// The names of faces that were used. To find the name of an instance, all names of the font are
+/// read.
 package final class FaceNames: Sendable {
   private let known = Locked<[FontFace: MeasureResult.FaceName]>([:])
-  /// A batch has few faces, and others at each size of a font with optical sizes.
+  /// A batch has few faces, or one for each size of a font with optical sizes.
   private static let limit = 1024
 
   package init() {}
 
-  /// The faces of a text, and those of what its lines show that is not in it: an ellipsis, a hyphen.
+  /// Returns the faces of a text, and those of an added ellipsis or hyphen.
   func names(of faces: [FontFace], _ lines: some Sequence<TextLine>) -> [MeasureResult.FaceName] {
     var faces = faces
     for line in lines where line.isTruncated || line.isHyphenated {
@@ -61,7 +62,7 @@ package final class FaceNames: Sendable {
 }
 
 extension FontFace {
-  /// The axes that are not at their defaults, where the place has no name of its own.
+  /// The axes that are not at their defaults, if the location has no name.
   fileprivate var unnamedPlace: [String: Double]? {
     guard isVariable, namedInstance == nil else { return nil }
     let moved = zip(axes, coordinates).filter { $0.defaultValue != $1.value }

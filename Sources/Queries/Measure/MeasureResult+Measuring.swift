@@ -2,12 +2,12 @@ package import JSONText
 package import Strut
 
 extension MeasureResult {
-  /// Measures a text: one that wants nothing of its paragraphs as a label does, any other in paragraphs.
+  /// Measures a text: as a label if it has no paragraph settings, otherwise in paragraphs.
   /// - Parameters:
-  ///   - font: What the text is set in; that of the settings does not count.
-  ///   - id: What the record is named by.
-  ///   - names: Where faces have their names from; nil where nobody asks for them.
-  ///   - checksOwnFont: Whether it is found out that the font draws nothing of the text.
+  ///   - font: The font of the text, which replaces that of the settings.
+  ///   - id: The name of the record.
+  ///   - names: The names of faces, or nil if they are not needed.
+  ///   - checksOwnFont: True to check whether the font draws any of the text.
   package init(
     _ text: String, font: Font, _ settings: MeasureSettings, id: JSONValue, by engine: TextEngine, names: FaceNames?,
     checksOwnFont: Bool = false

@@ -1,12 +1,12 @@
 import Strut
 
 extension MeasureResult {
-  /// The headings of a table of results for people.
+  /// The headings of the table of results.
   package static let headings = [
     "text", "size", "intrinsic", "fits", "lines", "first baseline", "last baseline", "fonts", "missing",
   ]
 
-  /// The result as a row under the headings.
+  /// The result as a row of the table.
   package var row: [String] {
     let shown = lines.map(\.text).joined(separator: "⏎")
     let numbers = [

@@ -1,32 +1,32 @@
 package import JSONText
 package import Strut
 
-/// The JSON of one measured record.
+/// The JSON of a measured record.
 package struct MeasureResult: Encodable, Sendable {
   package struct Rect: Encodable, Sendable { package var x, y, width, height: Double }
   package struct Line: Encodable, Sendable {
     package var text: String
     package var range: [Int]
-    /// The parts of the range that are shown, of a line that is cut; absent for others.
+    /// The visible parts of the range of a truncated line; absent for other lines.
     package var kept: [[Int]]?
     package var width, baseline, ascender, descender: Double
   }
 
   package var schema = 1
-  /// In the first record alone.
+  /// Only in the first record.
   package var engines: Engines?
   package var id: JSONValue
   package var pointSize: Double
   package var intrinsic: TextSize
   package var measurement: TextMeasurement
-  /// Only where the record gives a height.
+  /// Only if the record has a height.
   package var textRect: Rect?
   package var lines: [Line]
   package var fonts: [FaceName]
   package var missing: [String]
-  /// Why some of the text has no widths, in sentences, which are no part of the JSON.
+  /// Messages about text without widths. They are not in the JSON.
   let givenUp: [String]
-  /// Whether the text's own face draws none of what there is to draw; false where nobody asks.
+  /// True if the text's own face draws none of the text; false if this is not checked.
   let isOwnFontUnused: Bool
 
   init(_ text: ShapedText, _ settings: MeasureSettings, id: JSONValue, _ names: FaceNames?, checksOwnFont: Bool) {
@@ -59,7 +59,8 @@ package struct MeasureResult: Encodable, Sendable {
     }
   }
 
-  /// Paragraphs with wishes. The first baseline is the nearest pixel, as a label's is; the others follow from it.
+  /// Paragraphs with settings. The first baseline is rounded to a pixel, as in a label; the others
+  /// follow from it.
   init(
     _ text: ShapedParagraphs, _ font: Font, _ settings: MeasureSettings, id: JSONValue, _ names: FaceNames?,
     checksOwnFont: Bool
@@ -94,7 +95,7 @@ package struct MeasureResult: Encodable, Sendable {
 extension MeasureResult {
   private enum CodingKeys: CodingKey { case schema, engines, id, pointSize, intrinsic, textRect, lines, fonts, missing }
 
-  /// Encodes the record: the members of its measurement among its own.
+  /// Encodes the record, with the members of its measurement.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(schema, forKey: .schema)
@@ -114,7 +115,8 @@ extension MeasureResult.Line {
   fileprivate init(
     _ line: TextLine, width: Double, baseline: Double, ascender: Double, descender: Double
   ) {
-    // Tracking may lead a line back beyond its beginning; it takes nothing then, as the text takes nothing. And -0 is 0.
+    // Tracking may move the end of a line before its beginning. The width is then 0, as that of the
+    // text is. -0 becomes 0.
     self.init(
       text: line.text, range: Self.ends(line.utf16Range),
       kept: line.isTruncated ? line.visibleRanges.map(Self.ends) : nil, width: max(0, width), baseline: baseline + 0,
@@ -127,9 +129,10 @@ extension MeasureResult.Line {
 }
 
 extension MeasureResult.Rect {
-  /// A text's rectangle at the side it is aligned to (Strut's rule: no recording has any but natural alignment from left to right).
+  /// The rectangle of a text at the side to which it is aligned. (Strut's rule: all recordings have
+  /// natural alignment from left to right.)
   ///
-  /// - Parameter isRightToLeft: Whether the first paragraph is.
+  /// - Parameter isRightToLeft: True if the first paragraph is written from right to left.
   fileprivate init(_ rect: TextRect, in width: Double, _ alignment: TextAlignment, isRightToLeft: Bool) {
     let room = width.isFinite ? max(0, width - rect.width) : 0
     let x: Double =
@@ -143,7 +146,7 @@ extension MeasureResult.Rect {
   }
 }
 
-/// The JSON of a record that could not be measured, in its place.
+/// The JSON of a record that could not be measured.
 package struct MeasureFailure: Encodable {
   package var schema = 1
   package var engines: Engines?

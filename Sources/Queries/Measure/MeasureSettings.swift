@@ -1,7 +1,7 @@
 package import JSONText
 package import Strut
 
-/// How a text is to be measured: what the options of ``MeasureOption`` set.
+/// The settings for measuring a text, which the options of ``MeasureOption`` set.
 package struct MeasureSettings: Hashable, Sendable {
   package var font = FontRequest()
   package var width: Double?
@@ -16,34 +16,34 @@ package struct MeasureSettings: Hashable, Sendable {
 
   package init() {}
 
-  /// Takes the option with a key in, or says what is wrong with it.
+  /// Sets the option with a key, or throws the reason that the value is invalid.
   package mutating func set(_ key: String, _ value: JSONValue) throws(RequestFailure) {
     guard let option = MeasureOption.named(key) else { throw .unknownKey(key) }
     try option.set(&self, value)
   }
 }
 
-/// Which font a text is measured in.
+/// The font in which a text is measured.
 package struct FontRequest: Hashable, Sendable {
-  /// Another name has no face chosen.
+  /// A new name resets the face.
   package var name: String? { didSet { faceIndex = nil } }
-  /// Which face of the file that the name is the path of, from 0; nil for the first.
+  /// The index of the face in the file that the name is the path of, from 0; nil for the first.
   package var faceIndex: Int?
   package var size: Double?
   package var style: TextStyle?
   package var category = ContentSizeCategory.large
   package var weight: FontWeight?
-  /// Whether a text style's own font has higher lines.
+  /// True for the taller lines of the fonts of text styles.
   package var hasTallLines = false
-  /// The release whose widths an alias has.
+  /// The release of iOS for the widths of an alias.
   package var era = Era.standard
   package var features: [FontFeature] = []
   package var variations: [String: Double] = [:]
 
-  /// The system font at 17 points, until something is asked for.
+  /// The system font at 17 points, unless a font is requested.
   package init() {}
 
-  /// The font with its features and at its place in the design space.
+  /// Returns the font with its features and at its location in the design space.
   package func font(in catalog: FontCatalog) throws -> (font: Font, match: FontMatch?) {
     var (font, match) = try plainFont(in: catalog)
     font = font.adjusted(to: era)
@@ -56,7 +56,8 @@ package struct FontRequest: Hashable, Sendable {
     return (features.isEmpty ? font : font.withFeatures(font.features + features), match)
   }
 
-  /// The font: `style` alone is the preferred font; with a font or a size it scales that; without it, the size is as given.
+  /// Returns the font. `style` alone selects the preferred font; with a font or a size, that font
+  /// is scaled. Without `style` the size is as given.
   private func plainFont(in catalog: FontCatalog) throws -> (font: Font, match: FontMatch?) {
     if let style, name == nil, size == nil, weight == nil {
       let font = try catalog.preferredFont(for: style, category: category, hasTallLines: hasTallLines)
@@ -67,7 +68,7 @@ package struct FontRequest: Hashable, Sendable {
     let font = match.font(size: size)
     guard let style else { return (font, match) }
     if name == nil, self.size == nil {
-      // A style with a weight: the style's own size, in that weight.
+      // Returns the font of a style with a weight, at the size of the style.
       let preferred = try catalog.preferredFont(for: style, category: category)
       return (match.font(size: preferred.pointSize), match)
     }
@@ -76,22 +77,22 @@ package struct FontRequest: Hashable, Sendable {
 }
 
 extension FontRequest {
-  /// The face of a name, or of a file that has several.
+  /// Returns the face of a name, or of a file with several faces.
   private func namedMatch(_ name: String, in catalog: FontCatalog) throws -> FontMatch {
     guard let faceIndex else { return try catalog.match(name, weight: weight) }
     guard FontCatalog.looksLikePath(name) else { throw RequestFailure.faceOfName(name) }
     guard weight == nil else {
       throw RequestFailure.usage(
-        "a face that is chosen by its number has its own weight: leave the weight out, or give the variations wght=….")
+        "a face that is selected by its index has its own weight; omit the weight, or set the variation wght=….")
     }
     return try catalog.match(path: name, faceIndex: faceIndex)
   }
 }
 
 extension RequestFailure {
-  /// A number of a face where the font is no file.
+  /// Returns the failure of a face index for a font that is not a file.
   static func faceOfName(_ name: String) -> RequestFailure {
-    .usage("a face number needs a font file: give the file's path instead of the name \"\(name)\".")
+    .usage("a face index requires a font file; give the path of the file instead of the name \"\(name)\".")
   }
 
   package static func badValue(_ message: String) -> RequestFailure {

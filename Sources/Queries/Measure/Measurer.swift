@@ -2,31 +2,31 @@ package import JSONText
 package import Strut
 import Threads
 
-/// Measures records; one for all tasks.
+/// Measures records. All tasks share one.
 package final class Measurer: Sendable {
   private let engine: TextEngine
   private let names = FaceNames()
   private let fonts = Locked<[FontRequest: ResolvedFont]>([:])
-  /// A batch asks for few fonts; one that asks for more has them looked up each time.
+  /// A batch has few fonts. If it has more, they are looked up each time.
   private static let fontLimit = 1024
 
   private struct ResolvedFont: Sendable {
     var font: Font
-    /// `nil` only where the system font cannot be looked up again.
+    /// `nil` only if the system font cannot be looked up again.
     var match: FontMatch?
   }
 
-  /// A record's outcome: what is printed, and what `--strict` and the exit status mind.
+  /// The outcome of a record: the output, and the findings for `--strict` and the exit status.
   package struct Outcome: Sendable {
     package var result: Result<MeasureResult, RequestFailure>
     package var id: JSONValue
     package var strictFindings: [String] = []
-    /// What a reader should know though nobody is strict: a style that the font does not have.
+    /// Notes for the reader that do not depend on `--strict`, such as a style that the font lacks.
     package var notes: [String] = []
   }
 
-  /// What measures records that want hyphens, made with the first of them: most commands have none, and would read the list of
-  /// patterns for nothing.
+  /// The measurer for records with hyphenation, created on first use: most commands have no such
+  /// record, and would read the list of patterns in vain.
   private let hyphenatingEngine = Locked<TextEngine?>(nil)
 
   package init(catalog: FontCatalog) { engine = TextEngine(catalog: catalog) }
@@ -64,14 +64,14 @@ package final class Measurer: Sendable {
     } catch {
       throw RequestFailure(status: .input, code: "hyphenation-missing", message: error.description)
     }
-    // Of two threads that make one, the first one's is kept.
+    // If two threads create one, the first is kept.
     return hyphenatingEngine.withLock { kept in
       if kept == nil { kept = made }
       return kept ?? made
     }
   }
 
-  /// What a reader should know of a record that wants hyphens and gets none.
+  /// The note about a record that requests hyphens and gets none.
   private static func hyphenationNotes(_ settings: MeasureSettings, _ engine: TextEngine) -> [String] {
     guard settings.lineBreaks.hyphenationFactor > 0, let hyphenator = engine.hyphenator else { return [] }
     let availability = hyphenator.availability(for: settings.language)
@@ -79,7 +79,8 @@ package final class Measurer: Sendable {
     return ["\(availability)"]
   }
 
-  /// Fails for a font that cannot be had, so that an option that is wrong for all records is told once.
+  /// Throws for a font that is not available, so that an option that is wrong for all records is
+  /// reported once.
   package func check(_ request: FontRequest) throws { _ = try font(request) }
 
   private func font(_ request: FontRequest) throws -> ResolvedFont {

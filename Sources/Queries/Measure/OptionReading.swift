@@ -1,15 +1,15 @@
 import JSONText
 import Strut
 
-/// How the values of an option are read, and how OpenAPI describes them.
+/// The way to read the values of an option, and their OpenAPI description.
 struct OptionReading<Value>: Sendable {
   /// The values in a record.
   var schema: JSONValue
-  /// The values in a parameter, which is text.
+  /// The values in a parameter, which are text.
   var parameterSchema: JSONValue
-  /// The names that values are made of; none where they are something else.
+  /// The names of the values; empty if values are not names.
   var choices: [String] = []
-  /// Whether a value may begin with a minus sign.
+  /// True if a value may begin with a minus sign.
   var mayBeginWithMinus = false
   let read: @Sendable (_ key: String, _ value: JSONValue) throws(RequestFailure) -> Value
 
@@ -27,23 +27,23 @@ struct OptionReading<Value>: Sendable {
 extension OptionReading<Double> {
   /// A length from 0 to a million points.
   static var points: OptionReading { points(upTo: Values.greatest) }
-  /// An extent that a text is offered.
+  /// An available width or height.
   static var offer: OptionReading { points(upTo: Values.greatestOffer) }
 
   private static func points(upTo greatest: Double) -> OptionReading {
     OptionReading(.number(0, greatest), mayBeginWithMinus: true) { key, value throws(RequestFailure) in
       guard let number = value.asNumber, (0...greatest).contains(number) else {
-        throw .badValue("\(key) is a number of points from 0 to \(Int(greatest)), not \(value.quoted).")
+        throw .badValue("\(key) must be a number of points from 0 to \(Int(greatest)), not \(value.quoted).")
       }
       return number.magnitude  // -0 is 0
     }
   }
 
-  /// A number from the least to a million.
+  /// A number from the minimum to a million.
   static func number(from least: Double) -> OptionReading {
     OptionReading(.number(least, Values.greatest), mayBeginWithMinus: true) { key, value throws(RequestFailure) in
       guard let number = value.asNumber, (least...Values.greatest).contains(number) else {
-        throw .badValue("\(key) is a number from \(Int(least)) to \(Int(Values.greatest)), not \(value.quoted).")
+        throw .badValue("\(key) must be a number from \(Int(least)) to \(Int(Values.greatest)), not \(value.quoted).")
       }
       return number + 0  // -0 is 0
     }
@@ -53,7 +53,7 @@ extension OptionReading<Double> {
   static var scale: OptionReading {
     OptionReading(.number(Values.scales.lowerBound, Values.scales.upperBound)) { key, value throws(RequestFailure) in
       guard let number = value.asNumber, Values.scales.contains(number) else {
-        throw .badValue("\(key) is a number of pixels to a point from 0.01 to 100, not \(value.quoted).")
+        throw .badValue("\(key) must be a number of pixels per point from 0.01 to 100, not \(value.quoted).")
       }
       return number
     }
@@ -70,7 +70,7 @@ extension OptionReading<Double> {
       default: break
       }
       guard let number = value.asNumber, (0...1).contains(number) else {
-        throw .badValue("\(key) is a factor from 0 (none) to 1, not \(value.quoted).")
+        throw .badValue("\(key) must be a factor from 0 (none) to 1, not \(value.quoted).")
       }
       return number
     }
@@ -78,7 +78,7 @@ extension OptionReading<Double> {
 }
 
 extension OptionReading<Int> {
-  /// A whole number, of which 0 is no limit.
+  /// A whole number; 0 is no limit.
   static var count: OptionReading {
     let greatest = Int(Values.greatest)
     let schema = JSONValue.object([
@@ -86,7 +86,7 @@ extension OptionReading<Int> {
     ])
     return OptionReading(schema, mayBeginWithMinus: true) { key, value throws(RequestFailure) in
       guard let number = value.asNumber, let count = Int(exactly: number), (0...greatest).contains(count) else {
-        throw .badValue("\(key) is a whole number from 0 (no limit) to \(greatest), not \(value.quoted).")
+        throw .badValue("\(key) must be a whole number from 0 (no limit) to \(greatest), not \(value.quoted).")
       }
       return count
     }
@@ -104,7 +104,7 @@ extension OptionReading<String> {
     return OptionReading(schema, text)
   }
 
-  /// A language tag as BCP 47 writes it, or the name of a locale.
+  /// A language tag (BCP 47) or the name of a locale.
   static var language: OptionReading {
     let schema = JSONValue.object([
       "type": .string("string"), "pattern": .string("^[A-Za-z]{2,8}([-_.@][A-Za-z0-9]{1,10}){0,7}$"),
@@ -113,39 +113,39 @@ extension OptionReading<String> {
     return OptionReading(schema) { key, value throws(RequestFailure) in
       let tag = try text(key, value)
       guard let language = LanguageTag.tag(of: tag) else {
-        throw .badValue("\(key) is a language tag such as de, ar or zh-Hant, not \(value.quoted).")
+        throw .badValue("\(key) must be a language tag such as de, ar or zh-Hant, not \(value.quoted).")
       }
       return language
     }
   }
 
   private static func text(_ key: String, _ value: JSONValue) throws(RequestFailure) -> String {
-    guard case .string(let text) = value else { throw .badValue("\(key) is a string, not \(value.text).") }
+    guard case .string(let text) = value else { throw .badValue("\(key) must be a string, not \(value.text).") }
     return text
   }
 }
 
 extension OptionReading where Value: Sendable {
-  /// One of a few names, in any letter case.
+  /// One of several names, in any case.
   static func choice(_ choices: [(name: String, value: Value)]) -> OptionReading {
     let names = choices.map(\.name)
     var reading = OptionReading(.oneOf(names)) { key, value throws(RequestFailure) in
       let wanted = value.text.lowercased()
       if let choice = choices.first(where: { $0.name.lowercased() == wanted }) { return choice.value }
-      throw .badValue("no \(key) \(value.quoted); it is one of \(names.joined(separator: ", ")).")
+      throw .badValue("unknown \(key) \(value.quoted); use one of \(names.joined(separator: ", ")).")
     }
     reading.choices = names
     return reading
   }
 
-  /// A name of which a type of the library knows more spellings than it lists.
+  /// A name of a library type that accepts more spellings than it lists.
   private static func named(
     _ names: [String], _ find: @escaping @Sendable (String) throws(UnknownNameError) -> Value
   ) -> OptionReading {
     OptionReading(.oneOf(names)) { key, value throws(RequestFailure) in
       switch value {
       case .string, .integer, .number: break
-      default: throw .badValue("\(key) is a name, not \(value.text).")
+      default: throw .badValue("\(key) must be a name, not \(value.text).")
       }
       do throws(UnknownNameError) { return try find(value.text) } catch { throw .badValue(error.description) }
     }
@@ -173,7 +173,7 @@ extension OptionReading<FontWeight> {
     var reading = named(FontWeight.standard.compactMap(\.name)) { text throws(UnknownNameError) in
       try FontWeight.named(text)
     }
-    // A number on CSS's scale is a weight too.
+    // A number on the scale of CSS is also a weight.
     let number = JSONValue.object(["type": .string("integer"), "minimum": .integer(1), "maximum": .integer(1000)])
     reading.schema = .object(["anyOf": .array([number, reading.schema])])
     reading.parameterSchema = reading.schema
@@ -192,7 +192,7 @@ extension OptionReading<LineBreakStrategy> {
     [("none", []), ("standard", .standard), ("pushOut", .pushOut), ("hangulWordPriority", .hangulWordPriority)]
   }
 
-  /// `none`, `standard`, or names between commas, in any letter case.
+  /// `none`, `standard`, or names separated by commas, in any case.
   static var strategy: OptionReading {
     let names = strategies.map(\.name).joined(separator: "|")
     let schema = JSONValue.object([
@@ -204,7 +204,7 @@ extension OptionReading<LineBreakStrategy> {
       for name in value.text.lowercased().split(separator: ",", omittingEmptySubsequences: false) {
         guard let known = strategies.first(where: { $0.name.lowercased() == name }) else {
           let names = strategies.map(\.name).joined(separator: ", ")
-          throw .badValue("no \(key) \(value.quoted); it is \(names), or several with commas.")
+          throw .badValue("unknown \(key) \(value.quoted); use \(names), or several separated by commas.")
         }
         strategy.formUnion(known.strategy)
       }
@@ -253,7 +253,7 @@ extension JSONValue {
     .object(["enum": .array(names.map(JSONValue.string))])
   }
 
-  /// An object with values by tags of four letters.
+  /// An object with values for tags of four letters.
   fileprivate static func tags(_ value: JSONValue, example: JSONValue) -> JSONValue {
     .object([
       "type": .string("object"), "additionalProperties": value,

@@ -1,19 +1,19 @@
 package import Strut
 
-/// What a record wants of its paragraphs.
+/// The paragraph settings of a record.
 package struct ParagraphSettings: Hashable, Sendable {
   package var alignment = TextAlignment.natural
-  /// In points.
+  /// The tracking, in points.
   package var tracking = 0.0
   package var lineHeightMultiple = 0.0
-  /// In points.
+  /// The minimum line height, in points.
   package var minimumLineHeight = 0.0
-  /// In points.
+  /// The maximum line height, in points.
   package var maximumLineHeight = 0.0
-  /// In points.
+  /// The line spacing, in points.
   package var lineSpacing = 0.0
 
-  /// Whether a label without attributes comes out the same.
+  /// True if a label without attributes has the same result.
   package var isPlain: Bool { self == ParagraphSettings() }
 
   package func style(direction: WritingDirection) -> ParagraphStyle {

@@ -1,14 +1,14 @@
 package import Strut
 
-/// The JSON of `strut scale --platform android`: dp by font scale.
+/// The JSON output of `strut scale --platform android`: dp by font scale.
 package struct AndroidScaleDocument: Encodable {
   package struct Value: Encodable {
     package var value: Double
     package var fontScales: [String: Double]
   }
 
-  /// The steps of Android's settings, with those that its conversion tables name, and one between 1.0 and 1.15, where the
-  /// rules differ.
+  /// The steps of Android's settings, the scales in its conversion tables, and one between 1.0 and
+  /// 1.15, where the curves differ.
   package static let usualScales = [0.85, 1, 1.1, 1.15, 1.3, 1.5, 1.8, 2]
 
   package var schema = 1
@@ -19,7 +19,7 @@ package struct AndroidScaleDocument: Encodable {
 
   private enum CodingKeys: CodingKey { case schema, platform, rules, values }
 
-  /// - Parameter fontScales: The font scales at which the numbers are wanted.
+  /// - Parameter fontScales: The font scales for the numbers.
   package init(
     _ numbers: [Double], at fontScales: [Double] = usualScales, rules: AndroidFontScale.Rules
   ) throws {

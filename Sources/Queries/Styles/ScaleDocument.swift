@@ -1,11 +1,11 @@
 import JSONText
 package import Strut
 
-/// The JSON of `strut scale`.
+/// The JSON output of `strut scale`.
 package struct ScaleDocument: Encodable {
   package struct Scaled: Encodable {
     package var scaledValue: Double
-    /// `null` for a value that can be no font's size: below 0.
+    /// `null` for a value that cannot be a font size because it is below 0.
     @Nullable var scaledFontSize: Double?
     package var unrounded: Double
   }
@@ -39,7 +39,7 @@ package struct ScaleDocument: Encodable {
   }
 
   package func text(_ categories: [ContentSizeCategory]) -> String {
-    var table = TableText(headings: ["value", "category", "scaled value", "scaled font size"])
+    var table = TableText(headings: ["value", "text size", "scaled value", "scaled font size"])
     for value in values {
       for category in categories.map(\.shortName) {
         guard let scaled = value.categories[category] else { continue }

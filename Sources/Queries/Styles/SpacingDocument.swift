@@ -1,7 +1,7 @@
 import JSONText
 package import Strut
 
-/// The JSON of `strut spacing`.
+/// The JSON output of `strut spacing`.
 package struct SpacingDocument: Encodable {
   package struct Side: Encodable {
     package var font: String
@@ -17,13 +17,13 @@ package struct SpacingDocument: Encodable {
   package var rule: String
   package var confidence: String
   package var era: String
-  /// The release since which the rule has been so.
+  /// The first release with the rule.
   package var since: String
   @Nullable var upper: Side?
   @Nullable var lower: Side?
   package var terms: [Term]
   package var unrounded: Double
-  /// What the sum is rounded up to multiples of, in points; 0 where it is not.
+  /// The step to whose multiples the sum is rounded up, in points; 0 for no rounding.
   package var step: Double
   package var spacing: Double
   package var multiplier: Double
@@ -46,7 +46,7 @@ package struct SpacingDocument: Encodable {
   package var text: String {
     let sum = terms.map { "\($0.name) \(Values.text($0.points))" }.joined(separator: " + ")
     var lines = [
-      "\(Values.text(constant)) points (\(rule) in \(era), the same since \(since), confidence \(confidence))"
+      "\(Values.text(constant)) points (\(rule) in \(era), unchanged since \(since), confidence \(confidence))"
     ]
     lines.append("  \(sum) = \(Values.text(unrounded))\(rounding)")
     if multiplier != 1 { lines.append("  × \(Values.text(multiplier)) = \(Values.text(constant))") }
@@ -58,7 +58,7 @@ package struct SpacingDocument: Encodable {
 
   private var rounding: String {
     if step == 0 { return "" }
-    return ", up to \(step > 1 ? "a multiple of \(Values.text(step))" : "the pixel") \(Values.text(spacing))"
+    return ", rounded up to \(step > 1 ? "a multiple of \(Values.text(step))" : "a pixel"): \(Values.text(spacing))"
   }
 }
 

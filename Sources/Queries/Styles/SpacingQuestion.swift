@@ -1,7 +1,7 @@
 import Foundation
 package import Strut
 
-/// Between what the system spacing is asked for, read from words.
+/// The upper and lower item of a system spacing, read from words.
 package struct SpacingQuestion {
   package let category: ContentSizeCategory
   package let displayScale: Double
@@ -9,13 +9,13 @@ package struct SpacingQuestion {
   package let era: Era
   private let hasTallLines: Bool
 
-  /// A font, and how it was found.
+  /// A font, and its match.
   package typealias Side = (font: Font, match: FontMatch?)
 
   package init(category: String, scale: String, multiplier: String, era: String?, hasTallLines: Bool = false) throws {
     let categories = try ContentSizeCategory.parseList(category)
     guard let category = categories.first, categories.count == 1 else {
-      throw RequestFailure.usage("spacing is computed at one category, not at \(categories.count).")
+      throw RequestFailure.usage("spacing requires a single category, not \(categories.count).")
     }
     self.category = category
     displayScale = try Values.scale(scale)
@@ -24,9 +24,10 @@ package struct SpacingQuestion {
     self.hasTallLines = hasTallLines
   }
 
-  /// `FONT@SIZE`, a style, or a font scaled by a style; nil where neither is given, for an edge.
+  /// Reads `FONT@SIZE`, a style, or a font scaled by a style. Returns nil for an edge, if none is
+  /// given.
   ///
-  /// - Parameter opensFiles: Whether a font may be the name of a file, which may have an @ in it.
+  /// - Parameter opensFiles: True if a font may be the name of a file, which may contain an @.
   package func side(
     _ text: String?, style: String?, _ catalog: FontCatalog, opensFiles: Bool
   ) throws -> Side? {
@@ -49,7 +50,7 @@ package struct SpacingQuestion {
     return (try FontScaler(style: style).scaledFont(for: font, category: category), match)
   }
 
-  /// The spacing below a font or an edge.
+  /// Returns the spacing below a font or an edge.
   package func document(upper: Font?, lower: Font?) -> SpacingDocument {
     let result = SystemSpacing(era: era, displayScale: displayScale).below(
       upper.map { .baseline(font: $0) } ?? .edge(), lower.map { .baseline(font: $0) } ?? .edge())

@@ -1,11 +1,11 @@
 package import Strut
 
-/// The fonts of a table's styles, as the options ask for them.
+/// The fonts of the styles in a table, with the options.
 package struct StyleFonts {
   package var catalog: FontCatalog
   package var traits: FontTraits
   package var isBoldText: Bool
-  /// The release whose widths the system font has.
+  /// The release of iOS for the widths of the system font.
   package var era: Era
 
   package init(

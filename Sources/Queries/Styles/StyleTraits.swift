@@ -1,10 +1,10 @@
 package import Strut
 
-/// The traits that text styles are asked for with.
+/// The traits of requested text styles.
 package enum StyleTraits {
-  /// The emphasized weight, and a leading (`tight`, `loose`), which is known for iOS alone.
+  /// The emphasized weight, and a leading (`tight`, `loose`), which is known only for iOS.
   ///
-  /// - Parameter option: What messages call the leading.
+  /// - Parameter option: The name of the leading in messages.
   package static func traits(
     isBold: Bool, leading: String?, on platform: Platform, option: String
   ) throws(RequestFailure) -> FontTraits {
@@ -13,9 +13,9 @@ package enum StyleTraits {
     case nil: return traits
     case "tight": traits.insert(.tightLeading)
     case "loose": traits.insert(.looseLeading)
-    default: throw .usage("no leading \"\(leading ?? "")\"; it is tight or loose.")
+    default: throw .usage("unknown leading \"\(leading ?? "")\"; use tight or loose.")
     }
-    guard platform == .ios else { throw .usage("what \(option) comes to is known for iOS alone.") }
+    guard platform == .ios else { throw .usage("the effect of \(option) is known only for iOS.") }
     return traits
   }
 }

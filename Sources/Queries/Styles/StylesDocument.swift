@@ -1,18 +1,18 @@
 import JSONText
 package import Strut
 
-/// The JSON of `strut styles`: a style's cells by category.
+/// The JSON output of `strut styles`: the values of each style by text size.
 package struct StylesDocument: Encodable {
   package struct Cell: Encodable {
     package var pointSize: Double
     @Nullable var leading: Double?
     @Nullable var leadingHIG: Double?
-    /// Of the font that the options ask for, bold text and all.
+    /// The size of the font that the options request, including bold text.
     package var weight: String
     @Nullable var emphasizedWeight: String?
     @Nullable var tracking: Double?
     package var ascender, descender, lineHeight: Double
-    /// `UIFont.leading`, on iOS where the style's leading is known.
+    /// `UIFont.leading`, on iOS, if the leading of the style is known.
     @Nullable var fontLeading: Double?
     @Nullable var capHeight: Double?
     @Nullable var xHeight: Double?
@@ -23,10 +23,10 @@ package struct StylesDocument: Encodable {
   package var engines = Engines.current
   package var platform: String
   package var systemFont: String
-  /// The font whose widths that has, where it is another.
+  /// The font whose widths the system font has, if it is a different one.
   @Nullable var systemFontWidths: String?
   package var styles: [String: [String: Cell]] = [:]
-  /// What `--strict` minds: weights that the system font does not have.
+  /// The findings for `--strict`: weights that the system font lacks.
   package private(set) var strictFindings: [String] = []
 
   private enum CodingKeys: String, CodingKey { case schema, engines, platform, systemFont, systemFontWidths, styles }
@@ -60,14 +60,15 @@ package struct StylesDocument: Encodable {
         printed.rows.append([row.id, category] + cell.columns)
       }
     }
-    let widths = systemFontWidths.map { ", with the widths of \($0)" } ?? ""
+    let widths = systemFontWidths.map { ", with widths from \($0)" } ?? ""
     return "system font: \(systemFont)\(widths)\n" + printed.text
   }
 }
 
 extension StylesDocument.Cell {
   package init(_ cell: TextStyleCell, _ row: TextStyleRow, _ font: Font, on platform: Platform) {
-    // On iOS what is added in the release that was asked for; of other platforms' widths nothing is known but Apple's tables.
+    // The tracking on iOS in the requested release. For other platforms only the widths in Apple's
+    // tables are known.
     let tracking = platform == .ios ? font.tracking ?? cell.tracking : cell.tracking
     self.init(
       pointSize: cell.pointSize, leading: cell.leading, leadingHIG: cell.leadingHIG,

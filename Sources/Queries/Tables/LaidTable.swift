@@ -1,27 +1,28 @@
 import Foundation
 package import Strut
 
-/// A table at a category, laid out from end to end.
+/// A table at a text size, laid out from end to end.
 package struct LaidTable {
   package var style: TableStyle
   package var layout: MeasuredTable
   package var problems: [CellDocumentError]
-  /// Whose numbers were used.
+  /// The release of iOS whose metrics were used.
   package var era: Era
 }
 
-/// One table, laid out as often as is asked.
+/// A table that can be laid out repeatedly.
 package protocol LayingTables {
   /// The number of rows in all sections.
   var rowCount: Int { get }
-  /// The table at a text size.
-  /// - Parameter passing: Told how many rows have been passed, each twice.
+  /// Lays out the table at a text size.
+  /// - Parameter passing: Called with the number of rows that have been passed; each row is passed
+  ///   twice.
   func layOut(at category: ContentSizeCategory, passing: (_ rows: Int) -> Void) throws -> LaidTable
-  /// The whole table, or as much from its top as may be drawn.
+  /// Returns the whole table, or as much of it from the top as can be drawn.
   func picture(at category: ContentSizeCategory, height: Double) throws -> TablePicture
 }
 
-/// One table document, laid out as often as is asked.
+/// A table document that can be laid out repeatedly.
 package struct TableSession: LayingTables {
   package var document: TableDocument
   package var traits: TraitCollection
@@ -30,7 +31,7 @@ package struct TableSession: LayingTables {
     (self.document, self.traits) = (document, traits)
   }
 
-  /// Nothing higher than this is drawn: a picture has so many pixels at most.
+  /// The maximum height of a drawing, because the number of pixels in a picture is limited.
   package static let greatestPictureHeight = 8_000.0
 
   package var rowCount: Int { document.sections.reduce(0) { $0 + $1.rows.count } }

@@ -1,11 +1,11 @@
 import Strut
 
-/// What `strut table` prints for people.
+/// The text output of `strut table`.
 package enum TableReportText {
-  /// More rows than this are not listed one by one.
+  /// If there are more rows, they are not listed.
   private static let listedCount = 100
 
-  /// One table: everything in it, and what scrolling did.
+  /// Returns a table as text: every item in it, and the effects of scrolling.
   package static func text(_ table: LaidTable) -> String {
     let layout = table.layout
     var lines = [
@@ -15,7 +15,7 @@ package enum TableReportText {
     if items.count <= listedCount {
       lines.append(list(items))
     } else {
-      lines += [summary(items), "\(items.count) items; --json lists them one by one"]
+      lines += [summary(items), "\(items.count) items; use --json to list them"]
     }
     lines.append(scrollText("down", layout.scrollDown))
     lines.append(scrollText("up, with nothing measured above", layout.scrollUp))
@@ -65,10 +65,10 @@ package enum TableReportText {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
-  /// Several categories: a line each.
+  /// Returns the table at several text sizes as text, one line each.
   package static func text(_ tables: [LaidTable]) -> String {
     guard tables.count > 1 else { return tables.map(text).joined() }
-    var table = TableText(headings: ["category", "content height", "estimated", "corrections down", "up"])
+    var table = TableText(headings: ["text size", "content height", "estimated", "corrections down", "up"])
     for one in tables {
       let layout = one.layout
       table.rows.append(

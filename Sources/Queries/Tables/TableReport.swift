@@ -2,11 +2,11 @@ import Foundation
 import JSONText
 import Strut
 
-/// The JSON of `strut table` for one category.
+/// The JSON output of `strut table` for one text size.
 package struct TableReport: Encodable {
   package struct Item: Encodable {
     package var y, height, estimate: Double
-    /// By how much the real height is greater than the estimate.
+    /// The real height minus the estimate.
     package var error: Double
   }
   package struct Section: Encodable {
@@ -16,7 +16,7 @@ package struct TableReport: Encodable {
   }
   package struct ContentSize: Encodable { var width, height, estimatedHeight: Double }
   package struct Correction: Encodable {
-    /// Where there is one: a header or footer has none.
+    /// The name of the cell; absent for a header or footer.
     @Nullable var section: Int?
     @Nullable var row: Int?
     package var amount: Double
@@ -35,9 +35,9 @@ package struct TableReport: Encodable {
   package var contentSize: ContentSize
   package var sections: [Section]
   package var scrollDown, scrollUp: Scroll
-  /// What was wrong with rows, each with its file and line.
+  /// The problems of rows, each with its file and line.
   package var problems: [String]
-  /// What about rows will not do what its author meant.
+  /// The findings about rows.
   package var findings: [FindingEntry]
 
   package init(_ table: LaidTable) {
@@ -56,7 +56,7 @@ package struct TableReport: Encodable {
   }
 }
 
-/// The JSON of `strut table` for several categories.
+/// The JSON output of `strut table` for several text sizes.
 package struct TableReports: Encodable {
   package var schema = 1
   package var engines = Engines.current

@@ -1,11 +1,12 @@
 extension String {
-  /// How many cells of a terminal the text takes: two for East Asian wide characters and emoji, none for marks and format
-  /// characters, one for all else. Terminals differ in scripts that join letters; nothing is right everywhere.
+  /// The number of terminal cells that the text takes: two for East Asian wide characters and
+  /// emoji, none for marks and format characters, and one for all others. Terminals differ for
+  /// scripts with joined letters, so that no number is always right.
   package var displayWidth: Int {
     utf8.allSatisfy { (0x20..<0x7F).contains($0) } ? utf8.count : reduce(0) { $0 + $1.displayWidth }
   }
 
-  /// The text with spaces in the place of control characters, so that it stays on its line.
+  /// The text with spaces in place of control characters, so that it stays on its line.
   package var onOneLine: String {
     String(map { character in character.unicodeScalars.contains { $0.properties.isControl } ? " " : character })
   }
@@ -28,7 +29,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The blocks of East Asian width W and F (UAX #11), emoji aside; whole, unassigned code points among them.
+  /// The blocks of East Asian width W and F (UAX #11) except emoji, as whole blocks, including
+  /// unassigned code points.
   private static let wideRanges: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF,
     0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18CFF, 0x1AFF0...0x1B2FF,

@@ -1,4 +1,5 @@
-/// Sentences for stderr, each once, and no more than a person reads: a batch of a million says the same thing over and over.
+/// Messages for stderr without duplicates, and no more of them than a person reads: a batch of a
+/// million records repeats the same messages.
 package struct KeptSentences {
   private static let limit = 20
   private var kept: [String] = []
@@ -12,6 +13,6 @@ package struct KeptSentences {
     }
   }
 
-  /// Those that were kept, and whether there were others.
-  package var all: [String] { hasMore ? kept + ["and more of that kind."] : kept }
+  /// The kept messages, and a last line if there were others.
+  package var all: [String] { hasMore ? kept + ["and more messages of this kind."] : kept }
 }

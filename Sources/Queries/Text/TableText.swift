@@ -1,10 +1,11 @@
 import TextTable
 
-/// A table for people: a heading, then a line a row; the first column to the left, numbers to the right.
+/// A table as text: a heading, and a line for each row. The first column is aligned to the left,
+/// numbers to the right.
 package struct TableText {
   package var headings: [String]
   package var rows: [[String]] = []
-  /// Columns of words, which stand to the left, by place.
+  /// The indices of columns with words, which are aligned to the left.
   package var wordColumns: Set<Int> = [0]
 
   package init(headings: [String], rows: [[String]] = [], wordColumns: Set<Int> = [0]) {
@@ -12,7 +13,8 @@ package struct TableText {
   }
 
   package var text: String {
-    // TextTable counts and cuts by UTF-16 units, which is right for few scripts: its cells come padded.
+    // TextTable counts and truncates by UTF-16 units, which is wrong for most scripts, so its cells
+    // are padded beforehand.
     let widths = headings.indices.map { index in
       ([headings] + rows).reduce(0) { max($0, $1.indices.contains(index) ? $1[index].displayWidth : 0) }
     }
@@ -50,7 +52,7 @@ private enum PaddedCells: TextTableStyle {
 }
 
 extension String {
-  /// Without this character at its end, however often it stands there.
+  /// Returns the text without any repetition of a character at its end.
   fileprivate func trimmingTrailing(_ character: Character) -> String {
     var text = self
     while text.last == character { text.removeLast() }

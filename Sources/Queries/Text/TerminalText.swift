@@ -1,13 +1,14 @@
 extension String {
-  /// The text with U+FFFD in the place of what would make a terminal do something or turn a line's order about: control characters
-  /// but for line feeds, and Unicode's embeddings, overrides and isolates. Names in fonts and of files may hold any of them.
+  /// The text with U+FFFD in place of characters that control a terminal or change the order of a
+  /// line: control characters except line feeds, and Unicode's embeddings, overrides and isolates.
+  /// The names of fonts and files may contain any of them.
   package var withoutControls: String {
     guard unicodeScalars.contains(where: \.commandsTerminal) else { return self }
     return String(String.UnicodeScalarView(unicodeScalars.map { $0.commandsTerminal ? "\u{FFFD}" : $0 }))
   }
 
-  /// The text in lines of at most so many cells where it has spaces to break at; from the second line on it is indented. What had
-  /// to be broken has single spaces between its words.
+  /// Returns the text broken at spaces into lines of at most a number of cells, indented from the
+  /// second line. Broken text has single spaces between words.
   package func wrapped(to width: Int = 100, indent: Int = 2) -> String {
     guard displayWidth > width else { return self }
     var lines: [String] = []

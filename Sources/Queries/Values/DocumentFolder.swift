@@ -1,17 +1,18 @@
 internal import Foundation
 internal import Strut
 
-/// The cells and tables that are described in a folder and in the folders in it.
+/// The described cells and tables of a folder and its subfolders.
 package enum DocumentFolder {
-  /// The most documents of a folder.
+  /// The maximum number of documents in a folder.
   private static let fileLimit = 5_000
 
-  /// Documents in place of paths of documents and folders, in their order, each file once. What a folder has is sorted by name; links to
-  /// folders, and names that begin with a dot, are passed. A folder that cannot be read is a document that cannot be.
+  /// Returns the documents that paths of documents and folders name, in order, each file once. The
+  /// documents of a folder are sorted by name. Links to folders, and names that begin with a dot,
+  /// are skipped. A folder that cannot be read is returned as a document that cannot be read.
   ///
-  /// - Parameter strings: Files that are named as strings, which are no documents.
-  /// - Throws: ``RequestFailure`` for a folder that has none, or too many.
-  /// - Complexity: O(*n* log *n*) in the files, of which those of YAML and JSON are read.
+  /// - Parameter strings: Files that are named as strings and are therefore not documents.
+  /// - Throws: ``RequestFailure`` for a folder without documents, or with too many.
+  /// - Complexity: O(*n* log *n*) in the number of files, of which YAML and JSON files are read.
   package static func documents(
     _ paths: [String], besides strings: [String] = []
   ) throws(RequestFailure) -> [FoundDocument] {
@@ -27,10 +28,10 @@ package enum DocumentFolder {
     return found
   }
 
-  /// The path of a file by which it is told apart from others, however it was named.
+  /// Returns the path that identifies a file, independent of its spelling.
   static func place(of path: String) -> String { URL(filePath: path).standardizedFileURL.path }
 
-  /// The documents of a folder, one at least.
+  /// Returns the documents of a folder, at least one.
   private static func some(
     in folder: String, besides others: Set<String>
   ) throws(RequestFailure) -> [FoundDocument] {
@@ -39,17 +40,17 @@ package enum DocumentFolder {
     return found
   }
 
-  /// The failure of a folder that has nothing to lay out.
-  /// - Parameter others: What else was looked for in it, and is not there.
+  /// Returns the failure of a folder that contains nothing to lay out.
+  /// - Parameter others: The other kinds of files that were searched for and not found.
   static func nothing(in folder: String, besides others: String = "") -> RequestFailure {
     failure(
       "no-documents",
-      "the folder \(folder) describes no cell and no table: \(others)no .yaml or .yml file in it has views or sections, and no .json "
-        + "file these and schema; name another folder, or the files.")
+      "the folder \(folder) contains no cells or tables: \(others)no .yaml or .yml file in it has views or sections, and no .json "
+        + "file has these and schema; name another folder, or the files.")
   }
 
-  /// The documents of a folder, sorted by name; none where it has none.
-  /// - Parameter others: The places of files that are none.
+  /// Returns the documents of a folder, sorted by name.
+  /// - Parameter others: The identifying paths of files that are not documents.
   static func documents(
     in folder: String, besides others: Set<String>
   ) throws(RequestFailure) -> [FoundDocument] {
@@ -58,25 +59,25 @@ package enum DocumentFolder {
       guard let document = document(entry, besides: others) else { return }
       guard found.count < fileLimit else {
         throw failure(
-          "too-large", "\(folder) has more than \(fileLimit) cells and tables; name its folders one by one.")
+          "too-large", "\(folder) has more than \(fileLimit) cells and tables; name its subfolders one by one.")
       }
       found.append(document)
     }
     return found
   }
 
-  /// What an entry of a folder is as a document; nil for a file that is none.
+  /// Returns an entry of a folder as a document, or nil for any other file.
   private static func document(_ entry: FolderWalk.Found, besides others: Set<String>) -> FoundDocument? {
     switch entry {
     case .file(let path): isDocument(path, besides: others) ? FoundDocument(path: path) : nil
     case .deadLink(let path):
       isDocument(path, besides: others)
-        ? FoundDocument(nothingAt: path, "the link leads to nothing; mend or remove it") : nil
+        ? FoundDocument(nothingAt: path, "the link is broken; repair or remove it") : nil
     case .unreadableFolder(let path):
       FoundDocument(nothingAt: path, "the folder cannot be read; check its permissions")
     case .deepFolder(let path):
       FoundDocument(
-        nothingAt: path, "the folder is in more folders than \(FolderWalk.depth); name it itself", .tooLarge)
+        nothingAt: path, "the folder is nested more than \(FolderWalk.depth) deep; name it directly", .tooLarge)
     }
   }
 
@@ -88,10 +89,12 @@ package enum DocumentFolder {
     RequestFailure(status: .input, code: code, message: message)
   }
 
-  /// Whether a file that was found in a folder is meant as a document, by its suffix and the keys of its root. It need not be a good one, and
-  /// one that cannot be read, is too large, or is a link that leads nowhere is told of, and not passed over.
+  /// Returns true if a file in a folder is meant to be a document, from its extension and the keys
+  /// of its root. It may contain errors. A file that cannot be read or is too large, and a broken
+  /// link, are reported instead of skipped.
   ///
-  /// YAML has `views` or `sections`, JSON `schema` besides: strings in JSON may have any keys. Answers of Strut have `engines`.
+  /// YAML has `views` or `sections`. JSON also has `schema`, because strings in JSON may have any
+  /// keys. Strut's output has `engines`.
   package static func describesDocument(_ path: String) -> Bool {
     let suffix = URL(filePath: path).pathExtension.lowercased()
     guard ["yaml", "yml", "json"].contains(suffix) else { return false }
@@ -108,7 +111,8 @@ extension RootKeys {
     return !isJSON || (values["schema"].map { !Self.isText($0) } ?? false)
   }
 
-  /// Whether a value that begins so is a text or a mapping, as a translation of "schema" is, and no number, in quotation marks or not.
+  /// Returns true if a value that begins with these characters is a string or a mapping, as a
+  /// translation of "schema" is, and not a number, quoted or unquoted.
   private static func isText(_ start: String) -> Bool {
     switch start.first {
     case "{", "[": true

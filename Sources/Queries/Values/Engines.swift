@@ -1,6 +1,6 @@
 import Strut
 
-/// The versions that numbers depend on. Every document that has such numbers names them.
+/// The versions that numbers depend on. Every document with such numbers contains them.
 package struct Engines: Encodable, Sendable {
   package var strut: String
   package var freetype: String
@@ -11,6 +11,6 @@ package struct Engines: Encodable, Sendable {
     strut: StrutVersion.current, freetype: FontEngineVersions.freeType, harfbuzz: FontEngineVersions.harfBuzz,
     icu: TextEngineVersions.icu)
 
-  /// What `--version` prints.
+  /// The output of `--version`.
   package var line: String { "strut \(strut) (FreeType \(freetype), HarfBuzz \(harfbuzz), ICU \(icu))" }
 }

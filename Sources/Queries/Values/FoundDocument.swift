@@ -1,21 +1,21 @@
 package import Strut
 
-/// What was named as a document, or found as one in a folder.
+/// A document that was named, or found in a folder.
 package struct FoundDocument {
-  /// How it was named, or where it is in the folder that was.
+  /// The path as it was named, or in the named folder.
   package let path: String
-  /// Why there is nothing to read; nil for a file.
+  /// The reason that there is nothing to read, or nil for a file.
   private let error: CellDocumentError?
 
   init(path: String) { (self.path, error) = (path, nil) }
 
-  /// A folder that nobody can look into, or a link that leads nowhere.
+  /// Creates a document for a folder that cannot be read, or for a broken link.
   init(nothingAt place: String, _ message: String, _ code: CellDocumentError.Code = .unreadableFile) {
     path = place
     error = CellDocumentError(code: code, file: place, position: nil, message: message)
   }
 
-  /// Reads it. Throws everything that is wrong with it.
+  /// Reads the document. Throws all of its errors.
   package func read() throws(CellDocumentErrors) -> DescribedDocument {
     if let error { throw CellDocumentErrors(error) }
     return try DescribedDocument(path: path)

@@ -1,8 +1,8 @@
 package import JSONText
 
-/// Values of options, which come as JSON or as words of a command line.
+/// Values of options, from JSON or from the command line.
 extension JSONValue {
-  /// The value as a person would write it on the command line.
+  /// The value as it is written on the command line.
   package var text: String {
     switch self {
     case .string(let value): value
@@ -14,13 +14,13 @@ extension JSONValue {
     }
   }
 
-  /// The value in a message: strings in quotes, so that an empty one can be seen.
+  /// The value in a message. Strings are quoted, so that an empty one is visible.
   package var quoted: String {
     if case .string(let value) = self { return "\"\(value)\"" }
     return text
   }
 
-  /// The number it is, or that its text is.
+  /// The value as a number, or the number that its text contains.
   package var asNumber: Double? {
     switch self {
     case .integer(let value): Double(value)

@@ -1,8 +1,9 @@
 internal import FoundationEssentials
 
-/// Finds options that are given twice and take one value, of which ArgumentParser would take the last without a word.
+/// Finds options that are given twice but take a single value. ArgumentParser would silently use
+/// the last.
 package struct RepeatedOption {
-  /// What ArgumentParser tells of a command with `_dumpHelp()`.
+  /// The output of ArgumentParser's `_dumpHelp()`.
   private struct Help: Decodable {
     struct Command: Decodable { var arguments: [Argument]? }
     struct Argument: Decodable {
@@ -17,11 +18,12 @@ package struct RepeatedOption {
     var command: Command
   }
 
-  /// Refuses an option that is given twice, unless it may be.
+  /// Throws if an option is given twice and cannot be repeated.
   ///
   /// - Parameters:
-  ///   - arguments: All of the command's.
-  ///   - help: What ArgumentParser tells of the command, as JSON. It is asked for only where two options have names alike.
+  ///   - arguments: All arguments of the command.
+  ///   - help: The JSON description of the command by ArgumentParser. It is requested only if two
+  ///     options may have the same name.
   package static func refuse(_ arguments: [String], help: () -> String) throws(RequestFailure) {
     guard hasNamesAlike(arguments), let help = try? JSONDecoder().decode(Help.self, from: Data(help().utf8)) else {
       return
@@ -40,11 +42,12 @@ package struct RepeatedOption {
       else { continue }
       isValue = name.utf8.count == argument.utf8.count
       guard !options[index].isRepeating, !seen.insert(index).inserted else { continue }
-      throw .usage("\(name) is given twice; it takes one value.")
+      throw .usage("\(name) is given twice; give it once.")
     }
   }
 
-  /// Whether two options have the same name, or may be two names of one: `--category` and `--categories`, `--output` and `-o`.
+  /// Returns true if two options have the same name, or if both may be names of one option:
+  /// `--category` and `--categories`, `--output` and `-o`.
   private static func hasNamesAlike(_ arguments: [String]) -> Bool {
     var (short, long, initials): (Set<Substring>, Set<Substring>, Set<Substring>) = ([], [], [])
     for argument in arguments {
@@ -60,7 +63,8 @@ package struct RepeatedOption {
     return false
   }
 
-  /// The name of an option, without a value that stands behind it; `nil` for what is no option.
+  /// Returns the name of an option without a joined value, or `nil` for an argument that is not an
+  /// option.
   private static func name(of argument: String) -> String? {
     guard argument.utf8.first == UInt8(ascii: "-"), argument.utf8.count > 1 else { return nil }
     let end = argument.utf8.firstIndex(of: UInt8(ascii: "=")) ?? argument.endIndex

@@ -1,8 +1,9 @@
-/// The keys of a document's root mapping, in YAML or JSON, in block or flow style.
+/// The keys of the root mapping of a document in YAML or JSON, in block or flow style.
 ///
-/// They are found without composing the document, so that one with a mistake has keys too, and one that is cut short those before the cut.
+/// They are found without parsing the document, so that a document with an error also has keys, and
+/// a document that is cut off has those before the cut.
 struct RootKeys {
-  /// The keys, with the character that their value begins with in the same line and the one behind it.
+  /// The keys, with the first character of their value on the same line and the character after it.
   private(set) var values: [String: String] = [:]
 
   private let bytes: [UInt8]
@@ -15,7 +16,8 @@ struct RootKeys {
     if byte == UInt8(ascii: "{") { readFlow() } else { readBlock() }
   }
 
-  /// Without a byte order mark, and of UTF-16 the ASCII alone, which is enough to find keys.
+  /// The bytes without a byte order mark. Of UTF-16, only the ASCII characters are kept, which is
+  /// enough to find keys.
   private static func plain(_ bytes: [UInt8]) -> [UInt8] {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
     guard bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) else { return bytes }
@@ -27,7 +29,8 @@ struct RootKeys {
 
   // MARK: Head
 
-  /// Goes to where the root begins in its line: past comments, directives and the mark of a document's start.
+  /// Moves to the start of the root in its line: past comments, directives and the mark of the
+  /// document start.
   private mutating func skipHead() {
     while let byte {
       let start = index
@@ -38,7 +41,7 @@ struct RootKeys {
       } else if byte.isSpace {
         index += 1
       } else {
-        // The spaces before a key say how far the root is indented.
+        // The spaces before a key show the indentation of the root.
         while byte != UInt8(ascii: "{"), index > 0, bytes[index - 1] == UInt8(ascii: " ") { index -= 1 }
         return
       }
@@ -58,7 +61,7 @@ struct RootKeys {
 
   // MARK: Block style
 
-  /// Reads the keys of the lines that are indented like the first one.
+  /// Reads the keys of lines with the indentation of the first line.
   private mutating func readBlock() {
     let root = indentation()
     repeat {
@@ -75,7 +78,7 @@ struct RootKeys {
 
   private func indentation() -> Int { bytes[index...].prefix { $0 == UInt8(ascii: " ") }.count }
 
-  /// The key at the beginning of a line, up to its colon.
+  /// Reads the key at the start of a line, up to its colon.
   private mutating func blockKey() -> String? {
     if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
       guard let key = quoted() else { return nil }
@@ -122,7 +125,7 @@ struct RootKeys {
     }
   }
 
-  /// A word without quotation marks, which may be in it, up to a sign of flow style.
+  /// Reads an unquoted word, which may contain quotation marks, up to a character of flow style.
   private mutating func plainWord() -> String {
     let start = index
     while let byte {
@@ -138,7 +141,7 @@ struct RootKeys {
 
   // MARK: Words
 
-  /// A word in quotation marks, whose escapes stay as they are; nil without an end.
+  /// Reads a quoted word with its escapes unchanged, or nil if it has no end.
   private mutating func quoted() -> String? {
     let mark = bytes[index]
     index += 1
@@ -164,7 +167,7 @@ struct RootKeys {
     while let byte, byte.isSpace, !byte.isLineEnd { index += 1 }
   }
 
-  /// Notes a key whose colon is here.
+  /// Records a key whose colon is here.
   private mutating func note(_ key: String) {
     let value = bytes[(index + 1)...].drop { $0.isSpace && !$0.isLineEnd }.prefix(2)
     values[key] = String(decoding: value, as: UTF8.self)

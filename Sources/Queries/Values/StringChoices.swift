@@ -1,40 +1,41 @@
 package import Strut
 
-/// The choices for reading and showing strings, wherever these are.
+/// The choices for reading and showing strings, independent of their location.
 package struct StringChoices: Sendable {
-  /// The language that texts are written in before they are translated, and that of files that tell none; nil for that of the files, else
-  /// English.
+  /// The language of the source strings, and of files that specify none; nil for that of the files,
+  /// or else English.
   package let sourceLanguage: String?
-  /// What whoever asks calls the source language, for errors that ask for it: `--source-language`.
+  /// The name of the source language option, for messages that refer to it: `--source-language`.
   private let sourceLanguageName: String
-  /// What stands in texts for arguments that nobody gives.
+  /// The samples for arguments in strings.
   package var samples: SampleArguments
-  /// Whose texts are shown where strings vary them by device.
+  /// The device for strings that vary by device.
   package let device: TextDevice
 
   /// - Parameters:
   ///   - sourceLanguage: A language tag, or nil.
-  ///   - name: What whoever asks calls it.
-  /// - Throws: What is wrong with the tag.
+  ///   - name: The name of the option in messages.
+  /// - Throws: ``RequestFailure`` for an invalid tag.
   package init(
     sourceLanguage: String? = nil, named name: String, samples: SampleArguments = SampleArguments(),
     device: TextDevice = .phone
   ) throws(RequestFailure) {
     if let sourceLanguage, TextLocale(wellFormed: sourceLanguage) == nil {
-      throw .usage("\(name) is a language tag such as de, ar or zh-Hant, not \"\(sourceLanguage)\".")
+      throw .usage("\(name) must be a language tag such as de, ar or zh-Hant, not \"\(sourceLanguage)\".")
     }
     (self.sourceLanguage, sourceLanguageName) = (sourceLanguage, name)
     (self.samples, self.device) = (samples, device)
   }
 
-  /// Reads files and folders; what could not be read is told beside what could.
+  /// Reads files and folders, and returns their strings and the problems of files that could not be
+  /// read.
   ///
   /// - Complexity: O(*n*) in the sizes of the files.
   package func read(_ paths: [String]) -> (catalog: StringCatalog, problems: [CellDocumentError]) {
     read { reader in for path in paths { reader.add(path: path) } }
   }
 
-  /// Reads files that lie beside each other by their contents, as the other those of the disk.
+  /// Reads the contents of files that are side by side, as the other method reads files on disk.
   ///
   /// - Complexity: O(*n*) in the sizes of the files.
   package func read(

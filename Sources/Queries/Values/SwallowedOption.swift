@@ -1,14 +1,15 @@
-/// Finds options that would be the text of the option before them: `--glyphs --json` asks for the glyphs of no text.
+/// Finds options that would be read as the text of the option before them: `--glyphs --json`.
 package enum SwallowedOption {
   /// The options whose value may be any text.
   package static let texts: Set = ["--fallback", "--glyphs", "--sample"]
 
-  /// Refuses an option in the place of another one's text, which may be joined to it by `=` where it is meant.
+  /// Throws for an option in place of the text of another option. Text that looks like an option
+  /// can be joined by `=`.
   package static func refuse(_ arguments: [String]) throws(RequestFailure) {
     for (name, value) in zip(arguments, arguments.dropFirst()) {
       if name == "--" { return }
       guard texts.contains(name), isOption(value) else { continue }
-      throw .usage("\(name) needs a text, and \(value) is an option; if it is the text, write \(name)=\(value).")
+      throw .usage("\(name) requires text, but \(value) is an option; if it is the text, write \(name)=\(value).")
     }
   }
 

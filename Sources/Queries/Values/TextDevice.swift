@@ -1,19 +1,19 @@
 package import Strut
 
-/// A kind of device that strings have texts for, by the word that requests have for it.
+/// A device for which strings may vary, with its name in requests.
 package enum TextDevice: String, CaseIterable, Sendable {
   case phone
   case pad
 
-  /// The device of a word.
+  /// Returns the device with a name.
   package static func named(_ word: String) throws(RequestFailure) -> TextDevice {
     guard let device = TextDevice(rawValue: word) else {
-      throw .usage("a device is phone or pad, not \"\(word)\".")
+      throw .usage("a device must be phone or pad, not \"\(word)\".")
     }
     return device
   }
 
-  /// What string catalogs call it.
+  /// The name in string catalogs.
   package var family: DeviceFamily {
     switch self {
     case .phone: .iPhone

@@ -1,9 +1,10 @@
 import Dispatch
 import Threads
 
-/// Asynchronous work for a command or a call from C, which are not asynchronous themselves.
+/// Asynchronous work for callers that are not asynchronous: a command or a call from C.
 package enum AsyncWork {
-  /// Does the work and waits for its end. Not to be called from a task: it blocks the thread.
+  /// Performs the work and waits for its end. It blocks the thread, so it must not be called from a
+  /// task.
   package static func wait<Value: Sendable>(for work: @escaping @Sendable () async throws -> Value) throws -> Value {
     let outcome = Locked<Result<Value, any Error>?>(nil)
     let isDone = DispatchSemaphore(value: 0)

@@ -32,9 +32,9 @@ int main(int count, char **arguments) {
   options.locales = "de,no language";
   REFUSED(STRUT_BAD_ARGUMENT, "no language", strut_audit_json(context, &options, &json, NULL, &error));
   options.locales = "de", options.device = "watch";
-  REFUSED(STRUT_BAD_ARGUMENT, "a device is phone or pad", strut_audit_json(context, &options, &json, NULL, &error));
+  REFUSED(STRUT_BAD_ARGUMENT, "a device must be phone or pad", strut_audit_json(context, &options, &json, NULL, &error));
   options.device = NULL, options.source_language = "no language";
-  REFUSED(STRUT_BAD_ARGUMENT, "source_language is a language tag", strut_audit_json(context, &options, &json, NULL, &error));
+  REFUSED(STRUT_BAD_ARGUMENT, "source_language must be a language tag", strut_audit_json(context, &options, &json, NULL, &error));
   options.source_language = source_language, options.samples = "/no/such/samples.yaml";
   REFUSED(STRUT_BAD_INPUT, "samples.yaml", strut_audit_json(context, &options, &json, NULL, &error));
   options.samples = NULL;

@@ -302,9 +302,9 @@ static void input_is_told(void) {
   options.tall_lines = 0, options.era = "iOS5";
   REFUSED(STRUT_BAD_ARGUMENT, "no release named \"iOS5\". Did you mean \"iOS15\"?", strut_cell_lay_out(context, cell, &options, &layout, &error));
   options.era = NULL, options.device = "watch";
-  REFUSED(STRUT_BAD_ARGUMENT, "a device is phone or pad, not \"watch\"", strut_cell_lay_out(context, cell, &options, &layout, &error));
+  REFUSED(STRUT_BAD_ARGUMENT, "a device must be phone or pad, not \"watch\"", strut_cell_lay_out(context, cell, &options, &layout, &error));
   options.device = NULL, options.source_language = "no language";
-  REFUSED(STRUT_BAD_ARGUMENT, "source_language is a language tag", strut_cell_lay_out(context, cell, &options, &layout, &error));
+  REFUSED(STRUT_BAD_ARGUMENT, "source_language must be a language tag", strut_cell_lay_out(context, cell, &options, &layout, &error));
   options.source_language = NULL, options.samples = "/no/such/samples.yaml";
   REFUSED(STRUT_BAD_INPUT, "samples.yaml", strut_cell_lay_out(context, cell, &options, &layout, &error));
   /* A program that was compiled before these options were added passes a smaller struct. */

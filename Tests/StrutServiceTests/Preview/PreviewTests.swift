@@ -164,7 +164,7 @@ struct PreviewTests {
   func optionName() async throws {
     let place = try PreviewedPlace(["cell.yaml": PreviewedPlace.cell, "Localizable.strings": "hello = Hello;"])
     defer { place.remove() }
-    #expect(try await place.ask("/preview/cells").text.contains("name the language with --source-language"))
+    #expect(try await place.ask("/preview/cells").text.contains("specify the language with --source-language"))
   }
 
   /// What a folder's documents are called, and what is wrong with them.
