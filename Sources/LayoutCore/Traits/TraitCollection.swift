@@ -37,7 +37,8 @@ public struct TraitCollection: Sendable {
   /// The log for messages about conflicting constraints.
   public var log: LayoutLog
   private(set) var ownTypesetting: Typesetting?
-  /// The traits that UIKit's initializers of single traits specify, or nil if all of them are
+  /// The traits for code without traits of its own: UIKit's spellings, and views when they are
+  /// created.
   /// specified. Not compared.
   package internal(set) var specified: TraitOverrides?
 

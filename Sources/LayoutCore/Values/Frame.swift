@@ -1,9 +1,11 @@
 import FontMetrics
 package import Foundation
 
-/// A rectangle by its absolute edges, in points, in the coordinates of the view that is being laid out; y runs down.
+/// A rectangle by its absolute edges, in points, in the coordinates of the view that is being laid
+/// out; y points down.
 ///
-/// Rounding starts from edges and not from sizes, so that two rectangles that touch before they are rounded touch after.
+/// Rounding applies to edges instead of sizes, so that adjacent rectangles remain adjacent after
+/// rounding.
 package struct Frame: Hashable, Sendable {
   package var left: Double
   var top: Double
@@ -27,7 +29,8 @@ package struct Frame: Hashable, Sendable {
 
   init(_ rectangle: CGRect) { self.init(rectangle.origin, rectangle.size) }
 
-  /// Every edge moved to the nearest pixel of a display with `scale` pixels a point.
+  /// Returns the rectangle with every edge rounded to the nearest pixel of a display with `scale`
+  /// pixels per point.
   package func snapped(scale: Double) -> Frame {
     let left = PixelGrid.round(left, scale: scale)
     let top = PixelGrid.round(top, scale: scale)
@@ -36,7 +39,7 @@ package struct Frame: Hashable, Sendable {
     return Frame(left: left, top: top, width: right - left, height: bottom - top)
   }
 
-  /// This rectangle seen from the corner of another.
+  /// Returns this rectangle relative to the origin of another.
   package func relative(to other: Frame) -> CGRect {
     CGRect(x: left - other.left, y: top - other.top, width: width, height: height)
   }

@@ -1,29 +1,31 @@
 import Foundation
 
-/// Which sides of a view give way when its superview changes size. UIKit's `UIView.AutoresizingMask`, with its raw values.
+/// The margins and dimensions of a view that change with the size of its superview. UIKit's
+/// `UIView.AutoresizingMask`, with its raw values.
 public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-  /// The options as bits.
+  /// UIKit's raw value.
   public let rawValue: UInt
-  /// Makes a set of bits.
+  /// Creates a mask from UIKit's raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The distance to the superview's left edge gives way.
+  /// The distance to the superview's left edge is flexible.
   public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-  /// The width gives way.
+  /// The width is flexible.
   public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-  /// The distance to the superview's right edge gives way.
+  /// The distance to the superview's right edge is flexible.
   public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-  /// The distance to the superview's top edge gives way.
+  /// The distance to the superview's top edge is flexible.
   public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-  /// The height gives way.
+  /// The height is flexible.
   public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-  /// The distance to the superview's bottom edge gives way.
+  /// The distance to the superview's bottom edge is flexible.
   public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
 }
 
-/// Where a view lies in its container, as a function of the container's size: every number is `share × length + constant`.
+/// The frame of a view as a function of its container's size: every number is `share × length +
+/// constant`.
 package struct FrameRule: Hashable {
-  /// A share of the container's length, and points.
+  /// A share of the container's length plus a number of points.
   struct Share: Hashable {
     var share: Double
     var constant: Double
@@ -36,7 +38,7 @@ package struct FrameRule: Hashable {
   var top: Share
   var height: Share
 
-  /// The container, inset.
+  /// Returns the rule of a view that fills its container with insets.
   package static func filling(inset: EdgeInsets) -> FrameRule {
     FrameRule(
       left: Share(share: 0, constant: Double(inset.left)),
@@ -45,8 +47,9 @@ package struct FrameRule: Hashable {
       height: Share(share: 1, constant: -Double(inset.top + inset.bottom)))
   }
 
-  /// What an autoresizing mask makes of a frame in a container of a size: parts that give way share the change in
-  /// proportion to their lengths; with no mask the far margin gives way.
+  /// Creates the rule of an autoresizing mask from a frame in a container of a given size. Flexible
+  /// parts share the change in proportion to their lengths. Without a mask, the trailing margin is
+  /// flexible.
   init(_ frame: CGRect, in size: CGSize, mask: AutoresizingMask) {
     (left, width) = Self.parts(
       start: Double(frame.minX), length: Double(frame.width), of: Double(size.width),

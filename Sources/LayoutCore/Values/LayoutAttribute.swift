@@ -1,62 +1,63 @@
-/// What of a view a constraint speaks of: an edge, a length, a center, a baseline, or the same within its margins.
+/// The part of a view to which a constraint refers: an edge, a length, a center, a baseline, or one
+/// of these within its margins.
 ///
 /// UIKit's `NSLayoutConstraint.Attribute`, with its raw values (UIKit's header).
 public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
-  /// Nothing: the second side of a constraint that is a number alone.
+  /// No attribute: the second side of a constraint with a constant.
   case notAnAttribute = 0
-  /// The left edge, in every writing direction.
+  /// The left edge, in every layout direction.
   case left = 1
-  /// The right edge, in every writing direction.
+  /// The right edge, in every layout direction.
   case right = 2
   /// The top edge.
   case top = 3
   /// The bottom edge.
   case bottom = 4
-  /// The edge where lines begin.
+  /// The leading edge.
   case leading = 5
-  /// The edge where lines end.
+  /// The trailing edge.
   case trailing = 6
   /// The width.
   case width = 7
   /// The height.
   case height = 8
-  /// The middle across.
+  /// The horizontal center.
   case centerX = 9
-  /// The middle down.
+  /// The vertical center.
   case centerY = 10
   /// The baseline of the last line of text; the bottom edge of a view without text.
   case lastBaseline = 11
   /// The baseline of the first line of text; the top edge of a view without text.
   case firstBaseline = 12
-  /// The left edge of what is within the margins.
+  /// The left edge within the margins.
   case leftMargin = 13
-  /// The right edge of what is within the margins.
+  /// The right edge within the margins.
   case rightMargin = 14
-  /// The top edge of what is within the margins.
+  /// The top edge within the margins.
   case topMargin = 15
-  /// The bottom edge of what is within the margins.
+  /// The bottom edge within the margins.
   case bottomMargin = 16
-  /// The leading edge of what is within the margins.
+  /// The leading edge within the margins.
   case leadingMargin = 17
-  /// The trailing edge of what is within the margins.
+  /// The trailing edge within the margins.
   case trailingMargin = 18
-  /// The middle across of what is within the margins.
+  /// The horizontal center within the margins.
   case centerXWithinMargins = 19
-  /// The middle down of what is within the margins.
+  /// The vertical center within the margins.
   case centerYWithinMargins = 20
 }
 
 extension LayoutAttribute {
-  /// The attribute's name, as UIKit spells it.
+  /// The attribute's name in UIKit's spelling.
   public var name: String { "\(self)" }
 
-  /// The attribute with a name, spelled as UIKit does; nil when there is none.
+  /// Creates the attribute with a name in UIKit's spelling, or returns nil if there is none.
   package init?(name: String) {
     guard let attribute = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = attribute
   }
 
-  /// What kind of quantity an attribute is: only alike quantities can be related.
+  /// The quantity of an attribute. Constraints relate only attributes of equal quantities.
   package enum Quantity { case none, horizontalPosition, verticalPosition, length }
 
   var quantity: Quantity {
@@ -71,7 +72,7 @@ extension LayoutAttribute {
     }
   }
 
-  /// Leading and trailing edges, which change sides with the direction.
+  /// A Boolean value that indicates whether the attribute depends on the layout direction.
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -79,7 +80,8 @@ extension LayoutAttribute {
     }
   }
 
-  /// Left and right edges, which never change sides.
+  /// A Boolean value that indicates whether the attribute is a left or right edge, in every layout
+  /// direction.
   var isAbsolute: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -89,7 +91,8 @@ extension LayoutAttribute {
 
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// The attribute of the whole view that a margin attribute is measured in from; itself when it is none.
+  /// The attribute of the whole view that corresponds to a margin attribute; otherwise the
+  /// attribute itself.
   package var withoutMargins: LayoutAttribute {
     switch self {
     case .leftMargin: .left
@@ -104,22 +107,22 @@ extension LayoutAttribute {
     }
   }
 
-  /// Whether the attribute is one of those within the margins.
+  /// A Boolean value that indicates whether the attribute is within the margins.
   var isWithinMargins: Bool { rawValue >= LayoutAttribute.leftMargin.rawValue }
 }
 
-/// How the two sides of a constraint relate.
+/// The relation between the two sides of a constraint.
 ///
 /// UIKit's `NSLayoutConstraint.Relation`, with its raw values.
 public enum LayoutRelation: Int, Hashable, Sendable, CaseIterable {
   /// The first side is at most the second.
   case lessThanOrEqual = -1
-  /// Both sides are the same.
+  /// Both sides are equal.
   case equal = 0
   /// The first side is at least the second.
   case greaterThanOrEqual = 1
 
-  /// The relation as it is written in a constraint: `<=`, `==` or `>=`.
+  /// The relation as written in a constraint: `<=`, `==` or `>=`.
   package var symbol: String {
     switch self {
     case .lessThanOrEqual: "<="
@@ -128,7 +131,7 @@ public enum LayoutRelation: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The relation that is written `<=`, `==` or `>=`; nil for anything else.
+  /// Creates the relation of the symbol `<=`, `==` or `>=`, or returns nil for any other string.
   package init?(symbol: String) {
     guard let relation = Self.allCases.first(where: { $0.symbol == symbol }) else { return nil }
     self = relation

@@ -1,29 +1,29 @@
-/// The way a user interface runs: where a line begins, and so where leading is.
+/// The direction of the user interface, which determines the leading edge.
 ///
 /// UIKit's `UIUserInterfaceLayoutDirection`, with its raw values.
 public enum LayoutDirection: Int, Hashable, Sendable, CaseIterable {
-  /// Leading is left.
+  /// The leading edge is the left edge.
   case leftToRight = 0
-  /// Leading is right.
+  /// The leading edge is the right edge.
   case rightToLeft = 1
 }
 
-/// Whether a view turns round where the interface does.
+/// The rule for mirroring a view in right-to-left layouts.
 ///
 /// UIKit's `UISemanticContentAttribute`, with its raw values.
 public enum SemanticContentAttribute: Int, Hashable, Sendable, CaseIterable {
-  /// Turns round with the interface.
+  /// Mirrored with the interface.
   case unspecified = 0
-  /// Playback controls: they run as the tape does, left to right everywhere.
+  /// Playback controls, which run from left to right in every interface.
   case playback = 1
-  /// Controls that point in space: left stays left.
+  /// Controls for directions in space, which are not mirrored.
   case spatial = 2
   /// Always left to right.
   case forceLeftToRight = 3
   /// Always right to left.
   case forceRightToLeft = 4
 
-  /// The direction a view with this attribute has in an interface that runs in `direction`.
+  /// Returns the direction of a view with this attribute in an interface of the given direction.
   public func resolved(in direction: LayoutDirection) -> LayoutDirection {
     switch self {
     case .unspecified: direction
@@ -33,12 +33,12 @@ public enum SemanticContentAttribute: Int, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// One of the two directions in which sizes and priorities are given.
+/// One of the two directions for sizes and priorities.
 ///
 /// UIKit's `NSLayoutConstraint.Axis`, with its raw values.
 public enum LayoutAxis: Int, Hashable, Sendable, CaseIterable {
-  /// Across: widths and the x axis.
+  /// Widths and the x axis.
   case horizontal = 0
-  /// Down: heights and the y axis.
+  /// Heights and the y axis.
   case vertical = 1
 }

@@ -1,36 +1,38 @@
 public import StrutErrors
 
-/// Why a constraint or a view was refused: the rule of UIKit's that it breaks, and what broke it.
+/// The reason that a constraint or a view was rejected: UIKit's rule and the value that breaks it.
 ///
-/// UIKit raises an exception here. Calls spelled as UIKit spells them stop with the same ``message``; the throwing ones
-/// hand this over. The wordings are those of UIKit's console, as far as they have been published.
+/// UIKit raises an exception here. Calls in UIKit's spelling stop the program with the same
+/// ``message``; throwing calls throw this error. The messages are those of UIKit's console, as far
+/// as they are published.
 public struct LayoutError: StrutError, Hashable {
-  /// The rule that was broken.
+  /// The broken rule.
   public struct Code: RawRepresentable, Hashable, Sendable {
-    /// The code as it stands in JSON, such as `invalid-pairing`.
+    /// The code in JSON, such as `invalid-pairing`.
     public let rawValue: String
-    /// Makes a code; unknown ones are kept as they are.
+    /// Creates a code. Unknown codes are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Attributes that are not of one kind, such as a width and a top edge, or a baseline and a left edge.
+    /// Attributes of different quantities, such as a width and a top edge, or a baseline and a left
+    /// edge.
     public static let invalidPairing = Code(rawValue: "invalid-pairing")
-    /// Leading or trailing on one side and left or right on the other.
+    /// A leading or trailing edge on one side, and a left or right edge on the other.
     public static let mixedDirections = Code(rawValue: "mixed-directions")
-    /// An edge, center or baseline related to a number alone.
+    /// An edge, center or baseline that is related only to a constant.
     public static let locationEqualToConstant = Code(rawValue: "location-equal-to-constant")
-    /// A constraint whose first side is no attribute.
+    /// A constraint whose first side has no attribute.
     public static let missingAttribute = Code(rawValue: "missing-attribute")
     /// A constant or multiplier that is infinite or not a number.
     public static let notFinite = Code(rawValue: "not-finite")
-    /// A priority that is not above 0 and at most 1000.
+    /// A priority outside the range above 0 and up to 1000.
     public static let priorityOutOfRange = Code(rawValue: "priority-out-of-range")
-    /// A priority taken to or from 1000 while the constraint is active.
+    /// A priority changed to or from 1000 while the constraint is active.
     public static let priorityCrossesRequired = Code(rawValue: "priority-crosses-required")
-    /// Items that are not in one view tree.
+    /// Items that are not in the same view hierarchy.
     public static let noCommonAncestor = Code(rawValue: "no-common-ancestor")
-    /// A visual format that cannot be read, or that names what is not there.
+    /// A visual format that can't be parsed or refers to an unknown name.
     public static let invalidFormat = Code(rawValue: "invalid-format")
-    /// A negative or not finite size asked for.
+    /// A requested size that is negative or not finite.
     public static let invalidSize = Code(rawValue: "invalid-size")
     /// Layout metrics that cannot be read.
     public static let invalidMetrics = Code(rawValue: "invalid-metrics")

@@ -1,22 +1,24 @@
-/// How often something has changed in a view and in what it holds.
+/// The numbers of changes to a view and its subviews.
 ///
-/// Every change is counted in all that the view is in. Here that is a chain of plain references; views know the one they are in weakly,
-/// and to follow such a reference takes longer than to count.
+/// Every change is counted in all ancestors. The counts form a chain of strong references; views
+/// refer to their superview weakly, and following a weak reference takes longer than counting.
 final class ChangeCounts {
-  /// Those of the view that this one is in.
+  /// The counts of the superview.
   var outer: ChangeCounts?
-  /// Changes that can move something.
+  /// The number of changes that can move a view.
   private(set) var revision = 0
-  /// Those that are more than another size of some view's content.
+  /// The number of changes other than a new size of some view's content.
   private(set) var structure = 0
-  /// Those of them after which there may be other views, guides and constraints, or these may speak of other edges.
+  /// The number of changes after which there may be other views, guides and constraints, or
+  /// constraints that refer to other edges.
   private(set) var treeChanges = 0
-  /// Who wants to know of every change that can move something, as the content of cells in a table does.
+  /// The object that is notified of every change that can move a view, such as the table of a cell.
   weak var watcher: (any ContentWatcher)? { didSet { isWatched = watcher != nil } }
-  /// Whether there is a watcher: most views have none, and to look takes longer than to count.
+  /// A Boolean value that indicates whether there is a watcher. Most views have none, and reading a
+  /// weak reference takes longer.
   private var isWatched = false
 
-  /// Another size of some view's content.
+  /// Counts a new size of some view's content.
   func countContent() {
     count()
     var next = outer
@@ -26,7 +28,7 @@ final class ChangeCounts {
     }
   }
 
-  /// Something else that can move views.
+  /// Counts another change that can move views.
   func countStructure() {
     var next: ChangeCounts? = self
     while let counts = next {
@@ -36,12 +38,12 @@ final class ChangeCounts {
     }
   }
 
-  /// Other views, guides and constraints; to be counted as structure too.
+  /// Counts a change to views, guides and constraints; it must be counted as structure too.
   func countTree() {
     for counts in sequence(first: self, next: { $0.outer }) { counts.treeChanges += 1 }
   }
 
-  /// Something that can move what is in the view and nothing around it, which a watcher knows of anyway.
+  /// Counts a change that can move only the view's content, of which a watcher is aware.
   func countHere() { revision += 1 }
 
   private func count() {
@@ -50,8 +52,8 @@ final class ChangeCounts {
   }
 }
 
-/// Who is told of every change in a view that can move something.
+/// An object that is notified of every change in a view that can move something.
 package protocol ContentWatcher: AnyObject {
-  /// Does what the change asks for.
+  /// Reacts to the change.
   func watchedContentChanged()
 }

@@ -1,26 +1,27 @@
 public import Foundation
 
-/// A rectangle that takes part in layout and shows nothing.
+/// An invisible rectangle that takes part in layout.
 ///
-/// UIKit's `UILayoutGuide`. Make one, hand it to ``View/addLayoutGuide(_:)``, and constrain it through its anchors as you
-/// would a view.
+/// UIKit's `UILayoutGuide`. Create a guide, pass it to ``View/addLayoutGuide(_:)``, and constrain
+/// it with its anchors like a view.
 open class LayoutGuide: LayoutItem {
-  /// What places the guide.
+  /// The source of a guide's position.
   package enum Kind {
-    /// Constraints, as anybody's.
+    /// Constraints, as for any guide that a program creates.
     case custom
     /// The owner's layout margins.
     case margins
     /// The owner's safe area.
     case safeArea
-    /// The owner's margins, no wider than comfortable reading.
+    /// The owner's margins, limited to the readable width.
     case readable
     /// Constraints, from the corner of a scroll view's content.
     case content
-    /// The scroll view, where it shows its content.
+    /// The scroll view's own frame.
     case visibleFrame
 
-    /// Whether it lies so far in from its owner, and has no place of its own to be solved for.
+    /// A Boolean value that indicates whether the guide is inset from its owner and needs no
+    /// variables of its own.
     package var isInset: Bool {
       switch self {
       case .margins, .safeArea, .readable: true
@@ -28,19 +29,19 @@ open class LayoutGuide: LayoutItem {
       }
     }
 
-    /// Whether it is one of a scroll view's two.
+    /// A Boolean value that indicates whether the guide is one of the two of a scroll view.
     var isOfScrollView: Bool { self == .content || self == .visibleFrame }
   }
 
   package let kind: Kind
-  /// The name it is known by in reports; UIKit's own guides have UIKit's names.
+  /// The name in reports. UIKit's own guides have UIKit's names.
   public var identifier: String
-  /// The view the guide is in, or nil.
+  /// The view that owns the guide, or nil.
   public internal(set) weak var owningView: View?
-  /// Where the guide came out, in the coordinates of its owner, in points; zero before the first layout.
+  /// The frame in the coordinates of the owner, in points; zero before the first layout.
   public internal(set) var layoutFrame = CGRect.zero
 
-  /// Makes a guide that constraints place.
+  /// Creates a guide that constraints position.
   public init() {
     kind = .custom
     identifier = ""
@@ -54,7 +55,7 @@ open class LayoutGuide: LayoutItem {
 
   /// The identifier, or nil when there is none.
   public var layoutName: String? { identifier.isEmpty ? nil : identifier }
-  /// The view the guide is in.
+  /// The view that owns the guide.
   public var layoutOwner: View? { owningView }
 }
 
@@ -63,17 +64,17 @@ extension LayoutGuide {
   public var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .left) }
   /// The right edge.
   public var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .right) }
-  /// The edge where lines begin.
+  /// The leading edge.
   public var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .leading) }
-  /// The edge where lines end.
+  /// The trailing edge.
   public var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .trailing) }
-  /// The middle across.
+  /// The horizontal center.
   public var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .centerX) }
   /// The top edge.
   public var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .top) }
   /// The bottom edge.
   public var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .bottom) }
-  /// The middle down.
+  /// The vertical center.
   public var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .centerY) }
   /// The width.
   public var widthAnchor: LayoutDimension { LayoutDimension(self, .width) }
@@ -82,7 +83,7 @@ extension LayoutGuide {
 }
 
 extension LayoutGuide {
-  /// Where the guide came out, in the coordinates of an ancestor of its owner.
+  /// Returns the frame in the coordinates of an ancestor of the owner.
   public func layoutFrame(in ancestor: View) -> CGRect {
     guard let owningView else { return layoutFrame }
     let origin = owningView.frame(in: ancestor).origin

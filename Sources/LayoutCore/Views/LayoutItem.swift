@@ -1,13 +1,14 @@
-/// What a constraint can speak of: a ``View`` or a ``LayoutGuide``.
+/// An item to which a constraint can refer: a ``View`` or a ``LayoutGuide``.
 public protocol LayoutItem: AnyObject {
-  /// The name it was given, or nil; reports and messages call it by this.
+  /// The name in reports and messages, or nil if it has none.
   var layoutName: String? { get }
-  /// The view whose tree the item belongs to: a view itself, or the view that owns a guide.
+  /// The view that determines the item's hierarchy: a view itself, or the owner of a guide.
   var layoutOwner: View? { get }
 }
 
 extension LayoutItem {
-  /// What messages call the item: the name it was given, else its type; a margins guide is its owner's margins.
+  /// The name in messages: the item's name or its type; for a margins guide, the margins of its
+  /// owner.
   package var displayName: String {
     guard let guide = self as? LayoutGuide, let owner = guide.owningView else {
       return layoutName ?? String(describing: type(of: self))

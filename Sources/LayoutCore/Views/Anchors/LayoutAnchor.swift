@@ -5,10 +5,11 @@ public import Foundation
 package struct AnchorReference {
   package weak var item: (any LayoutItem)?
   package let attribute: LayoutAttribute
-  /// Where the distance is measured from, when this is a distance.
+  /// The start of the distance, if this side is a distance.
   var origin: (item: WeakItem, attribute: LayoutAttribute)?
 
-  /// Whether this side speaks of nothing at all (and not of something that has gone).
+  /// A Boolean value that indicates whether this side has no item by design, as opposed to an item
+  /// that no longer exists.
   package let isNothing: Bool
 
   static var nothing: AnchorReference { AnchorReference() }
@@ -24,38 +25,40 @@ package struct AnchorReference {
     isNothing = false
   }
 
-  /// What kind of quantity this side is.
+  /// The quantity of this side.
   package var quantity: LayoutAttribute.Quantity { origin == nil ? attribute.quantity : .length }
   var isDirectional: Bool { origin == nil && attribute.isDirectional }
   var isAbsolute: Bool { origin == nil && attribute.isAbsolute }
 
-  /// Whether it is a side of margins, of a safe area or of a readable width, which are found while laying out.
+  /// A Boolean value that indicates whether the item is a guide of margins, safe area or readable
+  /// width, which layout computes.
   var isOfBuiltInGuide: Bool { (item as? LayoutGuide)?.kind.isInset ?? false }
 
-  /// Whether everything this side speaks of is still there.
+  /// A Boolean value that indicates whether all items of this side exist.
   var isAlive: Bool { isNothing || (item != nil && (origin == nil || origin?.item.item != nil)) }
 
-  /// Whether the side speaks of an item, also where a distance begins.
+  /// Returns `true` if this side refers to an item, also as the start of a distance.
   func speaks(of other: any LayoutItem) -> Bool { item === other || origin?.item.item === other }
 
-  /// Whether something that this side speaks of is being taken out.
+  /// A Boolean value that indicates whether an item of this side is being removed.
   var isLeaving: Bool {
     item?.layoutOwner?.state.isLeaving == true || origin?.item.item?.layoutOwner?.state.isLeaving == true
   }
 
-  /// The views whose tree must hold the constraint.
+  /// The views whose common ancestor holds the constraint.
   var owners: [View] { [item?.layoutOwner, origin?.item.item?.layoutOwner].compactMap(\.self) }
 }
 
-/// An item that is not kept alive.
+/// A weak reference to an item.
 struct WeakItem {
   weak var item: (any LayoutItem)?
 }
 
-/// A place or length of a view or guide, from which constraints are made.
+/// An attribute of a view or guide for creating constraints.
 ///
-/// UIKit's `NSLayoutAnchor`; its type parameter keeps x, y and lengths apart when the code is compiled. What the compiler
-/// cannot see (leading with left) stops with UIKit's message; ``LayoutConstraint`` has initializers that throw instead.
+/// UIKit's `NSLayoutAnchor`. Its type parameter separates x positions, y positions and lengths at
+/// compile time. Combinations that the compiler can't check (leading with left) stop the program
+/// with UIKit's message; ``LayoutConstraint`` has throwing initializers.
 open class LayoutAnchor<AnchorType: AnyObject> {
   let reference: AnchorReference
 
@@ -63,25 +66,25 @@ open class LayoutAnchor<AnchorType: AnyObject> {
 
   init(_ item: any LayoutItem, _ attribute: LayoutAttribute) { reference = AnchorReference(item, attribute) }
 
-  /// The view or guide the anchor belongs to; nil when it has gone.
+  /// The view or guide of the anchor, or nil if it no longer exists.
   public var item: AnyObject? { reference.item }
 
   /// The anchor's attribute.
   public var attribute: LayoutAttribute { reference.attribute }
 
-  /// A constraint that says: this anchor is `anchor` plus `constant` points. Not active yet.
+  /// Returns an inactive constraint: this anchor equals `anchor` plus `constant` points.
   public func constraint(equalTo anchor: LayoutAnchor<AnchorType>, constant: CGFloat = 0) -> LayoutConstraint {
     makeConstraint(.equal, anchor, constant: constant)
   }
 
-  /// A constraint that says: this anchor is at least `anchor` plus `constant` points. Not active yet.
+  /// Returns an inactive constraint: this anchor is at least `anchor` plus `constant` points.
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> LayoutConstraint {
     makeConstraint(.greaterThanOrEqual, anchor, constant: constant)
   }
 
-  /// A constraint that says: this anchor is at most `anchor` plus `constant` points. Not active yet.
+  /// Returns an inactive constraint: this anchor is at most `anchor` plus `constant` points.
   public func constraint(
     lessThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> LayoutConstraint {
@@ -108,7 +111,8 @@ open class LayoutAnchor<AnchorType: AnyObject> {
   }
 }
 
-/// Runs what can be refused, and stops with UIKit's message when it is: the behavior of calls spelled as UIKit spells them.
+/// Runs a closure and stops the program with UIKit's message if it throws, as calls in UIKit's
+/// spelling do.
 func stoppingAsUIKit<Result>(_ body: () throws(LayoutError) -> Result) -> Result {
   do {
     return try body()

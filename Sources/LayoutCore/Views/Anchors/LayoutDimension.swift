@@ -2,43 +2,46 @@ public import Foundation
 
 /// A length: a width, a height, or the distance between two anchors. UIKit's `NSLayoutDimension`.
 public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
-  /// The distance between two places on one axis.
+  /// Creates the distance between two positions on one axis.
   convenience init(from origin: AnchorReference, to end: AnchorReference) {
     var reference = end
     reference.origin = (WeakItem(item: origin.item), origin.attribute)
     self.init(reference)
   }
 
-  /// A constraint that says: this length is `constant` points.
+  /// Returns an inactive constraint: this length is `constant` points.
   public func constraint(equalToConstant constant: CGFloat) -> LayoutConstraint {
     makeConstraint(.equal, constant: constant)
   }
 
-  /// A constraint that says: this length is at least `constant` points.
+  /// Returns an inactive constraint: this length is at least `constant` points.
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> LayoutConstraint {
     makeConstraint(.greaterThanOrEqual, constant: constant)
   }
 
-  /// A constraint that says: this length is at most `constant` points.
+  /// Returns an inactive constraint: this length is at most `constant` points.
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> LayoutConstraint {
     makeConstraint(.lessThanOrEqual, constant: constant)
   }
 
-  /// A constraint that says: this length is `multiplier` times `anchor`, plus `constant` points.
+  /// Returns an inactive constraint: this length is `multiplier` times `anchor` plus `constant`
+  /// points.
   public func constraint(
     equalTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> LayoutConstraint {
     makeConstraint(.equal, anchor, multiplier: multiplier, constant: constant)
   }
 
-  /// A constraint that says: this length is at least `multiplier` times `anchor`, plus `constant` points.
+  /// Returns an inactive constraint: this length is at least `multiplier` times `anchor` plus
+  /// `constant` points.
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> LayoutConstraint {
     makeConstraint(.greaterThanOrEqual, anchor, multiplier: multiplier, constant: constant)
   }
 
-  /// A constraint that says: this length is at most `multiplier` times `anchor`, plus `constant` points.
+  /// Returns an inactive constraint: this length is at most `multiplier` times `anchor` plus
+  /// `constant` points.
   public func constraint(
     lessThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> LayoutConstraint {

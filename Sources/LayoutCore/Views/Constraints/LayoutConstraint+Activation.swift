@@ -1,10 +1,12 @@
 import Synchronization
 
 extension LayoutConstraint {
-  /// Whether the constraint takes part in layout: whether some view holds it.
+  /// A Boolean value that indicates whether the constraint is active, that is, whether a view holds
+  /// it.
   ///
-  /// Activating stops with UIKit's message when the items have no common ancestor; ``activate()`` throws instead. A
-  /// constraint with a guide that no view owns stays inactive (Facts.md#auto-layout).
+  /// Activating stops the program with UIKit's message if the items have no common ancestor;
+  /// ``activate()`` throws an error instead. A constraint with a guide that no view owns stays
+  /// inactive (Facts.md#auto-layout).
   public var isActive: Bool {
     get { holder != nil }
     set {
@@ -16,7 +18,8 @@ extension LayoutConstraint {
     }
   }
 
-  /// Makes the constraint take part in layout. Twice is once. Throws when its items have no common ancestor.
+  /// Activates the constraint. Activating an active constraint has no effect. Throws an error if
+  /// its items have no common ancestor.
   public func activate() throws(LayoutError) {
     guard holder == nil, first.isAlive, second.isAlive else { return }
     let owners = first.owners + second.owners
@@ -36,18 +39,18 @@ extension LayoutConstraint {
     ancestor.hold(self)
   }
 
-  /// Takes the constraint out of layout; one that is not active is left alone.
+  /// Deactivates the constraint if it is active.
   public func deactivate() { holder?.release([self]) }
 
-  /// Activates each constraint in turn; where one is refused, those before it stay active, and it stops with UIKit's
-  /// message.
+  /// Activates each constraint in order. If one is rejected, the program stops with UIKit's
+  /// message; those before it are active.
   public static func activate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
   /// Deactivates each constraint.
   ///
-  /// - Complexity: O(*n*) in all that the views hold which hold these.
+  /// - Complexity: O(*n*) in the constraints of the views that hold these.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
     for (_, held) in Dictionary(grouping: constraints, by: { $0.holder.map { ObjectIdentifier($0) } }) {
       held[0].holder?.release(held)
@@ -55,17 +58,17 @@ extension LayoutConstraint {
   }
 }
 
-/// A number for each activation, rising within a process.
+/// The order of activations, with numbers that rise within a process.
 ///
-/// Only the order of numbers within one view tree is ever looked at, and a tree lives in one isolation domain; so results
-/// do not depend on what other threads do.
+/// Only the order within one view hierarchy matters, and a hierarchy is confined to one isolation
+/// domain. Therefore other threads do not affect results.
 enum ActivationOrder {
   private static let counter = Atomic<Int>(0)
   static func next() -> Int { counter.wrappingAdd(1, ordering: .relaxed).newValue }
 }
 
 extension View {
-  /// Makes this view the holder of a constraint.
+  /// Makes this view hold a constraint.
   func hold(_ constraint: LayoutConstraint) {
     guard constraint.holder == nil else { return }
     constraint.holder = self
@@ -79,17 +82,17 @@ extension View {
     lengthMayBeKept()
   }
 
-  /// Lets a container that leaves hidden views out know that one may have another required length.
+  /// Informs a container that omits hidden views that this one may have another required length.
   func lengthMayBeKept() { if isHidden { superview?.visibilityChanged(of: self) } }
 
-  /// Lets constraints go that this view holds.
+  /// Releases constraints that this view holds.
   func release(_ constraints: [LayoutConstraint]) {
     guard !constraints.isEmpty else { return }
     for constraint in constraints { constraint.holder = nil }
     var held: [LayoutConstraint] = []
     swap(&held, &heldConstraints)
     if constraints.count == 1 {
-      // Looking for one thing is much faster than asking everything whether it is held.
+      // Searching for one constraint is much faster than testing each constraint.
       if let index = held.lastIndex(where: { $0 === constraints[0] }) { held.remove(at: index) }
     } else {
       let leaving = Set(constraints.map(ObjectIdentifier.init))
@@ -100,12 +103,12 @@ extension View {
     lengthMayBeKept()
   }
 
-  /// The constraints this view holds, in the order they were activated.
+  /// The constraints that this view holds, in the order of activation.
   public var constraints: [LayoutConstraint] { heldConstraints }
 
-  /// Whether this view or one in it holds a constraint.
+  /// A Boolean value that indicates whether this view or one of its descendants holds a constraint.
   package var holdsConstraints: Bool {
-    // As of most views that are asked, without a list to walk.
+    // True for most views, without a list to iterate.
     if !heldConstraints.isEmpty { return true }
     var pending = subviews
     while let view = pending.popLast() {
@@ -115,16 +118,16 @@ extension View {
     return false
   }
 
-  /// Makes this view hold a constraint; one that is active already stays where it is.
+  /// Adds a constraint to this view. An active constraint stays with the view that holds it.
   public func addConstraint(_ constraint: LayoutConstraint) { hold(constraint) }
 
-  /// Makes this view hold each constraint in turn.
+  /// Adds each constraint to this view.
   public func addConstraints(_ constraints: [LayoutConstraint]) { constraints.forEach(hold) }
 
-  /// Lets a constraint go, if this view holds it.
+  /// Removes a constraint if this view holds it.
   public func removeConstraint(_ constraint: LayoutConstraint) { removeConstraints([constraint]) }
 
-  /// Lets those constraints go that this view holds.
+  /// Removes the constraints that this view holds.
   public func removeConstraints(_ constraints: [LayoutConstraint]) {
     release(constraints.filter { $0.holder === self })
   }

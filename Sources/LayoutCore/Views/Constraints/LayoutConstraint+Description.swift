@@ -1,7 +1,8 @@
 import Foundation
 
 extension LayoutConstraint: CustomStringConvertible {
-  /// The constraint as an equation of names, the same in every run: `body.leading == headline.leading + 8 @750`.
+  /// The constraint as an equation of names, which is the same in every run: `body.leading ==
+  /// headline.leading + 8 @750`.
   public var equation: String {
     var text = "\(first.text) \(relation.symbol) "
     if let spacing = spacingMultiplier {
@@ -14,7 +15,7 @@ extension LayoutConstraint: CustomStringConvertible {
     return text
   }
 
-  /// The constraint as UIKit's console prints it (Facts.md#auto-layout), with addresses where nothing has a name.
+  /// The constraint as in UIKit's console (Facts.md#auto-layout), with addresses for unnamed items.
   public var description: String {
     let address = identityText(of: self)
     let name = identifier.map { " '\($0)'" } ?? ""
@@ -32,7 +33,8 @@ extension LayoutConstraint: CustomStringConvertible {
     return "\(scaled) \(value < 0 ? "-" : "+") \(Self.number(abs(value)))"
   }
 
-  /// `V:|-(16)-[UILabel:0x…]` for the distance between a view and its container or the next view, as UIKit prints them.
+  /// Returns `V:|-(16)-[UILabel:0x…]` for the distance between a view and its container or the next
+  /// view, as in UIKit's console.
   private func visualText(notes: inout [String]) -> String? {
     guard let a = first.item as? View, let b = second.item as? View, multiplier == 1, first.origin == nil,
       second.origin == nil, let run = VisualRun(first.attribute, second.attribute)
@@ -58,19 +60,19 @@ extension LayoutConstraint: CustomStringConvertible {
     }
   }
 
-  /// A number as UIKit prints it: no fraction where there is none.
+  /// Returns a number as in UIKit's console, without an empty fraction.
   static func number(_ value: Double) -> String {
     value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
   }
 }
 
-/// What a pair of attributes is in a visual format.
+/// The visual format of a pair of attributes.
 private struct VisualRun {
   enum Place { case start, end, between }
 
   let axis: String
   let place: Place
-  /// What UIKit adds for left and right, which do not turn round.
+  /// UIKit's suffix for left and right, which do not depend on the layout direction.
   let direction: String
 
   init?(_ first: LayoutAttribute, _ second: LayoutAttribute) {
@@ -86,10 +88,10 @@ private struct VisualRun {
 }
 
 extension AnchorReference {
-  /// The side by its names: `headline.leading`.
+  /// The side with names, such as `headline.leading`.
   package var text: String { text(item?.displayName, origin?.item.item?.displayName) }
 
-  /// The side as UIKit's console prints it: `UILabel:0x…'Text'.leading`.
+  /// The side as in UIKit's console: `UILabel:0x…'Text'.leading`.
   var consoleText: String { text(item.map(consoleName), origin?.item.item.map(consoleName)) }
 
   private func text(_ name: String?, _ originName: String?) -> String {
@@ -100,17 +102,17 @@ extension AnchorReference {
   }
 }
 
-/// What the console calls an item.
+/// Returns the name of an item in the console.
 private func consoleName(_ item: any LayoutItem) -> String {
   (item as? View)?.consoleName ?? "UILayoutGuide:\(identityText(of: item))'\(item.layoutName ?? "")'"
 }
 
-/// An object's address, as UIKit prints it.
+/// Returns the address of an object as in UIKit's console.
 func identityText(of object: AnyObject) -> String {
   "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
 }
 
 extension View {
-  /// What UIKit's console calls the view: its type, then its name or else its address, then the text it shows.
+  /// The view's name in UIKit's console: its type, then its name or address, then its text.
   var consoleName: String { "\(consoleTypeName):\(accessibilityIdentifier ?? identityText(of: self))\(consoleText)" }
 }

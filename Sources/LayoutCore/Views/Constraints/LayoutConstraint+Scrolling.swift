@@ -1,14 +1,16 @@
-// An edge of a scroll view is meant in two ways: beside a view outside, and in the scroll view's own size, it is that of the frame; beside
-// what is in the scroll view it is that of the content, which the constraint then helps to size. Its width, height and center are always
-// the frame's. (Apple, "Auto Layout Guide", "Working with Scroll Views".)
+// An edge of a scroll view has two meanings. In a constraint with an outside view, and in the
+// scroll view's own size, it is the edge of the frame. In a constraint with a view inside, it is
+// the edge of the content, whose size the constraint then affects. Width, height and center always
+// refer to the frame. (Apple, "Auto Layout Guide", "Working with Scroll Views".)
 
 extension LayoutConstraint {
-  /// The sides with a scroll view's edges, and those of its margins, replaced by those of its content where that is meant.
+  /// The sides, with the edges of a scroll view or its margins replaced by those of its content
+  /// where appropriate.
   var meantSides: (first: AnchorReference, second: AnchorReference) {
     (first.asMeant(beside: second), second.asMeant(beside: first))
   }
 
-  /// Makes the content's guide where a side means it, before the tree is looked at.
+  /// Creates the content guide if a side refers to it, before the view hierarchy is examined.
   func prepareMeantSides() { _ = meantSides }
 }
 
@@ -19,7 +21,7 @@ extension AnchorReference {
     return isInside ? AnchorReference(scrollView.scrollGuide(.content), attribute) : self
   }
 
-  /// The scroll view whose edge, or whose margins' edge, the side is, and which edge.
+  /// The scroll view and the edge if the side is an edge of a scroll view or its margins.
   private var scrolledEdge: (View, LayoutAttribute)? {
     guard origin == nil, attribute.isEdge, let view = item?.layoutOwner, view.isScrolling else { return nil }
     guard let guide = item as? LayoutGuide else { return (view, attribute) }
@@ -30,7 +32,7 @@ extension AnchorReference {
 }
 
 extension LayoutAttribute {
-  /// Whether the attribute is an edge, of the whole or within margins.
+  /// A Boolean value that indicates whether the attribute is an edge, with or without margins.
   fileprivate var isEdge: Bool {
     switch withoutMargins {
     case .left, .right, .top, .bottom, .leading, .trailing: true
@@ -38,7 +40,7 @@ extension LayoutAttribute {
     }
   }
 
-  /// The margin attribute that is measured in from this one; nil where there is none.
+  /// The margin attribute that corresponds to this one, or nil if there is none.
   fileprivate var withinMargins: LayoutAttribute? {
     Self.allCases.first { $0.isWithinMargins && $0.withoutMargins == self }
   }

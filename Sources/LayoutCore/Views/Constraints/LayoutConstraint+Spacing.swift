@@ -1,12 +1,12 @@
 public import FontMetrics
 
-/// The distance a system spacing constraint keeps, and how it came about.
+/// The distance of a system spacing constraint, and its derivation.
 public struct ResolvedSpacing: Hashable, Sendable {
   /// The distance in points: the spacing times the multiplier, not rounded again.
   public let value: Double
-  /// Times the system spacing, at least 0.
+  /// The multiplier of the system spacing, at least 0.
   public let multiplier: Double
-  /// The system spacing itself, with the terms of its sum.
+  /// The system spacing, with the terms of its sum.
   public let result: SpacingResult
 }
 

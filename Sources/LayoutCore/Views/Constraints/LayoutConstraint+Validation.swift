@@ -1,6 +1,6 @@
 import Foundation
 
-/// What UIKit refuses, in UIKit's words (from published console logs).
+/// UIKit's rules for constraints, with UIKit's messages (from published console logs).
 extension LayoutConstraint {
   private static let maker =
     "+[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]"

@@ -1,10 +1,11 @@
 public import Foundation
 
-/// A relation between two attributes: `first relation second × multiplier + constant`, at a priority.
+/// A relation between two attributes: `first relation second × multiplier + constant`, with a
+/// priority.
 ///
-/// UIKit's `NSLayoutConstraint`. It does not keep its views alive. While it is active, the nearest common ancestor of its
-/// items holds it. The throwing initializers refuse what UIKit refuses, with UIKit's message; constraints made from anchors
-/// stop with that message.
+/// UIKit's `NSLayoutConstraint`. It refers to its views weakly. While it is active, the nearest
+/// common ancestor of its items holds it. The throwing initializers reject what UIKit rejects, with
+/// UIKit's message; constraints from anchors stop the program with that message.
 ///
 /// ```swift
 /// let gap = label.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16)
@@ -14,22 +15,24 @@ public import Foundation
 open class LayoutConstraint {
   package let first: AnchorReference
   package let second: AnchorReference
-  /// How the two sides relate.
+  /// The relation between the two sides.
   public let relation: LayoutRelation
-  /// What the second side is multiplied by.
+  /// The factor of the second side.
   public let multiplier: CGFloat
   /// A name for messages and reports.
   public var identifier: String?
 
-  /// Times the system spacing between the items, when that stands in place of a constant.
+  /// The multiplier of the system spacing between the items, if it replaces the constant.
   var spacingMultiplier: Double?
   private var storedConstant: CGFloat
   private var storedPriority = LayoutPriority.required
-  /// How much the constraint counts beside others of its priority, where not all can hold: 1 of all that a program makes.
+  /// The weight of the constraint among others of its priority if not all can hold: 1 for every
+  /// constraint that a program creates.
   var weight = 1.0
   /// The view that holds the constraint while it is active.
   weak var holder: View?
-  /// Counts activations: of constraints that conflict, the one with the largest number is broken.
+  /// The order of activation. Of conflicting constraints, the one with the largest number is
+  /// broken.
   var activationOrder = 0
 
   init(
@@ -46,10 +49,11 @@ open class LayoutConstraint {
     try checkNumbers(constant, spacingMultiplier)
   }
 
-  /// Makes a constraint between two attributes; it is not active yet.
+  /// Creates an inactive constraint between two attributes.
   ///
-  /// Throws a ``LayoutError`` where UIKit raises: attributes of different kinds, leading or trailing with left or right, a
-  /// place without a second place, numbers that are not finite.
+  /// Throws a ``LayoutError`` where UIKit raises an exception: for attributes of different
+  /// quantities, leading or trailing with left or right, a position without a second position, and
+  /// numbers that are not finite.
   public convenience init(
     _ item: any LayoutItem, _ attribute: LayoutAttribute, _ relation: LayoutRelation, to other: any LayoutItem,
     _ otherAttribute: LayoutAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0
@@ -59,7 +63,8 @@ open class LayoutConstraint {
       constant: constant, spacingMultiplier: nil)
   }
 
-  /// Makes a constraint of a width or height alone; it is not active yet. Throws a ``LayoutError`` as UIKit raises.
+  /// Creates an inactive constraint of a width or height alone. Throws a ``LayoutError`` where
+  /// UIKit raises an exception.
   public convenience init(
     _ item: any LayoutItem, _ attribute: LayoutAttribute, _ relation: LayoutRelation, constant: CGFloat
   ) throws(LayoutError) {
@@ -67,9 +72,11 @@ open class LayoutConstraint {
       AnchorReference(item, attribute), relation, .nothing, multiplier: 1, constant: constant, spacingMultiplier: nil)
   }
 
-  /// Makes a constraint that keeps `item` below or after `other` by `spacing` times the system spacing; not active yet.
+  /// Creates an inactive constraint that places `item` below or after `other` at `spacing` times
+  /// the system spacing.
   ///
-  /// The spacing is found from the fonts when layout happens, so it follows them. A multiplier of 0 or less gives none.
+  /// The spacing is computed from the fonts during layout. A multiplier of 0 or less means no
+  /// spacing.
   public convenience init(
     _ item: any LayoutItem, _ attribute: LayoutAttribute, _ relation: LayoutRelation,
     systemSpacing spacing: CGFloat, from other: any LayoutItem, _ otherAttribute: LayoutAttribute
@@ -79,10 +86,11 @@ open class LayoutConstraint {
       spacingMultiplier: spacing)
   }
 
-  /// What is added to the second side, in points.
+  /// The points to add to the second side.
   ///
-  /// Of a system spacing constraint it is the spacing between the items as they are now; setting it makes the constraint an
-  /// ordinary one. Setting a number that is not finite stops with UIKit's message.
+  /// For a system spacing constraint, the current spacing between the items. Setting it makes the
+  /// constraint an ordinary one. Setting a number that is not finite stops the program with UIKit's
+  /// message.
   public var constant: CGFloat {
     get { resolvedSpacing.map { CGFloat($0.value) } ?? storedConstant }
     set {
@@ -94,15 +102,16 @@ open class LayoutConstraint {
     }
   }
 
-  /// How strongly the constraint is meant; 1000 at first.
+  /// The priority of the constraint; 1000 by default.
   ///
-  /// Setting stops with UIKit's message where ``setPriority(_:)`` throws.
+  /// Setting it stops the program with UIKit's message where ``setPriority(_:)`` throws an error.
   public var priority: LayoutPriority {
     get { storedPriority }
     set { stoppingAsUIKit { () throws(LayoutError) in try setPriority(newValue) } }
   }
 
-  /// Sets the priority. Throws when it is out of range, or crosses 1000 while the constraint is active.
+  /// Sets the priority. Throws an error if it is out of range, or changes to or from 1000 while the
+  /// constraint is active.
   public func setPriority(_ priority: LayoutPriority) throws(LayoutError) {
     guard priority != storedPriority else { return }
     try checkChange(of: storedPriority, to: priority)
@@ -112,16 +121,16 @@ open class LayoutConstraint {
 }
 
 extension LayoutConstraint {
-  /// The view or guide of the first side; nil when it has gone.
+  /// The view or guide of the first side, or nil if it no longer exists.
   public var firstItem: AnyObject? { first.item }
-  /// The view or guide of the second side; nil when there is none, or it has gone.
+  /// The view or guide of the second side, or nil if there is none or it no longer exists.
   public var secondItem: AnyObject? { second.item }
   /// The attribute of the first side.
   public var firstAttribute: LayoutAttribute { first.attribute }
-  /// The attribute of the second side; `notAnAttribute` when that is a number alone.
+  /// The attribute of the second side, or `notAnAttribute` if that is only a constant.
   public var secondAttribute: LayoutAttribute { second.attribute }
   /// The first side as an anchor.
   public var firstAnchor: LayoutAnchor<AnyObject> { LayoutAnchor(first) }
-  /// The second side as an anchor; nil when that is a number alone.
+  /// The second side as an anchor, or nil if that is only a constant.
   public var secondAnchor: LayoutAnchor<AnyObject>? { second.isNothing ? nil : LayoutAnchor(second) }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Finds margins and safe areas from where views are, whether layout has settled that or is still trying.
+/// Computes margins and safe areas from the positions of views, during and after layout.
 package struct MarginFinder {
-  /// Where a view is, and where its superview is, in coordinates that both have in common.
+  /// Returns the frames of a view and its superview in common coordinates.
   package let frames: (_ view: View, _ superview: View) -> (inner: Frame, outer: Frame)
-  /// How wide a view is.
+  /// Returns the width of a view.
   package let width: (View) -> Double
-  /// What has been found already; nil to find everything anew.
+  /// A cache of computed insets, or nil to compute all of them.
   var memory: InsetMemory?
 
   package init(
@@ -16,7 +16,7 @@ package struct MarginFinder {
     (self.frames, self.width) = (frames, width)
   }
 
-  /// Goes by where views were laid out; found without a look at what is around them.
+  /// A finder that uses the current layout without considering ancestors.
   package static var asLaidOut: MarginFinder {
     MarginFinder { view, superview in
       (Frame(view.unroundedFrame), Frame(superview.state.bounds.origin, superview.unroundedFrame.size))
@@ -25,8 +25,9 @@ package struct MarginFinder {
     }
   }
 
-  /// The margins of a view.
-  /// - Complexity: O(*d*) for *d* views around it, as far as nothing is known of those.
+  /// Returns the margins of a view.
+  ///
+  /// - Complexity: O(*d*) for *d* ancestors, as far as they are not cached.
   package func margins(of view: View) -> EdgeInsets {
     if let known = memory?.margins[ObjectIdentifier(view)] { return known }
     guard view.preservesSuperviewLayoutMargins, view.superview != nil else {
@@ -36,7 +37,8 @@ package struct MarginFinder {
     return reachingMargins(of: view)
   }
 
-  /// The margins of a view that preserves its superview's, from the outermost one that reaches in.
+  /// Returns the margins of a view that preserves its superview's margins, starting from the
+  /// outermost relevant ancestor.
   private func reachingMargins(of view: View) -> EdgeInsets {
     var chain = [view]
     while let superview = chain[chain.count - 1].superview {
@@ -66,7 +68,7 @@ package struct MarginFinder {
     return safeArea
   }
 
-  /// The margins of a view, whatever the superview's are.
+  /// Returns the margins of a view without those of its superview.
   private func ownMargins(of view: View, safeArea: EdgeInsets) -> EdgeInsets {
     var result = own(of: view)
     result.top += safeArea.top
@@ -89,13 +91,15 @@ package struct MarginFinder {
     return margins
   }
 
-  /// The least margins of a controller's view; nil of another, or when the controller does not want them.
+  /// Returns the minimum margins of a controller's view, or nil for another view or a controller
+  /// that does not respect them.
   private func minimum(of view: View) -> DirectionalEdgeInsets? {
     view.viewOwner?.leastMargins(width: width(view))
   }
 
-  /// The safe area of a view.
-  /// - Complexity: O(*d*) for *d* views around it, as far as nothing is known of those.
+  /// Returns the safe area of a view.
+  ///
+  /// - Complexity: O(*d*) for *d* ancestors, as far as they are not cached.
   func safeArea(of view: View) -> EdgeInsets {
     if let known = memory?.safeAreas[ObjectIdentifier(view)] { return known }
     guard memory != nil || view.isWithinSafeArea else { return .zero }
@@ -111,7 +115,7 @@ package struct MarginFinder {
     return safe
   }
 
-  /// The safe area of a view in another of a safe area.
+  /// Returns the safe area of a view in a superview with a given safe area.
   private func safeArea(of view: View, in superview: View?, of outer: EdgeInsets) -> EdgeInsets {
     let own = ownSafeArea(of: view, in: superview, of: outer)
     guard let added = view.viewOwner?.additionalSafeAreaInsets, added != .zero else { return own }
@@ -126,12 +130,13 @@ package struct MarginFinder {
     return EdgeInsets.zero.enlarged(to: reaching(outer, of: superview, into: view))
   }
 
-  /// How far insets of a superview reach into a view.
+  /// Returns the part of a superview's insets that extends into a view.
   private func reaching(_ insets: EdgeInsets, of superview: View, into view: View) -> EdgeInsets {
     let (inner, outer) = frames(view, superview)
     let left = insets.left - CGFloat(inner.left - outer.left)
     let right = insets.right - CGFloat(outer.right - inner.right)
-    // A cell is as high as its content asks for: where it was last says nothing of how far its margins will reach.
+    // The height of a cell follows from its content, so its last frame does not determine how far
+    // margins extend into it.
     if view.fillsHeight { return EdgeInsets(top: insets.top, left: left, bottom: insets.bottom, right: right) }
     return EdgeInsets(
       top: insets.top - CGFloat(inner.top - outer.top), left: left,
@@ -139,12 +144,12 @@ package struct MarginFinder {
   }
 }
 
-/// What has been found of margins and safe areas, for as long as nothing moves.
+/// A cache of margins and safe areas that is valid until a view moves.
 final class InsetMemory {
   var margins: [ObjectIdentifier: EdgeInsets] = [:]
   var safeAreas: [ObjectIdentifier: EdgeInsets] = [:]
 
-  /// Forgets everything.
+  /// Removes all entries.
   func forget() {
     margins.removeAll(keepingCapacity: true)
     safeAreas.removeAll(keepingCapacity: true)
@@ -152,7 +157,7 @@ final class InsetMemory {
 }
 
 extension EdgeInsets {
-  /// The larger insets of two, side by side.
+  /// Returns the larger of two insets on each side.
   fileprivate func enlarged(to other: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),

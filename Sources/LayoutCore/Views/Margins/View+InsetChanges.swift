@@ -1,9 +1,11 @@
 import Foundation
 
 extension View {
-  /// Tells every view in this one whose safe area or margins have changed since it was last told, from the outside in.
+  /// Notifies all descendants whose safe area or margins changed since the last notification, from
+  /// the outside in.
   ///
-  /// What reaches in depends on where views are, so this follows a layout. Where a safe area ends nothing further in is looked at,
+  /// Insets depend on positions, so this follows a layout. It does not descend below views without
+  /// a safe area, except into views that preserve margins.
   /// but for views that preserve margins.
   func announceInsets() {
     var finder = MarginFinder.asLaidOut
@@ -26,10 +28,10 @@ extension View {
     }
   }
 
-  /// Whether the view's controller adds to its safe area.
+  /// A Boolean value that indicates whether the view's controller adds to its safe area.
   var hasAdditionalSafeArea: Bool { (viewOwner?.additionalSafeAreaInsets ?? .zero) != .zero }
 
-  /// Whether there may be a safe area that reaches into what is in the view.
+  /// A Boolean value that indicates whether a safe area may extend into the view's content.
   package var isWithinSafeArea: Bool {
     sequence(first: self, next: \.superview).contains { $0.hasAdditionalSafeArea || $0.state.rootSafeArea != .zero }
   }
@@ -48,14 +50,14 @@ extension View {
     if isNews { tell(finder) { $0.layoutMarginsDidChange() } }
   }
 
-  /// Tells the view of news. What it changes then may move insets.
+  /// Notifies the view. Its changes may move insets.
   private func tell(_ finder: MarginFinder, _ news: (View) -> Void) {
     let revision = root.layoutRevision
     news(self)
     if root.layoutRevision != revision { finder.memory?.forget() }
   }
 
-  /// Notes the margins a view was just told of.
+  /// Stores the margins of which a view was notified.
   func noteMargins() {
     guard state.knownMargins != nil else { return }
     state.knownMargins = layoutMargins

@@ -1,16 +1,18 @@
 package import Foundation
 
 extension View {
-  /// The margins by side, in points: what was set (8 each at first), enlarged by the superview's margins where they reach in
-  /// and are preserved, and by the safe area.
+  /// The margins by side, in points: the margins that were set (8 each by default), increased by
+  /// the superview's margins where they extend into the view and are preserved, and by the safe
+  /// area.
   ///
-  /// Of the two ways to set margins the last one counts; the other shows it for the view's direction.
+  /// Of the two properties for margins, the one that was set last applies; the other one returns
+  /// the same margins in the view's direction.
   public var layoutMargins: EdgeInsets {
     get { MarginFinder.asLaidOut.margins(of: self) }
     set { setMargins(.sides(newValue)) }
   }
 
-  /// The margins by reading direction, in points. See ``layoutMargins``.
+  /// The margins in the layout direction, in points. See ``layoutMargins``.
   public var directionalLayoutMargins: DirectionalEdgeInsets {
     get { DirectionalEdgeInsets(layoutMargins, direction: effectiveUserInterfaceLayoutDirection) }
     set { setMargins(.directional(newValue)) }
@@ -22,7 +24,8 @@ extension View {
     tellMargins()
   }
 
-  /// Whether the superview's margins count for this view where they reach into it; false at first.
+  /// A Boolean value that indicates whether the superview's margins apply where they extend into
+  /// this view; false by default.
   public var preservesSuperviewLayoutMargins: Bool {
     get { state.preservesSuperviewMargins }
     set {
@@ -32,7 +35,7 @@ extension View {
     }
   }
 
-  /// Whether the safe area is added to the margins; true at first.
+  /// A Boolean value that indicates whether the safe area is added to the margins; true by default.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { state.addsSafeAreaToMargins }
     set {
@@ -42,10 +45,10 @@ extension View {
     }
   }
 
-  /// How far bars and rounded corners reach into the view, in points.
+  /// The insets of bars and rounded corners, in points.
   ///
-  /// Set it on the outermost view; of any other view it is what reaches that far in (Facts.md#cells), and setting does
-  /// nothing.
+  /// Set them on the outermost view. For any other view they are the part that extends into it
+  /// (Facts.md#cells), and setting them has no effect.
   public var safeAreaInsets: EdgeInsets {
     get { MarginFinder.asLaidOut.safeArea(of: self) }
     set {
@@ -62,7 +65,8 @@ extension View {
     layoutMarginsDidChange()
   }
 
-  /// What is within the view's margins, as constraints see it, in the coordinates of an ancestor; not moved to whole pixels.
+  /// Returns the rectangle within the view's margins as constraints see it, in the coordinates of
+  /// an ancestor, not rounded.
   package func withinMargins(in ancestor: View) -> CGRect {
     var own = frame(in: ancestor)
     own.size.height -= CGFloat(state.drawnBelow)

@@ -1,25 +1,26 @@
 public import FontMetrics
 public import Foundation
 
-/// What the owner of a device has chosen about text, with the views that follow it: how large it is, and whether it is
-/// bold.
+/// The text settings of a device, with the views that follow them: text size and Bold Text.
 ///
 /// ```swift
 /// let settings = TextSettings(contentSizeCategory: .large)
 /// settings.attach(cell)
 /// settings.contentSizeCategory = .accessibilityLarge   // the cell's traits and fonts follow, then observers are told
 /// ```
-/// Like the views it lives in one isolation domain, any one. Everything happens before the assignment returns: attached
-/// views and all that is in them get their traits, outermost first, then the notification is posted, with
-/// ``TraitCollection/current`` having the new value for observers that ask for no queue. (The order is Strut's rule.)
-/// Assigning what is there already does nothing.
+/// Like views, it may be used in any isolation domain, but only in one. All changes happen before
+/// the assignment returns: attached views and their descendants get their traits, outermost first;
+/// then the notification is posted, with ``TraitCollection/current`` having the new value for
+/// observers without a queue. (The order is Strut's rule.) Assigning the current value has no
+/// effect.
 ///
-/// Foundation waits for an observer that asks for another queue than the one that posts, and such an observer finds the new
-/// value in the notification and in its views, not in the current traits. In a program whose `main` is asynchronous
-/// Foundation on Linux does not know the main queue when it is on it: with an observer on `OperationQueue.main`, change the
-/// settings elsewhere, or the change never returns.
+/// Foundation waits for an observer with a queue other than the posting one. Such an observer finds
+/// the new value in the notification and in its views, but not in the current traits. In a program
+/// whose `main` is asynchronous, Foundation on Linux does not recognize the main queue: with an
+/// observer on `OperationQueue.main`, change the settings on another queue, or the assignment never
+/// returns.
 public final class TextSettings {
-  /// The text size the owner has chosen; `ContentSizeCategory.unspecified` becomes L.
+  /// The user's preferred text size; `ContentSizeCategory.unspecified` becomes L.
   ///
   /// A change posts `ContentSizeCategory.didChangeNotification`, with the new category under
   /// `ContentSizeCategory.newValueUserInfoKey`.
@@ -32,7 +33,7 @@ public final class TextSettings {
     }
   }
 
-  /// Whether the owner has asked for bold text.
+  /// A Boolean value that indicates whether Bold Text is on.
   ///
   /// A change posts `LegibilityWeight.didChangeNotification`.
   public var isBoldTextEnabled: Bool {
@@ -50,7 +51,7 @@ public final class TextSettings {
   private let notificationCenter: NotificationCenter
   private var attached: [WeakView] = []
 
-  /// Makes settings that nothing follows yet, and posts nothing.
+  /// Creates settings without attached views, and posts nothing.
   public init(
     contentSizeCategory: ContentSizeCategory = .large, isBoldTextEnabled: Bool = false,
     notificationCenter: NotificationCenter = .default
@@ -60,22 +61,23 @@ public final class TextSettings {
     self.notificationCenter = notificationCenter
   }
 
-  /// Lets an outermost view follow these settings, at once and as long as it lives; its other traits stay.
+  /// Attaches an outermost view, which follows these settings at once and for its lifetime; its
+  /// other traits remain.
   ///
-  /// The view is held weakly. On a view that is in another the settings count once it is taken out, as with
-  /// ``View/setTraits(_:)``.
+  /// The view is referenced weakly. For a view with a superview, the settings apply once it is
+  /// removed from that, as with ``View/setTraits(_:)``.
   public func attach(_ view: View) {
     detach(view)
     attached.append(WeakView(view: view))
     apply(to: view)
   }
 
-  /// Lets a view follow no longer. It keeps the traits it has.
+  /// Detaches a view. Its current traits remain.
   public func detach(_ view: View) {
     attached.removeAll { $0.view == nil || $0.view === view }
   }
 
-  /// Traits in which the text is as these settings say.
+  /// Returns traits with these text settings.
   public func applied(to traits: TraitCollection) -> TraitCollection {
     var result = traits
     result.contentSizeCategory = category
@@ -99,14 +101,16 @@ public final class TextSettings {
 }
 
 extension ContentSizeCategory {
-  /// What ``TextSettings`` posts when its text size has changed; `UIContentSizeCategory.didChangeNotification`.
+  /// The notification of a changed text size; `UIContentSizeCategory.didChangeNotification`.
   public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 
-  /// The key under which the notification has the new ``ContentSizeCategory``. (UIKit has its raw value there.)
+  /// The key of the new ``ContentSizeCategory`` in the notification. (In UIKit the value is its raw
+  /// value.)
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }
 
 extension LegibilityWeight {
-  /// What ``TextSettings`` posts when bold text was turned on or off; `UIAccessibility.boldTextStatusDidChangeNotification`.
+  /// The notification that Bold Text was turned on or off;
+  /// `UIAccessibility.boldTextStatusDidChangeNotification`.
   public static let didChangeNotification = Notification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
 }

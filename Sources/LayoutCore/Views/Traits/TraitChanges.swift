@@ -1,55 +1,56 @@
-/// What names a trait whose changes a view can be asked to tell. UIKit's `UITraitDefinition`.
+/// A type that identifies a trait whose changes can be observed. UIKit's `UITraitDefinition`.
 public protocol TraitDefinition {
-  /// Whether the trait is the same in two collections.
+  /// Returns `true` if the trait is equal in two collections.
   static func isEqual(_ first: TraitCollection, _ second: TraitCollection) -> Bool
 }
 
-/// A trait whose changes can be told, as in `[ContentSizeCategoryTrait.self]`. UIKit's `UITrait`.
+/// A trait whose changes can be observed, as in `[ContentSizeCategoryTrait.self]`. UIKit's
+/// `UITrait`.
 public typealias Trait = any TraitDefinition.Type
 
 /// The text size.
 public enum ContentSizeCategoryTrait: TraitDefinition {
-  /// Whether the text size is the same.
+  /// Returns `true` if the text size is equal.
   public static func isEqual(_ first: TraitCollection, _ second: TraitCollection) -> Bool {
     first.contentSizeCategory == second.contentSizeCategory
   }
 }
 
-/// Whether the user has asked for bold text.
+/// Bold Text.
 public enum LegibilityWeightTrait: TraitDefinition {
-  /// Whether the legibility weight is the same.
+  /// Returns `true` if the legibility weight is equal.
   public static func isEqual(_ first: TraitCollection, _ second: TraitCollection) -> Bool {
     first.legibilityWeight == second.legibilityWeight
   }
 }
 
-/// The way the interface runs.
+/// The layout direction.
 public enum LayoutDirectionTrait: TraitDefinition {
-  /// Whether the direction is the same.
+  /// Returns `true` if the direction is equal.
   public static func isEqual(_ first: TraitCollection, _ second: TraitCollection) -> Bool {
     first.layoutDirection == second.layoutDirection
   }
 }
 
-/// Pixels in a point.
+/// The display scale, in pixels per point.
 public enum DisplayScaleTrait: TraitDefinition {
-  /// Whether the scale is the same.
+  /// Returns `true` if the scale is equal.
   public static func isEqual(_ first: TraitCollection, _ second: TraitCollection) -> Bool {
     first.displayScale == second.displayScale
   }
 }
 
-/// What stops the telling of changed traits. UIKit's `UITraitChangeRegistration`.
+/// A token that ends the observation of traits. UIKit's `UITraitChangeRegistration`.
 public protocol TraitChangeRegistration: AnyObject {}
 
-/// What can be asked to tell of changed traits: every view. UIKit's `UITraitChangeObservable`.
+/// A type whose trait changes can be observed: every view. UIKit's `UITraitChangeObservable`.
 public protocol TraitChangeObservable: AnyObject {}
 
 extension TraitChangeObservable where Self: View {
-  /// Calls `handler` whenever one of the traits has changed for this view, with the view and the traits as they were; after
-  /// ``View/traitCollectionDidChange(_:)``.
+  /// Calls `handler` after one of the traits changed for this view, with the view and the previous
+  /// traits, following ``View/traitCollectionDidChange(_:)``.
   ///
-  /// It is called as long as the view lives, or until ``View/unregisterForTraitChanges(_:)``.
+  /// It is called during the lifetime of the view, or until ``View/unregisterForTraitChanges(_:)``.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [Trait], handler: @escaping (_ view: Self, _ previous: TraitCollection) -> Void
@@ -63,7 +64,7 @@ extension TraitChangeObservable where Self: View {
 }
 
 extension View {
-  /// Ends a registration; one of another view's is left alone.
+  /// Ends a registration. A registration of another view is ignored.
   public func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
     state.traitObservers = state.traitObservers.filter { $0 !== registration }
   }
@@ -73,7 +74,7 @@ extension View {
   }
 }
 
-/// Whom a view tells of which changed traits.
+/// An observer of a view's traits.
 final class TraitObserver: TraitChangeRegistration {
   private let traits: [Trait]
   let call: (View, TraitCollection) -> Void
