@@ -1,5 +1,5 @@
 extension View {
-  /// Adds a guide, taking it from the view that had it; one that it has already stays as it is.
+  /// Adds a guide, and removes it from its previous owner.
   public func addLayoutGuide(_ guide: LayoutGuide) {
     guard guide.kind == .custom, guide.owningView !== self else { return }
     guide.owningView?.removeLayoutGuide(guide)
@@ -8,7 +8,7 @@ extension View {
     invalidateTree()
   }
 
-  /// Takes a guide out, with the constraints that speak of it.
+  /// Removes a guide, with the constraints that refer to it.
   public func removeLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owningView === self, guide.kind == .custom else { return }
     for view in sequence(first: self, next: \.superview) {
@@ -19,7 +19,7 @@ extension View {
     invalidateTree()
   }
 
-  /// What is within the layout margins.
+  /// The rectangle within the layout margins.
   public var layoutMarginsGuide: LayoutGuide {
     if let guide = state.marginsGuide { return guide }
     let guide = LayoutGuide(kind: .margins, identifier: "UIViewLayoutMarginsGuide", owner: self)
@@ -27,8 +27,9 @@ extension View {
     return placed(guide)
   }
 
-  /// What is within the margins and no wider than comfortable reading: 672 points at size L, in proportion to the body text
-  /// at others (672 is measured, the proportion is Strut's rule: Facts.md#cells).
+  /// The rectangle within the margins, limited to the readable width: 672 points at L, and
+  /// proportional to the body text at other sizes (672 is measured; the proportion is Strut's rule:
+  /// Facts.md#cells).
   public var readableContentGuide: LayoutGuide {
     if let guide = state.readableGuide { return guide }
     let guide = LayoutGuide(kind: .readable, identifier: "UIViewReadableContentGuide", owner: self)
@@ -36,7 +37,7 @@ extension View {
     return placed(guide)
   }
 
-  /// What is within the safe area.
+  /// The rectangle within the safe area.
   public var safeAreaLayoutGuide: LayoutGuide {
     if let guide = state.safeAreaGuide { return guide }
     let guide = LayoutGuide(kind: .safeArea, identifier: "UIViewSafeAreaLayoutGuide", owner: self)
@@ -44,7 +45,7 @@ extension View {
     return placed(guide)
   }
 
-  /// One of a scroll view's two guides, made when it is first asked for.
+  /// Returns one of a scroll view's two guides, which is created on first use.
   func scrollGuide(_ kind: LayoutGuide.Kind) -> LayoutGuide {
     if let known = knownScrollGuide(kind) { return known }
     let name = kind == .content ? "UIScrollView-contentLayoutGuide" : "UIScrollView-frameLayoutGuide"
@@ -54,16 +55,16 @@ extension View {
     return guide
   }
 
-  /// One of a scroll view's two guides, where somebody has asked for it.
+  /// Returns one of a scroll view's two guides if it was created.
   func knownScrollGuide(_ kind: LayoutGuide.Kind) -> LayoutGuide? { layoutGuides.first { $0.kind == kind } }
 
-  /// A new guide, which gets its place at the next layout, also where everything else has one already.
+  /// Returns a new guide, which gets its frame at the next layout even if nothing else changes.
   private func placed(_ guide: LayoutGuide) -> LayoutGuide {
     invalidateLayout()
     return guide
   }
 
-  /// The guides UIKit gives a view that somebody has asked for.
+  /// UIKit's guides of the view that were created.
   var builtInGuides: [LayoutGuide] {
     [state.marginsGuide, state.readableGuide, state.safeAreaGuide].compactMap(\.self)
   }

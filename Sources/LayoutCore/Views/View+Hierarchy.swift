@@ -1,12 +1,12 @@
 internal import FontMetrics
 
 extension View {
-  /// Puts a view in front of the others in this one, taking it out of where it was.
+  /// Adds a view in front of the other subviews, and removes it from its previous superview.
   ///
-  /// Stops when the view is this one or holds it.
+  /// Stops the program if the view is this one or one of its ancestors.
   public func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
 
-  /// Puts a view in at a place, 0 being the back. A place too large is the front.
+  /// Inserts a subview at an index, where 0 is the back. An index beyond the end means the front.
   public func insertSubview(_ view: View, at index: Int) {
     guard !isDescendant(of: view) else {
       stopAsUIKit("Can't add \(view.displayName) as a subview of itself or of its own subviews")
@@ -33,23 +33,23 @@ extension View {
     for owner in arriving { owner.endArrival() }
   }
 
-  /// Puts a view in just behind another of this view's; at the front when that is not one.
+  /// Inserts a subview behind another one, or at the front if that is not a subview.
   public func insertSubview(_ view: View, belowSubview sibling: View) {
     insertSubview(view, at: index(of: sibling, butFor: view) ?? subviews.count)
   }
 
-  /// Puts a view in just in front of another of this view's; at the front when that is not one.
+  /// Inserts a subview in front of another one, or at the front if that is not a subview.
   public func insertSubview(_ view: View, aboveSubview sibling: View) {
     insertSubview(view, at: index(of: sibling, butFor: view).map { $0 + 1 } ?? subviews.count)
   }
 
-  /// Puts one of this view's views in front of the others.
+  /// Moves a subview to the front.
   public func bringSubviewToFront(_ view: View) { if view.superview === self { addSubview(view) } }
 
-  /// Puts one of this view's views behind the others.
+  /// Moves a subview to the back.
   public func sendSubviewToBack(_ view: View) { if view.superview === self { insertSubview(view, at: 0) } }
 
-  /// Lets two of this view's views change places; places it does not have are left alone.
+  /// Exchanges two subviews. Invalid indices are ignored.
   public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
     guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
     subviews.swapAt(first, second)
@@ -60,7 +60,7 @@ extension View {
     subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
   }
 
-  /// Takes the view out of its superview. Constraints that its ancestors held for it go, and do not come back.
+  /// Removes the view from its superview. Constraints that its ancestors hold for it are removed.
   public func removeFromSuperview() {
     guard superview != nil else { return }
     let leaving = leavingOwners
@@ -80,9 +80,9 @@ extension View {
     self.superview = nil
   }
 
-  /// Lets the constraints go that views around this one hold for it, or for what is in it.
+  /// Releases the constraints that ancestors hold for this view or its descendants.
   ///
-  /// - Complexity: O(*n*) in the views in this one and in the constraints that those around it hold.
+  /// - Complexity: O(*n*) in the descendants and in the constraints of the ancestors.
   private func releaseConstraintsAround() {
     let leaving = subtree
     for view in leaving { view.state.isLeaving = true }
@@ -92,7 +92,7 @@ extension View {
     for view in leaving { view.state.isLeaving = false }
   }
 
-  /// Whether the view is `other`, or inside it.
+  /// Returns `true` if the view is `other` or one of its descendants.
   public func isDescendant(of other: View) -> Bool {
     var view: View? = self
     while let current = view {
@@ -102,11 +102,13 @@ extension View {
     return false
   }
 
-  /// The first view with a number, this one or one in it, searched as ``subtree`` is ordered; nil when there is none.
+  /// Returns the first view with a tag among this view and its descendants, in the order of
+  /// ``subtree``, or nil if there is none.
+  ///
   /// - Complexity: O(n) in the number of views.
   public func viewWithTag(_ tag: Int) -> View? { subtree.first { $0.tag == tag } }
 
-  /// The innermost view that both are, or are in.
+  /// Returns the nearest common ancestor of both views, which may be one of them.
   func nearestCommonAncestor(with other: View) -> View? {
     var view: View? = self
     while let current = view {
@@ -116,14 +118,15 @@ extension View {
     return nil
   }
 
-  /// The outermost view of the tree.
+  /// The outermost view of the hierarchy.
   public var root: View {
     var view = self
     while let superview = view.superview { view = superview }
     return view
   }
 
-  /// The view and everything in it, each before what it holds, back to front.
+  /// The view and all its descendants, each before its subviews, from back to front.
+  ///
   /// - Complexity: O(n) in the number of views.
   public var subtree: [View] {
     var views: [View] = []
@@ -135,6 +138,6 @@ extension View {
     return views
   }
 
-  /// The innermost view of the given name, searched as `subtree` is ordered.
+  /// Returns the first view with a name, in the order of ``subtree``.
   public func descendant(named name: String) -> View? { subtree.first { $0.accessibilityIdentifier == name } }
 }

@@ -1,11 +1,11 @@
 extension View {
-  /// Asks for layout. Nothing moves until ``layoutIfNeeded()``.
+  /// Requests layout, which takes place in ``layoutIfNeeded()``.
   public func setNeedsLayout() {
     state.needsLayout = true
     markWaiting()
   }
 
-  /// Asks for `updateConstraints()` to be called before the next layout.
+  /// Requests a call of `updateConstraints()` before the next layout.
   public func setNeedsUpdateConstraints() {
     state.needsConstraintUpdate = true
     markConstraintsWaiting()
@@ -13,15 +13,16 @@ extension View {
     invalidateTree()
   }
 
-  /// Whether the view has asked for `updateConstraints()` and waits for it.
+  /// A Boolean value that indicates whether the view waits for `updateConstraints()`.
   public func needsUpdateConstraints() -> Bool { state.needsConstraintUpdate }
 
-  /// Notes that the constraints of something in the view want to be updated.
+  /// Marks the view and its ancestors as waiting for constraint updates.
   func markConstraintsWaiting() {
     for view in sequence(first: self, next: \.superview) { view.state.isConstraintUpdateWaiting = true }
   }
 
-  /// Notes that something in the view waits. Ancestors of a view that waits are known to.
+  /// Marks the view and its ancestors as waiting. The ancestors of a waiting view are always
+  /// marked.
   func markWaiting() {
     for view in sequence(first: self, next: \.superview) {
       if view.state.isWaiting { if view !== self { return } }
@@ -29,25 +30,28 @@ extension View {
     }
   }
 
-  /// Says that something has changed here that can move views: this view's ancestors look again at the next layout.
+  /// Invalidates the layout of this view's ancestors, because something here that can move views
+  /// changed.
   package func invalidateLayout() { changes.countStructure() }
 
-  /// Says that what is in the tree may have changed here, or what constraints speak of, or which way they run.
+  /// Invalidates views, guides, constraints and the layout direction of this part of the hierarchy.
   func invalidateTree() {
     changes.countTree()
     invalidateLayout()
   }
 
-  /// Tells somebody, and nobody else, of every change from now on that can move something in the view.
+  /// Sets the only object that is notified of changes that can move something in the view.
   package func tellOfChanges(_ watcher: (any ContentWatcher)?) { changes.watcher = watcher }
 
-  /// Whether the view is in no other; found without following a weak reference.
+  /// A Boolean value that indicates whether the view has no superview, without following a weak
+  /// reference.
   package var isOutermost: Bool { changes.outer == nil }
 
-  /// Counts changes in the subtree that can move something.
+  /// The number of changes among the view and its descendants that can move something.
   package var layoutRevision: Int { changes.revision }
-  /// Counts those changes that are more than another size of some view's content.
+  /// The number of these changes other than a new size of some view's content.
   package var layoutStructure: Int { changes.structure }
-  /// Counts those changes after which there may be other views, guides and constraints, or these may speak of other edges.
+  /// The number of changes after which there may be other views, guides and constraints, or
+  /// constraints that refer to other edges.
   var treeChanges: Int { changes.treeChanges }
 }

@@ -2,9 +2,10 @@ import FontMetrics
 package import Foundation
 
 extension View {
-  /// Takes the place that a container found while it was laid out, and keeps it in the layouts that follow.
+  /// Sets the frame that a container computed during its layout, which the following layouts keep.
   ///
-  /// No layout is asked for, unless something in the view could see where it is; `frame` need not be on whole pixels.
+  /// It does not request layout unless something in the view depends on its position; `frame` need
+  /// not be aligned to pixels.
   package func settle(at frame: CGRect) {
     let rule = FrameRule.fixed(frame)
     let isResized = frame.size != state.unroundedFrame?.size
@@ -25,7 +26,7 @@ extension View {
 }
 
 extension FrameRule {
-  /// A place that does not depend on the container's size.
+  /// Returns the rule of a frame that does not depend on the container's size.
   package static func fixed(_ frame: CGRect) -> FrameRule {
     FrameRule(
       left: Share(share: 0, constant: Double(frame.minX)), width: Share(share: 0, constant: Double(frame.width)),

@@ -1,47 +1,47 @@
-/// Who owns a view and is told what happens to it, as a view controller is.
+/// The owner of a view, such as a view controller, which is notified of the view's events.
 package protocol ViewOwner: AnyObject {
-  /// What is added to the view's safe area, in points.
+  /// The insets to add to the view's safe area, in points.
   var additionalSafeAreaInsets: EdgeInsets { get }
-  /// The least margins of the view where it has a width; nil when there are none.
+  /// Returns the minimum margins of the view at a width, or nil if there are none.
   func leastMargins(width: Double) -> DirectionalEdgeInsets?
 
-  /// Does what the view's `updateConstraints()` does for a view without an owner, and calls it.
+  /// Updates the view's constraints instead of its `updateConstraints()`, which it calls.
   func updateViewConstraints()
   /// Called before the view's `layoutSubviews()`.
   func viewWillLayoutSubviews()
   /// Called after the view's `layoutSubviews()`.
   func viewDidLayoutSubviews()
-  /// Called when the view's margins have changed.
+  /// Called after the view's margins changed.
   func viewLayoutMarginsDidChange()
-  /// Called when the view's safe area has changed.
+  /// Called after the view's safe area changed.
   func viewSafeAreaInsetsDidChange()
-  /// Called when the view's traits have changed, with what they were.
+  /// Called after the view's traits changed, with the previous traits.
   func traitCollectionDidChange(_ previous: TraitCollection?)
 
-  /// Whether the view is in sight.
+  /// A Boolean value that indicates whether the view is visible.
   var isInSight: Bool { get }
-  /// Those it holds whose views come into sight with a view that is put into its own.
+  /// Returns the children whose views appear when a view is added to this owner's view.
   func owners(arrivingWith view: View) -> [any ViewOwner]
-  /// Those it holds whose views go out of sight with a view in its own.
+  /// Returns the children whose views disappear when a view is removed from this owner's view.
   func owners(leavingWith view: View) -> [any ViewOwner]
-  /// Says that the view is about to appear, or to disappear.
+  /// Announces that the view is about to appear or disappear.
   func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool)
-  /// Says that the view, which was announced, is in place.
+  /// Completes the announced appearance of a view that is in place.
   func endArrival()
-  /// Says that what was announced has happened.
+  /// Ends the announced transition.
   func endAppearanceTransition()
 }
 
 extension View {
-  /// Whether the view is a controller's.
+  /// A Boolean value that indicates whether the view has an owner.
   package var isOwned: Bool { viewOwner != nil }
 
-  /// The owners of views in `view` that come into sight with it in this one.
+  /// Returns the owners of views in `view` that appear with it in this view.
   func owners(arrivingWith view: View) -> [any ViewOwner] {
     sequence(first: self, next: \.superview).flatMap { $0.viewOwner?.owners(arrivingWith: view) ?? [] }
   }
 
-  /// The owners of this view and of those in it that go out of sight with it.
+  /// The owners of this view and its descendants that disappear with it.
   var leavingOwners: [any ViewOwner] {
     let around = sequence(first: self, next: \.superview).dropFirst()
       .flatMap { $0.viewOwner?.owners(leavingWith: self) ?? [] }

@@ -1,72 +1,78 @@
 import Foundation
 
-/// What a view stores for layout, apart from the tree.
+/// The stored properties of a view for layout, apart from the hierarchy.
 struct ViewState {
   var frame = CGRect.zero
   var bounds = CGRect.zero
-  /// The frame before it was moved to whole pixels.
+  /// The frame before rounding to pixels.
   var unroundedFrame: CGRect?
   var translatesAutoresizingMask = true
   var autoresizingMask: AutoresizingMask = []
-  /// The frame and container size from which an autoresized view's place follows.
+  /// The frame of an autoresized view as a function of its container's size.
   var placement: FrameRule?
-  /// How a container places the view, in place of its autoresizing mask.
+  /// The frame that a container sets instead of the autoresizing mask.
   var containerRule: FrameRule?
-  /// Whether the view holds the content of another, as a cell's content view does: messages leave it out of the names of its guides.
+  /// A Boolean value that indicates whether the view holds the content of another, as a cell's
+  /// content view does. Messages omit it from the names of its guides.
   var holdsContent = false
-  /// How much further down the view reaches than constraints see, in points: a cell's content view below its separator.
+  /// The distance by which the view extends below the bottom edge that constraints see, in points:
+  /// a cell's content view behind its separator.
   var drawnBelow = 0.0
 
   var hugging = [LayoutPriority.defaultLow, .defaultLow]
   var compression = [LayoutPriority.defaultHigh, .defaultHigh]
-  /// Whether layout is asking for the content's size just now.
+  /// A Boolean value that indicates whether layout is currently reading the content's size.
   var isAskedForContent = false
-  /// The width at which content is wrapped, while layout asks for its size.
+  /// The width at which content is wrapped while layout reads its size.
   var wrapWidth: Double?
 
   var margins: MarginSetting?
   var preservesSuperviewMargins = false
   var addsSafeAreaToMargins = true
   var rootSafeArea = EdgeInsets.zero
-  /// The safe area the view was last told of.
+  /// The safe area of the last notification.
   var knownSafeArea = EdgeInsets.zero
-  /// The margins the view was last told of, where they follow from outside; nil before they were looked at.
+  /// The margins of the last notification, if they depend on outer views; nil before the first
+  /// check.
   var knownMargins: EdgeInsets?
   var semanticContentAttribute = SemanticContentAttribute.unspecified
   var marginsGuide: LayoutGuide?
   var readableGuide: LayoutGuide?
   var safeAreaGuide: LayoutGuide?
 
-  /// The traits as they are for this view.
+  /// The traits of this view.
   var traits = TraitCollection()
   /// The traits of a view without a superview, before its own overrides.
   var rootTraits: TraitCollection?
-  /// The traits it last got from its superview or its root, before its own overrides; nil until they are first resolved.
+  /// The traits from the superview or root, before the view's own overrides; nil until they are
+  /// first resolved.
   var inheritedTraits: TraitCollection?
   var traitOverrides = TraitOverrides()
   var contentSizeLimits = ContentSizeLimits()
   var traitObservers: [TraitObserver] = []
 
-  /// Whether the view is just being taken out, or what it is in.
+  /// A Boolean value that indicates whether the view or one of its ancestors is being removed.
   var isLeaving = false
   var needsLayout = true
-  /// Whether the view or something in it waits to be laid out or to update its constraints. Its ancestors have it too.
+  /// A Boolean value that indicates whether the view or a descendant waits for layout or constraint
+  /// updates. Ancestors of such a view have it too.
   var isWaiting = true
-  /// How many calls of `layoutIfNeeded()` are under way, for the outermost view.
+  /// The number of running calls of `layoutIfNeeded()`, for the outermost view.
   var layoutDepth = 0
   var needsConstraintUpdate = true
-  /// Whether the view or something in it may want its constraints updated. Its ancestors have it too.
+  /// A Boolean value that indicates whether the view or a descendant may need constraint updates.
+  /// Ancestors of such a view have it too.
   var isConstraintUpdateWaiting = true
   var backgroundColor: Color?
   var tintColor: Color?
   var textColor: Color?
-  /// Whether touches reach the view; nil while nobody has said.
+  /// A Boolean value that indicates whether the view receives touches; nil if it was not set.
   var isUserInteractionEnabled: Bool?
-  /// What pulls an ambiguous view elsewhere, while it is exercised.
+  /// The constraints that move an ambiguous view while it is exercised.
   var exercises: [LayoutConstraint] = []
 }
 
-/// Margins as they were set: by side or by reading direction, whichever was set last.
+/// The margins that were set last: by side or in the layout direction.
 enum MarginSetting: Hashable {
   case sides(EdgeInsets)
   case directional(DirectionalEdgeInsets)

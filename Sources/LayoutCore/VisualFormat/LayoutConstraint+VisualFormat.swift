@@ -1,7 +1,7 @@
 public import Foundation
 
 extension LayoutConstraint {
-  /// The constraints that a visual format draws, in the order of its text; none is active yet.
+  /// Returns the constraints of a visual format, in the order of its text. They are not active.
   ///
   /// ```swift
   /// let row = try LayoutConstraint.constraints(
@@ -9,12 +9,12 @@ extension LayoutConstraint {
   ///   views: ["icon": icon, "title": title])
   /// ```
   ///
-  /// `|-` is the superview's margin, `|-8-` counts from its edge; `]-[` is 8 points, or the system spacing between baselines
-  /// with `.spacingBaselineToBaseline`. Views that a vertical or horizontal format names are lined up one after another as
-  /// `options` says (Facts.md#auto-layout).
+  /// `|-` is the superview's margin, and `|-8-` counts from its edge. `]-[` is 8 points, or the
+  /// system spacing between baselines with `.spacingBaselineToBaseline`. Views in the format are
+  /// aligned with one another according to `options` (Facts.md#auto-layout).
   ///
-  /// - Throws: A ``LayoutError`` with code ``LayoutError/Code/invalidFormat`` that points at the place, or that of a
-  ///   constraint which cannot be.
+  /// - Throws: A ``LayoutError`` with code ``LayoutError/Code/invalidFormat`` and the position, or
+  ///   the error of an invalid constraint.
   /// - Complexity: O(*n*) in the length of the format.
   public static func constraints(
     visualFormat format: String, options: LayoutFormatOptions = [], metrics: [String: CGFloat] = [:],
@@ -25,7 +25,7 @@ extension LayoutConstraint {
   }
 }
 
-/// Makes the constraints of a visual format.
+/// Creates the constraints of a visual format.
 private struct VisualFormatBuilder {
   let format: VisualFormat
   let options: LayoutFormatOptions
@@ -100,7 +100,8 @@ private struct VisualFormatBuilder {
     }
   }
 
-  /// `after.start relation before.end + distance`; where the format runs from right to left, the other way round.
+  /// Returns `after.start relation before.end + distance`, with both sides exchanged if the format
+  /// runs from right to left.
   private func distance(
     _ before: VisualFormat.Element, _ after: VisualFormat.Element, _ relation: LayoutRelation, _ distance: Double,
     usesMargins: Bool = false
@@ -122,12 +123,12 @@ private struct VisualFormatBuilder {
       after.item, .firstBaseline, .equal, systemSpacing: 1, from: before.item, .lastBaseline)
   }
 
-  /// The distance that `-` stands for between two views (Facts.md#spacing).
+  /// The distance of `-` between two views (Facts.md#spacing).
   private static let standardSpacing = 8.0
 
   private typealias Side = (item: any LayoutItem, attribute: LayoutAttribute)
 
-  /// The sides that face each other across a gap.
+  /// Returns the facing sides of two views.
   private func sides(
     _ before: VisualFormat.Element, _ after: VisualFormat.Element, usesMargins: Bool
   ) -> (before: Side, after: Side) {

@@ -1,18 +1,18 @@
-/// What a visual format does besides its text: which edges it lines up, which way it runs, from where gaps count.
+/// Options of a visual format: aligned edges, direction, and the start of distances.
 ///
 /// UIKit's `NSLayoutConstraint.FormatOptions`, with its raw values (UIKit's header).
 public struct LayoutFormatOptions: OptionSet, Hashable, Sendable {
-  /// The bits, as in UIKit.
+  /// UIKit's raw value.
   public let rawValue: UInt
 
-  /// Makes a set of bits; ones without a meaning are kept and do nothing.
+  /// Creates options from UIKit's raw value. Bits without a meaning are kept and have no effect.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Left edges are in line, in a vertical format.
+  /// Aligns left edges, in a vertical format.
   public static let alignAllLeft = aligning(.left)
-  /// Right edges are in line, in a vertical format.
+  /// Aligns right edges, in a vertical format.
   public static let alignAllRight = aligning(.right)
-  /// Top edges are in line, in a horizontal format.
+  /// Aligns top edges, in a horizontal format.
   public static let alignAllTop = aligning(.top)
   /// Bottom edges are in line, in a horizontal format.
   public static let alignAllBottom = aligning(.bottom)
