@@ -37,12 +37,12 @@ public struct TraitCollection: Sendable {
   /// The log for messages about conflicting constraints.
   public var log: LayoutLog
   private(set) var ownTypesetting: Typesetting?
-  /// The traits for code without traits of its own: UIKit's spellings, and views when they are
-  /// created.
+  /// The traits that UIKit's initializers of single traits specify, or nil if all of them are
   /// specified. Not compared.
   package internal(set) var specified: TraitOverrides?
 
-  /// The traits of code that has no other ones: UIKit's spellings, and views when they are created.
+  /// The traits for code without traits of its own: UIKit's spellings, and views when they are
+  /// created.
   @TaskLocal public static var current = TraitCollection()
 
   /// Creates traits. Without `typesetting` they use the bundled fonts, which are opened on first
