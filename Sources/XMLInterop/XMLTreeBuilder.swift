@@ -69,7 +69,7 @@ final class XMLTreeBuilder {
   }
 
   private func checkText() {
-    if textBytes > limits.textBytes { stop("more than \(limits.textBytes) bytes of text, entities counted in full") }
+    if textBytes > limits.textBytes { stop("more than \(limits.textBytes) bytes of text after entities are expanded") }
   }
 
   private func stop(_ message: String, _ kind: XMLError.Kind = .tooLarge) {

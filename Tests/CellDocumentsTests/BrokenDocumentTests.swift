@@ -21,23 +21,23 @@ struct BrokenDocumentTests {
       ("size: .nan", "3:23: \"size\" must be a number of points above 0, not \".nan\""),
       ("size: .inf", "3:23: \"size\" must be a number of points above 0, not \".inf\""),
       ("size: 0", "3:23: \"size\" must be a number of points above 0, not \"0\""),
-      ("size: 1e999", "3:23: \"size\" must be a number of points above 0, not \"1e999\"; that is too large"),
+      ("size: 1e999", "3:23: \"size\" must be a number of points above 0, not \"1e999\"; the number is too large"),
       ("size: 0x11", "3:23: \"size\" must be a number of points above 0, not \"0x11\""),
       ("size: [17]", "3:23: \"size\" must be a number of points above 0, not a list"),
-      ("size: !!int 17", "3:23: YAML tags (\"!…\") mean nothing here; remove it"),
-      ("font: Palatino", "3:17: \"font\" needs a \"size\", in points at L; add one"),
+      ("size: !!int 17", "3:23: YAML tags (\"!…\") are not supported; remove the tag"),
+      ("font: Palatino", "3:17: \"font\" requires a \"size\", in points at L; add one"),
       (
         "font: Palatino, size: 18, weight: bold",
-        "3:43: \"weight\" is of the system font; name the face in \"font\" instead"
+        "3:43: \"weight\" applies only to the system font; specify the face in \"font\" instead"
       ),
       (
         "textStyle: body, weight: bold",
-        "3:34: a text style has a weight of its own; add a \"size\" or remove \"weight\""
+        "3:34: a text style has its own weight; add a \"size\" or remove \"weight\""
       ),
       ("weight: blod", "3:25: unknown font weight \"blod\"; did you mean \"bold\"?"),
       (
         "size: 18, maximumPointSize: 30",
-        "3:27: \"maximumPointSize\" bounds a font that is scaled; it needs \"size\" and \"textStyle\""
+        "3:27: \"maximumPointSize\" limits a scaled font; it requires \"size\" and \"textStyle\""
       ),
       (
         "breakMode: byTruncatingTial",
@@ -49,11 +49,11 @@ struct BrokenDocumentTests {
       ),
       (
         "hugging: 1001",
-        "3:26: \"hugging\" must be a number above 0 and at most 1000, or required, high or low, not \"1001\""
+        "3:26: \"hugging\" must be a number greater than 0 and at most 1000, or required, high or low, not \"1001\""
       ),
       (
         "compression: { horizontal: hihg }",
-        "3:44: \"horizontal\" must be a number above 0 and at most 1000, or required, high or low, not \"hihg\""
+        "3:44: \"horizontal\" must be a number greater than 0 and at most 1000, or required, high or low, not \"hihg\""
       ),
       (
         "compression: { both: 1 }",
@@ -65,7 +65,7 @@ struct BrokenDocumentTests {
       ),
       ("text: ", "3:24: \"text\" must be text, not nothing"),
       ("text: { kee: x }", "3:23: \"text\" must be text, not a mapping"),
-      ("text: a, text: b", "3:17: the key \"text\" stands twice in one mapping; remove one"),
+      ("text: a, text: b", "3:17: the key \"text\" appears twice in one mapping; remove one"),
     ])
   func label(keys: String, message: String) {
     #expect(problems(document(label: keys)) == [message])
@@ -74,13 +74,13 @@ struct BrokenDocumentTests {
   @Test(
     "A mistake elsewhere says where it is, and the cure",
     arguments: [
-      ("", "1:1: the document is empty; it begins with \"schema: 1\""),
-      ("# nothing\n", "1:1: the document is empty; it begins with \"schema: 1\""),
-      ("---\n", "1:1: the document is empty; it begins with \"schema: 1\""),
+      ("", "1:1: the document is empty; begin it with \"schema: 1\""),
+      ("# nothing\n", "1:1: the document is empty; begin it with \"schema: 1\""),
+      ("---\n", "1:1: the document is empty; begin it with \"schema: 1\""),
       ("- schema", "1:1: \"the document\" must be a mapping of keys to values, not a list"),
       ("hello", "1:1: \"the document\" must be a mapping of keys to values, not \"hello\""),
       ("views: {}", "1:1: the document has no key \"schema\"; add \"schema: 1\""),
-      ("schema: 2\nviews: 7", "1:9: schema \"2\" is not known; this version of Strut reads schema 1"),
+      ("schema: 2\nviews: 7", "1:9: unsupported schema \"2\"; this version of Strut reads schema 1"),
       ("schema: one", "1:9: \"schema\" must be the number 1, not \"one\""),
       ("schema: 1", "1:1: the document has no key \"views\"; add the views of the cell"),
       ("schema: 1\nveiws: {}\nviews: {}", "2:1: unknown key \"veiws\" of the document; did you mean \"views\"?"),
@@ -95,7 +95,7 @@ struct BrokenDocumentTests {
       ),
       (
         "schema: 1\ncells: {}\nsections: []",
-        "1:1: the document describes a table, not a cell; `strut table` lays it out"
+        "1:1: the document describes a table, not a cell; use `strut table`"
       ),
       (
         "schema: 1\nviews: {}\ncell: { style: subtitel }",
@@ -115,12 +115,12 @@ struct BrokenDocumentTests {
         "schema: 1\ncell: { style: value2 }\nviews: { textLabel: { image: {} } }",
         """
         3:10: a cell of style value2 has the views detailTextLabel (label) and textLabel (label), not "textLabel" of \
-        another kind; others belong to style custom
+        another kind; use style custom for other views
         """
       ),
       (
         "schema: 1\ncell: { style: value1 }\nviews: { textLabel: { label: { hugging: high } } }",
-        "3:10: a cell of style value1 lays its views out itself; remove the priorities of \"textLabel\""
+        "3:10: a cell of style value1 lays out its own views; remove the priorities of \"textLabel\""
       ),
       (
         "schema: 1\ncell: { style: default }\nviews: { detailTextLabel: { label: {} } }",
@@ -131,20 +131,20 @@ struct BrokenDocumentTests {
       ),
       (
         "schema: 1\ncell: { style: subtitle }\nviews: {}\nconstraints: [content.height == 9]",
-        "4:1: a cell of style subtitle lays its views out itself; remove \"constraints\""
+        "4:1: a cell of style subtitle lays out its own views; remove \"constraints\""
       ),
       (
         "schema: 1\ncell: { style: subtitle }\nviews: {}\nguides: [a]",
-        "4:1: a cell of style subtitle lays its views out itself; remove \"guides\""
+        "4:1: a cell of style subtitle lays out its own views; remove \"guides\""
       ),
       ("schema: 1\nviews: { a: { lable: {} } }", "2:15: unknown kind \"lable\" of view \"a\"; did you mean \"label\"?"),
       (
         "schema: 1\nviews: { a: {} }",
-        "2:10: view \"a\" has no kind; write one of \(kinds) in it"
+        "2:10: view \"a\" has no kind; add one of \(kinds)"
       ),
       (
         "schema: 1\nviews: { a: }",
-        "2:10: view \"a\" has no kind; write one of \(kinds) in it"
+        "2:10: view \"a\" has no kind; add one of \(kinds)"
       ),
       ("schema: 1\nviews: { a: label }", "2:13: \"a\" must be a mapping of keys to values, not \"label\""),
       (
@@ -161,15 +161,15 @@ struct BrokenDocumentTests {
       ),
       (
         "schema: 1\nviews: { systemSpacing: { label: {} } }",
-        "2:10: a view cannot be named \"systemSpacing\", which is a word of constraints; choose another name"
+        "2:10: a view cannot be named \"systemSpacing\", which is a keyword in constraints; choose another name"
       ),
       (
         "schema: 1\nviews: { head-line: { label: {} } }",
-        "2:10: a view cannot be named \"head-line\"; a name is a letter or \"_\", then letters, digits and \"_\""
+        "2:10: a view cannot be named \"head-line\"; a name begins with a letter or \"_\", followed by letters, digits and \"_\""
       ),
       (
         "schema: 1\nviews: { a: { label: {} }, a: { label: {} } }",
-        "2:10: the key \"a\" stands twice in one mapping; remove one"
+        "2:10: the key \"a\" appears twice in one mapping; remove one"
       ),
       (
         "schema: 1\nguides: [a]\nviews: { a: { label: {} } }",

@@ -63,7 +63,7 @@ struct BuiltInStyleTests {
     document.cell.style = .subtitle
     document.views = [ViewDescription(name: "x", content: .label(LabelDescription()))]
     let error = #expect(throws: CellDocumentErrors.self) { try CellBuilder(document).build(traits: traits(.large)) }
-    #expect(error?.first.message.hasSuffix("not \"x\"; others belong to style custom") == true)
+    #expect(error?.first.message.hasSuffix("not \"x\"; use style custom for other views") == true)
   }
 
   @Test(

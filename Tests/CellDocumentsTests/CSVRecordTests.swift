@@ -32,17 +32,16 @@ struct CSVRecordTests {
   @Test(
     "What is no CSV is an error with its line",
     arguments: [
-      ("", "rows.csv:1:1: the file is empty; its first line names the fields"),
-      ("\n \n", "rows.csv:1:1: the file is empty; its first line names the fields"),
+      ("", "rows.csv:1:1: the file is empty; write the names of the fields on the first line"),
+      ("\n \n", "rows.csv:1:1: the file is empty; write the names of the fields on the first line"),
       (
         "a,b\n1,2\n3,\"4\n5,6\n",
         """
-        rows.csv:3:3: a quotation mark is opened here and never closed; close it, or write it twice in a field within \
-        quotation marks
+        rows.csv:3:3: this quotation mark is never closed; close it, or write it twice in a quoted field
         """
       ),
-      ("a,b,a\n", "rows.csv:1:1: the field \"a\" stands twice"),
-      ("a,\"b\"x\n", "rows.csv:1:1: something follows the closing quotation mark of field 2"),
+      ("a,b,a\n", "rows.csv:1:1: the field \"a\" appears twice; rename one"),
+      ("a,\"b\"x\n", "rows.csv:1:1: unexpected text after the closing quotation mark of field 2"),
     ])
   func broken(text: String, message: String) {
     let error = #expect(throws: CellDocumentError.self) {
@@ -54,8 +53,8 @@ struct CSVRecordTests {
   @Test(
     "A record that is none says so",
     arguments: [
-      ("x\"y\",z", "a quotation mark stands within field 1; put the whole field in quotation marks"),
-      ("a,\"b\" ", "something follows the closing quotation mark of field 2"),
+      ("x\"y\",z", "unexpected quotation mark in field 1; put the whole field in quotation marks"),
+      ("a,\"b\" ", "unexpected text after the closing quotation mark of field 2"),
       ("\"a", "field 1 has no closing quotation mark"),
     ])
   func brokenRecord(record: String, message: String) {
@@ -66,8 +65,8 @@ struct CSVRecordTests {
   @Test(
     "Bytes of another encoding are told with their place, and nothing is read in their stead",
     arguments: [
-      ([0x61, 0xE9, 0x62], "1:2: the byte 0xE9 is not UTF-8; save the file as UTF-8"),
-      ([0xC3, 0xA9, 0x0A, 0xC3, 0xA9, 0xFF], "2:2: the byte 0xFF is not UTF-8; save the file as UTF-8"),
+      ([0x61, 0xE9, 0x62], "1:2: the byte 0xE9 is not valid UTF-8; save the file as UTF-8"),
+      ([0xC3, 0xA9, 0x0A, 0xC3, 0xA9, 0xFF], "2:2: the byte 0xFF is not valid UTF-8; save the file as UTF-8"),
       ([0x61, 0x7F], "1:2: the character U+007F is not allowed; remove it"),
       ([0x61, 0x09, 0xC3, 0xA9, 0x0D, 0x0A], nil),
     ] as [([UInt8], String?)])
@@ -81,7 +80,7 @@ struct CSVRecordTests {
     let error = #expect(throws: CellDocumentError.self) {
       try RowFile(bytes: [0x61, 0xE9, 0x0A], format: .csv, path: "rows.csv")
     }
-    #expect(error?.description == "rows.csv:1:2: the byte 0xE9 is not UTF-8; save the file as UTF-8")
+    #expect(error?.description == "rows.csv:1:2: the byte 0xE9 is not valid UTF-8; save the file as UTF-8")
   }
 
   @Test("Lines are counted the same wherever a record lies")

@@ -189,10 +189,10 @@ struct CellBuilderTests {
     #expect(
       error.all.map(\.message) == [
         "a point size must be a finite number from 0 up, not nan",
-        "a priority of \"a\" is 0.0; it must be above 0 and at most 1000",
-        "a priority of \"a\" is nan; it must be above 0 and at most 1000",
+        "a priority of \"a\" is 0.0; it must be greater than 0 and at most 1000",
+        "a priority of \"a\" is nan; it must be greater than 0 and at most 1000",
         "a point size must be a finite number from 0 up, not -1.0",
-        "a priority of \"b\" is 1001.0; it must be above 0 and at most 1000",
+        "a priority of \"b\" is 1001.0; it must be greater than 0 and at most 1000",
       ])
   }
 

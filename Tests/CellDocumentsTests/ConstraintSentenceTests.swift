@@ -85,24 +85,24 @@ struct ConstraintSentenceTests {
       ("a.top < b.top", "8:11: expected ==, <= or >=, but found \"<\"; write \"<=\""),
       ("a.top ≥ b.top", "8:11: expected ==, <= or >=, but found \"≥\"; write \">=\""),
       ("a == b.top", "8:7: expected \".\" and an attribute after \"a\", but found \"==\""),
-      ("a.top", "8:10: expected ==, <= or >=, but the sentence ends"),
-      ("a.top ==", "8:13: expected a number, a view or a guide, but the sentence ends"),
-      ("a.top == b.", "8:16: expected an attribute after \"b.\", but the sentence ends"),
-      ("a.top == b.top +", "8:21: expected a number after \"+\", but the sentence ends"),
-      ("a.top == b.top 8", "8:20: expected the end of the sentence, but found \"8\""),
+      ("a.top", "8:10: expected ==, <= or >=, but the constraint ends"),
+      ("a.top ==", "8:13: expected a number, a view or a guide, but the constraint ends"),
+      ("a.top == b.", "8:16: expected an attribute after \"b.\", but the constraint ends"),
+      ("a.top == b.top +", "8:21: expected a number after \"+\", but the constraint ends"),
+      ("a.top == b.top 8", "8:20: expected the end of the constraint, but found \"8\""),
       ("a.width == 8 + b.width", "8:18: expected \"*\" or the end after a number, but found \"+\""),
-      ("a.width == 8 b.width", "8:18: expected the end of the sentence, but found \"b\""),
-      ("a.top == b.top @", "8:21: expected a priority after \"@\", but the sentence ends"),
-      ("a.top == b.top @ 1001", "8:22: a priority must be above 0 and at most 1000"),
-      ("a.top == b.top @ 0", "8:22: a priority must be above 0 and at most 1000"),
+      ("a.width == 8 b.width", "8:18: expected the end of the constraint, but found \"b\""),
+      ("a.top == b.top @", "8:21: expected a priority after \"@\", but the constraint ends"),
+      ("a.top == b.top @ 1001", "8:22: a priority must be greater than 0 and at most 1000"),
+      ("a.top == b.top @ 0", "8:22: a priority must be greater than 0 and at most 1000"),
       ("a.top == b.top @ hihg", "8:22: unknown priority \"hihg\"; did you mean \"high\"?"),
       ("a.width == 1e400", "8:16: the number \"1e400\" is too large"),
       ("a.width == -9999999", "8:16: the number \"9999999\" is too large"),
-      ("a.width == nan", "8:19: expected \".\" and an attribute after \"nan\", but the sentence ends"),
-      ("a.top == 8", "8:14: \"a.top\" cannot be a number alone; relate it to a place such as \"content.top\""),
+      ("a.width == nan", "8:19: expected \".\" and an attribute after \"nan\", but the constraint ends"),
+      ("a.top == 8", "8:14: \"a.top\" cannot be related to a number alone; use an attribute such as \"content.top\""),
       (
         "a.top == b.leading",
-        "8:16: \"a.top\" and \"b.leading\" cannot be related: one is a vertical place, the other a horizontal place"
+        "8:16: \"a.top\" and \"b.leading\" cannot be related: one is a vertical position, the other a horizontal position"
       ),
       (
         "a.left == b.leading",
@@ -110,7 +110,7 @@ struct ConstraintSentenceTests {
         8:17: "a.left" and "b.leading" cannot be related; use leading and trailing for both, or left and right for both
         """
       ),
-      ("a.top == 0 * b.top", "8:14: a multiplier of 0 leaves nothing to relate to"),
+      ("a.top == 0 * b.top", "8:14: the multiplier must not be 0"),
       (
         "a.top == margins.firstBaseline",
         "8:22: \"margins\" is a guide and has no baseline; use one of its edges"
@@ -125,15 +125,15 @@ struct ConstraintSentenceTests {
       ),
       (
         "a.leading == systemSpacing below b.trailing",
-        "8:7: \"a.leading\" is a horizontal place, so nothing is \"below\" it; use \"after\""
+        "8:7: \"a.leading\" is a horizontal position, so nothing can be \"below\" it; use \"after\""
       ),
       (
         "a.top == systemSpacing below b.height",
-        "8:36: \"b.height\" is a length, so nothing is \"below\" it; system spacing lies between places"
+        "8:36: \"b.height\" is a length, so nothing can be \"below\" it; system spacing is between two positions"
       ),
       (
         "a.top == systemSpacing below b.top + 8",
-        "8:40: system spacing takes no constant; multiply it, or use a number in its place"
+        "8:40: system spacing takes no constant; multiply it, or use a number instead"
       ),
       (
         "\"V:|-[a]-[c]\"", "8:15: c is not a key in the views dictionary."

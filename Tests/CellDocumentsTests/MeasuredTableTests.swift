@@ -186,7 +186,7 @@ struct MeasuredTableTests {
       let document = try TableDocument(path: folder.appending(path: "table.yaml").path)
       let (_, problems) = try TableBuilder(document).layOut(traits: try traits())
       #expect(problems.dropLast().map { $0.position?.line } == Array(1...DocumentLimits.errors))
-      #expect(problems.last?.message == "there are more errors; these are the first 100 found")
+      #expect(problems.last?.message == "there are more errors; only the first 100 are listed")
     }
   }
 
@@ -199,7 +199,7 @@ struct MeasuredTableTests {
     let error = #expect(throws: CellDocumentErrors.self) { try TableBuilder(document).build(traits: traits) }
     #expect(
       error?.description
-        == "table.yaml:1:32: \"rowHeight\" is 200000 points, and at 100 pixels a point 167772 are the most")
+        == "table.yaml:1:32: \"rowHeight\" is 200000 points; at 100 pixels per point, the limit is 167772")
   }
 
   @Test("Fonts that are not there are said before any row is shown")
@@ -239,7 +239,7 @@ struct MeasuredTableTests {
     #expect(
       error?.description == """
         table.yaml:4:24: "sectionFooterHeight": the leading of extraLargeTitle at AX1 is not known, so nothing can be \
-        scaled by it; it is known at L only; scale it with another text style, such as body, or write a number of points
+        scaled by it; it is known at L only; scale it with another text style, such as body, or use a number of points
         """)
   }
 

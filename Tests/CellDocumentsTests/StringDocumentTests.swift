@@ -63,7 +63,7 @@ struct StringDocumentTests {
     let error = #expect(throws: CellDocumentErrors.self) { try CellBuilder(document).build(traits: TraitCollection()) }
     #expect(
       error?.description
-        == "cell.yaml:2:30: \"buy\" is a key; name the strings it is in with --strings PATH")
+        == "cell.yaml:2:30: \"buy\" is a key; specify its strings with --strings PATH")
     #expect(error?.first.code == .missingStrings)
   }
 
@@ -146,7 +146,8 @@ struct StringDocumentTests {
     let misspelled = #expect(throws: CellDocumentErrors.self) { try shown("{ key: only, target: Ap }") }
     #expect(misspelled?.description == "f:3:23: there is no target \"Ap\"; did you mean \"App\"?")
     var error = #expect(throws: CellDocumentErrors.self) { try shown("{ key: a }") }
-    #expect(error?.description == "f:3:23: the key \"a\" has other texts in App and Widget; name one with target: App")
+    #expect(
+      error?.description == "f:3:23: the key \"a\" has different text in App and Widget; choose one with target: App")
     error = #expect(throws: CellDocumentErrors.self) { try shown("{ key: a, target: Watch }") }
     #expect(
       error?.description.contains("the target \"Watch\" has no key \"a\"; the targets are App and Widget") == true)
@@ -175,7 +176,8 @@ struct StringDocumentTests {
     #expect(try shown("{ key: a, target: ../App }", upwards) == "Outer")
     error = #expect(throws: CellDocumentErrors.self) { try shown("{ key: a }", upwards) }
     #expect(
-      error?.description == "f:3:23: the key \"a\" has other texts in ../App and App; name one with target: ../App")
+      error?.description == "f:3:23: the key \"a\" has different text in ../App and App; choose one with target: ../App"
+    )
   }
 
   @Test("Problems concern documents by their keys, tables and languages")
@@ -260,7 +262,7 @@ struct StringDocumentTests {
       return StringUse([document]).concerning(reader.problems, of: catalog).map(\.message)
     }
     #expect(try told("k5") == ["the plural \"k5\" has no quantity \"other\"; add one"])
-    #expect(try told("k105") == ["there are more errors; these are the first 100 found"])
+    #expect(try told("k105") == ["there are more errors; only the first 100 are listed"])
   }
 
   @Test("A file of samples is read, and its mistakes are told")
@@ -276,7 +278,7 @@ struct StringDocumentTests {
       error?.all.map(\.description) == [
         "s:2:9: \"number\" must be a number, 0 or more, not \"many\"",
         "s:3:1: unknown key \"txt\" of the document; did you mean \"text\"?",
-        "s:4:22: an argument of all texts has a name, not a number such as 2; give numbers with the keys of documents",
+        "s:4:22: arguments in a sample file have names, not numbers such as 2; give numbers with the keys in documents",
       ])
   }
 

@@ -143,12 +143,12 @@ struct TableDocumentTests {
       ),
       (
         "- { rows: [{ name.txet: x }] }",
-        "table.yaml:12:14: a row cannot give \"txet\" of \"name\"; did you mean \"text\"?"
+        "table.yaml:12:14: a row cannot set \"txet\" of \"name\"; did you mean \"text\"?"
       ),
       (
         "- { rows: [{ photo.text: x }] }",
         """
-        table.yaml:12:14: a row cannot give "text" of "photo"; the properties it can give are size, hidden and \
+        table.yaml:12:14: a row cannot set "text" of "photo"; the properties it can set are size, hidden and \
         backgroundColor
         """
       ),
@@ -167,16 +167,16 @@ struct TableDocumentTests {
         "table.yaml:12:26: \"photo.size\" must be a size such as 300x200, in points, not \"3x\""
       ),
       ("- { rows: [x] }", "table.yaml:12:12: \"a row\" must be a mapping of keys to values, not \"x\""),
-      ("- { rows: none.csv }", "table.yaml:12:11: rows \"none.csv\": the file is not there"),
-      ("- { rows: a.txt }", "table.yaml:12:11: rows \"a.txt\": rows come from .jsonl, .ndjson or .csv files"),
+      ("- { rows: none.csv }", "table.yaml:12:11: rows \"none.csv\": the file does not exist"),
+      ("- { rows: a.txt }", "table.yaml:12:11: rows \"a.txt\": rows must be in a .jsonl, .ndjson or .csv file"),
       (
         "- { rows: [], bind: { name.text: x } }",
-        "table.yaml:12:15: \"bind\" is for rows of a file; listed rows name views themselves"
+        "table.yaml:12:15: \"bind\" applies only to rows in a file; remove it"
       ),
       ("- { rows: a.csv }", "a.csv:1:1: cell \"person\" has no view \"nam\"; did you mean \"name\"?"),
       (
         "- { rows: b.csv }",
-        "b.csv:4:1: the row has 1 fields, and the first line names 2|b.csv:5:1: \"isIn.on\" must be true or false, not \"no\""
+        "b.csv:4:1: the row has 1 field, but the first line has 2|b.csv:5:1: \"isIn.on\" must be true or false, not \"no\""
       ),
       (
         "- { rows: b.csv, bind: { name.text: nam.text } }",
@@ -194,18 +194,18 @@ struct TableDocumentTests {
         "- { rows: a.jsonl }",
         """
         a.jsonl:2:2: cell "person" has no view "nme"; did you mean "name"?|\
-        a.jsonl:4:1: not JSON: a value must stand here; write text in quotation marks|\
-        a.jsonl:5:10: the key "a" stands twice in one object; remove one
+        a.jsonl:4:1: not JSON: expected a value; put text in quotation marks|\
+        a.jsonl:5:10: the key "a" appears twice in one object; remove one
         """
       ),
       (
         "- { rows: b.jsonl }",
         """
-        b.jsonl:1:2: not JSON: a key in quotation marks must stand here|\
-        b.jsonl:2:15: not JSON: a value must stand here; write text in quotation marks|\
-        b.jsonl:3:18: not JSON: something follows the end of the document; remove it|\
-        b.jsonl:4:13: not JSON: a value must stand here; write text in quotation marks|\
-        b.jsonl:5:15: half a character; write both halves of it, as \\ud83d\\ude00|\
+        b.jsonl:1:2: not JSON: expected a key in quotation marks|\
+        b.jsonl:2:15: not JSON: expected a value; put text in quotation marks|\
+        b.jsonl:3:18: not JSON: unexpected text after the end of the document; remove it|\
+        b.jsonl:4:13: not JSON: expected a value; put text in quotation marks|\
+        b.jsonl:5:15: half a character; write both halves, such as \\ud83d\\ude00|\
         b.jsonl:6:19: cell "person" has no view "nme"; did you mean "name"?|\
         b.jsonl:7:30: "isIn.on" must be true or false, not "no"
         """
@@ -217,8 +217,8 @@ struct TableDocumentTests {
       (
         "- { rows: mac.csv }",
         """
-        table.yaml:12:11: rows "mac.csv" (1:10): a carriage return ends the line alone; save the file with line feeds, \
-        as Unix or Windows has them, or put the field into quotation marks
+        table.yaml:12:11: rows "mac.csv" (1:10): a carriage return has no line feed after it; save the file \
+        with Unix or Windows line endings, or put the field in quotation marks
         """
       ),
     ])
@@ -272,7 +272,7 @@ struct TableDocumentTests {
     let section = SectionDescription(rows: .file(file, RowBinding(cell: cell.keys.first)))
     let document = TableDocument(file: "t", cells: cell, sections: [section])
     let error = #expect(throws: CellDocumentErrors.self) { try document.row(at: 0, in: 0) }
-    #expect(error?.description == "a:1:18: the byte 0xFF is not UTF-8; save the file as UTF-8")
+    #expect(error?.description == "a:1:18: the byte 0xFF is not valid UTF-8; save the file as UTF-8")
   }
 
   @Test("A file in UTF-16 is called that", arguments: [[0xFF, 0xFE, 0x61, 0], [0xFE, 0xFF, 0, 0x61]] as [[UInt8]])
@@ -294,14 +294,14 @@ struct TableDocumentTests {
         "schema: 1\nviews: {}\ncells: {}\nsections: []",
         "table.yaml:2:1: unknown key \"views\" of the document; the keys are schema, table, cells and sections"
       ),
-      ("schema: 1\ncells: { a: b.yaml }\nsections: []", "table.yaml:2:13: the cell's file \"b.yaml\" is not there"),
+      ("schema: 1\ncells: { a: b.yaml }\nsections: []", "table.yaml:2:13: the cell's file \"b.yaml\" does not exist"),
       (
         "schema: 1\ncells: { a: a.yaml }\nsections: []",
         "a.yaml:2:15: unknown kind \"lable\" of view \"x\"; did you mean \"label\"?"
       ),
       (
         "schema: 1\nviews: { a: { label: {} } }\nconstraints: []",
-        "table.yaml:1:1: the document describes a cell, not a table; `strut layout` lays it out"
+        "table.yaml:1:1: the document describes a cell, not a table; use `strut layout`"
       ),
       (
         "schema: 1\ncells: { a: { } }\nsections: []",
@@ -309,7 +309,7 @@ struct TableDocumentTests {
       ),
       (
         "schema: 1\ncells: {}\nsections: [{ rows: [{}] }]",
-        "table.yaml:3:21: the row has no \"cell\", and neither has its section; describe a cell under \"cells\""
+        "table.yaml:3:21: neither the row nor its section has a \"cell\"; define a cell under \"cells\""
       ),
       (
         "schema: 1\ntable: { style: groupd }\ncells: {}\nsections: []",
@@ -321,18 +321,18 @@ struct TableDocumentTests {
       ),
       (
         "schema: 1\ntable: { rowHeight: { textStyle: body } }\ncells: {}\nsections: []",
-        "table.yaml:2:21: \"rowHeight\" has no \"scaled\", the height at L"
+        "table.yaml:2:21: \"rowHeight\" has no \"scaled\"; add the height at L"
       ),
       (
         "schema: 1\ntable:\n  estimatedRowHeight: 66\n  estimation: learned\ncells: {}\nsections: []",
         """
-        table.yaml:4:3: "estimation: learned" does nothing where "estimatedRowHeight" gives the estimate; remove one of \
+        table.yaml:4:3: "estimation: learned" has no effect when "estimatedRowHeight" sets the estimate; remove one of \
         the two
         """
       ),
       (
         "schema: 1\ntable:\n  rowHeight: 66\n  estimation: learned\ncells: {}\nsections: []",
-        "table.yaml:4:3: \"estimation: learned\" does nothing where \"rowHeight\" gives the height; remove one of the two"
+        "table.yaml:4:3: \"estimation: learned\" has no effect when \"rowHeight\" sets the height; remove one of the two"
       ),
       (
         "schema: 1\ntable: { height: 20001 }\ncells: {}\nsections: []",

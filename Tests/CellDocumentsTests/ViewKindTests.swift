@@ -137,7 +137,7 @@ struct ViewKindTests {
       ("a: { image: { text: x } }", "2:23: unknown key \"text\" of image \"a\""),
       (
         "a: { image: { file: a.png, size: { width: 1, height: 1 } } }",
-        "2:23: a picture has a size or a file, not both; remove one"
+        "2:23: an image has either a size or a file; remove one"
       ),
       ("a: { switch: { on: yes } }", "2:28: \"on\" must be true or false, not \"yes\""),
       ("a: { switch: { isOn: true } }", "2:24: unknown key \"isOn\" of switch \"a\"; did you mean \"on\"?"),
@@ -162,19 +162,19 @@ struct ViewKindTests {
         "a: { stack: { arranged: [b] } }, bb: { view: {} }",
         "2:34: unknown view \"b\" in stack \"a\"; did you mean \"bb\"?"
       ),
-      ("a: { stack: { arranged: [a] } }", "2:34: stack \"a\" cannot arrange \"a\", which it is within"),
+      ("a: { stack: { arranged: [a] } }", "2:34: stack \"a\" cannot arrange \"a\", which contains it"),
       (
         "a: { stack: { arranged: [b] } }, b: { stack: { arranged: [a] } }",
-        "2:67: stack \"b\" cannot arrange \"a\", which it is within"
+        "2:67: stack \"b\" cannot arrange \"a\", which contains it"
       ),
       (
         "a: { stack: { arranged: [c] } }, b: { stack: { arranged: [c] } }, c: { view: {} }",
-        "2:67: view \"c\" is in stack \"a\" already; a view stands in one place"
+        "2:67: view \"c\" is already in stack \"a\"; a view can be in only one stack"
       ),
       ("a: { stack: { arranged: [{ a: { view: {} } }] } }", "2:36: there is already a view \"a\"; choose another name"),
       (
         "a: { stack: { customSpacing: { c: 1 }, arranged: [{ b: { view: {} } }] } }",
-        "2:40: stack \"a\" arranges no view \"c\"; the views in it are b"
+        "2:40: stack \"a\" does not arrange a view \"c\"; the views in it are b"
       ),
       ("a: { stack: { on: true } }", "2:23: unknown key \"on\" of stack \"a\""),
       ("a: { switch: {}, on: true }", "2:26: \"on\" of view \"a\" belongs inside its kind: switch: { on: … }"),
@@ -203,7 +203,7 @@ struct ViewKindTests {
       Set(error.all.map(\.message)) == [
         "a distance of nan points is out of range", "a distance of inf points is out of range",
         "unknown view \"c\" in stack \"a\"; the views are a, b and d",
-        "stack \"b\" cannot arrange \"a\", which it is within",
+        "stack \"b\" cannot arrange \"a\", which contains it",
       ])
   }
 }

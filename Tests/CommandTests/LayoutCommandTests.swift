@@ -132,7 +132,7 @@ struct LayoutCommandTests {
     for part in [
       ":3:3: unknown key \"widht\" of the cell; did you mean \"width\"?",
       ":5:51: unknown text style \"headlin\"; did you mean \"headline\"?",
-      ":6:27: the picture \"x.png\" is not there",
+      ":6:27: the image \"x.png\" does not exist",
       ":8:14: unknown attribute \"leding\" of \"headline\"; did you mean \"leading\"?",
       ":9:5: unknown view \"headlin\"; did you mean \"headline\"?",
       ":10:11: headlin is not a key in the views dictionary",

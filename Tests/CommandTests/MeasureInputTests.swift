@@ -69,7 +69,7 @@ struct MeasureInputTests {
     "What is no JSON is told by where it stops being any",
     arguments: [
       (#"{"text":"a",}"#, "it is invalid after 12 bytes"), (#"{"text":"a","id":[1,]}"#, "it is invalid after 20 bytes"),
-      ("\u{FEFF}{\"text\":\"a\"}", "it begins with a byte order mark; leave that out"),
+      ("\u{FEFF}{\"text\":\"a\"}", "it begins with a byte order mark; remove the mark"),
       (#"{"text":"a","width":01}"#, "it is invalid after 21 bytes"),
     ])
   func noJSON(line: String, reason: String) throws {

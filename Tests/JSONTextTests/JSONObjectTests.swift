@@ -16,12 +16,12 @@ struct JSONObjectTests {
   @Test(
     "What is no object is told, and where",
     arguments: [
-      ("{\"a\": 1,\n \"b\": tru }", "it goes wrong after 18 bytes"),
-      ("{\"text\":\"éé\",\"b\": tru}", "it goes wrong after 23 bytes"),
-      ("{\"a\":\"é\\q\"}", "it goes wrong after 9 bytes"), ("é", "it goes wrong after 0 bytes"),
-      ("{\"a\":1", "it ends too early"), ("", "it is empty"), ("{\"é\":\"", "it ends too early"),
-      ("{\"a\":1}}", "it goes wrong after 7 bytes"),
-      ("[]", "it is another JSON value"), ("5", "it is another JSON value"),
+      ("{\"a\": 1,\n \"b\": tru }", "it is invalid after 18 bytes"),
+      ("{\"text\":\"éé\",\"b\": tru}", "it is invalid after 23 bytes"),
+      ("{\"a\":\"é\\q\"}", "it is invalid after 9 bytes"), ("é", "it is invalid after 0 bytes"),
+      ("{\"a\":1", "it ends unexpectedly"), ("", "it is empty"), ("{\"é\":\"", "it ends unexpectedly"),
+      ("{\"a\":1}}", "it is invalid after 7 bytes"),
+      ("[]", "it is another kind of JSON value"), ("5", "it is another kind of JSON value"),
     ])
   func mistakes(text: String, reason: String) {
     let error = #expect(throws: JSONMistake.self) { try JSONObject(reading: Array(text.utf8)) }

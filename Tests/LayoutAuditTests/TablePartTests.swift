@@ -60,7 +60,7 @@ struct TablePartTests {
     audit.categories = [.large, .extraLarge]
     let problems = try await audit.run().problems
     #expect(problems.count == 101)
-    #expect(problems.first?.description == "\(path):2:1: the row has 1 fields, and the first line names 2")
+    #expect(problems.first?.description == "\(path):2:1: the row has 1 field, but the first line has 2")
     let lines = problems.map { $0.position?.line ?? 0 }
     #expect(lines == Array(2...101) + [0])
     #expect(problems.last?.description == "table.yaml: there are more problems; these are the first 100 found")

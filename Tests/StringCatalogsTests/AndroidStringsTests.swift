@@ -42,7 +42,7 @@ struct AndroidStringsTests {
     ])
     #expect(
       read.problems == [
-        "res/values/strings.xml:4:1: \"same\" refers to @string/n, and that is a plural, which @string does not mean"
+        "res/values/strings.xml:4:1: \"same\" refers to @string/n, and that is a plural, not a string"
       ])
     #expect(read.catalog.keys.map(\.name) == ["brand", "f", "list[0]", "list[1]", "n"])
     #expect(read.catalog.texts("n", "en") == ["1 song", "88,888 songs"])
@@ -65,8 +65,8 @@ struct AndroidStringsTests {
     ])
     #expect(
       read.problems == [
-        "res/values/strings.xml:3:49: \"ok\" refers to \"@android:string/ok\", which is no string of the app; it has no text here",
-        "res/values/strings.xml:5:1: \"round\" refers to @string/round, and the references lead back to where they began",
+        "res/values/strings.xml:3:49: \"ok\" refers to \"@android:string/ok\", which is not a string of the app; it has no text here",
+        "res/values/strings.xml:5:1: \"round\" refers to @string/round, and the references form a cycle",
       ])
     #expect(read.catalog.keys.map(\.name) == ["again", "list[0]", "list[1]", "list_title", "plain"])
     #expect(read.catalog.texts("list[0]", "en") == ["Plain"])
@@ -105,11 +105,11 @@ struct AndroidStringsTests {
     ])
     #expect(
       read.problems == [
-        "app/res/values/strings.xml:4:1: \"c\" refers to \"@null\", which is no string of the app; it has no text here",
-        "app/res/values/strings.xml:7:19: the form \"one\" of \"n\" refers to another resource, which isn't followed in a plural; write the text itself",
+        "app/res/values/strings.xml:4:1: \"c\" refers to \"@null\", which is not a string of the app; it has no text here",
+        "app/res/values/strings.xml:7:19: the form \"one\" of \"n\" refers to another resource, which is not supported in a plural; include the text itself",
         "app/res/values/strings.xml:3:1: \"b\" refers to @string/missing, and there is no string \"missing\"",
-        "app/res/values/strings.xml:5:1: \"d\" refers to @string/e, and the references lead back to where they began",
-        "app/res/values/strings.xml:6:1: \"e\" refers to @string/d, and the references lead back to where they began",
+        "app/res/values/strings.xml:5:1: \"d\" refers to @string/e, and the references form a cycle",
+        "app/res/values/strings.xml:6:1: \"e\" refers to @string/d, and the references form a cycle",
       ])
     #expect(read.catalog.texts("a", "en") == ["Shared"])
   }
@@ -138,7 +138,7 @@ struct AndroidStringsTests {
     ])
     #expect(
       read.problems == [
-        "res/values-sw600dp/strings.xml:2:1: strings in device-specific folders aren't read; put them into values, or values with a language such as values-de"
+        "res/values-sw600dp/strings.xml:2:1: strings in device-specific folders are not read; move them to values, or to a language's folder such as values-de"
       ])
   }
 
@@ -161,7 +161,7 @@ struct AndroidStringsTests {
     arguments: [
       (
         "<string name=\"b\">It's</string>",
-        "2:1: an apostrophe stands alone; write \\' or put the text in quotation marks"
+        "2:1: unescaped apostrophe; write \\', or put the text in quotation marks"
       ),
       ("<string>b</string>", "2:1: <string> has no name; add name=\"…\""),
       (
@@ -172,15 +172,15 @@ struct AndroidStringsTests {
         "<plurals name=\"b\"><item quantity=\"other\">x</item><item quantity=\"som\">x</item></plurals>",
         "2:50: unknown quantity \"som\"; the quantities are zero, one, two, few, many and other"
       ),
-      ("<string name=\"a\">b</string>", "3:1: the key \"a\" stands twice, first in line 2; remove one"),
-      ("<string name=\"b\">\\uxyz</string>", "2:1: four hexadecimal digits must follow \\u"),
+      ("<string name=\"a\">b</string>", "3:1: the key \"a\" appears twice, first on line 2; remove one"),
+      ("<string name=\"b\">\\uxyz</string>", "2:1: expected four hexadecimal digits after \\u"),
       (
         "<string name=\"b\">\\ud83c</string>",
         "2:1: expected the second \\u escape of a surrogate pair, as in \\ud83c\\udf89"
       ),
       (
         "<string name=\"b\">\"open</string>",
-        "2:1: a quotation mark is opened and never closed; write \\\" for the mark itself"
+        "2:1: a quotation mark is never closed; write \\\" for a literal quotation mark"
       ),
     ])
   func mistakes(text: String, message: String) {

@@ -39,16 +39,16 @@ struct AppleStringsTests {
   @Test(
     "What is wrong has a place and a cure, and the others are read",
     arguments: [
-      ("b = ;", "2:5: a text must stand here; write it in quotation marks"),
-      ("\"b\" \"c\";", "2:5: \"=\" must follow the key \"b\""),
+      ("b = ;", "2:5: expected text in quotation marks"),
+      ("\"b\" \"c\";", "2:5: expected \"=\" after the key \"b\""),
       ("\"b\" = \"c\"", "2:10: the entry of \"b\" does not end with \";\"; add one"),
       (
-        "no comment\n\"c\" = \"c\";", "2:4: \"=\" must follow the key \"no\""
+        "no comment\n\"c\" = \"c\";", "2:4: expected \"=\" after the key \"no\""
       ),
-      ("é = 1;", "2:1: a key must stand here; write it in quotation marks"),
-      ("/* b", "2:1: a comment is opened here and never closed; add \"*/\""),
-      ("b", "2:2: \"=\" must follow the key \"b\""),
-      ("\"b\" = \"c;", "2:7: a quotation mark is opened here and never closed"),
+      ("é = 1;", "2:1: expected a key in quotation marks"),
+      ("/* b", "2:1: this comment is never closed; add \"*/\""),
+      ("b", "2:2: expected \"=\" after the key \"b\""),
+      ("\"b\" = \"c;", "2:7: this string is never closed; add a quotation mark"),
     ])
   func mistakes(text: String, message: String) {
     let read = reading(["de.lproj/L.strings": "\"a\" = \"x\";\n\(text)\n"])
@@ -64,8 +64,8 @@ struct AppleStringsTests {
     ] {
       let read = reading(["de.lproj/L.strings": text])
       #expect(read.problems.count == 1)
-      #expect(read.problems.first?.contains("the key \"a\" stands twice, first in line") == true)
-      #expect(read.problems.first?.hasSuffix(", and the last counts; remove one") == true)
+      #expect(read.problems.first?.contains("the key \"a\" appears twice, first on line") == true)
+      #expect(read.problems.first?.hasSuffix(", and the last one is used; remove one") == true)
       #expect(read.catalog.texts("a", "de") == ["c"])
     }
   }
@@ -308,7 +308,7 @@ struct AppleStringsTests {
     reader.add(bytes: Array("bplist00 and no more than that, which is too little".utf8), path: "de.lproj/L.strings")
     #expect(
       reader.problems.map(\.description) == [
-        "de.lproj/L.strings: the binary property list is damaged; write it again, or convert it with plutil"
+        "de.lproj/L.strings: the binary property list is damaged; create it again, or convert it with plutil"
       ])
   }
 }

@@ -56,7 +56,7 @@ struct CatalogTargetTests {
     ])
     #expect(
       read.problems.map { $0.replacing(#/:\d+:\d+:/#, with: ":") } == [
-        "de.xliff: the key \"b\" stands twice, first in /src/App/en.lproj/L.strings:1; remove one"
+        "de.xliff: the key \"b\" appears twice, first in /src/App/en.lproj/L.strings:1; remove one"
       ])
     #expect(read.catalog.lookUp("a", target: "App", in: "de")?.status == .translated)
     #expect(read.catalog.lookUp("a", target: "Widget", in: "de")?.status == .missing)
@@ -66,7 +66,7 @@ struct CatalogTargetTests {
     "<trans-unit id=\"\(id)\"><source>\(source)</source><target>\(id) de</target></trans-unit>"
   }
 
-  private static let twice = "the key \"c\" stands twice, first in "
+  private static let twice = "the key \"c\" appears twice, first in "
 
   @Test(
     "An old source leaves a translation with the folder that its file names, by the whole path or the longest ending",
@@ -265,7 +265,9 @@ struct CatalogTargetTests {
       "de.xliff": Self.xliff((isReversed ? files.reversed() : files).joined()),
     ])
     #expect(
-      read.problems.map { $0.contains("\"Widget/Resources\" and \"App/Resources\" both fit the folder \"Resources\"") }
+      read.problems.map {
+        $0.contains("\"Widget/Resources\" and \"App/Resources\" both match the folder \"Resources\"")
+      }
         == [true])
     #expect(
       read.catalog.keys.map(\.description) == [
@@ -296,7 +298,7 @@ struct CatalogTargetTests {
       "a/App/en.lproj/L.strings": "c = X; d = D;", "b/App/en.lproj/L.strings": "c = X; d = E;",
       "de.xliff": Self.xliff(Self.file("\(original)en.lproj/L.strings", Self.unit("c", "X"))),
     ])
-    #expect(read.problems.map { $0.contains("may be about \"a/App\" or \"b/App\"") } == [true])
+    #expect(read.problems.map { $0.contains("may refer to \"a/App\" or \"b/App\"") } == [true])
     #expect(read.catalog.lookUp("c", target: "a", in: "de")?.status == .translated)
     #expect(read.catalog.lookUp("c", target: "b", in: "de")?.status == .missing)
   }

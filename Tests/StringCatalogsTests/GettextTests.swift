@@ -183,7 +183,7 @@ struct GettextTests {
     let file = Self.file("msgid \"a\"\nmsgstr \"x\"").replacing("UTF-8", with: "EUC-JP")
     reader.add(bytes: Array(file.utf8) + [0xC0], path: "x.po")
     #expect(
-      reader.problems.map(\.description) == ["x.po: the file is not in the charset \"euc-jp\" that its header names"])
+      reader.problems.map(\.description) == ["x.po: the file is not in \"euc-jp\", the charset in its header"])
   }
 
   @Test("Latin-1 is read by its header; a charset that nobody knows is an error")
@@ -193,15 +193,15 @@ struct GettextTests {
     reader.add(bytes: text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }, path: "fr.po")
     #expect(reader.catalog().texts("a", "pl") == ["é"])
     let unknown = reading(["fr.po": text.replacing("ISO-8859-1", with: "KLINGON")])
-    #expect(unknown.problems == ["fr.po: the charset \"klingon\" is not known; convert the file with msgconv -t UTF-8"])
+    #expect(unknown.problems == ["fr.po: unknown charset \"klingon\"; convert the file with msgconv -t UTF-8"])
   }
 
   @Test(
     "What is wrong has a place and a cure, and the others are read",
     arguments: [
       ("msgidd \"b\"", "8:1: unknown keyword \"msgidd\"; did you mean \"msgid\"?"),
-      ("msgid \"b", "8:1: a quotation mark is opened here and never closed"),
-      ("msgid b\nmsgstr \"\"", "8:1: a text must stand in quotation marks"),
+      ("msgid \"b", "8:1: this string is never closed; add a quotation mark"),
+      ("msgid b\nmsgstr \"\"", "8:1: expected text in quotation marks"),
       (
         "msgid \"b\"\nmsgid_plural \"c\"\nmsgstr[0] \"d\"",
         "8:1: expected 3 plural forms of \"b\", found 1; msgstr[1] is missing"
@@ -212,11 +212,11 @@ struct GettextTests {
       ),
       (
         "msgid \"b\" c\nmsgstr \"\"",
-        "8:1: something follows the closing quotation mark; write \\\" for the mark itself"
+        "8:1: unexpected text after the closing quotation mark; write \\\" for a literal quotation mark"
       ),
-      ("msgstr \"b\"", "8:1: msgstr stands twice in one entry; a \"msgid\" may be missing before it"),
-      ("msgctxt \"b\"\nmsgstr \"b\"", "8:1: an entry has no msgid; add one"),
-      ("msgid \"a\"\nmsgstr \"c\"", "11:1: the key \"a\" stands twice, first in line 8; remove one"),
+      ("msgstr \"b\"", "8:1: msgstr appears twice in one entry; a \"msgid\" may be missing before it"),
+      ("msgctxt \"b\"\nmsgstr \"b\"", "8:1: the entry has no msgid; add one"),
+      ("msgid \"a\"\nmsgstr \"c\"", "11:1: the key \"a\" appears twice, first on line 8; remove one"),
     ])
   func mistakes(text: String, message: String) {
     let read = reading(["po/pl.po": Self.file(text + "\n\nmsgid \"a\"\nmsgstr \"x\"")])
@@ -227,16 +227,16 @@ struct GettextTests {
   @Test(
     "A plural expression that is none is told",
     arguments: [
-      ("nplurals=2; plural=(n", "the plural expression ends too soon"),
+      ("nplurals=2; plural=(n", "the plural expression ends unexpectedly"),
       ("nplurals=99; plural=0;", "\"nplurals\" must be a number from 1 to 20"),
-      ("nplurals=2", "there is no \"plural=\""),
+      ("nplurals=2", "\"plural=\" is missing"),
       ("nplurals=2; plural=n $ 2;", "the plural expression cannot be read at \"$ 2\""),
       ("nplurals=2; plural=\(String(repeating: "(", count: 5000))n;", "the plural expression is too long"),
     ])
   func expressions(header: String, message: String) {
     let text = "msgid \"\"\nmsgstr \"Plural-Forms: \(header)\\n\"\n\nmsgid \"a\"\nmsgstr \"x\"\n"
     let read = reading(["de.po": text])
-    #expect(read.problems == ["de.po:1:1: Plural-Forms cannot be read: \(message)"])
+    #expect(read.problems == ["de.po:1:1: invalid Plural-Forms: \(message)"])
     #expect(read.catalog.texts("a", "de") == ["x"])
   }
 

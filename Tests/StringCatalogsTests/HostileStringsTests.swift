@@ -76,7 +76,7 @@ struct HostileStringsTests {
       "<!DOCTYPE resources [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><resources><string name=\"a\">&x;</string></resources>"
     #expect(
       reading(["values/a.xml": outside]).problems.first?.hasSuffix(
-        "nothing outside the file is opened: write the text itself") == true)
+        "external files are not opened: include the text itself") == true)
   }
 
   @Test(
@@ -138,7 +138,7 @@ struct HostileStringsTests {
       "a.xliff":
         "<xliff version=\"1.2\"><file source-language=\"en\"><body>\n<trans-unit id=\"a|==|\(path)\"><source>x</source></trans-unit></body></file></xliff>"
     ])
-    #expect(read.problems == ["a.xliff:2:1: the variations of \"a\" are more than 16 within each other"])
+    #expect(read.problems == ["a.xliff:2:1: the variations of \"a\" are nested more than 16 deep"])
   }
 
   @Test(
@@ -160,7 +160,7 @@ struct HostileStringsTests {
     let catalog = reading(["de.arb": "{\"@@locale\":\"de\",\n \"a\":\"\(plurals)\"}"]).catalog
     let lookup = try #require(catalog.lookUp("a", in: "de"))
     let error = #expect(throws: CellDocumentErrors.self) { try lookup.variants() }
-    #expect(error?.description == "de.arb:2:2: \"a\" stands for more than 500 texts; give arguments, or split it")
+    #expect(error?.description == "de.arb:2:2: \"a\" has more than 500 variants; give arguments, or split it")
     let many = String(repeating: "%#@b@", count: 50)
     let doubling = (0..<20).map { variable("v\($0)", ["other": "%d \(many.replacing("b", with: "v\($0 + 1)"))"]) }
       .joined()
@@ -204,7 +204,7 @@ struct HostileStringsTests {
     #expect(told.first?.hasSuffix("\"a0\": its variables contain too many others") == true)
     #expect(
       told.last?.hasSuffix(
-        "\"a11\": its variables contain too many others beside those of \"a0\", which take most of the file's room")
+        "\"a11\": its variables contain too many others; most of the limit of the file is used by \"a0\"")
         == true)
   }
 
@@ -246,7 +246,7 @@ struct HostileStringsTests {
     #expect(reader.catalog().texts("last", "de") == ["Ende"])
     #expect(reader.problems.count == DocumentLimits.errors + 1)
     let more = try #require(reader.problems.last)
-    #expect(more.description.hasSuffix("there are more errors; these are the first 100 found"))
+    #expect(more.description.hasSuffix("there are more errors; only the first 100 are listed"))
     // What stands for problems with some strings is about these: a file of .strings tells no key where it cannot read one.
     if !path.hasSuffix(".strings") {
       #expect(Set(more.scopes.compactMap(\.key)) == Set((100..<110).map { "k\($0)" }))

@@ -45,16 +45,16 @@ struct JSONStringsTests {
   @Test(
     "A message that is none has a place and a cure, and the others are read",
     arguments: [
-      ("{x", "the argument \"x\" is not closed; add a \"}\""),
-      ("x}", "a \"}\" that closes nothing; write '}' for the brace itself"),
-      ("{}", "a \"{\" without an argument's name; write '{' for the brace itself"),
+      ("{x", "the argument \"x\" is not closed; add \"}\""),
+      ("x}", "unmatched \"}\"; write '}' for a literal brace"),
+      ("{}", "expected the name of an argument after \"{\"; write '{' for a literal brace"),
       ("{n, plural, one{x}}", "\"plural\" of \"n\" has no branch \"other\"; add one"),
       ("{n, plural, on{x} other{y}}", "unknown plural category \"on\"; did you mean \"one\"?"),
       ("{n, plurl, other{x}}", "unknown type \"plurl\" of \"n\"; did you mean \"plural\"?"),
-      ("{n, date", "the argument \"n\" is not closed; add a \"}\""),
+      ("{n, date", "the argument \"n\" is not closed; add \"}\""),
       ("{n, dat}", "unknown type \"dat\" of \"n\"; did you mean \"date\"?"),
-      ("{n, select, a{x} a{y} other{z}}", "the branch \"a\" of \"n\" stands twice; remove one"),
-      ("{n, plural, other{x", "a \"{\" is never closed; add a \"}\""),
+      ("{n, select, a{x} a{y} other{z}}", "the branch \"a\" of \"n\" appears twice; remove one"),
+      ("{n, plural, other{x", "\"{\" is never closed; add \"}\""),
     ])
   func badMessages(text: String, message: String) {
     let read = reading(["app_de.arb": "{\"b\": \"\(text)\",\n\"a\": \"x\"}"])
@@ -87,16 +87,19 @@ struct JSONStringsTests {
     "JSON that is none has a place and a cure",
     arguments: [
       ("{\"a\": 1}", "1:7: \"a\" must be text, not 1; put it in quotation marks"),
-      ("[]", "1:1: texts are an object of keys, not a list"),
-      ("{\"a\": \"b\"\n\"c\": \"d\"}", "2:1: not JSON: a \",\" or \"}\" must stand here"),
-      ("{\"a\": \"b", "1:7: not JSON: a quotation mark is opened here and never closed"),
-      ("{\"a\": \"\\x\"}", "1:8: not JSON: an escape that JSON does not know; write \\\\ for a backslash"),
-      ("{\"a\": b}", "1:7: not JSON: a value must stand here; write text in quotation marks"),
-      ("{\"a\"", "1:5: not JSON: a \":\" must follow the key \"a\""),
-      ("", "1:1: not JSON: the file ends too soon"),
-      ("{} x", "1:4: not JSON: something follows the end of the document; remove it"),
-      ("{\"a\": \"\\u12\"}", "1:8: not JSON: four hexadecimal digits must follow \\u"),
-      ("{\"a\": \"b\nc\"}", "1:9: not JSON: a line break or control character in a text; write it as an escape (\\n)"),
+      ("[]", "1:1: expected an object of keys, found a list"),
+      ("{\"a\": \"b\"\n\"c\": \"d\"}", "2:1: not JSON: expected \",\" or \"}\""),
+      ("{\"a\": \"b", "1:7: not JSON: this string is never closed; add a quotation mark"),
+      ("{\"a\": \"\\x\"}", "1:8: not JSON: unknown escape; write \\\\ for a backslash"),
+      ("{\"a\": b}", "1:7: not JSON: expected a value; put text in quotation marks"),
+      ("{\"a\"", "1:5: not JSON: expected \":\" after the key \"a\""),
+      ("", "1:1: not JSON: the file ends unexpectedly"),
+      ("{} x", "1:4: not JSON: unexpected text after the end of the document; remove it"),
+      ("{\"a\": \"\\u12\"}", "1:8: not JSON: expected four hexadecimal digits after \\u"),
+      (
+        "{\"a\": \"b\nc\"}",
+        "1:9: not JSON: line break or control character in a string; write it as an escape, such as \\n"
+      ),
     ])
   func mistakes(text: String, message: String) {
     #expect(reading(["de.json": text]).problems == ["de.json:\(message)"])
@@ -151,15 +154,15 @@ struct JSONStringsTests {
   func noLocale() {
     #expect(
       reading(["package.json": "{}"]).problems == [
-        "package.json: the file does not say which language it is in; name it by its language, such as de.json, or put it into a folder de"
+        "package.json: the language of the file is unknown; name it after its language, such as de.json, or move it to a folder such as de"
       ])
     #expect(
       reading(["x.arb": "{}"]).problems == [
-        "x.arb: the file does not say which language it is in; add \"@@locale\": \"de\""
+        "x.arb: the language of the file is unknown; add \"@@locale\": \"de\""
       ])
     #expect(
       reading(["x.strings": ""]).problems == [
-        "x.strings: the file does not say which language it is in; put it into a folder such as de.lproj, or name the language with sourceLocale"
+        "x.strings: the language of the file is unknown; move it to a folder such as de.lproj, or specify the language with sourceLocale"
       ])
   }
 

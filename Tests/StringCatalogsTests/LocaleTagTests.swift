@@ -80,8 +80,8 @@ struct LocaleTagTests {
     ])
     #expect(
       read.problems == [
-        "bad.xcstrings:1:57: \"not a tag!\" is no language tag; write one such as de, pt-BR or zh-Hant",
-        "Simplified Chinese.lproj/L.strings: the folder is named \"Simplified Chinese.lproj\", which is no language tag; name it as de.lproj or zh-Hant.lproj",
+        "bad.xcstrings:1:57: \"not a tag!\" is not a language tag; use one such as de, pt-BR or zh-Hant",
+        "Simplified Chinese.lproj/L.strings: the folder is named \"Simplified Chinese.lproj\", which is not a language tag; use a name such as de.lproj or zh-Hant.lproj",
       ])
     #expect(read.catalog.locales == ["de", "en"])
     #expect(read.catalog.texts("b", "de") == ["y"])
@@ -96,8 +96,8 @@ struct LocaleTagTests {
     ])
     #expect(
       read.problems == [
-        "a.xcstrings:1:19: \"E N\" is no language tag; write one such as de, pt-BR or zh-Hant",
-        "a.xliff:1:22: \"d e!\" is no language tag; write one such as de, pt-BR or zh-Hant",
+        "a.xcstrings:1:19: \"E N\" is not a language tag; use one such as de, pt-BR or zh-Hant",
+        "a.xliff:1:22: \"d e!\" is not a language tag; use one such as de, pt-BR or zh-Hant",
       ])
     #expect(read.catalog.sourceLocale == "en")
     #expect(read.catalog.texts("b", "en") == ["b"])

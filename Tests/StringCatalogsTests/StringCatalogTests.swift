@@ -97,7 +97,7 @@ struct StringCatalogTests {
     #expect(
       lone.problems.map { $0.description.replacing(folder.path, with: "") } == [
         "/nothing: there is no such file or folder",
-        "/res/layout: the folder has no strings; formats are .xcstrings, .strings, .stringsdict, .xliff, .xlf, .xml, .po, .pot, .arb and .json",
+        "/res/layout: the folder has no strings; the supported formats are .xcstrings, .strings, .stringsdict, .xliff, .xlf, .xml, .po, .pot, .arb and .json",
       ])
   }
 

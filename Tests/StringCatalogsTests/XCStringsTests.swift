@@ -127,7 +127,7 @@ struct XCStringsTests {
     let read = reading(["a.xcstrings": file])
     #expect(
       read.problems == [
-        "a.xcstrings:3:114: the form \"few\" of \"days\" is not translated yet; the others are taken",
+        "a.xcstrings:3:114: the form \"few\" of \"days\" is not translated; the other forms are used",
         "a.xcstrings:6:52: \"set\" is a set of phrases (\"stringSet\"), which are spoken; it has no text to lay out",
       ])
     let texts = read.catalog.texts("days", "pl").map { $0.replacing("\u{A0}", with: " ") }
@@ -154,7 +154,7 @@ struct XCStringsTests {
     arguments: [
       (
         #""a": { "localizations": { "en": { "stringUnit": {} } } }"#,
-        "1:83: a \"stringUnit\" of \"a\" has no text \"value\""
+        "1:83: a \"stringUnit\" of \"a\" has no \"value\" with text"
       ),
       (#""a": { "localizations": { "en": {} } }"#, "1:67: \"a\" has neither \"stringUnit\" nor \"variations\" here"),
       (
@@ -168,7 +168,7 @@ struct XCStringsTests {
         "1:61: \"a\" in \"en\": there is no variable \"b\""
       ),
       (#""a": 5"#, "1:40: a string must be an object"),
-      (#""good": {}"#, "1:46: the key \"good\" stands twice, first in line 1, and the last counts; remove one"),
+      (#""good": {}"#, "1:46: the key \"good\" appears twice, first on line 1, and the last one is used; remove one"),
     ])
   func mistakes(text: String, message: String) {
     let file = #"{"sourceLanguage":"en","strings":{"# + text + #","good":{}}}"#

@@ -74,7 +74,7 @@ struct XLIFFTests {
     let partly = reading(["de.xliff": Self.version12(units(nil))])
     #expect(
       partly.problems == [
-        "de.xliff:7:1: the form \"substitutions.guests.plural.other\" of \"\(key)\" is not translated yet; that of the source is taken"
+        "de.xliff:7:1: the form \"substitutions.guests.plural.other\" of \"\(key)\" is not translated; the source's form is used"
       ])
     #expect(partly.catalog.texts(key, "de", ["beds": "1"]) == ["1 Bett, 1 Gast", "1 Bett, 88.888 guests"])
     #expect(partly.catalog.status(key, "de") == .needsReview)
@@ -186,8 +186,8 @@ struct XLIFFTests {
     #expect(read.catalog.texts("n", "de", ["a": "1"]) == ["1 X, 1 y", "1 X, 88.888 ys"])
     #expect(
       read.problems == [
-        "de.xliff:6:1: the form \"substitutions.b.plural.one\" of \"n\" is not translated yet; that of the source is taken",
-        "de.xliff:7:1: the form \"substitutions.b.plural.other\" of \"n\" is not translated yet; that of the source is taken",
+        "de.xliff:6:1: the form \"substitutions.b.plural.one\" of \"n\" is not translated; the source's form is used",
+        "de.xliff:7:1: the form \"substitutions.b.plural.other\" of \"n\" is not translated; the source's form is used",
       ])
   }
 
@@ -197,11 +197,11 @@ struct XLIFFTests {
       ("tone.loud", "unknown variation \"tone\"; the variations are plural, device and width"),
       ("device.ipad.plurl.one", "unknown variation \"plurl\"; did you mean \"plural\"?"),
       (
-        "plural", "unknown variation \"plural\"; a variation is plural, device or width with a form, as in plural.other"
+        "plural", "unknown variation \"plural\"; expected plural, device or width with a form, such as plural.other"
       ),
-      ("device.other", "its form \"device.other\" stands twice, first in line 4; remove one"),
+      ("device.other", "its form \"device.other\" appears twice, first on line 4; remove one"),
       ("device.iphne", "unknown device \"iphne\"; did you mean \"iphone\"?"),
-      ("plural.one", "texts vary by device and by plural at once; the forms by device are taken"),
+      ("plural.one", "the string varies by both device and plural; the forms by device are used"),
       ("device.mac.plural.oen", "unknown plural category \"oen\"; did you mean \"one\"?"),
     ])
   func unknownVariation(path: String, problem: String) {
@@ -279,8 +279,8 @@ struct XLIFFTests {
   @Test(
     "What is wrong has a place and a cure",
     arguments: [
-      ("<xliff version=\"3.0\"/>", "1:1: XLIFF version \"3.0\" is not known; versions are 1.2 and 2.0"),
-      ("<tmx/>", "1:1: an XLIFF file begins with <xliff>, not <tmx>"),
+      ("<xliff version=\"3.0\"/>", "1:1: unsupported XLIFF version \"3.0\"; the supported versions are 1.2 and 2.0"),
+      ("<tmx/>", "1:1: expected <xliff>, found <tmx>"),
       ("<xliff version=\"1.2\"><file/></xliff>", "1:22: the <file> has no source-language; add one"),
       ("<xliff version=\"2.0\"/>", "1:1: <xliff> has no srcLang; add one"),
       (
@@ -289,13 +289,13 @@ struct XLIFFTests {
       ),
       (
         "<xliff version=\"1.2\"><file></xliff>",
-        "1:30: not XML: mismatched tag; close every element with its own name, innermost first"
+        "1:30: not XML: mismatched tag; close each element with its own name, innermost first"
       ),
       (
         "<xliff>\n&nbsp;",
-        "2:1: not XML: undefined entity; XML knows &lt; &gt; &amp; &quot; &apos; and numbers such as &#233;"
+        "2:1: not XML: undefined entity; XML defines only &lt; &gt; &amp; &quot; &apos; and numbers such as &#233;"
       ),
-      ("", "1:1: not XML: no element found; the file ends too soon"),
+      ("", "1:1: not XML: no element found; the file ends unexpectedly"),
     ])
   func mistakes(text: String, message: String) {
     #expect(reading(["a.xliff": text]).problems == ["a.xliff:\(message)"])

@@ -72,13 +72,13 @@ extension ProblemLog {
     case .alreadyIn(let other):
       report(
         .duplicate, at: item.position,
-        "view \(view) is in stack \(Wording.quoted(other)) already; a view stands in one place")
+        "view \(view) is already in stack \(Wording.quoted(other)); a view can be in only one stack")
     case .withinItself:
-      report(.invalidValue, at: item.position, "stack \(stack) cannot arrange \(view), which it is within")
+      report(.invalidValue, at: item.position, "stack \(stack) cannot arrange \(view), which contains it")
     case .tooDeep:
       report(
         .tooLarge, at: item.position,
-        "more than \(DocumentLimits.stackDepth) stacks within each other, which are the most")
+        "stacks are nested more than \(DocumentLimits.stackDepth) deep")
     }
   }
 }

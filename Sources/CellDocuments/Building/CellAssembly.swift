@@ -98,7 +98,8 @@ struct CellAssembly {
     guard let priority, PriorityName.priority(Double(priority.rawValue)) == nil else { return priority }
     log.report(
       .invalidValue, at: description.position,
-      "a priority of \(Wording.quoted(description.name)) is \(priority.rawValue); it must be above 0 and at most 1000")
+      "a priority of \(Wording.quoted(description.name)) is \(priority.rawValue); it must be greater than 0 and at most 1000"
+    )
     return nil
   }
 

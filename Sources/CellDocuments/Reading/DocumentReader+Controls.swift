@@ -47,7 +47,7 @@ extension DocumentReader {
   /// A picture by its `size` or of a `file`; nil when neither is there, or the file cannot be read, which is then in the log.
   private func picture(_ mapping: MappingReader) -> Image? {
     if let file = mapping["file"], mapping["size"] != nil {
-      log.report(.invalidValue, at: file.position, "a picture has a size or a file, not both; remove one")
+      log.report(.invalidValue, at: file.position, "an image has either a size or a file; remove one")
       return nil
     }
     if let size = mapping.size("size") { return Image(size: size) }
@@ -59,7 +59,7 @@ extension DocumentReader {
     do throws(PictureFile.Failure) {
       return try PictureFile.image(path: DocumentPath.resolve(name, from: log.file))
     } catch {
-      log.report(.unreadableFile, at: entry.value.position, "the picture \(Wording.quoted(name)) \(error.message)")
+      log.report(.unreadableFile, at: entry.value.position, "the image \(Wording.quoted(name)) \(error.message)")
       return nil
     }
   }

@@ -52,22 +52,23 @@ extension DocumentReader {
   /// Notes keys of a font that do not go together.
   private func checkFont(_ mapping: MappingReader) {
     if let font = mapping["font"], mapping["size"] == nil {
-      log.report(.missingKey, at: font.position, "\"font\" needs a \"size\", in points at L; add one")
+      log.report(.missingKey, at: font.position, "\"font\" requires a \"size\", in points at L; add one")
     }
     if let weight = mapping["weight"] {
       if mapping["font"] != nil {
         log.report(
-          .invalidValue, at: weight.position, "\"weight\" is of the system font; name the face in \"font\" instead")
+          .invalidValue, at: weight.position,
+          "\"weight\" applies only to the system font; specify the face in \"font\" instead")
       } else if mapping["textStyle"] != nil, mapping["size"] == nil {
         log.report(
           .invalidValue, at: weight.position,
-          "a text style has a weight of its own; add a \"size\" or remove \"weight\"")
+          "a text style has its own weight; add a \"size\" or remove \"weight\"")
       }
     }
     if let maximum = mapping["maximumPointSize"], mapping["size"] == nil || mapping["textStyle"] == nil {
       log.report(
         .invalidValue, at: maximum.position,
-        "\"maximumPointSize\" bounds a font that is scaled; it needs \"size\" and \"textStyle\"")
+        "\"maximumPointSize\" limits a scaled font; it requires \"size\" and \"textStyle\"")
     }
   }
 }

@@ -22,7 +22,8 @@ extension DocumentReader {
     }
     if views.names.count == DocumentLimits.views + 1 {
       log.report(
-        .tooLarge, at: entry.position, "more than \(DocumentLimits.views) views in one cell, which are the most")
+        .tooLarge, at: entry.position,
+        "the cell has more than \(DocumentLimits.views) views; split it into several cells")
     }
     if log.hasOverflowed { return }
     let isNamed = isValidName(entry.key, of: "view", at: entry.position)
@@ -54,7 +55,7 @@ extension DocumentReader {
       log.report(.invalidValue, at: kinds[1].position, "\(subject) has more than one kind, \(names); keep one")
     } else if mapping.entries.isEmpty {
       log.report(
-        .missingKey, at: position, "\(subject) has no kind; write one of \(Wording.list(ViewKind.allNames)) in it")
+        .missingKey, at: position, "\(subject) has no kind; add one of \(Wording.list(ViewKind.allNames))")
     }
   }
 
@@ -105,7 +106,7 @@ extension DocumentReader {
   /// A number above 0 and at most 1000, or a name.
   private func priority(_ entry: MappingReader.Entry) -> LayoutPriority? {
     if let name = entry.value.scalar?.string, let named = PriorityName(rawValue: name) { return named.priority }
-    let wanted = "a number above 0 and at most 1000, or \(Wording.list(PriorityName.allNames, "or"))"
+    let wanted = "a number greater than 0 and at most 1000, or \(Wording.list(PriorityName.allNames, "or"))"
     let number = read.number(entry.value, entry.key, wanted: wanted) { PriorityName.priority($0) != nil }
     return number.flatMap(PriorityName.priority)
   }

@@ -22,7 +22,7 @@ struct DocumentReader {
     }
     if mapping["views"] == nil, root.namesTable {
       log.report(
-        .invalidValue, at: root.position, "the document describes a table, not a cell; `strut table` lays it out")
+        .invalidValue, at: root.position, "the document describes a table, not a cell; use `strut table`")
       return nil
     }
     return document(mapping, "the document", at: root.position)
@@ -56,7 +56,7 @@ struct DocumentReader {
     let written = entry.value.scalar?.string ?? ""
     log.report(
       .notSupported, at: entry.value.position,
-      "schema \(Wording.quoted(written)) is not known; this version of Strut reads schema 1")
+      "unsupported schema \(Wording.quoted(written)); this version of Strut reads schema 1")
     return false
   }
 
@@ -95,7 +95,7 @@ struct DocumentReader {
       guard let entry = mapping[key], entry.value.sequence?.isEmpty != true else { continue }
       log.report(
         .invalidValue, at: entry.position,
-        "a cell of style \(cell.style.rawValue) lays its views out itself; remove \(Wording.quoted(key))")
+        "a cell of style \(cell.style.rawValue) lays out its own views; remove \(Wording.quoted(key))")
     }
   }
 
@@ -123,7 +123,7 @@ struct DocumentReader {
   func isValidName(_ name: String, of kind: String, at position: SourcePosition) -> Bool {
     let quoted = Wording.quoted(name)
     if ReservedItem(rawValue: name) != nil || name == SentenceParser.systemSpacing {
-      let meaning = name == SentenceParser.systemSpacing ? "a word of constraints" : "an item of every cell"
+      let meaning = name == SentenceParser.systemSpacing ? "a keyword in constraints" : "an item of every cell"
       log.report(
         .invalidValue, at: position, "a \(kind) cannot be named \(quoted), which is \(meaning); choose another name")
       return false
@@ -131,13 +131,14 @@ struct DocumentReader {
     guard Identifier.isValid(name) else {
       log.report(
         .invalidValue, at: position,
-        "a \(kind) cannot be named \(quoted); a name is a letter or \"_\", then letters, digits and \"_\"")
+        "a \(kind) cannot be named \(quoted); a name begins with a letter or \"_\", followed by letters, digits and \"_\""
+      )
       return false
     }
     guard name.unicodeScalars.count <= DocumentLimits.nameLength else {
       log.report(
         .tooLarge, at: position,
-        "the name \(quoted) is too long; \(DocumentLimits.nameLength) characters are the most")
+        "the name \(quoted) is too long; the limit is \(DocumentLimits.nameLength) characters")
       return false
     }
     return true

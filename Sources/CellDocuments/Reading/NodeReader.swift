@@ -29,7 +29,7 @@ package struct NodeReader {
     let number = scalar.style == .plain ? Double(decimal: scalar.string) : nil
     guard let number, number.magnitude <= DocumentLimits.magnitude, isAllowed(number) else {
       let cure = scalar.style != .plain && Double(decimal: scalar.string) != nil ? "; remove the quotation marks" : ""
-      let limit = number.map { $0.magnitude > DocumentLimits.magnitude } == true ? "; that is too large" : ""
+      let limit = number.map { $0.magnitude > DocumentLimits.magnitude } == true ? "; the number is too large" : ""
       refuse(node, name, wanted: wanted, cure: cure + limit)
       return nil
     }
@@ -78,7 +78,7 @@ package struct NodeReader {
       case .alias(let alias): alias.tag
       }
     if tag == .implicit || [Tag.Name.nonSpecific, .str, .map, .seq].contains(where: { tag == Tag($0) }) { return true }
-    log.report(.syntax, at: node.position, "YAML tags (\"!…\") mean nothing here; remove it")
+    log.report(.syntax, at: node.position, "YAML tags (\"!…\") are not supported; remove the tag")
     return false
   }
 

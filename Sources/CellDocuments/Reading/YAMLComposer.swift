@@ -23,7 +23,7 @@ struct YAMLComposer {
 
   private func text(of bytes: [UInt8]) -> SourceText? {
     guard bytes.count <= DocumentLimits.bytes else {
-      log.report(.tooLarge, at: nil, "the file has more than \(DocumentLimits.bytes) bytes, which are the most")
+      log.report(.tooLarge, at: nil, "the file is larger than the limit of \(DocumentLimits.bytes) bytes")
       return nil
     }
     let source: SourceText
@@ -51,7 +51,7 @@ struct YAMLComposer {
   }
 
   private func reportEmpty() -> Node? {
-    log.report(.syntax, at: .start, "the document is empty; it begins with \"schema: 1\"")
+    log.report(.syntax, at: .start, "the document is empty; begin it with \"schema: 1\"")
     return nil
   }
 }
@@ -66,7 +66,7 @@ extension YAMLComposer {
     let mayHoldAlias = zip(scalars, scalars.dropFirst()).contains { $0 == "*" && !$1.isYAMLSpace }
     guard mayHoldAlias else { return true }
     guard let marker = Self.marker(notIn: scalars) else {
-      log.report(.syntax, at: .start, "aliases cannot stand beside so many private use characters")
+      log.report(.syntax, at: .start, "a document with so many private use characters cannot have aliases")
       return false
     }
     var harmless = String.UnicodeScalarView()
@@ -112,7 +112,7 @@ extension YAMLComposer {
       case .scalar, .alias: break
       }
       if count + waiting.count > DocumentLimits.nodes {
-        log.report(.tooLarge, at: .start, "more than \(DocumentLimits.nodes) values, aliases counted in full")
+        log.report(.tooLarge, at: .start, "more than \(DocumentLimits.nodes) values after aliases are expanded")
         return false
       }
     }
@@ -130,7 +130,7 @@ extension YAMLComposer {
     case .duplicatedKeysInMapping(let keys, let context):
       let names = Wording.list(keys.sorted().map(Wording.quoted))
       log.report(
-        .duplicate, at: SourcePosition(context.mark), "the key \(names) stands twice in one mapping; remove one")
+        .duplicate, at: SourcePosition(context.mark), "the key \(names) appears twice in one mapping; remove one")
     default: log.report(.syntax, at: nil, "not YAML: \(error)")
     }
   }
@@ -142,10 +142,10 @@ extension YAMLComposer {
     let cure =
       switch problem {
       case "found character that cannot start any token":
-        "; indent with spaces, not tabs, and quote text that begins with a sign"
+        "; indent with spaces, not tabs, and quote text that begins with a special character"
       case "mapping values are not allowed in this context": "; quote text that contains \": \""
       case "did not find expected key", "did not find expected '-' indicator": "; check the indentation"
-      case "but found another document": "; a file holds one cell"
+      case "but found another document": "; a file contains one document"
       default: ""
       }
     return "not YAML: " + (context.map { "\($0): " } ?? "") + problem + cure

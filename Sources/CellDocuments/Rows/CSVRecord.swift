@@ -55,7 +55,7 @@ enum CSVRecord {
         let field = rest[..<end]
         guard !field.contains(Self.quote) else {
           throw Failure(
-            message: "a quotation mark stands within field \(number); put the whole field in quotation marks")
+            message: "unexpected quotation mark in field \(number); put the whole field in quotation marks")
         }
         rest = rest[end...]
         return String(decoding: field, as: UTF8.self)
@@ -71,7 +71,7 @@ enum CSVRecord {
         rest = rest[(end + 1)...]
         guard rest.first == Self.quote else {
           guard rest.isEmpty || rest.first == Self.comma else {
-            throw Failure(message: "something follows the closing quotation mark of field \(number)")
+            throw Failure(message: "unexpected text after the closing quotation mark of field \(number)")
           }
           return String(decoding: field, as: UTF8.self)
         }

@@ -19,11 +19,11 @@ struct JSONRecord {
     do throws(JSONMistake) {
       let record = try JSONTree.read(bytes)
       if let half = record.loneSurrogate {
-        log.report(.syntax, at: position(of: half), "half a character; write both halves of it, as \\ud83d\\ude00")
+        log.report(.syntax, at: position(of: half), "half a character; write both halves, such as \\ud83d\\ude00")
         return nil
       }
       guard let members = record.tree.members else {
-        log.report(.syntax, at: .start, "a line of rows must be an object in JSON")
+        log.report(.syntax, at: .start, "expected a JSON object")
         return nil
       }
       return hasDuplicates(record.tree, log) ? nil : entries(members)
@@ -52,7 +52,7 @@ struct JSONRecord {
       guard keys.insert(member.key).inserted else {
         log.report(
           .duplicate, at: position(of: member.offset),
-          "the key \(Wording.quoted(member.key)) stands twice in one object; remove one")
+          "the key \(Wording.quoted(member.key)) appears twice in one object; remove one")
         return true
       }
       if hasDuplicates(member.value, log) { return true }

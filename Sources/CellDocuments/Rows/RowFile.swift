@@ -51,7 +51,7 @@ package final class RowFile: Sendable {
     guard bytes.count <= DocumentLimits.rowBytes else {
       throw CellDocumentError(
         code: .tooLarge, file: path, position: nil,
-        message: "the file has more than \(DocumentLimits.rowBytes) bytes, which are the most")
+        message: "the file is larger than the limit of \(DocumentLimits.rowBytes) bytes")
     }
     try Self.checkEncoding(of: bytes, format, path: path)
     guard format == .csv else {
@@ -64,12 +64,13 @@ package final class RowFile: Sendable {
       throw CellDocumentError(
         code: .syntax, file: path, position: SourcePosition(after: bytes[..<open]),
         message:
-          "a quotation mark is opened here and never closed; close it, or write it twice in a field within quotation marks"
+          "this quotation mark is never closed; close it, or write it twice in a quoted field"
       )
     }
     guard index.starts.count > 1 else {
       throw CellDocumentError(
-        code: .syntax, file: path, position: .start, message: "the file is empty; its first line names the fields")
+        code: .syntax, file: path, position: .start,
+        message: "the file is empty; write the names of the fields on the first line")
     }
     let first = bytes[Int(index.starts[0])..<Int(index.starts[1])]
     fields = try Self.names(RowIndex.firstRecord(of: first, isQuoted: true), path: path)
@@ -85,8 +86,8 @@ package final class RowFile: Sendable {
     guard let end = RowIndex.loneReturn(in: bytes, isQuoted: format == .csv) else { return }
     throw CellDocumentError(
       code: .syntax, file: path, position: SourcePosition(after: bytes[..<end]),
-      message: "a carriage return ends the line alone; save the file with line feeds, as Unix or Windows has them"
-        + (format == .csv ? ", or put the field into quotation marks" : ""))
+      message: "a carriage return has no line feed after it; save the file with Unix or Windows line endings"
+        + (format == .csv ? ", or put the field in quotation marks" : ""))
   }
 
   private static func names(_ record: ArraySlice<UInt8>, path: String) throws(CellDocumentError) -> [String] {
@@ -104,7 +105,7 @@ package final class RowFile: Sendable {
     for name in names where !seen.insert(name).inserted {
       throw CellDocumentError(
         code: .duplicate, file: path, position: SourcePosition(line: 1, column: 1),
-        message: "the field \(Wording.quoted(name)) stands twice")
+        message: "the field \(Wording.quoted(name)) appears twice; rename one")
     }
     return names
   }
@@ -182,7 +183,7 @@ extension RowFile {
   package convenience init(path: String) throws(CellDocumentError) {
     guard let format = Format.named(by: path) else {
       throw CellDocumentError(
-        code: .notSupported, file: path, position: nil, message: "rows come from .jsonl, .ndjson or .csv files")
+        code: .notSupported, file: path, position: nil, message: "rows must be in a .jsonl, .ndjson or .csv file")
     }
     if let problem = DocumentPath.problem(at: path) {
       throw CellDocumentError(code: .unreadableFile, file: path, position: nil, message: "the file \(problem)")

@@ -29,8 +29,9 @@ struct RowReader {
     guard let name = given ?? usual else {
       log.report(
         .missingKey, at: position,
-        "the row has no \"cell\", and neither has its section"
-          + (cells.isEmpty ? "; describe a cell under \"cells\"" : cells.count > 16 ? "" : "; cells are \(cellNames)"))
+        "neither the row nor its section has a \"cell\""
+          + (cells.isEmpty ? "; define a cell under \"cells\"" : cells.count > 16 ? "" : "; the cells are \(cellNames)")
+      )
       return nil
     }
     guard let views = cells[name] else {
@@ -96,8 +97,8 @@ struct RowReader {
     guard let property = ViewProperty(rawValue: parts[1]), known.contains(property) else {
       log.report(
         .unknownName, at: entry.position,
-        "a row cannot give \(Wording.quoted(parts[1])) of \(Wording.quoted(parts[0]))"
-          + Wording.suggestion(for: parts[1], among: known.map(\.rawValue), listing: "properties it can give"))
+        "a row cannot set \(Wording.quoted(parts[1])) of \(Wording.quoted(parts[0]))"
+          + Wording.suggestion(for: parts[1], among: known.map(\.rawValue), listing: "properties it can set"))
       return nil
     }
     return (parts[0], property)

@@ -82,8 +82,8 @@ extension RowFile {
     do {
       let values = try CSVRecord.fields(record)
       guard values.count == fields.count else {
-        log.report(
-          .syntax, at: .start, "the row has \(values.count) fields, and the first line names \(fields.count)")
+        let found = "\(values.count) \(values.count == 1 ? "field" : "fields")"
+        log.report(.syntax, at: .start, "the row has \(found), but the first line has \(fields.count)")
         return nil
       }
       return zip(fields, values).map { MappingReader.Entry(key: $0, position: .start, value: .csv($1)) }

@@ -4,8 +4,8 @@ import LayoutCore
 enum SentenceAttribute {
   /// What kind of quantity an attribute is: only alike ones can be related.
   enum Kind: String {
-    case horizontal = "a horizontal place"
-    case vertical = "a vertical place"
+    case horizontal = "a horizontal position"
+    case vertical = "a vertical position"
     case length = "a length"
   }
 

@@ -102,11 +102,11 @@ extension SentenceChecker {
       return SentenceError(
         offset: syntax.secondOffset,
         message:
-          "\(first.name) cannot be a number alone; relate it to a place such as \"content.\(first.attribute.name)\""
+          "\(first.name) cannot be related to a number alone; use an attribute such as \"content.\(first.attribute.name)\""
       )
     case .place(let place, let multiplier, _):
       if multiplier == 0 {
-        return SentenceError(offset: syntax.secondOffset, message: "a multiplier of 0 leaves nothing to relate to")
+        return SentenceError(offset: syntax.secondOffset, message: "the multiplier must not be 0")
       }
       return mismatch(first, place, at: syntax.second.placeOffset)
     case .systemSpacing(_, let direction, let place):
@@ -140,8 +140,8 @@ extension SentenceChecker {
     _ place: ConstraintSentence.Place, _ direction: ConstraintSentence.SpacingDirection
   ) -> String {
     let other: ConstraintSentence.SpacingDirection = direction == .below ? .after : .below
-    let cure = place.attribute.kind == .length ? "system spacing lies between places" : "use \"\(other.rawValue)\""
-    return "\(place.name) is \(place.attribute.kind.rawValue), so nothing is \"\(direction.rawValue)\" it; \(cure)"
+    let cure = place.attribute.kind == .length ? "system spacing is between two positions" : "use \"\(other.rawValue)\""
+    return "\(place.name) is \(place.attribute.kind.rawValue), so nothing can be \"\(direction.rawValue)\" it; \(cure)"
   }
 }
 

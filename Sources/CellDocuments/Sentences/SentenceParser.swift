@@ -28,7 +28,7 @@ struct SentenceParser {
     let secondOffset = token.offset
     let second = try target()
     let priority = try priority()
-    guard token.kind == .end else { throw unexpected("the end of the sentence") }
+    guard token.kind == .end else { throw unexpected("the end of the constraint") }
     return SentenceSyntax(
       first: first, relation: relation, second: second, secondOffset: secondOffset, priority: priority)
   }
@@ -82,7 +82,7 @@ struct SentenceParser {
     let place = try place()
     guard token.text != "+", token.text != "-" else {
       throw SentenceError(
-        offset: token.offset, message: "system spacing takes no constant; multiply it, or use a number in its place")
+        offset: token.offset, message: "system spacing takes no constant; multiply it, or use a number instead")
     }
     return .systemSpacing(multiplier: multiplier, direction: direction, of: place)
   }
@@ -113,7 +113,7 @@ struct SentenceParser {
     }
     let number = try number(or: "a priority after \"@\"")
     guard let priority = PriorityName.priority(number) else {
-      throw SentenceError(offset: start.offset, message: "a priority must be above 0 and at most 1000")
+      throw SentenceError(offset: start.offset, message: "a priority must be greater than 0 and at most 1000")
     }
     return priority
   }
@@ -141,7 +141,7 @@ struct SentenceParser {
   private func unexpected(_ expectation: String) -> SentenceError {
     let found: String
     switch (token.kind, token.text) {
-    case (.end, _): found = "the sentence ends"
+    case (.end, _): found = "the constraint ends"
     case (.unknown, "="): found = "found \"=\"; write \"==\""
     case (.unknown, "<"), (.unknown, "≤"): found = "found \"\(token.text)\"; write \"<=\""
     case (.unknown, ">"), (.unknown, "≥"): found = "found \"\(token.text)\"; write \">=\""

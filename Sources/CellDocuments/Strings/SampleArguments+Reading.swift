@@ -26,7 +26,7 @@ extension SampleArguments {
     for entry in entries where Int(entry.key) != nil {
       log.report(
         .invalidValue, at: entry.position,
-        "an argument of all texts has a name, not a number such as \(entry.key); give numbers with the keys of documents"
+        "arguments in a sample file have names, not numbers such as \(entry.key); give numbers with the keys in documents"
       )
     }
     return SampleArguments(

@@ -66,7 +66,7 @@ public struct StringLocalization: Sendable {
     let targets = keys.compactMap(\.target)
     let named = targets.first ?? ""
     return
-      "the key \(Wording.quoted(reference.key)) has other texts in \(Wording.list(targets)); name one with target: \(named)"
+      "the key \(Wording.quoted(reference.key)) has different text in \(Wording.list(targets)); choose one with target: \(named)"
   }
 
   private func unknown(_ reference: TextReference) -> String {

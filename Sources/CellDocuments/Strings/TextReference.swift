@@ -70,6 +70,6 @@ extension TextReference {
 
   /// The message for a key when no string catalog was given.
   package var withoutStrings: String {
-    "\(Wording.quoted(key)) is a key; name the strings it is in with --strings PATH"
+    "\(Wording.quoted(key)) is a key; specify its strings with --strings PATH"
   }
 }

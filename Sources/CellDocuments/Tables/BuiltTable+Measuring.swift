@@ -34,7 +34,7 @@ extension TableBuilder {
     return CellDocumentError(
       code: .invalidValue, file: document.file, position: document.tablePositions["width"],
       message: """
-        nothing shows in a table that is \(PointText.text(document.table.width)) points wide: its heights are the estimates; give it a \
+        a table that is \(PointText.text(document.table.width)) points wide shows nothing, so its heights are estimates; give it a \
         width
         """)
   }

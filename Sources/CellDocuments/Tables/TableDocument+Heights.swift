@@ -18,7 +18,7 @@ extension TableDocument {
     guard points > CGFloat(most) else { return points }
     let pixels = Int(exactly: scale).map(String.init) ?? "\(scale)"
     throw error(
-      of: key, " is \(Int(points.rounded(.up))) points, and at \(pixels) pixels a point \(Int(most)) are the most")
+      of: key, " is \(Int(points.rounded(.up))) points; at \(pixels) pixels per point, the limit is \(Int(most))")
   }
 
   /// Runs `body`, whose errors are about a key of the table's.
@@ -27,7 +27,7 @@ extension TableDocument {
       var message = ": \(error)"
       if case FontScalingError.unknownLeading = error {
         message.removeLast()
-        message += "; scale it with another text style, such as body, or write a number of points"
+        message += "; scale it with another text style, such as body, or use a number of points"
       }
       throw self.error(of: key, message)
     }

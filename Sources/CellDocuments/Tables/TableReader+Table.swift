@@ -55,7 +55,7 @@ extension TableReader {
     guard let (key, what) = given else { return }
     log.report(
       .invalidValue, at: entry.position,
-      "\"estimation: learned\" does nothing where \"\(key)\" gives \(what); remove one of the two")
+      "\"estimation: learned\" has no effect when \"\(key)\" sets \(what); remove one of the two")
   }
 
   /// A number of points, `automatic`, or `{ scaled: 44, textStyle: body }`.
@@ -71,7 +71,7 @@ extension TableReader {
     mapping.checkKeys(of: Wording.quoted(entry.key), known: ["scaled", "textStyle"])
     guard mapping["scaled"] != nil else {
       log.report(
-        .missingKey, at: entry.value.position, "\(Wording.quoted(entry.key)) has no \"scaled\", the height at L")
+        .missingKey, at: entry.value.position, "\(Wording.quoted(entry.key)) has no \"scaled\"; add the height at L")
       return nil
     }
     let style = mapping.choice(

@@ -24,7 +24,7 @@ struct TableReader {
     else { return nil }
     if mapping["views"] != nil, !root.namesTable {
       log.report(
-        .invalidValue, at: root.position, "the document describes a cell, not a table; `strut layout` lays it out")
+        .invalidValue, at: root.position, "the document describes a cell, not a table; use `strut layout`")
       return nil
     }
     mapping.checkKeys(of: "the document", known: Self.keys)
@@ -107,7 +107,7 @@ extension TableReader {
     if case .sequence = entry.value {
       if let bind = mapping["bind"] {
         log.report(
-          .invalidValue, at: bind.position, "\"bind\" is for rows of a file; listed rows name views themselves")
+          .invalidValue, at: bind.position, "\"bind\" applies only to rows in a file; remove it")
       }
       return .listed(listedRows(entry.value, cell: cell, rows))
     }

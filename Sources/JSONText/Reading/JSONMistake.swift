@@ -29,11 +29,11 @@ package struct JSONMistake: Error, Hashable {
   package let offset: Int
   /// How many bytes are JSON, or its beginning.
   package let sound: Int
-  /// What is wrong, and how many bytes are JSON or its beginning: `it goes wrong after 18 bytes`.
+  /// What is wrong, and how many bytes are JSON or its beginning: `it is invalid after 18 bytes`.
   package let reason: String
 
   static let notUTF8 = JSONMistake(.notUTF8, "it is not valid UTF-8")
-  static let notAnObject = JSONMistake(.notAnObject, "it is another JSON value")
+  static let notAnObject = JSONMistake(.notAnObject, "it is another kind of JSON value")
 
   private init(_ kind: Kind, _ reason: String) {
     (self.kind, offset, sound, self.reason) = (kind, 0, 0, reason)
@@ -44,9 +44,9 @@ package struct JSONMistake: Error, Hashable {
     self.offset = offset
     self.sound = sound
     switch sound {
-    case 0 where bytes.starts(with: [0xEF, 0xBB, 0xBF]): reason = "it begins with a byte order mark; leave that out"
-    case bytes.count: reason = bytes.isEmpty ? "it is empty" : "it ends too early"
-    default: reason = "it goes wrong after \(sound) \(sound == 1 ? "byte" : "bytes")"
+    case 0 where bytes.starts(with: [0xEF, 0xBB, 0xBF]): reason = "it begins with a byte order mark; remove the mark"
+    case bytes.count: reason = bytes.isEmpty ? "it is empty" : "it ends unexpectedly"
+    default: reason = "it is invalid after \(sound) \(sound == 1 ? "byte" : "bytes")"
     }
   }
 

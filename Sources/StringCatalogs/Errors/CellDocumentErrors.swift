@@ -40,6 +40,6 @@ extension CellDocumentError {
   package static func more(in file: String, about scopes: Set<ProblemScope> = []) -> CellDocumentError {
     CellDocumentError(
       code: .tooLarge, file: file, position: nil,
-      message: "there are more errors; these are the first \(DocumentLimits.errors) found", scopes: scopes)
+      message: "there are more errors; only the first \(DocumentLimits.errors) are listed", scopes: scopes)
   }
 }

@@ -15,7 +15,7 @@ package enum DocumentFile {
       let reason =
         switch type {
         case nil: "there is no such file"
-        case FileAttributeType.typeDirectory: "this is a directory; name a file in it"
+        case FileAttributeType.typeDirectory: "this is a folder; specify a file in it"
         default: "the file cannot be read; check its permissions"
         }
       throw CellDocumentErrors(

@@ -48,14 +48,14 @@ package enum DocumentPath {
   ///
   /// A document may name anything: a pipe would never end, and a device may do things when it is read.
   package static func problem(at path: String) -> String? {
-    guard !path.isEmpty, !path.utf8.contains(0) else { return "is not there" }
+    guard !path.isEmpty, !path.utf8.contains(0) else { return "does not exist" }
     let type = (try? FileManager.default.attributesOfItem(atPath: real(path)))?[.type]
     switch type as? FileAttributeType {
     // A link that is left over leads to nothing.
-    case nil, FileAttributeType.typeSymbolicLink: return "is not there"
+    case nil, FileAttributeType.typeSymbolicLink: return "does not exist"
     case FileAttributeType.typeRegular: return nil
-    case FileAttributeType.typeDirectory: return "is a directory"
-    default: return "is no plain file"
+    case FileAttributeType.typeDirectory: return "is a folder"
+    default: return "is not a regular file"
     }
   }
 }

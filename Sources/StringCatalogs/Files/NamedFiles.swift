@@ -8,6 +8,6 @@ public enum NamedFiles: Hashable, Sendable {
 
   /// What is said of a file that was named, and may not be.
   package static func refusal(_ name: String) -> String {
-    "\(Wording.quoted(name)) is a file, and this document may not name any; write what is in it here"
+    "\(Wording.quoted(name)) is a file, and this document cannot refer to files; include the contents instead"
   }
 }

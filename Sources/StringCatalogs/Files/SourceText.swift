@@ -23,7 +23,7 @@ package final class SourceText {
     package let position: SourcePosition
 
     package var message: String {
-      "the byte 0x\(String(byte, radix: 16, uppercase: true)) is not UTF-8; save the file as UTF-8"
+      "the byte 0x\(String(byte, radix: 16, uppercase: true)) is not valid UTF-8; save the file as UTF-8"
     }
   }
 

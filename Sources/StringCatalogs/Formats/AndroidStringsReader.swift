@@ -27,7 +27,7 @@ struct AndroidStringsReader {
   private static func locale(_ root: XMLElement, _ source: CatalogSource) -> String? {
     if let named = source.place.resourceLocale { return source.locale(named, at: nil) }
     guard source.place.isAmongValues else {
-      return source.localeOfOthers("put it into a folder such as values or values-de")
+      return source.localeOfOthers("move it to a folder such as values or values-de")
     }
     for child in root.children where elements.contains(child.name) {
       let name = child.attributes["name"] ?? ""
@@ -44,7 +44,7 @@ struct AndroidStringsReader {
     source.concerning(key, in: nil) {
       source.log.report(
         .notSupported, at: element.position,
-        "strings in device-specific folders aren't read; put them into values, or values with a language such as values-de"
+        "strings in device-specific folders are not read; move them to values, or to a language's folder such as values-de"
       )
     }
   }
@@ -81,7 +81,7 @@ struct AndroidStringsReader {
       } else {
         report(
           .notSupported, element,
-          "\(Wording.quoted(key.name)) refers to \(Wording.quoted(element.text.trimmingSpace)), which is no string of the app; it has no text here"
+          "\(Wording.quoted(key.name)) refers to \(Wording.quoted(element.text.trimmingSpace)), which is not a string of the app; it has no text here"
         )
       }
     }
@@ -99,13 +99,13 @@ struct AndroidStringsReader {
         continue
       }
       guard !branches.contains(where: { $0.name == quantity }) else {
-        report(.duplicate, item, "the quantity \(Wording.quoted(quantity)) stands twice; remove one")
+        report(.duplicate, item, "the quantity \(Wording.quoted(quantity)) appears twice; remove one")
         continue
       }
       if ResourceReference(item.text.trimmingSpace) != nil {
         report(
           .notSupported, item,
-          "the form \(Wording.quoted(quantity)) of \(Wording.quoted(key.name)) refers to another resource, which isn't followed in a plural; write the text itself"
+          "the form \(Wording.quoted(quantity)) of \(Wording.quoted(key.name)) refers to another resource, which is not supported in a plural; include the text itself"
         )
         continue
       }
@@ -203,7 +203,7 @@ private struct AndroidText {
       } else {
         endSpace()
         if scalar == "'", !isQuoted {
-          problem = problem ?? "an apostrophe stands alone; write \\' or put the text in quotation marks"
+          problem = problem ?? "unescaped apostrophe; write \\', or put the text in quotation marks"
         }
         text.append(scalar)
       }
@@ -228,7 +228,7 @@ private struct AndroidText {
     case "t": text.append("\t")
     case "u":
       guard let unit = Self.unit(&rest) else {
-        problem = problem ?? "four hexadecimal digits must follow \\u"
+        problem = problem ?? "expected four hexadecimal digits after \\u"
         return
       }
       let units = [unit] + Self.secondHalf(of: unit, &rest)
@@ -261,7 +261,7 @@ private struct AndroidText {
 
   /// The pattern, and what was wrong with the text.
   func end() -> (MessagePattern, String?) {
-    let problem = isQuoted ? "a quotation mark is opened and never closed; write \\\" for the mark itself" : problem
+    let problem = isQuoted ? "a quotation mark is never closed; write \\\" for a literal quotation mark" : problem
     let whole = Self.string(text[...])
     guard isFormatted else { return (MessagePattern(literal: whole), problem) }
     let given = examplesBySource()

@@ -17,7 +17,7 @@ enum AppleText {
 
   /// What is said of a text that is inflected.
   static func problem(of key: StringKey) -> String {
-    "\(Wording.quoted(key.name)) is inflected (\"^[…](inflect: true)\"), which is not done here: the text is taken as it stands"
+    "\(Wording.quoted(key.name)) is inflected (\"^[…](inflect: true)\"), which is not supported; the text is used as written"
   }
 
   /// The text without the marks around what is inflected, and whether there were any.

@@ -72,7 +72,7 @@ struct GettextReader {
 
   private mutating func keyword(_ text: String, _ entry: inout Entry) {
     guard let space = text.unicodeScalars.firstIndex(where: { $0 == " " || $0 == "\t" || $0 == "\"" }) else {
-      return report("a line must begin with msgid, msgstr, msgctxt, \"#\" or a quotation mark")
+      return report("expected msgid, msgstr, msgctxt, \"#\" or a quotation mark at the beginning of the line")
     }
     let word = String(text[..<space])
     guard ["msgctxt", "msgid", "msgid_plural", "msgstr"].contains(word) || Self.index(of: word) != nil else {
@@ -82,14 +82,14 @@ struct GettextReader {
     }
     let starts = word == "msgctxt" || (word == "msgid" && (entry.fields["msgid"] != nil || entry.hasTranslation))
     if entry.isStarted, starts { end(&entry) }
-    if entry.fields[word] != nil { report("\(word) stands twice in one entry; a \"msgid\" may be missing before it") }
+    if entry.fields[word] != nil { report("\(word) appears twice in one entry; a \"msgid\" may be missing before it") }
     if !entry.isStarted { entry.offset = lines[line].lowerBound }
     entry.fields[word] = string(String(text[space...]).trimmingSpace) ?? ""
     entry.last = word
   }
 
   private func continuation(_ text: String, _ entry: inout Entry) {
-    guard let last = entry.last else { return report("a text without a keyword before it; write msgid or msgstr") }
+    guard let last = entry.last else { return report("expected a keyword such as msgid or msgstr before the text") }
     entry.fields[last, default: ""] += string(text) ?? ""
   }
 
@@ -102,14 +102,16 @@ struct GettextReader {
   /// A text in quotation marks with C's escapes; nil when it is none, which is then in the log.
   private func string(_ text: String) -> String? {
     guard text.unicodeScalars.first == "\"" else {
-      report("a text must stand in quotation marks")
+      report("expected text in quotation marks")
       return nil
     }
     var rest = text.unicodeScalars.dropFirst()
     var result = String.UnicodeScalarView()
     while let scalar = rest.popFirst() {
       if scalar == "\"" {
-        if !rest.isEmpty { report("something follows the closing quotation mark; write \\\" for the mark itself") }
+        if !rest.isEmpty {
+          report("unexpected text after the closing quotation mark; write \\\" for a literal quotation mark")
+        }
         return String(result)
       }
       guard scalar == "\\", let escaped = rest.popFirst() else {
@@ -118,7 +120,7 @@ struct GettextReader {
       }
       result.append(contentsOf: Self.escape(escaped, &rest))
     }
-    report("a quotation mark is opened here and never closed")
+    report("this string is never closed; add a quotation mark")
     return nil
   }
 
@@ -156,7 +158,7 @@ extension GettextReader {
     guard entry.isStarted else { return }
     let position = file.position(of: entry.offset)
     guard let id = entry.fields["msgid"] else {
-      return source.log.report(.missingKey, at: position, "an entry has no msgid; add one")
+      return source.log.report(.missingKey, at: position, "the entry has no msgid; add one")
     }
     if id.isEmpty, entry.fields["msgctxt"] == nil { return header(entry.fields["msgstr"] ?? "", at: position) }
     guard let locale = localeOfFile() else { return }
@@ -191,7 +193,7 @@ extension GettextReader {
     guard entry.fields["msgid_plural"] != nil else {
       guard let text = entry.fields["msgstr"] else {
         source.log.report(
-          .missingKey, at: position, "\(Wording.quoted(key.name)) has no msgstr; add one, empty if need be")
+          .missingKey, at: position, "\(Wording.quoted(key.name)) has no msgstr; add one, which may be empty")
         return nil
       }
       return pattern(text, entry)
@@ -246,7 +248,7 @@ extension GettextReader {
       expression = try PluralExpression(header: plural)
     } catch {
       expression = nil
-      source.log.report(.invalidValue, at: position, "Plural-Forms cannot be read: \(error.message)")
+      source.log.report(.invalidValue, at: position, "invalid Plural-Forms: \(error.message)")
     }
   }
 
@@ -267,7 +269,8 @@ extension GettextReader {
     } else if let named = source.place.named?.locale ?? source.place.shortName {
       locale = source.locale(named, at: nil) ?? ""
     } else {
-      let others = source.localeOfOthers("add \"Language: de\\n\" to its header, or name it de.po")
+      let others = source.localeOfOthers(
+        "add \"Language: de\\n\" to its header, or name it after its language, such as de.po")
       locale = others ?? ""
     }
     return locale == "" ? nil : locale
@@ -308,10 +311,10 @@ extension GettextReader {
       case .unknown:
         source.log.report(
           .notSupported, at: nil,
-          "the charset \(Wording.quoted(name)) is not known; convert the file with msgconv -t UTF-8")
+          "unknown charset \(Wording.quoted(name)); convert the file with msgconv -t UTF-8")
       case .malformed:
         source.log.report(
-          .notUTF8, at: nil, "the file is not in the charset \(Wording.quoted(name)) that its header names")
+          .notUTF8, at: nil, "the file is not in \(Wording.quoted(name)), the charset in its header")
       }
       return nil
     }

@@ -13,7 +13,7 @@ enum JSONStringsReader {
     guard let (root, file) = source.json() else { return }
     guard let members = root.members else {
       return source.log.report(
-        .invalidValue, at: file.position(of: root.offset), "texts are an object of keys, not \(root.kind)")
+        .invalidValue, at: file.position(of: root.offset), "expected an object of keys, found \(root.kind)")
     }
     add(members, prefix: "", source, named, file)
   }
@@ -21,7 +21,8 @@ enum JSONStringsReader {
   /// The locale of the file and its table; nil where it says none, which is then in the log.
   private static func named(_ source: CatalogSource) -> (locale: String, table: String?)? {
     guard let named = source.place.named else {
-      let locale = source.localeOfOthers("name it by its language, such as de.json, or put it into a folder de")
+      let locale = source.localeOfOthers(
+        "name it after its language, such as de.json, or move it to a folder such as de")
       return locale.map { ($0, source.place.base) }
     }
     return source.locale(named.locale, at: nil).map { ($0, named.table) }
@@ -87,7 +88,7 @@ enum ARBReader {
     guard let (root, file) = source.json() else { return }
     guard let members = root.members else {
       return source.log.report(
-        .invalidValue, at: file.position(of: root.offset), "an ARB file is an object of keys, not \(root.kind)")
+        .invalidValue, at: file.position(of: root.offset), "expected an object of keys, found \(root.kind)")
     }
     source.reportDuplicates(in: members, file) { StringKey($0) }
     let position = root["@@locale"].map { file.position(of: $0.offset) }

@@ -7,7 +7,7 @@ enum PropertyListStringsReader {
     guard let list = source.propertyList() else { return }
     guard let locale = source.folderLocale() else { return }
     guard let members = list.members else {
-      return source.log.report(.invalidValue, at: list.position, "strings are a dictionary of keys and texts")
+      return source.log.report(.invalidValue, at: list.position, "expected a dictionary of keys and strings")
     }
     for member in members {
       let key = StringKey(member.key, table: source.place.base)
@@ -43,7 +43,7 @@ struct StringsDictReader {
     guard let list = source.propertyList() else { return }
     guard let locale = source.folderLocale() else { return }
     guard let members = list.members else {
-      return source.log.report(.invalidValue, at: list.position, "a .stringsdict is a dictionary of keys")
+      return source.log.report(.invalidValue, at: list.position, "expected a dictionary of keys")
     }
     let reader = StringsDictReader(source: source, locale: locale)
     for member in members {
@@ -120,7 +120,7 @@ struct StringsDictReader {
     }
     if let rule = member.value["NSStringFormatSpecTypeKey"]?.string, rule != Self.pluralRule {
       report(
-        member, "\(Wording.quoted(rule)) of \(Wording.quoted(member.key)) is not known; the type is \(Self.pluralRule)")
+        member, "unknown type \(Wording.quoted(rule)) of \(Wording.quoted(member.key)); expected \(Self.pluralRule)")
       return nil
     }
     var branches: [MessageChoice.Branch] = []

@@ -78,14 +78,14 @@ struct StringsFileReader {
       return Entry(key: key, text: key, comment: comment, offset: start)
     }
     guard current == UInt8(ascii: "=") else {
-      report("\"=\" must follow the key \(Wording.quoted(key))", at: min(index, max(start, bytes.count - 1)))
+      report("expected \"=\" after the key \(Wording.quoted(key))", at: min(index, max(start, bytes.count - 1)))
       // The comment before the next entry is that entry's.
       if current == UInt8(ascii: "\""), startsLine(index) { return passed(to: end) }
       return skipEntry()
     }
     index += 1
     skipSpace()
-    guard let text = word("a text") else { return skipEntry() }
+    guard let text = word("text") else { return skipEntry() }
     let textEnd = index
     skipSpace()
     if current == UInt8(ascii: ";") {
@@ -144,14 +144,14 @@ struct StringsFileReader {
 
   private mutating func word(_ what: String) -> String? {
     guard let byte = current else {
-      report("the file ends where \(what) must stand", at: bytes.count)
+      report("expected \(what), found the end of the file", at: bytes.count)
       return nil
     }
     if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return quoted(by: byte) }
     let start = index
     while let byte = current, Self.isPlain(byte) { index += 1 }
     guard index > start else {
-      report("\(what) must stand here; write it in quotation marks", at: index)
+      report("expected \(what) in quotation marks", at: index)
       return nil
     }
     return file.text(start..<index)
@@ -180,7 +180,7 @@ struct StringsFileReader {
         index += 1
       }
     }
-    report("a quotation mark is opened here and never closed", at: start)
+    report("this string is never closed; add a quotation mark", at: start)
     index = start
     return nil
   }
@@ -252,7 +252,7 @@ struct StringsFileReader {
       } else if bytes[index...].starts(with: "/*".utf8) {
         let start = index
         guard let end = bytes[(index + 2)...].firstRange(of: Array("*/".utf8)) else {
-          report("a comment is opened here and never closed; add \"*/\"", at: start)
+          report("this comment is never closed; add \"*/\"", at: start)
           index = bytes.count
           return
         }

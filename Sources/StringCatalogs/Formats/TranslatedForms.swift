@@ -30,11 +30,11 @@ struct TranslatedForms {
 
   /// What is said of a form that is left out.
   static func problem(_ name: String, of key: StringKey) -> String {
-    "the form \(Wording.quoted(name)) of \(Wording.quoted(key.name)) is not translated yet; the others are taken"
+    "the form \(Wording.quoted(name)) of \(Wording.quoted(key.name)) is not translated; the other forms are used"
   }
 
   /// What is said of a form that the source stands for, as no other form can.
   static func problem(_ name: String, ofSource key: StringKey) -> String {
-    "the form \(Wording.quoted(name)) of \(Wording.quoted(key.name)) is not translated yet; that of the source is taken"
+    "the form \(Wording.quoted(name)) of \(Wording.quoted(key.name)) is not translated; the source's form is used"
   }
 }

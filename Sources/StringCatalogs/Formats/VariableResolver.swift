@@ -84,7 +84,7 @@ final class VariableShare {
   /// What is wrong where there is no room.
   fileprivate var problem: String {
     "its variables contain too many others"
-      + (spender.map { " beside those of \(Wording.quoted($0)), which take most of the file's room" }
+      + (spender.map { "; most of the limit of the file is used by \(Wording.quoted($0))" }
         ?? "")
   }
 }

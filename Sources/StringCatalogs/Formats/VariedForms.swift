@@ -80,7 +80,7 @@ struct VariedForms {
   private mutating func kind(of forms: [Form]) -> String? {
     guard let first = forms.first(where: { !$0.path.isEmpty })?.path[0] else { return nil }
     if let other = forms.first(where: { !$0.path.isEmpty && $0.path[0] != first }) {
-      report("texts vary by \(first) and by \(other.path[0]) at once; the forms by \(first) are taken", at: other)
+      report("the string varies by both \(first) and \(other.path[0]); the forms by \(first) are used", at: other)
     }
     return first
   }

@@ -27,12 +27,12 @@ struct XCStringsReader {
   /// - Complexity: O(*n*) in the file.
   func read() {
     guard let members = root.members, let strings = root["strings"]?.members else {
-      return report(root, "a string catalog has an object \"strings\"; is this another kind of JSON?")
+      return report(root, "expected an object \"strings\"; the file may not be a string catalog")
     }
     if members.contains(where: { $0.key == "sourceLanguage" }) {
       source.assembly.addSource(sourceLocale)
     } else {
-      report(root, "there is no \"sourceLanguage\"; English is taken for it")
+      report(root, "\"sourceLanguage\" is missing; English is used")
     }
     source.reportDuplicates(in: strings, file) { StringKey($0, table: table) }
     for member in strings {
@@ -100,7 +100,7 @@ struct XCStringsReader {
   ) -> MessagePattern? {
     if let unit = node["stringUnit"] {
       guard let text = unit.string("value") else {
-        report(unit, "a \"stringUnit\" of \(Wording.quoted(key.name)) has no text \"value\"")
+        report(unit, "a \"stringUnit\" of \(Wording.quoted(key.name)) has no \"value\" with text")
         return nil
       }
       state = max(state, Self.state(unit.string("state")))
@@ -114,7 +114,7 @@ struct XCStringsReader {
     for other in variations.dropFirst() {
       report(
         other.value,
-        "\(Wording.quoted(key.name)) varies by \(variation.key) and by \(other.key) at once; the forms by \(variation.key) are taken"
+        "\(Wording.quoted(key.name)) varies by both \(variation.key) and \(other.key); the forms by \(variation.key) are used"
       )
     }
     return choice(variation, in: key, locale, state: &state)

@@ -28,7 +28,7 @@ struct XLIFFReader {
   /// Adds every string that can be read.
   static func read(_ root: XMLElement, _ source: CatalogSource) {
     guard root.localName == "xliff" else {
-      return source.log.report(.syntax, at: root.position, "an XLIFF file begins with <xliff>, not <\(root.name)>")
+      return source.log.report(.syntax, at: root.position, "expected <xliff>, found <\(root.name)>")
     }
     var reader = XLIFFReader(source: source)
     let version = root.attributes["version"] ?? ""
@@ -38,7 +38,7 @@ struct XLIFFReader {
     default:
       source.log.report(
         .notSupported, at: root.position,
-        "XLIFF version \(Wording.quoted(version)) is not known; versions are 1.2 and 2.0")
+        "unsupported XLIFF version \(Wording.quoted(version)); the supported versions are 1.2 and 2.0")
     }
   }
 
@@ -159,7 +159,7 @@ struct XLIFFReader {
     guard name.path.count <= 2 * ICUMessage.depth else {
       return report(
         .tooLarge, unit,
-        "the variations of \(Wording.quoted(name.key)) are more than \(ICUMessage.depth) within each other")
+        "the variations of \(Wording.quoted(name.key)) are nested more than \(ICUMessage.depth) deep")
     }
     let key = StringKey(name.key, table: table)
     source.comment(note?.trimmingSpace, on: key)
@@ -317,7 +317,7 @@ extension XLIFFReader {
       let form = unit.path.isEmpty ? "its text" : "its form \(Wording.quoted(unit.path.joined(separator: ".")))"
       source.log.report(
         .duplicate, at: unit.position,
-        "\(Wording.quoted(key.name)): \(form) stands twice, first in line \(before.position.line); remove one")
+        "\(Wording.quoted(key.name)): \(form) appears twice, first on line \(before.position.line); remove one")
       return false
     }
     return distinct.isEmpty ? units.prefix(1).map { $0.asText } : distinct

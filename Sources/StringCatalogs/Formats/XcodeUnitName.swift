@@ -80,7 +80,7 @@ struct XcodeUnitName {
         return "unknown variation \(Wording.quoted(isName ? kind : path.joined(separator: ".")))"
           + (isName
             ? Wording.suggestion(for: kind, among: variations, listing: "variations")
-            : "; a variation is plural, device or width with a form, as in plural.other")
+            : "; expected plural, device or width with a form, such as plural.other")
       }
       isOfVariable = isOfVariable || isVariable
       rest = rest.dropFirst(2)

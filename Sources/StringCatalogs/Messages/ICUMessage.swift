@@ -54,7 +54,7 @@ struct ICUMessage {
   /// Up to the brace that ends the message, which stays, or to the end of the text.
   private mutating func message(depth: Int, plural: String?) throws(Failure) -> MessagePattern {
     guard depth < Self.depth else {
-      throw Failure(message: "more than \(Self.depth) messages within each other; they are the most")
+      throw Failure(message: "messages are nested more than \(Self.depth) deep")
     }
     var pattern = MessagePattern()
     var text = String.UnicodeScalarView()
@@ -63,7 +63,7 @@ struct ICUMessage {
       case "}" where depth > 0:
         pattern.append(.literal(String(text)))
         return pattern
-      case "}": throw Failure(message: "a \"}\" that closes nothing; write '}' for the brace itself")
+      case "}": throw Failure(message: "unmatched \"}\"; write '}' for a literal brace")
       case "'": quote(into: &text, inPlural: plural != nil)
       case "#" where plural != nil:
         index += 1
@@ -80,7 +80,7 @@ struct ICUMessage {
         index += 1
       }
     }
-    guard depth == 0 else { throw Failure(message: "a \"{\" is never closed; add a \"}\"") }
+    guard depth == 0 else { throw Failure(message: "\"{\" is never closed; add \"}\"") }
     pattern.append(.literal(String(text)))
     return pattern
   }
@@ -113,10 +113,10 @@ struct ICUMessage {
     if isLenient, current == "{" { return try doubled(from: start) }
     let name = word()
     guard !name.isEmpty else {
-      throw Failure(message: "a \"{\" without an argument's name; write '{' for the brace itself")
+      throw Failure(message: "expected the name of an argument after \"{\"; write '{' for a literal brace")
     }
     if take("}") { return placeholder(from: start, name, .text) }
-    guard take(",") else { throw Failure(message: "the argument \(Wording.quoted(name)) is not closed; add a \"}\"") }
+    guard take(",") else { throw Failure(message: "the argument \(Wording.quoted(name)) is not closed; add \"}\"") }
     let type = word()
     switch type {
     case "plural", "selectordinal", "select":
@@ -124,7 +124,7 @@ struct ICUMessage {
       return .choice(try choice(name, type, depth: depth, plural: plural))
     default:
       let style = take(",") ? try styleText() : ""
-      guard take("}") else { throw Failure(message: "the argument \(Wording.quoted(name)) is not closed; add a \"}\"") }
+      guard take("}") else { throw Failure(message: "the argument \(Wording.quoted(name)) is not closed; add \"}\"") }
       guard let kind = Self.kind(type, style) else {
         throw Failure(
           message: "unknown type \(Wording.quoted(type)) of \(Wording.quoted(name))"
@@ -142,7 +142,7 @@ struct ICUMessage {
       name.append(scalar)
       index += 1
     }
-    guard take("}"), take("}") else { throw Failure(message: "a \"{{\" is never closed; add \"}}\"") }
+    guard take("}"), take("}") else { throw Failure(message: "\"{{\" is never closed; add \"}}\"") }
     let parts = String(name).split(separator: ",").map { $0.filter { !$0.isWhitespace } }
     return placeholder(from: start, parts.first ?? "", parts.count > 1 && parts[1] == "number" ? .number : .text)
   }
@@ -195,13 +195,13 @@ struct ICUMessage {
       }
       guard names.insert(branch).inserted else {
         throw Failure(
-          message: "the branch \(Wording.quoted(branch)) of \(Wording.quoted(name)) stands twice; remove one")
+          message: "the branch \(Wording.quoted(branch)) of \(Wording.quoted(name)) appears twice; remove one")
       }
       let pattern = try message(depth: depth + 1, plural: type == "select" ? plural : name)
-      guard take("}") else { throw Failure(message: "the branch \(Wording.quoted(branch)) is not closed; add a \"}\"") }
+      guard take("}") else { throw Failure(message: "the branch \(Wording.quoted(branch)) is not closed; add \"}\"") }
       branches.append(MessageChoice.Branch(name: branch, pattern: pattern))
     }
-    guard take("}") else { throw Failure(message: "\"\(type)\" of \(Wording.quoted(name)) is not closed; add a \"}\"") }
+    guard take("}") else { throw Failure(message: "\"\(type)\" of \(Wording.quoted(name)) is not closed; add \"}\"") }
     guard names.contains("other") else {
       throw Failure(message: "\"\(type)\" of \(Wording.quoted(name)) has no branch \"other\"; add one")
     }

@@ -58,7 +58,7 @@ package struct PluralExpression: Hashable, Sendable {
     guard let count = fields["nplurals"].flatMap({ Int($0) }), (1...20).contains(count) else {
       throw Failure(message: "\"nplurals\" must be a number from 1 to 20")
     }
-    guard let plural = fields["plural"], !plural.isEmpty else { throw Failure(message: "there is no \"plural=\"") }
+    guard let plural = fields["plural"], !plural.isEmpty else { throw Failure(message: "\"plural=\" is missing") }
     (text, formCount) = (plural, count)
     var parser = Parser(text: plural)
     root = try parser.whole()
@@ -177,7 +177,7 @@ package struct PluralExpression: Hashable, Sendable {
       let found = rest.drop(while: \.isWhitespace)
       return Failure(
         message: "the plural expression "
-          + (found.isEmpty ? "ends too soon" : "cannot be read at \(Wording.quoted(String(found)))"))
+          + (found.isEmpty ? "ends unexpectedly" : "cannot be read at \(Wording.quoted(String(found)))"))
     }
   }
 }

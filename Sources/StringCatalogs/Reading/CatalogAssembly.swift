@@ -80,9 +80,9 @@ final class CatalogAssembly {
 
   private static func duplicate(_ key: StringKey, _ first: LocalizedString, _ second: LocalizedString) -> String {
     let isSame = first.file == second.file
-    let place = (isSame ? "line " : "\(first.file):") + (first.position.map { "\($0.line)" } ?? "?")
-    let last = isSame && CatalogFormat(path: second.file)?.lastCounts == true ? ", and the last counts" : ""
-    return "the key \(Wording.quoted(key.name)) stands twice, first in \(place)\(last); remove one"
+    let place = (isSame ? "on line " : "in \(first.file):") + (first.position.map { "\($0.line)" } ?? "?")
+    let last = isSame && CatalogFormat(path: second.file)?.lastCounts == true ? ", and the last one is used" : ""
+    return "the key \(Wording.quoted(key.name)) appears twice, first \(place)\(last); remove one"
   }
 
   /// Whether a key has a text already.
@@ -303,7 +303,7 @@ struct CatalogSource {
 
   /// The locale that a tag in the file names, by its canonical tag; nil where it names none, which is then in the log, once for each tag.
   func locale(_ tag: String, at position: SourcePosition?) -> String? {
-    locale(tag, at: position, "\(Wording.quoted(tag)) is no language tag; write one such as de, pt-BR or zh-Hant")
+    locale(tag, at: position, "\(Wording.quoted(tag)) is not a language tag; use one such as de, pt-BR or zh-Hant")
   }
 
   /// The locale of the folder that the file is in, or of its name; nil where neither says one, which is then in the log.
@@ -311,12 +311,12 @@ struct CatalogSource {
     if let folder = place.projectLocale {
       return locale(
         folder, at: nil,
-        "the folder is named \(Wording.quoted(folder + ".lproj")), which is no language tag; name it as de.lproj or zh-Hant.lproj"
+        "the folder is named \(Wording.quoted(folder + ".lproj")), which is not a language tag; use a name such as de.lproj or zh-Hant.lproj"
       )
     }
     guard let named = place.named?.locale else {
       return localeOfOthers(
-        "put it into a folder such as de.lproj, or name the language with \(assembly.localeOfOthersName)")
+        "move it to a folder such as de.lproj, or specify the language with \(assembly.localeOfOthersName)")
     }
     return locale(named, at: nil)
   }
@@ -364,7 +364,7 @@ struct CatalogSource {
 
   /// Says that the file does not tell which language it is in.
   private func reportNoLocale(_ cure: String) {
-    log.report(.missingKey, at: nil, "the file does not say which language it is in; \(cure)")
+    log.report(.missingKey, at: nil, "the language of the file is unknown; \(cure)")
   }
 
   /// The JSON of the file with its text; nil when it is none, which is then in the log.
@@ -387,7 +387,7 @@ struct CatalogSource {
         concerning(key?(member.key), in: nil) {
           log.report(
             .duplicate, at: file.position(of: member.offset),
-            "the key \(Wording.quoted(member.key)) stands twice, first in line \(file.position(of: first).line), and the last counts; remove one"
+            "the key \(Wording.quoted(member.key)) appears twice, first on line \(file.position(of: first).line), and the last one is used; remove one"
           )
         }
       } else {

@@ -24,7 +24,8 @@ struct CatalogFolder {
     guard open.count < CatalogLimits.folderDepth, folderCount < CatalogLimits.folders else {
       let (depth, count) = (CatalogLimits.folderDepth, CatalogLimits.folders)
       return report(
-        .tooLarge, path, "more than \(depth) folders within each other, or \(count) in all; name the folder itself")
+        .tooLarge, path,
+        "folders are nested more than \(depth) deep, or there are more than \(count); specify this folder by itself")
     }
     folderCount += 1
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: real) else {
@@ -40,16 +41,16 @@ struct CatalogFolder {
   private mutating func look(at path: String) {
     let isCertain = CatalogFormat(path: path)?.isCertain(of: path) == true
     switch DocumentPath.problem(at: path) {
-    case "is a directory": look(into: path)
+    case "is a folder": look(into: path)
     // What was listed and is not there has a name that was read with U+FFFD for what is wrong in it, or is a link.
-    case "is not there" where DocumentPath.name(of: path).unicodeScalars.contains("\u{FFFD}"):
+    case "does not exist" where DocumentPath.name(of: path).unicodeScalars.contains("\u{FFFD}"):
       report(
         .unreadableFile, path,
-        "it is not there; if its name is not valid UTF-8, give it one that is, or a link that has one")
+        "the file does not exist; if its name is not valid UTF-8, rename it, or add a link with a valid name")
     case let problem? where isCertain || path.lowercased().hasSuffix(".lproj"):
       report(
         .unreadableFile, path,
-        problem == "is not there" ? "the link leads to nothing; mend or remove it" : "the file \(problem)")
+        problem == "does not exist" ? "the link is broken; fix or remove it" : "the file \(problem)")
     case nil: take(path, isCertain: isCertain)
     default: break
     }

@@ -159,7 +159,7 @@ struct CatalogTargets {
         let folder = groups[table]?[claim.place.group].roots.first.map(Self.path) ?? ""
         let (own, other) = (Self.path(of: claim.root), Self.path(of: best.0.root))
         report(
-          "\(Wording.quoted(own)) and \(Wording.quoted(other)) both fit the folder \(Wording.quoted(folder)), which is taken for the second; the strings of the first are a target of their own",
+          "\(Wording.quoted(own)) and \(Wording.quoted(other)) both match the folder \(Wording.quoted(folder)), which is used for the second; the strings of the first become a separate target",
           byRoot[claim.root] ?? [], table)
       }
     }
@@ -191,7 +191,7 @@ struct CatalogTargets {
     }
     let path = Self.path(of: root)
     report(
-      "\(path.isEmpty ? "a file without a folder" : Wording.quoted(path)) may be about \(Wording.list(folders, "or")), and its texts do not tell which; the first of those that fit is taken; name the folder by more of its path",
+      "\(path.isEmpty ? "a file without a folder" : Wording.quoted(path)) may refer to \(Wording.list(folders, "or")), and its strings match several; the first match is used; give more of the folder's path",
       strings, table)
   }
 

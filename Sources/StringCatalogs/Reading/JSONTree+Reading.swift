@@ -34,20 +34,20 @@ extension JSONMistake {
   private var words: String {
     switch kind {
     case .notUTF8, .notAnObject: reason
-    case .end: "the file ends too soon"
-    case .value: "a value must stand here; write text in quotation marks"
-    case .key: "a key in quotation marks must stand here"
-    case .colon(let key): "a \":\" must follow the key \(Wording.quoted(key))"
-    case .separator(let closing): "a \",\" or \"\(closing)\" must stand here"
-    case .trailing: "something follows the end of the document; remove it"
-    case .openString: "a quotation mark is opened here and never closed"
-    case .control: "a line break or control character in a text; write it as an escape (\\n)"
-    case .endInEscape: "the file ends within an escape"
-    case .escape: "an escape that JSON does not know; write \\\\ for a backslash"
-    case .hexadecimal: "four hexadecimal digits must follow \\u"
+    case .end: "the file ends unexpectedly"
+    case .value: "expected a value; put text in quotation marks"
+    case .key: "expected a key in quotation marks"
+    case .colon(let key): "expected \":\" after the key \(Wording.quoted(key))"
+    case .separator(let closing): "expected \",\" or \"\(closing)\""
+    case .trailing: "unexpected text after the end of the document; remove it"
+    case .openString: "this string is never closed; add a quotation mark"
+    case .control: "line break or control character in a string; write it as an escape, such as \\n"
+    case .endInEscape: "the file ends inside an escape"
+    case .escape: "unknown escape; write \\\\ for a backslash"
+    case .hexadecimal: "expected four hexadecimal digits after \\u"
     case .tooDeep: DocumentLimits.tooDeep
     case .tooManyValues:
-      "more than \(CatalogLimits.jsonValues) values, which are the most; split the file, by tables or by languages"
+      "more than \(CatalogLimits.jsonValues) values; split the file by table or language"
     }
   }
 }

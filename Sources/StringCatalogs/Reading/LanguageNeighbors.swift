@@ -105,8 +105,8 @@ struct LanguageNeighbors {
     tell(
       folder,
       isMost
-        ? "\(quoted) is the code of no language that is known; it is read as one, for the folder has the files of \(Wording.quoted(beside)) beside it"
-        : "\(quoted) is the code of no language that is known, and the folder has few of the files of \(Wording.quoted(beside)) beside it; it is not read as one"
+        ? "\(quoted) is not a known language code; it is read as one, because the folder has the same files as \(Wording.quoted(beside)) next to it"
+        : "\(quoted) is not a known language code, and the folder has few of the files of \(Wording.quoted(beside)) next to it; it is skipped"
     )
     return isMost
   }
@@ -134,7 +134,7 @@ struct LanguageNeighbors {
     if reason == .found, format == .json, let certain = beside.certain, told.insert(path).inserted {
       tell(
         path,
-        "\(Wording.quoted(name)) is the code of no language that is known, and \(Wording.quoted(certain)) beside it is one; it is not read",
+        "\(Wording.quoted(name)) is not a known language code, but \(Wording.quoted(certain)) next to it is; it is skipped",
         in: name)
     }
     return false

@@ -73,7 +73,7 @@ package struct PropertyList {
     }
     guard root.name == "plist", let first = root.children.first else {
       throw Failure(
-        code: .syntax, position: root.position, message: "a property list begins with <plist> and a value in it")
+        code: .syntax, position: root.position, message: "expected <plist> with a value in it")
     }
     self = try Self.value(first)
   }
@@ -92,7 +92,7 @@ package struct PropertyList {
     case "integer", "real", "date", "data", "true", "false": return PropertyList(.other, at: position)
     default:
       throw Failure(
-        code: .unknownName, position: position, message: "unknown element <\(element.name)> of a property list")
+        code: .unknownName, position: position, message: "unknown element <\(element.name)> in a property list")
     }
   }
 
@@ -101,7 +101,7 @@ package struct PropertyList {
     var children = element.children[...]
     while let key = children.popFirst() {
       guard key.name == "key" else {
-        throw Failure(code: .syntax, position: key.position, message: "a <key> must stand before <\(key.name)>")
+        throw Failure(code: .syntax, position: key.position, message: "expected <key> before <\(key.name)>")
       }
       guard let child = children.popFirst(), child.name != "key" else {
         throw Failure(
@@ -218,7 +218,7 @@ package struct PropertyList {
     private func damaged() -> Failure {
       Failure(
         code: .syntax, position: nil,
-        message: "the binary property list is damaged; write it again, or convert it with plutil")
+        message: "the binary property list is damaged; create it again, or convert it with plutil")
     }
   }
 }
@@ -257,13 +257,13 @@ extension XMLError {
   package var cure: String {
     let cure =
       switch message {
-      case "mismatched tag": "; close every element with its own name, innermost first"
+      case "mismatched tag": "; close each element with its own name, innermost first"
       case "not well-formed (invalid token)": "; write &lt; for \"<\" and &amp; for \"&\""
-      case "no element found": "; the file ends too soon"
+      case "no element found": "; the file ends unexpectedly"
       case let message where message.hasPrefix("undefined entity"):
-        "; XML knows &lt; &gt; &amp; &quot; &apos; and numbers such as &#233;"
+        "; XML defines only &lt; &gt; &amp; &quot; &apos; and numbers such as &#233;"
       case "duplicate attribute": "; remove one"
-      default: kind == .external ? "; nothing outside the file is opened: write the text itself" : ""
+      default: kind == .external ? "; external files are not opened: include the text itself" : ""
       }
     return "not XML: \(message)\(cure)"
   }

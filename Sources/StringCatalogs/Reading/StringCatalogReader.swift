@@ -47,10 +47,10 @@ public struct StringCatalogReader {
   /// that is reached by two paths counts once; links are followed.
   /// - Complexity: O(*n*) in the sizes of the files, which have limits.
   public mutating func add(path: String) {
-    guard DocumentPath.problem(at: path) != "is not there" else {
+    guard DocumentPath.problem(at: path) != "does not exist" else {
       return report(.unreadableFile, path, "there is no such file or folder")
     }
-    guard DocumentPath.problem(at: path) == "is a directory" else {
+    guard DocumentPath.problem(at: path) == "is a folder" else {
       // A file that is named itself is read as in its folder.
       var neighbors = LanguageNeighbors()
       return addFile(path, language(of: path, &neighbors))
@@ -59,7 +59,7 @@ public struct StringCatalogReader {
     problemsOfFiles += folder.problems
     for file in folder.files { addFile(file, folder.languages[file]) }
     if folder.files.isEmpty, folder.problems.isEmpty {
-      let reason = folder.doubtful.map(Self.doubt) ?? "formats are \(Self.suffixes)"
+      let reason = folder.doubtful.map(Self.doubt) ?? "the supported formats are \(Self.suffixes)"
       report(.unreadableFile, path, "the folder has no strings; \(reason)")
     }
   }
@@ -77,7 +77,7 @@ public struct StringCatalogReader {
     fileCount += 1
     guard fileCount <= CatalogLimits.files else {
       if fileCount == CatalogLimits.files + 1 {
-        report(.tooLarge, path, "more than \(CatalogLimits.files) files of strings; the others are not read")
+        report(.tooLarge, path, "more than \(CatalogLimits.files) string tables; the others are not read")
       }
       return
     }
@@ -103,11 +103,11 @@ public struct StringCatalogReader {
 
   private mutating func add(bytes: [UInt8], path: String, _ language: CatalogPlace.LanguageName?) {
     guard let format = CatalogFormat(path: path) else {
-      return report(.notSupported, path, "this is no string catalog; formats are \(Self.suffixes)")
+      return report(.notSupported, path, "the file is not a string table; the supported formats are \(Self.suffixes)")
     }
     guard bytes.count <= format.byteLimit else {
       return report(
-        .tooLarge, path, "the file has more than \(format.byteLimit) bytes, which are the most; split it into several")
+        .tooLarge, path, "the file is larger than the limit of \(format.byteLimit) bytes; split it into several files")
     }
     let source = CatalogSource(path: path, bytes: bytes, assembly: assembly, language: language)
     format.read(source)
@@ -127,8 +127,8 @@ public struct StringCatalogReader {
   }
 
   private static func doubt(_ path: String) -> String {
-    "\(path) is not read: its name or its folder's is the code of a language, but may be a word as well, and nothing beside it is "
-      + "certainly named by a language; give it a name such as azb.json, and name the file itself"
+    "\(path) is skipped, because its name or its folder's name could be a language code or a word; "
+      + "name it after its language, such as azb.json, and specify the file itself"
   }
 
   private static let suffixes = Wording.list(CatalogFormat.allCases.map { ".\($0.rawValue)" })
@@ -241,7 +241,8 @@ enum CatalogFormat: String, CaseIterable {
     case "resources": AndroidStringsReader.read(root, source)
     case "xliff": XLIFFReader.read(root, source)
     default:
-      source.log.report(.syntax, at: root.position, "Android's strings begin with <resources>, not <\(root.name)>")
+      source.log.report(
+        .syntax, at: root.position, "expected <resources>, as in string resources of Android, found <\(root.name)>")
     }
   }
 }

@@ -97,16 +97,16 @@ struct StringReferences {
     var (key, seen): (StringKey, Set<StringKey>) = (key, [key])
     while let start = nearest(key, locale) {
       if let text = given[key]?.values[start] {
-        return text.pattern.isPlural ? .problem("that is a plural, which @string does not mean") : .text(text)
+        return text.pattern.isPlural ? .problem("that is a plural, not a string") : .text(text)
       }
       guard let reference = references[key]?[start] else { break }
       guard let other = target(of: reference) else {
         return .problem("there is no string \(Wording.quoted(reference.other.name))")
       }
-      guard seen.insert(other).inserted else { return .problem("the references lead back to where they began") }
+      guard seen.insert(other).inserted else { return .problem("the references form a cycle") }
       key = other
     }
-    return .problem("\(Wording.quoted(key.name)) has no text for it")
+    return .problem("\(Wording.quoted(key.name)) has no text in that language")
   }
 
   private mutating func report(_ reference: StringReference, _ problem: String) {

@@ -52,7 +52,7 @@ extension StringLookup {
         CellDocumentError(
           code: .tooLarge, file: string.file, position: string.position,
           message:
-            "\(Wording.quoted(key.name)) stands for more than \(options.limit) texts; give arguments, or split it"))
+            "\(Wording.quoted(key.name)) has more than \(options.limit) variants; give arguments, or split it"))
     }
     if variants.isEmpty, let value = writer.valueWithoutForm {
       throw CellDocumentErrors(

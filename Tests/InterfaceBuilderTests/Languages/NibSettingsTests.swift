@@ -50,7 +50,7 @@ struct NibSettingsTests {
       try document.cells[0].localized(by: NibStrings(document), NibTextOptions(settings: settings))
     }
     #expect(
-      error?.message == "s.yaml:2:34: \"title\" is a key; name the strings it is in with --strings PATH")
+      error?.message == "s.yaml:2:34: \"title\" is a key; specify its strings with --strings PATH")
   }
 
   @Test(
