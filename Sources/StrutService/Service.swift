@@ -6,10 +6,10 @@ package import Logging
 import NIOCore
 import Synchronization
 
-/// The service: what all requests share, and the endpoints that answer them.
+/// The service: the state that all requests share, and the endpoints.
 ///
-/// It keeps no state that an answer depends on, but for the fonts that clients left: any number of instances behind any balancer
-/// answer with the same bytes.
+/// Responses depend on no state except the fonts that clients uploaded. Any number of instances
+/// behind any load balancer respond with the same bytes.
 package final class Service: Sendable {
   package let settings: ServiceSettings
   package let metrics: PrometheusMetrics
@@ -32,22 +32,23 @@ package final class Service: Sendable {
 
   var limits: ServiceLimits { settings.limits }
 
-  /// Whether more requests are wanted.
+  /// True if the service accepts more requests.
   var isReady: Bool { work.takesMore }
 
-  /// When a request that came just now has to be answered.
+  /// Returns the deadline of a request that arrives now.
   func deadline() -> Deadline { Deadline(in: limits.time) }
 
   // MARK: The application
 
-  /// Everything that can be asked for.
+  /// All endpoints.
   package var endpoints: [Endpoint] {
     healthEndpoints + documentEndpoints + fontEndpoints + [measureEndpoint, layoutEndpoint, auditEndpoint]
   }
 
-  /// The routes, behind the guards.
+  /// Returns the routes, behind the guards.
   ///
-  /// - Parameter more: Endpoints beside the service's own, with answers of their own kind.
+  /// - Parameter more: Endpoints in addition to those of the service, with their own kinds of
+  ///   responses.
   package func router(with more: [Endpoint] = []) -> Router<ServiceContext> {
     let all = endpoints + more
     var methods: [String: Set<HTTPRequest.Method>] = [:]
@@ -64,7 +65,8 @@ package final class Service: Sendable {
       middleware: TokenGuard(tokens: BearerTokens(settings.tokens), open: Set(all.filter(\.isOpen).map(\.path))))
     for endpoint in all {
       router.on(RouterPath(endpoint.path), method: endpoint.method) { request, context in
-        // The router takes `/v1//styles/` for the same; what looks at paths beside it does not.
+        // The router treats `/v1//styles/` as the same path; the other code that compares paths
+        // does not.
         guard request.uri.path == endpoint.path else { throw HTTPError(.notFound) }
         return try await endpoint.handler(request, context)
       }
@@ -72,9 +74,10 @@ package final class Service: Sendable {
     return router
   }
 
-  /// The program that listens.
+  /// Returns the application that listens.
   ///
-  /// - Parameter running: Told the port when it does; of port 0 that which was free.
+  /// - Parameter running: Called with the port when the application listens; for port 0, with the
+  ///   free port.
   package func application(
     at address: ListeningAddress, logger: Logger, with more: [Endpoint] = [],
     running: @escaping @Sendable (Int) async -> Void = { _ in }

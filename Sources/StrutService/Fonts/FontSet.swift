@@ -2,17 +2,18 @@
 import Queries
 import Strut
 
-/// The fonts that a request may name, and what measures and lays out with them.
+/// The fonts that a request may name, and the engines that measure and lay out with them.
 ///
-/// Answers are kept in the caches of its engines, so that one that is used again is faster; they are the same in each.
+/// Results are kept in the caches of its engines, so that a set that is used again is faster. The
+/// results of all sets are equal.
 final class FontSet: Sendable {
   let catalog: FontCatalog
   let measurer: Measurer
   let typesetting: Typesetting
-  /// What was registered for this set alone, in the order of the request.
+  /// The fonts that are registered for this set, in the order of the request.
   let registrations: [FontRegistration]
 
-  /// The service's own fonts.
+  /// The fonts of the service.
   init(_ catalog: FontCatalog) {
     self.catalog = catalog
     registrations = []
@@ -20,9 +21,9 @@ final class FontSet: Sendable {
     typesetting = Typesetting(fonts: catalog)
   }
 
-  /// The service's own fonts, and those that a client sent.
+  /// Creates a set of the service's fonts and those that a client sent.
   ///
-  /// - Throws: `FontError` for bytes that are no font.
+  /// - Throws: `FontError` for bytes that are not a font.
   init(_ own: FontCatalog, with uploads: [FontUpload]) throws(FontError) {
     catalog = own.branched()
     var registrations: [FontRegistration] = []
@@ -32,7 +33,7 @@ final class FontSet: Sendable {
     typesetting = Typesetting(fonts: catalog)
   }
 
-  /// Caches that are shared with the service's own catalog forget the faces.
+  /// Removes the faces from caches that are shared with the catalog of the service.
   deinit { for registration in registrations { catalog.unregister(registration) } }
 }
 #endif

@@ -1,10 +1,12 @@
 #if Service
 import Threads
 
-/// The fonts that clients left under the hash of their bytes, within a quota of bytes and of fonts.
+/// The fonts that clients uploaded, by the hash of their bytes, within a quota of bytes and of
+/// fonts.
 ///
-/// What was used longest ago makes way. A client whose font is gone, or who asks another instance, is told so and sends it again:
-/// nothing but time depends on what is kept here.
+/// The least recently used font is removed first. A client whose font was removed, or that reaches
+/// another instance, receives an error and sends the font again: only the time depends on the
+/// contents of the store.
 final class FontStore: Sendable {
   private let byteLimit: Int
   private let countLimit: Int
@@ -13,27 +15,29 @@ final class FontStore: Sendable {
   fileprivate struct State {
     var fonts: [String: FontUpload] = [:]
     var bytes = 0
-    /// Names, the one used last at the end.
+    /// The names, the most recently used last.
     var order: [String] = []
-    /// Sets that were made of kept fonts, the one used last at the end; made anew when they are gone.
+    /// The sets of stored fonts, the most recently used last. A set that was removed is created
+    /// again.
     var sets: [(names: [String], set: FontSet)] = []
   }
 
-  /// So many sets are kept: each has caches of its own.
+  /// The number of sets that are kept. Each has its own caches.
   private static let setLimit = 8
 
   init(bytes: Int, count: Int) { (byteLimit, countLimit) = (bytes, count) }
 
-  /// How many fonts there are, and the memory they take.
+  /// The number of fonts, and the memory that they take.
   var size: (count: Int, bytes: Int) { state.withLock { ($0.fonts.count, $0.bytes) } }
 
-  /// Keeps a font. Others make way as they have to.
+  /// Stores a font, and removes others if necessary.
   ///
-  /// - Throws: ``ServiceError`` for one that is larger than the whole quota.
+  /// - Throws: ``ServiceError`` for a font that exceeds the quota.
   func keep(_ font: FontUpload) throws(ServiceError) {
     guard countLimit > 0, font.openBytes <= byteLimit else {
       throw ServiceError(
-        .contentTooLarge, "font-too-large", "fonts of at most \(byteLimit) bytes, unpacked, are kept by their hash.")
+        .contentTooLarge, "font-too-large",
+        "the font exceeds the quota of \(byteLimit) bytes after decompression; send a smaller font.")
     }
     state.withLock { state in
       if state.fonts.updateValue(font, forKey: font.name) == nil { state.bytes += font.openBytes }
@@ -42,9 +46,9 @@ final class FontStore: Sendable {
     }
   }
 
-  /// The fonts of some names, in their order.
+  /// Returns the fonts with some names, in order.
   ///
-  /// - Throws: ``ServiceError`` for a name that nothing is kept under.
+  /// - Throws: ``ServiceError`` for a name without a font.
   func fonts(_ names: [String]) throws(ServiceError) -> [FontUpload] {
     let found = state.withLock { state in
       names.map { name -> FontUpload? in
@@ -57,20 +61,20 @@ final class FontStore: Sendable {
       guard let font else {
         throw ServiceError(
           .notFound, "font-not-kept",
-          "no font is kept under \"\(String(name.prefix(80)))\"; send its file to /v1/fonts again.")
+          "no font is stored as \"\(String(name.prefix(80)))\"; send its file to /v1/fonts again.")
       }
       fonts.append(font)
     }
     return fonts
   }
 
-  /// The set of some kept fonts: the one that is known, or a new one.
+  /// Returns the set of some stored fonts, a known set or a new one.
   func set(of names: [String], _ make: ([FontUpload]) throws -> FontSet) throws -> FontSet {
     let fonts = try fonts(names)
     if let known = state.withLock({ $0.knownSet(names) }) { return known }
     let made = try make(fonts)
     state.withLock { state in
-      // One of the fonts may have gone meanwhile.
+      // One of the fonts may have been removed meanwhile.
       guard names.allSatisfy({ state.fonts[$0] != nil }), state.knownSet(names) == nil else { return }
       state.sets.append((names, made))
       if state.sets.count > Self.setLimit { state.sets.removeFirst() }

@@ -5,9 +5,10 @@ import Strut
 
 /// A font that a client sent.
 struct FontUpload: Hashable, Sendable {
-  /// The file's bytes.
+  /// The bytes of the file.
   let bytes: [UInt8]
-  /// What stands for the file's path in answers, and what later requests may name it by: `sha256-` and the hash of its bytes.
+  /// The name in place of a path in responses, and for later requests: `sha256-` and the hash of
+  /// the bytes.
   let name: String
 
   init(_ bytes: [UInt8]) {
@@ -15,8 +16,9 @@ struct FontUpload: Hashable, Sendable {
     name = "sha256-" + SHA256.hash(data: bytes).map { String(format: "%02x", $0) }.joined()
   }
 
-  /// The memory that the font takes once it is open: its own bytes, or those it says it unpacks to (WOFF and WOFF2 in the head,
-  /// gzip in the last four bytes). What says too little does not open.
+  /// The memory that the font takes when it is open: its own size, or the size after decompression
+  /// that it declares (in the header of WOFF and WOFF2, in the last four bytes of gzip). A file
+  /// that declares too little does not open.
   var openBytes: Int {
     let signature = number(at: 0)
     switch signature {
@@ -27,9 +29,10 @@ struct FontUpload: Hashable, Sendable {
     }
   }
 
-  /// Its faces, or the one of an index; those that cannot be opened have their errors, unless none can.
+  /// Returns the faces of the file, or the face with an index. Faces that cannot be opened have
+  /// their errors, unless none can be opened.
   ///
-  /// - Throws: `ServiceError` where the time is over before all are opened.
+  /// - Throws: `ServiceError` if the time expires before all faces are open.
   func faces(_ index: Int? = nil, until deadline: Deadline) throws -> [FontMatch.OpenedFace] {
     if let index {
       let match = try FontMatch.data(bytes, name: name, faceIndex: index)
@@ -40,7 +43,7 @@ struct FontUpload: Hashable, Sendable {
     return faces
   }
 
-  /// Four bytes, the most significant first.
+  /// Four bytes, the most significant byte first.
   private func number(at offset: Int) -> Int? {
     guard offset >= 0, offset + 4 <= bytes.count else { return nil }
     return bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }

@@ -4,29 +4,33 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 
-/// The words that let a client in.
+/// The tokens that give clients access.
 ///
-/// Their hashes are kept and compared, all of them and every byte, so that the time taken says nothing of how near a guess was.
+/// The hashes of the tokens are compared, all of them and every byte, so that the time does not
+/// reveal how close a guess was.
 package struct BearerTokens: Sendable {
   private let digests: [SHA256.Digest]
 
-  /// - Parameter tokens: None lets everybody in.
+  /// - Parameter tokens: The tokens. Without tokens, every client has access.
   package init(_ tokens: [String]) { digests = tokens.map { SHA256.hash(data: Data($0.utf8)) } }
 
-  /// Lets a request in.
+  /// Checks the token of a request.
   ///
-  /// - Throws: ``ServiceError`` for one that shows no token, or another one (RFC 6750, section 3).
+  /// - Throws: ``ServiceError`` for a request without a token, or with an unknown one (RFC 6750,
+  ///   section 3).
   func admit(_ request: Request) throws(ServiceError) {
     guard !digests.isEmpty else { return }
     let words = (request.headers[.authorization] ?? "").split(separator: " ", maxSplits: 1)
     guard words.count == 2, words[0].lowercased() == "bearer" else {
-      throw Self.refusal("token-missing", "a token is needed: Authorization: Bearer TOKEN.", challenge: "")
+      throw Self.refusal(
+        "token-missing", "the request has no token; add the field Authorization: Bearer TOKEN.", challenge: "")
     }
     let shown = SHA256.hash(data: Data(words[1].trimmingCharacters(in: .whitespaces).utf8))
-    // `==` of digests takes the same time whatever they are; `reduce` without a short cut looks at all of them.
+    // `==` of digests takes the same time for all values, and `reduce` without an early exit
+    // compares all of them.
     guard digests.reduce(false, { $1 == shown || $0 }) else {
       throw Self.refusal(
-        "token-unknown", "the token is none of those that the service was started with; ask who runs it.",
+        "token-unknown", "the token is unknown; ask the operator of the service for a valid token.",
         challenge: ", error=\"invalid_token\"")
     }
   }
@@ -37,7 +41,7 @@ package struct BearerTokens: Sendable {
   }
 }
 
-/// Lets in who shows a token, and anybody where the service only says that it is there.
+/// Lets clients with a token pass, and every client on the paths that need none.
 struct TokenGuard: RouterMiddleware {
   typealias Context = ServiceContext
   let tokens: BearerTokens

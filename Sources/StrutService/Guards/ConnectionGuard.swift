@@ -5,12 +5,14 @@ package import NIOCore
 import NIOHTTP1
 package import NIOHTTPTypes
 
-/// Ends connections that would cost more than they are worth.
+/// Closes connections that would cost more than they are worth.
 ///
-/// An answer that says `Connection: close` ends its connection, and so does one to a request whose body is still coming, for
-/// nobody reads it: what the client sends of it is dropped for a moment, so that the answer is not lost on the way, and then no
-/// more of it is taken. A client that does not take its answer is let go as well. (Connections on which no request comes are the
-/// server's own to end.) What cannot be read as a request is refused here, for nothing behind this sees it.
+/// A response with `Connection: close` closes its connection, and so does a response to a request
+/// whose body is still arriving, because nothing reads it. The rest of the body is discarded for a
+/// moment, so that the response is not lost on the way; then the connection closes. A client that
+/// does not read its response is disconnected, too. (The server itself closes connections without
+/// requests.) Input that is not a request is rejected here, because nothing behind this handler
+/// sees it.
 package final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
   package typealias InboundIn = HTTPRequestPart
   package typealias InboundOut = HTTPRequestPart
@@ -21,25 +23,26 @@ package final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandl
   private var stall: Scheduled<Void>?
   private let metrics: ServiceMetrics?
   private var endsAfterAnswer = false
-  /// The number of the request, from 1, that says it is the last.
+  /// The number, from 1, of the request that asks to close the connection.
   private var lastRequest: Int?
   private var isEnding = false
-  /// Requests that have come whole, and answers that have begun: fewer of those say that a body is still coming.
+  /// The numbers of complete requests and of responses that have begun. If fewer requests are
+  /// complete, a body is still arriving.
   private var (requests, answers) = (0, 0)
-  /// Why what came is no request.
+  /// The reason that the input is not a request.
   private var parserError: HTTPParserError?
 
-  /// For how long what a client still sends is dropped before the connection ends.
+  /// The time for which further input is discarded before the connection closes.
   private static let lingering = TimeAmount.seconds(2)
 
   /// - Parameters:
-  ///   - stallTime: How long a client may leave its answer untaken.
-  ///   - metrics: Where refusals are counted.
+  ///   - stallTime: The time that a client may leave its response unread.
+  ///   - metrics: The metrics that count rejections.
   package init(stallTime: Duration, metrics: ServiceMetrics? = nil) {
     (self.stallTime, self.metrics) = (TimeAmount(stallTime), metrics)
   }
 
-  /// Versions are looked at where they are still known: behind what reads heads.
+  /// Versions are checked here because they are known only before heads are decoded.
   package func handlerAdded(context: ChannelHandlerContext) {
     let pipeline = context.pipeline.syncOperations
     guard let reader = try? pipeline.handler(type: ByteToMessageHandler<HTTPRequestDecoder>.self) else { return }
@@ -51,11 +54,11 @@ package final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandl
     case .head(let head) where head.status.kind == .informational: context.write(data, promise: promise)
     case .head(var head):
       answers += 1
-      // Answers to what came before are as they are: the server's own refusal alone has nothing in it.
+      // Responses to earlier requests are left unchanged: only the server's own rejection is empty.
       if let parserError, head.status == .badRequest, head.headerFields[.contentLength] == "0" {
         return refuse(parserError, context, promise)
       }
-      // The answer to a stream begins before the stream ends, and has no length.
+      // The response to a stream begins before the stream ends, and has no length.
       if head.hasLength && requests < answers || lastRequest == answers { head.headerFields[.connection] = "close" }
       endsAfterAnswer = head.headerFields.endsConnection
       context.write(wrapOutboundOut(.head(head)), promise: promise)
@@ -69,13 +72,13 @@ package final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandl
     }
   }
 
-  /// After the answer, nothing more is handed on.
+  /// Nothing is passed on after the response.
   package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     if isEnding { return context.read() }
     switch unwrapInboundIn(data) {
     case .head(var head) where head.headerFields.endsConnection:
       lastRequest = lastRequest ?? requests + 1
-      // The server knows no other way to say it.
+      // The server has no other way to signal it.
       head.headerFields[.connection] = "close"
       context.fireChannelRead(wrapInboundOut(.head(head)))
     case .end:
@@ -86,12 +89,12 @@ package final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandl
   }
 
   package func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    // What comes after it is an error as well, which says less.
+    // Input after an error is also an error, with less information.
     parserError = parserError ?? (error as? HTTPParserError)
     context.fireErrorCaught(error)
   }
 
-  /// Says what is wrong with what came, in the place of the server's own answer, which has no words.
+  /// Writes the reason that the input was rejected, in place of the server's empty response.
   private func refuse(_ error: HTTPParserError, _ context: ChannelHandlerContext, _ promise: EventLoopPromise<Void>?) {
     let refusal: ServiceError =
       switch error {
@@ -135,7 +138,7 @@ package final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandl
 }
 
 extension HTTPFields {
-  /// Whether `close` is among the options of the connection (RFC 9110, section 7.6.1).
+  /// True if `close` is among the options of the connection (RFC 9110, section 7.6.1).
   fileprivate var endsConnection: Bool {
     self[.connection]?.split(separator: ",").contains { option in
       option.drop(while: \.isWhitespace).lowercased().prefix { !$0.isWhitespace } == "close"
@@ -144,7 +147,7 @@ extension HTTPFields {
 }
 
 extension HTTPResponse {
-  /// Whether its end is known at its beginning.
+  /// True if the length is known at the beginning.
   fileprivate var hasLength: Bool {
     headerFields[.contentLength] != nil || status == .noContent || status == .notModified
   }
@@ -153,10 +156,10 @@ extension HTTPResponse {
 extension ServiceError {
   fileprivate static let headTooLarge = ServiceError(
     .requestHeaderFieldsTooLarge, "head-too-large",
-    "a request's path, query and fields have at most 80 KiB; send what is long in a body.")
+    "the path, query and fields of a request exceed 80 KiB; send long values in the body.")
   fileprivate static let otherVersion = ServiceError(
-    .httpVersionNotSupported, "version-not-supported", "HTTP/1.1 alone is spoken here; a proxy may have to be told so.")
-  fileprivate static let noRequest = ServiceError(.badRequest, "no-request", "this is no request of HTTP/1.1.")
+    .httpVersionNotSupported, "version-not-supported", "only HTTP/1.1 is supported; check your proxy configuration.")
+  fileprivate static let noRequest = ServiceError(.badRequest, "no-request", "expected a request of HTTP/1.1.")
 }
 
 @available(*, unavailable)

@@ -2,10 +2,12 @@
 import NIOCore
 import NIOHTTP1
 
-/// Looks at what heads say before they are made into requests, which do not say it any more: their version, and whole addresses.
+/// Checks the parts of a head that are lost when it becomes a request: the version, and absolute
+/// addresses.
 ///
-/// Who speaks HTTP/1.0 cannot read the answers to streams, nor be told that the connection stays. Of `GET http://name/path` the name counts,
-/// and not `Host` (RFC 9112, section 3.2.2).
+/// A client of HTTP/1.0 can neither read the response to a stream nor learn that the connection
+/// stays open. The name in `GET http://name/path` takes precedence over `Host` (RFC 9112, section
+/// 3.2.2).
 final class HeadGuard: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart
@@ -24,7 +26,7 @@ final class HeadGuard: ChannelInboundHandler, RemovableChannelHandler {
     context.fireChannelRead(wrapInboundOut(.head(head)))
   }
 
-  /// The host and the port of a whole address; nil for a path.
+  /// Returns the host and port of an absolute address, or nil for a path.
   private static func authority(of target: String) -> String? {
     guard !target.hasPrefix("/"), let start = target.firstRange(of: "://")?.upperBound else { return nil }
     let authority = target[start...].prefix { !"/?#".contains($0) }

@@ -2,11 +2,11 @@
 import HTTPTypes
 import Hummingbird
 
-/// Refuses requests under a name that is not the service's own, so that no page of another site is taken for one of it ("DNS
-/// rebinding").
+/// Rejects requests for a name that is not the service's, so that no page of another site can pass
+/// for a page of the service ("DNS rebinding").
 struct HostGuard: RouterMiddleware {
   typealias Context = ServiceContext
-  /// In small letters and without a port; nil for any.
+  /// The names in lowercase without a port, or nil to accept any.
   let names: Set<String>?
 
   func handle(
@@ -14,21 +14,22 @@ struct HostGuard: RouterMiddleware {
   ) async throws -> Response {
     guard let authority = request.head.authority, !authority.isEmpty else {
       throw ServiceError(
-        .badRequest, "host-missing", "a request of HTTP/1.1 names the host that it is for: Host: localhost.")
+        .badRequest, "host-missing", "the request names no host; add the field Host: localhost.")
     }
-    // The first is the authority, and no field any more.
+    // The first value is the authority, which is no longer a field.
     guard HTTPField.Name("Host").map({ request.headers[$0] == nil }) ?? true else {
-      throw ServiceError(.badRequest, "host-twice", "a request names one host that it is for: one field Host.")
+      throw ServiceError(.badRequest, "host-twice", "the request has several Host fields; send one.")
     }
     guard admits(authority) else {
       throw ServiceError(
         .misdirectedRequest, "other-host",
-        "the service listens for this machine alone, and is not called \"\(authority.prefix(80))\": ask localhost.")
+        "the service accepts requests only from this machine, not for \"\(authority.prefix(80))\"; send them to localhost."
+      )
     }
     return try await next(request, context)
   }
 
-  /// Whether the service may be called so: `localhost:8088`.
+  /// Returns true if the authority names the service, such as `localhost:8088`.
   func admits(_ authority: String) -> Bool {
     guard let names else { return true }
     let host = authority.hasPrefix("[") ? authority.prefix { $0 != "]" } + "]" : authority.prefix { $0 != ":" }

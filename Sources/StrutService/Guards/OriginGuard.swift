@@ -2,14 +2,16 @@
 import HTTPTypes
 import Hummingbird
 
-/// Lets pages of the named origins ask, and the service's own, and no others (Fetch, "HTTP extensions").
+/// Accepts requests from pages of the allowed origins and of the service, and rejects those of
+/// other pages (Fetch, "HTTP extensions").
 ///
-/// A browser keeps answers from other pages, but sends what they ask for: a page could fill the memory with fonts and keep the
-/// workers busy. Programs that are no browser send none of the fields that are looked at here.
+/// A browser hides responses from other pages, but sends their requests: a page could fill the
+/// memory with fonts and keep the workers busy. Other programs send none of the fields that are
+/// checked here.
 struct OriginGuard: RouterMiddleware {
   typealias Context = ServiceContext
   let origins: Set<String>
-  /// Which methods each path has.
+  /// The methods of each path.
   let methods: [String: Set<HTTPRequest.Method>]
 
   func handle(
@@ -18,9 +20,10 @@ struct OriginGuard: RouterMiddleware {
     guard admits(request) else {
       let origin = request.headers[.origin].map { "of \"\($0.prefix(80))\"" } ?? "of other sites"
       throw ServiceError(
-        .forbidden, "origin-not-allowed", "pages \(origin) may not ask; who runs the service lets them with --origin.")
+        .forbidden, "origin-not-allowed",
+        "pages \(origin) are not allowed; start the service with --origin to allow them.")
     }
-    // What a browser asks before it asks: whether it may.
+    // Answers a browser's preflight request.
     guard request.method == .options, request.headers[.accessControlRequestMethod] != nil, isNamed(request),
       let methods = methods[request.uri.path]
     else { return try await next(request, context) }
@@ -34,10 +37,11 @@ struct OriginGuard: RouterMiddleware {
       ])
   }
 
-  /// Says in an answer which pages may read it.
+  /// Adds the field that allows pages to read a response.
   func mark(_ response: inout Response, to request: Request) {
     guard !origins.isEmpty else { return }
-    // Also where the origin is another: a cache would hand the answer without the next field to a page that may read it.
+    // The field is also needed for other origins: otherwise a cache could give the response without
+    // the next field to a page that may read it.
     response.headers[values: .vary].append("Origin")
     guard let origin = request.headers[.origin], isNamed(request) else { return }
     response.headers[.accessControlAllowOrigin] = origin
@@ -48,7 +52,7 @@ struct OriginGuard: RouterMiddleware {
 
   private func admits(_ request: Request) -> Bool {
     if isNamed(request) { return true }
-    // The browser's own word, where it gives it, also where a proxy has changed the host's name on the way.
+    // The browser's own field, if it sends one, even if a proxy has changed the name of the host.
     if let name = HTTPField.Name("Sec-Fetch-Site"), let site = request.headers[name] {
       return ["same-origin", "none"].contains(site) || isLink(request)
     }
@@ -57,7 +61,7 @@ struct OriginGuard: RouterMiddleware {
     return origin[end...].lowercased() == request.head.authority?.lowercased()
   }
 
-  /// Whether somebody followed a link here: the page that it is on learns nothing of the answer.
+  /// Returns true if a person followed a link. The page with the link cannot read the response.
   private func isLink(_ request: Request) -> Bool {
     guard let mode = HTTPField.Name("Sec-Fetch-Mode"), let target = HTTPField.Name("Sec-Fetch-Dest") else {
       return false

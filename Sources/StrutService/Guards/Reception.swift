@@ -7,15 +7,17 @@ import NIOCore
 import NIOHTTP1
 import Queries
 
-/// The first to see a request and the last to see its answer: makes answers of errors, adds what every answer has, counts and logs.
+/// The outermost middleware: turns errors into responses, adds common header fields, counts and
+/// logs.
 ///
-/// The log names the route, never the query, and nothing of a body: texts that are measured may be secret.
+/// The log contains the route, but neither the query nor the body: text to be measured may be
+/// confidential.
 struct Reception: RouterMiddleware {
   typealias Context = ServiceContext
   let metrics: ServiceMetrics
-  /// Which pages may read answers; refusals too.
+  /// The origins whose pages may read responses, including rejections.
   let origins: OriginGuard
-  /// Which methods each path has.
+  /// The methods of each path.
   let methods: [String: Set<HTTPRequest.Method>]
 
   func handle(
@@ -30,7 +32,7 @@ struct Reception: RouterMiddleware {
     do {
       response = try await next(request, context)
     } catch let error as HTTPParserError {
-      // The server answers for what is no HTTP, and ends the connection.
+      // The server answers input that is not HTTP, and closes the connection.
       throw error
     } catch {
       response = refusal(error, of: request, context)
@@ -49,7 +51,8 @@ struct Reception: RouterMiddleware {
     return response
   }
 
-  /// What browsers need to be told, where an answer has not said otherwise: to show it as nothing but what it is, alone.
+  /// Fields for browsers, unless the response has set them: show it only as its own type, and
+  /// alone.
   static let usualHeaders: [(HTTPField.Name, String)] = [
     (.xContentTypeOptions, "nosniff"), (.contentSecurityPolicy, "default-src 'none'; frame-ancestors 'none'"),
     (.cacheControl, "no-store"),
@@ -63,11 +66,11 @@ struct Reception: RouterMiddleware {
     let error = described(error, of: request, context)
     if error.status == .serviceUnavailable { metrics.refused(error.code) }
     if error.status == .internalServerError {
-      context.logger.error("a bug of ours", metadata: ["code": "\(error.code)"])
+      context.logger.error("a bug in the service", metadata: ["code": "\(error.code)"])
     }
     var response = Response.refusal(error)
     if error.endsConnection { response.headers[.connection] = "close" }
-    // The router takes the body of an answer to HEAD away, but has not seen this one.
+    // The router removes the body of a response to HEAD, but has not seen this response.
     return request.method == .head ? response.createHeadResponse() : response
   }
 
@@ -78,25 +81,25 @@ struct Reception: RouterMiddleware {
     case let error as any HTTPResponseError:
       return ServiceError(error.status, "http", "\(error.status.reasonPhrase).")
     case is CancellationError, is ChannelError, is IOError:
-      return ServiceError(.badRequest, "connection-broken", "the connection broke off.")
+      return ServiceError(.badRequest, "connection-broken", "the connection was interrupted.")
     default: return ServiceError(RequestFailure(error))
     }
   }
 
-  /// No such path, or none with such a method.
+  /// The path does not exist, or does not support the method.
   private func notFound(_ request: Request, _ context: Context) -> ServiceError {
     guard let methods = methods[request.uri.path] else {
-      return ServiceError(.notFound, "not-found", "there is nothing at this path; /openapi.json has what there is.")
+      return ServiceError(.notFound, "not-found", "this path does not exist; see /openapi.json for all paths.")
     }
     context.coreContext.endpointPath.value = request.uri.path
     let allowed = methods.map(\.rawValue).sorted().joined(separator: ", ")
     return ServiceError(
-      .methodNotAllowed, "method-not-allowed", "this path takes \(allowed).", headers: [.allow: allowed])
+      .methodNotAllowed, "method-not-allowed", "this path supports only \(allowed).", headers: [.allow: allowed])
   }
 }
 
 extension Response {
-  /// The answer to a request that is refused: the document that the command prints with `--json`.
+  /// The response to a rejected request: the document that the command prints with `--json`.
   static func refusal(_ error: ServiceError) -> Response {
     var headers = error.headers
     headers[.contentType] = "application/json"
@@ -104,7 +107,7 @@ extension Response {
     return Response(status: error.status, headers: headers, body: body)
   }
 
-  /// The refusal's document.
+  /// The document of a rejection.
   static func bytes(of error: ServiceError) -> [UInt8] {
     let failure = RequestFailure(status: .input, code: error.code, message: error.message)
     return (try? JSONWriter.bytes(of: ErrorDocument(error: ErrorDescription(failure)), isPretty: false)) ?? []
@@ -112,7 +115,7 @@ extension Response {
 }
 
 extension ServiceError {
-  /// What the command fails with, as HTTP says it.
+  /// Converts a failure of the command to an HTTP error.
   init(_ failure: RequestFailure) {
     let status: HTTPResponse.Status =
       switch failure.status {
@@ -121,9 +124,9 @@ extension ServiceError {
       case .bug: .internalServerError
       case .done, .findings, .input, .strict: .unprocessableContent
       }
-    // What a bug says of itself may have a text of the request in it.
+    // The description of a bug may contain text of the request.
     let isBug = failure.status == .bug
-    self.init(status, failure.code, isBug ? "this is a bug of the service; please report it." : failure.message)
+    self.init(status, failure.code, isBug ? "this is a bug in the service; please report it." : failure.message)
   }
 }
 #endif

@@ -3,19 +3,19 @@ import JSONText
 import Queries
 import Strut
 
-/// Records of one request, measured with its settings and fonts.
+/// Records of a request, which are measured with its settings and fonts.
 struct RecordBatch: Sendable {
   let settings: MeasureSettings
   let limits: ServiceLimits
 
-  /// A record's bytes, a line or a value of an array, made into one.
+  /// The bytes of a record: a line, or an element of an array.
   ///
-  /// - Parameter called: What messages call it.
+  /// - Parameter called: The name for records in messages.
   func record(_ bytes: [UInt8], number: Int, called: String = "record") -> MeasureRecord {
     guard !JSONSlices.hasMoreValues(than: limits.values, in: bytes) else {
       return failed(
         number, RequestFailure.tooComplexCode,
-        "a record has at most \(limits.values) numbers, strings, arrays and objects; leave out what is not measured.")
+        "the record exceeds \(limits.values) numbers, strings, arrays and objects; omit members that are not measured.")
     }
     var record = MeasureRecord(line: bytes, number: number, settings: settings, called: called)
     if case .success(let content) = record.content, content.text.utf16.count > limits.textLength {
@@ -24,18 +24,19 @@ struct RecordBatch: Sendable {
     return record
   }
 
-  /// The place of a line that was too long.
+  /// Adds a failure in place of a line that was too long.
   func tooLong(number: Int) -> MeasureRecord {
-    failed(number, "record-too-long", "a line has at most \(limits.lineBytes) bytes.")
+    failed(number, "record-too-long", "the line exceeds \(limits.lineBytes) bytes.")
   }
 
   private func failed(_ number: Int, _ code: String, _ message: String) -> MeasureRecord {
     MeasureRecord(number: number, failure: RequestFailure(status: .findings, code: code, message: message))
   }
 
-  /// The JSON of a measured record, on one line: what `strut measure --json` prints.
+  /// Returns the JSON of a measured record on one line, as `strut measure --json` prints it.
   ///
-  /// - Parameter isFirst: The first of a request says by which engines.
+  /// - Parameter isFirst: True for the first record of a request, which contains the versions of
+  ///   the engines.
   static func line(of outcome: Measurer.Outcome, isFirst: Bool) throws -> [UInt8] {
     let engines = isFirst ? Engines.current : nil
     switch outcome.result {
@@ -54,7 +55,7 @@ extension RequestFailure {
   static let tooComplexCode = "record-too-complex"
 
   static func textTooLong(_ limit: Int) -> RequestFailure {
-    RequestFailure(status: .findings, code: tooLongCode, message: "a text has at most \(limit) UTF-16 units.")
+    RequestFailure(status: .findings, code: tooLongCode, message: "the text exceeds \(limit) UTF-16 units.")
   }
 }
 #endif

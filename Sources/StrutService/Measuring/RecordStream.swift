@@ -4,10 +4,11 @@ import NIOCore
 import Queries
 import Threads
 
-/// A stream of records on its way: lines come, are measured some at a time, and go out before more are taken.
+/// A stream of records in progress: lines arrive, a few are measured at a time, and the results are
+/// sent before more lines are read.
 ///
-/// What is held is the lines that arrived together and what they came to, whatever the length of the stream. A client that does not
-/// take its answers is sent none, and then nothing more is taken from it either.
+/// Only the lines that arrived together and their results are in memory, whatever the length of the
+/// stream. If a client does not read its results, none are sent, and then no more lines are read.
 struct RecordStream: Sendable {
   let service: Service
   let batch: RecordBatch
@@ -15,10 +16,11 @@ struct RecordStream: Sendable {
   let place: StreamPlace
   let watch: StreamWatch
 
-  /// So many lines are measured at once: enough that handing them over costs little, and few enough that others get their turn.
+  /// The number of lines that are measured at once: enough that the overhead is small, and few
+  /// enough that other requests get their turn.
   private static let linesAtOnce = 64
 
-  /// Reads to the end, and writes as it goes.
+  /// Reads to the end, and writes results in between.
   func run(_ body: RequestBody, to writer: inout any ResponseBodyWriter) async throws {
     let end = Deadline(in: service.limits.streamTime)
     var lines = RecordLines(limit: service.limits.lineBytes)
@@ -32,13 +34,13 @@ struct RecordStream: Sendable {
     try await writer.finish(nil)
   }
 
-  /// The lines that came, blank ones too, and what was answered of them.
+  /// The lines that arrived, including blank lines, and their results.
   private struct Count: Sendable {
     var lines = 0
     var answers = 0
   }
 
-  /// What lines came to, and how many texts among them were measured.
+  /// The results of lines, and the number of measured texts among them.
   private struct Answers: Sendable {
     var bytes: [UInt8] = []
     var count: Count
@@ -56,7 +58,7 @@ struct RecordStream: Sendable {
         try measured(some, after: before, until: end)
       }
       if !answers.bytes.isEmpty { try await writer.write(ByteBuffer(bytes: answers.bytes)) }
-      // Lines that ask for nothing would hold the stream's place for nothing.
+      // Blank lines must not keep a stream open.
       if answers.measured > 0 { watch.progress() }
       count = answers.count
       rest = rest.dropFirst(some.count)
@@ -88,7 +90,7 @@ struct RecordStream: Sendable {
   }
 }
 
-/// One of the streams that may be open at once, until nobody holds it any more.
+/// One of the streams that may be open at once, until it is released.
 final class StreamPlace: Sendable {
   private let service: Service
 
@@ -96,20 +98,22 @@ final class StreamPlace: Sendable {
 
   deinit { service.streams.subtract(1, ordering: .relaxed) }
 
-  /// A place for one more.
+  /// Reserves a stream.
   ///
-  /// - Throws: ``ServiceError`` where there are as many as may be.
+  /// - Throws: ``ServiceError`` if the maximum number of streams is open.
   static func take(_ service: Service) throws(ServiceError) -> StreamPlace {
     let open = service.streams.add(1, ordering: .relaxed).newValue
     let place = StreamPlace(service)
     guard open <= service.limits.streams else {
-      throw .unavailable("too-many-streams", "\(service.limits.streams) streams are open, which are the most.")
+      throw .unavailable(
+        "too-many-streams", "the maximum of \(service.limits.streams) streams are open; try again later.")
     }
     return place
   }
 }
 
-/// Ends the connection of a stream that does not get on: a head is sent already, so that breaking off is all that can be said.
+/// Closes the connection of a stream that stalls. The head of the response is already sent, so
+/// closing the connection is the only possible signal.
 final class StreamWatch: Sendable {
   private let channel: any Channel
   private let stallTime: Duration
@@ -128,16 +132,16 @@ final class StreamWatch: Sendable {
     end = .now + limits.streamTime
   }
 
-  /// Looks after the stream from now on.
+  /// Monitors the stream from now on.
   func begin() {
     progress()
     look()
   }
 
-  /// Records have been answered.
+  /// Records progress: records have been answered.
   func progress() { state.withLock { $0.last = .now } }
 
-  /// The stream is at its end.
+  /// Ends monitoring.
   func finish() {
     let alarm = state.withLock { state in
       state.isFinished = true
@@ -146,7 +150,7 @@ final class StreamWatch: Sendable {
     alarm?.cancel()
   }
 
-  /// Ends the connection when it is time to, else looks again when it may be.
+  /// Closes the connection if its time has expired; otherwise checks again when it may have.
   private func look() {
     let next = state.withLock { $0.isFinished ? nil : min($0.last + stallTime, end) }
     guard let next else { return }

@@ -2,9 +2,9 @@
 import Foundation
 import Glibc
 
-/// What the system says of this process.
+/// Facts about this process from the system.
 enum ProcessFacts {
-  /// The memory that is resident, in bytes; nil where the system does not tell.
+  /// The resident memory in bytes, or nil if the system does not report it.
   static var residentBytes: Int? {
     guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return nil }
     let fields = text.split(separator: " ")
@@ -12,7 +12,7 @@ enum ProcessFacts {
     return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
   }
 
-  /// How many files and connections are open; nil where the system does not tell.
+  /// The number of open files and connections, or nil if the system does not report it.
   static var openFiles: Int? { (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd"))?.count }
 }
 #endif

@@ -2,25 +2,26 @@
 package import CoreMetrics
 import Threads
 
-/// Keeps what swift-metrics is told, and writes it as Prometheus reads it: the text format, version 0.0.4.
+/// Stores the values of swift-metrics, and writes them in Prometheus' text format, version 0.0.4.
 ///
-/// Counters end in `_total`; timers become histograms in seconds, recorders histograms in their own unit. Labels are written as
-/// Prometheus allows them: what is neither a letter nor a digit becomes `_`.
+/// Counters end in `_total`. Timers become histograms in seconds, and recorders histograms in their
+/// own unit. Characters in labels that are neither letters nor digits become `_`, as Prometheus
+/// requires.
 ///
-/// Whoever makes a metric says its dimensions, so that nothing of a request may be one: each pair of name and dimensions is kept
-/// for good.
+/// Dimensions must not depend on the contents of requests, because each pair of name and dimensions
+/// is kept forever.
 package final class PrometheusMetrics: MetricsFactory {
   private let series = Locked<[SeriesName: Series]>([:])
 
-  /// Bounds of the histograms of times, in seconds: from a cached string to a long audit.
+  /// The bounds of histograms of times, in seconds: from a cached string to a long audit.
   private static let seconds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
-  /// Bounds of other histograms: counts and bytes.
+  /// The bounds of other histograms: counts and bytes.
   private static let quantities = [1.0, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000]
 
-  /// Knows nothing yet.
+  /// Creates an empty store.
   package init() {}
 
-  /// All that is known, sorted by name.
+  /// All metrics, sorted by name.
   package var text: String {
     let known = series.withLock { $0 }.sorted { $0.key < $1.key }
     var lines: [String] = []
@@ -82,7 +83,7 @@ package final class PrometheusMetrics: MetricsFactory {
   }
 }
 
-/// A metric's name and its labels, as they are written.
+/// The name and labels of a metric in the text format.
 private struct SeriesName: Hashable, Comparable {
   let name: String
   let labels: [String]
@@ -111,14 +112,14 @@ private struct SeriesName: Hashable, Comparable {
   }
 }
 
-/// One metric with its labels: a number, or a histogram.
+/// A metric with its labels: a number, or a histogram.
 private final class Series: CounterHandler, FloatingPointCounterHandler, MeterHandler, RecorderHandler, TimerHandler {
   let kind: String
   private let bounds: [Double]
   private let state: Locked<State>
 
   private struct State {
-    /// A counter's or gauge's value, a histogram's sum.
+    /// The value of a counter or gauge, or the sum of a histogram.
     var value = 0.0
     var counts: [Int]
   }

@@ -2,16 +2,16 @@
 import CoreMetrics
 package import Metrics
 
-/// What the service counts.
+/// The metrics of the service.
 package struct ServiceMetrics: Sendable {
   private let factory: any MetricsFactory
 
-  /// Counts into a factory of metrics.
+  /// Creates metrics in a factory.
   package init(_ factory: any MetricsFactory) { self.factory = factory }
 
-  /// A request that was answered.
+  /// Counts a request that was answered.
   ///
-  /// - Parameter route: The route's pattern, never what a client wrote, of which there is no end.
+  /// - Parameter route: The pattern of the route. Text of a client would be unlimited.
   func answered(route: String, status: Int, in time: Duration) {
     let labels = [("route", route), ("status", "\(status)")]
     Counter(label: "strut_requests", dimensions: labels, factory: factory).increment()
@@ -20,15 +20,15 @@ package struct ServiceMetrics: Sendable {
       .recordNanoseconds(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
   }
 
-  /// Requests that were refused for want of room or time, by the refusal's code.
+  /// Counts a request that was rejected for lack of room or time, by its code.
   func refused(_ code: String) {
     Counter(label: "strut_refusals", dimensions: [("code", code)], factory: factory).increment()
   }
 
-  /// Texts that were measured.
+  /// Counts measured texts.
   func measured(_ count: Int) { Counter(label: "strut_texts_measured", factory: factory).increment(by: count) }
 
-  /// Sets what is read off when somebody asks.
+  /// Sets the gauges when they are read.
   func set(_ name: String, _ value: Int) { Meter(label: name, factory: factory).set(value) }
 }
 #endif

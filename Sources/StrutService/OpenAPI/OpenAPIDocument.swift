@@ -2,16 +2,16 @@
 import JSONText
 import Queries
 
-/// What there is to ask, as OpenAPI 3.1 describes it.
+/// The description of the service in OpenAPI 3.1.
 ///
-/// It is written by hand, in `openapi.json` beside this file, but for the options of measuring, which come from their table. Tests hold it
-/// against the endpoints and their answers.
+/// It is written by hand in `openapi.json` next to this file, except the options for measuring,
+/// which come from their table. Tests compare it with the endpoints and their responses.
 enum OpenAPIDocument {
   /// The document.
   static let answer = DocumentAnswer(bytes: complete(PackageResources.openapi_json), type: "application/json")
 
-  /// The file with the options of measuring in both places where they are given: in front of the last parameter, and in front of the
-  /// last member of a record.
+  /// Returns the file with the options for measuring in both places: before the last parameter, and
+  /// before the last member of a record.
   private static func complete(_ file: [UInt8]) -> [UInt8] {
     do {
       let tree = try JSONTree.read(file, limits: JSONLimits(depth: 64, values: 1_000_000)).tree

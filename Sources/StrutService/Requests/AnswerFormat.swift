@@ -4,17 +4,18 @@ import Hummingbird
 import Queries
 
 extension Request {
-  /// The format of the answer: the one that the query names, else the one that `Accept` likes best (RFC 9110, section 12.5.1).
+  /// Returns the format of the response: that of the query, or else the preferred one of `Accept`
+  /// (RFC 9110, section 12.5.1).
   ///
-  /// - Parameter formats: In the order of preference; the first is that of a request that says nothing.
-  /// - Throws: ``ServiceError`` for a format that there is not, or when none is accepted.
+  /// - Parameter formats: The formats in order of preference. The first is the default.
+  /// - Throws: ``ServiceError`` for an unknown format, or if no format is acceptable.
   func format<Format>(
     _ name: String?, of formats: [(name: String, type: String, format: Format)]
   ) throws(ServiceError) -> Format {
     if let name {
       if let known = formats.first(where: { $0.name == name.lowercased() }) { return known.format }
       throw .badValue(
-        "no format \"\(String(name.prefix(60)))\"; there are \(formats.map(\.name).joined(separator: ", ")).")
+        "unknown format \"\(String(name.prefix(60)))\"; use one of \(formats.map(\.name).joined(separator: ", ")).")
     }
     let ranges = headers[values: .accept].flatMap { $0.split(separator: ",") }.compactMap(AcceptedRange.init)
     if ranges.isEmpty, let first = formats.first { return first.format }
@@ -23,7 +24,8 @@ extension Request {
     }
     if let best = liked.max(), best > 0, let index = liked.firstIndex(of: best) { return formats[index].format }
     throw ServiceError(
-      .notAcceptable, "not-acceptable", "the answer is one of \(formats.map(\.type).joined(separator: ", ")).")
+      .notAcceptable, "not-acceptable",
+      "the response can only be one of \(formats.map(\.type).joined(separator: ", ")); accept one of these.")
   }
 }
 
@@ -41,7 +43,7 @@ private struct AcceptedRange {
     quality = weight.flatMap { (0...1).contains($0) ? $0 : nil } ?? 1
   }
 
-  /// The more of a type is named, the more the range says about it.
+  /// The number of parts of the type that are named. A more exact range takes precedence.
   var exactness: Int { (type == "*" ? 0 : 1) + (subtype == "*" ? 0 : 1) }
 
   func takes(_ name: String) -> Bool {

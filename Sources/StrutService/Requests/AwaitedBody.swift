@@ -2,7 +2,7 @@
 import Hummingbird
 import NIOCore
 
-/// A body whose client waits to be told that it is wanted: it is told when somebody begins to read.
+/// A body whose client waits for permission to send it, which is given when reading begins.
 struct AwaitedBody: AsyncSequence, Sendable {
   typealias Element = ByteBuffer
   let body: RequestBody

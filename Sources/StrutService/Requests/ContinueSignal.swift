@@ -4,17 +4,18 @@ import NIOCore
 import NIOHTTPTypes
 import Synchronization
 
-/// Tells a client that waits for it to send its body (`Expect: 100-continue`; RFC 9110, section 10.1.1), once.
+/// Permits a waiting client to send its body (`Expect: 100-continue`; RFC 9110, section 10.1.1),
+/// once.
 ///
-/// A request that is refused before has sent no body in vain. After the head of an answer it would stand in the middle of the
-/// answer's body.
+/// A client whose request is rejected before has sent no body. After the head of a response, the
+/// signal would be in the middle of the response's body.
 final class ContinueSignal: Sendable {
   private let channel: any Channel
   private let isSent = Atomic<Bool>(false)
 
   init(_ channel: any Channel) { self.channel = channel }
 
-  /// Tells it, unless it has been told.
+  /// Sends the signal, unless it was sent.
   func send() {
     guard !isSent.exchange(true, ordering: .relaxed) else { return }
     channel.writeAndFlush(HTTPResponsePart.head(HTTPResponse(status: .continue)), promise: nil)

@@ -1,20 +1,21 @@
 #if Service
 import Threads
 
-/// The memory that bodies and answers may take, all requests together.
+/// The memory that the bodies and responses of all requests together may take.
 ///
-/// Each limit of a request holds for it alone, and thousands of connections may each stay below it.
+/// The limits of a request apply to it alone, and thousands of connections may each stay below
+/// them.
 final class MemoryBudget: Sendable {
   private let limit: Int
   private let used = Locked(0)
 
-  /// - Parameter limit: In bytes.
+  /// - Parameter limit: The limit in bytes.
   init(limit: Int) { self.limit = limit }
 
-  /// How many bytes are in use.
+  /// The number of bytes in use.
   var bytes: Int { used.withLock { $0 } }
 
-  /// Begins with nothing.
+  /// Creates a budget with no bytes in use.
   func charge() -> Charge { Charge(self) }
 
   fileprivate func take(_ count: Int) throws(ServiceError) {
@@ -24,13 +25,13 @@ final class MemoryBudget: Sendable {
       return true
     }
     guard isThere else {
-      throw .unavailable("out-of-room", "the service has no room for more at the moment; ask again later.")
+      throw .unavailable("out-of-room", "the service has no memory for more requests at the moment; try again later.")
     }
   }
 
   fileprivate func giveBack(_ count: Int) { used.withLock { $0 -= count } }
 
-  /// What one body or answer takes. It is given back when nobody holds this any more.
+  /// The share of one body or response. It is returned when this object is released.
   final class Charge: Sendable {
     private let budget: MemoryBudget
     private let bytes = Locked(0)
@@ -39,9 +40,9 @@ final class MemoryBudget: Sendable {
 
     deinit { budget.giveBack(bytes.withLock { $0 }) }
 
-    /// Takes more.
+    /// Takes more bytes.
     ///
-    /// - Throws: ``ServiceError`` where there is no room.
+    /// - Throws: ``ServiceError`` if there is no room.
     func take(_ count: Int) throws(ServiceError) {
       try budget.take(count)
       bytes.withLock { $0 += count }

@@ -3,11 +3,12 @@ import Foundation
 import Hummingbird
 import Strut
 
-/// The parameters of a request's query. Each may stand there once, and none that nobody asks for.
+/// The parameters in the query of a request. Each may appear once, and unknown parameters are
+/// rejected.
 struct QueryReader {
   private let values: [String: String]
 
-  /// - Parameter known: The parameters there are.
+  /// - Parameter known: The known parameters.
   init(_ request: Request, known: [String]) throws(ServiceError) {
     var values: [String: String] = [:]
     for part in (request.uri.query ?? "").split(separator: "&") {
@@ -15,42 +16,42 @@ struct QueryReader {
       let name = try Self.decoded(pair[0])
       guard known.contains(name) else { throw Self.unknown(name, known) }
       guard values.updateValue(try pair.count < 2 ? "" : Self.decoded(pair[1]), forKey: name) == nil else {
-        throw .badValue("the parameter \"\(name)\" stands there twice; separate several values by commas.")
+        throw .badValue("the parameter \"\(name)\" is given twice; separate several values by commas.")
       }
     }
     self.values = values
   }
 
-  /// The text that forms and clients write as `New+York` or `New%20York`.
+  /// Decodes text that forms and clients write as `New+York` or `New%20York`.
   private static func decoded(_ text: Substring) throws(ServiceError) -> String {
     guard let decoded = text.replacing("+", with: " ").removingPercentEncoding else {
-      throw .badValue("the query is no UTF-8 with % escapes: \"\(text.prefix(60))\".")
+      throw .badValue("the query must be UTF-8 with % escapes, not \"\(text.prefix(60))\".")
     }
     return decoded
   }
 
-  /// A parameter's value; nil where it is left out.
+  /// Returns the value of a parameter, or nil if it is omitted.
   subscript(name: String) -> String? { values[name] }
 
-  /// A list, separated by commas; nil where it is left out.
+  /// Returns the items of a list, which are separated by commas, or nil if it is omitted.
   func list(_ name: String) -> [String]? {
     values[name].map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
   }
 
-  /// Whether something is asked for: `true` or `false`.
+  /// Returns the value of a flag: `true` or `false`.
   func flag(_ name: String) throws(ServiceError) -> Bool {
     switch values[name]?.lowercased() {
     case nil, "false": return false
     case "true": return true
-    default: throw .badValue("\(name) is true or false.")
+    default: throw .badValue("\(name) must be true or false.")
     }
   }
 
-  /// A whole number of a range.
+  /// Returns a whole number in a range.
   func count(_ name: String, in range: ClosedRange<Int>) throws(ServiceError) -> Int? {
     guard let text = values[name] else { return nil }
     guard let number = Int(text), range.contains(number) else {
-      throw .badValue("\(name) is a whole number from \(range.lowerBound) to \(range.upperBound).")
+      throw .badValue("\(name) must be a whole number from \(range.lowerBound) to \(range.upperBound).")
     }
     return number
   }

@@ -3,7 +3,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// The body of a request, and what it takes of the budget as long as it is held.
+/// The body of a request, with its share of the budget.
 struct ReceivedBody: Sendable {
   let bytes: [UInt8]
   private let charge: MemoryBudget.Charge
@@ -12,9 +12,10 @@ struct ReceivedBody: Sendable {
 }
 
 extension Request {
-  /// The body, whole.
+  /// Reads the whole body.
   ///
-  /// - Parameter limit: In bytes. A body that announces more is refused before any of it is read.
+  /// - Parameter limit: The maximum length in bytes. A body that declares more is rejected before
+  ///   any of it is read.
   func received(upTo limit: Int, _ budget: MemoryBudget, until deadline: Deadline) async throws -> ReceivedBody {
     try refuseEncoded()
     if let announced = headers[.contentLength].flatMap(Int.init), announced > limit {
@@ -33,30 +34,31 @@ extension Request {
     }
   }
 
-  /// Refuses bodies that are packed: what they unpack to is known when it is too late.
+  /// Rejects compressed bodies, because their real size is known only after they are decompressed.
   func refuseEncoded() throws(ServiceError) {
     guard let encoding = headers[.contentEncoding], encoding.lowercased() != "identity" else { return }
     throw ServiceError(
-      .unsupportedMediaType, "body-encoded", "a body is sent as it is, without Content-Encoding.",
+      .unsupportedMediaType, "body-encoded",
+      "compressed bodies are not supported; send the body without Content-Encoding.",
       headers: [.acceptEncoding: "identity"])
   }
 
-  /// The kind of the body, in small letters and without parameters; nil where nothing says it.
+  /// The media type of the body in lowercase and without parameters, or nil if it is not specified.
   var bodyType: String? {
     headers[.contentType].map { field in
       field.prefix { $0 != ";" }.lowercased().filter { !$0.isWhitespace }
     }
   }
 
-  /// The kind of body this is, of those that are known here.
+  /// Returns the kind of the body, if it is known.
   ///
-  /// - Parameter kinds: By the words for it; the first is that of a body that says nothing.
+  /// - Parameter kinds: The kinds by media type. The first is the default.
   func body<Kind>(of kinds: [(type: String, kind: Kind)]) throws(ServiceError) -> Kind {
     let type = bodyType
     if let known = kinds.first(where: { type == nil || $0.type == type }) { return known.kind }
     throw ServiceError(
       .unsupportedMediaType, "body-type",
-      "the body's Content-Type is one of \(kinds.map(\.type).joined(separator: ", ")).",
+      "the Content-Type of the body must be one of \(kinds.map(\.type).joined(separator: ", ")).",
       headers: [.accept: kinds.map(\.type).joined(separator: ", ")])
   }
 }

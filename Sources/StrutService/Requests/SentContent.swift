@@ -4,21 +4,21 @@ import JSONText
 import Queries
 import Strut
 
-/// What a body of JSON brings: documents, strings and fonts, each by its content.
+/// The contents of a JSON body: documents, strings and fonts.
 ///
-/// A file's content is a string, or `{"base64": …}` where it is no text. A font is such an object, or `{"hash": …}` for one that
-/// was left before.
+/// The content of a file is a string, or `{"base64": …}` for binary data. A font is such an object,
+/// or `{"hash": …}` for a font that was uploaded before.
 struct SentContent {
   private let fields: [String: JSONValue]
 
   /// - Parameters:
-  ///   - known: The members there are.
-  ///   - limit: The most values.
+  ///   - known: The known members.
+  ///   - limit: The maximum number of values.
   init(_ bytes: [UInt8], known: [String], limit: Int) throws(ServiceError) {
     guard !JSONSlices.hasMoreValues(than: limit, in: bytes) else { throw .bodyTooComplex(limit) }
     let object: JSONObject
     do { object = try JSONObject(reading: bytes) } catch {
-      throw .badBody("the body is no JSON object: \(error.reason).")
+      throw .badBody("the body must be a JSON object: \(error.reason).")
     }
     if let problem = object.problems.first { throw .badBody("the body has \(problem.finding).") }
     fields = object.values
@@ -28,32 +28,32 @@ struct SentContent {
     }
   }
 
-  /// One file's bytes; nil where the member is left out.
+  /// Returns the bytes of a file, or nil if the member is omitted.
   func file(_ key: String) throws(ServiceError) -> [UInt8]? {
     guard let value = fields[key] else { return nil }
     return try Self.content(value, key)
   }
 
-  /// Files by their names, in the order of those.
+  /// Returns files by name, sorted by name.
   func files(_ key: String) throws(ServiceError) -> [(name: String, bytes: [UInt8])] {
     guard let value = fields[key] else { return [] }
     guard case .object(let members) = value else {
-      throw .badBody("\"\(key)\" is an object: contents by the names of their files.")
+      throw .badBody("\"\(key)\" must be an object that maps file names to contents.")
     }
     var files: [(name: String, bytes: [UInt8])] = []
     for (name, member) in members.sorted(by: { $0.key < $1.key }) {
       guard !name.isEmpty, name.utf8.count <= 255, !name.utf8.contains(0) else {
-        throw .badBody("a file's name under \"\(key)\" has 1 to 255 bytes.")
+        throw .badBody("a file name under \"\(key)\" must have 1 to 255 bytes.")
       }
       files.append((name, try Self.content(member, "\(key)/\(name)")))
     }
     return files
   }
 
-  /// The fonts, in their order.
+  /// Returns the fonts in order.
   func fonts(_ store: FontStore) throws(ServiceError) -> [FontUpload] {
     guard let value = fields["fonts"] else { return [] }
-    guard case .array(let members) = value else { throw .badBody("\"fonts\" is an array of fonts.") }
+    guard case .array(let members) = value else { throw .badBody("\"fonts\" must be an array of fonts.") }
     var fonts: [FontUpload] = []
     for member in members {
       if case .object(let fields) = member, fields.count == 1, case .string(let hash)? = fields["hash"] {
@@ -65,9 +65,9 @@ struct SentContent {
     return fonts
   }
 
-  /// A member's bytes as text.
+  /// Returns the bytes of a member as text.
   static func text(_ bytes: [UInt8], _ key: String) throws(ServiceError) -> String {
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw .badBody("\"\(key)\" is no UTF-8.") }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw .badBody("\"\(key)\" must be UTF-8.") }
     return text
   }
 
@@ -79,7 +79,7 @@ struct SentContent {
       return Array(data)
     default: break
     }
-    throw .badBody("\"\(key.prefix(80))\" is a file's content: a string, or {\"base64\": …}.")
+    throw .badBody("\"\(key.prefix(80))\" must be the content of a file: a string, or {\"base64\": …}.")
   }
 }
 #endif

@@ -4,17 +4,17 @@ import JSONText
 import Queries
 import Strut
 
-/// The documents of a request, and what they are read with: all by content.
+/// The documents of a request and the files that they need, by content.
 struct SentDocuments: Sendable {
-  /// By the names that answers call them.
+  /// The documents by their names in responses.
   var documents: [(name: String, bytes: [UInt8])]
   var strings: [(name: String, bytes: [UInt8])] = []
   var rules: [UInt8]?
-  /// What stands in texts for arguments that nobody gives; nil for Strut's own.
+  /// The samples for arguments in strings, or nil for Strut's.
   var samples: [UInt8]?
   var fonts: [FontUpload] = []
 
-  /// What a body is: a document as it stands, or an object that brings more.
+  /// The kind of a body: a document, or an object that contains documents.
   enum Kind {
     case document
     case json
@@ -26,16 +26,16 @@ struct SentDocuments: Sendable {
     ("application/x-yaml", .document), ("application/xml", .nib), ("text/xml", .nib),
   ]
 
-  /// What a document that comes alone is called.
+  /// The name of a document that is sent alone.
   static let usualName = "cell.yaml"
-  /// What an Interface Builder file that comes alone is called.
+  /// The name of an Interface Builder file that is sent alone.
   static let usualNibName = "cell.xib"
 
-  /// Reads a body. JSON that has none of an envelope's members is a document as it stands.
+  /// Reads a body. JSON without members of the containing object is a document.
   init(_ bytes: [UInt8], _ kind: Kind, _ store: FontStore, _ limits: ServiceLimits) throws(ServiceError) {
     if kind == .json {
       guard case .object(let members) = JSONSlices.parts(of: bytes) else {
-        throw .noJSON(bytes, verdict: "no JSON object")
+        throw .noJSON(bytes, verdict: "not a JSON object")
       }
       if members["document"] != nil || members["documents"] != nil {
         self = try Self.enveloped(bytes, store, limits)
@@ -45,7 +45,7 @@ struct SentDocuments: Sendable {
     documents = [(kind == .nib ? Self.usualNibName : Self.usualName, bytes)]
   }
 
-  /// An Interface Builder file of those that came, with the tables of strings that belong to it.
+  /// An Interface Builder file of the request, with the string tables that belong to it.
   func nib(_ document: (name: String, bytes: [UInt8])) throws(NibError) -> NibFile {
     let read = try NibDocument(bytes: document.bytes, file: document.name)
     return NibFile(
@@ -62,7 +62,7 @@ struct SentDocuments: Sendable {
     let content = try SentContent(
       bytes, known: ["document", "documents", "strings", "samples", "rules", "fonts"], limit: limits.values)
     let single = try content.file("document")
-    // No cell in YAML or JSON begins so.
+    // No cell in YAML or JSON begins like this.
     let name = single?.first == UInt8(ascii: "<") ? usualNibName : usualName
     var sent = SentDocuments(documents: single.map { [(name, $0)] } ?? [])
     sent.documents += try content.files("documents")
@@ -73,9 +73,9 @@ struct SentDocuments: Sendable {
     return sent
   }
 
-  /// The strings as they were asked for, and what is wrong with them; nil where none were sent.
+  /// Returns the strings with the requested choices, and their problems; nil if none were sent.
   ///
-  /// - Throws: What is wrong with the samples.
+  /// - Throws: An error for samples that cannot be read.
   func reading(_ choices: StringChoices) throws -> (catalog: StringCatalog, problems: [CellDocumentError])? {
     var choices = choices
     if let samples {

@@ -2,14 +2,14 @@
 package import Hummingbird
 import NIOCore
 
-/// What belongs to a request while it is answered.
+/// The context of a request.
 package struct ServiceContext: RequestContext {
   package var coreContext: CoreRequestContextStorage
-  /// The connection that it came on.
+  /// The connection of the request.
   let channel: any Channel
-  /// Where the client waits to be told to send its body.
+  /// The signal for a client that waits to send its body.
   var continueSignal: ContinueSignal?
-  /// When it came.
+  /// The time of arrival.
   let start = ContinuousClock.now
 
   package init(source: ApplicationRequestContextSource) {
@@ -17,7 +17,7 @@ package struct ServiceContext: RequestContext {
     channel = source.channel
   }
 
-  /// What the log, and the answer's `X-Request-Id`, name it by.
+  /// The identifier of the request in the log and in the field `X-Request-Id` of the response.
   var requestID: String { logger[metadataKey: "hb.request.id"].map { "\($0)" } ?? "" }
 }
 #endif

@@ -3,7 +3,8 @@ import Hummingbird
 import Queries
 import Strut
 
-/// `/v1/audit`: described cells and tables at every text size, width and language, and what a person would see go wrong.
+/// `/v1/audit`: described cells and tables at every text size, width and language, and their
+/// faults.
 extension Service {
   var auditEndpoint: Endpoint {
     Endpoint(.post, "/v1/audit") { request, _ in
@@ -22,11 +23,11 @@ extension Service {
     }
   }
 
-  /// An audit of the documents that can be read, and what is wrong with the others.
+  /// Returns an audit of the documents that could be read, and the problems of the others.
   private func audit(
     _ sent: SentDocuments, _ question: AuditRequest
   ) throws -> (audit: Audit, unread: [AuditProblem]) {
-    guard !sent.documents.isEmpty else { throw ServiceError.badBody("an audit is of at least one document.") }
+    guard !sent.documents.isEmpty else { throw ServiceError.badBody("an audit requires at least one document.") }
     let reading = try sent.reading(question.strings)
     let fonts = try fontSet(kept: question.fonts, sent: sent.fonts)
     let strings = reading?.catalog.measured(by: fonts.typesetting)
@@ -49,13 +50,13 @@ extension Service {
     guard audit.layoutCount <= limits.layouts else {
       throw ServiceError(
         .contentTooLarge, "audit-too-large",
-        "this would be \(audit.layoutCount) layouts, and an audit has at most \(limits.layouts); ask for fewer sizes, "
+        "the audit would have \(audit.layoutCount) layouts, but \(limits.layouts) are allowed; request fewer sizes, "
           + "widths or languages at once.")
     }
     return (audit, subjects.problems)
   }
 
-  /// Takes an Interface Builder file in, or notes why it cannot be read.
+  /// Adds an Interface Builder file, or the reason that it could not be read.
   private func add(
     _ document: (name: String, bytes: [UInt8]), of sent: SentDocuments, to subjects: inout AuditSubjects
   ) {
@@ -69,7 +70,7 @@ extension Service {
   }
 }
 
-/// What an audit is asked for, read from a query.
+/// The parameters of an audit, read from a query.
 private struct AuditRequest: Sendable {
   enum Format {
     case json
@@ -102,14 +103,14 @@ private struct AuditRequest: Sendable {
     switch query["draw"] {
     case nil, "failed": drawsAll = false
     case "all": drawsAll = true
-    default: throw ServiceError.badValue("draw is failed or all.")
+    default: throw ServiceError.badValue("draw must be failed or all.")
     }
   }
 
-  /// The languages that were asked for; nil for all.
+  /// The requested languages, or nil for all.
   var locales: [String]? { question.namedLocales }
 
-  /// The release that was asked for; nil for what documents say.
+  /// The requested release, or nil for those of the documents.
   func era() throws -> Era? { try question.surroundings.namedEra() }
 
   func audit(
@@ -122,8 +123,8 @@ private struct AuditRequest: Sendable {
     return audit
   }
 
-  /// The report, written as it was asked for. Documents that could not be read, and cells that could not be built, are told in it, as the
-  /// command does.
+  /// Returns the report in the requested format. It includes documents that could not be read and
+  /// cells that could not be built, as that of the command does.
   func answer(_ report: AuditReport, of audit: Audit, unread: [AuditProblem]) async throws -> DocumentAnswer {
     let settings = ReportSettings(version: StrutVersion.current, rules: audit.rules, unread: unread, root: "/")
     let problems = settings.problems(of: report)

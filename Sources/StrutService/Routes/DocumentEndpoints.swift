@@ -3,7 +3,8 @@ import Hummingbird
 import Queries
 import Strut
 
-/// What is asked by its path and query alone: tables and sums, the same for everybody who asks.
+/// Endpoints that depend only on the path and the query: tables and calculations, with equal
+/// responses for all clients.
 extension Service {
   var documentEndpoints: [Endpoint] {
     [
@@ -24,10 +25,10 @@ extension Service {
     ]
   }
 
-  /// What makes a document of a query, with the fonts that it may name.
+  /// Makes a document from a query, with the fonts that it may name.
   private typealias Maker = @Sendable (QueryReader, FontCatalog) throws -> DocumentAnswer
 
-  /// Fonts that were left may have to be opened, and every font may be looked through for a text.
+  /// Uploaded fonts may have to be opened, and every font may be searched for a text.
   private static func length(of query: QueryReader) -> WorkLength {
     query["fonts"] == nil && query["fallback"] == nil ? .brief : .long
   }
@@ -60,26 +61,26 @@ extension Service {
 
   @Sendable private static func scale(_ query: QueryReader, _: FontCatalog) throws -> DocumentAnswer {
     guard let words = query.list("values"), words.count <= 1000 else {
-      throw ServiceError.badValue("values are 1 to 1000 numbers between commas.")
+      throw ServiceError.badValue("values must be 1 to 1000 numbers separated by commas.")
     }
     let numbers = try words.map { try Values.bounded($0, "a value to scale") }
     switch query["platform"]?.lowercased() {
     case nil, "ios":
-      guard query["rules"] == nil else { throw ServiceError.badValue("rules have no meaning on iOS.") }
-      guard query["fontScale"] == nil else { throw ServiceError.badValue("fontScale has no meaning on iOS.") }
+      guard query["rules"] == nil else { throw ServiceError.badValue("rules requires platform=android.") }
+      guard query["fontScale"] == nil else { throw ServiceError.badValue("fontScale requires platform=android.") }
       let question = try ScaleQuestion(
         style: query["style"], category: query["category"], scale: query["scale"], maximum: query["max"])
       return try .json(try question.document(numbers))
     case "android":
       for name in ["style", "category", "scale", "max"] where query[name] != nil {
-        throw ServiceError.badValue("\(name) has no meaning on Android.")
+        throw ServiceError.badValue("\(name) cannot be used with platform=android.")
       }
       let commas = query["fontScale"]?.utf8.count { $0 == UInt8(ascii: ",") } ?? 0
-      guard commas < 100 else { throw ServiceError.badValue("fontScale takes up to 100 numbers.") }
+      guard commas < 100 else { throw ServiceError.badValue("fontScale must be at most 100 numbers.") }
       let scales = try AndroidFontScale.scales(query["fontScale"])
       return try .json(
         try AndroidScaleDocument(numbers, at: scales, rules: try AndroidFontScale.Rules.named(query["rules"])))
-    default: throw ServiceError.badValue("no such platform to scale for; it is ios or android.")
+    default: throw ServiceError.badValue("platform must be ios or android.")
     }
   }
 
@@ -90,12 +91,13 @@ extension Service {
     let upper = try question.side(query["upper"], style: query["upperStyle"], fonts, opensFiles: false)
     let lower = try question.side(query["lower"], style: query["lowerStyle"], fonts, opensFiles: false)
     guard upper != nil || lower != nil else {
-      throw ServiceError.badValue("name the font above (upper), the font below (lower), or both.")
+      throw ServiceError.badValue("expected the font above (upper), the font below (lower), or both.")
     }
     return try .json(question.document(upper: upper?.font, lower: lower?.font))
   }
 
-  /// In Unicode scalars, as OpenAPI counts. Each of them may name every font there is.
+  /// The maximum length in Unicode scalars, as OpenAPI counts. Each scalar may require a search of
+  /// every font.
   private static let longestFallback = 1000
 
   @Sendable private static func fonts(_ query: QueryReader, _ fonts: FontCatalog) throws -> DocumentAnswer {
@@ -104,20 +106,20 @@ extension Service {
       variations: query["variations"])
     guard query["query"] != nil || query["fallback"] != nil else {
       guard style.isEmpty, query["lang"] == nil else {
-        throw ServiceError.badValue("a style or a language belongs to a query or a fallback.")
+        throw ServiceError.badValue("a style or a language requires query or fallback.")
       }
       return try .json(FontListDocument(fonts).withoutFolders())
     }
     let language = try query["lang"].map { name in
       guard let tag = LanguageTag.tag(of: name) else {
-        throw ServiceError.badValue("lang is a language tag such as de, ja or zh-Hant.")
+        throw ServiceError.badValue("lang must be a language tag such as de, ja or zh-Hant.")
       }
       return tag
     }
     let descriptor = style.descriptor(name: query["query"] ?? "system")
     guard (query["fallback"] ?? "").unicodeScalars.count <= longestFallback else {
       throw ServiceError.badValue(
-        "a text that fonts are looked for has at most \(longestFallback) characters of Unicode.")
+        "the text in fallback exceeds \(longestFallback) Unicode scalars; send less.")
     }
     let answer = FontAnswer(descriptor, try fonts.match(descriptor), in: fonts)
     let fallback = query["fallback"].map { FallbackReport($0, language: language, in: answer.match, fonts) }

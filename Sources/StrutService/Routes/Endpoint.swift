@@ -2,14 +2,14 @@
 package import HTTPTypes
 package import Hummingbird
 
-/// A path and a method, and what answers.
+/// A path and a method, with the function that responds.
 package struct Endpoint: Sendable {
-  /// What answers a request.
+  /// A function that responds to a request.
   package typealias Handler = @Sendable (Request, ServiceContext) async throws -> Response
 
   package let method: HTTPRequest.Method
   package let path: String
-  /// Whether it is there for everybody, also where the service wants tokens.
+  /// True if no token is required even if the service has tokens.
   package let isOpen: Bool
   let handler: Handler
 

@@ -4,7 +4,7 @@ import JSONText
 import Queries
 import Strut
 
-/// What is done with a font's file: looking into it, and leaving it for later requests.
+/// Endpoints for font files: inspecting them, and uploading them for later requests.
 extension Service {
   var fontEndpoints: [Endpoint] {
     [
@@ -13,7 +13,7 @@ extension Service {
     ]
   }
 
-  /// Kinds of fonts' files, as clients name them, and what says nothing.
+  /// The media types of font files that clients send, and generic types.
   private static let fontTypes = [
     "application/octet-stream", "font/ttf", "font/otf", "font/sfnt", "font/collection", "font/woff", "font/woff2",
     "application/font-sfnt", "application/font-woff", "application/vnd.ms-opentype", "application/gzip",
@@ -23,7 +23,7 @@ extension Service {
   private func upload(_ request: Request, _ deadline: Deadline) async throws -> (font: FontUpload, body: ReceivedBody) {
     try request.body(of: Self.fontTypes)
     let body = try await request.received(upTo: limits.bodyBytes, budget, until: deadline)
-    guard !body.bytes.isEmpty else { throw ServiceError.badBody("the body is empty; send a font's file.") }
+    guard !body.bytes.isEmpty else { throw ServiceError.badBody("the body is empty; send a font file.") }
     return (FontUpload(body.bytes), body)
   }
 
@@ -48,7 +48,7 @@ extension Service {
     _ font: FontUpload, _ query: QueryReader, _ deadline: Deadline
   ) throws -> DocumentAnswer {
     guard query["opticalSize"] == nil || query["size"] != nil else {
-      throw ServiceError.badValue("opticalSize needs a size.")
+      throw ServiceError.badValue("opticalSize requires size.")
     }
     let questions = InspectQuestions(
       glyphs: query["glyphs"], sample: query["sample"].map { $0 == "auto" ? .automatic : .text($0) },
@@ -82,10 +82,10 @@ extension Service {
 
   // MARK: Leaving it
 
-  /// The answer to who left a font.
+  /// The response to an upload.
   private struct KeptFontDocument: Encodable {
     var schema = 1
-    /// What later requests name it by.
+    /// The name for later requests.
     var hash: String
     var bytes: Int
     var faces: [Face]
@@ -130,10 +130,11 @@ extension Service {
 
   // MARK: Using it
 
-  /// The fonts that a request may name: the service's own, those that were left under some names, and those it brings.
+  /// Returns the fonts that a request may name: those of the service, uploaded fonts, and those in
+  /// the request.
   func fontSet(kept names: [String], sent: [FontUpload]) throws -> FontSet {
     guard names.count + sent.count <= limits.fonts else {
-      throw ServiceError(.contentTooLarge, "too-many-fonts", "a request has at most \(limits.fonts) fonts of its own.")
+      throw ServiceError(.contentTooLarge, "too-many-fonts", "the request exceeds \(limits.fonts) fonts; send fewer.")
     }
     let own = settings.fonts
     guard sent.isEmpty else { return try FontSet(own, with: try store.fonts(names) + sent) }

@@ -4,7 +4,7 @@ import Hummingbird
 import NIOCore
 import Synchronization
 
-/// Whether the service is there, whether it wants requests, and what it counts.
+/// Endpoints for liveness, readiness and metrics.
 extension Service {
   var healthEndpoints: [Endpoint] {
     [
@@ -12,7 +12,7 @@ extension Service {
       Endpoint(.get, "/health/ready", isOpen: true) { _, _ in
         guard self.isReady else {
           throw ServiceError.unavailable(
-            "not-ready", "the service has as much to do as it takes; ask another instance.")
+            "not-ready", "the service is at capacity; send requests to another instance.")
         }
         return Self.plain("ready\n")
       },
@@ -27,7 +27,7 @@ extension Service {
     Response(DocumentAnswer.text(text, type: "text/plain; charset=utf-8"))
   }
 
-  /// Sets what is not counted but read off.
+  /// Sets the gauges that are read on demand.
   private func readOff() {
     let load = work.load
     let fonts = store.size

@@ -4,7 +4,7 @@ import Hummingbird
 import Queries
 import Strut
 
-/// `/v1/layout`: a described cell, laid out; its numbers or its picture.
+/// `/v1/layout`: the layout of a described cell, as numbers or as a picture.
 extension Service {
   var layoutEndpoint: Endpoint {
     Endpoint(.post, "/v1/layout") { request, _ in
@@ -23,7 +23,7 @@ extension Service {
     }
   }
 
-  /// The parameters of everything that is laid out.
+  /// The parameters of all layouts.
   static let surroundingNames = [
     "locale", "direction", "scale", "era", "tallLines", "device", "sourceLanguage", "format", "fonts",
   ]
@@ -32,7 +32,7 @@ extension Service {
     _ sent: SentDocuments, _ question: LayoutQuestion, _ deadline: Deadline
   ) throws -> DocumentAnswer {
     guard let first = sent.documents.first, sent.documents.count == 1, sent.rules == nil else {
-      throw ServiceError.badBody("a layout is of one document, under \"document\"; rules belong to audits.")
+      throw ServiceError.badBody("a layout requires a single document, under \"document\", and no rules.")
     }
     let fonts = try fontSet(kept: question.fonts, sent: sent.fonts)
     var laid: [any LaidCell] = []
@@ -49,7 +49,8 @@ extension Service {
     }
   }
 
-  /// One cell of a document; of an Interface Builder file the one that is named, or all for an answer of numbers.
+  /// Lays out a cell of a document. For an Interface Builder file, that is the named cell, or all
+  /// cells if the response is JSON.
   private func sessions(
     of document: (name: String, bytes: [UInt8]), _ sent: SentDocuments, _ question: LayoutQuestion,
     _ typesetting: Typesetting
@@ -57,10 +58,10 @@ extension Service {
     if NibReadingSettings.isNib(document.name) {
       return try question.sessions(try sent.nib(document), typesetting)
     }
-    guard question.cell == nil else { throw ServiceError.badValue("cell is about Interface Builder files.") }
+    guard question.cell == nil else { throw ServiceError.badValue("cell requires an Interface Builder file.") }
     guard
       case .cell(let cell) = try DescribedDocument(bytes: document.bytes, file: document.name, namedFiles: .refused)
-    else { throw ServiceError.badBody("the document describes a table; a layout is of a cell.") }
+    else { throw ServiceError.badBody("the document describes a table; expected a cell.") }
     return [try question.session(cell, strings: sent.reading(question.strings), typesetting)]
   }
 
@@ -70,13 +71,13 @@ extension Service {
     guard pixels <= Double(limits.pixels) else {
       throw ServiceError(
         .contentTooLarge, "picture-too-large",
-        "the picture would have more than \(limits.pixels) pixels; ask for a smaller scale or fewer categories.")
+        "the picture would exceed \(limits.pixels) pixels; request a smaller scale or fewer text sizes.")
     }
     return DocumentAnswer(bytes: Array(try picture.data(as: format)), type: type)
   }
 }
 
-/// How a cell is laid out, read from a query.
+/// The parameters of a layout, read from a query.
 private struct LayoutQuestion: Sendable {
   enum Format {
     case json
@@ -93,7 +94,7 @@ private struct LayoutQuestion: Sendable {
   let format: Format
   let displayScale: Double
   let strings: StringChoices
-  /// Which cell of an Interface Builder file: its name, its object id, or its number; nil for all.
+  /// The cell of an Interface Builder file: its name, object ID or number; nil for all.
   let cell: String?
   private let width: Double?
   private let surroundings: Surroundings
@@ -112,14 +113,14 @@ private struct LayoutQuestion: Sendable {
     hasGuides = try query.flag("guides")
     explained = try query["explain"].map { try ExplainedPlace($0, option: "explain") }
     guard explained == nil || (categories.count == 1 && format == .json) else {
-      throw ServiceError.badValue("explain is about one category, and its answer is JSON.")
+      throw ServiceError.badValue("explain requires a single category and the format json.")
     }
     guard !hasGuides || format != .json else {
-      throw ServiceError.badValue("guides are drawn into a picture: ask for format svg or png.")
+      throw ServiceError.badValue("guides requires the format svg or png.")
     }
   }
 
-  /// The cell in its surroundings. What layout would say on a console is in its answer.
+  /// Returns the cell in its environment. Messages that the command prints are in the response.
   func session(
     _ cell: CellDocument, strings: (catalog: StringCatalog, problems: [CellDocumentError])?, _ typesetting: Typesetting
   ) throws -> CellSession {
@@ -134,7 +135,8 @@ private struct LayoutQuestion: Sendable {
     return CellSession(builder: CellBuilder(document), traits: traits, width: width)
   }
 
-  /// The cells of an Interface Builder file in their surroundings. A picture or an explanation is of one.
+  /// Returns the cells of an Interface Builder file in their environment. A picture or an
+  /// explanation requires a single cell.
   func sessions(_ file: NibFile, _ typesetting: Typesetting) throws -> [any LayoutSession] {
     var traits = try surroundings.traits(typesetting)
     traits.layoutMetrics = try surroundings.metrics(documentEra: nil)
@@ -142,7 +144,7 @@ private struct LayoutQuestion: Sendable {
     let cells = try choice.cells(named: cell)
     guard cells.count == 1 || (format == .json && explained == nil) else {
       throw choice.failure(
-        needing: format == .json ? "explain is about" : "a picture shows", option: "the parameter cell")
+        needing: format == .json ? "explain requires" : "a picture shows", option: "the parameter cell")
     }
     return cells.map { index in
       NibSession(
@@ -151,7 +153,7 @@ private struct LayoutQuestion: Sendable {
     }
   }
 
-  /// The document of `strut layout --json`.
+  /// Returns the document that `strut layout --json` prints.
   func document(_ laid: [any LaidCell]) throws -> DocumentAnswer {
     let documents = laid.map { LayoutDocument($0) }
     guard var only = documents.first, documents.count == 1, let cell = laid.first else {
@@ -161,7 +163,7 @@ private struct LayoutQuestion: Sendable {
     return try .json(only)
   }
 
-  /// The picture of one category, or several side by side.
+  /// Returns the picture of one text size, or of several side by side.
   func picture(_ laid: [any LaidCell]) throws -> Picture {
     if let only = laid.first, laid.count == 1 { return try CellPicture(only.cell, guides: hasGuides).picture }
     return try SizesPicture(try laid.map { try CellSnapshot(of: $0.cell) }, guides: hasGuides).picture
@@ -169,7 +171,7 @@ private struct LayoutQuestion: Sendable {
 }
 
 extension Surroundings {
-  /// What a query says of the surroundings.
+  /// The environment in a query.
   init(_ query: QueryReader) throws(ServiceError) {
     self.init(
       locale: query["locale"], direction: query["direction"] ?? "natural", scale: query["scale"] ?? "3",
@@ -178,7 +180,8 @@ extension Surroundings {
 }
 
 extension QueryReader {
-  /// How strings are read and shown, but for their samples, which are in the body; texts are a phone's where no device is named.
+  /// The choices for reading and showing strings, without the samples, which are in the body. The
+  /// default device is a phone.
   func stringChoices() throws -> StringChoices {
     try StringChoices(
       sourceLanguage: self["sourceLanguage"], named: "sourceLanguage",

@@ -7,7 +7,7 @@ import JSONText
 import NIOCore
 import Queries
 
-/// `/v1/measure`: one record, an array of them, or a stream of lines.
+/// `/v1/measure`: a record, an array of records, or a stream of lines.
 extension Service {
   var measureEndpoint: Endpoint {
     Endpoint(.post, "/v1/measure") { request, context in
@@ -30,7 +30,7 @@ extension Service {
     ("application/json", .json), ("application/x-ndjson", .lines), ("application/jsonl", .lines),
   ]
 
-  /// The settings that records may override, by the same names as theirs.
+  /// The settings that records may override by the same names.
   private static func settings(_ query: QueryReader) throws -> MeasureSettings {
     var settings = MeasureSettings()
     for option in MeasureOption.all {
@@ -52,34 +52,34 @@ extension Service {
     return try Response(document, budget)
   }
 
-  /// Short texts are measured within milliseconds, unless fonts have to be opened for them, or each line of a long word is looked at for
-  /// where it may be hyphenated.
+  /// Short texts are measured within milliseconds, unless fonts must be opened or each line of a
+  /// long word may be hyphenated.
   private static func length(of body: ReceivedBody, _ settings: MeasureSettings, _ kept: [String]) -> WorkLength {
     guard body.bytes.count <= 1 << 12, kept.isEmpty, settings.lineBreaks.hyphenationFactor == 0 else { return .long }
     let words = String(decoding: body.bytes, as: UTF8.self)
     return words.contains("\"fonts\"") || words.contains("\"hyphenation\"") ? .long : .brief
   }
 
-  /// What a body of records comes to: an object for a record, an array for several.
+  /// Returns the results of a body of records: an object for a record, an array for several.
   private func measured(
     _ bytes: [UInt8], _ batch: RecordBatch, _ kept: [String], _ deadline: Deadline
   ) throws -> DocumentAnswer {
     switch JSONSlices.parts(of: bytes, limit: limits.records) {
     case .other:
-      throw ServiceError.noJSON(bytes, verdict: "neither a JSON object nor an array of them")
+      throw ServiceError.noJSON(bytes, verdict: "neither a JSON object nor an array of objects")
     case .array(let parts):
       return try measured(parts.map { bytes[$0] }, batch, try fontSet(kept: kept, sent: []), deadline)
     case .object(let members):
       guard let records = members["records"] else {
         return try measuredAlone(bytes, batch, try fontSet(kept: kept, sent: []))
       }
-      // The records are read one by one; the rest is what fonts there are.
+      // The records are read one by one; the other member is the fonts.
       var rest = bytes
       rest.replaceSubrange(records, with: "0".utf8)
       let content = try SentContent(rest, known: ["records", "fonts"], limit: limits.values)
       let list = Array(bytes[records])
       guard case .array(let parts) = JSONSlices.parts(of: list, limit: limits.records) else {
-        throw ServiceError.badBody("\"records\" is an array of records.")
+        throw ServiceError.badBody("\"records\" must be an array of records.")
       }
       return try measured(
         parts.map { list[$0] }, batch, try fontSet(kept: kept, sent: try content.fonts(store)), deadline)
@@ -100,7 +100,7 @@ extension Service {
     guard records.count <= limits.records else {
       throw ServiceError(
         .contentTooLarge, "too-many-records",
-        "an array has at most \(limits.records) records; send a stream of lines (application/x-ndjson) for more.")
+        "the array exceeds \(limits.records) records; send a stream of lines (application/x-ndjson) instead.")
     }
     var bytes: [UInt8] = [UInt8(ascii: "[")]
     var measured = 0
@@ -127,7 +127,7 @@ extension Service {
     let fonts = try await work.run(kept.isEmpty ? .brief : .long, until: deadline) {
       try self.fontSet(kept: kept, sent: [])
     }
-    // Its answer begins before its body is read.
+    // The response begins before the body is read.
     context.continueSignal?.send()
     let stream = RecordStream(
       service: self, batch: RecordBatch(settings: settings, limits: limits), fonts: fonts, place: place,
@@ -140,10 +140,10 @@ extension Service {
 }
 
 extension ServiceError {
-  /// An answer that would not fit.
+  /// The error for a response that would exceed the limit.
   static func answerTooLarge(_ limit: Int) -> ServiceError {
     ServiceError(
-      .contentTooLarge, "answer-too-large", "the answer would have more than \(limit) bytes; ask for less at once.")
+      .contentTooLarge, "answer-too-large", "the response would exceed \(limit) bytes; request less at once.")
   }
 }
 #endif

@@ -3,44 +3,47 @@ import NIOCore
 import NIOPosix
 package import Queries
 
-/// Where the service listens: a host's name or address, looked up once, so that what is said of it is true of what is listened on.
+/// The address on which the service listens: the name or address of a host, resolved once, so that
+/// all decisions refer to the real address.
 package struct ListeningAddress: Sendable {
-  /// As it was named.
+  /// The host as it was given.
   package let host: String
   package let port: Int
-  /// The address that it stands for, in numbers.
+  /// The numeric address.
   let numbers: String
 
-  /// Looks a host up.
+  /// Resolves a host.
   ///
-  /// - Parameter port: 0 for one that is free.
-  /// - Throws: `RequestFailure` for a host that there is not.
+  /// - Parameter port: The port, or 0 for a free port.
+  /// - Throws: `RequestFailure` for an unknown host.
   package init(host: String, port: Int) throws(RequestFailure) {
     (self.host, self.port) = (host, port)
     guard let numbers = try? SocketAddress.makeAddressResolvingHost(host, port: port).ipAddress else {
       throw RequestFailure(
         status: .input, code: "host-unknown",
         message:
-          "there is no host \"\(host)\"; name an address of this machine with --host, or 0.0.0.0 for all of them.")
+          "unknown host \"\(host)\"; set --host to an address of this machine, or to 0.0.0.0 for all addresses.")
     }
     self.numbers = numbers
   }
 
-  /// Whether programs of this machine alone reach it.
+  /// True if only programs on this machine can connect.
   package var isLoopback: Bool {
     numbers == "::1" || ["127.", "::ffff:127."].contains(where: numbers.hasPrefix)
   }
 
-  /// Names by which a browser may call a service that is for this machine alone; nil for any.
+  /// The names by which a browser may address a service that is only for this machine, or nil for
+  /// any name.
   ///
-  /// A page of another site could point that site's name at this machine, and would then be taken for a page of the service.
+  /// Another site could point its own name at this machine, and its pages would pass for pages of
+  /// the service.
   package var names: Set<String>? {
     isLoopback ? ["localhost", "127.0.0.1", "[::1]", host.lowercased(), Self.inURL(numbers), Self.inURL(host)] : nil
   }
 
   /// The address for a browser on this machine.
   package func url(port: Int) -> String {
-    // Those that stand for all addresses are none that a browser can go to.
+    // A browser cannot connect to the addresses that stand for all addresses.
     "http://\(["0.0.0.0", "::"].contains(numbers) ? "localhost" : Self.inURL(host)):\(port)/"
   }
 
@@ -48,16 +51,20 @@ package struct ListeningAddress: Sendable {
     host.contains(":") ? "[\(host.lowercased())]" : host.lowercased()
   }
 
-  /// A failure to listen, in words that say which option it is about; any other error as it is.
+  /// Returns a failure to listen with a message that names the option, or any other error
+  /// unchanged.
   package func failure(_ error: any Error) -> any Error {
     guard let error = error as? IOError else { return error }
     let (code, words) =
       switch error.errnoCode {
       case EADDRINUSE:
-        ("port-taken", "port \(port) of \(host) is taken; name another with --port, or 0 for one that is free.")
+        ("port-taken", "port \(port) of \(host) is in use; set --port to another port, or to 0 for a free port.")
       case EADDRNOTAVAIL:
-        ("host-elsewhere", "\(host) is no address of this machine; name one with --host, or 0.0.0.0 for all of them.")
-      case EACCES: ("port-forbidden", "port \(port) is for the system's own programs; name one from 1024 with --port.")
+        (
+          "host-elsewhere",
+          "\(host) is not an address of this machine; set --host to one, or to 0.0.0.0 for all addresses."
+        )
+      case EACCES: ("port-forbidden", "port \(port) is reserved for the system; set --port to 1024 or more.")
       default: ("cannot-listen", "cannot listen on port \(port) of \(host): \(error.localizedDescription)")
       }
     return RequestFailure(status: .input, code: code, message: words)

@@ -2,24 +2,26 @@
 package import FontMetrics
 import Foundation
 
-/// How the service is set up by who runs it.
+/// The configuration of the service.
 package struct ServiceSettings: Sendable {
-  /// What requests may take.
+  /// The limits of requests.
   package var limits = ServiceLimits()
-  /// How many requests are worked on at once; as many as there are cores when nothing else is said.
+  /// The number of requests that run at once; by default the number of cores.
   package var workers = max(1, ProcessInfo.processInfo.activeProcessorCount)
-  /// The fonts that every request may name. No catalog that opens files: a request could name one.
+  /// The fonts that every request may name. The catalog must not open files, because a request
+  /// could name one.
   package var fonts: FontCatalog
-  /// The words that a client may show to be let in; none lets everybody in.
+  /// The tokens that give clients access. Without tokens, every client has access.
   package var tokens: [String] = []
-  /// The names by which the service may be called, in small letters and without a port; nil for any.
+  /// The names of the service in lowercase and without a port, or nil for any name.
   package var names: Set<String>?
-  /// The origins whose pages may ask, `https://example.org`, besides the service's own.
+  /// The origins whose pages may send requests, such as `https://example.org`, in addition to the
+  /// service's own.
   package var origins: [String] = []
 
-  /// Settings with the usual limits.
+  /// Creates a configuration with the default limits.
   ///
-  /// - Throws: ``ServiceError`` for a catalog that opens files by their names.
+  /// - Throws: ``ServiceError`` for a catalog that opens files by name.
   package init(fonts: FontCatalog) throws(ServiceError) {
     guard !fonts.sources.contains(.files) else {
       throw ServiceError(.internalServerError, "bug", "the service's catalog of fonts opens files by name.")

@@ -2,10 +2,10 @@
 import NIOCore
 import NIOPosix
 
-/// A call when a time is over, unless it is canceled before.
+/// A call after a time, unless it is canceled.
 ///
-/// On an event loop, and not by `Task.sleep`: that keeps what it needs until its time is over even when it is canceled, and a
-/// busy service would hold half a minute's worth of requests that were answered long ago.
+/// It uses an event loop instead of `Task.sleep`, which keeps its captures until the time is over
+/// even if it is canceled: a busy service would hold half a minute of answered requests.
 struct Alarm: Sendable {
   private let scheduled: Scheduled<Void>
 

@@ -1,25 +1,26 @@
 #if Service
 import Threads
 
-/// When a request's time is over.
+/// The time by which a request must end.
 package struct Deadline: Sendable {
   private let instant: ContinuousClock.Instant
 
-  /// A moment from now.
+  /// Creates a deadline after a duration from now.
   package init(in time: Duration) { instant = .now + time }
 
-  /// What is left; nothing once it is over.
+  /// The remaining time, or zero after the deadline.
   package var left: Duration { max(.zero, instant - .now) }
 
-  /// Fails once the time is over. Long work calls it between its parts.
+  /// Throws after the deadline. Long work calls it between its parts.
   package func check() throws(ServiceError) {
     guard ContinuousClock.now < instant else { throw .tookTooLong }
   }
 
-  /// Calls when the time is over, unless it is canceled before.
+  /// Calls at the deadline, unless it is canceled.
   func alarm(_ call: @escaping @Sendable () -> Void) -> Alarm { Alarm(in: left, call) }
 
-  /// What an operation answers; when the time is over it is canceled, and when it has ended, the failure thrown in its place.
+  /// Returns the result of an operation. At the deadline the operation is canceled, and after it
+  /// ends the failure is thrown instead.
   package func bound<Value: Sendable>(
     _ failure: ServiceError, _ operation: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
@@ -37,14 +38,14 @@ package struct Deadline: Sendable {
       }
     } catch {
       task.cancel()
-      // Nobody else may read a body while the operation does.
+      // Nothing else may read a body while the operation does.
       await task.value
       throw error
     }
   }
 }
 
-/// An answer that is waited for once, until a deadline. What comes later is dropped.
+/// A result that is awaited once, until a deadline. Later results are dropped.
 final class FirstAnswer<Value: Sendable>: Sendable {
   private enum State {
     case nothing
@@ -55,7 +56,7 @@ final class FirstAnswer<Value: Sendable>: Sendable {
 
   private let state = Locked(State.nothing)
 
-  /// Answers, if nobody has.
+  /// Sets the result, unless one is set.
   func give(_ result: Result<Value, any Error>) {
     let waiting = state.withLock { state -> CheckedContinuation<Value, any Error>? in
       switch state {
@@ -71,9 +72,9 @@ final class FirstAnswer<Value: Sendable>: Sendable {
     waiting?.resume(with: result)
   }
 
-  /// The answer, or the failure when it comes too late.
+  /// Returns the result, or throws if it is late.
   func value(until deadline: Deadline, _ failure: ServiceError = .tookTooLong) async throws -> Value {
-    // An answer that is there already came too late as well.
+    // A result that is already set may also be late.
     guard deadline.left > .zero else { throw failure }
     let alarm = deadline.alarm { self.give(.failure(failure)) }
     defer { alarm.cancel() }

@@ -2,11 +2,12 @@
 import NIOPosix
 import Threads
 
-/// The workers, and the lines in front of them.
+/// The workers, and the queues in front of them.
 ///
-/// Measuring and laying out take the processor and nothing else, so that more of it at once than there are cores makes everyone
-/// wait longer. A request gets a worker when one is free, else a place in the line of its length, else a refusal at once: a client
-/// that is told so can ask another instance. No event loop and no thread of Swift's own pool computes anything.
+/// Measuring and layout only use the processor, so that running more requests than there are cores
+/// makes all of them slower. A request gets a worker if one is free, or else a place in the queue
+/// for its length, or else an immediate rejection: the client can then send it to another instance.
+/// No event loop and no thread of Swift's pool computes.
 package final class WorkLine: Sendable {
   private typealias Turn = CheckedContinuation<Bool, Never>
 
@@ -19,8 +20,8 @@ package final class WorkLine: Sendable {
   }
 
   /// - Parameters:
-  ///   - workers: How many threads compute; at least 1. One more is for brief work alone.
-  ///   - places: How many requests of each length may wait.
+  ///   - workers: The number of threads that compute, at least 1. There is one more for brief work.
+  ///   - places: The number of requests of each length that may wait.
   package init(workers: Int, places: Int) {
     let workers = max(1, workers)
     threads = NIOThreadPool(numberOfThreads: workers + 1)
@@ -30,26 +31,28 @@ package final class WorkLine: Sendable {
 
   deinit { threads.shutdownGracefully { _ in } }
 
-  /// How many are worked on, and how many wait.
+  /// The numbers of running and waiting requests.
   package var load: (running: Int, waiting: Int) {
     state.withLock { state in
       (state.queue.runningCount, WorkLength.allCases.reduce(0) { $0 + state.queue.waitingCount($1) })
     }
   }
 
-  /// Whether a request would be worked on or may wait, be it brief or long.
+  /// True if a request, brief or long, would run or may wait.
   package var takesMore: Bool {
     state.withLock { state in WorkLength.allCases.contains { state.queue.takes($0) } }
   }
 
-  /// Does a piece of work on a worker's thread.
+  /// Performs work on the thread of a worker.
   ///
   /// - Parameters:
-  ///   - length: What the work is like.
-  ///   - deadline: Who still waits then is refused. Work that is not done by then goes on in its place, and is answered for with a
-  ///     refusal: only it can know where it may be broken off, by ``Deadline/check()``.
-  ///   - isAdmitted: Whether the work is part of something that was let in before, and may wait however many do.
-  /// - Throws: What the work throws, or ``ServiceError``: there is no place, or the time is over.
+  ///   - length: The length of the work.
+  ///   - deadline: The time after which waiting work is rejected. Running work continues after it
+  ///     and is answered with a rejection: only the work itself can stop early, by calling
+  ///     ``Deadline/check()``.
+  ///   - isAdmitted: True if the work is part of a request that was accepted before, and may wait
+  ///     regardless of the number of waiting requests.
+  /// - Throws: The error of the work, or ``ServiceError`` if there is no place or the time is over.
   package func run<Value: Sendable>(
     _ length: WorkLength, until deadline: Deadline, isAdmitted: Bool = false,
     _ work: @escaping @Sendable () throws -> Value
@@ -58,15 +61,15 @@ package final class WorkLine: Sendable {
     let answer = FirstAnswer<Value>()
     threads.submit { _ in
       let result = Result { try work() }
-      // The place is free before the answer is on its way.
+      // The worker is free before the response is on its way.
       self.leave(length)
       answer.give(result)
     }
     return try await answer.value(until: deadline)
   }
 
-  /// Does a piece of long work that is made of tasks, on the workers' threads and in one place of theirs. It is canceled when its
-  /// time is over.
+  /// Performs long work that consists of tasks, on the threads of the workers and in one of their
+  /// places. It is canceled at the deadline.
   package func runTasks<Value: Sendable>(
     until deadline: Deadline, _ work: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
@@ -117,7 +120,8 @@ package final class WorkLine: Sendable {
     }
   }
 
-  /// Lines up. A worker may have become free meanwhile, or the last place may have been taken.
+  /// Enters the queue. A worker may have become free meanwhile, or the last place may have been
+  /// taken.
   private func join(
     _ length: WorkLength, _ ticket: Int, _ isAdmitted: Bool, _ deadline: Deadline, _ turn: Turn
   ) {
@@ -128,7 +132,7 @@ package final class WorkLine: Sendable {
       return nil
     }
     if let isMyTurn { turn.resume(returning: isMyTurn) }
-    // What ends the waiting may have come before there was anything to end.
+    // The reason to stop waiting may have come before the waiting began.
     if isMyTurn == nil, Task.isCancelled || deadline.left == .zero { giveUp(length, ticket) }
   }
 
@@ -136,7 +140,7 @@ package final class WorkLine: Sendable {
     state.withLock { $0.queue.giveUp(length, ticket) }?.resume(returning: false)
   }
 
-  /// Hands the place on to who waits longest.
+  /// Gives the place to the request that has waited longest.
   private func leave(_ length: WorkLength) {
     for turn in state.withLock({ $0.queue.end(length) }) { turn.resume(returning: true) }
   }

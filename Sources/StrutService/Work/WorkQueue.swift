@@ -1,22 +1,24 @@
 #if Service
-/// What a piece of work asks of a worker.
+/// The expected duration of work.
 package enum WorkLength: CaseIterable, Sendable {
-  /// A few milliseconds: short texts, a table of numbers, a cell at the size that a person looks at.
+  /// A few milliseconds: short texts, a table of numbers, a cell at one text size.
   case brief
-  /// Anything up to the time of a request: cells at many sizes, pictures, audits, fonts that are opened, streams, hyphenation.
+  /// Up to the time limit of a request: cells at many sizes, pictures, audits, opening fonts,
+  /// streams, hyphenation.
   case long
 
   fileprivate var other: WorkLength { self == .brief ? .long : .brief }
 }
 
-/// Who works and who waits, of brief and of long work.
+/// The running and waiting work, brief and long.
 ///
-/// A worker that becomes free takes from the two lines in turn, and one brief piece is worked on whatever else is: a string does
-/// not wait for fifty pictures that came before it.
+/// A free worker takes from the two queues in turn, and one brief piece of work can always run: a
+/// string does not wait for fifty pictures that arrived before it.
 struct WorkQueue<Waiting> {
-  /// How many are worked on at once; one more where all of them are long and a brief piece comes.
+  /// The maximum number of running pieces of work. There is one more place for a brief piece if all
+  /// are long.
   let workers: Int
-  /// How many may wait, of each length.
+  /// The maximum number of waiting pieces, for each length.
   let places: Int
   private var running = PerLength(brief: 0, long: 0)
   private var lines = PerLength<[(ticket: Int, waiting: Waiting)]>(brief: [], long: [])
@@ -24,19 +26,19 @@ struct WorkQueue<Waiting> {
 
   init(workers: Int, places: Int) { (self.workers, self.places) = (workers, places) }
 
-  /// How many are worked on.
+  /// The number of running pieces.
   var runningCount: Int { running.brief + running.long }
 
-  /// How many wait, of a length.
+  /// Returns the number of waiting pieces of a length.
   func waitingCount(_ length: WorkLength) -> Int { lines[length].count }
 
-  /// Whether one more of a length may wait.
+  /// Returns true if one more piece of a length may wait.
   func hasPlace(_ length: WorkLength) -> Bool { lines[length].count < places }
 
-  /// Whether one more of a length would be worked on or may wait.
+  /// Returns true if one more piece of a length would run or may wait.
   func takes(_ length: WorkLength) -> Bool { canBegin(length) || hasPlace(length) }
 
-  /// Begins a piece of work, if a worker is free for it.
+  /// Starts a piece of work if a worker is free for it.
   mutating func begin(_ length: WorkLength) -> Bool {
     guard canBegin(length) else { return false }
     running[length] += 1
@@ -47,12 +49,12 @@ struct WorkQueue<Waiting> {
     runningCount < workers || (length == .brief && running.brief == 0)
   }
 
-  /// Lines up, behind those of the same length.
+  /// Enters the queue for a length.
   mutating func wait(_ length: WorkLength, _ ticket: Int, _ waiting: Waiting) {
     lines[length].append((ticket, waiting))
   }
 
-  /// Leaves the line; nil for who is not in it any more.
+  /// Leaves the queue. Returns nil if the piece is no longer in it.
   mutating func giveUp(_ length: WorkLength, _ ticket: Int) -> Waiting? {
     guard let index = lines[length].firstIndex(where: { $0.ticket == ticket }) else { return nil }
     return lines[length].remove(at: index).waiting
@@ -60,7 +62,8 @@ struct WorkQueue<Waiting> {
 
   /// Ends a piece of work.
   ///
-  /// - Returns: Who begins now, in order: nobody, one, or two where a worker is free and the brief one's is too.
+  /// - Returns: The pieces that start now, in order: none, one, or two if a worker is free and the
+  ///   place for brief work is, too.
   mutating func end(_ length: WorkLength) -> [Waiting] {
     running[length] -= 1
     var next: [Waiting] = []
