@@ -1,25 +1,27 @@
 #!/usr/bin/env python3
-"""Uses the preview page in headless Chromium as a person does, and measures how soon a knob that is turned shows.
+"""Uses the preview page in headless Chromium as a person does, and measures the time from a change of a control to its effect.
 
 usage: Scripts/checks/check_preview_page.py --strut .build/release/strut [--screenshots FOLDER] [--json]
-       needs: strut-server beside strut (make server), chromium (apt-get install chromium)
+       needs: strut-server next to strut (make server), chromium (apt-get install chromium)
 
-Held, for Apple's sample, the audit's example app with its strings, and a document with hostile texts:
-- `strut preview` prints where the page is, and ends the server when it ends.
-- The slider goes through twelve sizes by its keys; each picture is that of `strut layout`, in height and frames.
-- The edge is dragged by mouse and moved by keys; the cell is as wide as said. A width that cannot be is told; on a phone the widest cell
-  is there whole.
-- Arabic runs from right to left, in its own words. Overlays are drawn from the answer's numbers, and asked for nowhere.
-- A click on a view tells the constraints that placed it: what `strut layout --explain` says.
-- The findings are those of `strut audit`, however fast the width changes; three sizes stand side by side; a row of a table is chosen.
-- The link to the cell leaves the address alone; a link without a cell is of the one that is shown; one to a cell that is gone is told.
-- A font that is dropped is inspected, with its lines; a file that is none is told.
-- A link shows the same on another page. A file that changes is drawn again by itself, also where there
-  was none at first, and where the service was away meanwhile.
-- Nothing comes from elsewhere, no console message, no control without a name, hostile text stays text; on a phone nothing reaches
-  out of the screen; in light and dark small text stands out by 4.5 to 1.
+It checks Apple's sample, the example app of the audit with its strings, and a document with hostile strings:
+- `strut preview` prints the address of the page, and ends the server when it ends.
+- The keys of the slider select twelve text sizes. Each picture has the height and frames of `strut layout`.
+- The edge is dragged by the mouse and moved by keys, and the cell has the displayed width. An invalid width is
+  reported. On a phone the widest cell is completely visible.
+- Arabic is laid out from right to left, with its own strings. Overlays are drawn from the response without a request.
+- A click on a view shows the constraints that `strut layout --explain` prints.
+- The findings are those of `strut audit`, however fast the width changes. Three sizes are shown side by side. A row
+  of a table can be selected.
+- The skip link leaves the address unchanged. A link without a cell keeps the current cell. A link to a missing cell is
+  reported.
+- A font that is dropped is inspected, with its lines. A file that is not a font is reported.
+- A link shows the same state on another page. A file that changes is drawn again, also if there was none at first or
+  if the service was unavailable meanwhile.
+- Nothing is loaded from other sites, there are no console messages, every control has a name, and hostile strings
+  stay text. On a phone nothing extends beyond the screen. In light and dark mode small text has a contrast of 4.5 to 1.
 
-Exit status 0: all held; 1: not, or there is no Chromium.
+Exit status 0: all checks passed; 1: a check failed, or there is no Chromium.
 """
 import argparse
 import json
@@ -97,7 +99,7 @@ def go(page, served, words):
 def go_and_rest(page, served, words):
     """Opens a link and waits until nothing on the page moves any more: places of the mouse hold."""
     go(page, served, words)
-    page.wait("!document.getElementById('findings-hint').textContent.startsWith('Looking')")
+    page.wait("!document.getElementById('findings-hint').textContent.startsWith('Checking')")
     page.settle()
 
 
@@ -134,7 +136,7 @@ def check_width(page, served):
         page.wait(f"document.querySelector('.handle').getAttribute('aria-valuenow') === '{width}'")
     page.value("document.getElementById('reset').click()")
     page.wait(f"{SHOWN} === 'L' && document.getElementById('width').value === '375'")
-    for typed, width, said in [("0", "1", "from 1 to 4096; this is 1."), ("99999", "4096", "from 1 to 4096; this is 4096."), ("320", "320", "")]:
+    for typed, width, said in [("0", "1", "from 1 to 4096; 1 is shown."), ("99999", "4096", "from 1 to 4096; 4096 is shown."), ("320", "320", "")]:
         page.value("(b => { b.focus(); b.select(); })(document.getElementById('width'))")
         page.type(typed)
         page.wait(f"location.hash.includes('width={width}')")
@@ -205,7 +207,7 @@ def check_findings(page, served, strut, folder):
     report = command(strut, folder, "audit", "app/artist-cell.yaml", "--strings", "strings", "--locales", "de", "--widths", "200")
     here = sum("XXXL" in finding["categories"] for finding in report["findings"])
     assert report["findings"], "the seeded cell has faults"
-    expected = f"{here} finding{'' if here == 1 else 's'} at XXXL" if here else "Nothing at XXXL"
+    expected = f"{here} finding{'' if here == 1 else 's'} at XXXL" if here else "No findings at XXXL"
     page.wait(f"document.getElementById('findings-hint').textContent.startsWith('{expected}')")
     assert page.value("document.querySelectorAll('.finding').length") == len(report["findings"])
     marked = page.value("[...document.querySelectorAll('#ticks .has')].map(t => t.textContent)")
@@ -220,7 +222,7 @@ def check_rest(page, served, strut, folder):
         report = command(strut, folder, "audit", "hostile.yaml", "--widths", str(width))
         expected[width] = sum("XS" in finding["categories"] for finding in report["findings"])
     go(page, served, "cell=hostile.yaml&size=XS&width=430")
-    page.wait("!document.getElementById('findings-hint').textContent.startsWith('Looking')")
+    page.wait("!document.getElementById('findings-hint').textContent.startsWith('Checking')")
     hint = page.value("document.getElementById('findings-hint').textContent")
     for pause in [50, 380]:
         page.value(f"""(async () => {{
@@ -232,7 +234,7 @@ def check_rest(page, served, strut, folder):
           }}
           await new Promise(done => setTimeout(done, 1500));
         }})()""")
-        page.wait("!document.getElementById('findings-hint').textContent.startsWith('Looking')")
+        page.wait("!document.getElementById('findings-hint').textContent.startsWith('Checking')")
         assert page.value("document.getElementById('findings-hint').textContent") == hint, (pause, hint)
     assert expected[60] != expected[430], "the two widths have different findings"
 
@@ -257,7 +259,7 @@ def check_missing(page, served):
     first = page.value("document.getElementById('cell').options[0].value")
     told = "document.getElementById('problem').textContent"
     page.wait(f"{SHOWN} === 'AX2'")
-    assert page.value(told) == f'There is no cell "gone.yaml" here; this is {first}.', page.value(told)
+    assert page.value(told) == f'Unknown cell "gone.yaml"; {first} is shown.', page.value(told)
     hash = f"#cell={first}&size=AX2"
     assert page.value("[location.hash, document.getElementById('cell').value]") == [hash, first], page.value("location.hash")
     page.value("location.hash = '#cell=sample.yaml'")
@@ -275,7 +277,7 @@ def check_following(strut):
             (folder / "hostile.yaml").write_text(HOSTILE)
             page.wait(f"{SHOWN} === 'L' && document.getElementById('cell').value === 'hostile.yaml'")
             port = served.address.rstrip("/").rsplit(":", 1)[1]
-        page.wait("document.getElementById('problem').textContent.startsWith('The service does not answer.')")
+        page.wait("document.getElementById('problem').textContent.startsWith('The service does not respond.')")
         page.value("(b => { b.value = '0'; b.dispatchEvent(new Event('input')); })(document.getElementById('size'))")
         page.wait("!document.querySelector('.column')")
         with Served(strut, folder, "--port", port):
@@ -338,7 +340,7 @@ def check_changes(page, served, folder):
 
 def check_accessibility(page, served):
     go(page, served, "cell=app/account.yaml&view=title&beside=XS,AX5&lang=de")
-    page.wait("!document.getElementById('findings-hint').textContent.startsWith('Looking')")
+    page.wait("!document.getElementById('findings-hint').textContent.startsWith('Checking')")
     controls = ["button", "combobox", "searchbox", "checkbox", "slider", "spinbutton", "textbox", "link", "listbox", "radio"]
     nodes = page.accessible()
     unnamed = [node for node in nodes if node["role"] in controls and not node["name"].strip()]
@@ -346,11 +348,11 @@ def check_accessibility(page, served):
     counts = {role: sum(node["role"] == role for node in nodes) for role in controls}
     assert counts["slider"] == 2 and counts["combobox"] >= 6 and counts["checkbox"] == 7, counts
     assert sorted(node["name"] for node in nodes if node["role"] == "spinbutton") == ["Row", "Width"], nodes
-    parts = ["Preview", "Why title is there", "Views", "Findings"]
+    parts = ["Preview", "Position of title", "Views", "Findings"]
     assert headings(nodes) == parts, headings(nodes)
     assert any(node["role"] == "status" for node in nodes)
     go(page, served, "cell=sample.yaml&view=body")
-    parts = ["Preview", "Why body is there", "Views", "System spacing", "Findings"]
+    parts = ["Preview", "Position of body", "Views", "System spacing", "Findings"]
     assert headings(page.accessible()) == parts, headings(page.accessible())
     return sum(counts.values())
 
@@ -376,7 +378,7 @@ def check_looks(page, served, folder):
                              ("arabic", "cell=app/languages.yaml&size=AX3&lang=ar&show=frames,intrinsic"),
                              ("faults", "cell=app/account.yaml&size=AX4&lang=de"), ("font", "cell=sample.yaml")]:
             go(page, served, words)
-            page.wait("!document.getElementById('findings-hint').textContent.startsWith('Looking')")
+            page.wait("!document.getElementById('findings-hint').textContent.startsWith('Checking')")
             if state == "font":
                 page.drop(ROOT / "Fonts/Files/Inter/InterVariable.ttf" if (ROOT / "Fonts/Files/Inter/InterVariable.ttf").exists()
                           else next((ROOT / "Fonts/Files").rglob("*.ttf")), 200, 400)
@@ -395,7 +397,7 @@ def measure(page, served):
     times = {}
     for name, words in [("sample", "cell=sample.yaml"), ("row", "cell=app/account.yaml&lang=de"), ("three sizes", "cell=sample.yaml&beside=XS,AX5")]:
         go(page, served, words)
-        page.wait("!document.getElementById('findings-hint').textContent.startsWith('Looking')")
+        page.wait("!document.getElementById('findings-hint').textContent.startsWith('Checking')")
         page.value("performance.clearMeasures()")
         page.value("""(async () => {
           const slider = document.getElementById("size");

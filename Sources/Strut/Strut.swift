@@ -1,4 +1,4 @@
-// One import for users: the modules for fonts, texts, cells, strings, pictures and audits, under one name.
+// A single import for all modules: fonts, text, cells, strings, pictures and audits.
 
 @_exported public import CellDocuments
 @_exported public import Drawing

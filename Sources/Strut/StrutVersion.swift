@@ -1,5 +1,5 @@
-/// Strut's own version.
+/// The version of Strut.
 public enum StrutVersion {
-  /// As in `CHANGELOG.md`.
+  /// The version, as in `CHANGELOG.md`.
   public static let current = "0.1.0"
 }

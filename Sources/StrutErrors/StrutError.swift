@@ -1,6 +1,6 @@
 public import FoundationEssentials
 
-/// An error of Strut: what kind it is, what failed, and a sentence for people.
+/// An error of Strut, with its kind, its subject and a message for people.
 ///
 ///     do {
 ///       _ = try fonts.font(named: "Palatno", size: 17)
@@ -10,23 +10,25 @@ public import FoundationEssentials
 ///       error.message         // no font named "Palatno". Did you mean "Palatino"?
 ///     }
 public protocol StrutError: LocalizedError, CustomStringConvertible, Sendable {
-  /// The kinds of failure. The raw value of each is stable: JSON output carries it, and programs may compare it.
+  /// The kinds of failure. The raw values are stable: they are in JSON output, and programs may
+  /// compare them.
   associatedtype Code: RawRepresentable<String> & Hashable & Sendable
 
   /// The kind of failure.
   var code: Code { get }
 
-  /// What failed, without a sentence around it: a file, a face, a key, a constraint; nil where no single thing did.
+  /// The subject of the failure without a sentence around it: a file, a face, a key, a constraint;
+  /// nil if there is no single subject.
   var subject: String? { get }
 
-  /// What is wrong, with the subject in it, and what to do about it where that is known.
+  /// The message, with the subject, the problem and, if it is known, the cure.
   var message: String { get }
 }
 
 extension StrutError {
-  /// The ``message``, unless the error says more.
+  /// The ``message``, unless the error has a longer description.
   public var description: String { message }
 
-  /// The description, which Foundation's `localizedDescription` then is too.
+  /// The description, which is also Foundation's `localizedDescription`.
   public var errorDescription: String? { description }
 }

@@ -3,7 +3,8 @@ public import LayoutAudit
 public import LayoutCore
 public import TableLayout
 
-/// Expects that a cell shows everything it has to, at every text size and width: nothing cut, nothing over something else, nothing outside.
+/// Expects that a cell shows its whole content at every text size and width: no truncated or
+/// clipped text, no overlaps, and nothing outside the cell.
 ///
 /// ```swift
 /// @Test func fits() {
@@ -14,17 +15,19 @@ public import TableLayout
 /// // OrderCell: status squeezed-labels from text size AX1 up: 27.333 points too narrow next to title (needs 187.333, has 160),
 /// // worst at AX5, 320 points wide. Stack the two labels at accessibility sizes, or whenever they do not fit side by side.
 /// ```
-/// It works in Swift Testing and in XCTest, and records an issue for each finding: the element, the first text size that fails, and what is
-/// missing where it is worst, and the direction where only one has it. Notes, which lose nothing, are left out.
+/// It works in Swift Testing and in XCTest, and records an issue for each finding: the element, the
+/// first text size with the fault, the worst case, and the direction if the fault appears in only
+/// one. Findings of the severity note are ignored.
 /// - Parameters:
-///   - cell: The cell, with its longest texts.
-///   - categories: The text sizes; all twelve at first.
+///   - cell: The cell, with its longest text.
+///   - categories: The text sizes; by default all twelve.
 ///   - widths: The widths of the cell, in points.
-///   - directions: The ways the interface runs; both at first.
-///   - rules: What counts; see `AuditRules`.
-///   - fixedHeight: The height of the row where the table does not ask the cell for one, in points.
-/// - Returns: What was found, from `AuditSeverity.warning` on.
-/// - Complexity: A layout for each text size, width and direction.
+///   - directions: The layout directions; by default both.
+///   - rules: The rules that define a fault; see `AuditRules`.
+///   - fixedHeight: The height of the row, in points, if the table does not ask the cell for its
+///     height.
+/// - Returns: The findings of the severities `AuditSeverity.warning` and above.
+/// - Complexity: One layout for each text size, width and direction.
 @discardableResult
 public func expectFits(
   _ cell: TableViewCell, categories: [ContentSizeCategory] = .all, widths: [Double] = [320, 375, 430],
@@ -45,7 +48,8 @@ public func expectFits(
   }
 }
 
-/// Expects that no text of a cell is cut or clipped, and none squeezed by another beside it. See ``expectFits(_:categories:widths:directions:rules:fixedHeight:fileID:filePath:line:column:)``.
+/// Expects that no text in a cell is truncated or clipped, or squeezed by text next to it. See
+/// ``expectFits(_:categories:widths:directions:rules:fixedHeight:fileID:filePath:line:column:)``.
 @discardableResult
 public func expectNoTruncation(
   _ cell: TableViewCell, categories: [ContentSizeCategory] = .all, widths: [Double] = [320, 375, 430],
@@ -59,7 +63,8 @@ public func expectNoTruncation(
     column: column)
 }
 
-/// Expects that nothing in a cell lies over something else. See ``expectFits(_:categories:widths:directions:rules:fixedHeight:fileID:filePath:line:column:)``.
+/// Expects that no views in a cell overlap. See
+/// ``expectFits(_:categories:widths:directions:rules:fixedHeight:fileID:filePath:line:column:)``.
 @discardableResult
 public func expectNoOverlap(
   _ cell: TableViewCell, categories: [ContentSizeCategory] = .all, widths: [Double] = [320, 375, 430],
@@ -73,7 +78,7 @@ public func expectNoOverlap(
 }
 
 extension [ContentSizeCategory] {
-  /// All twelve text sizes, from the smallest.
+  /// All twelve text sizes, smallest first.
   public static var all: [ContentSizeCategory] { ContentSizeCategory.allCases }
 
   /// The five accessibility sizes.
@@ -81,7 +86,7 @@ extension [ContentSizeCategory] {
 }
 
 extension AuditRules {
-  /// Rules of which these alone are applied.
+  /// Returns rules of which only the given ones apply.
   fileprivate static func only(_ rules: Set<AuditRule>) -> AuditRules {
     var result = AuditRules()
     result.disabled = Set(AuditRule.allCases).subtracting(rules)
@@ -90,7 +95,7 @@ extension AuditRules {
 }
 
 extension Finding {
-  /// What a test says of it.
+  /// The message of a failed test.
   fileprivate var failure: String {
     let worst =
       worst == first ? "" : ", worst at \(worst.category.shortName), \(PointText.text(worst.width)) points wide"

@@ -9,10 +9,11 @@ public struct HeightTable: Hashable, Sendable {
   public let widths: [Double]
   /// The text sizes.
   public let categories: [ContentSizeCategory]
-  /// A row for each width, with a height for each text size.
+  /// The heights, with a row for each width and a column for each text size.
   public let heights: [[Double]]
 
-  /// Measures a cell, which has the traits it had again afterwards. Throws when a width is negative or not finite.
+  /// Measures a cell, and restores its traits afterwards. Throws if a width is negative or not
+  /// finite.
   public init(
     of cell: TableViewCell, widths: [Double], categories: [ContentSizeCategory] = .all
   ) throws(LayoutError) {
@@ -30,7 +31,7 @@ public struct HeightTable: Hashable, Sendable {
     (self.widths, self.categories, self.heights) = (widths, categories, heights)
   }
 
-  /// The table as text: the text sizes in the first line, then a line for each width.
+  /// The table as text: a line with the text sizes, then a line for each width.
   public var text: String {
     let rows =
       [["width"] + categories.map(\.shortName)]
@@ -42,18 +43,19 @@ public struct HeightTable: Hashable, Sendable {
   }
 }
 
-/// Expects that a cell has the heights that were recorded: a file of text in the folder `Heights` beside the test.
+/// Expects that a cell has its recorded heights, which are in a text file in the folder `Heights`
+/// next to the test.
 ///
-/// Where there is no file yet, or with `STRUT_RECORD` in the environment, it is written and the test fails, so that nobody takes a recording for
-/// a check.
+/// If there is no file yet, or if `STRUT_RECORD` is set in the environment, the file is written and
+/// the test fails, so that a recording cannot pass for a check.
 ///
 /// ```swift
 /// expectHeights(of: cell, recordedAs: "order-cell", widths: [320, 375])
 /// // order-cell: at AX5, 320 wide, the height is 207 and was 186
 /// ```
 /// - Parameters:
-///   - name: What the file is called, without its ending.
-///   - folder: The folder of the file; `Heights` beside the test when nil.
+///   - name: The name of the file without its extension.
+///   - folder: The folder of the file, or nil for `Heights` next to the test.
 /// - Returns: The heights.
 @discardableResult
 public func expectHeights(
@@ -73,7 +75,7 @@ public func expectHeights(
   }
 }
 
-/// A file of heights.
+/// A file of recorded heights.
 private struct RecordedHeights {
   let name: String
   let file: URL
@@ -90,13 +92,13 @@ private struct RecordedHeights {
     do {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(table.text.utf8).write(to: file)
-      place.fail("\(name): the heights were recorded in \(file.path); look at them, and run the test again")
+      place.fail("\(name): the heights were recorded in \(file.path); review them, and run the test again")
     } catch {
       place.fail("\(name): cannot write \(file.path): \(error.localizedDescription)")
     }
   }
 
-  /// What is not as it was, number by number.
+  /// The differences between two tables.
   private func differences(_ table: HeightTable, _ recorded: String) -> [String] {
     let fields = { (text: String) in
       text.split(separator: "\n").map { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
@@ -105,11 +107,11 @@ private struct RecordedHeights {
     guard now.map(\.count) == before.map(\.count), now.first == before.first,
       now.map(\.first) == before.map(\.first)
     else {
-      return ["the file is for other widths or text sizes; record it anew with STRUT_RECORD=1"]
+      return ["the file has other widths or text sizes; record it again with STRUT_RECORD=1"]
     }
     return zip(now, before).dropFirst().flatMap { rows in
       rows.0.indices.dropFirst().filter { rows.0[$0] != rows.1[$0] }.map { column in
-        "at \(now[0][column]), \(rows.0[0]) wide, the height is \(rows.0[column]) and was \(rows.1[column])"
+        "at \(now[0][column]) and width \(rows.0[0]), expected height \(rows.1[column]), got \(rows.0[column])"
       }
     }
   }

@@ -2,14 +2,14 @@ import Foundation
 import Testing
 import XCTest
 
-/// Where an expectation stands.
+/// The source location of an expectation.
 struct ExpectationPlace {
   var fileID: StaticString
   var filePath: StaticString
   var line: UInt
   var column: UInt
 
-  /// Fails the test that runs: one of Swift Testing, or else one of XCTest.
+  /// Fails the current test, in Swift Testing or XCTest.
   func fail(_ message: String) {
     guard Test.current != nil else { return XCTFail(message, file: filePath, line: line) }
     Issue.record(

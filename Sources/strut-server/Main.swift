@@ -16,11 +16,12 @@ enum Main {
     }
   }
 
-  /// Ends with the command's own statuses: those of the parser of arguments and of Swift mean other things there.
+  /// Ends with the exit statuses of the command, because those of the argument parser and of Swift
+  /// have other meanings.
   private static func exit(with error: any Error) -> Never {
     let code = ServerCommand.exitCode(for: error)
     guard code != .success else {
-      // Help and the version: not failures.
+      // Help and the version are not failures.
       print(ServerCommand.fullMessage(for: error))
       Foundation.exit(ExitStatus.done.rawValue)
     }
@@ -38,12 +39,12 @@ enum Main {
 #else
 import Foundation
 
-/// What is built without the trait `Service`: a program that says how to build the service.
+/// The program without the trait `Service`: it prints how to build the service.
 @main
 enum Main {
   static func main() {
     let cure = "build it with: swift build --product strut-server --traits Service"
-    FileHandle.standardError.write(Data("strut-server: it was built without the trait Service; \(cure)\n".utf8))
+    FileHandle.standardError.write(Data("strut-server: built without the trait Service; \(cure)\n".utf8))
     exit(2)
   }
 }

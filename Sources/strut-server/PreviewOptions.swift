@@ -4,33 +4,34 @@ import Foundation
 import Queries
 import StrutService
 
-/// What the preview page shows, and who is told where it is.
+/// Options for the preview page and its address.
 struct PreviewOptions: ParsableArguments {
   @Option(
     name: .customLong("preview"),
     help: ArgumentHelp(
-      "Cells that the page at / shows: a document, or a folder of them; may be repeated. They are read again when they change.",
+      "A document or folder whose cells the page at / shows. Can be repeated. Files are read again when they change.",
       valueName: "path"))
   var paths: [String] = []
   @Option(
     name: .customLong("strings"),
     help: ArgumentHelp(
-      "Strings that their keys are looked up in, besides those in the folders; may be repeated.", valueName: "path"))
+      "Strings in addition to those in the folders. Can be repeated.", valueName: "path"))
   var strings: [String] = []
   @Option(
     help: ArgumentHelp(
-      "The language that their texts are written in, and that of strings whose files and folders name none.",
+      "The language of the source strings, and of files whose name and folder name no language.",
       valueName: "tag"))
   var sourceLanguage: String?
   @Option(
     help: ArgumentHelp(
-      "What stands in their texts in place of 88,888 and a long name, YAML or JSON.", valueName: "file"))
+      "A file (YAML or JSON) of samples that replace 88,888 and a long name in strings.", valueName: "file"))
   var samples: String?
-  @Option(help: ArgumentHelp("Whose texts are shown where strings vary them: phone or pad.", valueName: "device"))
+  @Option(
+    help: ArgumentHelp("The device for strings that vary by device: phone (default) or pad.", valueName: "device"))
   var device: String?
   @Flag(help: "Open the page in a browser.") var open = false
   @Flag(
-    name: .customLong("ends-with-stdin"), help: "End when stdin does, as when the program that started this is gone.")
+    name: .customLong("ends-with-stdin"), help: "End when stdin closes, for example because the parent process ended.")
   var endsWithInput = false
 
   func folder() throws -> PreviewedFolder? {
@@ -41,8 +42,9 @@ struct PreviewOptions: ParsableArguments {
     return try PreviewedFolder(paths, strings: PreviewedStrings(strings, choices, samples: samples))
   }
 
-  /// Prints where the page is, and opens it, once it is there. Without cells nobody has asked for the page; a port that nobody
-  /// could know is printed all the same.
+  /// Returns a function that prints the address of the page, and opens it, when the service is
+  /// ready. Without cells the page was not requested, but a port that was chosen automatically is
+  /// always printed.
   func announcer(at place: ListeningAddress) -> @Sendable (Int) async -> Void {
     let (isAsked, opens) = (!paths.isEmpty, open)
     return { port in
@@ -53,7 +55,8 @@ struct PreviewOptions: ParsableArguments {
     }
   }
 
-  /// The desktop's own way to open an address; where there is none, the address is on stdout all the same.
+  /// Opens an address with the desktop's program for it. If there is none, the address is on
+  /// stdout.
   private static func open(_ address: String) {
     let browser = Process()
     browser.executableURL = URL(filePath: "/usr/bin/env")
@@ -71,7 +74,7 @@ struct PreviewOptions: ParsableArguments {
     let ofPage = !strings.isEmpty || sourceLanguage != nil || samples != nil || device != nil || open
     guard !paths.isEmpty || !ofPage else {
       throw ValidationError(
-        "--strings, --source-language, --samples, --device and --open belong to --preview: name a cell or a folder of them."
+        "--strings, --source-language, --samples, --device and --open require --preview."
       )
     }
   }

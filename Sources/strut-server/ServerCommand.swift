@@ -6,23 +6,25 @@ import ServiceLifecycle
 import Strut
 import StrutService
 
-/// `strut-server`: the service, until it is told to end.
+/// `strut-server`, the HTTP service.
 struct ServerCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "strut-server",
-    abstract: "Measures text and lays out cells for programs that ask over HTTP.",
+    abstract: "Measures text and lays out cells for programs, over HTTP.",
     discussion: """
-      It listens on loopback unless --host says otherwise; what there is to ask is at /openapi.json. SIGTERM and SIGINT end it once \
-      the requests that it has are answered. The log goes to stderr: a line for each request, with its number and nothing of its \
-      texts. At / is the preview page: with --preview it shows the cells of files and folders.
+      It listens on the loopback interface unless --host is given. /openapi.json describes all \
+      requests. SIGTERM and SIGINT end it after open requests are answered. The log goes to \
+      stderr, one line for each request, with its identifier and none of its text. The page at / \
+      is the preview page, which shows the cells of the files and folders in --preview.
 
-      Exit status: 0 done; 2 usage; 3 an input is missing or malformed, or the address cannot be listened on; 70 a bug.
+      Exit status: 0, success; 2, wrong usage; 3, an input is missing or malformed, or the address \
+      is not available; 70, a bug.
       """,
     version: StrutVersion.current)
 
   @OptionGroup(title: "Listening") var listening: ListeningOptions
   @OptionGroup(title: "Fonts") var fonts: ServerFontOptions
-  @OptionGroup(title: "Who may ask") var access: AccessOptions
+  @OptionGroup(title: "Access") var access: AccessOptions
   @OptionGroup(title: "Limits") var limits: LimitOptions
   @OptionGroup(title: "Preview") var preview: PreviewOptions
 
@@ -34,10 +36,10 @@ struct ServerCommand: AsyncParsableCommand {
     if let workers = limits.workers { settings.workers = workers }
     settings.tokens = try access.tokens()
     settings.origins = try access.origins()
-    // Who shows a token is no page of another site.
+    // A page of another site cannot send a token.
     settings.names = settings.tokens.isEmpty ? address.names : nil
     if settings.tokens.isEmpty, !address.isLoopback {
-      logger.warning("anybody who reaches this address may ask: name --token-file, or listen on loopback")
+      logger.warning("every client that reaches this address has access; add --token-file, or listen on loopback")
     }
     let service = Service(settings)
     let page = PreviewPage(service, try preview.folder())

@@ -6,20 +6,22 @@ import Queries
 import Strut
 import StrutService
 
-/// Where the service listens, and what it says meanwhile.
+/// Options for the address and the log.
 struct ListeningOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The address; 0.0.0.0 or :: for every one of the machine.", valueName: "address"))
+  @Option(help: ArgumentHelp("The address; 0.0.0.0 or :: for all addresses of the machine.", valueName: "address"))
   var host = "127.0.0.1"
-  @Option(help: ArgumentHelp("The port; 0 takes one that is free, and the address is printed.", valueName: "number"))
+  @Option(help: ArgumentHelp("The port; 0 chooses a free port and prints the address.", valueName: "number"))
   var port = 8088
-  @Option(help: ArgumentHelp("trace, debug, info, notice, warning, error or critical.", valueName: "level"))
+  @Option(
+    help: ArgumentHelp("The log level: trace, debug, info, notice, warning, error or critical.", valueName: "level"))
   var logLevel = "info"
 
   func validate() throws {
-    guard (0...65_535).contains(port) else { throw ValidationError("a port is a number from 0 to 65535.") }
+    guard (0...65_535).contains(port) else { throw ValidationError("--port must be a number from 0 to 65535.") }
     guard Logger.Level(rawValue: logLevel) != nil else {
       throw ValidationError(
-        "no level \"\(logLevel)\"; there are \(Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")).")
+        "unknown log level \"\(logLevel)\"; use one of \(Logger.Level.allCases.map(\.rawValue).joined(separator: ", "))."
+      )
     }
   }
 
@@ -32,18 +34,18 @@ struct ListeningOptions: ParsableArguments {
   }
 }
 
-/// The fonts that every request may name.
+/// Options for the fonts that every request may name.
 struct ServerFontOptions: ParsableArguments {
   @Option(
     name: .customLong("fonts"),
-    help: ArgumentHelp("A font file, or a folder of them, that requests may name; may be repeated.", valueName: "path"))
+    help: ArgumentHelp("A font file or a folder of fonts that requests may name. Can be repeated.", valueName: "path"))
   var paths: [String] = []
-  @Option(help: ArgumentHelp("The face that `system` shall be, of the fonts there are.", valueName: "font"))
+  @Option(help: ArgumentHelp("The font to use for system: a name of an available font.", valueName: "font"))
   var systemFont: String?
-  @Flag(help: "Let requests name installed fonts too; answers then depend on the machine.")
+  @Flag(help: "Let requests name installed fonts; results then depend on the machine.")
   var installedFonts = false
 
-  /// A catalog that opens no files for those who ask.
+  /// Returns a catalog that opens no files for clients.
   func catalog() throws -> FontCatalog {
     var sources: FontSources = [.bundled, .registered]
     if installedFonts { sources.insert(.installed) }
@@ -59,7 +61,7 @@ struct ServerFontOptions: ParsableArguments {
     return try systemFont.map { try catalog.withSystemFont($0) } ?? catalog
   }
 
-  /// Says on stderr what requests cannot name.
+  /// Reports on stderr the fonts that requests cannot name.
   private func tell(_ failures: [FontError]) {
     for failure in failures {
       FileHandle.standardError.write(Data("strut-server: skipped: \(failure.message.withoutControls)\n".utf8))
@@ -67,14 +69,15 @@ struct ServerFontOptions: ParsableArguments {
   }
 }
 
-/// Who may ask.
+/// Options for access.
 struct AccessOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("A file of tokens, one a line: only requests with one of them are answered.", valueName: "file"))
+    help: ArgumentHelp("A file of tokens, one per line. Requests without one of them are rejected.", valueName: "file"))
   var tokenFile: String?
   @Option(
     name: .customLong("origin"),
-    help: ArgumentHelp("An origin whose pages may ask, https://example.org; may be repeated.", valueName: "origin"))
+    help: ArgumentHelp(
+      "An origin whose pages may send requests: https://example.org. Can be repeated.", valueName: "origin"))
   var named: [String] = []
 
   func tokens() throws -> [String] {
@@ -84,13 +87,13 @@ struct AccessOptions: ParsableArguments {
     }
     let tokens = text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty && !$0.hasPrefix("#") }
-    // A file that lost its tokens must not let everybody in.
+    // A file that lost its tokens must not give everyone access.
     guard !tokens.isEmpty else {
-      throw Self.unusable("no-token", "\"\(tokenFile)\" has no token in it; write one on each line.")
+      throw Self.unusable("no-token", "\"\(tokenFile)\" contains no tokens; write one on each line.")
     }
     guard tokens.allSatisfy({ $0.utf8.count >= 16 }) else {
       throw Self.unusable(
-        "short-token", "a token of \"\(tokenFile)\" has fewer than 16 characters, and could be guessed; make it longer."
+        "short-token", "a token in \"\(tokenFile)\" has fewer than 16 characters and could be guessed; make it longer."
       )
     }
     return tokens
@@ -102,48 +105,54 @@ struct AccessOptions: ParsableArguments {
 
   func origins() throws -> [String] {
     for origin in named where try Self.origin(of: origin) != origin {
-      // What no browser sends would match nothing.
+      // A value that no browser sends would match nothing.
       throw ValidationError(
-        "browsers call the origin of \"\(origin)\" \(try Self.origin(of: origin)); name it so.")
+        "browsers send the origin \"\(origin)\" as \(try Self.origin(of: origin)); use that form.")
     }
     return named
   }
 
-  /// An address's origin, as browsers write it (RFC 6454, section 6).
+  /// Returns the origin of an address, as browsers write it (RFC 6454, section 6).
   private static func origin(of text: String) throws -> String {
     guard let parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased(),
       let usualPort = ["http": 80, "https": 443][scheme], let host = parts.encodedHost?.lowercased(), !host.isEmpty
     else {
-      throw ValidationError("an origin is a scheme and a host, https://example.org, not \"\(text)\".")
+      throw ValidationError("an origin must be a scheme and a host, such as https://example.org, not \"\(text)\".")
     }
     return "\(scheme)://\(host)" + (parts.port.flatMap { $0 == usualPort ? nil : ":\($0)" } ?? "")
   }
 }
 
-/// What requests may take.
+/// Options for limits.
 struct LimitOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("How many requests are worked on at once; one for each core.", valueName: "n"))
+  @Option(help: ArgumentHelp("The number of requests that run at once (default: the number of cores).", valueName: "n"))
   var workers: Int?
-  @Option(help: ArgumentHelp("How many requests may wait for a worker; of long ones as many more.", valueName: "n"))
+  @Option(
+    help: ArgumentHelp("The number of brief requests that may wait for a worker, and of long ones.", valueName: "n"))
   var waiting = ServiceLimits().waiting
-  @Option(help: ArgumentHelp("The largest body.", valueName: "bytes")) var bodyBytes = ServiceLimits().bodyBytes
-  @Option(help: ArgumentHelp("The longest text.", valueName: "units")) var textLength = ServiceLimits().textLength
-  @Option(help: ArgumentHelp("How long a request may take.", valueName: "seconds")) var requestSeconds = 30
-  @Option(help: ArgumentHelp("How long a stream of records may take.", valueName: "seconds")) var streamSeconds = 3600
-  @Option(help: ArgumentHelp("How long a connection may be idle.", valueName: "seconds")) var idleSeconds = 60
+  @Option(help: ArgumentHelp("The maximum size of a body.", valueName: "bytes")) var bodyBytes = ServiceLimits()
+    .bodyBytes
+  @Option(help: ArgumentHelp("The maximum length of a text, in UTF-16 units.", valueName: "units")) var textLength =
+    ServiceLimits().textLength
+  @Option(help: ArgumentHelp("The time limit of a request.", valueName: "seconds")) var requestSeconds = 30
+  @Option(help: ArgumentHelp("The time limit of a stream of records.", valueName: "seconds")) var streamSeconds = 3600
+  @Option(help: ArgumentHelp("The time limit of an idle connection.", valueName: "seconds")) var idleSeconds = 60
   @Option(
     help: ArgumentHelp(
-      "How long a client may leave its answer untaken, or its stream without a line that is measured.",
+      "The time that a client may leave its response unread, or its stream without a record.",
       valueName: "seconds"))
   var stallSeconds = 30
-  @Option(help: ArgumentHelp("The most connections.", valueName: "n")) var connections = ServiceLimits().connections
-  @Option(help: ArgumentHelp("The most streams of records at once.", valueName: "n")) var streams = ServiceLimits()
+  @Option(help: ArgumentHelp("The maximum number of connections.", valueName: "n")) var connections = ServiceLimits()
+    .connections
+  @Option(help: ArgumentHelp("The maximum number of simultaneous streams of records.", valueName: "n")) var streams =
+    ServiceLimits()
     .streams
-  @Option(help: ArgumentHelp("Memory for bodies and large answers.", valueName: "bytes"))
+  @Option(help: ArgumentHelp("The memory for bodies and large responses.", valueName: "bytes"))
   var memory = ServiceLimits().memory
-  @Option(help: ArgumentHelp("Memory for fonts that clients leave; 0 keeps none.", valueName: "bytes"))
+  @Option(help: ArgumentHelp("The memory for uploaded fonts; 0 keeps none.", valueName: "bytes"))
   var keptFontBytes = ServiceLimits().keptFontBytes
-  @Option(help: ArgumentHelp("How long requests may go on after SIGTERM.", valueName: "seconds")) var drainSeconds = 30
+  @Option(help: ArgumentHelp("The time limit for open requests after SIGTERM.", valueName: "seconds"))
+  var drainSeconds = 30
 
   func limits() throws -> ServiceLimits {
     var limits = ServiceLimits()
@@ -157,7 +166,7 @@ struct LimitOptions: ParsableArguments {
     return limits
   }
 
-  /// The most of anything that is counted, and the longest time: a week.
+  /// The maximum of all counts, and the maximum time: a week.
   private static let most = (count: 1 << 40, seconds: 604_800)
 
   func validate() throws {
@@ -177,7 +186,7 @@ struct LimitOptions: ParsableArguments {
   private static func check(_ value: Int, _ name: String, _ range: ClosedRange<Int>) throws {
     guard range.contains(value) else {
       throw ValidationError(
-        "--\(name) is a number from \(range.lowerBound) to \(range.upperBound), not \(value).")
+        "--\(name) must be a number from \(range.lowerBound) to \(range.upperBound), not \(value).")
     }
   }
 }

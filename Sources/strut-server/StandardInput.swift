@@ -1,9 +1,9 @@
 #if Service
 import Foundation
 
-/// What is sent to this program's stdin: nothing that it reads.
+/// The stdin of this program, which is not read.
 enum StandardInput {
-  /// Calls once stdin is at its end.
+  /// Calls when stdin is closed.
   static func whenEnded(_ call: @escaping @Sendable () -> Void) {
     FileHandle.standardInput.readabilityHandler = { handle in
       guard handle.availableData.isEmpty else { return }

@@ -88,7 +88,7 @@ struct ExpectationTests {
   func invalid() {
     #expect(
       issues { expectFits(OrderCell(isSound: true), widths: [-1]) } == [
-        "A cell's width is a finite number, 0 or more, not -1.0"
+        "expected a finite cell width of 0 or more, got -1.0"
       ])
   }
 
@@ -109,9 +109,9 @@ struct ExpectationTests {
     let height = try #require(lines.last?.split(separator: " ").last)
     let changed = lines.dropLast() + [(lines.last ?? "").dropLast(height.count) + "999"]
     try Data(changed.joined(separator: "\n").utf8).write(to: file)
-    #expect(recorded() == ["order: at AX5, 375 wide, the height is \(height) and was 999"])
+    #expect(recorded() == ["order: at AX5 and width 375, expected height 999, got \(height)"])
     try Data("width L\n320 44\n".utf8).write(to: file)
-    #expect(recorded().first?.hasSuffix("record it anew with STRUT_RECORD=1") == true)
+    #expect(recorded().first?.hasSuffix("record it again with STRUT_RECORD=1") == true)
   }
 }
 

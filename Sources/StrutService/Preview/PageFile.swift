@@ -2,14 +2,14 @@
 import HTTPTypes
 import Hummingbird
 
-/// A file of the page. They are in the program's own code: no request reads the disk.
+/// A file of the page. The files are embedded in the program, so no request reads the disk.
 struct PageFile: Sendable {
   let path: String
   private let content: DocumentAnswer
 
   private static let script = "text/javascript; charset=utf-8"
 
-  /// All of them, by the paths that the page names them by.
+  /// All files, with their paths.
   static let all = [
     PageFile("/", PackageResources.preview_html, "text/html; charset=utf-8"),
     PageFile("/preview/preview.css", PackageResources.preview_css, "text/css; charset=utf-8"),
@@ -29,7 +29,8 @@ struct PageFile: Sendable {
     content = DocumentAnswer(bytes: bytes, type: type)
   }
 
-  /// Nothing comes from elsewhere, nothing in the page is a script, and no other page may frame it. Pictures are made of answers.
+  /// Nothing is loaded from other sites, scripts are only in files, and no other page may frame
+  /// this one. Pictures are made from responses.
   private static let policy = """
     default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src blob:; base-uri 'none'; \
     form-action 'none'; frame-ancestors 'none'

@@ -3,12 +3,12 @@ import JSONText
 import Queries
 import Strut
 
-/// What the page lists: the cells, and the languages that their texts are in.
+/// The list of the page: the cells, and the languages of their strings.
 struct PreviewCellsDocument: Encodable {
   struct Cell: Encodable {
     var name: String
     @Nullable var width: Double?
-    /// Of a table; `null` for a cell that stands for itself.
+    /// The number of rows of a table; `null` for a cell.
     @Nullable var rows: Int?
     @Nullable var problem: String?
   }
@@ -22,7 +22,7 @@ struct PreviewCellsDocument: Encodable {
   var revision: String
   var cells: [Cell]
   var categories: [String]
-  /// Empty where there are no strings.
+  /// The pseudolanguages; empty if there are no strings.
   var locales: [String]
   @Nullable var sourceLocale: String?
   var pseudolanguages: [Pseudo]

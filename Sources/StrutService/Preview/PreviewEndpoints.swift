@@ -5,15 +5,16 @@ import Hummingbird
 import Queries
 import Strut
 
-/// What the preview page asks for. A person's browser is the client: there is no promise of form from version to version.
+/// The endpoints of the preview page. Their only client is the page, so they may change between
+/// versions.
 package struct PreviewPage: Sendable {
   private let service: Service
   private let folder: PreviewedFolder?
 
-  /// - Parameter folder: The cells that the page shows; without any it still looks into fonts.
+  /// - Parameter folder: The cells of the page. Without cells it can still inspect fonts.
   package init(_ service: Service, _ folder: PreviewedFolder?) { (self.service, self.folder) = (service, folder) }
 
-  /// The page, and what it asks for.
+  /// The page, and the endpoints that it uses.
   package var endpoints: [Endpoint] {
     PageFile.all.map { file in
       Endpoint(.get, file.path, isOpen: true) { request, _ in try file.answer(to: request, service.budget) }
@@ -58,7 +59,7 @@ package struct PreviewPage: Sendable {
     return try document.tagged(for: request, service.budget)
   }
 
-  /// The audit of the cell at all text sizes, as wide and in the language as it is shown.
+  /// Returns the audit of the cell at all text sizes, in the current width and language.
   private func findings(_ request: Request) async throws -> Response {
     let question = try PreviewQuestion(try QueryReader(request, known: PreviewQuestion.names))
     let answer = try await service.work.runTasks(until: service.deadline()) {
@@ -77,7 +78,7 @@ package struct PreviewPage: Sendable {
     _ = try QueryReader(request, known: [])
     let deadline = service.deadline()
     let body = try await request.received(upTo: service.limits.bodyBytes, service.budget, until: deadline)
-    guard !body.bytes.isEmpty else { throw ServiceError.badBody("the body is empty; send a font's file.") }
+    guard !body.bytes.isEmpty else { throw ServiceError.badBody("the body is empty; send a font file.") }
     let answer = try await service.work.run(.long, until: deadline) {
       try withExtendedLifetime(body) {
         try DocumentAnswer.json(

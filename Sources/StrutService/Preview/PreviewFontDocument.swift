@@ -3,21 +3,22 @@ import Foundation
 import Queries
 import Strut
 
-/// A font that was dropped onto the page: what `strut inspect` says of its faces, each with a picture of its lines.
+/// A font that was dropped on the page: the output of `strut inspect` for its faces, each with a
+/// picture of its lines.
 struct PreviewFontDocument: Encodable {
   struct Line: Encodable {
     var name: String
-    /// Points above the baseline; negative below it.
+    /// The height in points above the baseline; negative below it.
     var points: Double
   }
   struct Face: Encodable {
     var report: FaceReport
     var sample: String
     var width, height: Double
-    /// From the picture's top.
+    /// The baseline in points below the top of the picture.
     var baseline: Double
     var lines: [Line]
-    /// SVG.
+    /// The picture as SVG.
     var picture: String
   }
 
@@ -25,12 +26,12 @@ struct PreviewFontDocument: Encodable {
   var engines = Engines.current
   var bytes: Int
   var faceCount: Int
-  /// The first of them, as many as a page shows.
+  /// The first faces, as many as the page shows.
   var faces: [Face]
-  /// Why others cannot be opened.
+  /// The errors of faces that cannot be opened.
   var failures: [String]
 
-  /// How many faces are shown; a collection may have hundreds.
+  /// The maximum number of faces that are shown. A collection may have hundreds.
   private static let faceLimit = 6
 
   init(_ font: FontUpload, _ typesetting: Typesetting, _ deadline: Deadline) throws {
@@ -50,10 +51,11 @@ struct PreviewFontDocument: Encodable {
 }
 
 extension PreviewFontDocument.Face {
-  /// The size of the picture's text, in points, and the room around it, for letters that reach out of their line.
+  /// The font size of the picture in points, and the margin around the text for letters that extend
+  /// beyond their line.
   private static let pointSize = 112.0
   private static let room = 0.4
-  /// Letters that reach to each of a line's heights.
+  /// Letters that reach each of the heights of a line.
   private static let latin = "Hxgpbl"
 
   init(_ match: FontMatch, _ typesetting: Typesetting) throws {
@@ -68,14 +70,15 @@ extension PreviewFontDocument.Face {
       picture: String(decoding: try picture.data(as: .svg), as: UTF8.self))
   }
 
-  /// Latin letters that the face has, or a word of the first script that it has samples of. Another font's would not be its lines.
+  /// Returns Latin letters if the face has them, or else a word of the first script for which it
+  /// has samples. Letters of another font would not show the lines of this one.
   private static func sample(of face: FontFace) -> String {
     let letters = latin.unicodeScalars.filter { face.glyphMetrics(of: $0) != nil }
     if letters.count > 1 { return String(String.UnicodeScalarView(letters)) }
     return face.sampleTexts.first?.text.split(separator: " ").first.map { String($0.prefix(8)) } ?? ""
   }
 
-  /// A view with the text and room around it, and where its baseline is.
+  /// Returns a view with the text and a margin, and the position of its baseline.
   private static func page(_ text: String, _ font: Font) -> (view: View, baseline: Double) {
     let room = CGFloat(pointSize * room)
     let label = Label(frame: .zero)

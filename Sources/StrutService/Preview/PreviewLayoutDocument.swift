@@ -4,19 +4,20 @@ import JSONText
 import Queries
 import Strut
 
-/// Everything that the page draws of a cell: one document, so that a change on the page is one round trip.
+/// All data that the page needs to draw a cell, in one document, so that a change on the page takes
+/// one round trip.
 struct PreviewLayoutsDocument: Encodable {
   var schema = 1
-  /// Of the cells; when it is another one the page asks for the list again.
+  /// The revision of the cells. If it has changed, the page requests the list again.
   var revision: String
-  /// The cell, then those beside it.
+  /// The cell, then the cells for comparison.
   var layouts: [PreviewLayoutDocument]
 }
 
-/// A cell at one text size. Lengths are points, `y` down from the cell's top.
+/// A cell at a text size. Lengths are in points, and `y` is downward from the top of the cell.
 struct PreviewLayoutDocument: Encodable {
   struct Size: Encodable {
-    /// Nil where the content asks for none.
+    /// The intrinsic size, or nil if the content has none.
     @Nullable var width: Double?
     @Nullable var height: Double?
   }
@@ -32,13 +33,13 @@ struct PreviewLayoutDocument: Encodable {
     @Nullable var pointSize: Double?
     @Nullable var text: String?
     @Nullable var key: String?
-    /// How the text was found for its key: `translated`, `missing` ….
+    /// The result of looking up the string for its key: `translated`, `missing` ….
     @Nullable var status: String?
   }
   struct Spacing: Encodable {
     var upper, lower: String
     var start, end: Double
-    /// With the terms of its sum.
+    /// The spacing with the terms of its sum.
     var sum: SpacingDocument
   }
   struct Explanation: Encodable {
@@ -48,16 +49,16 @@ struct PreviewLayoutDocument: Encodable {
 
   var category: String
   var width, height, scale: Double
-  /// Of the table, where the cell is a row of one.
+  /// The width of the table, for a cell that is a row of one.
   var givenWidth: Double
   var direction: String
   var content, margins: EncodedRectangle
   var views: [ViewEntry]
   var spacings: [Spacing]
   var problems: [String]
-  /// Where a view was asked about, and is there.
+  /// The explanations of the requested view, if it exists.
   @Nullable var explanations: [Explanation]?
-  /// SVG.
+  /// The picture as SVG.
   var picture: String
 
   init(_ previewed: PreviewedCell, explaining view: String?) throws {
@@ -71,7 +72,7 @@ struct PreviewLayoutDocument: Encodable {
     spacings = layout.spacings.map(Spacing.init)
     problems =
       previewed.notes + layout.unsatisfied.map { "Dropped: \($0.identifier ?? $0.equation)" }
-      + layout.ambiguous.map { "Ambiguous: \($0) could be elsewhere, or of another size." }
+      + layout.ambiguous.map { "Ambiguous: \($0) could have another position or size." }
     explanations = view.flatMap { previewed.explanations(of: $0) }?.map { attribute, explanation in
       Explanation(attribute: attribute.name, steps: explanation.steps.map(ExplanationStep.init))
     }

@@ -3,64 +3,64 @@ import Foundation
 import Queries
 import Strut
 
-/// What the page wants to see, read from a query.
+/// The parameters of the page, read from a query.
 struct PreviewQuestion: Sendable {
   let cell: String
-  /// Of a table: which row, counting from 0 through all sections.
+  /// The row of a table, counted from 0 through all sections.
   let row: Int
   let category: ContentSizeCategory
-  /// Other text sizes, shown beside it.
+  /// Other text sizes for comparison.
   let beside: [ContentSizeCategory]
-  /// In points, of the cell or of the table; the document's own when nil.
+  /// The width of the cell or table, in points; nil for that of the document.
   let width: Double?
-  /// A view whose place is to be explained.
+  /// A view whose position to explain.
   let view: String?
   private let surroundings: Surroundings
   private let isBold: Bool
 
-  /// The parameters of everything that the page asks about a cell.
+  /// The names of all parameters for a cell.
   static let names = [
     "cell", "row", "category", "beside", "width", "locale", "direction", "scale", "era", "tallLines", "bold", "view",
   ]
-  /// A page has room for no more.
+  /// The page has no room for more.
   private static let besideLimit = 12
   private static let widths = 1.0...4096
   private static let scales = 1.0...8
 
   init(_ query: QueryReader) throws {
-    guard let cell = query["cell"] else { throw ServiceError.badValue("cell names one of /preview/cells.") }
+    guard let cell = query["cell"] else { throw ServiceError.badValue("cell must be a name in /preview/cells.") }
     self.cell = cell
     row = try query.count("row", in: 0...Int(Int32.max)) ?? 0
     let categories = try ContentSizeCategory.parseList(query["category"] ?? "L")
     guard let category = categories.first, categories.count == 1 else {
-      throw ServiceError.badValue("category is one text size; others go into beside.")
+      throw ServiceError.badValue("category must be a single text size; add others to beside.")
     }
     self.category = category
     beside = try query["beside"].map(ContentSizeCategory.parseList) ?? []
     guard beside.count <= Self.besideLimit else {
-      throw ServiceError.badValue("beside has at most \(Self.besideLimit) text sizes.")
+      throw ServiceError.badValue("beside must have at most \(Self.besideLimit) text sizes.")
     }
     width = try query["width"].map { try Values.nonNegative($0, "a width") }
     guard width.map(Self.widths.contains) ?? true else {
-      throw ServiceError.badValue("a width is from 1 to 4096 points.")
+      throw ServiceError.badValue("a width must be from 1 to 4096 points.")
     }
     view = query["view"]
     surroundings = Surroundings(
       locale: query["locale"], direction: query["direction"] ?? "natural", scale: query["scale"] ?? "3",
       era: query["era"], hasTallLines: try query.flag("tallLines"))
     guard Self.scales.contains(try Values.scale(surroundings.scale)) else {
-      throw ServiceError.badValue("a scale is from 1 to 8.")
+      throw ServiceError.badValue("a scale must be from 1 to 8.")
     }
     isBold = try query.flag("bold")
   }
 
-  /// The language that was asked for; nil for that of the texts.
+  /// The requested language, or nil for that of the source.
   var locale: String? { surroundings.locale }
 
-  /// The release that was asked for; nil for what the document says.
+  /// The requested release, or nil for that of the document.
   func era() throws -> Era? { try surroundings.namedEra() }
 
-  /// The surroundings, at a text size.
+  /// Returns the environment at a text size.
   func traits(at category: ContentSizeCategory, _ typesetting: Typesetting) throws -> TraitCollection {
     var traits = try surroundings.traits(typesetting)
     traits.contentSizeCategory = category
@@ -70,12 +70,13 @@ struct PreviewQuestion: Sendable {
     return traits
   }
 
-  /// The strings in the language that was asked for.
+  /// Returns the strings in the requested language.
   func localization(_ strings: StringCatalog?, _ typesetting: Typesetting) -> StringLocalization? {
     strings.map { StringLocalization($0.measured(by: typesetting), locale: surroundings.locale) }
   }
 
-  /// The audit of a cell, or of the one row that is shown, at every text size, at one width and in one language.
+  /// Returns the audit of a cell, or of the displayed row, at every text size, at one width and in
+  /// one language.
   func audit(
     _ content: PreviewedContent, width: Double, _ strings: StringCatalog?, _ typesetting: Typesetting
   ) throws -> Audit {
@@ -84,7 +85,7 @@ struct PreviewQuestion: Sendable {
     switch content {
     case .nib(let nib):
       subject = nib.subject
-      // Its file has strings of its own.
+      // The file of a nib has its own strings.
       strings = nil
     case .document(let document):
       switch document.with(era: try era()) {

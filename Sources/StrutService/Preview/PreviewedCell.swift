@@ -3,15 +3,15 @@ import Foundation
 import Queries
 import Strut
 
-/// A cell as the page asks for it, laid out: the document's own, or the one that a row of its table has.
+/// A cell that is laid out for the page: the cell of a document, or that of a row in its table.
 struct PreviewedCell {
   let cell: TableViewCell
   let layout: CellLayout
-  /// The width that was given: of the table where the cell is a row of one, and of the cell itself otherwise.
+  /// The given width: that of the table for a row, otherwise that of the cell.
   let givenWidth: Double
-  /// What texts were looked up by, by the names of views.
+  /// The keys of strings, by the names of views.
   let references: [String: TextReference]
-  /// What of the document does not show here.
+  /// Notes about parts of the document that are not shown.
   let notes: [String]
 
   init(
@@ -36,7 +36,7 @@ struct PreviewedCell {
     self.references = references
     givenWidth = built.fixedWidth ?? question.width ?? built.recordedWidth
     layout = try built.layOut(width: givenWidth)
-    // Nearly every text comes from code, and every cell has a class.
+    // Nearly every text is set by code, and every cell has a class.
     notes = built.notes.filter { $0.code != .cellClass && $0.code != .textFromCode }.map { note in
       let view = note.objectID.flatMap { nib.names[$0] }.map { "\($0): " } ?? ""
       return "\(note.code.title): \(view)\(note.message)"
@@ -62,7 +62,7 @@ struct PreviewedCell {
     let place = try table.place(ofRow: question.row)
     let row = try table.row(at: place.row, in: place.section)
     guard let document = table.cells[row.cell] else {
-      throw ServiceError(.unprocessableContent, "unknown-name", "the row has a cell \"\(row.cell)\" that is not there.")
+      throw ServiceError(.unprocessableContent, "unknown-name", "the row refers to an unknown cell \"\(row.cell)\".")
     }
     let traits = traits.described(era: table.table.era, hasTallLines: table.table.hasTallLines)
     let rowCell = RowCell(try CellBuilder(document).build(traits: traits), in: table.table.style)
@@ -77,24 +77,24 @@ struct PreviewedCell {
     self.references = references
     notes =
       table.table.rowHeight == .automatic
-      ? [] : ["The table gives its rows a height of their own; the cell is shown at the height that it needs."]
+      ? [] : ["The table sets the height of its rows; the cell is shown at the height that it needs."]
   }
 
-  /// The view that the layout calls by a name.
+  /// Returns the view with a name in the layout.
   func view(_ name: String) -> View? { cell.subtree.first { $0.reportName == name } }
 
-  /// The cell and nothing else, as SVG.
+  /// Returns only the cell, as SVG.
   func picture() throws -> String {
     String(decoding: try CellPicture(cell).picture.data(as: .svg), as: UTF8.self)
   }
 
   // MARK: Why
 
-  /// The places and lengths that a click on a view asks about.
+  /// The attributes that are explained for a selected view.
   private static let attributes: [LayoutAttribute] = [.left, .top, .width, .height]
   private static let textAttributes: [LayoutAttribute] = [.firstBaseline, .lastBaseline]
 
-  /// Why a view is where it is; nil where there is no such view.
+  /// Returns the explanations of a view's position, or nil if there is no such view.
   func explanations(of name: String) -> [(attribute: LayoutAttribute, explanation: LayoutExplanation)]? {
     guard let view = view(name), let layout = layout[name] else { return nil }
     let attributes = Self.attributes + (layout.firstBaseline == nil ? [] : Self.textAttributes)
@@ -103,7 +103,7 @@ struct PreviewedCell {
 }
 
 extension CellDocument {
-  /// What texts were looked up by, by the names of views.
+  /// The keys of strings, by the names of views.
   fileprivate var references: [String: TextReference] {
     Dictionary(views.compactMap { view in view.textReference.map { (view.name, $0) } }) { first, _ in first }
   }

@@ -3,16 +3,17 @@ import Foundation
 import Queries
 import Strut
 
-/// What the preview page can show: documents under names of their own, and the strings that their keys are looked up in.
+/// The contents of the preview page: documents with unique names, and the strings that their keys
+/// refer to.
 struct PreviewedCells: Sendable {
   let documents: [PreviewedDocument]
   let strings: StringCatalog?
-  /// What was wrong with files of strings.
+  /// The problems of files of strings.
   let problems: [String]
-  /// Another one after each change.
+  /// An identifier that changes with the files.
   let revision: String
 
-  /// The languages of the strings and of Interface Builder files, that of the source first.
+  /// The languages of the strings and of Interface Builder files, the source language first.
   var locales: [String] {
     let own = strings?.locales ?? []
     let ofFiles = nibs.flatMap(\.file.strings.languages)
@@ -20,10 +21,10 @@ struct PreviewedCells: Sendable {
     return (own + ofFiles).filter { seen.insert($0).inserted }
   }
 
-  /// The language that texts are written in; nil where nothing says so.
+  /// The source language, or nil if none is specified.
   var sourceLocale: String? { strings?.sourceLocale ?? nibs.lazy.compactMap(\.file.strings.languages.first).first }
 
-  /// Whether texts can be shown in pseudolanguages, which are made of their source.
+  /// True if pseudolanguages are available, which are made from the source strings.
   var hasPseudolanguages: Bool { strings != nil || !nibs.isEmpty }
 
   private var nibs: [PreviewedNib] {
@@ -33,22 +34,22 @@ struct PreviewedCells: Sendable {
   /// No cells.
   static let none = PreviewedCells(documents: [], strings: nil, problems: [], revision: "none")
 
-  /// The document of a name.
+  /// Returns the document with a name.
   func document(_ name: String) throws(ServiceError) -> PreviewedDocument {
     if let document = documents.first(where: { $0.name == name }) { return document }
     let question = UnknownNameError.question(for: name, among: documents.map(\.name))
     throw ServiceError(
-      .notFound, "no-such-cell", "there is no cell \"\(String(name.prefix(80)))\" here." + question)
+      .notFound, "no-such-cell", "unknown cell \"\(String(name.prefix(80)))\"." + question)
   }
 }
 
-/// A document as it was read, or what was wrong with it.
+/// A document that was read, or its errors.
 struct PreviewedDocument: Sendable {
-  /// What the page and its links call it: the file's path in the folder that was named, with its ending; after the folder's own
-  /// name where several paths were named.
+  /// The name on the page and in links: the path of the file in the named folder, with its
+  /// extension. If several paths were named, the name of the folder precedes it.
   let name: String
   let content: Result<PreviewedContent, CellDocumentErrors>
-  /// The folder that messages leave out, and what stands there instead.
+  /// The folder that is removed from messages, and the text that replaces it.
   private let root: String
   private let shownRoot: String
 
@@ -57,13 +58,13 @@ struct PreviewedDocument: Sendable {
     content = Result { () throws(CellDocumentErrors) in .document(try DescribedDocument(path: path)) }
   }
 
-  /// A cell of an Interface Builder file.
+  /// Creates a document for a cell of an Interface Builder file.
   init(_ nib: PreviewedNib, name: String, root: String, shownAs shownRoot: String) {
     (self.name, self.root, self.shownRoot) = (name, root, shownRoot)
     content = .success(.nib(nib))
   }
 
-  /// The cell or the table.
+  /// Returns the cell or the table.
   func described() throws(ServiceError) -> PreviewedContent {
     switch content {
     case .success(let document): return document
@@ -71,29 +72,29 @@ struct PreviewedDocument: Sendable {
     }
   }
 
-  /// What is wrong with the document, without the folder; nil for a good one.
+  /// The errors of the document without the folder, or nil if there are none.
   var problem: String? { if case .failure(let errors) = content { told(errors) } else { nil } }
 
-  /// An error's words, without the folder.
+  /// Returns the message of an error without the folder.
   func told(_ error: any Error) -> String { told(RequestFailure(error).message) }
 
-  /// A problem without the folder.
+  /// Returns a problem without the folder.
   func told(_ problem: AuditProblem) -> AuditProblem {
     AuditProblem(
       subject: told(problem.subject), file: problem.file.map { told($0) }, position: problem.position,
       message: told(problem.message))
   }
 
-  /// A message without the folder.
+  /// Returns a message without the folder.
   func told(_ text: String) -> String { text.replacing(root, with: shownRoot) }
 
-  /// How many rows the document's table has; nil for a cell.
+  /// The number of rows in the table of the document, or nil for a cell.
   var rowCount: Int? {
     guard case .success(.document(.table(let table))) = content else { return nil }
     return table.sections.reduce(0) { $0 + $1.rows.count }
   }
 
-  /// The width that the document gives, in points.
+  /// The width in the document, in points.
   var width: Double? {
     switch content {
     case .success(.document(.cell(let cell))): cell.cell.width

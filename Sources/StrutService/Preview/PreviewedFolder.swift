@@ -6,19 +6,21 @@ import Queries
 import Strut
 import Threads
 
-/// The cells that the preview page shows: those of files and folders that who runs the service named at its start.
+/// The cells of the preview page: those of the files and folders that were named when the service
+/// started.
 ///
-/// Files are found, opened and named here alone. A request knows a document by the name that it has in ``PreviewedCells``, which is
-/// looked for in a list, never in a folder. What has changed on the disk is read again when somebody asks, at most twice a second unless told otherwise.
+/// Only this class finds, opens and names files. A request refers to a document by its name in
+/// ``PreviewedCells``, which is looked up in a list and never in a folder. Changed files are read
+/// again on request, by default at most twice a second.
 package final class PreviewedFolder: Sendable {
   private let roots: [Root]
   private let strings: PreviewedStrings
   private let state: Locked<State>
 
-  /// A path that was named, and what documents there are called by.
+  /// A named path, and the label of its documents.
   private struct Root {
     let path: String
-    /// The path's last part; with a number where another root has the same.
+    /// The last component of the path, with a number if another root has the same one.
     let label: String
   }
 
@@ -29,7 +31,7 @@ package final class PreviewedFolder: Sendable {
     var nextLook = ContinuousClock.now
   }
 
-  /// How a file was when it was read.
+  /// The state of a file when it was read.
   private struct FileMark: Hashable {
     var size: Int
     var changed: Date
@@ -40,17 +42,17 @@ package final class PreviewedFolder: Sendable {
     }
   }
 
-  /// How long the disk is not looked at again.
+  /// The time for which the disk is not checked again.
   private let pause: Duration
-  /// So deep are folders looked into, and so many files are found, before the others are left out.
+  /// The maximum depth of folders and number of files. Others are skipped.
   private static let depth = 6
   private static let fileLimit = 5_000
 
   /// - Parameters:
-  ///   - paths: Documents, or folders of them.
-  ///   - strings: The strings beside those that are in folders of documents, and how all are read.
-  ///   - pause: How long the disk is not looked at again after it was.
-  /// - Throws: ``ServiceError`` for a path at which there is nothing.
+  ///   - paths: Documents, or folders that contain them.
+  ///   - strings: Strings in addition to those in the folders, and the choices for reading them.
+  ///   - pause: The time for which the disk is not checked again.
+  /// - Throws: ``ServiceError`` for a path that does not exist.
   package init(
     _ paths: [String], strings: PreviewedStrings, pause: Duration = .milliseconds(500)
   ) throws(ServiceError) {
@@ -73,7 +75,7 @@ package final class PreviewedFolder: Sendable {
     }
   }
 
-  /// What is there now.
+  /// Returns the current cells.
   func cells() -> PreviewedCells {
     state.withLock { state in
       guard ContinuousClock.now >= state.nextLook else { return state.cells }
@@ -104,7 +106,8 @@ package final class PreviewedFolder: Sendable {
 
   private var folders: [String] { roots.map(\.path).filter(FilePath.isFolder) }
 
-  /// Every file that may matter: those in the folders, and in the folders of single files, for a document may name others.
+  /// Returns every relevant file: those in the folders, and in the folders of single files, because
+  /// a document may refer to others.
   private func marks() -> [String: FileMark] {
     var marks: [String: FileMark] = [:]
     for path in roots.map(\.path) + strings.files {
@@ -116,14 +119,15 @@ package final class PreviewedFolder: Sendable {
     return marks
   }
 
-  /// - Parameter visited: The folders that were looked into: those that links lead to twice are looked into once.
+  /// - Parameter visited: The folders that were searched. A folder that several links lead to is
+  ///   searched once.
   private static func mark(
     _ folder: String, _ depth: Int, _ visited: inout Set<String>, _ marks: inout [String: FileMark]
   ) {
     guard visited.insert(FontFolder.realPath(folder)).inserted else { return }
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     let paths = names.filter { !$0.hasPrefix(".") }.map { folder.hasSuffix("/") ? folder + $0 : "\(folder)/\($0)" }
-    // A folder goes by its own name where it has one here: links are followed after the others.
+    // A folder is listed by its real name if it is here, so links are followed last.
     let entries = paths.map { path in (path: path, facts: facts(of: path)) }
     let isLink = { (facts: [FileAttributeKey: Any]?) in facts?[.type] as? FileAttributeType == .typeSymbolicLink }
     let links = entries.filter { isLink($0.facts) }.map { ($0.path, facts(of: FontFolder.realPath($0.path))) }
@@ -142,7 +146,7 @@ package final class PreviewedFolder: Sendable {
 
   // MARK: Documents
 
-  /// The documents, each once whatever roots it is in, under names that no other has.
+  /// Returns the documents with unique names, each once even if several roots contain it.
   private func documents(among files: [String]) -> [PreviewedDocument] {
     var documents: [PreviewedDocument] = []
     var listed: Set<String> = []
@@ -154,7 +158,7 @@ package final class PreviewedFolder: Sendable {
         continue
       }
       let folder = root.path.hasSuffix("/") ? root.path : root.path + "/"
-      // Of one folder the paths inside are names enough.
+      // With a single folder, the paths inside it are unique names.
       let prefix = roots.count == 1 ? "" : root.label + "/"
       for file in files where file.hasPrefix(folder) && DocumentFolder.describesDocument(file) {
         guard listed.insert(Self.place(of: file)).inserted else { continue }
@@ -166,13 +170,15 @@ package final class PreviewedFolder: Sendable {
     return documents
   }
 
-  /// Where a document stands, whatever path leads there. A link to a document is one of its own.
+  /// Returns the place of a document, independent of the path to it. A link to a document is a
+  /// document of its own.
   private static func place(of path: String) -> String {
     let file = URL(filePath: path)
     return FontFolder.realPath(file.deletingLastPathComponent().relativePath) + "/" + file.lastPathComponent
   }
 
-  /// The cells of Interface Builder files that a root names, and what could not be read.
+  /// Returns the cells of Interface Builder files in a root, and the problems of files that could
+  /// not be read.
   private func nibs(of root: Root, _ strings: StringCatalog?) -> (cells: [PreviewedDocument], problems: [String]) {
     var settings = NibReadingSettings()
     settings.strings = strings

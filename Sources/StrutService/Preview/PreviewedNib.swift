@@ -13,7 +13,7 @@ struct PreviewedNib: Sendable {
   let file: NibFile
   let source: NibCell
   let options: NibTextOptions
-  /// What the cell and its views are called.
+  /// The names of the cell and its views.
   let names: NibNames
 
   init(_ source: NibCell, in file: NibFile, options: NibTextOptions) {
@@ -21,16 +21,17 @@ struct PreviewedNib: Sendable {
     names = NibNames(source, file: file.document.file)
   }
 
-  /// The width that Xcode recorded, in points; nil where it recorded none.
+  /// The width that Xcode recorded, in points, or nil if there is none.
   var width: Double? { source.view.frame?.width }
 
-  /// The cell as audits take it.
+  /// The cell as the subject of an audit.
   var subject: any AuditSubject {
     NibCellSubject(source, in: file.document, strings: file.strings, options: options)
   }
 
-  /// The cell in a language, its views by their names, not laid out yet; and what texts were looked up by.
-  /// - Parameter locale: nil for the language of the file.
+  /// Returns the cell in a language, with its views named and not laid out yet, and the keys of its
+  /// strings.
+  /// - Parameter locale: The language, or nil for that of the file.
   func built(
     _ traits: TraitCollection, locale: String?
   ) throws(CellDocumentErrors) -> (cell: BuiltNibCell, references: [String: TextReference]) {
@@ -43,8 +44,9 @@ struct PreviewedNib: Sendable {
 }
 
 extension PreviewedDocument {
-  /// The cells of Interface Builder files, under names that no other has: the file's with the cell's behind it.
-  /// - Parameter name: What the page calls a file.
+  /// Returns the cells of Interface Builder files with unique names: the name of the file and that
+  /// of the cell.
+  /// - Parameter name: Returns the name of a file on the page.
   static func cells(
     of files: [NibFile], options: NibTextOptions, root: String, shownAs shownRoot: String,
     name: (_ file: String) -> String

@@ -1,18 +1,19 @@
 #if Service
 import Strut
 
-/// One row of a table, to be audited alone.
+/// A single row of a table as the subject of an audit.
 struct RowSubject: AuditSubject {
   private let table: TableSubject
-  /// Among the table's parts.
+  /// The index of the row among the parts of the table.
   private let index: Int
 
-  /// - Parameter row: Counting from 0 through all sections.
-  /// - Throws: ``ServiceError`` where there is no such row.
+  /// - Parameter row: The number of the row, counted from 0 through all sections.
+  /// - Throws: ``ServiceError`` if there is no such row.
   init(_ document: TableDocument, row: Int, strings: StringCatalog?) throws(ServiceError) {
     let place = try document.place(ofRow: row)
     table = TableSubject(document, strings: strings)
-    // Parts stand in the order of their sections: the first that is not in one before is found by halves.
+    // Parts are in the order of their sections, so a binary search finds the first part of the
+    // section.
     var (low, high) = (0, table.partCount)
     while low < high {
       let middle = (low + high) / 2
@@ -50,14 +51,14 @@ private final class RowStage: AuditStage {
 }
 
 extension TableDocument {
-  /// Where a row is, counting from 0 through all sections.
+  /// Returns the section and index of a row, counted from 0 through all sections.
   func place(ofRow index: Int) throws(ServiceError) -> (section: Int, row: Int) {
     var rest = index
     for (section, description) in sections.enumerated() {
       if rest < description.rows.count { return (section, rest) }
       rest -= description.rows.count
     }
-    throw ServiceError(.notFound, "no-such-row", "the table has \(index - rest) rows; there is no row \(index + 1).")
+    throw ServiceError(.notFound, "no-such-row", "row \(index + 1) does not exist; the table has \(index - rest) rows.")
   }
 }
 #endif

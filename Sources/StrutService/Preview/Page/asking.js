@@ -1,5 +1,5 @@
-// Asks one thing at a time. While an answer is on its way the latest wish replaces those before it, so that a dragged knob costs as
-// many round trips as there is time for, and the last is always among them.
+// Sends one request at a time. While a response is pending, the latest request replaces earlier
+// ones: a dragged control causes as many round trips as there is time for, always with the last.
 
 export class Asker {
   #next = null;
@@ -17,7 +17,7 @@ export class Asker {
     if (!this.#isBusy) this.#run();
   }
 
-  // Whatever was wished for last no longer is.
+  // Drops the pending request.
   forget() { this.#next = null; }
 
   async #run() {
@@ -36,9 +36,9 @@ export class Asker {
   }
 }
 
-// No answer came: the service is not there, or not reached.
+// There was no response: the service is not running, or not reachable.
 export class Unanswered extends Error {
-  constructor() { super("The service does not answer. Start it again: strut preview."); }
+  constructor() { super("The service does not respond. Start it again with strut preview."); }
 }
 
 export async function get(address, options = {}) {
@@ -49,6 +49,6 @@ export async function get(address, options = {}) {
     throw new Unanswered();
   }
   const document = await answer.json();
-  if (!answer.ok) throw new Error(document.error?.message ?? `The service refused: ${answer.status}.`);
+  if (!answer.ok) throw new Error(document.error?.message ?? `The service rejected the request with status ${answer.status}.`);
   return document;
 }

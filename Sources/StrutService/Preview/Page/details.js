@@ -1,4 +1,4 @@
-// What is told in words beside the picture: the views, the chosen one's constraints, and the sums of system spacing.
+// The details next to the picture: views, the constraints of the selected view, and system spacing.
 
 import { at, counted, make, points, quoted } from "./elements.js";
 import { state } from "./state.js";
@@ -20,7 +20,7 @@ function drawViews(layout, choose) {
     const { x, y, width, height } = view.frame;
     const content = [view.intrinsic.width, view.intrinsic.height].map(length => length === null ? "any" : points(length)).join(" × ");
     const baselines = [...new Set([view.firstBaseline, view.lastBaseline].filter(place => place !== null).map(points))];
-    const lines = view.lineCount === null ? null : make("small", {}, `${counted(view.lineCount, "line")}${view.truncated ? ", cut" : ""}`);
+    const lines = view.lineCount === null ? null : make("small", {}, `${counted(view.lineCount, "line")}${view.truncated ? ", truncated" : ""}`);
     return make("tr", {}, make("th", { scope: "row" }, button, make("small", {}, view.kind)),
       make("td", {}, `${points(width)} × ${points(height)}`, make("small", {}, `at ${points(x)}, ${points(y)}`)),
       make("td", {}, content === "any × any" ? "–" : content), make("td", {}, baselines.join(", ") || "–", lines));
@@ -33,7 +33,7 @@ function drawViews(layout, choose) {
 
 function drawSelected(layout) {
   const view = layout.views.find(view => view.name === state.view);
-  at("selected-title").textContent = view ? `Why ${view.name} is there` : "Why it is there";
+  at("selected-title").textContent = view ? `Position of ${view.name}` : "Position";
   at("selected-hint").hidden = Boolean(view);
   if (!view) return at("selected-body").replaceChildren();
   const facts = [
@@ -48,9 +48,9 @@ function drawSelected(layout) {
 
 function explained({ attribute, steps }) {
   const [first, ...rest] = steps;
-  if (!first) return make("p", {}, `${names[attribute] ?? attribute}: nothing says.`);
+  if (!first) return make("p", {}, `${names[attribute] ?? attribute}: no constraint.`);
   const chain = rest.length === 0 ? null : make("details", {},
-    make("summary", {}, `${rest.length} more in the chain`), make("ol", { class: "chain" }, ...rest.map(step => make("li", {}, ...said(step)))));
+    make("summary", {}, `${rest.length} more in the chain of constraints`), make("ol", { class: "chain" }, ...rest.map(step => make("li", {}, ...said(step)))));
   return make("div", { class: "why" },
     make("h3", {}, names[attribute] ?? attribute, make("b", {}, points(first.value))),
     make("p", {}, ...reasons(first)), chain);
@@ -58,14 +58,14 @@ function explained({ attribute, steps }) {
 
 const said = step => [make("code", {}, step.quantity), ` = ${points(step.value)} `, ...reasons(step)];
 
-const reasons = step => step.because.length === 0 ? ["because nothing says otherwise"]
+const reasons = step => step.because.length === 0 ? ["because no constraint sets it"]
   : ["because ", ...step.because.flatMap((reason, index) => [index ? ", and " : "", make("code", {}, reason)])];
 
 function drawSpacings(layout) {
   at("spacing-section").hidden = layout.spacings.length === 0;
   at("spacings").replaceChildren(...layout.spacings.map(({ upper, lower, sum }) => {
     const terms = sum.terms.map(term => `${term.name} ${points(term.points)}`).join(" + ");
-    const rounded = sum.unrounded === sum.spacing ? "" : `, up to the pixel ${points(sum.spacing)}`;
+    const rounded = sum.unrounded === sum.spacing ? "" : `, rounded up to a pixel: ${points(sum.spacing)}`;
     const times = sum.multiplier === 1 ? "" : `, × ${points(sum.multiplier)} = ${points(sum.constant)}`;
     return make("li", {}, make("h3", {}, make("span", {}, make("code", {}, upper), " → ", make("code", {}, lower)), make("b", {}, points(sum.constant))),
       make("p", {}, `${terms} = ${points(sum.unrounded)}${rounded}${times}`),

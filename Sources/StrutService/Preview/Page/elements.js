@@ -1,4 +1,4 @@
-// Elements with properties and children. Text becomes text, whatever is in it.
+// Elements with properties and children. Strings become text nodes, whatever they contain.
 
 export const at = id => document.getElementById(id);
 
@@ -18,15 +18,15 @@ function dressed(element, properties, children) {
   return element;
 }
 
-// Points, to the hundredth.
+// A number of points, rounded to hundredths.
 export const points = number => String(Math.round(number * 100) / 100).replace("-", "−");
 
 export const counted = (count, noun) => `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
 
-// Stretches of people's text are apart from ours in direction.
+// Text of the document, isolated from the direction of the text around it.
 export const quoted = text => make("bdi", {}, text);
 
-// A picture of an answer's SVG. It is an image: nothing in it can run.
+// Shows the SVG of a response as an image, in which no script can run.
 export async function show(image, svg) {
   const address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
   const before = image.src;

@@ -1,4 +1,4 @@
-// What the audit says of the cell: at the size that is shown first, then at the others; and marks at the slider.
+// The findings of the audit, first those at the displayed text size, and the marks on the slider.
 
 import { at, counted, make, quoted } from "./elements.js";
 import { state } from "./state.js";
@@ -10,9 +10,9 @@ export function drawFindings(report, categories, choose) {
   const here = report.findings.filter(finding => finding.categories.includes(state.size));
   const others = report.findings.filter(finding => !finding.categories.includes(state.size));
   at("findings-hint").textContent = report.problems.length > 0 ? report.problems.join(" ")
-    : report.findings.length === 0 ? "Nothing was found, at any text size of this width and language."
-    : here.length === 0 ? `Nothing at ${state.size}; ${counted(others.length, "finding")} at other sizes.`
-    : `${counted(here.length, "finding")} at ${state.size}, ${others.length} at other sizes only.`;
+    : report.findings.length === 0 ? "No findings at any text size, in this width and language."
+    : here.length === 0 ? `No findings at ${state.size}; ${counted(others.length, "finding")} at other sizes.`
+    : `${counted(here.length, "finding")} at ${state.size}, ${others.length} only at other sizes.`;
   at("findings").replaceChildren(...[...here, ...others].slice(0, limit).map(finding => entry(finding, !here.includes(finding), choose)));
   mark(report.findings, categories);
 }

@@ -1,4 +1,4 @@
-// A font that is dropped onto the page, or chosen: what is in it, and its lines through letters that reach to each of them.
+// A font that was dropped or chosen: its contents, and its lines through letters that reach them.
 
 import { get } from "./asking.js";
 import { at, counted, make, points, shape, show } from "./elements.js";
@@ -33,7 +33,7 @@ async function inspect(file) {
     const faces = await Promise.all(answer.faces.map(face => drawn(face)));
     const left = answer.faceCount - answer.faces.length;
     at("font-body").replaceChildren(make("p", { role: "status", class: "hint" },
-      `${answer.bytes.toLocaleString("en")} bytes, ${counted(answer.faceCount, "face")}${left > 0 ? `, of which ${left} are not shown` : ""}`), ...faces,
+      `${answer.bytes.toLocaleString("en")} bytes, ${counted(answer.faceCount, "face")}${left > 0 ? `; ${left} not shown` : ""}`), ...faces,
       ...(answer.failures.length ? [make("ul", { class: "problems" }, ...answer.failures.map(text => make("li", {}, text)))] : []));
   } catch (error) {
     at("font-body").replaceChildren(make("p", { class: "problems", role: "alert" }, error.message));
@@ -42,7 +42,7 @@ async function inspect(file) {
 
 async function drawn(face) {
   const { report } = face;
-  const name = report.fullName ?? report.postScriptName ?? report.family ?? "A font without a name";
+  const name = report.fullName ?? report.postScriptName ?? report.family ?? "Unnamed font";
   const facts = [["Family", report.family], ["Style", report.subfamily], ["PostScript name", report.postScriptName], ["Version", report.version],
     ["Format", report.format], ["Glyphs", report.glyphCount.toLocaleString("en")], ["Characters", report.codepointCount.toLocaleString("en")],
     ["Weight", report.weight], ["Axes", report.axes.map(axis => `${axis.tag} ${axis.range.map(points).join("–")}`).join(", ")],
@@ -53,7 +53,7 @@ async function drawn(face) {
 }
 
 async function picture(face) {
-  const image = make("img", { alt: `“${face.sample}”, with the font's lines through it`, draggable: "false" });
+  const image = make("img", { alt: `“${face.sample}”, with the lines of the font`, draggable: "false" });
   await show(image, face.picture);
   const lines = shape("svg", { class: "lines", viewBox: `0 0 ${face.width} ${face.height}`, "aria-hidden": "true" });
   let next = -Infinity;
@@ -74,7 +74,7 @@ function metrics({ metrics, at: sized }) {
   const rows = [["Ascender", "ascender"], ["Descender", "descender"], ["Line gap", "leading"], ["Line height", "lineHeight"], ["Cap height", "capHeight"],
     ["x-height", "xHeight"], ["Underline", "underlinePosition"]];
   return make("table", { class: "metrics" },
-    make("thead", {}, make("tr", {}, ...["Line", `Of ${metrics.unitsPerEm}`, `At ${points(sized?.pointSize ?? 17)} points`, "From"]
+    make("thead", {}, make("tr", {}, ...["Line", `In 1/${metrics.unitsPerEm} em`, `At ${points(sized?.pointSize ?? 17)} points`, "From"]
       .map(text => make("th", { scope: "col" }, text)))),
     make("tbody", {}, ...rows.map(([name, key]) => make("tr", {}, make("th", { scope: "row" }, name),
       make("td", {}, metrics[key] === null ? "–" : points(metrics[key])),

@@ -1,4 +1,4 @@
-// The page: knobs into the state, the state into the address and into a question, the answer into pictures and words.
+// The page: controls set the state, the state sets the address and the request, and the response is shown.
 
 import { Asker, get, Unanswered } from "./asking.js";
 import { drawDetails } from "./details.js";
@@ -9,12 +9,12 @@ import { Stage } from "./stage.js";
 import { list, overlays, question, read, reset, shows, state, widthLimits, write } from "./state.js";
 
 const usualWidths = [320, 375, 390, 402, 430, 744, 1024];
-// How long a person has to rest before the audit looks at all sizes, and how often files are asked about, in milliseconds.
+// The pause before an audit of all text sizes, and the interval for checking files, in milliseconds.
 const rest = 350, lookAgain = 1500;
 
 let cells = null;
 let layouts = [];
-// The audit that is shown or on its way: its address, the revision of the files, and the report once it is there.
+// The displayed or pending audit: its address, the revision of the files, and the report when ready.
 let audited = null;
 let restTimer = 0;
 
@@ -35,7 +35,7 @@ const drawing = new Asker(async (answer, { since }) => {
   at("status").textContent = "The cell could not be laid out.";
 });
 
-// An answer to a question that is no longer asked says nothing of what is shown.
+// A response to an outdated request does not apply to the displayed cell.
 const auditing = new Asker((report, { address }) => {
   if (audited?.address !== address) return;
   audited.report = report;
@@ -70,16 +70,16 @@ function redraw() {
   }
   audited = null;
   auditing.forget();
-  forgetFindings("Looking at all sizes…");
+  forgetFindings("Checking all text sizes…");
   restTimer = setTimeout(() => {
     audited = { address, revision: cells.revision, report: null };
     auditing.ask(address);
   }, rest);
 }
 
-// MARK: What is said
+// MARK: Messages
 
-// What is wrong: with the service, with the link that was followed, with what was typed, and with the cell.
+// The problems of the service, the link that was followed, the number that was typed, and the cell.
 const problems = { service: "", link: "", field: "", cell: "" };
 
 function tell(kind, text) {
@@ -97,7 +97,7 @@ function tellStatus() {
 
 // MARK: Knobs
 
-// Sets every control to what is shown.
+// Sets every control to the state.
 function turnKnobs() {
   const size = Math.max(0, cells.categories.indexOf(state.size));
   const named = cells.cells.find(cell => cell.name === state.cell);
@@ -127,7 +127,7 @@ function turnKnobs() {
   });
 }
 
-// What fields say that are typed into.
+// The contents of the number fields.
 const shown = {
   row: () => String(Number(state.row) + 1),
   width: () => state.width || String(cells.cells.find(cell => cell.name === state.cell)?.width ?? 375),
@@ -135,11 +135,11 @@ const shown = {
 
 const setUnlessTyped = id => { if (document.activeElement !== at(id)) at(id).value = shown[id](); };
 
-// What was typed stays until it is done; then the field says what is shown, and that another number was meant.
+// A typed number stays until editing ends. Then the field shows the actual number, and a message.
 function correct(id, noun) {
   const field = at(id), { rangeUnderflow, rangeOverflow } = field.validity;
   field.value = shown[id]();
-  if (rangeUnderflow || rangeOverflow) tell("field", `${noun} is from ${field.min} to ${field.max}; this is ${field.value}.`);
+  if (rangeUnderflow || rangeOverflow) tell("field", `${noun} must be from ${field.min} to ${field.max}; ${field.value} is shown.`);
 }
 
 function listKnobs() {
@@ -201,7 +201,7 @@ function setUpKnobs() {
 
 const within = (number, least, most) => Math.min(most, Math.max(least, Math.round(number * 100) / 100 || least));
 
-// Overlays are in the answer whether they show or not: no question.
+// All overlays are in the response, so no request is needed.
 function showOverlays() {
   state.show = overlays.map(([name]) => name).filter(name => at(`show-${name}`).checked).join(",");
   write();
@@ -211,15 +211,15 @@ function showOverlays() {
 async function copyLink() {
   try {
     await navigator.clipboard.writeText(location.href);
-    at("status").textContent = "The link is on the clipboard.";
+    at("status").textContent = "The link was copied to the clipboard.";
   } catch {
-    at("status").textContent = "The browser keeps the clipboard closed; the address above is the link.";
+    at("status").textContent = "The browser does not allow access to the clipboard; copy the address of the page.";
   }
 }
 
 // MARK: Cells
 
-// Takes the list of cells, at the beginning and after files have changed.
+// Sets the list of cells, at the start and after files have changed.
 function take(found) {
   if (found.revision === cells?.revision) return;
   cells = found;
@@ -227,7 +227,7 @@ function take(found) {
   showState();
 }
 
-// Shows what a link says that was opened here. One that names no cell means the cell that is there.
+// Shows the state of a link that was opened here. A link without a cell keeps the current cell.
 function follow() {
   if (!location.hash.includes("=")) return write();
   const { cell } = state;
@@ -237,14 +237,14 @@ function follow() {
   if (cells) showState();
 }
 
-// Shows the state, of the first cell where it names none. For a cell that is not here the first one stands in, and that is said.
+// Shows the state, or the first cell if it names none. An unknown cell is reported and replaced.
 function showState() {
   const [first] = cells.cells;
   if (first && !cells.cells.some(cell => cell.name === state.cell)) {
     const missing = state.cell;
     state.cell = first.name;
     if (missing) {
-      tell("link", `There is no cell "${missing}" here; this is ${first.name}.`);
+      tell("link", `Unknown cell "${missing}"; ${first.name} is shown.`);
       Object.assign(state, { row: "0", view: "" });
       write();
     }
@@ -253,10 +253,10 @@ function showState() {
   if (first) return redraw();
   layouts = [];
   stage.clear();
-  at("status").textContent = "No cells. Name some: strut preview FOLDER. Fonts can be inspected all the same.";
+  at("status").textContent = "No cells. Add them with strut preview FOLDER. Fonts can be inspected without cells.";
 }
 
-// Asks for the list of cells; after the service was away, also for what it has not answered meanwhile.
+// Requests the list of cells and, if the service was unavailable, the pending data.
 async function look() {
   try {
     const found = await get("/preview/cells");
