@@ -1,11 +1,11 @@
 public import StrutErrors
 
-/// One thing that is wrong with a cell document: where it is, what it is, and what to do about it.
+/// An error in a document or a string table, with its place, a description and a cure.
 ///
 ///     error.description
 ///     // cell.yaml:12:5: unknown attribute "firstBaselin" of "headline"; did you mean "firstBaseline"?
 public struct CellDocumentError: StrutError, Hashable {
-  /// What kind of thing is wrong. New kinds may come.
+  /// The kind of an error. Later versions may add kinds.
   public struct Code: RawRepresentable, Hashable, Sendable {
     /// The name that machine-readable output carries, such as `unknown-key`.
     public let rawValue: String
@@ -17,44 +17,44 @@ public struct CellDocumentError: StrutError, Hashable {
     public static let unreadableFile = Code(rawValue: "unreadable-file")
     /// The bytes are not UTF-8.
     public static let notUTF8 = Code(rawValue: "not-utf-8")
-    /// The text is not YAML, or uses a part of YAML that documents do without.
+    /// The text is not YAML, or it uses a part of YAML that documents do not support.
     public static let syntax = Code(rawValue: "syntax")
-    /// A file, a nesting or an expansion beyond the limits.
+    /// A file, a nesting depth or an expansion exceeds the limits.
     public static let tooLarge = Code(rawValue: "too-large")
-    /// A key or a name stands twice where it may stand once.
+    /// A key or a name appears twice but must be unique.
     public static let duplicate = Code(rawValue: "duplicate")
-    /// A key that must be there is missing.
+    /// A required key is missing.
     public static let missingKey = Code(rawValue: "missing-key")
-    /// A key that no version of Strut knows.
+    /// A key is unknown.
     public static let unknownKey = Code(rawValue: "unknown-key")
-    /// A view, attribute, style or other name that is not known.
+    /// The name of a view, attribute, style or other thing is unknown.
     public static let unknownName = Code(rawValue: "unknown-name")
-    /// A value of the wrong type, or out of range, or one that contradicts another.
+    /// A value has the wrong type, is out of range or contradicts another value.
     public static let invalidValue = Code(rawValue: "invalid-value")
-    /// A constraint that cannot be read, or that relates what cannot be related.
+    /// A constraint cannot be read, or relates attributes that cannot be related.
     public static let invalidConstraint = Code(rawValue: "invalid-constraint")
-    /// Something that belongs to the format, but that this version of Strut does not do.
+    /// A feature of the format is not supported by this version of Strut.
     public static let notSupported = Code(rawValue: "not-supported")
-    /// A text is looked up by a key, and there are no strings to look in.
+    /// A string is looked up by a key, but no string tables were given.
     public static let missingStrings = Code(rawValue: "missing-strings")
-    /// An Interface Builder file without a cell of a table.
+    /// An Interface Builder file contains no table view cell.
     public static let missingCells = Code(rawValue: "no-cells")
-    /// A font that is not there.
+    /// A font is missing.
     public static let font = Code(rawValue: "font-not-found")
   }
 
-  /// What kind of thing is wrong.
+  /// The kind of the error.
   public let code: Code
   /// The file, as it was named when it was read.
   public let file: String
-  /// Where in the file; nil when the file as a whole is meant.
+  /// The place in the file; nil if the error concerns the whole file.
   public let position: SourcePosition?
-  /// What is wrong, and what to do about it; a phrase without a capital or a full stop.
+  /// A description of the error and a cure: a phrase without a capital letter or a period.
   public let message: String
-  /// Which strings it is about; empty where it is about none in particular.
+  /// The strings that the error concerns; empty if it concerns no strings in particular.
   package let scopes: Set<ProblemScope>
 
-  /// One thing that is wrong with a document.
+  /// Creates an error.
   package init(
     code: Code, file: String, position: SourcePosition?, message: String, scopes: Set<ProblemScope> = []
   ) {
@@ -67,10 +67,10 @@ public struct CellDocumentError: StrutError, Hashable {
 }
 
 extension CellDocumentError {
-  /// The place that is wrong, as compilers write it: `file:line:column`, or the file alone.
+  /// The place of the error in the form that compilers use: `file:line:column`, or only the file.
   public var subject: String? { place }
 
-  /// `file:line:column: message`; `file: message` without a position.
+  /// The error in the form `file:line:column: message`, or `file: message` without a position.
   public var description: String { "\(place): \(message)" }
 
   private var place: String { position.map { "\(file):\($0)" } ?? file }

@@ -1,19 +1,19 @@
 public import StrutErrors
 
-/// Everything that is wrong with one document, in the order of the file. Never empty.
+/// All errors in one document, in the order of the file. The list is never empty.
 public struct CellDocumentErrors: StrutError, Hashable {
-  /// The first thing that is wrong.
+  /// The first error.
   public let first: CellDocumentError
-  /// All of them, ``first`` included, ordered by position; at most 100 and a last one that says so.
+  /// All errors, including ``first``, ordered by position: at most 100, and a last one that reports that there are more.
   public let all: [CellDocumentError]
 
-  /// A single thing that is wrong.
+  /// Creates a list of one error.
   package init(_ error: CellDocumentError) {
     first = error
     all = [error]
   }
 
-  /// Several; nil when there are none.
+  /// Creates a list of errors; nil if the list is empty.
   package init?(_ errors: [CellDocumentError]) {
     guard let first = errors.first else { return nil }
     self.first = first
@@ -22,21 +22,21 @@ public struct CellDocumentErrors: StrutError, Hashable {
 }
 
 extension CellDocumentErrors {
-  /// The kind of the first.
+  /// The kind of the first error.
   public var code: CellDocumentError.Code { first.code }
 
-  /// The place of the first.
+  /// The place of the first error.
   public var subject: String? { first.subject }
 
-  /// One line for each, with its place.
+  /// The errors with their places, one on each line.
   ///
   /// - Complexity: O(*n*) in the number of errors.
   public var message: String { all.map(\.description).joined(separator: "\n") }
 }
 
 extension CellDocumentError {
-  /// What stands after ``DocumentLimits/errors`` others.
-  /// - Parameter scopes: The strings that the errors which it stands for are about; empty where one is about none in particular.
+  /// Returns the error that follows ``DocumentLimits/errors`` others.
+  /// - Parameter scopes: The strings that the omitted errors concern; empty if one of them concerns no strings in particular.
   package static func more(in file: String, about scopes: Set<ProblemScope> = []) -> CellDocumentError {
     CellDocumentError(
       code: .tooLarge, file: file, position: nil,

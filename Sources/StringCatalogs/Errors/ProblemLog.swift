@@ -1,19 +1,19 @@
 import FontMetrics
 
-/// Collects what is wrong with one document while it is read, so that all of it can be reported at once.
+/// Collects the errors in one document while it is read, so that they can be reported together.
 package final class ProblemLog {
   /// The file's name, for messages.
   package let file: String
-  /// What becomes of files that the document names.
+  /// The handling of files that the document refers to.
   package let namedFiles: NamedFiles
-  /// Where the values stand that are being read, of which none knows its own place.
+  /// The place of the values that are being read, if they do not have places of their own.
   package var place: SourcePosition?
-  /// Which strings are being read; nil in documents.
+  /// The strings that are being read; nil in documents.
   package var scope: ProblemScope?
   private var found: [CellDocumentError] = []
   private var seen: Set<CellDocumentError> = []
   private var isFull = false
-  /// What those problems are about that come after the limit; nil among them for no strings in particular.
+  /// The scopes of the errors after the limit. A nil scope is an error about no strings in particular.
   private var hidden: Set<ProblemScope?> = []
   private var elsewhere: [CellDocumentError] = []
 
@@ -22,7 +22,7 @@ package final class ProblemLog {
     self.namedFiles = namedFiles
   }
 
-  /// Notes a problem; the same one twice (an alias read again) is noted once.
+  /// Adds an error. An error that occurs twice, such as in an alias that is read again, is added once.
   package func report(
     _ code: CellDocumentError.Code, at position: @autoclosure () -> SourcePosition?,
     _ message: @autoclosure () -> String
@@ -41,16 +41,16 @@ package final class ProblemLog {
         code: code, file: file, position: position, message: message, scopes: scope.map { [$0] } ?? []))
   }
 
-  /// Notes what is wrong with a file that this one names; it comes after everything that is wrong with this one.
+  /// Adds the errors in a file that this document refers to. They follow the errors in the document itself.
   package func report(_ errors: CellDocumentErrors) { elsewhere += errors.all }
 
-  /// Notes a byte that is not UTF-8.
+  /// Adds an error for a byte that is not valid UTF-8.
   package func report(_ failure: SourceText.DecodingFailure) { report(.notUTF8, at: failure.position, failure.message) }
 
-  /// Whether more problems would change nothing, so that reading a document may stop. Catalogs are read on: the strings behind are good.
+  /// True if more errors would change nothing, so that reading a document may stop. Reading a string table continues, because the strings that follow are valid.
   package var hasOverflowed: Bool { isFull }
 
-  /// Everything that was found, in the order of the file; nil when nothing was.
+  /// All errors, in the order of the file; nil if there are none.
   ///
   /// - Complexity: O(*n* log *n*) in the number of problems.
   package var errors: CellDocumentErrors? {
@@ -64,9 +64,9 @@ package final class ProblemLog {
   }
 }
 
-/// The wording that messages share.
+/// Wording that messages share.
 package enum Wording {
-  /// A word in quotation marks; long ones are cut, control characters written as escapes.
+  /// Returns a word in quotation marks. Long words are shortened, and control characters are written as escapes.
   package static func quoted(_ word: String) -> String {
     let limit = 60
     var text = ""
@@ -79,7 +79,7 @@ package enum Wording {
     return "\"\(text)\(word.unicodeScalars.dropFirst(limit).isEmpty ? "" : "…")\""
   }
 
-  /// `; did you mean "…"?` when a candidate is near, else the candidates themselves when they are few, else nothing.
+  /// Returns `; did you mean "…"?` if a candidate is similar, otherwise the candidates if there are few, otherwise an empty string.
   ///
   /// - Complexity: O(*n*) in the number of candidates; words are bounded by ``DocumentLimits/nameLength``.
   package static func suggestion(for word: String, among candidates: [String], listing plural: String? = nil) -> String
@@ -93,7 +93,7 @@ package enum Wording {
     return "; the \(plural) are \(list(candidates))"
   }
 
-  /// `a, b and c`.
+  /// Returns a list of words, such as `a, b and c`.
   package static func list(_ words: [String], _ conjunction: String = "and") -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last

@@ -1,12 +1,12 @@
-/// Which strings a problem of a catalog is about, as far as that is known: what is nil may be any.
+/// The strings that an error in a catalog concerns, as far as they are known. A nil property stands for any value.
 package struct ProblemScope: Hashable, Sendable {
   /// The key.
   package var key: String?
   /// The table.
   package var table: String?
-  /// The locale, by its canonical tag; nil also for the source's.
+  /// The locale, by its canonical tag; also nil for the source locale.
   package var locale: String?
-  /// Which of an app's targets: while files are read the folder of the strings, as in ``StringKey/target``.
+  /// The target of the app. While files are read, this is the folder of the strings, as in ``StringKey/target``.
   package var target: String?
 
   package init(key: String? = nil, table: String? = nil, locale: String? = nil, target: String? = nil) {

@@ -1,24 +1,24 @@
 /// A place in a file: a line and a column, both counted from 1.
 ///
-/// Columns count Unicode scalars, as YAML's own positions do; a tab is one.
+/// Columns count Unicode scalars, as in YAML; a tab counts as one.
 public struct SourcePosition: Hashable, Sendable {
   /// The line, from 1.
   public let line: Int
   /// The column, from 1, in Unicode scalars.
   public let column: Int
 
-  /// A place in a file.
+  /// Creates a place in a file.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
 
-  /// The first character of a file.
+  /// The place of the first character of a file.
   public static let start = SourcePosition(line: 1, column: 1)
 }
 
 extension SourcePosition {
-  /// The place after these bytes of UTF-8, from the beginning of a file; lines end with line feeds.
+  /// Creates the place after some bytes of UTF-8 from the beginning of a file. Lines end with line feeds.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   package init(after bytes: some Sequence<UInt8>) {
@@ -31,13 +31,13 @@ extension SourcePosition {
 }
 
 extension SourcePosition: Comparable {
-  /// Whether the left place comes first in the file.
+  /// Returns true if the left place comes first in the file.
   public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }
 }
 
 extension SourcePosition: CustomStringConvertible {
-  /// `12:5`.
+  /// The line and the column, such as `12:5`.
   public var description: String { "\(line):\(column)" }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The bytes of a document's file.
+/// Reads the bytes of a document's file.
 package enum DocumentFile {
-  /// All bytes, or so many that they are known to be too many (a device may have no end).
+  /// Returns all bytes of a file, or enough of them to show that there are too many, because a device may have no end.
   ///
-  /// Throws an error that says why there are none.
+  /// Throws an error with the reason if the file cannot be read.
   package static func bytes(atPath path: String, limit: Int = DocumentLimits.bytes) throws(CellDocumentErrors)
     -> [UInt8]
   {
@@ -37,7 +37,7 @@ package enum DocumentFile {
 }
 
 extension CellDocumentErrors {
-  /// What is said of a document that gave no error and nothing else.
+  /// Creates the error for a document from which nothing was read, without any other error.
   package init(unreadable file: String) {
     self.init(CellDocumentError(code: .syntax, file: file, position: nil, message: "the document cannot be read"))
   }

@@ -1,34 +1,34 @@
 import Foundation
 
-/// A walk through a folder and the folders in it, by the rules that all audits of folders share.
+/// A walk through a folder and its subfolders, with the rules that all audits of folders share.
 ///
-/// Names come sorted, those that begin with a dot are passed over, and links to folders are not followed.
+/// Names are sorted. Names that begin with a dot are skipped, and links to folders are not followed.
 package struct FolderWalk {
-  /// Something that a walk meets, by its path.
+  /// Something that a walk finds, with its path.
   package enum Found: Hashable {
-    /// A file, or a link that leads to one.
+    /// A file, or a link to one.
     case file(String)
-    /// A link that leads nowhere.
+    /// A broken link.
     case deadLink(String)
     /// A folder that cannot be listed.
     case unreadableFolder(String)
-    /// A folder in more than ``FolderWalk/depth`` others.
+    /// A folder that is nested more than ``FolderWalk/depth`` deep.
     case deepFolder(String)
   }
 
-  /// The most folders within each other that are looked into.
+  /// The largest nesting depth of folders that are read.
   package static let depth = 32
 
   private let passesOver: (String) -> Bool
 
-  /// A walk.
+  /// Creates a walk.
   ///
-  /// - Parameter passesOver: Whether the folder at a path is left out with everything in it.
+  /// - Parameter passesOver: Returns true if the folder at a path is skipped with everything in it.
   package init(passingOver passesOver: @escaping (String) -> Bool = { _ in false }) { self.passesOver = passesOver }
 
-  /// Calls `body` with everything in a folder. Paths begin with that of the folder as it is given.
+  /// Calls `body` for everything in a folder. Paths begin with the path of the folder as it was given.
   ///
-  /// - Throws: What `body` throws, which ends the walk.
+  /// - Throws: The error that `body` throws, which ends the walk.
   /// - Complexity: O(*n* log *n*) in the names.
   package func forEach<Failure>(
     in folder: String, _ body: (Found) throws(Failure) -> Void

@@ -1,23 +1,22 @@
 /// A pattern of paths in a folder: `Debug/**`, `*.storyboard`, `App/*/Cells`.
 ///
-/// `*` stands for any letters of one name, `**` for any names. A pattern without a slash is about names in any folder. A
-/// pattern of a folder takes everything in it.
+/// `*` matches any characters of one name, `**` any names. A pattern without a slash matches names in any folder. A pattern that matches a folder matches everything in it.
 package struct PathPattern {
   private let parts: [String]
 
-  /// A pattern as a person writes it.
+  /// Creates a pattern from its text.
   package init(_ pattern: String) {
     let parts = pattern.split(separator: "/").map(String.init).filter { $0 != "." }
     self.parts = pattern.contains("/") || parts.isEmpty ? parts : ["**"] + parts
   }
 
-  /// Whether a path, from the folder on, is one of those that are meant.
+  /// Returns true if the pattern matches a path that is relative to the folder.
   ///
   /// - Complexity: O(*n m*) in the names of the path and the parts of the pattern.
   package func matches(_ path: String) -> Bool {
     let names = path.split(separator: "/").map(String.init)
     guard !parts.isEmpty, !names.isEmpty else { return false }
-    // reached[i]: the first i names are what the parts so far say.
+    // reached[i]: the parts so far match the first i names.
     var reached = [true] + names.map { _ in false }
     for part in parts {
       var next = reached.map { _ in false }
@@ -29,7 +28,7 @@ package struct PathPattern {
       }
       reached = next
     }
-    // What is behind a folder that is meant is in it.
+    // Everything in a folder that matches also matches.
     return reached.dropFirst().contains(true)
   }
 }

@@ -1,10 +1,10 @@
-/// The text of a document, and places in it.
+/// The text of a document, with places in it.
 package final class SourceText {
   package let text: String
 
   package init(_ text: String) { self.text = text }
 
-  /// The text of UTF-8 bytes without a byte order mark, or the place of the first byte that is not UTF-8.
+  /// Returns the text of UTF-8 bytes without a byte order mark, or the place of the first byte that is not valid UTF-8.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   package static func decode(_ bytes: [UInt8]) -> Result<String, DecodingFailure> {
@@ -27,7 +27,7 @@ package final class SourceText {
     }
   }
 
-  /// Where each line begins. Lines end where libyaml ends them.
+  /// The beginnings of the lines. Lines end where libyaml ends them.
   private lazy var lineStarts: [String.Index] = {
     var starts = [text.startIndex]
     let scalars = text.unicodeScalars
@@ -42,10 +42,10 @@ package final class SourceText {
     return starts
   }()
 
-  /// The place just past the last character.
+  /// The place after the last character.
   private var end: SourcePosition { position(of: text.endIndex) }
 
-  /// The place of a character.
+  /// Returns the place of a character.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package func position(of index: String.Index) -> SourcePosition {
@@ -54,10 +54,10 @@ package final class SourceText {
       line: line + 1, column: text.unicodeScalars.distance(from: lineStarts[line], to: index) + 1)
   }
 
-  /// The last place that was looked for: the next one is often further on in the same line, which may be the whole file.
+  /// The last place that was requested. The next one is often further along in the same line, which may be the whole file.
   private var bookmark: (position: SourcePosition, index: String.Index)?
 
-  /// The text from a place on; empty when there is no such place.
+  /// Returns the text from a place to the end; empty if there is no such place.
   ///
   /// - Complexity: O(*n*) in the distance from the place asked for before, if that is in the same line and not further on;
   ///   else in the column.
@@ -72,12 +72,12 @@ package final class SourceText {
 }
 
 extension Unicode.Scalar {
-  /// A line break to libyaml: LF, CR, NEL, LS, PS.
+  /// True for a line break in libyaml: LF, CR, NEL, LS or PS.
   package var isLineBreak: Bool { ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"].contains(self) }
 }
 
 extension SourceText.DecodingFailure {
-  /// The first byte of a record that is not UTF-8; nil where all are. Lines end with line feeds alone.
+  /// Finds the first byte of a record that is not valid UTF-8; nil if all bytes are valid. Lines end only with line feeds.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   package init?(inRecord record: ArraySlice<UInt8>) {

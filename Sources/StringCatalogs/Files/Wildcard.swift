@@ -1,11 +1,11 @@
-/// A pattern in which `*` stands for any letters, none among them.
+/// A pattern in which `*` matches any number of characters.
 package struct Wildcard {
   private let parts: [Substring]
 
-  /// A pattern as a person writes it: `*.storyboard`.
+  /// Creates a pattern from its text, such as `*.storyboard`.
   package init(_ pattern: String) { parts = pattern.split(separator: "*", omittingEmptySubsequences: false) }
 
-  /// Returns whether all of a text is what the pattern says.
+  /// Returns true if the pattern matches a whole text.
   ///
   /// - Complexity: O(*n m*) in the lengths.
   package func matches(_ text: String) -> Bool {

@@ -1,6 +1,6 @@
 /// Reads placeholders of gettext's other formats: Python's and C#'s `{name}`, Qt's `%1` and `%n`.
 enum BraceSyntax {
-  /// `{}`, `{0}`, `{name}`, `{name:format}`; doubled braces are braces.
+  /// Reads `{}`, `{0}`, `{name}` and `{name:format}`. Doubled braces are literal braces.
   ///
   /// - Complexity: O(*n*) in the text.
   static func pattern(_ text: String) -> MessagePattern {
@@ -14,7 +14,7 @@ enum BraceSyntax {
       if rest.first == scalar {
         rest.removeFirst()
       } else if scalar == "{", !isOpen {
-        // Where one is not closed, none behind it is.
+        // If one brace is not closed, neither are the braces after it.
         guard let end = rest.firstIndex(of: "}") else {
           isOpen = true
           pattern.append(.literal("{"))
@@ -46,7 +46,7 @@ enum BraceSyntax {
     }
   }
 
-  /// `%1` to `%99`, `%L1`, and `%n` for the number of a plural.
+  /// Reads `%1` to `%99`, `%L1`, and `%n` for the number of a plural.
   static func qtPattern(_ text: String) -> MessagePattern {
     var pattern = MessagePattern()
     var rest = Substring(text).unicodeScalars

@@ -1,21 +1,21 @@
-/// Reads ICU's message format, as ARB and JSON have it: `{name}`, `{when, date, long}`, `{n, plural, one {# file} other {# files}}`,
+/// Reads ICU's message format in ARB and JSON files: `{name}`, `{when, date, long}`, `{n, plural, one {# file} other {# files}}`,
 /// `select` and `selectordinal`, nested.
 ///
-/// Apostrophes as ICU has them by default: `''` is one, and one before a brace (in a plural also `#`) quotes up to the next. See
+/// Apostrophes have ICU's default meaning: `''` is an apostrophe, and an apostrophe before a brace (in a plural, also before `#`) quotes up to the next one. See
 /// [MessageFormat](https://unicode-org.github.io/icu/userguide/format_parse/messages/).
 struct ICUMessage {
-  /// What is wrong with a message.
+  /// An error in a message.
   struct Failure: Error, Hashable {
-    /// A phrase without a capital or a full stop.
+    /// A description of the error: a phrase without a capital letter or a period.
     let message: String
   }
 
-  /// The most messages within each other.
+  /// The largest nesting depth of messages.
   static let depth = 16
 
   private let scalars: [Unicode.Scalar]
   private var index = 0
-  /// What JSON files have besides: `{{name}}` (i18next, Mustache) and `%{name}` (Rails).
+  /// True to accept other forms in JSON files: `{{name}}` (i18next, Mustache) and `%{name}` (Rails).
   private let isLenient: Bool
 
   private init(_ text: String, isLenient: Bool) {
@@ -23,7 +23,7 @@ struct ICUMessage {
     self.isLenient = isLenient
   }
 
-  /// What a text is made of.
+  /// Reads a message.
   ///
   /// - Complexity: O(*n*) in the text.
   static func pattern(_ text: String, isLenient: Bool = false) throws(Failure) -> MessagePattern {
@@ -33,7 +33,7 @@ struct ICUMessage {
     return try parser.message(depth: 0, plural: nil)
   }
 
-  /// Whether a text that is no message was meant as one: it has an argument with a type, or with a word that is nearly one.
+  /// Returns true if text that is not a valid message was intended as one: it has an argument with a type, or with a word that is similar to one.
   ///
   /// - Complexity: O(*n*) in the text.
   static func isMeant(by text: String) -> Bool {
@@ -51,7 +51,7 @@ struct ICUMessage {
 
   // MARK: Messages
 
-  /// Up to the brace that ends the message, which stays, or to the end of the text.
+  /// Reads up to the brace that ends the message, which is not consumed, or to the end of the text.
   private mutating func message(depth: Int, plural: String?) throws(Failure) -> MessagePattern {
     guard depth < Self.depth else {
       throw Failure(message: "messages are nested more than \(Self.depth) deep")
@@ -134,7 +134,7 @@ struct ICUMessage {
     }
   }
 
-  /// `{{name}}`, or with a format that does not matter: `{{name, number}}`.
+  /// Reads `{{name}}`, or `{{name, number}}` with a format that is ignored.
   private mutating func doubled(from start: Int) throws(Failure) -> MessagePattern.Piece {
     index += 1
     var name = String.UnicodeScalarView()
@@ -220,7 +220,7 @@ struct ICUMessage {
     while let scalar = current, scalar.properties.isWhitespace { index += 1 }
   }
 
-  /// The letters up to a space, a comma or a brace, and the spaces on both sides.
+  /// Reads the characters up to a space, a comma or a brace, and the spaces on both sides.
   private mutating func word() -> String {
     skipSpace()
     var word = String.UnicodeScalarView()
@@ -238,7 +238,7 @@ struct ICUMessage {
     return true
   }
 
-  /// What stands behind the second comma, with balanced braces.
+  /// Reads the text after the second comma, with balanced braces.
   private mutating func styleText() throws(Failure) -> String {
     var (style, open) = (String.UnicodeScalarView(), 0)
     while let scalar = current, scalar != "}" || open > 0 {
@@ -252,7 +252,7 @@ struct ICUMessage {
 }
 
 extension String {
-  /// Without white space on both sides.
+  /// The string without white space at both ends.
   var trimmingSpace: String {
     let start = firstIndex { !$0.isWhitespace } ?? endIndex
     let end = lastIndex { !$0.isWhitespace }.map { index(after: $0) } ?? start

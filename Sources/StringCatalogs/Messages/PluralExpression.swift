@@ -2,9 +2,9 @@
 ///
 /// See [Plural forms](https://www.gnu.org/software/gettext/manual/html_node/Plural-forms.html).
 package struct PluralExpression: Hashable, Sendable {
-  /// The expression as it is written.
+  /// The text of the expression.
   package let text: String
-  /// How many forms there are.
+  /// The number of forms.
   package let formCount: Int
   private let root: Node
 
@@ -43,12 +43,12 @@ package struct PluralExpression: Hashable, Sendable {
     }
   }
 
-  /// Why an expression is none.
+  /// An error in an expression.
   struct Failure: Error, Hashable {
     let message: String
   }
 
-  /// Reads the header's value: `nplurals=2; plural=(n != 1);`.
+  /// Reads the value of the header: `nplurals=2; plural=(n != 1);`.
   init(header: String) throws(Failure) {
     var fields: [String: String] = [:]
     for field in header.split(separator: ";") {
@@ -64,11 +64,10 @@ package struct PluralExpression: Hashable, Sendable {
     root = try parser.whole()
   }
 
-  /// English's: one form for 1, another for all else. Read anew each time: what is kept for good in an enumeration of several cases
-  /// looks like a leak to LeakSanitizer, which does not see through Swift's marked pointers.
+  /// The expression for English: one form for 1, another for all other numbers. It is read each time, because a stored enumeration with several cases looks like a leak to LeakSanitizer, which does not follow Swift's tagged pointers.
   static var germanic: PluralExpression? { try? PluralExpression(header: "nplurals=2; plural=(n != 1);") }
 
-  /// The index of the form for a number; nil where the expression gives none: a division by 0, or an index there is no form for.
+  /// Returns the index of the form for a number; nil if the expression divides by 0 or there is no form with the index.
   ///
   /// - Complexity: O(*n*) in the length of the expression.
   package func form(of number: Int) -> Int? {
@@ -113,7 +112,7 @@ package struct PluralExpression: Hashable, Sendable {
   /// Reads an expression by precedence.
   private struct Parser {
     private var rest: Substring
-    /// What is read before it is refused: operands, operators and brackets.
+    /// The number of operands, operators and parentheses that are read before the expression is rejected.
     private var budget = 300
 
     init(text: String) { rest = text[...] }

@@ -4,10 +4,10 @@ import TextLayout
 enum PluralNames {
   static let all = PluralCategory.allCases.map(\.rawValue)
 
-  /// Whether it is a category, or a number behind an equals sign.
+  /// Returns true for a category, or a number after an equals sign.
   static func isValid(_ name: String) -> Bool { PluralCategory(rawValue: name) != nil || number(name) != nil }
 
-  /// The number of `=1`; nil for a category.
+  /// Returns the number of a name such as `=1`; nil for a category.
   static func number(_ name: String) -> Double? {
     guard name.hasPrefix("="), let number = Int(name.dropFirst()), (0...1_000_000_000).contains(number) else {
       return nil
@@ -17,9 +17,9 @@ enum PluralNames {
 }
 
 extension MessageChoice {
-  /// A choice by plural forms that name no argument: the number is the first one of the form `other`, as Xcode and Android take it.
+  /// Creates a choice between plural forms without an argument. The number is the first one in the form `other`, as in Xcode and Android.
   ///
-  /// - Parameter kind: `cardinalWithZero` for Apple's formats, `cardinal` for Android's, in which a text may be that number.
+  /// - Parameter kind: `cardinalWithZero` for Apple's formats, or `cardinal` for Android's, in which the number may be text.
   init(pluralForms branches: [Branch], kind: PluralKind) {
     let usual = branches.first { $0.name == "other" } ?? branches.first
     let forms = ((usual.map { [$0] } ?? []) + branches).map(\.pattern)
@@ -29,15 +29,14 @@ extension MessageChoice {
 }
 
 extension MessagePattern {
-  /// The argument of the first number that forms show; nil where they show none.
+  /// Returns the argument of the first number in the forms; nil if they have none.
   static func number(of forms: [MessagePattern]) -> String? {
     forms.lazy.compactMap { $0.placeholders.first(where: \.isNumber) }.first.map {
       $0.variable?.position ?? $0.argument
     }
   }
 
-  /// The argument of the only thing that forms show, where that is a text: Android's plurals often show a number so that was made text
-  /// before, `%s files`.
+  /// Returns the only argument in the forms if it is text. Android's plurals often contain a number that was formatted before, as in `%s files`.
   fileprivate static func onlyText(of forms: [MessagePattern]) -> String? {
     let shown = forms.flatMap(\.placeholders)
     guard let first = shown.first, shown.allSatisfy({ $0.kind == .text && $0.argument == first.argument }) else {

@@ -1,23 +1,22 @@
-/// Reads placeholders as `printf` has them: `%@`, `%1$lld`, `%.2f`, Java's `%1$s` and `%,d`, Python's `%(name)s`, and `%%`.
+/// Reads placeholders in the syntax of `printf`: `%@`, `%1$lld`, `%.2f`, Java's `%1$s` and `%,d`, Python's `%(name)s`, and `%%`.
 ///
-/// Strut's rule where the tools differ: a space is no flag, so `50% off` is text. What is no placeholder is text.
+/// Where the tools differ, Strut's rule applies: a space is not a flag, so `50% off` is text. Everything that is not a placeholder is text.
 struct PrintfSyntax {
-  /// Whose conversions count.
+  /// A set of conversions.
   enum Dialect: Hashable, Sendable {
-    /// Foundation's and C's: `%@`, `%s`, `%lld`, and variables of `.stringsdict`: `%#@name@`.
+    /// The conversions of Foundation and C: `%@`, `%s`, `%lld`, and the variables of `.stringsdict`, `%#@name@`.
     case foundation
-    /// Java's: `%s`, `%d`, `%n`, `%,d`, `%tB`.
+    /// The conversions of Java: `%s`, `%d`, `%n`, `%,d`, `%tB`.
     case java
-    /// Python's: also `%(name)s`.
+    /// The conversions of Python, including `%(name)s`.
     case python
   }
 
   let dialect: Dialect
 
-  /// What a text is made of. A variable `%#@name@` is a placeholder whose argument is `1#@name@`, the number being that of the argument that
-  /// it goes by; the reader replaces it.
+  /// Reads the placeholders of a string. A variable `%#@name@` is a placeholder with the argument `1#@name@`, where the number is that of its argument; the reader replaces it.
   ///
-  /// Placeholders without a position count from 1, variables and the widths of `%*d` among them.
+  /// Placeholders without a position are counted from 1, including variables and the widths of `%*d`.
   /// - Complexity: O(*n*) in the text.
   func pattern(_ text: String) -> MessagePattern {
     var pattern = MessagePattern()
@@ -52,7 +51,7 @@ struct PrintfSyntax {
     return pattern
   }
 
-  /// The kind of argument that a conversion alone stands for, such as `lld` or `@`; a word where it is none.
+  /// Returns the kind of argument of a conversion, such as `lld` or `@`; text if it is not a conversion.
   static func kind(ofSpecifier specifier: String) -> Placeholder.Kind {
     var scanner = Scanner(rest: Substring(specifier).unicodeScalars)
     if case .argument(_, let kind)? = scanner.conversion(.foundation) { return kind }
@@ -65,12 +64,12 @@ struct PrintfSyntax {
     case variable(String, position: String?)
   }
 
-  /// An argument that a star stands for.
+  /// The argument of a star.
   private enum Star {
     case named(String)
     case next(Int)
 
-    /// The argument's number after so many that were taken before the conversion.
+    /// Returns the number of the argument after `count` arguments of earlier conversions.
     func argument(after count: Int) -> String {
       switch self {
       case .named(let name): name
@@ -81,12 +80,12 @@ struct PrintfSyntax {
 
   private struct Scanner {
     var rest: Substring.UnicodeScalarView
-    /// How many arguments before its own it takes for a width or a number of decimals.
+    /// The number of arguments for a width or a number of decimals, before the argument itself.
     var starCount = 0
-    /// The one that says how many decimals or characters are shown.
+    /// The argument with the number of decimals or characters.
     var precision: Star?
 
-    /// What stands behind a percent sign; nil where it is no conversion.
+    /// Reads the text after a percent sign; nil if it is not a conversion.
     mutating func conversion(_ dialect: Dialect) -> Conversion? {
       if rest.first == "%" {
         rest.removeFirst()
@@ -110,10 +109,10 @@ struct PrintfSyntax {
         ?? (letter == "n" && dialect == .java ? .literal("\n") : nil)
     }
 
-    /// How many decimals a number is shown with whose argument says how many.
+    /// The number of decimals of a number whose precision is an argument.
     private static let usualDigits = 2
 
-    /// `*`, or `*2$`: an argument stands for the width or for the number of decimals. Java has none.
+    /// Reads `*` or `*2$`: an argument with the width or the number of decimals. Java has none.
     private mutating func star(_ dialect: Dialect) -> Star? {
       guard dialect != .java, rest.first == "*" else { return nil }
       rest.removeFirst()
@@ -134,7 +133,7 @@ struct PrintfSyntax {
       case "f", "F", "e", "E", "g", "G": .decimal(fractionDigits: digits)
       case "p", "r": dialect == .java ? nil : .text
       case "t", "T":
-        // Java's dates: one more letter says what of the date is shown.
+        // Java's dates: one more letter selects the part of the date.
         dialect == .java && rest.popFirst() != nil ? .date(.long) : nil
       default: nil
       }
@@ -147,7 +146,7 @@ struct PrintfSyntax {
       return .variable(String(name), position: position)
     }
 
-    /// `1$`, which leaves the text alone where there is none.
+    /// Reads `1$`; consumes nothing if there is none.
     private mutating func position() -> String? {
       let digits = rest.prefix(while: \.isDigit)
       guard (1...4).contains(digits.count), rest.dropFirst(digits.count).first == "$" else { return nil }
@@ -155,7 +154,7 @@ struct PrintfSyntax {
       return String(digits)
     }
 
-    /// `(name)`; a longer one than names are is text.
+    /// Reads `(name)`; text that is too long for a name is left as text.
     private mutating func parenthesized() -> String? {
       guard rest.first == "(", let end = rest.prefix(DocumentLimits.nameLength + 2).firstIndex(of: ")") else {
         return nil
@@ -174,6 +173,6 @@ struct PrintfSyntax {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is 0 to 9.
+  /// True for the digits 0 to 9.
   var isDigit: Bool { ("0"..."9").contains(self) }
 }

@@ -1,15 +1,15 @@
-/// What a text is found by: its key, with the table it is in.
+/// The key of a string, with the table that contains it.
 public struct StringKey: Hashable, Sendable {
-  /// The key. In gettext it is the text in the source language.
+  /// The key. In gettext, this is the text in the source language.
   public var name: String
-  /// The table or domain: the name of a `.strings` file, the namespace of JSON; nil where the format has none.
+  /// The table or domain, such as the name of a `.strings` file or the namespace of JSON; nil if the format has none.
   public var table: String?
-  /// gettext's `msgctxt`; nil where there is none.
+  /// The context (`msgctxt`) in gettext; nil if there is none.
   public var context: String?
-  /// Which of an app's targets has it, by the folder of its strings, such as `Widget`; nil where a catalog has the table once.
+  /// The target of the app, by the folder of its strings, such as `Widget`; nil if the catalog contains the table only once.
   public var target: String?
 
-  /// A key.
+  /// Creates a key.
   public init(_ name: String, table: String? = nil, context: String? = nil, target: String? = nil) {
     self.name = name
     self.table = table
@@ -19,8 +19,7 @@ public struct StringKey: Hashable, Sendable {
 }
 
 extension StringKey: Comparable {
-  /// Whether the left key comes first: by table, then name, then context, then target, all by Unicode scalars. None comes before an empty
-  /// one.
+  /// Returns true if the left key comes first: by table, then name, then context, then target, all by Unicode scalars. A nil value comes before an empty one.
   public static func < (left: StringKey, right: StringKey) -> Bool {
     if left.order != right.order { return left.order < right.order }
     return (left.target ?? "", left.target == nil ? 0 : 1) < (right.target ?? "", right.target == nil ? 0 : 1)
@@ -32,36 +31,36 @@ extension StringKey: Comparable {
 }
 
 extension StringKey: CustomStringConvertible {
-  /// `welcome.title`, `Main/welcome.title`, `menu|Open` with a context, `Widget:Main/welcome.title` of one target of several.
+  /// The key in the form `welcome.title`, `Main/welcome.title`, `menu|Open` with a context, or `Widget:Main/welcome.title` with a target.
   public var description: String {
     (target.map { "\($0):" } ?? "") + (table.map { "\($0)/" } ?? "") + (context.map { "\($0)|" } ?? "") + name
   }
 }
 
-/// How far a translation is.
+/// The state of a translation.
 public enum TranslationState: String, CaseIterable, Hashable, Sendable {
-  /// Done.
+  /// The translation is complete.
   case translated
-  /// There, and to be looked at: fuzzy in gettext, `needs_review` in `.xcstrings`, not yet reviewed in XLIFF.
+  /// The translation needs a review: fuzzy in gettext, `needs_review` in `.xcstrings`, not yet reviewed in XLIFF.
   case needsReview
-  /// Not done; what stands there, if anything, is no translation.
+  /// The string is not translated. Its text, if any, is not a translation.
   case untranslated
 }
 
-/// A text of one key in one locale.
+/// The text of one key in one locale.
 public struct LocalizedString: Hashable, Sendable {
   /// The text.
   package var pattern: MessagePattern
-  /// How far the translation is.
+  /// The state of the translation.
   public var state: TranslationState
-  /// The file it is in.
+  /// The file that contains the text.
   public var file: String
-  /// Where in the file; nil where the format does not tell (binary property lists).
+  /// The place in the file; nil if the format has no places (binary property lists).
   public var position: SourcePosition?
-  /// The paths of the app's files to which the text belongs, as an XLIFF file names them; empty for a text of any other file.
+  /// The paths of the app's files to which the text belongs, as an XLIFF file lists them; empty for any other file.
   package internal(set) var originals: [String] = []
 
-  /// A text.
+  /// Creates a localized string.
   package init(
     pattern: MessagePattern, state: TranslationState = .translated, file: String, position: SourcePosition? = nil
   ) {
@@ -72,16 +71,16 @@ public struct LocalizedString: Hashable, Sendable {
   }
 }
 
-/// A key of a catalog with its text in every locale that has one.
+/// A string of a catalog: a key with its text in every locale that has one.
 public struct CatalogString: Hashable, Sendable {
   /// The key.
   public internal(set) var key: StringKey
-  /// The texts by locale.
+  /// The localized strings, by locale.
   public internal(set) var values: [String: LocalizedString] = [:]
-  /// What developers tell translators; nil where they tell nothing.
+  /// The comment for translators; nil if there is none.
   public internal(set) var comment: String?
-  /// Whether it is to be translated: `shouldTranslate` of `.xcstrings`, `translatable` of Android, `translate` of XLIFF.
+  /// False if the string must not be translated: `shouldTranslate` in `.xcstrings`, `translatable` in Android, `translate` in XLIFF.
   public internal(set) var isTranslatable = true
-  /// What `.xcstrings` says of where the key comes from: `manual`, `stale` …; nil where it says nothing.
+  /// The origin of the key in `.xcstrings`, such as `manual` or `stale`; nil if there is none.
   public internal(set) var extractionState: String?
 }

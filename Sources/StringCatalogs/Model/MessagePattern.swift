@@ -1,36 +1,35 @@
-/// A text of a catalog before a person sees it: literal text, placeholders for arguments, and choices between texts.
+/// A string of a catalog before it is shown: literal text, placeholders for arguments, and choices between patterns.
 ///
-/// What `%d`, `{count}`, plural forms, device variations and ICU messages have in common, whichever file it came from. ICU and
-/// MessageFormat 2 call this a pattern.
+/// It represents `%d`, `{count}`, plural forms, device variations and ICU messages from files of any format. ICU and MessageFormat 2 call this a pattern.
 package struct MessagePattern: Hashable, Sendable {
   /// A part of a pattern.
   package indirect enum Piece: Hashable, Sendable {
-    /// Text as it is shown.
+    /// Literal text.
     case literal(String)
-    /// A place for an argument.
+    /// A placeholder for an argument.
     case placeholder(Placeholder)
-    /// One of several patterns.
+    /// A choice between patterns.
     case choice(MessageChoice)
   }
 
   /// The parts, in order.
   package var pieces: [Piece]
-  /// The numbers of arguments that a file gives names to as well, by the names: those of the variables of `.stringsdict` and `.xcstrings`.
+  /// The numbers of the arguments that also have names in the file, by their names: the variables of `.stringsdict` and `.xcstrings`.
   package var names: [String: String] = [:]
 
-  /// A pattern of these parts.
+  /// Creates a pattern from its parts.
   package init(_ pieces: [Piece] = []) { self.pieces = pieces }
 
-  /// A pattern that is one text.
+  /// Creates a pattern of literal text.
   package init(literal text: String) { pieces = text.isEmpty ? [] : [.literal(text)] }
 
-  /// A pattern that is one choice, with the names that its branches have for arguments.
+  /// Creates a pattern of one choice, with the names that its branches have for arguments.
   init(_ choice: MessageChoice) {
     pieces = [.choice(choice)]
     for branch in choice.branches { names.merge(branch.pattern.names) { first, _ in first } }
   }
 
-  /// Whether nothing would be shown: there is neither text nor a place for any.
+  /// True if the pattern has neither text nor placeholders.
   package var isEmpty: Bool {
     pieces.allSatisfy {
       switch $0 {
@@ -41,7 +40,7 @@ package struct MessagePattern: Hashable, Sendable {
     }
   }
 
-  /// Whether there are letters outside of placeholders.
+  /// True if there are letters outside of placeholders.
   var hasLetters: Bool {
     pieces.contains { piece in
       switch piece {
@@ -52,10 +51,10 @@ package struct MessagePattern: Hashable, Sendable {
     }
   }
 
-  /// Adds a part; text that follows text becomes one with it.
+  /// Adds a part. Literal text that follows literal text is joined with it.
   mutating func append(_ piece: Piece) {
     if case .literal(let text) = piece, case .literal(var before)? = pieces.last {
-      // Taken out, so that the text grows in its place and is not copied each time.
+      // The last piece is removed, so that the text grows in place and is not copied each time.
       pieces.removeLast()
       before += text
       pieces.append(.literal(before))
@@ -69,7 +68,7 @@ package struct MessagePattern: Hashable, Sendable {
     names.merge(pattern.names) { first, _ in first }
   }
 
-  /// The pattern with every literal text and every placeholder replaced, in all branches.
+  /// Returns the pattern with all literal text and all placeholders replaced, in all branches.
   ///
   /// - Complexity: O(*n*) in the pattern.
   func mapping(
@@ -92,8 +91,7 @@ package struct MessagePattern: Hashable, Sendable {
     return result
   }
 
-  /// Whether two patterns say the same, as far as both have a form for something: files of translators have more or fewer plural forms than
-  /// the source.
+  /// Returns true if two patterns are equal in the forms that both have. The files of translators have more or fewer plural forms than the source.
   ///
   /// - Complexity: O(*n*) in the patterns.
   func agrees(with other: MessagePattern) -> Bool {
@@ -104,7 +102,7 @@ package struct MessagePattern: Hashable, Sendable {
       }
   }
 
-  /// The placeholders, those of all branches in their order.
+  /// The placeholders, including those of all branches, in order.
   var placeholders: [Placeholder] {
     pieces.flatMap { piece -> [Placeholder] in
       switch piece {
@@ -116,52 +114,52 @@ package struct MessagePattern: Hashable, Sendable {
   }
 }
 
-/// A choice between patterns, by a number, a word or what shows them.
+/// A choice between patterns, by a number, a word, the device or the width.
 package struct MessageChoice: Hashable, Sendable {
-  /// What decides.
+  /// The value that selects a branch.
   package enum Selector: Hashable, Sendable {
     /// The plural category of an argument, or the number itself (branches named `=1`). ICU's `offset` is subtracted first.
     case plural(argument: String, kind: PluralKind, offset: Int)
-    /// The index that a `Plural-Forms` expression of gettext gives for an argument; branches are named `0`, `1` ….
+    /// The index that a `Plural-Forms` expression of gettext has for an argument. Branches are named `0`, `1` and so on.
     case gettextPlural(argument: String, PluralExpression)
-    /// A word: ICU's `select`.
+    /// A word, as in `select` of ICU.
     case select(argument: String)
-    /// The kind of device; branches are named as ``DeviceFamily``.
+    /// The kind of device. Branches are named as in ``DeviceFamily``.
     case device
-    /// The width that is there, as in `NSStringVariableWidthRuleType`; branches are named by their numbers, small ones first.
+    /// The available width, as in `NSStringVariableWidthRuleType`. Branches are named by their numbers, in ascending order.
     case width
   }
 
-  /// Whether a number counts or orders.
+  /// The kind of a plural: a count or an order.
   package enum PluralKind: Hashable, Sendable {
     /// 1 file, 2 files.
     case cardinal
-    /// The same, but 0 has the form `zero` wherever there is one, also in languages that CLDR gives none: Apple's.
+    /// A count for which 0 has the form `zero` wherever there is one, also in languages without that form in CLDR, as on Apple's platforms.
     case cardinalWithZero
     /// 1st, 2nd.
     case ordinal
   }
 
-  /// A pattern with the name it is chosen by.
+  /// A pattern with the name that selects it.
   package struct Branch: Hashable, Sendable {
-    /// `one`, `other`, `=0`, `iphone`, `female` ….
+    /// The name, such as `one`, `other`, `=0`, `iphone` or `female`.
     package var name: String
-    /// What is shown.
+    /// The pattern.
     package var pattern: MessagePattern
 
-    /// A branch.
+    /// Creates a branch.
     package init(name: String, pattern: MessagePattern) {
       self.name = name
       self.pattern = pattern
     }
   }
 
-  /// What decides.
+  /// The value that selects a branch.
   package var selector: Selector
-  /// The patterns to choose from, in the order of the file.
+  /// The branches, in the order of the file.
   package var branches: [Branch]
 
-  /// A choice.
+  /// Creates a choice.
   package init(_ selector: Selector, branches: [Branch]) {
     self.selector = selector
     self.branches = branches
@@ -174,11 +172,11 @@ package struct MessageChoice: Hashable, Sendable {
     return (!shared.isEmpty || branches.isEmpty) && shared.allSatisfy { $0.0.agrees(with: $0.1) }
   }
 
-  /// The pattern of a name; nil when there is none.
+  /// The pattern with a name; nil if there is none.
   package subscript(_ name: String) -> MessagePattern? { branches.first { $0.name == name }?.pattern }
 }
 
-/// The kinds of devices that string catalogs vary texts by, as `.xcstrings` names them.
+/// The kinds of devices by which strings vary, with their names in `.xcstrings`.
 public enum DeviceFamily: String, CaseIterable, Hashable, Sendable {
   /// iPhone.
   case iPhone = "iphone"
@@ -194,6 +192,6 @@ public enum DeviceFamily: String, CaseIterable, Hashable, Sendable {
   case appleTV = "appletv"
   /// Apple Vision.
   case appleVision = "applevision"
-  /// Every device that no other branch is for.
+  /// Every device without a branch of its own.
   case other
 }

@@ -1,15 +1,15 @@
-/// A text in the source language that stands outside of a catalog's own files, as those of an Interface Builder file do.
+/// Text in the source language that is not in a catalog's own files, such as text in an Interface Builder file.
 package struct OutsideText: Hashable, Sendable {
-  /// The key that translations have it by.
+  /// The key of the translations.
   package var key: StringKey
-  /// The text, as it is shown.
+  /// The text.
   package var text: String
-  /// Whether it is to be translated.
+  /// False if the text must not be translated.
   package var isTranslatable: Bool
-  /// Where it stands, in a file.
+  /// The place of the text in its file.
   package var position: SourcePosition
 
-  /// A text.
+  /// Creates text with its key and place.
   package init(key: StringKey, text: String, isTranslatable: Bool = true, position: SourcePosition) {
     self.key = key
     self.text = text
@@ -19,11 +19,10 @@ package struct OutsideText: Hashable, Sendable {
 }
 
 extension StringCatalog {
-  /// Returns the catalog with texts of a file as those of the source language, where it has none of its own.
+  /// Returns the catalog with the text of a file as strings in the source language, where the catalog has none.
   ///
-  /// A key of an `.xcstrings` that stands for itself counts as none. The texts of such files are shown as they are written:
-  /// nothing is put into placeholders, neither in the texts nor in their translations.
-  /// - Parameter others: More translations by key, which count where the catalog has none in their language.
+  /// A key of an `.xcstrings` file without a string in the source language counts as missing. Text from such files is shown as written: placeholders are not filled, neither in the text nor in its translations.
+  /// - Parameter others: More translations by key, which are used where the catalog has none in their language.
   /// - Complexity: O(*n* log *n*) in the keys.
   package func adding(
     _ texts: [OutsideText], of file: String, translations others: [StringKey: [String: LocalizedString]] = [:]
@@ -58,6 +57,6 @@ extension StringCatalog {
 }
 
 extension MessagePattern {
-  /// The pattern with its placeholders as they are written.
+  /// The pattern with its placeholders as literal text.
   fileprivate var asWritten: MessagePattern { mapping(placeholders: { [.literal($0.source)] }) }
 }

@@ -1,20 +1,20 @@
-/// A place in a text for an argument: `%@`, `%1$lld`, `{count}`, `{when, date, long}`.
+/// A placeholder for an argument, such as `%@`, `%1$lld`, `{count}` or `{when, date, long}`.
 package struct Placeholder: Hashable, Sendable {
-  /// What the argument is, and how it is written.
+  /// The type and the format of an argument.
   package enum Kind: Hashable, Sendable {
     /// A word or a name.
     case text
-    /// A whole number, with thousands set apart as `String.localizedStringWithFormat` does.
+    /// A whole number, with grouping separators as in `String.localizedStringWithFormat`.
     case integer
-    /// A number, whole or not.
+    /// A number, with or without decimals.
     case number
-    /// A number with so many decimals.
+    /// A number with a fixed number of decimals.
     case decimal(fractionDigits: Int)
-    /// A part of a hundred.
+    /// A percentage.
     case percent
-    /// An amount of money, with the currency's code where the file gives one.
+    /// An amount of money, with the currency code if the file contains one.
     case currency(code: String?)
-    /// A day.
+    /// A date.
     case date(Style)
     /// A time of day.
     case time(Style)
@@ -22,7 +22,7 @@ package struct Placeholder: Hashable, Sendable {
     case character
   }
 
-  /// How long dates and times are written.
+  /// The length of dates and times.
   package enum Style: String, CaseIterable, Hashable, Sendable {
     /// 9/27/45
     case short
@@ -34,18 +34,18 @@ package struct Placeholder: Hashable, Sendable {
     case full
   }
 
-  /// As the file writes it.
+  /// The placeholder as it appears in the file.
   package var source: String
-  /// The argument's name, or its number from 1.
+  /// The name of the argument, or its number, counted from 1.
   package var argument: String
-  /// What the argument is.
+  /// The type and the format of the argument.
   package var kind: Kind
-  /// What the file gives as an example; nil where it gives none.
+  /// The example in the file; nil if there is none.
   package var example: String?
-  /// The argument that says how many decimals a number has, or how many characters of a text are shown, as in `%.*f`; nil where none does.
+  /// The argument with the number of decimals, or the number of characters that are shown, as in `%.*f`; nil if there is none.
   package var precision: String?
 
-  /// A placeholder.
+  /// Creates a placeholder.
   package init(
     source: String, argument: String, kind: Kind = .text, example: String? = nil, precision: String? = nil
   ) {
@@ -56,7 +56,7 @@ package struct Placeholder: Hashable, Sendable {
     self.example = example
   }
 
-  /// Whether the argument is a number that a plural form can go by.
+  /// True if the argument is a number that can select a plural form.
   var isNumber: Bool {
     switch kind {
     case .integer, .number, .decimal: true

@@ -1,43 +1,43 @@
 public import LayoutCore
 
-/// The texts of an app in all its languages, whatever files they came from.
+/// The strings of an app in all its languages, from files of any format.
 ///
 /// ```swift
 /// let reading = StringCatalog.read(["Resources/"])
-/// reading.problems                                        // what could not be read, with file and line
+/// reading.problems                                        // errors, with file and line
 /// let found = reading.catalog.lookUp("welcome.title", in: "pt-BR")
 /// found?.status                                           // .translated, .inherited(from: "pt"), .missing …
-/// try found?.variants().map(\.text)                       // every text that a person could see
+/// try found?.variants().map(\.text)                       // all texts that can be shown
 /// ```
 public struct StringCatalog: Sendable {
-  /// The locale that texts are written in before they are translated.
+  /// The locale of the strings before they are translated.
   public let sourceLocale: String
-  /// The locales that have a text, as language tags, in the order of their letters.
+  /// The locales of the strings, as language tags in alphabetical order.
   public let locales: [String]
   /// The keys, sorted.
   public let keys: [StringKey]
   private let strings: [StringKey: CatalogString]
   private let targetNames: TargetNames
-  /// The keys of a name, whatever their table and context.
+  /// The keys by name, in all tables and contexts.
   private let keysByName: [String: [StringKey]]
-  /// The keys of each table; those of none are not among them.
+  /// The keys by table; keys without a table are not included.
   package let keysByTable: [String: ArraySlice<StringKey>]
   private let localeIndex: LocaleIndex
-  /// What stands in texts for arguments that nobody gives; Strut's own samples at first.
+  /// The samples for arguments without values; Strut's own samples by default.
   public var samples = SampleArguments()
-  /// The fonts by which the widest of several texts is found; nil for the bundled ones.
+  /// The fonts for finding the widest variant of a string; nil for the bundled fonts.
   public var typesetting: Typesetting?
-  /// The device whose texts are meant where nobody names another; an iPhone at first.
+  /// The device whose strings are used by default; an iPhone unless it is changed.
   public var device = DeviceFamily.iPhone
 
-  /// The catalog, with the fonts by which the widest of several texts is found.
+  /// Returns the catalog with fonts for finding the widest variant of a string.
   package func measured(by typesetting: Typesetting) -> StringCatalog {
     var catalog = self
     catalog.typesetting = typesetting
     return catalog
   }
 
-  /// A catalog of these strings. Of two with one key the first stays.
+  /// Creates a catalog of strings. If two strings have the same key, the first is kept.
   ///
   /// - Complexity: O(*n* log *n*) in the number of strings.
   package init(sourceLocale: String = "en", strings: [CatalogString] = []) {
@@ -57,7 +57,7 @@ public struct StringCatalog: Sendable {
     localeIndex = LocaleIndex(locales)
   }
 
-  /// Keys are sorted by table first, so those of one lie together.
+  /// Keys are sorted by table first, so the keys of one table are adjacent.
   private static func byTable(_ keys: [StringKey]) -> [String: ArraySlice<StringKey>] {
     var (tables, start): ([String: ArraySlice<StringKey>], Int) = ([:], 0)
     for index in keys.indices where index + 1 == keys.count || keys[index + 1].table != keys[index].table {
@@ -67,11 +67,10 @@ public struct StringCatalog: Sendable {
     return tables
   }
 
-  /// Everything of a key; nil when there is none.
+  /// The string of a key; nil if there is none.
   public subscript(_ key: StringKey) -> CatalogString? { strings[key] }
 
-  /// The key of a name: in the table if one is given, else in the table `Localizable`, in none, or in the first that has it. Where
-  /// several of an app's targets have it, that of the target if one is given, else of the first.
+  /// Returns the key with a name: in the given table, or without a table in `Localizable`, in no table, or in the first table that contains it. If several targets of the app contain it, it is the key of the given target, or else of the first target.
   ///
   /// - Complexity: O(*n*) in the keys of that name.
   public func key(
@@ -80,7 +79,7 @@ public struct StringCatalog: Sendable {
     keys(name, table: table, context: context, target: target).first
   }
 
-  /// The keys of a name that differ by nothing but their targets; see ``key(_:table:context:target:)``.
+  /// Returns the keys with a name that differ only in their targets; see ``key(_:table:context:target:)``.
   package func keys(_ name: String, table: String?, context: String?, target: String?) -> [StringKey] {
     guard let named = keysByName[name] else { return [] }
     let meant = target.map(targetNames.meaning)
@@ -96,43 +95,41 @@ public struct StringCatalog: Sendable {
     return known.filter { $0.withoutTarget == first.withoutTarget }
   }
 
-  /// Whether one of an app's targets may be meant by a name: it is called so, or has a folder with the name in its path, or with a path that
-  /// is not known. A catalog of one target may be that of any name: its path depends on where one stands.
+  /// Returns true if a name may refer to a target of the app: the target has this name, or a folder with the name in its path, or a folder with an unknown path. A catalog with one target may have any name, because its path depends on the working directory.
   package func mayHave(target name: String) -> Bool { targetNames.meaning(of: name).isKnown }
 
-  /// What the targets are called where there are several.
+  /// The names of the targets, if there are several.
   package var targets: [String] { targetNames.all }
 
-  /// The table that Apple's platforms look in where none is named.
+  /// The table that Apple's platforms use by default.
   package static let usualTable = "Localizable"
 
-  /// The locales of the catalog that stand in for a locale, nearest first: `pt-BR` for itself, then `pt`; the source is
-  /// not among them unless it is one of these.
+  /// Returns the locales of the catalog that are used for a locale, nearest first, such as `pt-BR` and then `pt`. The source locale is included only if it is one of them.
   ///
   /// Likely subtags decide (UTS #35): `zh-TW` finds `zh-Hant` and not `zh`, `nb` finds `no`, `es-MX` finds `es-419` before `es`.
   public func fallbacks(of locale: String) -> [String] { localeIndex.fallbacks(of: TextLocale(locale)) }
 }
 
-/// A key as it is found in a locale.
+/// The result of looking up a key in a locale.
 public struct StringLookup: Hashable, Sendable {
-  /// How the text stands to the locale.
+  /// The relation of the text to the locale.
   public enum Status: Hashable, Sendable {
-    /// It is the locale's own.
+    /// The text is in the locale itself.
     case translated
-    /// It is another locale's that stands in: `pt`'s for `pt-BR`.
+    /// The text is in another locale that is used instead, such as `pt` for `pt-BR`.
     case inherited(from: String)
-    /// It is the locale's own and marked to be looked at.
+    /// The text is in the locale itself and needs a review.
     case needsReview
-    /// It is the locale's own, in the words of the source.
+    /// The text is in the locale itself and identical to the source text.
     case sameAsSource
-    /// There is none: the text is that of the source.
+    /// There is no translation; the source text is used.
     case missing
-    /// The locale is the source, or the key is not to be translated.
+    /// The locale is the source locale, or the key must not be translated.
     case source
-    /// A pseudolanguage made it out of the source.
+    /// The text was made from the source text by a pseudolanguage.
     case pseudo(Pseudolanguage)
 
-    /// The word that reports have for it: `translated`, `inherited`, `needsReview`, `sameAsSource`, `missing`, `source`, `pseudo`.
+    /// The name of the status in reports: `translated`, `inherited`, `needsReview`, `sameAsSource`, `missing`, `source`, `pseudo`.
     public var name: String {
       switch self {
       case .translated: "translated"
@@ -148,26 +145,26 @@ public struct StringLookup: Hashable, Sendable {
 
   /// The key.
   public let key: StringKey
-  /// The locale that was asked for.
+  /// The requested locale.
   public let locale: TextLocale
-  /// How the text stands to the locale.
+  /// The relation of the text to the locale.
   public let status: Status
-  /// The locale that the text is in, by whose plural rules it goes: that asked for, one that stands in, or the source.
+  /// The locale of the text, whose plural rules apply: the requested locale, one that is used instead, or the source locale.
   public let textLocale: TextLocale
-  /// The text, with its file and place.
+  /// The localized string, with its file and place.
   public let string: LocalizedString
-  /// The locale that texts are written in before they are translated.
+  /// The locale of the strings before they are translated.
   public let sourceLocale: TextLocale
-  /// The text in the source locale; nil where the catalog has none.
+  /// The string in the source locale; nil if the catalog has none.
   public let source: LocalizedString?
-  /// What stands in the text for arguments that nobody gives.
+  /// The samples for arguments without values.
   public let samples: SampleArguments
-  /// The device whose text is meant where nobody names another.
+  /// The device whose text is used by default.
   public let device: DeviceFamily
 }
 
 extension StringLookup {
-  /// The same key in the source locale; nil where the catalog has no text of it.
+  /// The key in the source locale; nil if the catalog has no string for it.
   public var inSource: StringLookup? {
     source.map { source in
       StringLookup(
@@ -176,8 +173,7 @@ extension StringLookup {
     }
   }
 
-  /// Whether the text is that of the source, letters among it, and its language is written in another script. Han characters count as one
-  /// script, for a word may be the same in several languages that have them.
+  /// True if the text is identical to the source text and has letters, although its language is written in another script. Han characters count as one script, because several languages that use them may share a word.
   package var isCopiedIntoAnotherScript: Bool {
     guard string.pattern == source?.pattern, string.pattern.hasLetters else { return false }
     func script(_ locale: TextLocale) -> String {
@@ -189,20 +185,20 @@ extension StringLookup {
 }
 
 extension StringCatalog {
-  /// The text of a key in a locale: the locale's own, else that of one that stands in, else that of the source.
+  /// Looks up a key in a locale. The result is the text in the locale itself, or else in a locale that is used instead, or else in the source locale.
   ///
-  /// Translations that are not done do not count; those to be looked at do. Nil when there is no such key, or no text of it at all.
+  /// Incomplete translations are ignored; translations that need a review are used. Returns nil if there is no such key, or no text for it.
   /// - Parameters:
   ///   - table: The table; see ``key(_:table:context:target:)``.
-  ///   - target: Which of an app's targets.
-  ///   - locale: A language tag, or that of a ``Pseudolanguage``.
+  ///   - target: The target of the app.
+  ///   - locale: A language tag, or the tag of a ``Pseudolanguage``.
   public func lookUp(
     _ name: String, table: String? = nil, context: String? = nil, target: String? = nil, in locale: String
   ) -> StringLookup? {
     key(name, table: table, context: context, target: target).flatMap { lookUp($0, in: TextLocale(locale)) }
   }
 
-  /// The text of a key in a locale; see ``lookUp(_:table:context:target:in:)``.
+  /// Looks up a key in a locale; see ``lookUp(_:table:context:target:in:)``.
   public func lookUp(_ key: StringKey, in locale: TextLocale) -> StringLookup? {
     guard let entry = self[key] else { return nil }
     let source = entry.values[sourceLocale]

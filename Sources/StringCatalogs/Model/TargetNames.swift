@@ -1,33 +1,33 @@
 import Threads
 
-/// What names of an app's targets mean: a target goes by what the catalog calls it, or by a part of the path of one of its folders.
+/// The names of an app's targets. A target has its name in the catalog, or a part of the path of one of its folders.
 final class TargetNames: Sendable {
   /// A folder of strings.
   struct Folder: Sendable {
-    /// Its path; empty where it is not known.
+    /// The path of the folder; empty if it is unknown.
     let path: String
-    /// What the catalog calls the target that it is of, by the tables of which there are several.
+    /// The name of the folder's target in the catalog, by the tables that several targets have.
     let labels: [String?: String]
   }
 
-  /// What a name means.
+  /// The meaning of a name.
   struct Meaning: Sendable {
-    /// Whether there is a target of that name, or may be.
+    /// True if there is or may be a target with the name.
     var isKnown: Bool
-    /// The targets by their tables.
+    /// The targets by table.
     var labels: [String?: Set<String>]
 
-    /// Whether a key is one of those that are meant.
+    /// Returns true if the name refers to the target of a key.
     func includes(_ key: StringKey) -> Bool {
       key.target.map { labels[key.table]?.contains($0) == true } ?? true
     }
   }
 
-  /// What the catalog calls its targets, sorted; empty where it has no table of several.
+  /// The names of the targets in the catalog, sorted; empty if no table is in several targets.
   let all: [String]
   private let folders: [Folder]
   private let labelsOfTables: [String?: Set<String>]
-  /// A document names few targets, and each at every text.
+  /// A document refers to few targets, but to each of them with every string.
   private let meanings = Locked<[String: Meaning]>([:])
   private static let limit = 1024
 
@@ -41,7 +41,7 @@ final class TargetNames: Sendable {
     self.folders = folders
   }
 
-  /// What a name means, found once.
+  /// Returns the meaning of a name, which is cached.
   ///
   /// - Complexity: O(*n*) in the folders for a name that is new.
   func meaning(of name: String) -> Meaning {
@@ -62,11 +62,11 @@ final class TargetNames: Sendable {
     }
     for (table, labels) in labelsOfTables {
       if labels.contains(name) {
-        // A whole name comes before parts of others' paths.
+        // A whole name takes precedence over parts of other paths.
         meaning.labels[table] = [name]
       } else if meaning.labels[table] == nil {
         let parts = labels.filter { Self.has($0, name) }
-        // What a target is called may be the end of the name.
+        // The name of a target may be the end of the name.
         let ends = labels.filter { name.hasSuffix("/" + $0) }.max { $0.utf8.count < $1.utf8.count }
         meaning.labels[table] = parts.isEmpty ? ends.map { [$0] } : parts
       }
@@ -77,6 +77,6 @@ final class TargetNames: Sendable {
 
   private static func has(_ path: String, _ name: String) -> Bool { "/\(path)/".contains("/\(name)/") }
 
-  /// Whether a path says nothing of what its folder is called.
+  /// Returns true if a path does not contain the name of its folder.
   private static func isUnknown(_ path: String) -> Bool { path.split(separator: "/").allSatisfy { $0 == ".." } }
 }
