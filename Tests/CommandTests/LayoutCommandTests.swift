@@ -257,7 +257,7 @@ struct LayoutCommandTests {
       let process = try StrutProcess.run("layout", path)
       #expect(process.status == 1)
       #expect(process.output.contains("finding: \(path): No chain of constraints leads from the top"))
-      let cure = "body.bottom is tied to nothing below. Constrain it to the content view's bottom or to a view below."
+      let cure = "body.bottom has no constraint to anything below. Constrain it to the content view's bottom or to a view below."
       #expect(process.output.contains("finding: \(path):4:3: \(cure)\n"))
       let document = try StrutProcess.run("layout", path, "--json").json()
       #expect(document.findings.array.map(\.kind.string) == ["collapsed", "open-chain", "reaches-out"])

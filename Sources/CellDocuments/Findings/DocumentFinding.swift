@@ -5,7 +5,7 @@ public import TableLayout
 /// Something about a described cell's layout that will not do what its author meant, and where in the document to cure it.
 ///
 ///     try built.findings()[0].description
-///     // cell.yaml:6:3: body.bottom is tied to nothing below. Constrain it to the content view's bottom or to a view below.
+///     // cell.yaml:6:3: body.bottom has no constraint to anything below. Constrain it to the content view's bottom or to a view below.
 public struct DocumentFinding: Hashable, Sendable {
   /// The cell's file, as it was named.
   public let file: String

@@ -2,7 +2,7 @@ internal import LayoutCore
 public import StrutErrors
 
 extension HeightsFileError: StrutError {
-  /// The kinds of failure: one for each case.
+  /// The codes of the error, one per case.
   public enum Code: String, CaseIterable, Sendable {
     /// ``HeightsFileError/foreign``.
     case foreign = "heights-foreign"
@@ -14,7 +14,7 @@ extension HeightsFileError: StrutError {
     case outdated = "heights-outdated"
   }
 
-  /// Which case it is.
+  /// The code of the case.
   public var code: Code {
     switch self {
     case .foreign: .foreign
@@ -24,26 +24,26 @@ extension HeightsFileError: StrutError {
     }
   }
 
-  /// The version that the heights were saved in; nil for what is wrong with them as a whole.
+  /// The version with which the heights were saved, or nil for errors that concern all of them.
   public var subject: String? { if case .version(let version) = self { "\(version)" } else { nil } }
 
-  /// What is wrong, in a sentence.
+  /// A description of the error.
   public var message: String { description }
 }
 
 extension HeightMeasurementError: StrutError {
-  /// The kinds of failure. Of a layout that failed it is the name of the `LayoutError.Code`.
+  /// The codes of the error. For a failed layout, it is the name of the `LayoutError.Code`.
   public struct Code: RawRepresentable, Hashable, Sendable {
-    /// The code as it stands in JSON, such as `heights-canceled`.
+    /// The code in JSON, such as `heights-canceled`.
     public let rawValue: String
-    /// Makes a code; unknown ones are kept as they are.
+    /// Creates a code. Unknown codes are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// ``HeightMeasurementError/canceled``.
     public static let canceled = Code(rawValue: "heights-canceled")
   }
 
-  /// The kind of failure.
+  /// The code of the error.
   public var code: Code {
     switch self {
     case .canceled: .canceled
@@ -51,9 +51,9 @@ extension HeightMeasurementError: StrutError {
     }
   }
 
-  /// What the layout's error is about; nil for a task that was canceled.
+  /// The subject of the layout's error, or nil for a canceled task.
   public var subject: String? { if case .layout(let error) = self { error.subject } else { nil } }
 
-  /// What happened, in a sentence.
+  /// A description of the error.
   public var message: String { description }
 }

@@ -4,7 +4,7 @@ public import LayoutCore
 import Synchronization
 import Threads
 
-/// Finds the heights of rows before a table shows them, on all cores.
+/// Computes the heights of rows before a table displays them, on all cores.
 ///
 /// ```swift
 /// let measurement = HeightMeasurement(traits: traits, width: 375) {
@@ -17,8 +17,8 @@ import Threads
 /// let heights = try await measurement.heights(ofRows: 0..<news.count)
 /// try table.adopt(heights, inSection: 0)
 /// ```
-/// At several text sizes every row is asked for at each. Where what it shows takes time to find, or to put together, as a date takes that is
-/// written out, it is better found once, apart from the cell that shows it:
+/// With several text sizes, each row is requested once per size. If its content takes time to
+/// prepare, such as a formatted date, prepare it once, apart from the cell:
 ///
 /// ```swift
 /// let measurement = HeightMeasurement(traits: traits, width: 375) { row in
@@ -31,38 +31,43 @@ import Threads
 ///   }
 /// }
 /// ```
-/// Each worker, at each text size, makes cells of its own: views live in one isolation domain. The heights are the same however many
-/// workers there are, as long as a row's content does not depend on the rows before it.
+/// Each worker creates its own cells for each text size, because views are confined to one
+/// isolation domain. The heights do not depend on the number of workers, provided that the content
+/// of a row does not depend on the rows before it.
 public struct HeightMeasurement: Sendable {
-  /// What gives the cell of a row, with all its content: the same cell again and again, or one of a few.
+  /// Returns the cell of a row with all its content: always the same cell, or one of a few.
   public typealias RowCells = (_ row: Int) -> TableViewCell
 
-  /// What one worker measures: cells of its own for each text size, and what rows show at any of them.
+  /// The measurement of one worker: its own cells for each text size, and the content of rows for
+  /// all of them.
   @usableFromInline typealias WorkerRows = (
     makeCells: () -> RowCells, findContents: (_ rows: Range<Int>) -> Void
   )
 
-  /// The surroundings of the cells, but for the text size.
+  /// The traits of the cells, apart from the text size.
   public let traits: TraitCollection
   /// The width of the rows, in points.
   public let width: Double
-  /// Whether a line is drawn below rows.
+  /// A Boolean value that indicates whether rows have separators.
   public let separator: Bool
   private let makeRows: @Sendable () -> WorkerRows
 
-  /// Makes a measurement.
-  /// - Parameter makeCells: Called by each worker for each text size, with its traits as the current ones.
+  /// Creates a measurement.
+  ///
+  /// - Parameter makeCells: A closure that each worker calls once per text size, with its traits as
+  ///   the current ones.
   public init(
     traits: TraitCollection, width: Double, separator: Bool = true, makeCells: @escaping @Sendable () -> RowCells
   ) {
     self.init(traits: traits, width: width, separator: separator, makeRows: { (makeCells, { _ in }) })
   }
 
-  /// Makes a measurement of rows whose contents are found once, whatever the number of text sizes.
+  /// Creates a measurement of rows whose contents are prepared once, regardless of the number of
+  /// text sizes.
   /// - Parameters:
-  ///   - content: What a row shows, at any text size. Called once for each row, with ``traits`` as the current ones.
-  ///   - makeCells: Called by each worker for each text size, with its traits as the current ones; makes what gives the cell that shows
-  ///     a content.
+  ///   - content: The content of a row, for any text size. Called once per row, with ``traits`` as the current ones.
+  ///   - makeCells: A closure that each worker calls once per text size, with its traits as the current ones. It returns
+  ///     a closure that returns the cell of a content.
   @inlinable
   public init<Content>(
     traits: TraitCollection, width: Double, separator: Bool = true,
@@ -91,16 +96,17 @@ public struct HeightMeasurement: Sendable {
     self.makeRows = makeRows
   }
 
-  /// How many rows a worker takes at a time: texts of so many rows are still known when the next text size comes.
+  /// The number of rows that a worker takes at a time, so that their text is still cached for the
+  /// next text size.
   static let stretch = 32
 
-  /// Finds the heights of rows.
+  /// Returns the heights of rows.
   ///
-  /// Throws when the task is canceled, and when the width is none.
+  /// Throws an error if the task is canceled or the width is invalid.
   /// - Parameters:
-  ///   - categories: The text sizes; nil for that of the traits. Texts are shaped once for all of them.
-  ///   - workers: How many work at once; nil for as many as there are cores.
-  ///   - progress: Called after every few rows, by one worker at a time, each time with more rows than before.
+  ///   - categories: The text sizes, or nil for that of the traits. Text is shaped once for all of them.
+  ///   - workers: The number of workers, or nil for the number of cores.
+  ///   - progress: A closure that is called after every few rows, by one worker at a time, each time with more rows.
   /// - Complexity: O(*n* · *c*) for *n* rows at *c* text sizes.
   public func heights(
     ofRows rows: Range<Int>, categories: [ContentSizeCategory]? = nil, workers: Int? = nil,
@@ -121,17 +127,17 @@ public struct HeightMeasurement: Sendable {
       pixels: categories.indices.map { category in ordered.flatMap { $0.pixels[category] } })
   }
 
-  /// The number of pixels in a point, or 1 where there are no pixels.
+  /// The display scale, or 1 if it is invalid.
   private var scale: Double { traits.displayScale.isFinite && traits.displayScale > 0 ? traits.displayScale : 1 }
 
   private func check() throws(HeightMeasurementError) {
     guard width.isFinite, width >= 0 else {
       throw .layout(
-        LayoutError(code: .invalidSize, message: "A cell's width is a finite number, 0 or more, not \(width)"))
+        LayoutError(code: .invalidSize, message: "expected a finite cell width of 0 or more, got \(width)"))
     }
   }
 
-  /// Measures stretches as long as there are any left and nobody has canceled.
+  /// Measures batches of rows until none is left or the task is canceled.
   private func measure(_ work: MeasurementWork, _ categories: [ContentSizeCategory]) -> [MeasuredStretch] {
     let worker = makeRows()
     var traits = traits
@@ -140,7 +146,8 @@ public struct HeightMeasurement: Sendable {
       traits.contentSizeCategory = category
       return RowMeasurer(self, traits, worker.makeCells)
     }
-    // The largest sizes first: a text that has to be looked at closely anywhere has to be there, while all that shaping found is at hand.
+    // The largest sizes come first: text that needs an exact measurement at some size needs it
+    // there, while its shaping results are cached.
     let order = categories.indices.sorted { categories[$0] > categories[$1] }
     var parts: [MeasuredStretch] = []
     while !Task.isCancelled, let (number, rows) = work.next() {
@@ -154,7 +161,7 @@ public struct HeightMeasurement: Sendable {
   }
 }
 
-/// What a row shows: handed on from here, nothing in it is copied.
+/// The content of a row, passed on without a copy.
 @usableFromInline
 final class RowContent<Content> {
   @usableFromInline let content: Content
@@ -162,7 +169,7 @@ final class RowContent<Content> {
   @inlinable init(_ content: Content) { self.content = content }
 }
 
-/// What a few rows show.
+/// The contents of a few rows.
 @usableFromInline
 final class RowContents<Content> {
   @usableFromInline var first = 0
@@ -177,14 +184,14 @@ private struct MeasuredStretch: Sendable {
   let pixels: [[Int32]]
 }
 
-/// Measures rows at one text size with cells of its own.
+/// Measures rows at one text size with its own cells.
 private final class RowMeasurer {
   private let traits: TraitCollection
   private let scale: Double
   private let width: Double
   private let separator: Bool
   private let cells: HeightMeasurement.RowCells
-  /// The cell that was found to have the traits last, and how often its structure had changed then.
+  /// The last cell known to have the traits, and the count of its structure changes at that time.
   private var adopted: TableViewCell?
   private var adoptedStructure = 0
 
@@ -195,7 +202,7 @@ private final class RowMeasurer {
     cells = traits.performAsCurrent(makeCells)
   }
 
-  // Held by what it holds, the cell would stay for good.
+  // The cell holds this object, so it must not hold the cell.
   deinit { adopted?.isHeldWhileFitted = false }
 
   func heights(of rows: Range<Int>) -> [Int32] { traits.performAsCurrent { rows.map(height) } }
@@ -207,19 +214,20 @@ private final class RowMeasurer {
     return Int32(clamping: TableView.whole(PixelGrid.ceil(height, scale: scale) * scale))
   }
 
-  /// Gives a cell the traits of this text size, unless it is known to have them: they change with its structure.
+  /// Sets the traits of this text size on a cell unless it is known to have them. They change with
+  /// its structure.
   private func adopt(_ cell: TableViewCell) {
     if cell === adopted, cell.layoutStructure == adoptedStructure { return }
     if !cell.has(traits), cell.superview == nil { cell.setTraits(traits) }
     guard cell.has(traits) else { return }
     if cell !== adopted { adopted?.isHeldWhileFitted = false }
     (adopted, adoptedStructure) = (cell, cell.layoutStructure)
-    // The cell is the worker's, and so are the views in it.
+    // The cell and its views belong to the worker.
     cell.isHeldWhileFitted = true
   }
 }
 
-/// What workers share: which rows are next, and how many are done.
+/// The state that workers share: the next rows, and the number of measured ones.
 private final class MeasurementWork: Sendable {
   private let rows: Range<Int>
   private let stretch: Int

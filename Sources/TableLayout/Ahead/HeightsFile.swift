@@ -2,38 +2,40 @@ import FontMetrics
 public import Foundation
 import LayoutCore
 
-/// Why saved heights cannot be used.
+/// The reason that saved heights can't be used.
 public enum HeightsFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The bytes are not saved heights.
   case foreign
-  /// They were saved by another version of Strut, with this number.
+  /// The heights were saved by another version of Strut, with this number.
   case version(Int)
-  /// They are cut short, or were changed since they were saved.
+  /// The file is truncated, or was changed after it was saved.
   case damaged
-  /// What the heights depend on has changed since they were saved.
+  /// The inputs of the heights changed after they were saved.
   case outdated
 
-  /// What is wrong, in a sentence.
+  /// A description of the error.
   public var description: String {
     switch self {
-    case .foreign: "These are no saved heights."
-    case .version(let version): "These heights were saved in version \(version) of the format, and this is version 1."
-    case .damaged: "The saved heights are damaged."
-    case .outdated: "What the saved heights depend on has changed since they were saved."
+    case .foreign: "The file does not contain saved heights."
+    case .version(let version):
+      "Expected heights in version 1 of the format, got version \(version). Measure them again."
+    case .damaged: "The saved heights are damaged. Measure them again."
+    case .outdated: "The inputs of the saved heights have changed. Measure them again."
     }
   }
 }
 
-// The format: eight letters, a version, the key (32 bytes), then numbers of seven bits a byte, the lowest first: the first row, how many
-// rows, the scale's bits, how many text sizes, and for each its place in the list and the differences of its heights. A SHA-256 sum
-// of all of it is at the end.
+// The format: eight letters, a version, the key (32 bytes), then numbers of seven bits per byte,
+// lowest first: the first row, the number of rows, the bits of the scale, the number of text sizes,
+// and for each its index in the list and the differences of its heights. A SHA-256 checksum
+// follows.
 
 extension MeasuredHeights {
   private static let letters = Array("STRUTHTS".utf8)
   private static let version: UInt8 = 1
   private static let sumLength = 32
 
-  /// The heights as bytes to be saved, a byte or two for each.
+  /// Returns the heights as bytes to save, one or two per height.
   public func data(key: HeightsKey) -> Data {
     var bytes = Self.letters + [Self.version] + key.bytes
     Self.append(UInt64(bitPattern: Int64(rows.lowerBound)), to: &bytes)
@@ -61,7 +63,9 @@ extension MeasuredHeights {
     bytes.append(UInt8(rest))
   }
 
-  /// Reads what ``data(key:)`` wrote. Throws when it is something else, or damaged, or when the key is another.
+  /// Reads the result of ``data(key:)``. Throws an error if it is something else or damaged, or if
+  /// the key differs.
+  ///
   /// - Complexity: O(*n*) in the bytes.
   public init(data: Data, key: HeightsKey) throws(HeightsFileError) {
     let bytes = Array(data)
@@ -98,7 +102,7 @@ extension MeasuredHeights {
   }
 }
 
-/// Reads numbers of seven bits a byte.
+/// Reads numbers of seven bits per byte.
 private struct NumberReader {
   private var bytes: ArraySlice<UInt8>
 
@@ -121,7 +125,8 @@ private struct NumberReader {
     return count
   }
 
-  /// As many heights as are asked for; each has a byte at least, so a number that is too great is found out before memory is taken.
+  /// Reads a number of heights. Each has at least one byte, so an excessive number is detected
+  /// before memory is allocated.
   mutating func heights(_ count: Int) throws(HeightsFileError) -> [Int32] {
     guard count <= bytes.count else { throw .damaged }
     var heights: [Int32] = []

@@ -3,21 +3,23 @@ import Foundation
 import LayoutCore
 internal import TextLayout
 
-/// What heights that were found ahead depend on, as one sum: another key means that they have to be found again.
+/// A checksum of the inputs of heights that were measured ahead. If the key differs, the heights
+/// must be measured again.
 ///
-/// It changes with the width, the display scale, the direction, the language, bold text, tall lines, the separator, UIKit's numbers as Strut has them
-/// (and so with a calibration), the fonts that are bundled and registered, the hyphenation patterns, the versions of the engines, and
-/// what the caller says of the template and of the content. Registered fonts count by the bytes of their files and their order, not by
-/// where they are. Text sizes are not in it: a file has its own. Fonts that the machine has installed are not in it either, nor are
-/// those that a cell names by a file and nobody has registered, nor the AFM file beside a Type 1 font.
+/// It depends on the width, the display scale, the direction, the language, Bold Text, tall lines,
+/// the separator, Strut's metrics (and so on a calibration), the bundled and registered fonts, the
+/// hyphenation patterns, the engines' versions, and the caller's descriptions of template and
+/// content. For registered fonts, the bytes of their files and their order count, not their paths.
+/// It does not depend on text sizes, which a file contains, on installed fonts, on unregistered
+/// fonts that a cell refers to by file, or on the AFM file of a Type 1 font.
 public struct HeightsKey: Hashable, Sendable, CustomStringConvertible {
-  /// A SHA-256 sum.
+  /// The SHA-256 checksum.
   let bytes: [UInt8]
 
-  /// Makes the key of a measurement. The first time it reads the files of registered fonts from end to end.
+  /// Creates the key of a measurement. The first call reads the files of all registered fonts.
   /// - Parameters:
-  ///   - template: What the cells are, such as a class and its version, or the text of a cell document.
-  ///   - content: What the rows say, such as the version or a sum of the data.
+  ///   - template: A description of the cells, such as a class and its version, or the text of a cell document.
+  ///   - content: A description of the content, such as the version or a sum of the data.
   public init(_ measurement: HeightMeasurement, template: String, content: String) {
     var digest = Digest()
     let traits = measurement.traits
@@ -41,7 +43,7 @@ public struct HeightsKey: Hashable, Sendable, CustomStringConvertible {
     return (try? encoder.encode(metrics)).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
-  /// The sum in hexadecimal digits.
+  /// The checksum in hexadecimal.
   public var description: String {
     bytes.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
   }

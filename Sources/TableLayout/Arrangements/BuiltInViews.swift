@@ -1,17 +1,18 @@
 import Foundation
 @_spi(Subclasses) import LayoutCore
 
-/// A view that a cell made itself, with the name by which UIKit's cell has it.
+/// A view that a cell created, with its property name in UIKit's cell.
 protocol BuiltInView: View {
   var builtInName: String { get }
 }
 
 extension View {
-  /// Whether a cell made the view itself. Asked whenever a text changes: a look at the type, where a protocol would be searched for.
+  /// A Boolean value that indicates whether a cell created the view. It is read on every change of
+  /// text, so it compares types instead of a protocol.
   var isBuiltIn: Bool { self is BuiltInLabel || self is BuiltInImageView }
 }
 
-/// A label of a cell's own.
+/// The label of a cell.
 final class BuiltInLabel: Label, BuiltInView {
   let builtInName: String
 
@@ -27,7 +28,7 @@ final class BuiltInLabel: Label, BuiltInView {
   override var consoleTypeName: String { "UITableViewLabel" }
 }
 
-/// The picture of a cell's own.
+/// The image view of a cell.
 final class BuiltInImageView: ImageView, BuiltInView {
   let builtInName = "imageView"
 

@@ -3,24 +3,24 @@ import Foundation
 import LayoutCore
 
 extension View {
-  /// Whether a label has text or an image view a picture.
+  /// A Boolean value that indicates whether a label has text or an image view has an image.
   var showsContent: Bool {
     (self as? Label).map { $0.text?.isEmpty == false } ?? ((self as? ImageView)?.shownImage != nil)
   }
 }
 
 extension Label {
-  /// Measures the label for a row; nil where it shows nothing.
+  /// A closure that measures the label for a row, or nil if it is empty.
   var measureInRow: RowArrangement.Measure? {
     guard showsContent else { return nil }
-    // A width of 0 would be no limit.
+    // A width of 0 would mean no limit.
     return { [self] width in
       sizeThatFits(CGSize(width: width.map { max($0, .leastNonzeroMagnitude) } ?? 0, height: 0))
     }
   }
 
-  /// The same with the leading below the last line, as list contents have it (A on iOS 17 and 26 at L), to the pixel; a negative one
-  /// takes nothing off the line (D).
+  /// A closure that measures the label with the leading below its last line, as list contents do (A
+  /// on iOS 17 and 26 at L), rounded to the pixel. A negative leading does not reduce the line (D).
   var measureWithLeading: RowArrangement.Measure? {
     guard showsContent else { return nil }
     return { [self] width in
@@ -37,7 +37,8 @@ extension Label {
 }
 
 extension Label {
-  /// A label of a text style that follows the category, as a cell, header or footer makes its own.
+  /// Returns a label with a text style that follows the category, as cells, headers and footers
+  /// create it.
   static func following(_ style: TextStyle, in traits: TraitCollection, named name: String) -> Label {
     let label = BuiltInLabel(builtInName: name)
     label.setTraits(traits)

@@ -2,51 +2,53 @@ import FontMetrics
 import Foundation
 import LayoutCore
 
-/// Where a picture and two texts lie in a row: what the built-in cells and list contents have in common.
+/// The layout of an image and two labels in a row, shared by built-in cells and list contents.
 ///
-/// It measures through closures and holds no view, so that sizing and layout cannot come to different answers. Reading runs
-/// from left to right; ``RowPlaces/mirrored(width:)`` turns the answer round. How room is shared where it does not suffice is
-/// Strut's rule (Facts.md#built-in-cells).
+/// It measures with closures and holds no views, so that sizing and layout can't disagree. The
+/// layout is from left to right; ``RowPlaces/mirrored(width:)`` mirrors the result. The
+/// distribution of insufficient space is Strut's rule (Facts.md#built-in-cells).
 struct RowArrangement {
-  /// The size of a text broken at a width; nil asks for that of one line.
+  /// Returns the size of text with lines broken at a width, or in one line for nil.
   typealias Measure = (_ width: Double?) -> CGSize
 
-  /// How the two texts lie.
+  /// The layout of the two labels.
   enum Texts: Hashable {
-    /// One below the other.
+    /// One above the other.
     case stacked
-    /// The first at the beginning, the second at the end.
+    /// The first at the leading edge, the second at the trailing edge.
     case sideBySide
-    /// The first at the end of a column of a width, the second after it.
+    /// The first at the end of a column of a given width, the second after it.
     case columns(Double)
   }
 
   var margins = DirectionalEdgeInsets.zero
   var texts = Texts.stacked
-  /// The first text; nil where there is none.
+  /// The measurement of the first label, or nil without text.
   var text: Measure?
-  /// The second text; nil where there is none.
+  /// The measurement of the second label, or nil without text.
   var detail: Measure?
-  /// The size of the picture; nil where there is none.
+  /// The size of the image, or nil without one.
   var image: CGSize?
-  /// Whether the picture lies within the margins above and below; else it may take the whole height.
+  /// A Boolean value that indicates whether the image is within the top and bottom margins instead
+  /// of the full height.
   var isImageWithinMargins = false
-  /// Whether a first text alone takes all the width there is, so that its alignment shows.
+  /// A Boolean value that indicates whether a single label has the full width, so that its
+  /// alignment is visible.
   var fillsWidth = true
-  /// Whether a first text alone is as high as the row.
+  /// A Boolean value that indicates whether a single label has the full height of the row.
   var fillsHeight = false
-  /// A view below the texts; nil where there is none.
+  /// The size of a view below the labels, or nil without one.
   var below: CGSize?
-  /// Between the picture and the texts.
+  /// The distance between the image and the labels.
   var imageToText = 0.0
-  /// Between texts one below the other.
+  /// The vertical distance between the labels.
   var vertical = 0.0
-  /// Between texts side by side, at least.
+  /// The minimum horizontal distance between the labels.
   var horizontal = 0.0
-  /// Between the texts and the view below them.
+  /// The distance between the labels and the view below them.
   var textToBelow = 0.0
 
-  /// The height that everything needs in a width, margins included, not rounded.
+  /// Returns the height of all parts at a width, including margins, not rounded.
   func height(width: Double) -> Double {
     let parts = parts(width: width)
     let texts = Double(margins.top) + parts.block + Double(margins.bottom)
@@ -55,21 +57,21 @@ struct RowArrangement {
     return max(texts, Double(image.height) + around)
   }
 
-  /// The height of the texts and of the view below them, without margins.
+  /// Returns the height of the labels and the view below them, without margins.
   func blockHeight(width: Double) -> Double { parts(width: width).block }
 
-  /// The height of the picture as it is shown; 0 without one.
+  /// Returns the displayed height of the image, or 0 without one.
   func imageHeight(width: Double) -> Double { Double(parts(width: width).image?.height ?? 0) }
 
-  /// Whether both texts fit side by side, each in one line.
+  /// Returns `true` if both labels fit side by side, each in one line.
   func fitsSideBySide(width: Double) -> Bool {
     guard let text, let detail else { return true }
     let room = parts(width: width).column.width
     return Double(text(nil).width) + horizontal + Double(detail(nil).width) <= room
   }
 
-  /// Where everything lies in a row of a size. In one that is too low nothing reaches out, and the texts give way from the
-  /// last to the first.
+  /// Returns the frames of all parts in a row of a given size. In a row that is too low, no part
+  /// extends beyond it, and the labels shrink from the last to the first.
   func places(in size: CGSize) -> RowPlaces {
     let (width, height) = (max(0, Double(size.width)), max(0, Double(size.height)))
     let parts = parts(width: width)
@@ -99,7 +101,8 @@ struct RowArrangement {
 
   // MARK: Parts
 
-  /// What stands below one another in the row's middle, from its own top; x counts from the row's left.
+  /// The vertical stack in the middle of the row, relative to its own top; x is relative to the
+  /// left edge of the row.
   private struct Parts {
     var image: CGSize?
     var column: (left: Double, width: Double)
@@ -109,7 +112,7 @@ struct RowArrangement {
 
   private func parts(width: Double) -> Parts {
     let room = max(0, width - Double(margins.leading + margins.trailing))
-    // A picture leaves half of the room to texts.
+    // The image leaves half of the space to the labels.
     let hasTexts = text != nil || detail != nil || below != nil
     let shown = image.map { Self.scaled($0, into: CGSize(width: hasTexts ? room / 2 : room, height: .infinity)) }
     let indent = shown.map { min(room, Double($0.width) + (hasTexts ? imageToText : 0)) } ?? 0
@@ -180,7 +183,8 @@ struct RowArrangement {
     return ([(.text, rectangle(first)), (.detail, rectangle(second))], height)
   }
 
-  /// How two lengths share what there is: each is sure of half, and of what the other leaves.
+  /// Returns how two lengths share the space: each gets at least half of it, plus what the other
+  /// leaves.
   static func shares(_ first: Double, _ second: Double, of room: Double) -> (first: Double, second: Double) {
     guard first + second > room else { return (first, second) }
     let half = room / 2
@@ -189,7 +193,7 @@ struct RowArrangement {
     return (half, half)
   }
 
-  /// A size made smaller, its shape kept, so that it fits into another.
+  /// Returns a size scaled down proportionally to fit another.
   private static func scaled(_ size: CGSize, into room: CGSize) -> CGSize {
     guard size.width > 0, size.height > 0 else { return size }
     let scale = min(1, room.width / size.width, room.height / size.height)
@@ -197,10 +201,10 @@ struct RowArrangement {
   }
 }
 
-/// A part of a row that is placed among the texts.
+/// A part of a row among the labels.
 enum RowPart { case text, detail, below }
 
-/// Where the parts of a row lie; nil for one that is not there.
+/// The frames of the parts of a row, or nil for a missing part.
 struct RowPlaces: Hashable {
   var image: CGRect?
   var text: CGRect?
@@ -224,7 +228,7 @@ struct RowPlaces: Hashable {
     }
   }
 
-  /// The places in a row of a width that reads from right to left.
+  /// Returns the frames in a right-to-left row of a given width.
   func mirrored(width: Double) -> RowPlaces {
     func turned(_ rectangle: CGRect?) -> CGRect? {
       rectangle.map { CGRect(x: width - Double($0.maxX), y: $0.minY, width: $0.width, height: $0.height) }

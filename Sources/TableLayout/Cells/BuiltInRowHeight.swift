@@ -2,30 +2,33 @@ import FontMetrics
 import Foundation
 import LayoutCore
 
-/// The heights of rows of the built-in styles since iOS 13, by what Interface Builder's canvas wrote into files (Facts.md#built-in-cells).
+/// The heights of rows of the built-in styles since iOS 13, derived from the files that Interface
+/// Builder's canvas wrote (Facts.md#built-in-cells).
 ///
-/// `pitch` is the line pitch of the text's font: line height and leading. H1 and H2 are the heights of the labels.
+/// `pitch` is the line pitch of the label's font: line height plus leading. H1 and H2 are the
+/// heights of the labels.
 struct BuiltInRowHeight {
-  /// What a row shows.
+  /// The content of a row.
   enum Kind {
-    /// Texts of one line, not at an accessibility size: `2 × pitch`, whatever the picture.
+    /// Labels with one line, below accessibility sizes: `2 × pitch`, regardless of the image.
     case oneLine
-    /// Texts of several lines, or at an accessibility size: `max(texts, image) + pitch + separator`.
+    /// Labels with several lines, or at accessibility sizes: `max(labels, image) + pitch +
+    /// separator`.
     case several
-    /// A text with a smaller one below: `max(H1 + H2, image) + pitch of the first + separator`.
+    /// A label with a subtitle: `max(H1 + H2, image) + pitch of the first + separator`.
     case subtitle
   }
 
   var kind: Kind
-  /// The height of the texts, with what is between them but for ``Kind/subtitle``; in padded rows with the leading below the last line of
-  /// each.
+  /// The height of the labels, including the distance between them except for ``Kind/subtitle``; in
+  /// padded rows including the leading below the last line of each.
   var texts: Double
   var image: Double
-  /// The line pitch of the first text's font.
+  /// The line pitch of the first label's font.
   var pitch: Double
   var separator: Double
 
-  /// The height of the row with its separator, in points; at least `least`.
+  /// Returns the height of the row with its separator, in points; at least `least`.
   func row(_ rule: BuiltInRows, padding: Double, least: Double) -> Double {
     switch (rule, kind) {
     case (.padded, .oneLine), (.padded, .several): return max(least, max(texts, image) + padding)
@@ -34,12 +37,13 @@ struct BuiltInRowHeight {
     }
   }
 
-  /// Whole points, up.
+  /// Rounds up to whole points.
   private func whole(_ points: Double) -> Double { PixelGrid.ceil(points, scale: 1) }
 }
 
 extension TableViewCell {
-  /// The height that the cell's own views need in a cell of a width, without the separator.
+  /// Returns the height that the cell's own views require in a cell of a given width, without the
+  /// separator.
   func builtInHeight(cellWidth: Double) -> Double {
     let width = max(0, cellWidth - accessoryRoom(cellWidth: cellWidth))
     let arrangement = arrangement(cellWidth: cellWidth)
@@ -75,7 +79,7 @@ extension TableViewCell {
     return leaded.blockHeight(width: width)
   }
 
-  /// The line pitch of the first text that shows; of body, where none does.
+  /// The line pitch of the first label with text, or of the body style without any.
   private var pitch: Double {
     let font = shownLabels.first?.font ?? traitCollection.preferredFont(for: .body)
     return font.map { traitCollection.typesetting.measurer.lineStack(of: $0).pitch } ?? 0

@@ -1,7 +1,7 @@
 import LayoutCore
 
-/// What shows cells, as a table does.
+/// A container of cells, such as a table.
 protocol CellContainer: AnyObject {
-  /// Does what follows when something in the content of a cell may move.
+  /// Reacts to a change in a cell's content that may move something.
   func contentChanged(of cell: TableViewCell)
 }

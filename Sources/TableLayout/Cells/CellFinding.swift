@@ -1,43 +1,45 @@
 public import LayoutCore
 
-/// Something about a cell's layout that will not do what its author meant.
+/// A fault in a cell's layout.
 ///
-/// A finding is a value and holds no view. ``CellSizing/findings(for:width:separator:)`` looks for all of them but
-/// constraints that were left out: of a cell by itself those are its layout's (``CellLayout/unsatisfied``).
+/// A finding is a value and holds no views. ``CellSizing/findings(for:width:separator:)`` returns
+/// all of them except dropped constraints, which a single cell's layout contains
+/// (``CellLayout/unsatisfied``).
 public struct CellFinding: Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// The kind of fault.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// Views of the program's own stand in the content view beside the cell's own labels.
+    /// The content view contains the program's views in addition to the cell's own labels.
     case mixedLayouts = "mixed-layouts"
     /// Constraints give the content view no height, and the standard height is used.
     case collapsed
-    /// No chain of constraints leads from the content view's top to its bottom by way of this view.
+    /// No chain of constraints connects the top and bottom of the content view through this view.
     case openChain = "open-chain"
-    /// A view reaches out of the content view.
+    /// A view extends beyond the content view.
     case reachesOut = "reaches-out"
-    /// A text of any number of lines has less room than it needs.
+    /// Text with any number of lines has less space than it needs.
     case cutText = "cut-text"
-    /// A control that is drawn in one size has less room than that, or a picture has none.
+    /// A control with a fixed size has less space than that, or an image has none.
     case squeezed
-    /// A text has less width than it needs, and constraints leave open whether it gives way or what is beside it.
+    /// Text has less width than it needs, and constraints do not determine whether it or its
+    /// neighbor shrinks.
     case openWidth = "open-width"
-    /// A required constraint conflicts with others and was left out.
+    /// A required constraint conflicts with others and was dropped.
     case droppedConstraint = "dropped-constraint"
-    /// The cell says another height once it is laid out.
+    /// The cell returns another height after its layout.
     case unsteadyHeight = "unsteady-height"
   }
 
-  /// What is wrong.
+  /// The kind of fault.
   public let kind: Kind
-  /// The view it is about, by its name or type; the cell's own name for the cell itself.
+  /// The name or type of the view; the cell's own name for the cell itself.
   public let view: String
-  /// Which of the view's edges it is about; nil where it is about none.
+  /// The affected edge of the view, or nil if there is none.
   public let edge: LayoutAttribute?
-  /// By how much, in points; nil where there is no amount.
+  /// The amount in points, or nil if there is none.
   public let points: Double?
-  /// The views that stand against it, between commas; nil where there are none.
+  /// The names of other involved views, separated by commas, or nil if there are none.
   package let other: String?
-  /// What is wrong, in one sentence, and what cures it, in another.
+  /// A sentence with the fault, and a sentence with the cure.
   public let message: String
 
   init(
@@ -56,22 +58,24 @@ public struct CellFinding: Hashable, Sendable, CustomStringConvertible {
   public var description: String { message }
 }
 
-/// What a cell has told already, and what it was told of.
+/// The reported faults of a cell, and its last notifications.
 struct CellReports {
   var hasToldMix = false
-  /// The margins the cell was last told of, at first those it was made with.
+  /// The margins of the last notification, initially those at creation.
   var knownMargins = EdgeInsets.zero
-  /// The margins the cell would have at a width, as they were found last, and how the cell was then.
+  /// The last computed margins for a width, with the state of the cell at that time.
   var marginsOfWidth: (width: Double, structure: Int, isAlone: Bool, margins: EdgeInsets)?
-  /// What the cell was made ready to be measured for, and how it was then; nil where it may have to be again at any time.
+  /// The width for which the cell was prepared and its state at that time, or nil if it may have to
+  /// be prepared again at any time.
   var readiness: (width: Double, separator: Bool, structure: Int)?
 }
 
 extension TableViewCell {
-  /// The views of the program's own that stand beside the cell's own labels or picture, where those show something; nil where
-  /// nothing is mixed.
+  /// The program's views in a content view whose own labels or image have content, or nil if
+  /// layouts are not mixed.
   ///
-  /// A built-in layout and one's own do not know of each other (documented: do not mix them).
+  /// A built-in layout and a custom one do not take each other into account (documented: do not mix
+  /// them).
   package var mixedLayout: CellFinding? {
     let foreign = foreignContentViews
     guard usesBuiltInLayout, let first = foreign.first else { return nil }
@@ -85,7 +89,7 @@ extension TableViewCell {
       """)
   }
 
-  /// Writes to the log, once for each cell, that two layouts are mixed.
+  /// Logs, once per cell, that two layouts are mixed.
   func reportMixedLayout() {
     guard !reports.hasToldMix, let finding = mixedLayout else { return }
     reports.hasToldMix = true

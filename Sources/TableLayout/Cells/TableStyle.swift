@@ -1,11 +1,11 @@
 import LayoutCore
 
-/// How sections look, which decides how high their headers and footers are.
+/// The style of a table, which determines the heights of headers and footers.
 public enum TableStyle: Int, Hashable, Sendable, CaseIterable {
-  /// Rows from side to side; the header of the section at the top stays there.
+  /// Rows span the width; the header of the top section stays visible.
   case plain = 0
-  /// Sections apart.
+  /// Sections are separated.
   case grouped = 1
-  /// Sections apart, and in from the sides.
+  /// Sections are separated and inset from the sides.
   case insetGrouped = 2
 }

@@ -2,7 +2,7 @@ internal import FontMetrics
 package import Foundation
 public import LayoutCore
 
-/// What stands at a cell's trailing end.
+/// The accessory of a cell.
 struct CellAccessory {
   var view: View?
   /// The size of the view when it was set.
@@ -12,11 +12,11 @@ struct CellAccessory {
 }
 
 extension TableViewCell {
-  /// A view at the trailing end, or nil. It shows in place of ``accessoryType``.
+  /// The view at the trailing edge, or nil. It replaces ``accessoryType``.
   ///
-  /// Its size is that of its bounds when it is set, whatever it says of itself and whatever constraints are in it (documented). When
-  /// the size has changed, take it out and set it again. At accessibility sizes a `Switch` beside the cell's own labels stands
-  /// below them.
+  /// Its size is that of its bounds when it is set, regardless of its intrinsic size and
+  /// constraints (documented). After a change of size, remove it and set it again. At accessibility
+  /// sizes, a `Switch` in a cell with built-in labels is below them.
   public var accessoryView: View? {
     get { accessory.view }
     set {
@@ -31,7 +31,7 @@ extension TableViewCell {
     }
   }
 
-  /// What shows at the trailing end where there is no ``accessoryView``; nothing at first.
+  /// The accessory if there is no ``accessoryView``; none by default.
   public var accessoryType: AccessoryType {
     get { accessory.type }
     set {
@@ -41,8 +41,8 @@ extension TableViewCell {
     }
   }
 
-  /// The size of the accessory view when it was set, or of a control of one size as it is now; nil without one. No length is below 0 or
-  /// no finite number.
+  /// The size of the accessory view when it was set, or the current size of a fixed-size control;
+  /// nil without one. Lengths are finite and not negative.
   var accessorySize: CGSize? {
     func length(_ points: CGFloat) -> CGFloat { points.isFinite ? max(0, points) : 0 }
     let kept = (accessory.view as? FixedSizeControl)?.sizeThatFits(accessory.size ?? .zero)
@@ -57,7 +57,7 @@ extension TableViewCell {
     builtInContentChanged()
   }
 
-  /// How much of its width the content view gives up for what stands beside it, in a cell of a width.
+  /// Returns the width by which the accessory narrows the content view in a cell of a given width.
   func accessoryRoom(cellWidth: Double) -> Double {
     let metrics = layoutMetrics
     let room: Double
@@ -74,7 +74,7 @@ extension TableViewCell {
     return min(max(0, cellWidth), PixelGrid.ceil(whole, scale: displayScale))
   }
 
-  /// Leaves the room beside and below the content view that there has to be in a cell of a width.
+  /// Sets the frame of the content view next to the accessory and above the separator.
   func placeContentView(cellWidth: Double) {
     let below = contentEndsAboveSeparator ? separatorThickness : 0
     contentView.drawnBelow = isContentAsHighAsRow ? below : 0
@@ -86,7 +86,8 @@ extension TableViewCell {
     invalidateLayout()
   }
 
-  /// Gives the accessory its place: below the texts, or at the trailing margin in the middle of the content view's height.
+  /// Sets the frame of the accessory: below the labels, or at the trailing margin in the vertical
+  /// center of the content view.
   func placeAccessory(below: CGRect?) {
     guard let view = accessory.view ?? accessory.sign else { return }
     let content = contentView.frame
@@ -103,7 +104,7 @@ extension TableViewCell {
 }
 
 extension AccessoryMetrics {
-  /// The width the content view gives up.
+  /// Returns the width by which an accessory type narrows the content view.
   func room(for type: TableViewCell.AccessoryType) -> Double {
     switch type {
     case .none: 0
@@ -115,7 +116,7 @@ extension AccessoryMetrics {
   }
 }
 
-/// The sign of an accessory type: as wide as the metrics say, and drawn in pictures.
+/// The symbol of an accessory type, with the width from the metrics; it is drawn in pictures.
 package final class CellAccessorySign: View {
   package let type: TableViewCell.AccessoryType
 
@@ -127,7 +128,7 @@ package final class CellAccessorySign: View {
 
   package required init?(coder: NSCoder) { nil }
 
-  /// Where the information button is in the sign; nil without one.
+  /// The frame of the information button in the symbol, or nil without one.
   package var buttonFrame: CGRect? {
     switch type {
     case .none, .disclosureIndicator, .checkmark: return nil
@@ -139,7 +140,7 @@ package final class CellAccessorySign: View {
     }
   }
 
-  /// Heights are Strut's rule: as the signs are drawn.
+  /// The heights are Strut's rule, as in the drawings.
   func size(in metrics: AccessoryMetrics) -> CGSize {
     let (arrow, mark, button) = (metrics.disclosureIndicatorWidth, metrics.checkmarkWidth, metrics.detailButtonWidth)
     return switch type {

@@ -1,17 +1,18 @@
 public import LayoutCore
 
-/// What lies behind a cell's content, and below it.
+/// The views behind a cell's content, and the separator.
 struct CellBackgrounds {
   var view: View?
   var selected: View?
   var separatorInset: EdgeInsets?
-  /// That of the table, which counts where the cell has none of its own.
+  /// The inset of the table, which applies if the cell has none of its own.
   var tableSeparatorInset: EdgeInsets?
   var lines = RowLines()
 }
 
 extension TableViewCell {
-  /// A view behind everything in the cell, in the cell's size, separator and all; nil at first.
+  /// A view behind everything else in the cell, with the cell's size including the separator; nil
+  /// by default.
   public var backgroundView: View? {
     get { backgrounds.view }
     set {
@@ -22,7 +23,8 @@ extension TableViewCell {
     }
   }
 
-  /// A view that lies on the background of a selected or pressed cell, in the cell's size; nil, at first, is gray.
+  /// A view in front of the background of a selected or highlighted cell, with the cell's size;
+  /// nil, the default, is gray.
   public var selectedBackgroundView: View? {
     get { backgrounds.selected }
     set {
@@ -32,10 +34,10 @@ extension TableViewCell {
     }
   }
 
-  /// Whether the cell is to look selected.
+  /// A Boolean value that indicates whether the cell looks selected.
   package var showsSelection: Bool { selectionStyle != .none && (isSelected || isHighlighted) }
 
-  /// Puts the selected background in, or takes it out.
+  /// Adds or removes the selected background.
   func showSelection() {
     guard let view = backgrounds.selected else { return }
     guard showsSelection else { return view.removeFromSuperview() }

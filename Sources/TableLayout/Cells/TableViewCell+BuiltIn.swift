@@ -2,29 +2,32 @@ import FontMetrics
 import Foundation
 @_spi(Subclasses) import LayoutCore
 
-/// The built-in arrangements: their labels and picture, sizes and places.
+/// The built-in layouts: labels, image view, sizes and frames.
 extension TableViewCell {
-  /// Whether a label or picture of the cell's own shows something.
+  /// A Boolean value that indicates whether one of the cell's own labels or its image view has
+  /// content.
   var usesBuiltInLayout: Bool { builtInViews.contains(where: \.showsContent) }
 
-  /// The cell's own labels and picture, as far as they were asked for.
+  /// The cell's own labels and image view, as far as they were created.
   var builtInViews: [View] { [builtIn.image, builtIn.text, builtIn.detail].compactMap(\.self) }
 
-  /// Whether a switch as accessory view stands below the labels: at accessibility sizes (documented).
+  /// A Boolean value that indicates whether a switch as accessory view is below the labels: at
+  /// accessibility sizes (documented).
   var isSwitchBelow: Bool {
     accessoryView is Switch && traitCollection.contentSizeCategory.isAccessibilityCategory && usesBuiltInLayout
       && foreignContentViews.isEmpty
   }
 
-  /// What the content view holds that is not the cell's own.
+  /// The subviews of the content view that are not the cell's own.
   var foreignContentViews: [View] {
     let own = builtInViews + [configuredView].compactMap(\.self)
     return contentView.subviews.filter { view in !own.contains { $0 === view } }
   }
 
-  /// How the cell's own views lie in a content view of this cell.
+  /// Returns the layout of the cell's own views in its content view.
   ///
-  /// The margins are the cell's, not the content view's (documented: the built-in layouts use them, and they grow).
+  /// The margins are the cell's, not the content view's (documented: the built-in layouts use them,
+  /// and they grow).
   func arrangement(cellWidth: Double) -> RowArrangement {
     let metrics = traitCollection.layoutMetrics.cell
     var result = RowArrangement()
@@ -43,7 +46,7 @@ extension TableViewCell {
     return result
   }
 
-  /// Labels side by side stand one below the other at accessibility sizes (documented).
+  /// Labels side by side are stacked at accessibility sizes (documented).
   private func arrangementOfTexts(_ metrics: CellMetrics) -> RowArrangement.Texts {
     guard !traitCollection.contentSizeCategory.isAccessibilityCategory else { return .stacked }
     return switch style {
@@ -63,7 +66,7 @@ extension TableViewCell {
     return margins
   }
 
-  /// The margins the cell has when it has a width.
+  /// Returns the margins of the cell at a width.
   func margins(width: Double) -> EdgeInsets {
     let laidOut = MarginFinder.asLaidOut
     return MarginFinder { view, superview in
@@ -75,7 +78,7 @@ extension TableViewCell {
     }.margins(of: self)
   }
 
-  /// Gives the cell's own views their places in the content view, and the accessory its in the cell.
+  /// Sets the frames of the cell's own views and of the accessory.
   func placeBuiltInViews() {
     let content = contentView.bounds.size
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -89,7 +92,7 @@ extension TableViewCell {
   }
 }
 
-/// The labels and the picture that a cell makes when they are asked for.
+/// The labels and the image view that a cell creates on demand.
 struct BuiltInViews {
   var text: Label?
   var detail: Label?

@@ -1,18 +1,18 @@
 import LayoutCore
 
 extension TableViewCell {
-  /// What the content view shows in place of the cell's own labels and picture; nil, at first, is nothing.
+  /// The content that replaces the cell's own labels and image view; nil by default.
   public var contentConfiguration: (any ContentConfiguration)? {
     get { configured.configuration }
     set {
       configured.show(newValue, in: contentView)
-      // A table that shows the cell looks at its height again.
+      // A table that displays the cell checks its height again.
       contentView.invalidateIntrinsicContentSize()
       builtInContentChanged()
     }
   }
 
-  /// A configuration for cells of this style, in the cell's traits.
+  /// Returns a configuration for cells of this style, with the cell's traits.
   public func defaultContentConfiguration() -> ListContentConfiguration {
     switch style {
     case .default: ListContentConfiguration(.cell, in: traitCollection)

@@ -1,9 +1,10 @@
 import Foundation
 @_spi(Subclasses) public import LayoutCore
 
-/// What of a cell's own is asked for first and made then. UIKit's properties.
+/// The properties of a cell that are created on demand, as in UIKit.
 extension TableViewCell {
-  /// The first label, made when it is asked for; never nil. Its font is body text and follows the category.
+  /// The first label, created on demand; never nil. Its font is body text that follows the
+  /// category.
   public var textLabel: Label? {
     if let label = builtIn.text { return label }
     let label = Label.following(.body, in: traitCollection, named: "textLabel")
@@ -16,7 +17,8 @@ extension TableViewCell {
     return label
   }
 
-  /// The second label, made when it is asked for; nil in the default style. Caption 1 in the subtitle style, else body text.
+  /// The second label, created on demand; nil in the default style. Its font is caption 1 in the
+  /// subtitle style, and otherwise body text.
   public var detailTextLabel: Label? {
     guard style != .default else { return nil }
     if let label = builtIn.detail { return label }
@@ -27,7 +29,7 @@ extension TableViewCell {
     return label
   }
 
-  /// The picture, made when it is asked for; nil in the style `value2`, which has none.
+  /// The image view, created on demand; nil in the style `value2`.
   public var imageView: ImageView? {
     guard style != .value2 else { return nil }
     if let view = builtIn.image { return view }
@@ -39,19 +41,21 @@ extension TableViewCell {
     return view
   }
 
-  /// Whether the height of the cell comes from constraints: any in the content view, or between it and the cell.
+  /// A Boolean value that indicates whether constraints determine the height of the cell: any in
+  /// the content view, or between it and the cell.
   var usesConstraints: Bool {
     !constraints.isEmpty || contentView.holdsConstraints
   }
 
-  /// Whether what is in the content view sees it end above the separator: so up to iOS 12, and in rows that are as high as constraints or a
-  /// configuration and the separator make them. Which view takes the separator's height there is not known, so that none does (Strut's
-  /// rule).
+  /// A Boolean value that indicates whether the content sees the content view end above the
+  /// separator: up to iOS 12, and in rows whose height comes from constraints or a configuration
+  /// plus the separator. It is unknown which view UIKit gives the separator's height, so no view
+  /// gets it (Strut's rule).
   var contentEndsAboveSeparator: Bool {
     !isContentAsHighAsRow || configuredView != nil || (usesConstraints && !constraintsGiveNoHeight)
   }
 
-  /// What the cell needs when no constraints say it, without the separator.
+  /// Returns the height of the cell without constraints, excluding the separator.
   func ownHeight(cellWidth: Double) -> Double {
     let standard = traitCollection.layoutMetrics.cell.minimumHeight - separatorThickness
     if let configuredView {
@@ -62,22 +66,24 @@ extension TableViewCell {
     return max(standard, builtInHeight(cellWidth: cellWidth))
   }
 
-  /// Asks for layout after something that moves the cell's own content.
+  /// Requests layout after a change to the cell's own content.
   func builtInContentChanged() { invalidateContent(); setNeedsLayout() }
 
   // MARK: Margins
 
-  /// Whether the cell is only measured: it is in no table and not shown by itself.
+  /// A Boolean value that indicates whether the cell is only measured: it is in no table and not
+  /// displayed by itself.
   private var isOnlyMeasured: Bool { superview == nil && !isShownAlone }
 
-  /// The cell's margin at its sides. In iOS 11 a cell has a plain view's until it is shown (documented by those who met it).
+  /// Returns the cell's side margin. In iOS 11, a cell has that of a plain view until it is
+  /// displayed (as developers reported).
   func sideMargin(width: Double) -> Double {
     let metrics = layoutMetrics
     let isPlain = metrics.cell.isMeasuredWithPlainMargins && isOnlyMeasured
     return isPlain ? metrics.margins.plain : metrics.cell.sideMargin(width: widthOfTable(rowWidth: width))
   }
 
-  /// The width of the table that a row of a width is in.
+  /// Returns the width of the table for the width of a row.
   func widthOfTable(rowWidth: Double) -> Double {
     guard isInInsetGroup else { return rowWidth }
     let side = layoutMetrics.table.insetGroupedSide
@@ -85,7 +91,7 @@ extension TableViewCell {
     return side.isWide(wide) ? wide : rowWidth + 2 * side.narrow
   }
 
-  /// Calls `View.layoutMarginsDidChange()` where category, width or table have changed the margins.
+  /// Calls `View.layoutMarginsDidChange()` if category, width or table changed the margins.
   func announceOwnMargins() {
     let margins = layoutMargins
     guard margins != reports.knownMargins else { return }
@@ -94,15 +100,16 @@ extension TableViewCell {
     if contentView.preservesSuperviewLayoutMargins { contentView.layoutMarginsDidChange() }
   }
 
-  /// The same for the width that the cell is to be measured in: what it does about its margins may change its height.
+  /// Calls `View.layoutMarginsDidChange()` if the width for measuring changed the margins. The
+  /// override may change the height.
   func announceOwnMargins(width: Double) {
     guard recentMargins(width: width) != reports.knownMargins else { return }
     frame.size.width = CGFloat(width)
     announceOwnMargins()
   }
 
-  /// The margins the cell has when it has a width, as they were found last unless something has changed since. Whatever reaches in from
-  /// outside, or belongs to a controller, may change without the cell's knowing.
+  /// Returns the cell's margins at a width, from the cache if nothing changed. Margins from outer
+  /// views or a controller may change without notice.
   private func recentMargins(width: Double) -> EdgeInsets {
     let superview = self.superview
     let isAlone = isOnlyMeasured
@@ -120,15 +127,16 @@ extension TableViewCell {
 }
 
 extension TableViewCell {
-  /// Whether nothing has changed since the cell was made ready to be measured at a width, as from row to row of a list.
+  /// Returns `true` if nothing changed since the cell was prepared for a width, as from row to row
+  /// of a list.
   func isReady(width: Double, separator: Bool) -> Bool {
     guard let ready = reports.readiness, let known = reports.marginsOfWidth, isOutermost else { return false }
     return ready.structure == layoutStructure && ready.width == width && ready.separator == separator
       && known.margins == reports.knownMargins && !isOwned
   }
 
-  /// Notes that the cell is ready. Where it stands in another, or has an accessory, it may have to be made so again without having changed
-  /// itself.
+  /// Stores that the cell is prepared. A cell in another view, or with an accessory, may have to be
+  /// prepared again although it did not change itself.
   func noteReadiness(width: Double, separator: Bool) {
     let isAlone = superview == nil && !isOwned && accessory.view == nil && accessory.type == .none
     let isKnown = reports.marginsOfWidth.map { $0.width == width && $0.structure == layoutStructure } ?? false
@@ -136,8 +144,8 @@ extension TableViewCell {
   }
 }
 
-/// A cell's content view. Its margins are 8 above and below and the cell's at the sides; the cell's vertical margins count
-/// only when it preserves them.
+/// The content view of a cell. Its margins are 8 at the top and bottom, and the cell's at the
+/// sides. The cell's vertical margins apply only if it preserves them.
 final class TableViewCellContentView: View, ContentWatcher {
   override init(frame: CGRect) {
     super.init(frame: frame)

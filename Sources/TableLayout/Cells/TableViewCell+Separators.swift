@@ -1,19 +1,20 @@
 package import Foundation
 public import LayoutCore
 
-/// The lines that a table draws at a row.
+/// The lines that a table draws for a row.
 struct RowLines: Hashable {
-  /// A line from side to side of the cell, or from its inset on.
+  /// A line across the cell, or from its inset.
   enum Line: Hashable { case full, inset }
 
   var above: Line?
   var below: Line? = .inset
 
-  /// Those of a row that no table has shown yet: a line below it.
+  /// Creates the lines of a row that no table has displayed: a line below it.
   init() {}
 
-  /// In a plain table there is a line below every row. A grouped section is closed by lines from side to side; one that lies in from
-  /// the sides has lines between rows alone (Strut's rule, as the releases from 13 on look).
+  /// Creates the lines of a row. In a plain table there is a line below every row. A grouped
+  /// section begins and ends with lines across the table. An inset grouped section has lines only
+  /// between rows (Strut's rule, from the appearance of iOS 13 and later).
   init(style: TableStyle, isFirst: Bool, isLast: Bool) {
     guard style != .plain else { return }
     if isFirst, style == .grouped { above = .full }
@@ -22,8 +23,8 @@ struct RowLines: Hashable {
 }
 
 extension TableViewCell {
-  /// How far the separator lies in, by side; `left` counts for the side where lines begin. The table's, or else the era's,
-  /// until it is set.
+  /// The inset of the separator, by side; `left` is the leading edge. By default that of the table,
+  /// or else of the release.
   public var separatorInset: EdgeInsets {
     get {
       backgrounds.separatorInset ?? backgrounds.tableSeparatorInset
@@ -32,16 +33,17 @@ extension TableViewCell {
     set { backgrounds.separatorInset = newValue }
   }
 
-  /// Where the line below the row is drawn, in the cell's coordinates; nil without one, as below the last row of a section that lies
-  /// in from the sides.
+  /// The frame of the line below the row, in the cell's coordinates, or nil without one, as below
+  /// the last row of an inset grouped section.
   ///
-  /// It begins at the text beside a built-in picture, unless an inset was set (Strut's rule). Whether it is drawn or not, the row is
-  /// higher by its thickness in a table with separators.
+  /// It starts at the text next to a built-in image, unless an inset was set (Strut's rule). Drawn
+  /// or not, its thickness is part of the row's height in a table with separators.
   package var separatorFrame: CGRect? {
     frame(of: backgrounds.lines.below, y: bounds.height - CGFloat(separatorThickness))
   }
 
-  /// Where the line above the first row of a grouped section is drawn, in the cell's coordinates; nil without one.
+  /// The frame of the line above the first row of a grouped section, in the cell's coordinates, or
+  /// nil without one.
   package var topSeparatorFrame: CGRect? { frame(of: backgrounds.lines.above, y: 0) }
 
   private func frame(of line: RowLines.Line?, y: CGFloat) -> CGRect? {
@@ -53,7 +55,7 @@ extension TableViewCell {
       x: isMirrored ? bounds.width - start - width : start, y: y, width: width, height: CGFloat(separatorThickness))
   }
 
-  /// How far from the cell's leading and trailing edge a line begins and ends.
+  /// The distances of a line from the cell's leading and trailing edges.
   private var separatorEnds: (start: CGFloat, end: CGFloat) {
     let inset = separatorInset
     guard backgrounds.separatorInset == nil, backgrounds.tableSeparatorInset == nil,

@@ -1,12 +1,15 @@
 public import Foundation
 @_spi(Subclasses) public import LayoutCore
 
-/// A row of a table: a content view, and what the table draws beside and below it. UIKit's `UITableViewCell`.
+/// A row of a table: a content view, its accessory and the separator. UIKit's `UITableViewCell`.
 ///
-/// There are three ways to lay one out, and they are not to be mixed. ``CellSizing`` finds the height for each.
-/// - Use the cell's own ``textLabel``, ``detailTextLabel``, ``imageView`` and ``accessoryView``, or a ``contentConfiguration``.
-/// - Put views into ``contentView`` and constrain them to it, from top to bottom.
-/// - Override `sizeThatFits(_:)` and `layoutSubviews()`, and check them with ``CellSizing/consistency(of:width:separator:)``.
+/// There are three ways to lay out a cell, which must not be mixed. ``CellSizing`` computes the
+/// height for each.
+/// - Use the cell's own ``textLabel``, ``detailTextLabel``, ``imageView`` and ``accessoryView``, or
+///   a ``contentConfiguration``.
+/// - Add views to ``contentView`` and constrain them to it, from top to bottom.
+/// - Override `sizeThatFits(_:)` and `layoutSubviews()`, and check them with
+///   ``CellSizing/consistency(of:width:separator:)``.
 ///
 /// ```swift
 /// let cell = TableViewCell(style: .value1, reuseIdentifier: nil)
@@ -16,25 +19,26 @@ public import Foundation
 /// try CellSizing.rowHeight(for: cell, width: 375)      // 44
 /// ```
 open class TableViewCell: View {
-  /// The built-in arrangements.
+  /// The built-in layouts.
   public enum CellStyle: Int, Hashable, Sendable, CaseIterable {
     /// One label.
     case `default` = 0
-    /// A label, and a second one at the far side; one below the other at accessibility sizes.
+    /// A label, and a second one at the trailing edge; stacked at accessibility sizes.
     case value1 = 1
-    /// A label at the far side of its column, and a second one beside it; one below the other at accessibility sizes.
+    /// A label at the end of its column, and a second one next to it; stacked at accessibility
+    /// sizes.
     case value2 = 2
-    /// A label, and a smaller one below.
+    /// A label, with a smaller one below it.
     case subtitle = 3
   }
 
-  /// What the cell shows at its trailing end where there is no ``accessoryView``.
+  /// The accessory of a cell without an ``accessoryView``.
   public enum AccessoryType: Int, Hashable, Sendable, CaseIterable {
-    /// Nothing.
+    /// No accessory.
     case none = 0
-    /// An arrow that leads on.
+    /// A disclosure indicator.
     case disclosureIndicator = 1
-    /// An information button with an arrow after it.
+    /// An information button followed by a disclosure indicator.
     case detailDisclosureButton = 2
     /// A check mark.
     case checkmark = 3
@@ -42,11 +46,11 @@ open class TableViewCell: View {
     case detailButton = 4
   }
 
-  /// What shows that a cell is selected.
+  /// The appearance of a selected cell.
   public enum SelectionStyle: Int, Hashable, Sendable, CaseIterable {
-    /// Nothing.
+    /// No change.
     case none = 0
-    /// As ``default``; there is no blue any more.
+    /// A synonym of ``default``; iOS has no blue any more.
     case blue = 1
     /// A gray background.
     case gray = 2
@@ -54,14 +58,14 @@ open class TableViewCell: View {
     case `default` = 3
   }
 
-  /// The name by which a table finds cells to use again.
+  /// The identifier for reuse in a table.
   public let reuseIdentifier: String?
-  /// The built-in arrangement the cell was made with.
+  /// The built-in layout of the cell.
   public let style: CellStyle
-  /// What holds the cell's content: the whole cell but for the separator and what stands at the trailing end.
+  /// The superview of the cell's content: the whole cell except the separator and the accessory.
   public let contentView: View
 
-  /// Whatever gives the cell its content: kept as long as the cell is.
+  /// The object that sets the cell's content, retained with the cell.
   package final var contentGiver: AnyObject?
 
   final var builtIn = BuiltInViews()
@@ -72,7 +76,7 @@ open class TableViewCell: View {
   private var selected = false
   private var highlighted = false
 
-  /// Makes a cell.
+  /// Creates a cell.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -82,15 +86,16 @@ open class TableViewCell: View {
     reports.knownMargins = layoutMargins
   }
 
-  /// Makes a cell of the default style.
+  /// Creates a cell of the default style.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Makes a cell as a table does that knows its class alone: with ``init(style:reuseIdentifier:)`` and the default style.
+  /// Creates a cell as a table does for a registered class: with ``init(style:reuseIdentifier:)``
+  /// and the default style.
   public required convenience init(registeredAs identifier: String) {
     self.init(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Is there so that code written for iOS compiles; the cell is as if made by `init()`.
+  /// Creates a cell as `init()` does, so that code written for iOS compiles.
   public required init?(coder: NSCoder) {
     style = .default
     reuseIdentifier = nil
@@ -100,7 +105,7 @@ open class TableViewCell: View {
     reports.knownMargins = layoutMargins
   }
 
-  /// Called before a cell is used for another row; the cell is not selected any more.
+  /// Called before a cell is reused for another row. Deselects the cell.
   open func prepareForReuse() {
     setSelected(false, animated: false)
     setHighlighted(false, animated: false)
@@ -108,28 +113,31 @@ open class TableViewCell: View {
 
   // MARK: Selection
 
-  /// What shows that the cell is selected; ``SelectionStyle/default`` at first. It changes no size.
+  /// The appearance of the selected cell; ``SelectionStyle/default`` by default. It does not affect
+  /// the size.
   open var selectionStyle = SelectionStyle.default { didSet { showSelection() } }
 
-  /// Whether the cell is selected; false at first. Setting calls ``setSelected(_:animated:)``.
+  /// A Boolean value that indicates whether the cell is selected; false by default. Setting it
+  /// calls ``setSelected(_:animated:)``.
   open var isSelected: Bool {
     get { selected }
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Whether the cell is pressed; false at first. Setting calls ``setHighlighted(_:animated:)``.
+  /// A Boolean value that indicates whether the cell is highlighted; false by default. Setting it
+  /// calls ``setHighlighted(_:animated:)``.
   open var isHighlighted: Bool {
     get { highlighted }
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Selects the cell or takes the selection back; nothing is animated.
+  /// Selects or deselects the cell, without animation.
   open func setSelected(_ selected: Bool, animated: Bool) {
     self.selected = selected
     showSelection()
   }
 
-  /// Presses the cell or lets it go; nothing is animated.
+  /// Highlights the cell or removes the highlight, without animation.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     self.highlighted = highlighted
     showSelection()
@@ -137,24 +145,24 @@ open class TableViewCell: View {
 
   // MARK: Built-in content
 
-  /// How many levels the cell's own content is moved in; 0 at first. Below 0 counts as 0.
+  /// The indentation level of the cell's own content; 0 by default. Negative levels count as 0.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { builtInContentChanged() } } }
 
-  /// How far a level moves the content, in points; 10 at first.
+  /// The indentation per level, in points; 10 by default.
   open lazy var indentationWidth = CGFloat(traitCollection.layoutMetrics.cell.indentationWidth) {
     didSet { if indentationWidth != oldValue { builtInContentChanged() } }
   }
 
   // MARK: Size and layout
 
-  /// What the cell's own content needs at the width of `size`, without the separator; the standard height where there is none. A
-  /// subclass that places its content by hand knows better.
+  /// Returns the size that the cell's own content requires at the width of `size`, without the
+  /// separator, or the standard height without content. A subclass with manual layout overrides it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: CGFloat(ownHeight(cellWidth: Double(size.width))))
   }
 
-  /// The size that constraints in the content view give; of a cell without constraints that of `sizeThatFits`, with the separator
-  /// (documented).
+  /// Returns the size that constraints in the content view determine, or for a cell without
+  /// constraints that of `sizeThatFits`, including the separator (documented).
   open override func systemLayoutSizeFitting(
     _ target: CGSize, withHorizontalFittingPriority horizontal: LayoutPriority,
     verticalFittingPriority vertical: LayoutPriority
@@ -168,7 +176,8 @@ open class TableViewCell: View {
     return CGSize(width: size.width, height: size.height + CGFloat(separatorThickness))
   }
 
-  /// Places the cell's own labels, picture and accessory. A subclass that places its content by hand calls `super` first.
+  /// Sets the frames of the cell's own labels, image view and accessory. A subclass with manual
+  /// layout calls `super` first.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeContentView(cellWidth: Double(bounds.width))
@@ -209,14 +218,16 @@ open class TableViewCell: View {
     ownMarginsChanged()
   }
 
-  /// Whether the cell comes from a nib or a storyboard, where content views have other margins (`CellMetrics.nibContentVerticalMargin`).
-  /// Whoever makes the cell says so; false at first.
+  /// A Boolean value that indicates whether the cell comes from a nib or storyboard, where content
+  /// views have other margins (`CellMetrics.nibContentVerticalMargin`). The code that creates the
+  /// cell sets it; false by default.
   package final var isFromNib = false {
     didSet { if isFromNib != oldValue { ownMarginsChanged() } }
   }
 
-  /// Whether the cell is a row of a section that lies in from the sides of its table; false at first. Its margins are those of the table's
-  /// width, and not of its own (C: rows 374 wide on tables of 414).
+  /// A Boolean value that indicates whether the cell is in a section that is inset from the table's
+  /// sides; false by default. Its margins depend on the table's width, not on its own (C: rows 374
+  /// wide on tables of 414).
   package final var isInInsetGroup = false {
     didSet {
       guard isInInsetGroup != oldValue else { return }
@@ -225,12 +236,13 @@ open class TableViewCell: View {
     }
   }
 
-  /// Whether constraints were found to suggest no height when the cell was measured last.
+  /// A Boolean value that indicates whether the last measurement found no height from constraints.
   final var constraintsGiveNoHeight = false {
     didSet { if constraintsGiveNoHeight != oldValue { placeContentView(cellWidth: Double(bounds.width)) } }
   }
 
-  /// Whether the cell is shown without a table, in which case its margins are those that it has in one.
+  /// A Boolean value that indicates whether the cell is displayed without a table, with the margins
+  /// that it has in one.
   final var isShownAlone = false {
     didSet { if isShownAlone != oldValue { ownMarginsChanged() } }
   }

@@ -2,12 +2,12 @@ internal import FontMetrics
 public import Foundation
 @_spi(Subclasses) public import LayoutCore
 
-/// A header or footer of a table's section. UIKit's `UITableViewHeaderFooterView`.
+/// A header or footer of a table section. UIKit's `UITableViewHeaderFooterView`.
 ///
-/// Use its own labels or a ``contentConfiguration``, or put views into ``contentView`` and constrain them to it.
-/// ``CellSizing/headerFooterHeight(for:width:)`` finds the height.
+/// Use its own labels or a ``contentConfiguration``, or add views to ``contentView`` and constrain
+/// them to it. ``CellSizing/headerFooterHeight(for:width:)`` computes the height.
 open class TableViewHeaderFooterView: View {
-  /// Where it stands, from which its numbers follow; a table sets it.
+  /// The position in the table, which determines the metrics. A table sets it.
   public enum Position: Int, Hashable, Sendable, CaseIterable {
     /// Above a plain section.
     case plainHeader
@@ -21,14 +21,15 @@ open class TableViewHeaderFooterView: View {
     case groupedFooter
   }
 
-  /// The name by which a table finds headers and footers to use again.
+  /// The identifier for reuse in a table.
   public let reuseIdentifier: String?
-  /// What holds the content, in the view's size.
+  /// The superview of the content, with the view's size.
   public private(set) lazy var contentView: View = makeContentView()
-  /// Where it stands; above a plain section at first. Its own labels take over the fonts that belong there.
+  /// The position in the table; above a plain section by default. The view's own labels use the
+  /// fonts of the position.
   public var position = Position.plainHeader { didSet { if position != oldValue { positionChanged(from: oldValue) } } }
 
-  /// A view behind everything, in the view's size; nil at first.
+  /// A view behind everything else, with the view's size; nil by default.
   public var backgroundView: View? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -41,46 +42,48 @@ open class TableViewHeaderFooterView: View {
   var builtIn = BuiltInViews()
   private var configured = ConfiguredContent()
 
-  /// Makes a header or footer.
+  /// Creates a header or footer.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     _ = contentView
   }
 
-  /// Makes one for a table that was told a class; a subclass that overrides `init(reuseIdentifier:)` is made by that.
+  /// Creates a view as a table does for a registered class, with the subclass's
+  /// `init(reuseIdentifier:)`.
   public required convenience init(registeredAs identifier: String) { self.init(reuseIdentifier: identifier) }
 
-  /// Makes one that no table finds again.
+  /// Creates a view without a reuse identifier.
   public convenience init() { self.init(reuseIdentifier: nil) }
 
-  /// Is there so that code written for iOS compiles; it is as if made by `init()`.
+  /// Creates a view as `init()` does, so that code written for iOS compiles.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
     _ = contentView
   }
 
-  /// Called before it is used for another section.
+  /// Called before the view is reused for another section.
   open func prepareForReuse() {}
 
   // MARK: Content
 
-  /// The label, made when it is asked for; never nil.
+  /// The label, created on demand; never nil.
   public var textLabel: Label? {
     if let label = builtIn.text { return label }
     builtIn.text = makeLabel("textLabel")
     return builtIn.text
   }
 
-  /// A second label below, made when it is asked for; never nil.
+  /// A second label below the first, created on demand; never nil.
   public var detailTextLabel: Label? {
     if let label = builtIn.detail { return label }
     builtIn.detail = makeLabel("detailTextLabel")
     return builtIn.detail
   }
 
-  /// Shows the title of a section, in the position that it has: in capitals above those of a grouped table, before the design of 2025.
+  /// Displays the title of a section for the position: in capitals above the sections of a grouped
+  /// table, before the design of 2025.
   package func show(title: String, in traits: TraitCollection) {
     let isInCapitals =
       [.groupedFirstHeader, .groupedHeader].contains(position) && traits.layoutMetrics.era < .iOS26
@@ -99,7 +102,7 @@ open class TableViewHeaderFooterView: View {
     return label
   }
 
-  /// What the content view shows in place of the view's own labels; nil, at first, is nothing.
+  /// The content that replaces the view's own labels; nil by default.
   public var contentConfiguration: (any ContentConfiguration)? {
     get { configured.configuration }
     set {
@@ -109,12 +112,12 @@ open class TableViewHeaderFooterView: View {
     }
   }
 
-  /// A configuration for the place where the view stands, in its traits.
+  /// Returns a configuration for the view's position, with its traits.
   public func defaultContentConfiguration() -> ListContentConfiguration {
     ListContentConfiguration(position.listStyle, in: traitCollection)
   }
 
-  /// Labels whose font nobody has changed take over that of the new place.
+  /// Applies the font of the new position to labels whose font was not changed.
   private func positionChanged(from previous: Position) {
     let (before, now) = (previous.numbers(in: traitCollection), position.numbers(in: traitCollection))
     for (label, style) in [(builtIn.text, \ListStyleMetrics.textStyle), (builtIn.detail, \.secondaryTextStyle)] {
@@ -129,8 +132,8 @@ open class TableViewHeaderFooterView: View {
 
   // MARK: Size and layout
 
-  /// The height that the view's own labels or its configuration need at the width of `size`: at least what the place has
-  /// (`TableMetrics`); 0 for nothing.
+  /// Returns the size that the view's own labels or its configuration require at the width of
+  /// `size`: at least the height of the position (`TableMetrics`), or 0 without content.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: CGFloat(ownHeight(width: Double(size.width))))
   }
@@ -146,8 +149,8 @@ open class TableViewHeaderFooterView: View {
     return max(position.leastHeight(in: traitCollection), arrangement().height(width: width))
   }
 
-  /// The height with a text alone where that of one line is known: a line pitch more for each further line, and less in a grouped footer
-  /// (`TableMetrics.groupedFooterTightening`).
+  /// Returns the height with a single label if that of one line is known: one line pitch more per
+  /// additional line, and less in a grouped footer (`TableMetrics.groupedFooterTightening`).
   private func height(of text: Label, oneLine: Double, width: Double) -> Double {
     let (traits, margins) = (traitCollection, arrangement().margins)
     let room = CGFloat(max(1, width - Double(margins.leading + margins.trailing)))
@@ -157,7 +160,8 @@ open class TableViewHeaderFooterView: View {
     return PixelGrid.ceil(oneLine + Double(max(0, lines - 1)) * pitch, scale: traits.displayScale)
   }
 
-  /// The size that constraints in the content view give; of a view without any that of `sizeThatFits`.
+  /// Returns the size that constraints in the content view determine, or that of `sizeThatFits`
+  /// without constraints.
   open override func systemLayoutSizeFitting(
     _ target: CGSize, withHorizontalFittingPriority horizontal: LayoutPriority,
     verticalFittingPriority vertical: LayoutPriority
@@ -185,7 +189,7 @@ open class TableViewHeaderFooterView: View {
     return result
   }
 
-  /// Places the view's own labels. A subclass that places its content by hand calls `super` first.
+  /// Sets the frames of the view's own labels. A subclass with manual layout calls `super` first.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let size = contentView.bounds.size
@@ -213,16 +217,16 @@ open class TableViewHeaderFooterView: View {
 }
 
 extension TableViewHeaderFooterView.Position {
-  /// The place above a section.
+  /// Returns the position above a section.
   package static func header(ofSection section: Int, in style: TableStyle) -> Self {
     if style == .plain { return .plainHeader }
     return section == 0 ? .groupedFirstHeader : .groupedHeader
   }
 
-  /// The place below a section.
+  /// Returns the position below a section.
   package static func footer(in style: TableStyle) -> Self { style == .plain ? .plainFooter : .groupedFooter }
 
-  /// Which list contents belong here.
+  /// The style of list contents for the position.
   var listStyle: ListContentConfiguration.Style {
     switch self {
     case .plainHeader: .plainHeader
@@ -234,7 +238,8 @@ extension TableViewHeaderFooterView.Position {
 
   func numbers(in traits: TraitCollection) -> ListStyleMetrics { traits.layoutMetrics.list[listStyle] }
 
-  /// The height with a text of one line, where it is known at the text size; nil where margins and text say it.
+  /// Returns the height with one line of text if it is known for the text size, or nil if margins
+  /// and text determine it.
   func textHeight(in traits: TraitCollection) -> Double? {
     let table = traits.layoutMetrics.table
     return switch self {
@@ -246,7 +251,7 @@ extension TableViewHeaderFooterView.Position {
     }
   }
 
-  /// The least height of a header or footer with a text.
+  /// Returns the minimum height of a header or footer with text.
   func leastHeight(in traits: TraitCollection) -> Double {
     let table = traits.layoutMetrics.table
     let height =
@@ -261,7 +266,8 @@ extension TableViewHeaderFooterView.Position {
   }
 }
 
-/// The content view of a header or footer. Its margins are 8 above and below and a cell's at the sides (Strut's rule).
+/// The content view of a header or footer. Its margins are 8 at the top and bottom, and a cell's at
+/// the sides (Strut's rule).
 final class HeaderFooterContentView: View {
   override var layoutName: String? { accessibilityIdentifier ?? "content" }
 

@@ -3,9 +3,9 @@ public import Foundation
 public import LayoutCore
 public import TextLayout
 
-/// A picture and two texts in a cell, header or footer. UIKit's `UIListContentConfiguration`.
+/// The image and the two labels of a cell, header or footer. UIKit's `UIListContentConfiguration`.
 ///
-/// Its numbers are those of the era (`LayoutMetrics.list`).
+/// Its metrics are those of the release (`LayoutMetrics.list`).
 ///
 /// ```swift
 /// var content = cell.defaultContentConfiguration()
@@ -13,15 +13,15 @@ public import TextLayout
 /// content.secondaryText = "Sicily"
 /// cell.contentConfiguration = content
 /// ```
-/// At accessibility sizes texts stand one below the other, and elsewhere where they do not fit side by side.
+/// The labels are stacked at accessibility sizes, and if they do not fit side by side.
 public struct ListContentConfiguration: ContentConfiguration, Hashable {
-  /// What a configuration is for; numbers and fonts follow from it.
+  /// The purpose of a configuration, which determines metrics and fonts.
   public enum Style: String, Hashable, Sendable, CaseIterable {
-    /// A cell with texts one below the other.
+    /// A cell with one label above the other.
     case cell
-    /// A cell with a small text below.
+    /// A cell with a subtitle.
     case subtitleCell
-    /// A cell with a second text at the far side.
+    /// A cell with a value at the trailing edge.
     case valueCell
     /// The header of a plain section.
     case plainHeader
@@ -33,87 +33,91 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable {
     case groupedFooter
   }
 
-  /// How a text is shown. UIKit's `UIListContentConfiguration.TextProperties`.
+  /// The appearance of a label. UIKit's `UIListContentConfiguration.TextProperties`.
   public struct TextProperties: Hashable, Sendable {
     /// The font.
     public var font: Font
-    /// The color, in pictures.
+    /// The color in pictures.
     public var color: Color
-    /// How lines lie between the sides.
+    /// The alignment of the lines.
     public var alignment = TextAlignment.natural
-    /// How lines are broken and what is left out.
+    /// The rule for breaking lines and truncating text.
     public var lineBreakMode = LineBreakMode.byTruncatingTail
-    /// The largest number of lines; 0, at first, is no limit.
+    /// The maximum number of lines; 0, the default, means no maximum.
     public var numberOfLines = 0
-    /// Whether the text is shown smaller where it would not fit.
+    /// A Boolean value that indicates whether text that does not fit is scaled down.
     public var adjustsFontSizeToFitWidth = false
-    /// The smallest part of its size that the text is shown at.
+    /// The smallest scale of the text.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether the text is shown tighter before it is cut.
+    /// A Boolean value that indicates whether text is tightened before it is truncated.
     public var allowsDefaultTighteningForTruncation = false
-    /// Whether the font follows changes of the content size category; true at first.
+    /// A Boolean value that indicates whether the font follows the content size category; true by
+    /// default.
     public var adjustsFontForContentSizeCategory = true
-    /// What becomes of the text's letters before it is shown; attributed texts stay as they are.
+    /// The transformation of letters before display. It does not apply to attributed text.
     public var transform = TextTransform.none
   }
 
-  /// What becomes of letters. UIKit's `UIListContentConfiguration.TextProperties.TextTransform`.
+  /// A transformation of letters. UIKit's
+  /// `UIListContentConfiguration.TextProperties.TextTransform`.
   public enum TextTransform: Int, Hashable, Sendable {
-    /// Nothing.
+    /// No transformation.
     case none = 0
-    /// Capitals.
+    /// Uppercase.
     case uppercase = 1
-    /// Small letters.
+    /// Lowercase.
     case lowercase = 2
-    /// A capital at the beginning of each word.
+    /// Each word starts with a capital letter.
     case capitalized = 3
   }
 
-  /// How the picture is shown. UIKit's `UIListContentConfiguration.ImageProperties`.
+  /// The appearance of the image. UIKit's `UIListContentConfiguration.ImageProperties`.
   public struct ImageProperties: Hashable, Sendable {
-    /// The largest size of the picture, which keeps its shape; a length of 0 is no limit.
+    /// The maximum size of the image, which keeps its proportions; a length of 0 means no maximum.
     public var maximumSize = CGSize.zero
-    /// The room the picture has, in whose middle it stands; a length of 0 is the picture's own.
+    /// The space for the image, which is centered in it; a length of 0 means that of the image.
     public var reservedLayoutSize = CGSize.zero
   }
 
-  /// What the configuration is for.
+  /// The purpose of the configuration.
   public let style: Style
-  /// The picture, or nil.
+  /// The image, or nil.
   public var image: Image?
-  /// How the picture is shown.
+  /// The appearance of the image.
   public var imageProperties = ImageProperties()
   /// The text, or nil.
   public var text: String?
-  /// The text with attributes, which shows in place of a plain one, or nil.
+  /// The attributed text, which replaces the plain text, or nil.
   public var attributedText: NSAttributedString?
-  /// How the text is shown.
+  /// The appearance of the text.
   public var textProperties: TextProperties
-  /// The second text, or nil.
+  /// The secondary text, or nil.
   public var secondaryText: String?
-  /// The second text with attributes, which shows in place of a plain one, or nil.
+  /// The attributed secondary text, which replaces the plain text, or nil.
   public var secondaryAttributedText: NSAttributedString?
-  /// How the second text is shown.
+  /// The appearance of the secondary text.
   public var secondaryTextProperties: TextProperties
 
-  /// The axes on which the margins are at least those of the content view: across at first.
+  /// The axes on which the margins are at least those of the content view; horizontal by default.
   public var axesPreservingSuperviewLayoutMargins: Set<LayoutAxis> = [.horizontal]
-  /// The margins, in points. Those above and below grow with body text, as a cell's do, until they are set (Strut's rule).
+  /// The margins, in points. Until they are set, the top and bottom margins grow with body text, as
+  /// a cell's do (Strut's rule).
   public var directionalLayoutMargins: DirectionalEdgeInsets {
     didSet { marginsFollowCategory = false }
   }
-  /// Whether the texts stand side by side where there is room.
+  /// A Boolean value that indicates whether the labels are side by side if they fit.
   public var prefersSideBySideTextAndSecondaryText: Bool
-  /// Between picture and texts, in points.
+  /// The distance between the image and the labels, in points.
   public var imageToTextPadding: CGFloat
-  /// The least distance between texts side by side, in points.
+  /// The minimum distance between labels side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat
-  /// Between texts one below the other, in points.
+  /// The vertical distance between labels, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat
 
   private(set) var marginsFollowCategory = true
 
-  /// The configuration of a style in traits, without content. Stops when the fonts have no text styles.
+  /// Creates an empty configuration of a style for traits. Stops the program if the fonts lack text
+  /// styles.
   public init(_ style: Style, in traits: TraitCollection = .current) {
     let metrics = traits.layoutMetrics.list[style]
     self.style = style
@@ -127,24 +131,25 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable {
     textToSecondaryTextVerticalPadding = CGFloat(metrics.textToSecondaryVertical)
   }
 
-  /// A view that shows this.
+  /// Creates the view of the configuration.
   public func makeContentView() -> any View & ContentView { ListContentView(configuration: self) }
 }
 
 extension ListContentConfiguration {
-  /// For a cell, in the current traits.
+  /// Returns a configuration for a cell, with the current traits.
   public static func cell() -> ListContentConfiguration { ListContentConfiguration(.cell) }
-  /// For a cell with a small text below.
+  /// Returns a configuration for a cell with a subtitle.
   public static func subtitleCell() -> ListContentConfiguration { ListContentConfiguration(.subtitleCell) }
-  /// For a cell with a second text at the far side.
+  /// Returns a configuration for a cell with a value at the trailing edge.
   public static func valueCell() -> ListContentConfiguration { ListContentConfiguration(.valueCell) }
-  /// For the header of a plain section.
+  /// Returns a configuration for the header of a plain section.
   public static func plainHeader() -> ListContentConfiguration { ListContentConfiguration(.plainHeader) }
-  /// For the footer of a plain section.
+  /// Returns a configuration for the footer of a plain section.
   public static func plainFooter() -> ListContentConfiguration { ListContentConfiguration(.plainFooter) }
-  /// For the header of a grouped section; its text is in capitals before the design of 2025 (Strut's rule).
+  /// Returns a configuration for the header of a grouped section; its text is in capitals before
+  /// the design of 2025 (Strut's rule).
   public static func groupedHeader() -> ListContentConfiguration { ListContentConfiguration(.groupedHeader) }
-  /// For the footer of a grouped section.
+  /// Returns a configuration for the footer of a grouped section.
   public static func groupedFooter() -> ListContentConfiguration { ListContentConfiguration(.groupedFooter) }
 }
 
@@ -158,7 +163,7 @@ extension ListContentConfiguration.Style {
 }
 
 extension ListContentConfiguration.TextTransform {
-  /// The text as it is shown, in a language.
+  /// Returns the transformed text, in a language.
   func applied(to text: String, language: String?) -> String {
     let locale = language.map { Locale(identifier: $0) }
     return switch self {
@@ -171,7 +176,7 @@ extension ListContentConfiguration.TextTransform {
 }
 
 extension ListMetrics {
-  /// The numbers of a style.
+  /// Accesses the metrics of a style.
   public subscript(style: ListContentConfiguration.Style) -> ListStyleMetrics {
     switch style {
     case .cell: cell
@@ -186,7 +191,7 @@ extension ListMetrics {
 }
 
 extension TraitCollection {
-  /// The font of a text style; stops when the fonts do not have it.
+  /// Returns the font of a text style; stops the program if it is not available.
   fileprivate func listFont(_ style: TextStyle) -> Font {
     do throws(FontError) {
       return try preferredFont(forStyle: style)

@@ -2,11 +2,12 @@ internal import FontMetrics
 public import Foundation
 @_spi(Subclasses) public import LayoutCore
 
-/// A view that shows a ``ListContentConfiguration``. UIKit's `UIListContentView`.
+/// A view that displays a ``ListContentConfiguration``. UIKit's `UIListContentView`.
 ///
-/// In a cell it fills the content view. Elsewhere constraints may place it: it is as high as its texts need in its width.
+/// In a cell it fills the content view. Elsewhere constraints may position it; its height is that
+/// of its labels at its width.
 open class ListContentView: View, ContentView {
-  /// What is shown. Something that is no ``ListContentConfiguration`` changes nothing.
+  /// The displayed configuration. A configuration of another type is ignored.
   open var configuration: any ContentConfiguration {
     get { content }
     set {
@@ -21,14 +22,14 @@ open class ListContentView: View, ContentView {
   private let secondaryLabel = BuiltInLabel(builtInName: "secondaryText")
   private let picture = BuiltInImageView(frame: .zero)
 
-  /// Makes a view that shows a configuration.
+  /// Creates a view that displays a configuration.
   public init(configuration: ListContentConfiguration) {
     content = configuration
     super.init(frame: .zero)
     addContent()
   }
 
-  /// Is there so that code written for iOS compiles; the view shows an empty cell's configuration.
+  /// Creates a view with an empty cell configuration, so that code written for iOS compiles.
   public required init?(coder: NSCoder) {
     content = .cell()
     super.init(coder: coder)
@@ -80,7 +81,7 @@ open class ListContentView: View, ContentView {
 
   // MARK: Size and layout
 
-  /// The arrangement in a width, of which margins and whether texts stand side by side depend.
+  /// Returns the layout at a width, on which margins and the positions of labels depend.
   private func arrangement(width: Double) -> RowArrangement {
     var result = RowArrangement()
     result.margins = margins
@@ -116,17 +117,18 @@ open class ListContentView: View, ContentView {
       height: room.height > 0 ? room.height : size.height * scale)
   }
 
-  /// As high as the content needs in the width of `size`, in points, rounded up to the pixel; a width of 0 is no limit.
+  /// Returns the height that the content requires at the width of `size`, in points, rounded up to
+  /// the pixel. A width of 0 means no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? Double(size.width) : Self.unlimited
     let height = arrangement(width: width).height(width: width)
     return CGSize(width: size.width, height: PixelGrid.ceil(height, scale: traitCollection.displayScale))
   }
 
-  /// Wider than any row, and no infinity.
+  /// A width beyond any row, but finite.
   private static let unlimited = 1e6
 
-  /// As high as the content needs in the width that layout finds.
+  /// The height that the content requires at the width from layout.
   open override var intrinsicContentSize: CGSize {
     CGSize(
       width: View.noIntrinsicMetric, height: sizeThatFits(CGSize(width: wrapWidth ?? 0, height: 0)).height)
@@ -153,8 +155,9 @@ open class ListContentView: View, ContentView {
 }
 
 extension View {
-  /// The margins of list contents that fill this view: above and below grown with body text where they are to, and on the axes
-  /// that are preserved at least this view's.
+  /// Returns the margins of list contents that fill this view: the top and bottom margins grow with
+  /// body text unless they were set, and the margins on preserved axes are at least those of this
+  /// view.
   func listMargins(
     _ own: DirectionalEdgeInsets, growing: Bool, preserving axes: Set<LayoutAxis>
   ) -> DirectionalEdgeInsets {

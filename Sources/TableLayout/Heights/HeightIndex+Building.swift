@@ -1,13 +1,14 @@
 import LayoutCore
 
 extension HeightIndex {
-  /// An index of no items.
+  /// Creates an empty index.
   @_spi(Measuring) public init() { count = 0 }
 
-  /// An index of so many items, none of them measured, with a height for each, in pixels.
+  /// Creates an index of unmeasured items with a height for each, in pixels.
+  ///
   /// - Complexity: O(*n*).
   @_spi(Measuring) public init(count: Int, height: (Int) -> Int32) {
-    precondition(count >= 0, "An index of heights has no fewer than no items")
+    precondition(count >= 0, "The number of items must not be negative")
     self.count = count
     let blockCount = (count + Self.blockMask) >> Self.blockShift
     sums.reserveCapacity(blockCount << Self.blockShift)
@@ -19,7 +20,7 @@ extension HeightIndex {
     addUp()
   }
 
-  /// Adds the sums of a block and answers the last; places that are left over have it too.
+  /// Appends the sums of a block and returns the last; unused positions have it too.
   private mutating func addBlock(from first: Int, _ height: (Int) -> Int32) -> Int {
     var sum: Int32 = 0
     for item in first...(first | Self.blockMask) {
@@ -29,7 +30,7 @@ extension HeightIndex {
     return Int(sum)
   }
 
-  /// Makes a tree of the blocks' totals: each is added to the next that counts it.
+  /// Builds a tree of the blocks' totals. Each total is added to the next one that includes it.
   private mutating func addUp() {
     for block in 1..<max(1, tree.count) {
       let next = block + block & -block

@@ -1,13 +1,13 @@
 import LayoutCore
 
 extension HeightIndex {
-  /// Whether an item's height was measured. Stops when there is no such item.
+  /// Returns `true` if an item's height was measured. Stops the program if the item does not exist.
   @_spi(Measuring) public func isMeasured(_ item: Int) -> Bool {
-    precondition(item >= 0 && item < count, "There is no such item in the index of heights")
+    precondition(item >= 0 && item < count, "Item out of range")
     return measured[item >> 6] >> (item & 63) & 1 == 1
   }
 
-  /// Notes whether an item's height was measured. Stops when there is no such item.
+  /// Marks an item's height as measured or not. Stops the program if the item does not exist.
   @_spi(Measuring) public mutating func setMeasured(_ item: Int, _ isMeasured: Bool = true) {
     guard self.isMeasured(item) != isMeasured else { return }
     measured[item >> 6] ^= 1 << (item & 63)
@@ -15,25 +15,26 @@ extension HeightIndex {
     if !isMeasured { noteKnown(item) }
   }
 
-  /// Whether an item has a height that was found for it, be it measured still or to be measured again.
+  /// Returns `true` if an item's height was measured at some time, even if it must be measured
+  /// again.
   func isKnown(_ item: Int) -> Bool {
     isMeasured(item) || (!known.isEmpty && known[item >> 6] >> (item & 63) & 1 == 1)
   }
 
-  /// Notes that an item's height was found for it, though it is to be measured again.
+  /// Marks an item's height as found, although it must be measured again.
   mutating func noteKnown(_ item: Int) {
     if known.isEmpty { known = Array(repeating: 0, count: measured.count) }
     known[item >> 6] |= 1 << (item & 63)
   }
 
-  /// Gives an item the height that was measured, in pixels.
+  /// Sets the measured height of an item, in pixels.
   /// - Complexity: O(log *n*).
   @_spi(Measuring) public mutating func measure(_ item: Int, as height: Int32) {
     update(item, to: height)
     setMeasured(item)
   }
 
-  /// Notes that no height was measured; they stay as estimates.
+  /// Marks all heights as estimates.
   @_spi(Measuring) public mutating func forgetMeasured() {
     if known.isEmpty {
       known = measured
@@ -44,13 +45,13 @@ extension HeightIndex {
     measuredCount = 0
   }
 
-  /// Notes for every item whether it was measured as in another index of as many.
+  /// Copies the measured marks of another index with the same number of items.
   mutating func takeMeasured(from other: HeightIndex) {
-    precondition(other.count == count, "Indexes of heights of different lengths")
+    precondition(other.count == count, "The indexes have different numbers of items")
     (measured, measuredCount, known) = (other.measured, other.measuredCount, other.known)
   }
 
-  /// The first item of a range whose height was not measured; nil when all were.
+  /// Returns the first unmeasured item of a range, or nil if all were measured.
   /// - Complexity: O(*k*/64) for a range of *k* items.
   @_spi(Measuring) public func firstUnmeasured(in range: Range<Int>) -> Int? {
     var item = max(0, range.lowerBound)
@@ -66,7 +67,7 @@ extension HeightIndex {
     return nil
   }
 
-  /// How many bytes the index takes, storage that is kept in reserve included.
+  /// The size of the index in bytes, including reserved capacity.
   @_spi(Measuring) public var memoryByteCount: Int {
     MemoryLayout<Self>.size + sums.capacity * MemoryLayout<Int32>.stride
       + tree.capacity * MemoryLayout<Int>.stride

@@ -1,6 +1,6 @@
 import LayoutCore
 
-/// The heights of a table's items, one below another, in whole pixels; from an item to its offset and back in a few steps.
+/// The heights of a table's items in whole pixels, with fast conversion between items and offsets.
 ///
 /// ```swift
 /// var index = HeightIndex(count: 1_000_000) { _ in 132 }   // estimates
@@ -8,44 +8,51 @@ import LayoutCore
 /// index.offset(of: 8)                                      // 1104
 /// index.item(at: 1_000)                                    // 7
 /// ```
-/// Heights are in blocks of 32, as sums from the start of the block; above them is a Fenwick tree of the blocks' totals. A million items
-/// take 4.4 bytes each. Documentation/Internals/Tables.md shows how it works.
+/// Heights are stored in blocks of 32 as sums from the start of the block, with a Fenwick tree of
+/// the blocks' totals. A million items take 4.4 bytes each. Documentation/Internals/Tables.md
+/// explains the structure.
 @_spi(Measuring) public struct HeightIndex: Sendable, Hashable {
-  /// The greatest height of one item, in pixels; greater ones count as this, so that no sum in a block overflows.
+  /// The maximum height of an item, in pixels. Greater heights are clamped, so that no sum in a
+  /// block overflows.
   @_spi(Measuring) public static let greatestHeight: Int32 = 1 << 24
 
   static let blockShift = 5
   static let blockMask = 31
 
-  /// How many items there are.
+  /// The number of items.
   @_spi(Measuring) public let count: Int
   /// The sum of all heights, in pixels.
   @_spi(Measuring) public internal(set) var total = 0
-  /// How many heights were measured.
+  /// The number of measured heights.
   @_spi(Measuring) public internal(set) var measuredCount = 0
 
-  /// For each item the sum from the start of its block to its own end.
+  /// The sum from the start of the block to the end of each item.
   var sums: [Int32] = []
-  /// At *k*, from 1, the sum of as many blocks up to the *k*th as the lowest bit of *k* says.
+  /// At index *k*, from 1, the sum of the blocks up to the *k*th, where the lowest bit of *k* is
+  /// their number.
   var tree: [Int] = []
-  /// A bit for each item: whether its height was measured.
+  /// One bit per item that indicates whether its height was measured.
   var measured: [UInt64] = []
-  /// The items that were measured once and are not now, whose heights are those found then; empty where there is none.
+  /// One bit per item that was measured in the past but not now, with the height found then; empty
+  /// if there is none.
   var known: [UInt64] = []
 
-  /// The height of an item, in pixels. Stops when there is no such item.
+  /// Accesses the height of an item, in pixels. Stops the program if the item does not exist.
+  ///
   /// - Complexity: O(1).
   @_spi(Measuring) public subscript(item: Int) -> Int32 {
-    precondition(item >= 0 && item < count, "There is no such item in the index of heights")
+    precondition(item >= 0 && item < count, "Item out of range")
     return item & Self.blockMask == 0 ? sums[item] : sums[item] &- sums[item &- 1]
   }
 
-  /// The distance from the top of the first item to the top of an item, or to the end for the number of items, in pixels.
+  /// Returns the distance from the top of the first item to the top of an item, or to the end for
+  /// the number of items, in pixels.
   ///
-  /// Stops when there is no such item.
+  /// Stops the program if the item does not exist.
+  ///
   /// - Complexity: O(log *n*).
   @_spi(Measuring) public func offset(of item: Int) -> Int {
-    precondition(item >= 0 && item <= count, "There is no such item in the index of heights")
+    precondition(item >= 0 && item <= count, "Item out of range")
     guard item < count else { return total }
     var sum = item & Self.blockMask == 0 ? 0 : Int(sums[item &- 1])
     var block = item &>> Self.blockShift
@@ -56,8 +63,9 @@ import LayoutCore
     return sum
   }
 
-  /// The item in which a distance from the top lies, in pixels; an item of no height is never it. Nil above the first and from
-  /// the end on.
+  /// Returns the item at an offset from the top, in pixels, or nil for an offset above the first
+  /// item or at or beyond the end. Items without height are never returned.
+  ///
   /// - Complexity: O(log *n*).
   @_spi(Measuring) public func item(at offset: Int) -> Int? {
     guard offset >= 0, offset < total else { return nil }
@@ -76,10 +84,12 @@ import LayoutCore
     return first | firstEnd(from: first, above: rest)
   }
 
-  /// The greatest power of two that is not above the number of blocks.
+  /// The greatest power of two that does not exceed the number of blocks.
   private var topStep: Int { tree.count < 2 ? 0 : 1 &<< (Int.bitWidth &- 1 &- (tree.count &- 1).leadingZeroBitCount) }
 
-  /// Gives an item another height, in pixels: 0 at least and ``greatestHeight`` at most. Stops when there is no such item.
+  /// Sets the height of an item, in pixels, from 0 to ``greatestHeight``. Stops the program if the
+  /// item does not exist.
+  ///
   /// - Complexity: O(log *n*).
   @_spi(Measuring) public mutating func update(_ item: Int, to height: Int32) {
     let delta = Self.clamped(height) &- self[item]
@@ -95,7 +105,7 @@ import LayoutCore
 
   static func clamped(_ height: Int32) -> Int32 { min(max(0, height), greatestHeight) }
 
-  /// The place in a block of the first sum that is above a number; there is one.
+  /// Returns the index in a block of the first sum above a number, which must exist.
   private func firstEnd(from first: Int, above rest: Int) -> Int {
     var place = 0
     var step = (Self.blockMask &+ 1) / 2

@@ -1,10 +1,11 @@
 import LayoutCore
 
-/// The mean heights of rows that were measured, by kind.
+/// The mean heights of measured rows, by kind.
 ///
-/// A mean is taken anew when twice as many rows of its kind have been measured as when it was taken: so it does not depend on anything
-/// but the measurements and their order. It counts when ``takesEffect()`` says so, which it says a few times while the number of all
-/// measured rows doubles: so it costs little, however many kinds there are.
+/// A mean is recomputed when the number of measured rows of its kind has doubled, so that it
+/// depends only on the measurements and their order. It takes effect when ``takesEffect()`` returns
+/// `true`, a few times per doubling of the number of all measured rows. Therefore the cost is
+/// small, regardless of the number of kinds.
 struct LearnedHeights: Hashable, Sendable {
   private struct Sample: Hashable, Sendable {
     var sum = 0
@@ -13,19 +14,21 @@ struct LearnedHeights: Hashable, Sendable {
     var meanCount = 0
   }
 
-  /// How often means may come to count before the first row is measured, and again each time the number of measured rows doubles.
+  /// The number of times that means may take effect before the first row is measured, and again for
+  /// each doubling.
   private static let turns = 8
 
   private var samples: [String: Sample] = [:]
   private var rowCount = 0
   private var turnsTaken = 0
-  /// Whether there is a mean that does not count yet.
+  /// A Boolean value that indicates whether a mean has not taken effect.
   private var isWaiting = false
 
-  /// The mean, in pixels, rounded to the nearest; nil before a row of the kind was measured.
+  /// Returns the mean in pixels, rounded to the nearest, or nil before the first measurement of the
+  /// kind.
   func mean(of kind: String) -> Int32? { samples[kind]?.mean }
 
-  /// Takes a measured height in, in pixels.
+  /// Adds a measured height, in pixels.
   mutating func learn(_ height: Int32, of kind: String) {
     rowCount += 1
     var sample = samples[kind] ?? Sample()
@@ -39,7 +42,7 @@ struct LearnedHeights: Hashable, Sendable {
     sample.mean = mean
   }
 
-  /// Whether there are other means since this last answered that there are.
+  /// Returns `true` if means changed since it last returned `true`.
   mutating func takesEffect() -> Bool {
     guard isWaiting, turnsTaken < Self.turns * (Int.bitWidth - rowCount.leadingZeroBitCount) else { return false }
     turnsTaken += 1

@@ -1,15 +1,15 @@
 public import FontMetrics
 public import LayoutCore
 
-/// Heights of rows that were found ahead of a table, at one text size or several.
+/// The heights of rows that were measured ahead of a table, at one or more text sizes.
 public struct MeasuredHeights: Hashable, Sendable {
-  /// The rows, numbered as whoever measured them numbers rows.
+  /// The rows, with the numbers of the measurement.
   public let rows: Range<Int>
-  /// Pixels in a point.
+  /// The display scale, in pixels per point.
   public let displayScale: Double
-  /// The text sizes, in the order they were asked for.
+  /// The text sizes, in the requested order.
   public let categories: [ContentSizeCategory]
-  /// The heights in pixels: for each text size those of all rows.
+  /// The heights of all rows in pixels, by text size.
   let pixels: [[Int32]]
 
   init(rows: Range<Int>, displayScale: Double, categories: [ContentSizeCategory], pixels: [[Int32]]) {
@@ -19,39 +19,40 @@ public struct MeasuredHeights: Hashable, Sendable {
     self.pixels = pixels
   }
 
-  /// The height of a row, in points, at a text size; nil when it was not measured.
+  /// Returns the height of a row at a text size, in points, or nil if it was not measured.
   public func height(ofRow row: Int, at category: ContentSizeCategory) -> Double? {
     guard rows.contains(row), let heights = heights(at: category) else { return nil }
     return Double(heights[row - rows.lowerBound]) / displayScale
   }
 
-  /// The heights in pixels at a text size, in the order of the rows; nil when it was not measured at.
+  /// Returns the heights at a text size in pixels, in the order of the rows, or nil if it was not
+  /// measured.
   func heights(at category: ContentSizeCategory) -> [Int32]? {
     categories.firstIndex(of: category.resolved).map { pixels[$0] }
   }
 
-  /// The sum of all heights at a text size, in points; nil when it was not measured at.
+  /// Returns the sum of all heights at a text size, in points, or nil if it was not measured.
   public func total(at category: ContentSizeCategory) -> Double? {
     heights(at: category).map { Double($0.reduce(0) { $0 + Int($1) }) / displayScale }
   }
 }
 
-/// How far a measurement has come.
+/// The progress of a measurement.
 public struct MeasurementProgress: Hashable, Sendable {
-  /// How many rows have been measured, at all text sizes asked for.
+  /// The number of rows that were measured at all requested text sizes.
   public let measured: Int
-  /// How many there are.
+  /// The number of rows.
   public let count: Int
 }
 
-/// Why heights could not be found ahead.
+/// The reason that heights could not be measured ahead.
 public enum HeightMeasurementError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The task was canceled.
   case canceled
-  /// The width is none that rows can have.
+  /// The width is invalid for rows.
   case layout(LayoutError)
 
-  /// What happened, in a sentence.
+  /// A description of the error.
   public var description: String {
     switch self {
     case .canceled: "The measurement was canceled."

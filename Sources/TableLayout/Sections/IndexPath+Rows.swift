@@ -3,16 +3,17 @@ public import Foundation
 import LayoutCore
 
 extension IndexPath {
-  /// The path of a row in a section.
+  /// Creates the index path of a row in a section.
   public init(row: Int, section: Int) { self = IndexPath(index: section).appending(row) }
 
-  /// The section: the first number. Stops when the path has not two numbers.
+  /// The section: the first index. Stops the program if the path does not have two indexes.
   public var section: Int {
     get { self[checked: 0] }
     set { self = IndexPath(row: row, section: newValue) }
   }
 
-  /// The row in its section: the second number. Stops when the path has not two numbers.
+  /// The row in its section: the second index. Stops the program if the path does not have two
+  /// indexes.
   public var row: Int {
     get { self[checked: 1] }
     set { self = IndexPath(row: newValue, section: section) }

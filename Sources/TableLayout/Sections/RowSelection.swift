@@ -1,10 +1,10 @@
 import Foundation
 import LayoutCore
 
-/// The rows of a table that are selected, in the order they were. Whether one is, and a change of one, cost the same however many
-/// there are.
+/// The selected rows of a table, in the order of selection. The cost of a query or a change does
+/// not depend on their number.
 struct RowSelection {
-  /// Each row's number in the order.
+  /// The ordinal number of each row.
   private var numbers: [IndexPath: Int] = [:]
   private var nextNumber = 0
 
@@ -13,16 +13,17 @@ struct RowSelection {
   var isEmpty: Bool { numbers.isEmpty }
 
   /// The row that was selected first.
+  ///
   /// - Complexity: O(*n*).
   var first: IndexPath? { numbers.min { $0.value < $1.value }?.key }
 
-  /// All rows, in their order.
+  /// All rows, in order.
   /// - Complexity: O(*n* log *n*).
   var rows: [IndexPath] { numbers.sorted { $0.value < $1.value }.map(\.key) }
 
   func contains(_ row: IndexPath) -> Bool { numbers[row] != nil }
 
-  /// Adds a row as the last, unless it is there.
+  /// Appends a row unless it is selected.
   mutating func insert(_ row: IndexPath) {
     guard numbers[row] == nil else { return }
     numbers[row] = nextNumber

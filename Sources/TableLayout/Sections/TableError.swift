@@ -1,39 +1,40 @@
 import LayoutCore
 public import StrutErrors
 
-/// A mistake in what a table was told, with the sentence UIKit has for it, as far as that has been published.
+/// An error in the use of a table, with UIKit's message where it is published.
 ///
-/// UIKit raises an exception: spellings that are UIKit's stop with this message, and Strut's own throw it.
+/// UIKit raises an exception: calls in UIKit's spelling stop the program with this message, and
+/// Strut's own calls throw it.
 public struct TableError: StrutError, Hashable {
-  /// The rule that was broken.
+  /// The broken rule.
   public struct Code: RawRepresentable, Hashable, Sendable {
-    /// The code as it stands in JSON, such as `invalid-row-count`.
+    /// The code in JSON, such as `invalid-row-count`.
     public let rawValue: String
-    /// Makes a code; unknown ones are kept as they are.
+    /// Creates a code. Unknown codes are allowed.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A negative estimate that is not the automatic one.
+    /// A negative estimate other than the automatic one.
     public static let invalidEstimate = Code(rawValue: "invalid-estimate")
-    /// A section that has not as many rows after an update as it should.
+    /// An unexpected number of rows in a section after an update.
     public static let invalidRowCount = Code(rawValue: "invalid-row-count")
-    /// Not as many sections after an update as there should be.
+    /// An unexpected number of sections after an update.
     public static let invalidSectionCount = Code(rawValue: "invalid-section-count")
-    /// A row or section that is not there, or cannot be.
+    /// A row or section that does not exist.
     public static let outOfRange = Code(rawValue: "out-of-range")
-    /// A row or section with which two things were to be done at once.
+    /// A row or section with two updates at once.
     public static let conflictingUpdates = Code(rawValue: "conflicting-updates")
-    /// Heights for other rows than there are, or at another scale.
+    /// Heights for rows that do not exist, or for another display scale.
     public static let foreignHeights = Code(rawValue: "foreign-heights")
   }
 
-  /// The rule that was broken.
+  /// The broken rule.
   public let code: Code
-  /// Nil unless it was given: the message names the row or section.
+  /// The subject, or nil if the message contains the row or section.
   public let subject: String?
-  /// The sentence, naming the offender.
+  /// The message, with the row or section.
   public let message: String
 
-  /// Makes an error.
+  /// Creates an error.
   public init(code: Code, subject: String? = nil, message: String) {
     self.code = code
     self.subject = subject

@@ -1,15 +1,16 @@
 import LayoutCore
 
-/// Which item of a table's index is what: each section is a header, its rows and a footer, and none is left out.
+/// The meaning of the items in a table's index: each section consists of a header, its rows and a
+/// footer, without omissions.
 struct TableSections: Hashable, Sendable {
-  /// What an item is.
+  /// The meaning of an item.
   enum Part: Hashable, Sendable {
     case header
     case row(Int)
     case footer
   }
 
-  /// The first item of each section, and the number of all items.
+  /// The first item of each section, followed by the number of items.
   private(set) var starts = [0]
 
   init() {}
@@ -28,13 +29,13 @@ struct TableSections: Hashable, Sendable {
   func items(of section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
   func rows(of section: Int) -> Range<Int> { starts[section] + 1..<starts[section + 1] - 1 }
 
-  /// The item of a row; nil when there is no such row.
+  /// Returns the item of a row, or nil if it does not exist.
   func item(section: Int, row: Int) -> Int? {
     guard section >= 0, section < count, row >= 0, row < rowCount(in: section) else { return nil }
     return starts[section] + 1 + row
   }
 
-  /// The item of a part of a section; nil when there is no such part.
+  /// Returns the item of a part of a section, or nil if it does not exist.
   func item(section: Int, _ part: Part) -> Int? {
     guard section >= 0, section < count else { return nil }
     return switch part {
@@ -44,7 +45,8 @@ struct TableSections: Hashable, Sendable {
     }
   }
 
-  /// What an item is, and in which section.
+  /// Returns the section and the meaning of an item.
+  ///
   /// - Complexity: O(log *s*) for *s* sections.
   func place(of item: Int) -> (section: Int, part: Part) {
     var (low, high) = (0, count)

@@ -1,18 +1,20 @@
 package import Foundation
 import LayoutCore
 
-/// As `strut layout --json` has it: views by their names, lengths in points from the cell's top left.
+/// The JSON of `strut layout --json`: views by name, with lengths in points from the cell's top
+/// left corner.
 extension CellLayout: Encodable {
   private enum CodingKeys: CodingKey {
     case category, width, height, scale, era, views, spacings, unsatisfied, ambiguous
   }
 
-  /// Encodes the layout. Of two views with one name the first is encoded; `ambiguous` is `null` where nobody looked.
+  /// Encodes the layout. If two views have the same name, the first is encoded; `ambiguous` is
+  /// `null` if ambiguity was not checked.
   public func encode(to encoder: any Encoder) throws {
     try encode(to: encoder) { $0 }
   }
 
-  /// The same, with something in the place of each view.
+  /// Encodes the layout with a replacement for each view.
   package func encode(to encoder: any Encoder, view entry: (ViewLayout) -> some Encodable) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(contentSizeCategory.shortName, forKey: .category)
@@ -33,7 +35,7 @@ extension ViewLayout: Encodable {
     case frame, unrounded, firstBaseline, lastBaseline, lineCount, truncated, pointSize
   }
 
-  /// Encodes where the view is. What it has none of is `null`; its name is the key that it stands under.
+  /// Encodes the view's position. Missing values are `null`. The name is the key of the object.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(EncodedRectangle(frame), forKey: .frame)
@@ -51,7 +53,7 @@ extension SpacingLayout: Encodable {
     case upper, lower, start, end, spacing, unrounded, multiplier, constant, rule, confidence
   }
 
-  /// Encodes the distance with the terms of its sum, and the rule that it follows.
+  /// Encodes the distance, the terms of its sum and its rule.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(upper, forKey: .upper)
@@ -67,7 +69,7 @@ extension SpacingLayout: Encodable {
   }
 }
 
-/// A rectangle with a name for each of its numbers; Foundation encodes one as two lists.
+/// A rectangle with named numbers. Foundation encodes it as two arrays.
 package struct EncodedRectangle: Encodable {
   private let x, y, width, height: Double
 

@@ -2,85 +2,89 @@ public import FontMetrics
 public import Foundation
 public import LayoutCore
 
-/// Where everything in a cell came to be. All coordinates are the cell's: points, y down from its top.
+/// The layout of a cell. All coordinates are the cell's, in points, with y pointing down from its
+/// top.
 ///
-/// It is a value and holds no view: it can be kept, compared and sent anywhere.
+/// It is a value that holds no views, so it can be stored, compared and sent to other isolation
+/// domains.
 public struct CellLayout: Hashable, Sendable {
   /// The width of the cell.
   public let width: Double
   /// The height of the row.
   public let height: Double
-  /// The text size it was laid out at.
+  /// The text size of the layout.
   public let contentSizeCategory: ContentSizeCategory
-  /// Pixels in a point.
+  /// The display scale, in pixels per point.
   public let displayScale: Double
-  /// The release whose numbers it was laid out with.
+  /// The release whose metrics were used.
   public let era: Era
-  /// The content view.
+  /// The frame of the content view.
   public let contentFrame: CGRect
-  /// What is within the content view's margins.
+  /// The rectangle within the content view's margins.
   public let marginsFrame: CGRect
-  /// The views that have a name, and the cell's own that show something, each before what is in it.
+  /// The views with a name, and the cell's own views with content, each before its subviews.
   public let views: [ViewLayout]
-  /// The vertical distances that system spacing keeps, in the order in which the constraints were activated.
+  /// The vertical distances of system spacing, in the order of activation.
   public let spacings: [SpacingLayout]
   /// Required constraints that were broken.
   public let unsatisfied: [UnsatisfiedConstraint]
-  /// Views for which constraints leave more than one place or size open, with two of them.
+  /// The views for which constraints allow more than one frame, with two such frames.
   public let ambiguities: [AmbiguousLayout]
-  /// Whether ambiguous views were looked for; not in a cell of more than `LayoutLimits.ambiguityViews`.
+  /// A Boolean value that indicates whether ambiguity was checked, which is not the case in a cell
+  /// with more views than `LayoutLimits.ambiguityViews`.
   public let isAmbiguityKnown: Bool
 
-  /// The names (or types) of views for which constraints leave more than one place or size open.
+  /// The names (or types) of views for which constraints allow more than one frame.
   public var ambiguous: [String] { ambiguities.map(\.name) }
 
-  /// The view with a name.
+  /// Returns the view with a name.
   public subscript(_ name: String) -> ViewLayout? { views.first { $0.name == name } }
 }
 
-/// Where a view came to be.
+/// The position of a view.
 public struct ViewLayout: Hashable, Sendable {
   /// The view's accessibility identifier.
   public let name: String
   /// The rectangle, on whole pixels.
   public let frame: CGRect
-  /// The rectangle before it was moved to whole pixels.
+  /// The rectangle before rounding to pixels.
   public let unroundedFrame: CGRect
-  /// The distance from the top of the cell to the baseline of the first line; nil without text.
+  /// The distance from the top of the cell to the baseline of the first line, or nil without text.
   public let firstBaseline: Double?
-  /// The distance from the top of the cell to the baseline of the last line; nil without text.
+  /// The distance from the top of the cell to the baseline of the last line, or nil without text.
   public let lastBaseline: Double?
-  /// The number of lines that show; nil for a view that is no label.
+  /// The number of displayed lines, or nil for a view other than a label.
   public let lineCount: Int?
-  /// Whether some of the text does not show; nil for a view that is no label.
+  /// A Boolean value that indicates whether some text is not displayed, or nil for a view other
+  /// than a label.
   public let isTruncated: Bool?
-  /// The size of the font, in points; nil for a view that is no label.
+  /// The font size in points, or nil for a view other than a label.
   public let pointSize: Double?
 }
 
-/// A view for which constraints leave more than one place or size open, in two solutions that keep them equally well.
+/// A view for which constraints allow more than one frame, with two equally good ones.
 ///
-/// Both frames are in the coordinates of the view's superview, before they are moved to whole pixels.
+/// Both frames are in the coordinates of the superview, before rounding to pixels.
 public struct AmbiguousLayout: Hashable, Sendable {
   /// The view's accessibility identifier, or its type.
   public let name: String
-  /// Where the view is.
+  /// The frame of the view.
   public let frame: CGRect
-  /// Where it could be as well.
+  /// Another possible frame.
   public let alternative: CGRect
 }
 
-/// A vertical distance that system spacing keeps, with its place.
+/// A vertical distance of system spacing, with its position.
 public struct SpacingLayout: Hashable, Sendable {
   /// The upper side, such as `margins.top`.
   public let upper: String
   /// The lower side, such as `headline.firstBaseline`.
   public let lower: String
-  /// The distance from the top of the cell to the upper side, unrounded.
+  /// The distance from the top of the cell to the upper side, not rounded.
   public let start: Double
-  /// The distance from the top of the cell to the lower side, unrounded.
+  /// The distance from the top of the cell to the lower side, not rounded.
   public let end: Double
-  /// The spacing that was asked for, with its terms.
+  /// The requested spacing, with its terms.
   public let spacing: ResolvedSpacing
 }
 
@@ -108,7 +112,7 @@ extension CellLayout {
     isAmbiguityKnown = result.isAmbiguityKnown
   }
 
-  /// Not the guide's frame, which is not known when nobody has asked for the guide before.
+  /// Not the guide's frame, which is unknown until the guide is used.
   private static func marginsFrame(in cell: TableViewCell) -> CGRect {
     let inner = cell.contentView.withinMargins(in: cell)
     let frame = Frame(
@@ -138,6 +142,6 @@ extension ViewLayout {
 }
 
 extension View {
-  /// Whether the view has a baseline of its own.
+  /// A Boolean value that indicates whether the view has its own baseline.
   fileprivate var showsText: Bool { baselineFont != nil && (self as? Label)?.text?.isEmpty != true }
 }

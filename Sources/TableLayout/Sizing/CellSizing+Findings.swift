@@ -3,10 +3,12 @@ import Foundation
 public import LayoutCore
 
 extension CellSizing {
-  /// What about a cell's layout will not do what its author meant: layouts that are mixed, constraints that give no height with the
-  /// ends of their chains, and all that ``consistency(of:width:separator:)`` finds. Empty for a sound cell.
+  /// Returns the faults of a cell's layout: mixed layouts, constraints without a height and the
+  /// ends of their chains, and the results of ``consistency(of:width:separator:)``. Empty for a
+  /// correct cell.
   ///
-  /// The cell is laid out at the width. Throws when the width is negative or not finite.
+  /// Lays the cell out at the width. Throws an error if the width is negative or not finite.
+  ///
   /// - Complexity: A few layouts, and O(*n*) in the views and constraints.
   public static func findings(
     for cell: TableViewCell, width: Double, separator: Bool = true
@@ -15,18 +17,22 @@ extension CellSizing {
     return [cell.mixedLayout].compactMap(\.self) + openFindings(in: cell, heightIsGiven: false) + consistency
   }
 
-  /// What constraints leave open in a cell that has been laid out: a height that they do not give, with the ends of the chains, unless the
-  /// table gives it; and texts that wrap for no better reason than others.
-  /// - Complexity: Two layouts where a text wraps, and O(*n*) in the views and constraints.
+  /// Returns what constraints leave open in a cell that was laid out: a missing height with the
+  /// ends of the chains, unless the table gives the height, and text that wraps instead of its
+  /// neighbor for no reason.
+  ///
+  /// - Complexity: Two layouts if text wraps, and O(*n*) in the views and constraints.
   package static func openFindings(in cell: TableViewCell, heightIsGiven: Bool) -> [CellFinding] {
     (heightIsGiven ? [] : chainFindings(of: cell)) + openWidths(in: cell)
   }
 
-  /// Whether a cell fits in the height that it says it needs: one finding for each edge that reaches out of the content view, for each
-  /// text of any number of lines that is cut, and when the cell says another height once it is laid out.
+  /// Checks that a cell fits the height that it returns. Returns a finding for each edge beyond the
+  /// content view, for each truncated text with any number of lines, and for a cell that returns
+  /// another height after its layout.
   ///
-  /// It is the check for a cell with `sizeThatFits(_:)` and `layoutSubviews()` of its own, which have to agree (documented), and it holds
-  /// for cells of any kind. The cell is laid out at the width. Throws when the width is negative or not finite.
+  /// This is the check for a cell with its own `sizeThatFits(_:)` and `layoutSubviews()`, which
+  /// must agree (documented). It works for any cell. Lays the cell out at the width. Throws an
+  /// error if the width is negative or not finite.
   public static func consistency(
     of cell: TableViewCell, width: Double, separator: Bool = true
   ) throws(LayoutError) -> [CellFinding] {
@@ -36,7 +42,7 @@ extension CellSizing {
     cell.layoutIfNeeded()
     var findings = shownFindings(of: cell)
     let again = try rowHeight(for: cell, width: width, separator: separator)
-    // Measuring it may have changed its margins.
+    // Measuring may have changed the cell's margins.
     show(cell, true)
     cell.layoutIfNeeded()
     if again != height {
@@ -44,21 +50,22 @@ extension CellSizing {
         CellFinding(
           .unsteadyHeight, view: cell.displayName, points: again - height,
           """
-          The cell says \(text(height)) points before it is laid out and \(text(again)) after. Its height must follow from the width \
-          that is offered, not from where its views are.
+          The cell returns a height of \(text(height)) points before its layout and \(text(again)) after it. Compute the height from \
+          the proposed width, not from the frames of its views.
           """))
     }
     return findings
   }
 
-  /// What is wrong with what a cell shows as it is laid out now: edges that reach out of the content view, texts of any number of
-  /// lines that are cut, and controls that are squeezed.
-  /// - Complexity: O(*n*) in the views; texts are measured at their widths.
+  /// Returns the faults of a cell's current layout: edges beyond the content view, truncated text
+  /// with any number of lines, and squeezed controls.
+  ///
+  /// - Complexity: O(*n*) in the views; text is measured at its width.
   public static func shownFindings(of cell: TableViewCell) -> [CellFinding] {
     shownFindings(of: cell, heightIsGiven: false)
   }
 
-  /// - Parameter heightIsGiven: Whether the table gives the height, and does not ask the cell for it.
+  /// - Parameter heightIsGiven: True if the table gives the height instead of the cell.
   package static func shownFindings(of cell: TableViewCell, heightIsGiven: Bool) -> [CellFinding] {
     let content = cell.contentView
     return content.subtree.filter { $0 !== content && $0.isShown(in: content) }.flatMap { view in
@@ -66,7 +73,8 @@ extension CellSizing {
     }
   }
 
-  /// What is wrong with a cell by constraints that the last layout left out; those about views of others are not its own.
+  /// Returns the faults from constraints that the last layout dropped, without those about views of
+  /// other cells.
   package static func conflictFindings(of broken: [BrokenConstraint], in cell: TableViewCell) -> [CellFinding] {
     broken.filter { $0.view?.isDescendant(of: cell) ?? true }.map { broken in
       let (record, view) = (broken.record, broken.view?.displayName ?? cell.displayName)
@@ -84,7 +92,7 @@ extension CellSizing {
 
   // MARK: What reaches out
 
-  /// Less is a matter of rounding edges to pixels.
+  /// Smaller distances result from rounding edges to pixels.
   private static func tolerance(_ view: View) -> Double {
     PixelGrid.pixel(scale: view.traitCollection.displayScale) * 0.75
   }
@@ -108,11 +116,12 @@ extension CellSizing {
   }
 
   private static func cure(_ edge: LayoutAttribute, _ heightIsGiven: Bool) -> String {
-    guard edge == .top || edge == .bottom else { return "it needs a width that follows from the cell's." }
-    return heightIsGiven ? cureOfGivenHeight : "the height that the cell says it needs has to count it."
+    guard edge == .top || edge == .bottom else { return "derive its width from the cell's." }
+    return heightIsGiven ? cureOfGivenHeight : "include it in the height that the cell returns."
   }
 
-  /// A label whose text has less room than it needs: in its width where that is less than a letter's, or else, of any number of lines, in its height.
+  /// Returns a finding for a label with too little space: in its width if that is less than a
+  /// letter's, or in its height for any number of lines.
   private static func cut(_ view: View, _ heightIsGiven: Bool) -> [CellFinding] {
     guard let label = view as? Label, label.showsContent else { return [] }
     if let width = label.vanishedWidth { return [vanished(label, width)] }
@@ -141,10 +150,11 @@ extension CellSizing {
   }
 
   private static func moreResistance(_ axis: String) -> String {
-    "give it more \(axis) compression resistance than what is beside it has."
+    "give it more \(axis) compression resistance than its neighbor."
   }
 
-  /// A control that is drawn in one size, on the axes where it has less, and a picture, on those where next to nothing is left of it.
+  /// Returns findings for a control with a fixed size that has less, and for an image with almost
+  /// nothing left.
   private static func squeezed(_ view: View) -> [CellFinding] {
     view.squeezedLengths.map { length in
       let (points, axis) = (
@@ -171,7 +181,7 @@ extension CellSizing {
       Constraints to the cell's own margins do not count: set preservesSuperviewLayoutMargins on the content view and use its \
       layoutMarginsGuide.
       """
-      : "Tie views to the content view from its top to its bottom without a gap."
+      : "Constrain views to the content view from its top to its bottom without a gap."
     let collapse = CellFinding(
       .collapsed, view: cell.displayName,
       """
@@ -185,9 +195,10 @@ extension CellSizing {
     let name = view.displayName
     let cure =
       switch attribute {
-      case .top: "\(name).top is tied to nothing above. Constrain it to the content view's top or to a view above."
+      case .top:
+        "\(name).top has no constraint to anything above. Constrain it to the content view's top or to a view above."
       case .bottom:
-        "\(name).bottom is tied to nothing below. Constrain it to the content view's bottom or to a view below."
+        "\(name).bottom has no constraint to anything below. Constrain it to the content view's bottom or to a view below."
       default: "\(name) has no height. Constrain its height, or give it content that has one."
       }
     return CellFinding(.openChain, view: name, edge: attribute, cure)
@@ -197,7 +208,7 @@ extension CellSizing {
 }
 
 extension View {
-  /// Whether neither the view nor anything around it, up to a container, is hidden.
+  /// Returns `true` if neither the view nor any superview up to a container is hidden.
   fileprivate func isShown(in container: View) -> Bool {
     sequence(first: self, next: \.superview).prefix { $0 !== container }.allSatisfy { !$0.isHidden }
   }

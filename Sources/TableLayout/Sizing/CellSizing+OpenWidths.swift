@@ -2,11 +2,13 @@ import Foundation
 @_spi(Subclasses) import LayoutCore
 
 extension CellSizing {
-  /// Texts that wrap for no better reason than what beside them did not: both give way alike.
+  /// Returns findings for text that wraps instead of its neighbor although both have the same
+  /// priority.
   ///
-  /// Widths are found with every text in one line, as the first of UIKit's two passes does; what is open then is settled by chance, and
-  /// with the lines broken nothing is open any more. So each text is held to one line for the look, and has its lines back after it.
-  /// In stacks nothing is open, for they shrink by index (documented).
+  /// Widths are computed with all text on one line, as in the first of UIKit's two passes. An
+  /// ambiguity there is resolved arbitrarily, and is gone once lines are broken. Therefore each
+  /// label is limited to one line for this check. Stacks are never ambiguous, because they shrink
+  /// by index (documented).
   static func openWidths(in cell: TableViewCell) -> [CellFinding] {
     let labels = cell.contentView.subtree.compactMap { $0 as? Label }.filter { $0.wrapsContent && !$0.isHidden }
     let wrapped = labels.filter { ($0.textLayout(in: $0.bounds.size).lineCount) > 1 }

@@ -2,7 +2,8 @@ import FontMetrics
 import Foundation
 public import LayoutCore
 
-/// Sizes cells the way a table view does: the width is given, the height is the least that content and constraints need.
+/// Computes the size of cells as a table view does: for a given width, the smallest height that
+/// content and constraints require.
 ///
 /// ```swift
 /// let height = try CellSizing.rowHeight(for: cell, width: 375)
@@ -10,31 +11,35 @@ public import LayoutCore
 /// layout["headline"]?.firstBaseline
 /// ```
 public enum CellSizing {
-  /// The height of a row, in points, on whole pixels: what the content view needs and the separator, whatever that comes to. Where
-  /// constraints suggest no height it is 44, and a cell without any has at least that.
+  /// Returns the height of a row, in points, in whole pixels: the required height of the content
+  /// view plus the separator. It is 44 if constraints determine no height, and at least 44 for a
+  /// cell without constraints.
   ///
-  /// The cell's `systemLayoutSizeFitting` is asked, with the width required and the height at fitting level; a cell without
-  /// constraints is asked for `sizeThatFits` (documented). Where constraints give no height, UIKit's warning is logged once for each cell.
-  /// Throws when the width is negative or not finite.
-  /// - Parameter separator: Whether the table draws a line below the row.
+  /// Calls the cell's `systemLayoutSizeFitting` with a required width and a height at fitting
+  /// level, or `sizeThatFits` for a cell without constraints (documented). If constraints give no
+  /// height, UIKit's warning is logged once per cell. Throws an error if the width is negative or
+  /// not finite.
+  ///
+  /// - Parameter separator: True if the table draws a line below the row.
+  ///
   /// - Complexity: A few solves (`LayoutLimits`); text is measured once for each width.
   public static func rowHeight(
     for cell: TableViewCell, width: Double, separator: Bool = true
   ) throws(LayoutError) -> Double {
     guard width.isFinite, width >= 0 else {
-      throw LayoutError(code: .invalidSize, message: "A cell's width is a finite number, 0 or more, not \(width)")
+      throw LayoutError(code: .invalidSize, message: "expected a finite cell width of 0 or more, got \(width)")
     }
     show(cell, false)
     if !cell.isReady(width: width, separator: separator) { makeReady(cell, width: width, separator: separator) }
     return PixelGrid.ceil(neededHeight(of: cell, width: width), scale: cell.displayScale)
   }
 
-  /// Says whether a cell that is in no table is to be shown, where that changes its margins.
+  /// Shows or hides a cell outside a table, if that changes its margins.
   static func show(_ cell: TableViewCell, _ isShown: Bool) {
     if cell.isMeasuredWithPlainMargins { cell.isShownAlone = isShown }
   }
 
-  /// Leaves room for the separator and the accessory, and tells the cell its margins.
+  /// Reserves space for the separator and the accessory, and updates the cell's margins.
   private static func makeReady(_ cell: TableViewCell, width: Double, separator: Bool) {
     cell.separatorThickness =
       separator ? cell.layoutMetrics.cell.separatorThickness(in: cell.traitCollection) : 0
@@ -44,7 +49,7 @@ public enum CellSizing {
     cell.noteReadiness(width: width, separator: separator)
   }
 
-  /// What UIKit logs when constraints leave a row no height.
+  /// UIKit's message for constraints that give a row no height.
   static let collapseWarning = """
     Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a tableview cell's content \
     view. We're considering the collapse unintentional and using standard height instead.
@@ -52,9 +57,9 @@ public enum CellSizing {
 
   private static func neededHeight(of cell: TableViewCell, width: Double) -> Double {
     let isConstrained = cell.usesConstraints
-    // A cell that measures itself sees the margins that belong to the width.
+    // A cell that measures itself sees the margins of the width.
     if !isConstrained, Double(cell.bounds.width) != width { cell.frame.size.width = CGFloat(width) }
-    // Constraints that the cell itself holds may reach the cell's own edges, which give the content view no height.
+    // The cell's own constraints may involve its edges, which give the content view no height.
     if !cell.constraints.isEmpty {
       let chain = VerticalChain(of: cell.contentView, in: cell)
       if chain.usesCellEdges, !chain.isClosed {
@@ -70,8 +75,8 @@ public enum CellSizing {
     return max(cell.layoutMetrics.cell.minimumHeight, height)
   }
 
-  /// What constraints say, if they say anything. Where a row was found to be without a height before, its content view does not end above
-  /// the separator, which is then measured anew.
+  /// Returns the height that constraints determine, if any. If the row was found to have no height
+  /// before, its content view does not end above the separator, and is measured again.
   private static func constrainedHeight(of cell: TableViewCell, fitted height: Double, width: Double) -> Double {
     let separator = cell.contentEndsAboveSeparator ? cell.separatorThickness : 0
     guard height > separator else {
@@ -83,24 +88,25 @@ public enum CellSizing {
     return neededHeight(of: cell, width: width)
   }
 
-  /// Writes UIKit's warning to the log, which has it once only, and answers with the standard height.
+  /// Logs UIKit's warning once, and returns the standard height.
   private static func reportCollapse(of cell: TableViewCell) -> Double {
     cell.traitCollection.log.once(collapseWarning)
     return cell.traitCollection.layoutMetrics.cell.minimumHeight
   }
 
-  /// The height of a header or footer, in points, on whole pixels: what its constraints, its configuration or its own labels need. 0 for
-  /// one that holds nothing.
+  /// Returns the height of a header or footer, in points, in whole pixels: the required height of
+  /// its constraints, its configuration or its own labels, or 0 without content.
   ///
-  /// Its own labels give at least what its position has (`TableMetrics`). Throws when the width is negative or not finite.
+  /// With its own labels, it is at least that of its position (`TableMetrics`). Throws an error if
+  /// the width is negative or not finite.
   public static func headerFooterHeight(
     for view: TableViewHeaderFooterView, width: Double
   ) throws(LayoutError) -> Double {
     guard width.isFinite, width >= 0 else {
-      throw LayoutError(code: .invalidSize, message: "A header's width is a finite number, 0 or more, not \(width)")
+      throw LayoutError(code: .invalidSize, message: "expected a finite header width of 0 or more, got \(width)")
     }
     if Double(view.bounds.width) != width { view.frame.size.width = CGFloat(width) }
-    // The margins that its own labels keep follow the content view's width.
+    // The margins of its own labels follow the width of the content view.
     if Double(view.contentView.bounds.width) != width { view.contentView.frame.size.width = CGFloat(width) }
     view.updateConstraintsIfNeeded()
     let size = view.systemLayoutSizeFitting(
@@ -109,23 +115,24 @@ public enum CellSizing {
     return PixelGrid.ceil(Double(size.height), scale: view.traitCollection.displayScale)
   }
 
-  /// Gives the cell the width and the height it needs, lays it out, and says where everything came to be.
+  /// Lays the cell out at a width and its required height, and returns the layout.
   ///
-  /// In iOS 11 the cell is measured with a plain view's margins and laid out with those that it has in a table.
-  /// Throws when the width is negative or not finite.
-  /// - Complexity: As `rowHeight`, and O(v) looks into the solver.
+  /// In iOS 11 the cell is measured with a plain view's margins and laid out with those that it has
+  /// in a table. Throws an error if the width is negative or not finite.
+  ///
+  /// - Complexity: As for `rowHeight`, plus O(v) lookups in the solver.
   public static func layOut(
     _ cell: TableViewCell, width: Double, separator: Bool = true
   ) throws(LayoutError) -> CellLayout {
     try layOut(cell, width: width, height: nil, separator: separator)
   }
 
-  /// The same in a height that the table gives, in points; nil for the one that the cell needs.
+  /// Lays the cell out in a given height, in points, or in the required one for nil.
   package static func layOut(
     _ cell: TableViewCell, width: Double, height given: Double?, separator: Bool
   ) throws(LayoutError) -> CellLayout {
-    // Measured where the height is given as well: that makes the cell ready for the width, and finds whether its constraints give a height,
-    // from which follows whether the content view ends above the separator.
+    // Measuring a cell with a given height prepares it for the width and determines whether its
+    // constraints give a height, which affects where the content view ends.
     let needed = try rowHeight(for: cell, width: width, separator: separator)
     show(cell, true)
     cell.frame = CGRect(origin: cell.frame.origin, size: CGSize(width: width, height: given ?? needed))
@@ -133,7 +140,8 @@ public enum CellSizing {
     return CellLayout(of: cell, result: result)
   }
 
-  /// Whether constraints reach from the top of the cell's content view to its bottom, so that they give the row its height.
+  /// Returns `true` if constraints connect the top and bottom of the cell's content view, so that
+  /// they determine the height of the row.
   ///
   /// - Complexity: O(*n*) in the views and constraints.
   package static func constraintsGiveHeight(to cell: TableViewCell) -> Bool {

@@ -2,22 +2,25 @@ import FontMetrics
 package import Foundation
 @_spi(Subclasses) package import LayoutCore
 
-/// A length of a view that is less than the view is drawn with.
+/// A length of a view that is smaller than the view is drawn.
 package struct SqueezedLength {
   /// The width or the height.
   package let attribute: LayoutAttribute
-  /// In points.
+  /// The required length, in points.
   package let needed: CGFloat
-  /// In points.
+  /// The actual length, in points.
   package let available: CGFloat
 }
 
 extension View {
-  /// The lengths in which a view has too little room: a control that is drawn in one size, less than that; a picture, next to nothing.
+  /// The lengths in which a view has too little space: for a control with a fixed size, less than
+  /// that; for an image, almost nothing.
   ///
-  /// A picture is scaled by design, so that any length is its own affair as long as something of it can be made out. Strut's rule: nothing
-  /// can where less than a point is left of a length, or less than a quarter while the other one is whole, for what is scaled loses both.
-  /// One that a required constraint of its own holds at no length is hidden on purpose, and a required equation that gives a length means it.
+  /// An image may be scaled on purpose, so its length matters only if the image becomes
+  /// unrecognizable. Strut's rule: that is the case if less than a point of a length is left, or
+  /// less than a quarter while the other length is intact, because scaling affects both. An image
+  /// that its own required constraint sets to no length is hidden on purpose, and a required
+  /// equation for a length is intended.
   package var squeezedLengths: [SqueezedLength] {
     switch self {
     case let control as FixedSizeControl:
@@ -34,7 +37,8 @@ extension View {
     }
   }
 
-  /// Whether a constraint says how long a length is: one of the view's own, or one with another view, which a view around both has.
+  /// Returns `true` if a constraint determines a length: one of the view's own, or one with another
+  /// view in a common superview.
   private func isGiven(_ attribute: LayoutAttribute) -> Bool {
     sequence(first: self, next: \.superview).contains { view in
       view.constraints.contains { $0.gives(attribute, of: self) }
@@ -50,23 +54,25 @@ extension View {
 }
 
 extension SqueezedLength {
-  /// Whether nothing is left of what would show.
+  /// A Boolean value that indicates whether nothing is left of the content.
   fileprivate var isGone: Bool { available < 1 && needed >= 1 }
 
-  /// Whether so little is left that nobody can tell what it is, where the other length is whole.
+  /// A Boolean value that indicates whether the content is unrecognizable, if the other length is
+  /// intact.
   fileprivate var isNextToNothing: Bool { available < needed / 4 }
 }
 
 extension LayoutConstraint {
-  /// Whether it says how long a length of a view is, by a number or by another length, and is required. A limit says no more than how long
-  /// it may be, and what is not required may be broken by what is beside the view.
+  /// Returns `true` if the constraint determines a length of a view, by a number or another length,
+  /// and is required. An inequality only limits the length, and an optional constraint may be
+  /// broken because of a neighbor.
   fileprivate func gives(_ attribute: LayoutAttribute, of view: View) -> Bool {
     guard isActive, relation == .equal, priority == .required else { return false }
     if firstItem === view, firstAttribute == attribute { return secondItem == nil || secondAttribute.isLength }
     return secondItem === view && secondAttribute == attribute && firstAttribute.isLength
   }
 
-  /// Whether it holds a length of a view at nothing, whatever else there is.
+  /// Returns `true` if the constraint sets a length of a view to 0 unconditionally.
   fileprivate func hides(_ attribute: LayoutAttribute, of view: View) -> Bool {
     isActive && firstItem === view && firstAttribute == attribute && secondItem == nil && relation == .equal
       && constant < 1 && priority == .required

@@ -1,11 +1,12 @@
 import LayoutCore
 
-/// Which views of a content view hang together from its top to its bottom.
+/// The views of a content view that are connected from its top to its bottom.
 ///
-/// An edge leads to another where a constraint relates them, whatever its relation; a view's top leads to its bottom where the view
-/// has a height of its own, by its content or by a constraint; a height in proportion to the view's own width is one where something gives
-/// the width. A first baseline counts as the top, a last one as the bottom; a
-/// center leads nowhere. The height of a cell follows from constraints only if a way leads from the top to the bottom.
+/// A constraint of any relation connects two edges. The top and bottom of a view are connected if
+/// the view has a height from its content or a constraint; a height in proportion to its own width
+/// counts if the width is determined. A first baseline counts as the top, and a last one as the
+/// bottom; a center connects nothing. The height of a cell follows from constraints only if its top
+/// and bottom are connected.
 struct VerticalChain {
   /// A top or a bottom.
   private struct Edge: Hashable {
@@ -19,14 +20,15 @@ struct VerticalChain {
   private let views: [View]
   private var below: [Edge: Set<Edge>] = [:]
   private var above: [Edge: Set<Edge>] = [:]
-  /// What has a height by a constraint or by its content.
+  /// The items with a height from a constraint or their content.
   private var sized: Set<ObjectIdentifier> = []
-  /// What a constraint holds in the middle of something.
+  /// The items that a constraint centers in another.
   private var centered: Set<ObjectIdentifier> = []
-  /// Whether a constraint speaks of the cell's own edges or margins; such constraints lead nowhere here.
+  /// A Boolean value that indicates whether a constraint refers to the cell's own edges or margins,
+  /// which connect nothing here.
   private(set) var usesCellEdges = false
 
-  /// Looks at the constraints in a content view and at those that its cell holds.
+  /// Examines the constraints in a content view and those that its cell holds.
   ///
   /// - Complexity: O(*n*) in the views and constraints.
   init(of contentView: View, in cell: View) {
@@ -41,7 +43,7 @@ struct VerticalChain {
   private mutating func take(_ constraint: LayoutConstraint, _ cell: View) {
     let sides = [constraint.first, constraint.second]
     for side in sides where side.attribute == .height && !constraint.isRatio {
-      // A part of the content view's height gives it none; a number does.
+      // A fraction of the content view's height does not determine it, but a number does.
       if let item = side.item, item !== container || constraint.second.isNothing { size(item) }
     }
     for side in sides where side.attribute.withoutMargins == .centerY {
@@ -57,7 +59,7 @@ struct VerticalChain {
     link(b, a)
   }
 
-  /// The edge an attribute stands for; that of a guide which a view has anyway is the view's.
+  /// Returns the edge of an attribute. The edges of built-in guides are those of their view.
   private func edge(of item: any LayoutItem, _ attribute: LayoutAttribute) -> Edge? {
     let isOwnGuide = (item as? LayoutGuide)?.kind.isInset ?? false
     let owner: AnyObject = isOwnGuide ? item.layoutOwner ?? item : item
@@ -73,7 +75,8 @@ struct VerticalChain {
     link(Edge(item, isBottom: false), Edge(item, isBottom: true))
   }
 
-  /// Gives heights to what keeps a ratio and has a width: by content, by a constraint, or between two places.
+  /// Adds heights to items with an aspect ratio and a width from content, a constraint, or two
+  /// positions.
   private mutating func sizeByWidths(_ constraints: [LayoutConstraint]) {
     let ratios = constraints.filter(\.isRatio).compactMap(\.first.item)
     guard !ratios.isEmpty else { return }
@@ -96,12 +99,13 @@ struct VerticalChain {
     above[lower, default: []].insert(upper)
   }
 
-  // MARK: Answers
+  // MARK: Results
 
-  /// Whether a way leads from the top to the bottom.
+  /// A Boolean value that indicates whether the top and bottom are connected.
   var isClosed: Bool { reached(from: false, along: below).contains(Edge(container, isBottom: true)) }
 
-  /// Where ways from the content view's top and bottom end: edges that nothing ties further, and heights that nothing gives.
+  /// The ends of the chains from the content view's top and bottom: edges without further
+  /// constraints, and missing heights.
   var openEnds: [(view: View, attribute: LayoutAttribute)] {
     let ends = unreached
     let loose = ends.filter { !centered.contains(ObjectIdentifier($0.view)) && $0.isLoose }
@@ -123,7 +127,8 @@ struct VerticalChain {
     }
   }
 
-  /// Whether the program has to constrain a view: not one that a stack or another container places.
+  /// Returns `true` if the program must constrain a view, as opposed to a view that a stack or
+  /// another container positions.
   private func isPlacedByConstraints(_ view: View) -> Bool {
     !view.isHidden && !(view.superview is StackView) && view.containerRule == nil
       && !view.translatesAutoresizingMaskIntoConstraints
@@ -141,7 +146,7 @@ struct VerticalChain {
 }
 
 extension LayoutConstraint {
-  /// Whether the constraint keeps a ratio of a view's or guide's own lengths.
+  /// A Boolean value that indicates whether the constraint is a ratio of an item's own lengths.
   fileprivate var isRatio: Bool {
     guard let item = first.item, item === second.item else { return false }
     return Set([first.attribute, second.attribute]) == [.width, .height]
@@ -149,7 +154,7 @@ extension LayoutConstraint {
 }
 
 extension AnchorReference {
-  /// The width or place across that the side speaks of; nil of others.
+  /// The width or horizontal position of the side, or nil for other attributes.
   fileprivate var horizontal: LayoutAttribute? {
     attribute == .width || quantity == .horizontalPosition ? attribute.withoutMargins : nil
   }

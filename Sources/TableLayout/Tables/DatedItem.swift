@@ -1,17 +1,19 @@
 import LayoutCore
 
-/// An item by its number, as of a revision of the table: once data have become others the number is another item's, or nobody's.
+/// An item number with the revision of the table for which it is valid. After a change of data, the
+/// number may belong to another item or to none.
 ///
-/// Whoever asks a delegate or a data source about an item has one over the question, and for one that is out of date nothing is written.
+/// Code that calls a delegate or a data source uses it across the call, and discards results for an
+/// outdated item.
 struct DatedItem {
   let number: Int
   let revision: Int
 }
 
 extension TableView {
-  /// An item of the data as they are.
+  /// Returns an item of the current data.
   func dated(_ number: Int) -> DatedItem { DatedItem(number: number, revision: display.revision) }
 
-  /// Whether items have the numbers that they had.
+  /// Returns `true` if the item's number is still valid.
   func isCurrent(_ item: DatedItem) -> Bool { item.revision == display.revision }
 }

@@ -1,56 +1,57 @@
 public import Foundation
 import LayoutCore
 
-/// A change of a table's offset that nobody asked for: what is on screen stayed, and what was above it changed its height; or
-/// there was less content than there had seemed to be.
+/// A change of a table's offset that the user did not cause: visible rows stayed in place while the
+/// height above them changed, or there was less content than estimated.
 public struct OffsetCorrection: Hashable, Sendable {
-  /// How many corrections a table keeps.
+  /// The number of corrections that a table keeps.
   public static let keptCount = 10_000
 
-  /// Why the offset changed.
+  /// The reason for a changed offset.
   public enum Reason: String, Hashable, Sendable, CaseIterable {
-    /// A height above what is on screen was measured. Nothing moved on screen.
+    /// A height above the visible rows was measured. Nothing visible moved.
     case measurement
-    /// Estimates above what is on screen were taken anew. Nothing moved on screen.
+    /// The estimates above the visible rows were updated. Nothing visible moved.
     case estimates
-    /// Rows were inserted, deleted, moved or loaded. The row at the top did not move on screen.
+    /// Rows were inserted, deleted, moved or loaded. The top visible row did not move.
     case update
-    /// Content ended before the bottom, or began below the top, so it was scrolled to its end.
+    /// The content ended before the bottom or began below the top, so the table scrolled to its
+    /// end.
     case limit
   }
 
-  /// Why the offset changed.
+  /// The reason for the change.
   public let reason: Reason
-  /// The row that was measured; nil for a header or footer, and where many heights changed.
+  /// The measured row, or nil for a header or footer and for several changed heights.
   public let indexPath: IndexPath?
-  /// The change of the offset down, in points.
+  /// The downward change of the offset, in points.
   public let amount: CGFloat
 
-  /// All corrections of a table in numbers.
+  /// A summary of all corrections of a table.
   public struct Summary: Hashable, Sendable {
-    /// How many there were.
+    /// The number of corrections.
     public internal(set) var count = 0
     /// The sum of the changes, in points.
     public internal(set) var sum: CGFloat = 0
-    /// The sum of the changes without their signs, in points.
+    /// The sum of the absolute changes, in points.
     public internal(set) var distance: CGFloat = 0
-    /// How many had each reason.
+    /// The number of corrections for each reason.
     public internal(set) var counts: [Reason: Int] = [:]
   }
 }
 
-/// A cell that needed another height after the table had told its delegate that it would display it.
+/// A cell that needed another height after the table called `willDisplay` on its delegate.
 package struct LateChange: Hashable, Sendable {
-  /// How many late changes a table keeps.
+  /// The number of late changes that a table keeps.
   package static let keptCount = 1_000
   /// The row.
   package let indexPath: IndexPath
-  /// The height that was found before, in points.
+  /// The height before the change, in points.
   package let height: CGFloat
-  /// The height that the cell needs since, in points.
+  /// The height that the cell needs since then, in points.
   package let neededHeight: CGFloat
 
-  /// What the log says.
+  /// The message for the log.
   package var message: String {
     """
     The cell of row \(indexPath.row) in section \(indexPath.section) was changed in tableView(_:willDisplay:forRowAt:), after its \
@@ -60,7 +61,7 @@ package struct LateChange: Hashable, Sendable {
 }
 
 extension TableView {
-  /// Forgets what was recorded of corrections and late changes.
+  /// Removes the recorded corrections and late changes.
   package func clearRecords() {
     (offsetCorrections, correctionSummary, lateChanges) = ([], OffsetCorrection.Summary(), [])
   }

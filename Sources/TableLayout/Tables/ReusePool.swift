@@ -1,16 +1,17 @@
 import LayoutCore
 
-/// Cells, headers and footers that wait to be used again, and how new ones are made.
+/// The cells, headers and footers that wait for reuse, and the registered ways to create them.
 struct ReusePool {
-  /// How many views of one identifier wait at most; more than can show at once are of no use.
+  /// The maximum number of waiting views per identifier. More than are visible at once are useless.
   static let limit = 128
 
-  /// The identifier of the views that the table makes for titles.
+  /// The identifier of the views that the table creates for titles.
   static let titleIdentifier = "strut.section-title"
 
   var cellTypes: [String: () -> TableViewCell] = [:]
   var edgeTypes: [String: () -> TableViewHeaderFooterView] = [:]
-  /// The cell of a row that is configured again: it is asked for by its identifier, and by no other's row.
+  /// The cell of a row that is being reconfigured. It is dequeued by its identifier for the same
+  /// row only.
   var lent: TableViewCell?
   private var cells: [String: [TableViewCell]] = [:]
   private var edges: [String: [TableViewHeaderFooterView]] = [:]
@@ -23,7 +24,7 @@ struct ReusePool {
   mutating func takeCell(_ identifier: String) -> TableViewCell? { cells[identifier]?.popLast() }
   mutating func takeEdge(_ identifier: String) -> TableViewHeaderFooterView? { edges[identifier]?.popLast() }
 
-  /// Keeps a view that shows no longer, where it can be found again.
+  /// Adds a view that is no longer visible, if it can be reused.
   mutating func give(_ view: View) {
     if let cell = view as? TableViewCell {
       if let identifier = cell.reuseIdentifier { Self.add(cell, to: &cells[identifier, default: []]) }

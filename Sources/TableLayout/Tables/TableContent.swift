@@ -1,22 +1,24 @@
 import Foundation
 import LayoutCore
 
-/// What a table knows of its data: how many rows, and how high everything is.
+/// The state of a table's data: the number of rows, and all heights.
 struct TableContent {
-  /// Whether the data were read since they were last said to be others.
+  /// A Boolean value that indicates whether the data were read since the last reload.
   var isLoaded = false
   var sections = TableSections()
   var heights = HeightIndex()
-  /// The number of pixels in a point that the heights were found for.
+  /// The display scale for which the heights are valid.
   var scale = 1.0
-  /// The width of the table that the heights were found for, in points.
+  /// The table width for which the heights are valid, in points.
   var width: CGFloat = 0
-  /// Whether headers and footers may have views, by the answer for the first section.
+  /// A Boolean value for headers and one for footers that indicate whether they may have views,
+  /// from the delegate's answer for the first section.
   var mayHaveViews: [SectionEdge: Bool] = [:]
-  /// Items whose heights are to be found before anything else, since there is to be no estimate.
+  /// The items whose heights must be measured first, because estimates are not allowed.
   var pending: [Int] = []
 
-  /// Whether there are heights for all items, as there are not while the delegate is asked for estimates.
+  /// A Boolean value that indicates whether all items have heights, which is false while the
+  /// delegate returns estimates.
   var hasHeights: Bool { heights.count == sections.itemCount }
 
   func path(of item: Int) -> IndexPath? {
@@ -37,7 +39,7 @@ enum SectionEdge: Hashable {
 }
 
 extension TableView {
-  /// Reads the data, if that has not been done since they changed.
+  /// Reads the data if they changed since the last read.
   func loadIfNeeded() {
     guard !content.isLoaded, !display.isLoading else { return }
     display.isLoading = true
@@ -62,7 +64,7 @@ extension TableView {
     if wasInRange { comeBack(atOnce: !isOutdated || held == nil) }
   }
 
-  /// Gives every item an estimate; what was measured before, at a place that is still there, the height it had.
+  /// Sets an estimate for every item, or the known height of an item that still exists.
   private func estimateHeights(keeping old: TableContent) {
     content.scale = displayPixelScale
     content.width = bounds.width
@@ -91,7 +93,7 @@ extension TableView {
     content.pending = pending
   }
 
-  /// Finds the heights that are to have no estimates.
+  /// Measures the items that must not have estimates.
   func measurePending() {
     let pending = content.pending
     content.pending = []
@@ -100,15 +102,17 @@ extension TableView {
     }
   }
 
-  /// Whether heights are those of another text size or width.
+  /// A Boolean value that indicates whether heights are outdated because of the text size or width.
   var heightsAreOutdated: Bool { display.forgetsHeights || content.width != bounds.width }
 
-  /// Forgets heights that are those of another text size or width, before anybody puts others in their place or goes by them.
+  /// Removes heights that are outdated because of the text size or width, before they are replaced
+  /// or used.
   func forgetOutdatedHeights() {
     if heightsAreOutdated { forgetHeights() }
   }
 
-  /// Forgets all heights that were measured, as after a change of category or width; what is at the top stays there.
+  /// Removes all measured heights, as after a change of category or width. The top row stays in
+  /// place.
   func forgetHeights() {
     guard content.isLoaded, !display.isLoading else {
       display.forgetsHeights = true
@@ -128,7 +132,7 @@ extension TableView {
     setNeedsTiling()
   }
 
-  /// Takes the estimates of rows anew, that nobody gave, when a mean has become another.
+  /// Updates the automatic estimates of rows after a mean changed.
   func relearn() {
     let isLoading = display.isLoading
     display.isLoading = true
@@ -148,7 +152,7 @@ extension TableView {
   }
 }
 
-/// Goes through the items of sections in order.
+/// Iterates over the items of sections in order.
 struct ItemCursor {
   private let sections: TableSections
   private var section = 0

@@ -1,40 +1,44 @@
 import Foundation
 import LayoutCore
 
-/// What of a table shows, and what it is about to show.
+/// The visible and prepared views of a table.
 struct TableDisplay {
-  /// Whether something has changed since cells were last brought in.
+  /// A Boolean value that indicates whether something changed since the last tiling.
   var needsTiling = true
   var isTiling = false
-  /// Whether data or estimates are read, or changes taken over. Until that is done nobody else reads data or brings cells in: items keep
-  /// their numbers, and data that are others by then are read afterwards.
+  /// A Boolean value that indicates whether data or estimates are being read, or updates applied.
+  /// Until then, nothing else reads data or adds cells, so that item numbers remain valid; data
+  /// that change meanwhile are read afterward.
   var isLoading = false
-  /// Counts how often items came to be others: what was found out before, by their numbers, is of no use then.
+  /// The number of times that item numbers changed. Results of earlier revisions are invalid.
   var revision = 0
-  /// Whether all heights are to be found again when views have the traits that made them others.
+  /// A Boolean value that indicates whether all heights must be measured again for the views'
+  /// traits.
   var forgetsHeights = false
-  /// Whether the offset comes back to where there is content when what shows has been measured: before, nobody knows where that ends.
+  /// A Boolean value that indicates whether the offset returns into the content after the visible
+  /// rows were measured, which determines its end.
   var comesBack = false
-  /// The size of the table when cells were last brought in.
+  /// The size of the table at the last tiling.
   var size = CGSize.zero
-  /// What shows: a cell, header or footer for its item.
+  /// The visible cells, headers and footers by item.
   var shown: [Int: View] = [:]
-  /// What was made to find a height, and is not shown yet.
+  /// The views that were created for measuring and are not visible yet.
   var prepared: [Int: View] = [:]
-  /// Headers and footers without a view.
+  /// The headers and footers without a view.
   var viewless: Set<Int> = []
-  /// What a delegate's method for heights of headers and footers answered that was left out; nil where none was.
+  /// The skipped result of a delegate's method for heights of headers and footers, or nil if there
+  /// was none.
   var leftOutHeight: CGFloat?
-  /// The item that stays where it is on screen while heights are found.
+  /// The item that stays in place while heights are measured.
   var anchorItem: Int?
-  /// Whether the table was at its very top when cells were last brought in.
+  /// A Boolean value that indicates whether the table was at its top at the last tiling.
   var staysAtTop = false
-  /// Views that said that their content has another size.
+  /// The views whose content has a new size.
   var invalidated: Set<ObjectIdentifier> = []
-  /// The revisions of the content views of the rows that show, when their heights were found.
+  /// The revisions of the visible rows' content views at the time of measurement.
   var revisions: [Int: Int] = [:]
 
-  /// Notes that items have other numbers from now on.
+  /// Invalidates item numbers.
   mutating func renumber() {
     revision += 1
     anchorItem = nil

@@ -1,27 +1,30 @@
 import LayoutCore
 
 extension TableView {
-  /// Takes heights over that were found ahead, for rows of a section that have the same numbers. What is on screen stays. They count
-  /// before the first layout, and before the one that follows another text size; at another width than then the table forgets them.
-  /// They take the place of heights that the table or its delegate gives, too.
+  /// Adopts heights that were measured ahead, for rows of a section with the same numbers. Visible
+  /// rows stay in place. The heights apply before the first layout, and before the layout after a
+  /// change of text size; the table discards them at another width. They also replace heights from
+  /// the table or its delegate.
   ///
-  /// Throws when there are not all those rows in the section, when they were not measured at the table's text size, or at another
-  /// display scale; nothing is taken then. Whoever measured says that width and content were these.
+  /// Throws an error, and adopts nothing, if the section lacks some of the rows, if the heights
+  /// were not measured at the table's text size, or if the display scale differs. The caller
+  /// ensures that width and content are the same.
+  ///
   /// - Complexity: O(*k* log *n*) for *k* heights.
   public func adopt(_ heights: MeasuredHeights, inSection section: Int = 0) throws(TableError) {
     loadIfNeeded()
     forgetOutdatedHeights()
     let category = traitCollection.contentSizeCategory
     guard let pixels = heights.heights(at: category) else {
-      throw .foreign("There are no heights at the text size \(category).")
+      throw .foreign("The heights do not include the text size \(category).")
     }
     guard heights.displayScale == pixelScale else {
-      throw .foreign("The heights are those of a display of \(heights.displayScale) pixels a point, not \(pixelScale).")
+      throw .foreign("Expected heights for a display scale of \(pixelScale), got \(heights.displayScale).")
     }
     guard hasSection(section), heights.rows.lowerBound >= 0,
       heights.rows.upperBound <= content.sections.rowCount(in: section)
-    else { throw .foreign("Section \(section) has not all of the rows \(heights.rows) that were measured.") }
-    guard content.hasHeights else { throw .foreign("The table is just reading its data, and has no heights yet.") }
+    else { throw .foreign("Section \(section) does not contain all of the measured rows \(heights.rows).") }
+    guard content.hasHeights else { throw .foreign("The table is reading its data and has no heights yet.") }
     let held = anchor().map { ($0, $0.item) }
     let isInRange = verticalLimits.contains(contentOffset.y)
     let first = content.sections.rows(of: section).lowerBound + heights.rows.lowerBound

@@ -2,26 +2,27 @@ import FontMetrics
 import Foundation
 import LayoutCore
 
-/// An item that is to stay where it is on screen.
+/// An item that stays in place on screen.
 struct TableAnchor {
   let item: Int
-  /// The row; nil for a header or footer.
+  /// The index path of the row, or nil for a header or footer.
   let path: IndexPath?
-  /// From the table's top edge down to the top of the item, in points.
+  /// The distance from the table's top edge down to the top of the item, in points.
   let place: CGFloat
 }
 
 extension TableView {
-  /// The number of pixels in a point that heights were found for.
+  /// The display scale for which the heights were measured.
   var pixelScale: Double { content.scale }
 
-  /// The number of pixels in a point of the display, or 1 where there are no pixels.
+  /// The display scale, or 1 if it is invalid.
   var displayPixelScale: Double {
     let scale = traitCollection.displayScale
     return scale.isFinite && scale > 0 ? scale : 1
   }
 
-  /// A height in whole pixels, rounded up as sizes are; the greatest there is in the place of greater ones, so that two can be added.
+  /// Returns a height in whole pixels, rounded up as sizes are, and limited so that two heights can
+  /// be added.
   func pixels(_ points: CGFloat) -> Int32 {
     let whole = Self.whole(PixelGrid.ceil(Double(points), scale: pixelScale) * pixelScale)
     return min(Int32(clamping: whole), HeightIndex.greatestHeight)
@@ -29,29 +30,31 @@ extension TableView {
 
   func points(_ pixels: Int) -> CGFloat { CGFloat(Double(pixels) / pixelScale) }
 
-  /// The nearest whole number, within what both sides can say exactly.
+  /// Returns the nearest whole number within the range that both types represent exactly.
   static func whole(_ value: Double) -> Int { Int(max(-0x1p52, min(0x1p52, value.rounded()))) }
 
-  // MARK: Where items are
+  // MARK: Positions of items
 
-  /// The height of what is above the first section, in points.
+  /// The height above the first section, in points.
   var headerViewHeight: CGFloat { tableHeaderView?.frame.height ?? 0 }
 
-  /// The top of an item in the content, in points.
+  /// Returns the top of an item in the content, in points.
   func top(of item: Int) -> CGFloat { headerViewHeight + points(content.heights.offset(of: item)) }
 
-  /// How far the table's top edge is below the top of the first item, in pixels, rounded down.
+  /// The distance from the top of the first item down to the table's top edge, in pixels, rounded
+  /// down.
   var topInPixels: Int {
     Self.whole(((Double(contentOffset.y - headerViewHeight) * pixelScale) + PixelGrid.tolerance).rounded(.down))
   }
 
-  /// How far the table's bottom edge is below the top of the first item, in pixels, rounded up.
+  /// The distance from the top of the first item down to the table's bottom edge, in pixels,
+  /// rounded up.
   var bottomInPixels: Int {
     topInPixels + Self.whole((Double(bounds.height) * pixelScale - PixelGrid.tolerance).rounded(.up))
   }
 
-  /// The first row that shows, and where; nothing while the table is scrolled to its very top, where it stays. Without a row that
-  /// shows, the first header or footer.
+  /// Returns the first visible row and its position, or the first visible header or footer if there
+  /// is no row. Returns nil while the table is scrolled to its top, where it stays.
   func anchor() -> TableAnchor? {
     guard content.heights.count > 0 else { return nil }
     if let item = display.anchorItem { return anchor(at: item) }
@@ -61,14 +64,15 @@ extension TableView {
     return anchor(at: item)
   }
 
-  /// The first of some items that shows where it belongs: a row, or else a header or footer. One that is held at an edge is elsewhere, and
-  /// to keep its own place where it is on screen would move what shows.
+  /// Returns the first of the given items that is visible in its regular position: a row, or else a
+  /// header or footer. A pinned header or footer is elsewhere, and keeping it in place would move
+  /// the visible rows.
   func firstInPlace(where isWanted: (Int) -> Bool) -> Int? {
     let shown = display.shown.keys.filter(isWanted).sorted()
     return shown.first { content.path(of: $0) != nil } ?? shown.first { !isHeld($0) }
   }
 
-  /// Whether a header or footer that shows was held at an edge when views were placed last.
+  /// Returns `true` if a visible header or footer was pinned to an edge in the last tiling.
   private func isHeld(_ item: Int) -> Bool {
     let (section, part) = content.sections.place(of: item)
     let own = frame(of: part == .header ? .header : .footer, section: section)
@@ -79,7 +83,7 @@ extension TableView {
     TableAnchor(item: item, path: content.path(of: item), place: top(of: item) - contentOffset.y)
   }
 
-  /// Moves the offset so that an item is where an anchor was on screen.
+  /// Moves the offset so that an item has the position of an anchor.
   func hold(_ held: (anchor: TableAnchor, item: Int)?, as reason: OffsetCorrection.Reason) {
     guard let held else { return }
     let before = Self.whole(Double(contentOffset.y) * pixelScale)
@@ -87,7 +91,8 @@ extension TableView {
     moveOffset(by: wanted - before, as: reason)
   }
 
-  /// Moves the offset by pixels and notes why. A part of a pixel that it has, it keeps.
+  /// Moves the offset by pixels and records the reason. A fraction of a pixel in the offset is
+  /// kept.
   func moveOffset(by pixels: Int, as reason: OffsetCorrection.Reason, at path: IndexPath? = nil) {
     guard pixels != 0 else { return }
     let exact = Double(contentOffset.y) * pixelScale
@@ -97,15 +102,16 @@ extension TableView {
     record(reason, points(pixels), at: path)
   }
 
-  /// Whether nothing but content and insets shows, or is to show when that is measured.
+  /// A Boolean value that indicates whether only content and insets are visible, or will be after
+  /// measuring.
   var isInRange: Bool { display.comesBack || verticalLimits.contains(contentOffset.y) }
 
-  /// Brings the offset back where there is content: at once, or where heights were forgotten when what shows has been measured.
+  /// Returns the offset into the content: at once, or after measuring if heights were discarded.
   func comeBack(atOnce: Bool) {
     if atOnce { clampOffset() } else { display.comesBack = true }
   }
 
-  /// Brings the offset back where there is content, after there has become less of it.
+  /// Returns the offset into the content after the content shrank.
   func clampOffset() {
     let limits = verticalLimits
     let wanted = min(max(contentOffset.y, limits.lowerBound), limits.upperBound)
@@ -115,7 +121,7 @@ extension TableView {
     record(.limit, points(pixels))
   }
 
-  /// Tells the scroll view how large the content is.
+  /// Updates the content size of the scroll view.
   func settleSize() {
     let height = headerViewHeight + points(content.heights.total) + (tableFooterView?.frame.height ?? 0)
     let size = CGSize(width: bounds.width, height: height)

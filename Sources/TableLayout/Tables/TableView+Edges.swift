@@ -2,7 +2,7 @@ import FontMetrics
 import Foundation
 import LayoutCore
 
-// Headers and footers: their views, and their heights when nobody gives one.
+// Headers and footers: their views, and their automatic heights.
 
 extension TableView {
   func title(of edge: SectionEdge, section: Int) -> String? {
@@ -12,8 +12,8 @@ extension TableView {
     }
   }
 
-  /// Whether the delegate gives views. Swift cannot ask whether it has the method, so the first section is asked for; the view is
-  /// kept for when it shows.
+  /// Returns `true` if the delegate provides views. Swift can't test whether it implements the
+  /// method, so the table calls it for the first section and keeps the view.
   func mayHaveViews(_ edge: SectionEdge) -> Bool {
     if let known = content.mayHaveViews[edge] { return known }
     guard delegate != nil, content.sections.count > 0 else { return false }
@@ -38,7 +38,7 @@ extension TableView {
     }
   }
 
-  /// The view the delegate gives, or one with the data source's title; nil for neither.
+  /// Returns the delegate's view, or one with the data source's title, or nil for neither.
   func makeView(of item: DatedItem, _ edge: SectionEdge, _ section: Int) -> View? {
     if let view = delegateView(of: edge, section: section), view !== unanswered {
       (view as? TableViewHeaderFooterView)?.position = position(of: edge, section: section)
@@ -62,7 +62,8 @@ extension TableView {
 
   // MARK: Heights, in pixels
 
-  /// The height of a header's or footer's item: of the view, and of the padding above it. One that is given no height has no padding.
+  /// Returns the height of a header or footer, including the padding above it. Without a height, it
+  /// has no padding.
   func edgeHeight(of edge: SectionEdge, section: Int, view: View?) -> Int32 {
     let answer = delegateHeight(of: edge, section: section)
     guard let view else {
@@ -75,7 +76,8 @@ extension TableView {
     return padding(above: edge) + height
   }
 
-  /// What the delegate says, in points or ``automaticDimension``; nil when it says nothing. Stops at other negative numbers.
+  /// Returns the delegate's height, in points or ``automaticDimension``, or nil without one. Stops
+  /// the program for other negative numbers.
   private func delegateHeight(of edge: SectionEdge, section: Int) -> CGFloat? {
     let before = display.leftOutHeight
     display.leftOutHeight = nil
@@ -89,14 +91,15 @@ extension TableView {
     return checked(height, of: edge, section: section)
   }
 
-  /// Notes that a delegate's method is left out, or was asked by the one in its place, and answers the table's own height: where that is
-  /// the delegate's answer, it has none. A number that means no answer would be of no use to subclasses.
+  /// Records that a delegate's method is not implemented, and returns the table's own height. A
+  /// special number for this purpose would be useless to subclasses.
   func leavingOut(_ height: CGFloat) -> CGFloat {
     display.leftOutHeight = height
     return height
   }
 
-  /// The table's own height of headers or footers, in points or ``automaticDimension``. Stops at other negative numbers.
+  /// Returns the table's own height of headers or footers, in points or ``automaticDimension``.
+  /// Stops the program for other negative numbers.
   func ownHeight(of edge: SectionEdge, section: Int) -> CGFloat {
     checked(edge == .header ? sectionHeaderHeight : sectionFooterHeight, of: edge, section: section)
   }
@@ -119,7 +122,7 @@ extension TableView {
     return pixels(size.height)
   }
 
-  /// The height of a header or footer without text and without a view.
+  /// Returns the height of a header or footer without text and view.
   func emptyHeight(of edge: SectionEdge, section: Int) -> Int32 {
     let given = ownHeight(of: edge, section: section)
     guard style != .plain else { return 0 }
@@ -130,19 +133,20 @@ extension TableView {
     return pixels(CGFloat(edge == .header ? metrics.groupedTopInset : metrics.groupedBottomInset))
   }
 
-  /// The standard height of a header or footer with a text, in points.
+  /// Returns the standard height of a header or footer with text, in points.
   func standardHeight(of edge: SectionEdge, section: Int) -> CGFloat {
     CGFloat(position(of: edge, section: section).leastHeight(in: traitCollection))
   }
 
-  /// The padding above a header, in pixels: a plain table's.
+  /// Returns the padding above a header in a plain table, in pixels.
   func padding(above edge: SectionEdge) -> Int32 {
     guard style == .plain, edge == .header else { return 0 }
     let standard = CGFloat(traitCollection.layoutMetrics.table.plainHeaderTopPadding)
     return pixels(sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : standard)
   }
 
-  /// A height as it was given, or a stop where it is negative and not the automatic one, or no number.
+  /// Returns a valid height; stops the program if it is not a number, or is negative and not the
+  /// automatic one.
   func checked(_ height: CGFloat, _ what: String, _ place: String) -> CGFloat {
     guard height.isFinite, height >= 0 || height == Self.automaticDimension else {
       stopAsUIKit("table view \(what) must not be negative - provided height for \(place) is \(height)")

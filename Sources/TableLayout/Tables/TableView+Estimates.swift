@@ -2,7 +2,7 @@ internal import FontMetrics
 public import Foundation
 import LayoutCore
 
-/// The estimates that a table was given.
+/// The estimates that were set on a table.
 struct Estimates {
   var row = TableView.automaticDimension
   var header = TableView.automaticDimension
@@ -10,7 +10,7 @@ struct Estimates {
   var learned = LearnedHeights()
 }
 
-/// What has an estimate.
+/// A part of a table that has an estimate.
 public enum EstimatedPart: String, Hashable, Sendable, CaseIterable {
   /// A row.
   case row = "row"
@@ -21,7 +21,8 @@ public enum EstimatedPart: String, Hashable, Sendable, CaseIterable {
 }
 
 extension TableView {
-  /// Sets an estimate, in points: 0 or more, or ``automaticDimension``. Throws with UIKit's message for another.
+  /// Sets an estimate, in points: 0 or more, or ``automaticDimension``. Throws an error with
+  /// UIKit's message for other values.
   public func setEstimate(_ height: CGFloat, for part: EstimatedPart) throws(TableError) {
     guard height == Self.automaticDimension || (height >= 0 && height.isFinite) else {
       throw TableError(
@@ -48,13 +49,13 @@ extension TableView {
   }
 }
 
-/// What is known about the height of an item before it is shown.
+/// The information about the height of an item before it is displayed.
 enum ItemEstimate {
-  /// The height may be this.
+  /// An estimate of the height.
   case about(Int32)
-  /// The height is this, for nobody has another to give.
+  /// The final height, because nothing can change it.
   case exactly(Int32)
-  /// There is to be no estimate: the height is found at once.
+  /// No estimate: the height must be measured at once.
   case none
 }
 
@@ -67,7 +68,8 @@ extension TableView {
     }
   }
 
-  /// The delegate's estimate, the table's, the mean of rows alike, a given height, the standard height: the first there is.
+  /// Returns the first available of these: the delegate's estimate, the table's, the mean of
+  /// similar rows, a given height, and the standard height.
   private func rowEstimate(section: Int, row: Int) -> ItemEstimate {
     if delegate == nil, rowHeight >= 0 { return .exactly(pixels(rowHeight)) }
     let path = IndexPath(row: row, section: section)
@@ -92,9 +94,10 @@ extension TableView {
     return .about(pixels(height) + padding(above: edge))
   }
 
-  /// Without text and without views a header or footer has the height that is given, or the room between sections.
+  /// Returns the height of a header or footer without text and view: the given one, or the distance
+  /// between sections.
   private func emptyEdgeEstimate(of edge: SectionEdge, section: Int) -> ItemEstimate {
-    // To be found at once by what the delegate says.
+    // Measured at once with the delegate's method.
     if delegate != nil, estimatedHeight(of: edge, section: section) == 0 { return .none }
     return delegate == nil
       ? .exactly(emptyHeight(of: edge, section: section)) : .about(emptyHeight(of: edge, section: section))

@@ -1,17 +1,17 @@
 public import Foundation
 import LayoutCore
 
-// Where things are. Rectangles are in the content's coordinates, in points; of what is not there, and while the
-// delegate is asked for estimates, empty.
+// Positions. Rectangles are in the content's coordinates, in points. They are empty for missing
+// items, and while the delegate returns estimates.
 
 extension TableView {
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int {
     loadIfNeeded()
     return content.sections.count
   }
 
-  /// How many rows a section has; 0 when there is no such section.
+  /// Returns the number of rows in a section, or 0 if it does not exist.
   public func numberOfRows(inSection section: Int) -> Int {
     loadIfNeeded()
     return hasSection(section) ? content.sections.rowCount(in: section) : 0
@@ -19,7 +19,8 @@ extension TableView {
 
   func hasSection(_ section: Int) -> Bool { section >= 0 && section < content.sections.count }
 
-  /// Where a row is: as measured, or as estimated so far.
+  /// Returns the rectangle of a row, as measured or currently estimated.
+  ///
   /// - Complexity: O(log *n*).
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadIfNeeded()
@@ -27,19 +28,19 @@ extension TableView {
     return content.item(of: indexPath).map(frame(ofRow:)) ?? .zero
   }
 
-  /// Where a section's header is when it is not held at the top.
+  /// Returns the rectangle of a section's header when it is not pinned to the top.
   public func rectForHeader(inSection section: Int) -> CGRect {
     loadIfNeeded()
     return hasSection(section) && content.hasHeights ? frame(of: .header, section: section) : .zero
   }
 
-  /// Where a section's footer is when it is not held at the bottom.
+  /// Returns the rectangle of a section's footer when it is not pinned to the bottom.
   public func rectForFooter(inSection section: Int) -> CGRect {
     loadIfNeeded()
     return hasSection(section) && content.hasHeights ? frame(of: .footer, section: section) : .zero
   }
 
-  /// Where a section is, with its header and footer.
+  /// Returns the rectangle of a section with its header and footer.
   public func rect(forSection section: Int) -> CGRect {
     loadIfNeeded()
     guard hasSection(section), content.hasHeights else { return .zero }
@@ -62,8 +63,8 @@ extension TableView {
     return frame
   }
 
-  /// Where a plain section's header or footer is when it is held at the top or the bottom, as long as there is something of its section.
-  /// Neither covers the other: Strut's rule.
+  /// Returns the frame of a plain section's header or footer pinned to the top or bottom, as far as
+  /// its section extends. Header and footer do not cover each other: Strut's rule.
   func pinned(_ frame: CGRect, _ edge: SectionEdge, section: Int) -> CGRect {
     guard style == .plain else { return frame }
     let insets = adjustedContentInset
@@ -79,9 +80,10 @@ extension TableView {
     return result
   }
 
-  // MARK: From places to rows
+  // MARK: Rows at positions
 
-  /// The row at a point; nil at a header or footer, or where there is nothing.
+  /// Returns the row at a point, or nil for a header or footer and outside the content.
+  ///
   /// - Complexity: O(log *n*).
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
@@ -94,7 +96,7 @@ extension TableView {
     return content.heights.item(at: Self.whole((Double(y - headerViewHeight) * pixelScale + 1e-6).rounded(.down)))
   }
 
-  /// The rows that a rectangle meets, in order; nil when there is none.
+  /// Returns the rows that intersect a rectangle, in order, or nil if there is none.
   public func indexPathsForRows(in rectangle: CGRect) -> [IndexPath]? {
     loadIfNeeded()
     let (top, bottom) = (rectangle.minY - headerViewHeight, rectangle.maxY - headerViewHeight)
@@ -108,36 +110,36 @@ extension TableView {
     return paths.isEmpty ? nil : paths
   }
 
-  // MARK: What shows
+  // MARK: Visible items
 
-  /// The rows that show, in order; nil when there is none. Cells are brought in first.
+  /// The visible rows, in order, or nil if there is none. Reading it tiles the table.
   public var indexPathsForVisibleRows: [IndexPath]? {
     tileIfNeeded()
     let paths = display.shown.keys.sorted().compactMap(content.path(of:))
     return paths.isEmpty ? nil : paths
   }
 
-  /// The cells that show, in order. Cells are brought in first.
+  /// The visible cells, in order. Reading it tiles the table.
   public var visibleCells: [TableViewCell] {
     tileIfNeeded()
     return display.shown.sorted { $0.key < $1.key }.compactMap { $0.value as? TableViewCell }
   }
 
-  /// The cell of a row that shows; nil of another.
+  /// Returns the cell of a visible row, or nil for other rows.
   public func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
     tileIfNeeded()
     return content.item(of: indexPath).flatMap { display.shown[$0] as? TableViewCell }
   }
 
-  /// The row of a cell that shows; nil of another.
+  /// Returns the row of a visible cell, or nil for other cells.
   public func indexPath(for cell: TableViewCell) -> IndexPath? {
     display.shown.first { $0.value === cell }.flatMap { content.path(of: $0.key) }
   }
 
-  /// The header of a section when it shows.
+  /// Returns the header of a section if it is visible.
   public func headerView(forSection section: Int) -> TableViewHeaderFooterView? { edgeView(.header, section) }
 
-  /// The footer of a section when it shows.
+  /// Returns the footer of a section if it is visible.
   public func footerView(forSection section: Int) -> TableViewHeaderFooterView? { edgeView(.footer, section) }
 
   private func edgeView(_ edge: SectionEdge, _ section: Int) -> TableViewHeaderFooterView? {
@@ -146,19 +148,20 @@ extension TableView {
     return display.shown[item(of: edge, section: section)] as? TableViewHeaderFooterView
   }
 
-  /// Whether a row's height was measured; false when it is an estimate.
+  /// Returns `true` if a row's height was measured, and `false` if it is an estimate.
   public func isMeasured(rowAt indexPath: IndexPath) -> Bool {
     loadIfNeeded()
     guard content.hasHeights else { return false }
     return content.item(of: indexPath).map(content.heights.isMeasured) ?? false
   }
 
-  /// How many rows, headers and footers there are, those of no height counted too, and how many have been measured.
+  /// The number of rows, headers and footers, including those without height, and the number of
+  /// measured ones.
   public var measurementProgress: (measured: Int, count: Int) {
     loadIfNeeded()
     return (content.heights.measuredCount, content.heights.count)
   }
 
-  /// How many bytes the heights of the table take.
+  /// The memory for the heights of the table, in bytes.
   public var heightsByteCount: Int { content.heights.memoryByteCount }
 }

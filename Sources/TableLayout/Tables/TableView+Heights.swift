@@ -6,13 +6,13 @@ extension TableView {
   /// The width of rows, headers and footers, in points.
   var rowWidth: Double { max(0, Double(bounds.width) - 2 * rowInset) }
 
-  /// How far rows are in from the sides, in points.
+  /// The distance of rows from the sides, in points.
   var rowInset: Double {
     guard style == .insetGrouped else { return 0 }
     return traitCollection.layoutMetrics.table.insetGroupedSide(width: Double(bounds.width))
   }
 
-  /// Finds the height of an item that is to show; its view is kept for that.
+  /// Measures an item that will be displayed, and keeps its view for that.
   func measure(_ number: Int) {
     let item = dated(number)
     let (section, part) = content.sections.place(of: number)
@@ -28,12 +28,12 @@ extension TableView {
 
   private func measure(_ item: DatedItem, _ edge: SectionEdge, _ section: Int) {
     let view = view(of: item, edge, section)
-    // Nobody is asked for the height in a section that may be gone.
+    // Nothing is called for a section that may no longer exist.
     guard isCurrent(item) else { return }
     take(edgeHeight(of: edge, section: section, view: view), for: item)
   }
 
-  /// Finds the height of an item that is not to show; a view that it took to find it is given back.
+  /// Measures an item that will not be displayed, and returns its view to the pool.
   func measureUnseen(_ number: Int) {
     guard display.shown[number] == nil, display.prepared[number] == nil else { return measure(number) }
     let item = dated(number)
@@ -46,13 +46,13 @@ extension TableView {
     if isCurrent(item), let view = display.prepared.removeValue(forKey: number) { giveBack(view) }
   }
 
-  /// The height of a row, in pixels: the given one, else what the cell needs.
+  /// Returns the height of a row, in pixels: the given one, or that which the cell requires.
   private func height(of cell: TableViewCell, at path: IndexPath) -> Int32 {
     let given = givenHeight(at: path)
     return given >= 0 ? pixels(given) : neededHeight(of: cell)
   }
 
-  /// How thick the line below a row is, in points; 0 without one.
+  /// The thickness of the line below a row, in points; 0 without one.
   var separatorThickness: Double {
     let metrics = traitCollection.layoutMetrics.cell
     return separatorStyle == .none ? 0 : metrics.separatorThickness(in: traitCollection)
@@ -70,7 +70,8 @@ extension TableView {
     return pixels(CGFloat(needed ?? traitCollection.layoutMetrics.cell.minimumHeight))
   }
 
-  /// Puts a measured height in the place of an estimate. What is above the anchor moves the offset, so that the anchor stays.
+  /// Replaces an estimate by a measured height. Above the anchor, it also moves the offset, so that
+  /// the anchor stays in place.
   private func take(_ height: Int32, for item: DatedItem, at path: IndexPath? = nil) {
     guard isCurrent(item) else { return }
     let before = content.heights[item.number]
@@ -84,8 +85,8 @@ extension TableView {
 
   // MARK: Views
 
-  /// The cell of a row that shows or is to show; asks the data source for one if there is none. Nil where the data have become others
-  /// meanwhile.
+  /// Returns the cell of a row that is or will be displayed, from the data source if there is none.
+  /// Returns nil if the data changed meanwhile.
   func cell(of item: DatedItem, at path: IndexPath) -> TableViewCell? {
     if let cell = (display.shown[item.number] ?? display.prepared[item.number]) as? TableViewCell { return cell }
     guard let dataSource else { return TableViewCell() }
@@ -99,7 +100,8 @@ extension TableView {
     return isCurrent(item) ? cell : nil
   }
 
-  /// The view of a header or footer that shows or is to show; nil when it has none, and where the data have become others meanwhile.
+  /// Returns the view of a header or footer that is or will be displayed. Returns nil if it has
+  /// none, or if the data changed meanwhile.
   func view(of item: DatedItem, _ edge: SectionEdge, _ section: Int) -> View? {
     if let view = display.shown[item.number] ?? display.prepared[item.number] {
       if view.superview !== self { adopt(view, for: item) }
@@ -117,14 +119,16 @@ extension TableView {
     return view
   }
 
-  /// The view that an item got while whoever made this one for it had the table find it; this one is given back, to be used again.
+  /// Returns the view that an item received in a nested measurement, and returns the given view to
+  /// the pool.
   private func known(_ item: DatedItem, insteadOf view: View) -> View? {
     guard let known = display.shown[item.number] ?? display.prepared[item.number] else { return nil }
     if known !== view { giveBack(view) }
     return known
   }
 
-  /// Takes a view in, so that it has the table's traits and margins when its height is found. In iOS 11 the margins come later.
+  /// Adds a view, so that it has the table's traits and margins for measuring. In iOS 11 the
+  /// margins follow later.
   private func adopt(_ view: View, for item: DatedItem) {
     guard isCurrent(item) else { return }
     display.prepared[item.number] = view
@@ -138,7 +142,7 @@ extension TableView {
     }
   }
 
-  /// Takes a view out, to be used again.
+  /// Removes a view and returns it to the pool.
   func giveBack(_ view: View) {
     view.removeFromSuperview()
     pool.give(view)

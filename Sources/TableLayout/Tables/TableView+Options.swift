@@ -2,67 +2,69 @@ internal import Foundation
 import LayoutCore
 
 extension TableView {
-  /// What a delegate answers that says nothing about levels.
+  /// The default result of the delegate's method for indentation levels.
   static let ownIndentationLevel = Int.min
 
-  /// How sections look.
+  /// The style of a table.
   public typealias Style = TableStyle
 
-  /// The lines between rows.
+  /// The style of the lines between rows.
   public enum SeparatorStyle: Int, Hashable, Sendable, CaseIterable {
-    /// None: a row is no higher than its content view.
+    /// No lines: the height of a row is that of its content view.
     case none = 0
-    /// A line of a pixel.
+    /// A line of one pixel.
     case singleLine = 1
   }
 
-  /// Where in the table a row comes to lie.
+  /// The position of a row after scrolling.
   public enum ScrollPosition: Int, Hashable, Sendable, CaseIterable {
-    /// Where it takes least scrolling to show the whole row.
+    /// The position that requires the least scrolling to show the whole row.
     case none = 0
-    /// At the top.
+    /// The top of the table.
     case top = 1
-    /// In the middle.
+    /// The middle of the table.
     case middle = 2
-    /// At the bottom.
+    /// The bottom of the table.
     case bottom = 3
   }
 
-  /// How a change is shown; Strut shows no motion, and the answer is the same.
+  /// The animation of a change. Strut does not animate, and the result is the same.
   public enum RowAnimation: Int, Hashable, Sendable, CaseIterable {
-    /// Fading.
+    /// A fade.
     case fade = 0
-    /// From or to the right.
+    /// A slide from or to the right.
     case right = 1
-    /// From or to the left.
+    /// A slide from or to the left.
     case left = 2
-    /// From or to the top.
+    /// A slide from or to the top.
     case top = 3
-    /// From or to the bottom.
+    /// A slide from or to the bottom.
     case bottom = 4
-    /// Not at all.
+    /// No animation.
     case none = 5
-    /// Staying in the middle.
+    /// A slide that keeps the row in the middle.
     case middle = 6
-    /// As the table thinks best.
+    /// The table's choice.
     case automatic = 100
   }
 
-  /// When a row that shows gets another height by itself. UIKit's `UITableView.SelfSizingInvalidation`.
+  /// The conditions under which a visible row changes its height. UIKit's
+  /// `UITableView.SelfSizingInvalidation`.
   public enum SelfSizingInvalidation: Int, Hashable, Sendable, CaseIterable {
     /// Never.
     case disabled = 0
-    /// When its cell, or the cell's content view, calls `invalidateIntrinsicContentSize()`.
+    /// After `invalidateIntrinsicContentSize()` on its cell or the cell's content view.
     case enabled = 1
-    /// As well when anything changes in the content view that can move something.
+    /// Also after any change in the content view that can move something.
     case enabledIncludingConstraints = 2
   }
 
-  /// Where the estimate of a row comes from that nobody gave one.
+  /// The source of automatic row estimates.
   public enum Estimation: Hashable, Sendable, CaseIterable {
     /// The standard height, as in UIKit.
     case standard
-    /// The mean of the measured rows of the same kind, taken anew whenever twice as many have been measured.
+    /// The mean of the measured rows of the same kind, recomputed whenever their number has
+    /// doubled.
     case learned
   }
 }

@@ -1,12 +1,14 @@
 import Foundation
 import LayoutCore
 
-// How a table follows a plan: every item from where it was, and new ones with estimates.
+// The application of a plan: every item keeps its state at its new position, and new items get
+// estimates.
 
 extension TableView {
-  /// The item that stays where it is on screen, and where it is afterwards: the first row from the anchor on that shows and neither
-  /// goes nor moves, so that one that moves does not take along what stays. Without one it is the anchor wherever that goes, else the
-  /// next below it that stays, else the next above.
+  /// Returns the item that stays in place on screen, and its new number: the first visible row from
+  /// the anchor on that is neither deleted nor moved, so that a moved row does not drag the others
+  /// along. If there is none, it is the anchor at its new position, or else the next remaining row
+  /// below or above it.
   func surviving(_ anchor: TableAnchor?, in plan: TableUpdatePlan, of updates: TableUpdates) -> (TableAnchor, Int)? {
     guard let anchor else { return nil }
     let moving = MovingRows(updates)
@@ -23,7 +25,7 @@ extension TableView {
     display.renumber()
     moveViews(plan)
     content.sections = plan.sections
-    // A row that is read again comes back as another, which nobody has selected.
+    // A reloaded row is a new, unselected row.
     let selected = selection.rows.compactMap(old.item(of:))
     let staying = plan.places(of: selected)
     selection = RowSelection(selected.compactMap { staying[$0].flatMap(content.path(of:)) })
@@ -47,7 +49,7 @@ extension TableView {
       switch estimate(section: section, part: part) {
       case .about(let height):
         guard let (source, _) = source else { return height }
-        // One that is read again has the height it had, until it is shown.
+        // A reloaded row has its previous height until it is displayed.
         if old.heights.isKnown(source) { known.append(item) }
         return old.heights[source]
       case .exactly(let height):
@@ -64,7 +66,7 @@ extension TableView {
     return result
   }
 
-  /// Views that stay go with their items; others are taken away.
+  /// Keeps the views of remaining items and removes the others.
   private func moveViews(_ plan: TableUpdatePlan) {
     let staying = plan.places(of: display.shown.keys.sorted())
     for item in display.shown.keys.sorted() where staying[item] == nil { endDisplay(of: item) }
@@ -82,7 +84,7 @@ extension TableView {
 }
 
 extension TableUpdatePlan {
-  /// Where items are afterwards that stay and are not asked for again.
+  /// Returns the new numbers of the items that remain and are not reloaded.
   ///
   /// - Complexity: O(*r* log *r* + *k* log *k*) for *r* runs and *k* items.
   func places(of items: [Int]) -> [Int: Int] {
@@ -96,7 +98,7 @@ extension TableUpdatePlan {
     return places
   }
 
-  /// Where items stay, by where they were, and where those are afterwards.
+  /// The runs of remaining items, by their previous numbers, with their new starts.
   private var stayingRuns: [(source: Range<Int>, start: Int)] {
     var staying: [(source: Range<Int>, start: Int)] = []
     var start = 0
@@ -107,7 +109,7 @@ extension TableUpdatePlan {
     return staying.sorted { $0.source.lowerBound < $1.source.lowerBound }
   }
 
-  /// The nearest rows from an item on, and before it, that are there afterwards; of all rows or of certain ones.
+  /// Returns the nearest remaining rows from an item on and before it, among all or some rows.
   func survivors(
     around item: Int, where isRow: (Int) -> Bool
   ) -> (below: (before: Int, after: Int)?, above: (before: Int, after: Int)?) {
@@ -129,7 +131,7 @@ extension TableUpdatePlan {
   }
 }
 
-/// The rows that change their place by themselves or with their section, named by where they were.
+/// The rows that move by themselves or with their section, by their previous position.
 private struct MovingRows {
   private let rows: Set<IndexPath>
   private let sections: Set<Int>
@@ -142,7 +144,7 @@ private struct MovingRows {
   func contains(_ path: IndexPath) -> Bool { sections.contains(path.section) || rows.contains(path) }
 }
 
-/// Goes through the items of runs in order: where each was, or nil.
+/// Iterates over the previous numbers of the items of runs, or nil for new ones.
 private struct RunCursor {
   private let runs: [TableUpdatePlan.Run]
   private var run = 0

@@ -3,27 +3,29 @@ public import Foundation
 import LayoutCore
 
 extension TableView {
-  /// Says what cells of an identifier are made of; nil takes the identifier back.
+  /// Registers the class of cells with an identifier; nil removes the registration.
   ///
-  /// The class is made by `init(style:reuseIdentifier:)`, with the default style.
+  /// The table creates cells with `init(style:reuseIdentifier:)` and the default style.
   public func register(_ cellClass: TableViewCell.Type?, forCellReuseIdentifier identifier: String) {
     pool.cellTypes[identifier] = cellClass.map { type in { type.init(registeredAs: identifier) } }
   }
 
-  /// Says how cells of an identifier are made: Strut's own, for cells that no class alone makes. The cell is to have the identifier
-  /// as its reuse identifier, or it is not found again.
+  /// Registers a closure that creates cells with an identifier, for cells that need more than a
+  /// class. Strut's own. The cell must have the identifier as its reuse identifier, or it is not
+  /// reused.
   public func registerCell(forCellReuseIdentifier identifier: String, making: @escaping () -> TableViewCell) {
     pool.cellTypes[identifier] = making
   }
 
-  /// Says what headers and footers of an identifier are made of; nil takes the identifier back.
+  /// Registers the class of headers and footers with an identifier; nil removes the registration.
   public func register(
     _ viewClass: TableViewHeaderFooterView.Type?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
     pool.edgeTypes[identifier] = viewClass.map { type in { type.init(registeredAs: identifier) } }
   }
 
-  /// A cell of an identifier: one that shows no longer, else a new one if a class is registered, else nil.
+  /// Returns a cell with an identifier: one that is no longer visible, or a new one if a class is
+  /// registered, or nil.
   public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
     if let cell = pool.takeLentCell(identifier) { return cell }
     if let cell = pool.takeCell(identifier) {
@@ -34,7 +36,8 @@ extension TableView {
     return pool.cellTypes[identifier].map { make in traitCollection.performAsCurrent(make) }
   }
 
-  /// A cell of an identifier for a row. Stops with UIKit's message when nothing is registered.
+  /// Returns a cell with an identifier for a row. Stops the program with UIKit's message if nothing
+  /// is registered.
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> TableViewCell {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       stopAsUIKit(
@@ -44,7 +47,8 @@ extension TableView {
     return cell
   }
 
-  /// A header or footer of an identifier: one that shows no longer, else a new one if a class is registered, else nil.
+  /// Returns a header or footer with an identifier: one that is no longer visible, or a new one if
+  /// a class is registered, or nil.
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> TableViewHeaderFooterView? {
     if let view = pool.takeEdge(identifier) {
       view.setTraits(traitCollection)

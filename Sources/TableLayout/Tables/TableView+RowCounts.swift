@@ -2,10 +2,12 @@ internal import FontMetrics
 import LayoutCore
 
 extension TableView {
-  /// How many rows, headers and footers a table has at most; their heights alone would take 9 GB.
+  /// The maximum number of rows, headers and footers in a table; their heights alone would take 9
+  /// GB.
   private static let greatestItemCount = Int(Int32.max)
 
-  /// How many rows each section has, as the data source says. Stops where those are more than a table can have.
+  /// Returns the number of rows in each section according to the data source. Stops the program if
+  /// the total exceeds the maximum.
   func rowCountsOfData() -> [Int] {
     guard let dataSource else { return [] }
     let sectionCount = max(0, dataSource.numberOfSections(in: self))
@@ -22,6 +24,6 @@ extension TableView {
   }
 
   private static func stopOverfull(_ fact: String) -> Never {
-    stopAsUIKit("a table view has at most \(greatestItemCount) rows, headers and footers - \(fact)")
+    stopAsUIKit("expected at most \(greatestItemCount) rows, headers and footers in a table view; \(fact)")
   }
 }

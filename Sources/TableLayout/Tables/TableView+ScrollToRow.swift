@@ -3,18 +3,20 @@ public import Foundation
 import LayoutCore
 
 extension TableView {
-  /// Scrolls to a row. It lands exactly, whatever the estimates: what shows there is measured first.
+  /// Scrolls to a row. The position is exact despite estimates, because the rows that become
+  /// visible are measured first.
   ///
-  /// In a plain table the top is below the header that is held there, and the bottom above the footer. Where there is too little content the row comes as near as it
-  /// can. A row of `NSNotFound` stands for the beginning of its section, which need not have rows (documented): it scrolls to the
-  /// header. Stops with UIKit's message when there is no such row or section.
+  /// In a plain table, the top is below the pinned header and the bottom above the pinned footer.
+  /// If there is not enough content, the row comes as close as possible. A row of `NSNotFound`
+  /// means the beginning of its section, which may be empty (documented): the table scrolls to the
+  /// header. Stops the program with UIKit's message if the row or section does not exist.
   public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     loadIfNeeded()
     guard target(of: indexPath) != nil else { stopOutOfBounds(indexPath, "scroll the table view to") }
     guard bounds.width > 0, bounds.height > 0, content.hasHeights else { return }
     if bounds.size != display.size || heightsAreOutdated { tileIfNeeded() }
     loadIfNeeded()
-    // Whoever was asked for cells may have taken the row away.
+    // The methods that were called for cells may have deleted the row.
     guard content.isLoaded, let item = target(of: indexPath) else { return }
     let isTiling = display.isTiling
     display.isTiling = true
@@ -23,14 +25,15 @@ extension TableView {
     setNeedsTiling()
   }
 
-  /// The row, or the header of its section; nil where there is none.
+  /// Returns the item of the row or of the header of its section, or nil if it does not exist.
   private func target(of path: IndexPath) -> Int? {
     guard path.count == 2, path.row == NSNotFound else { return content.item(of: path) }
     let sections = content.sections
     return path.section >= 0 && path.section < sections.count ? sections.header(of: path.section) : nil
   }
 
-  /// Scrolls to the nearest row that is selected, from the first that shows; does nothing without one.
+  /// Scrolls to the nearest selected row, counted from the first visible one. Has no effect without
+  /// a selection.
   public func scrollToNearestSelectedRow(at position: ScrollPosition, animated: Bool) {
     loadIfNeeded()
     let items = selection.rows.compactMap(content.item(of:))
@@ -40,8 +43,9 @@ extension TableView {
     scrollToRow(at: path, at: position, animated: animated)
   }
 
-  /// Goes where the row would be, measures what shows there, and looks again, until nothing changes. Every round but the last
-  /// measures something, unless a delegate takes the offset elsewhere, who has the last word after a few.
+  /// Scrolls to the estimated position, measures the visible rows, and repeats until nothing
+  /// changes. Every round except the last measures something, unless a delegate changes the offset;
+  /// after a few rounds its value stays.
   private func land(on item: Int, at position: ScrollPosition) {
     defer { display.anchorItem = nil }
     display.anchorItem = firstInPlace { _ in true }
@@ -63,7 +67,7 @@ extension TableView {
       && (measured != content.heights.measuredCount || contentOffset.y != offset(showing: item, at: position))
   }
 
-  /// Measures the row, and the header and the footer that may be held above and below it.
+  /// Measures the row, and the header and footer that may be pinned above and below it.
   private func measureEdges(around item: Int) {
     let section = content.sections.place(of: item).section
     let (header, footer) = (content.sections.header(of: section), content.sections.footer(of: section))
@@ -73,7 +77,8 @@ extension TableView {
     }
   }
 
-  /// The offset at which a row is where it should be, as far as heights are known and content goes.
+  /// Returns the offset at which a row has its requested position, with the current heights and
+  /// content.
   private func offset(showing item: Int, at position: ScrollPosition) -> CGFloat {
     let insets = adjustedContentInset
     let start = insets.top + pinnedHeight(above: item)
@@ -90,7 +95,8 @@ extension TableView {
     return min(max(wanted, limits.lowerBound), limits.upperBound)
   }
 
-  /// The offset that is nearest to the one there is, between those that show the row at the top and at the bottom.
+  /// Returns the offset nearest to the current one between those that show the row at the top and
+  /// at the bottom.
   private func nearest(_ top: CGFloat, _ bottom: CGFloat) -> CGFloat {
     guard bottom <= top else { return top }
     return min(max(contentOffset.y, bottom), top)
@@ -100,21 +106,23 @@ extension TableView {
     self.points(Self.whole((Double(points) * pixelScale).rounded(.down)))
   }
 
-  /// The height of the header that is held at the top when a row is below it; 0 for the header itself.
+  /// Returns the height of the header that is pinned to the top above a row; 0 for the header
+  /// itself.
   private func pinnedHeight(above item: Int) -> CGFloat {
     let place = content.sections.place(of: item)
     guard style == .plain, place.part != .header else { return 0 }
     return frame(of: .header, section: place.section).height
   }
 
-  /// The height of the footer that is held at the bottom when a row is above it; 0 for headers, which it does not cover.
+  /// Returns the height of the footer that is pinned to the bottom below a row; 0 for headers,
+  /// which it does not cover.
   private func pinnedHeight(below item: Int) -> CGFloat {
     let place = content.sections.place(of: item)
     guard style == .plain, case .row = place.part else { return 0 }
     return frame(of: .footer, section: place.section).height
   }
 
-  /// - Parameter attempt: What was to be done with the row.
+  /// - Parameter attempt: The intended operation on the row.
   func stopOutOfBounds(_ path: IndexPath, _ attempt: String) -> Never {
     let place =
       path.count == 2 ? "row (\(path.row)) for section (\(path.section))" : "index path (\(path))"

@@ -2,15 +2,16 @@ public import Foundation
 import LayoutCore
 
 extension TableView {
-  /// The row that is selected; nil without one. Of several, the one selected first.
+  /// The selected row, or nil without one. Of several, the row that was selected first.
   public var indexPathForSelectedRow: IndexPath? { selection.first }
 
-  /// The rows that are selected, in the order they were; nil without one.
+  /// The selected rows, in the order of selection, or nil without any.
   public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.rows }
 
-  /// Selects a row, or takes all selections away for nil, and scrolls to it unless `none` is asked for; the delegate is not told.
+  /// Selects a row, or deselects all rows for nil, and scrolls to it unless the position is `none`.
+  /// The delegate is not notified.
   ///
-  /// A row that is not there is left alone.
+  /// A row that does not exist is ignored.
   public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     loadIfNeeded()
     guard let indexPath else { return selection.rows.forEach { deselectRow(at: $0, animated: animated) } }
@@ -23,17 +24,18 @@ extension TableView {
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Takes the selection from a row; the delegate is not told.
+  /// Deselects a row. The delegate is not notified.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selection.remove(indexPath)
     showSelection(of: indexPath, false, animated)
   }
 
-  /// Does what a person's touch on a row does: lights it up and lets it go, asks the delegate whether it may be selected, takes the
-  /// selection from another, selects it, and tells the delegate of each. Strut's own. Touching a selected row of several takes its
-  /// selection. ``userTap(at:)`` finds the row.
+  /// Simulates a touch on a row: highlights it and removes the highlight, consults the delegate,
+  /// deselects another row, selects this one, and notifies the delegate of each step. Strut's own.
+  /// With multiple selection, touching a selected row deselects it. ``userTap(at:)`` finds the row.
   ///
-  /// Nothing happens when there is no such row or selection is not allowed. Answers whether a row was selected.
+  /// Has no effect if the row does not exist or selection is not allowed. Returns `true` if the row
+  /// was selected.
   @discardableResult
   public func userSelectRow(at indexPath: IndexPath) -> Bool {
     loadIfNeeded()
@@ -63,7 +65,7 @@ extension TableView {
     delegate.tableView(self, didDeselectRowAt: chosen)
   }
 
-  /// Lights a row up for as long as a finger lies on it.
+  /// Highlights a row during a touch.
   private func press(_ indexPath: IndexPath) {
     shownCell(at: indexPath)?.setHighlighted(true, animated: false)
     delegate?.tableView(self, didHighlightRowAt: indexPath)

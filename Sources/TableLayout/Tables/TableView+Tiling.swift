@@ -2,13 +2,14 @@ import FontMetrics
 import Foundation
 import LayoutCore
 
-// Which items show, and cells for them: first heights are found until it is settled what shows, then views are placed.
+// Tiling: heights are measured until the visible items are final, and then views are positioned.
 
 extension TableView {
-  /// Brings cells in for what shows now, if something has changed since that was done.
+  /// Tiles the table if something changed since the last time.
   func tileIfNeeded() {
     guard !display.isTiling else { return }
-    // Those who are asked for estimates may ask for cells: they get those that show, and others come later.
+    // A method that was called for estimates may request cells. It gets the visible ones; others
+    // follow later.
     guard !display.isLoading else { return setNeedsTiling() }
     for _ in 0..<LayoutLimits.layoutRounds where display.needsTiling || bounds.size != display.size { tile() }
   }
@@ -28,7 +29,7 @@ extension TableView {
     retire(outside: visibleItems())
     settle(clamping: wasInRange)
     display.comesBack = false
-    // Whoever was asked for a height may have changed the data: they are measured first.
+    // A method that was called for a height may have changed the data, which are measured first.
     guard display.revision == revision, content.isLoaded else {
       display.comesBack = wasInRange
       return setNeedsTiling()
@@ -38,9 +39,10 @@ extension TableView {
     display.staysAtTop = isAtTop
   }
 
-  // MARK: What shows
+  // MARK: Visible items
 
-  /// The items of which a part shows, and those of no height between and directly above them.
+  /// Returns the items that are at least partly visible, including those without height between and
+  /// directly above them.
   func visibleItems() -> Range<Int> {
     let heights = content.heights
     let (top, bottom) = (topInPixels, bottomInPixels)
@@ -52,7 +54,8 @@ extension TableView {
     return lower..<upper
   }
 
-  /// What is held at the edges of a plain table: the footer of the section at the bottom, and the header of that at the top.
+  /// Returns the pinned items of a plain table: the footer of the bottom section and the header of
+  /// the top section.
   func pinnedItems() -> [Int] {
     guard style == .plain else { return [] }
     let insets = adjustedContentInset
@@ -68,10 +71,11 @@ extension TableView {
 
   // MARK: Heights
 
-  /// Finds heights until those of all items that show are known.
+  /// Measures until the heights of all visible items are known.
   ///
-  /// Of the items that showed already, where they belong, the first is the anchor; without one the first that shows now, as in a table
-  /// that was at its very top and is. What is above it is measured upwards from it.
+  /// The anchor is the first item that was visible in its regular position; without one, it is the
+  /// first item visible now, as in a table that was and is at its top. Items above the anchor are
+  /// measured upward from it.
   private func settle(clamping: Bool) {
     let range = visibleItems()
     let shown = display.staysAtTop && isAtTop ? nil : firstInPlace(where: range.contains)
@@ -81,12 +85,13 @@ extension TableView {
     repeat { measureVisible() } while clamping && display.revision == revision && clampOffsetToContent()
   }
 
-  /// Whether the table is scrolled to its very top.
+  /// A Boolean value that indicates whether the table is scrolled to its top.
   var isAtTop: Bool { contentOffset.y <= -adjustedContentInset.top }
 
-  /// Measures what shows, unless the data become others meanwhile.
+  /// Measures the visible items, unless the data change meanwhile.
   ///
-  /// Whoever is asked for a height may have others found again, and does so a few times: after that the last one counts.
+  /// A method that was called for a height may invalidate other heights. That is repeated a few
+  /// times; after that the last value applies.
   func measureVisible() {
     let revision = display.revision
     var rounds: [Int: Int] = [:]
@@ -112,7 +117,7 @@ extension TableView {
     return pinnedItems().last { !content.heights.isMeasured($0) }
   }
 
-  /// Lets heights be found again that views have said to be others.
+  /// Marks the heights of invalidated views as unmeasured.
   private func forgetInvalidated() {
     for (item, view) in display.shown where isInvalidated(item, view) { content.heights.setMeasured(item, false) }
     display.invalidated = []
@@ -128,7 +133,7 @@ extension TableView {
 
   // MARK: Views
 
-  /// Takes away what shows no longer.
+  /// Removes views that are no longer visible.
   private func retire(outside range: Range<Int>) {
     let pinned = pinnedItems()
     let revision = display.revision
@@ -152,21 +157,21 @@ extension TableView {
     }
   }
 
-  /// Takes everything away, as before other data are read.
+  /// Removes all views, before other data are read.
   func removeAllShown() {
     for item in display.shown.keys.sorted() { endDisplay(of: item) }
     display.prepared.values.forEach(giveBack)
     display.forgetViews()
   }
 
-  /// Gives everything that shows its view and its place.
+  /// Positions the view of every visible item.
   private func place() {
     let range = visibleItems()
     let revision = display.revision
     retire(outside: range)
     let pinned = pinnedItems()
     for item in range.filter({ !pinned.contains($0) }) + pinned {
-      // Whoever was told of a view may have changed the data.
+      // A method that was notified of a view may have changed the data.
       guard display.revision == revision else { return setNeedsTiling() }
       if content.heights[item] > 0 { show(item) }
     }
@@ -191,17 +196,17 @@ extension TableView {
     guard isCurrent(current) else { return }
     cell.contentView.tellOfChanges(cell.contentView as? TableViewCellContentView)
     cell.frame = frame(ofRow: item)
-    // Also where the height was given, and nobody has asked the cell.
+    // Also for a given height, for which the cell was not consulted.
     cell.separatorThickness = separatorThickness
     cell.isInInsetGroup = style == .insetGrouped
     cell.backgrounds.tableSeparatorInset = separatorInset
     let last = content.sections.rowCount(in: path.section) - 1
     cell.backgrounds.lines = RowLines(style: style, isFirst: path.row == 0, isLast: path.row == last)
     guard isNew else { return }
-    // Selection is the table's, whatever the cell says that the data source has given.
+    // The selection belongs to the table, regardless of the state of the cell from the data source.
     let isSelected = selection.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
-    // A cell that is told so may have had data read again.
+    // The cell's override may have caused the data to be read again.
     guard isCurrent(current) else { return }
     display.prepared[item] = nil
     display.shown[item] = cell
@@ -209,7 +214,7 @@ extension TableView {
     tellDisplay(of: cell, item, path)
   }
 
-  /// Tells the delegate, and looks whether that has changed the height that was found.
+  /// Notifies the delegate, and checks whether that changed the measured height.
   private func tellDisplay(of cell: TableViewCell, _ item: Int, _ path: IndexPath) {
     let (before, revision) = (cell.contentView.layoutRevision, display.revision)
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)

@@ -1,22 +1,24 @@
 public import Foundation
 public import LayoutCore
 
-/// What a touch on a table reaches.
+/// The target of a touch on a table.
 public enum TableTouch: Equatable {
-  /// A row, which is selected if it may be.
+  /// A row, which is selected if that is allowed.
   case row(IndexPath)
-  /// The information button of a row, of which the delegate is told.
+  /// The information button of a row, which notifies the delegate.
   case accessoryButton(IndexPath)
-  /// A view that keeps the touch for itself, such as a switch in a row; the row is not selected.
+  /// A view that handles the touch itself, such as a switch in a row. The row is not selected.
   case view(View)
 }
 
 extension TableView {
-  /// Does what a person's tap at a point does, and answers what it reached; nil where there is nothing to touch. Strut's own.
+  /// Simulates a tap at a point, and returns its target, or nil if there is none. Strut's own.
   ///
-  /// A control that is enabled keeps the tap, and so does a text view; labels and images let it through (documented). What a control
-  /// does then is for the program to say: Strut's do nothing. The point is in the content's coordinates. Cells are brought in first.
-  /// - Complexity: O(*v*) in the views that show.
+  /// An enabled control or a text view receives the tap; labels and images pass it on (documented).
+  /// Strut's controls do not react to it. The point is in the content's coordinates. Tiles the
+  /// table first.
+  ///
+  /// - Complexity: O(*v*) in the number of visible views.
   @discardableResult
   public func userTap(at point: CGPoint) -> TableTouch? {
     layoutIfNeeded()
@@ -42,6 +44,6 @@ extension TableView {
 }
 
 extension View {
-  /// Whether a touch on the view is not handed on to what is around it.
+  /// A Boolean value that indicates whether the view does not pass touches on to its superview.
   fileprivate var keepsTouches: Bool { (self as? Control)?.isEnabled == true || self is TextView }
 }

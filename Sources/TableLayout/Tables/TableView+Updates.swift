@@ -3,18 +3,19 @@ public import Foundation
 import LayoutCore
 
 extension TableView {
-  // MARK: All at once
+  // MARK: Batch updates
 
-  /// Takes changes over that the data source has already made. Rows that stay keep their heights, and cells that show stay where they
-  /// are, as does the row at the top, or if that goes or moves the next that does neither; at the very top the table stays scrolled
-  /// there (Strut's rule, as UIKit does).
+  /// Applies updates that the data source already made. Remaining rows keep their heights, and
+  /// visible cells stay in place. So does the top row, or if that is deleted or moved, the next one
+  /// that is not. A table at its top stays there (Strut's rule, as in UIKit).
   ///
-  /// Throws when the data source has other numbers of rows or sections than the changes lead to, and when changes contradict one
-  /// another. The table then is as it was, and ``reloadData()`` is what helps.
+  /// Throws an error if the data source returns unexpected numbers of rows or sections, or if the
+  /// updates contradict each other. The table is then unchanged, and needs ``reloadData()``.
+  ///
   /// - Complexity: O(*n*) for *n* rows.
   public func apply(_ updates: TableUpdates) throws(TableError) {
     guard content.isLoaded else { return setNeedsTiling() }
-    // Changes that are made while others are taken over, or data read, cannot be told apart from those.
+    // Updates during other updates, or while data are read, can't be distinguished from these.
     guard !display.isLoading else { return reloadData() }
     display.isLoading = true
     defer { display.isLoading = false }
@@ -29,8 +30,8 @@ extension TableView {
     setNeedsTiling()
   }
 
-  /// Calls `updates`, in which rows and sections are inserted, deleted, moved and reloaded, and takes all changes over at once. Stops
-  /// with UIKit's message where ``apply(_:)`` throws.
+  /// Calls `updates`, which inserts, deletes, moves and reloads rows and sections, and applies all
+  /// updates at once. Stops the program with UIKit's message where ``apply(_:)`` throws an error.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()
@@ -38,14 +39,15 @@ extension TableView {
     completion?(true)
   }
 
-  /// Begins changes that count together, up to the ``endUpdates()`` that belongs to it.
+  /// Begins a group of updates, which ends with the matching call of ``endUpdates()``.
   public func beginUpdates() {
     loadIfNeeded()
     updates.depth += 1
   }
 
-  /// Takes over what was changed since ``beginUpdates()``. Where nothing was, heights of rows that show are found again, from their
-  /// cells as they are now: so rows expand. Those of other rows stay estimates until they are shown.
+  /// Applies the updates since ``beginUpdates()``. Without any, it measures the visible rows again
+  /// with their cells, so that rows can expand. Other rows remain estimates until they are
+  /// displayed.
   public func endUpdates() {
     guard updates.depth > 0 else { return }
     updates.depth -= 1
@@ -67,26 +69,27 @@ extension TableView {
   }
 
   private func change(_ body: (inout TableUpdates) -> Void) {
-    // What was never read is read as it is now.
+    // Data that were never read are read in their current state.
     guard updates.depth > 0 || content.isLoaded else { return setNeedsTiling() }
     beginUpdates()
     body(&updates.collected)
     endUpdates()
   }
 
-  // MARK: One kind at a time
+  // MARK: Single updates
 
-  /// Inserts rows, named by where they are afterwards.
+  /// Inserts rows at their positions after the update.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.insertRows(at: indexPaths) }
   }
 
-  /// Deletes rows, named by where they were before.
+  /// Deletes rows at their positions before the update.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.deleteRows(at: indexPaths) }
   }
 
-  /// Asks for the cells of rows again, named by where they were before. They lose their selection; ``reconfigureRows(at:)`` leaves it.
+  /// Requests the cells of rows again, at their positions before the update. The rows are
+  /// deselected, unlike with ``reconfigureRows(at:)``.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.reloadRows(at: indexPaths) }
   }
@@ -96,17 +99,17 @@ extension TableView {
     change { $0.moveRow(at: indexPath, to: newIndexPath) }
   }
 
-  /// Inserts sections, named by where they are afterwards.
+  /// Inserts sections at their positions after the update.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.insertSections(sections) }
   }
 
-  /// Deletes sections, named by where they were before.
+  /// Deletes sections at their positions before the update.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.deleteSections(sections) }
   }
 
-  /// Reads sections again, named by where they were before. Their rows lose their selection.
+  /// Reloads sections at their positions before the update. Their rows are deselected.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.reloadSections(sections) }
   }
@@ -116,12 +119,12 @@ extension TableView {
     change { $0.moveSection(section, toSection: newSection) }
   }
 
-  /// Configures the cells of rows again without another one taking their place: the data source is asked for the cell, and gets the
-  /// one that shows when it dequeues, without `prepareForReuse()`. Heights are found again. Rows that do not show are left for when they
-  /// do.
+  /// Reconfigures the visible cells of rows without replacing them: the data source is called for
+  /// the cell, and dequeues the visible one, without `prepareForReuse()`. The rows are measured
+  /// again. Rows that are not visible are configured when they are displayed.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     loadIfNeeded()
-    // While data are read all cells are still to be asked for.
+    // While data are read, no cell was requested yet.
     guard content.hasHeights else { return setNeedsTiling() }
     for path in indexPaths {
       guard let item = content.item(of: path) else { stopOutOfBounds(path, "reconfigure") }
@@ -132,13 +135,14 @@ extension TableView {
     tileIfNeeded()
   }
 
-  /// - Parameter old: The cell that shows.
+  /// - Parameter old: The visible cell.
   private func reconfigure(_ old: TableViewCell, _ item: Int, _ path: IndexPath) {
     display.shown[item] = nil
     pool.lent = old
     let cell = self.cell(of: dated(item), at: path)
     pool.lent = nil
-    // Another that was given in its place shows as any new one does; after the data have changed the item is not the row's.
+    // Another cell from the data source is displayed like a new one. After a change of data, the
+    // item may belong to another row.
     guard cell === old else { return endDisplay(of: old, at: path) }
     display.prepared[item] = nil
     display.shown[item] = old

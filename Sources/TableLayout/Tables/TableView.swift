@@ -1,10 +1,11 @@
 public import Foundation
 @_spi(Subclasses) public import LayoutCore
 
-/// A list of rows in sections, of which only those that show have cells. UIKit's `UITableView`.
+/// A list of rows in sections, with cells only for visible rows. UIKit's `UITableView`.
 ///
-/// Heights of rows that were never shown are estimates. As real heights take their place, `ScrollView.contentSize` and
-/// `ScrollView.contentOffset` change so that what is on screen never moves; ``offsetCorrections`` tells of it.
+/// Heights of rows that were never displayed are estimates. When measured heights replace them,
+/// `ScrollView.contentSize` and `ScrollView.contentOffset` change so that visible rows never move;
+/// ``offsetCorrections`` records it.
 ///
 /// ```swift
 /// let table = TableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667), style: .plain)
@@ -14,19 +15,20 @@ public import Foundation
 /// table.scrollToRow(at: IndexPath(row: 500, section: 0), at: .top, animated: false)
 /// table.rectForRow(at: IndexPath(row: 500, section: 0)).minY == table.contentOffset.y     // true
 /// ```
-/// What happens when is Strut's rule: the data are read when they are first needed after ``reloadData()``, and cells come and go
-/// at layout, or when the table is asked for its cells.
+/// The order of events is Strut's rule: the data are read when they are first needed after
+/// ``reloadData()``, and cells are added and removed during layout or when the table is asked for
+/// its cells.
 open class TableView: ScrollView, CellContainer {
-  /// The height, or the estimate, that says: find it yourself. -1.
+  /// The height, or estimate, that the table determines itself: -1.
   public static let automaticDimension: CGFloat = -1
 
-  /// How sections look.
+  /// The style of the table.
   public let style: Style
 
-  /// What the table shows.
+  /// The source of the table's rows.
   open weak var dataSource: (any TableViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
 
-  /// Whom the table asks about heights and tells of what it shows.
+  /// The delegate for heights and display.
   open weak var delegate: (any TableViewDelegate)? {
     didSet {
       scrollViewDelegate = delegate
@@ -36,46 +38,51 @@ open class TableView: ScrollView, CellContainer {
 
   // MARK: Heights
 
-  /// The height of rows, in points, where the delegate gives none; ``automaticDimension`` at first.
+  /// The height of rows, in points, unless the delegate returns one; ``automaticDimension`` by
+  /// default.
   open var rowHeight = TableView.automaticDimension { didSet { if rowHeight != oldValue { reloadData() } } }
 
-  /// The height of sections' headers, in points; ``automaticDimension`` at first.
+  /// The height of section headers, in points; ``automaticDimension`` by default.
   open var sectionHeaderHeight = TableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { reloadData() } }
   }
 
-  /// The height of sections' footers, in points; ``automaticDimension`` at first.
+  /// The height of section footers, in points; ``automaticDimension`` by default.
   open var sectionFooterHeight = TableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { reloadData() } }
   }
 
-  /// The estimate of rows' heights, in points; ``automaticDimension`` at first, and 0 to find all heights when data are loaded.
+  /// The estimate of row heights, in points; ``automaticDimension`` by default, and 0 to measure
+  /// all rows when data are loaded.
   ///
-  /// Stops with UIKit's message at other negative numbers; ``setEstimate(_:for:)`` throws.
+  /// Stops the program with UIKit's message for other negative numbers; ``setEstimate(_:for:)``
+  /// throws an error.
   open var estimatedRowHeight: CGFloat {
     get { estimates.row }
     set { setEstimateOrStop(newValue, for: .row) }
   }
 
-  /// The estimate of headers' heights. See ``estimatedRowHeight``.
+  /// The estimate of header heights. See ``estimatedRowHeight``.
   open var estimatedSectionHeaderHeight: CGFloat {
     get { estimates.header }
     set { setEstimateOrStop(newValue, for: .sectionHeader) }
   }
 
-  /// The estimate of footers' heights. See ``estimatedRowHeight``.
+  /// The estimate of footer heights. See ``estimatedRowHeight``.
   open var estimatedSectionFooterHeight: CGFloat {
     get { estimates.footer }
     set { setEstimateOrStop(newValue, for: .sectionFooter) }
   }
 
-  /// Where estimates come from that nobody gave; `standard` at first, as in UIKit.
+  /// The source of automatic estimates; `standard` by default, as in UIKit.
   public var estimation = Estimation.standard { didSet { if estimation != oldValue { reloadData() } } }
 
-  /// The kind of a row, for ``Estimation/learned``: rows of a kind share a mean. Nil at first: all are of one kind.
+  /// Returns the kind of a row, for ``Estimation/learned``: rows of the same kind share a mean.
+  /// Nil, the default, means a single kind.
   public var kindOfRow: ((IndexPath) -> String)? { didSet { if estimation == .learned { reloadData() } } }
 
-  /// What is above the headers of a plain table, in points; ``automaticDimension`` at first, which a negative number becomes.
+  /// The padding above the headers of a plain table, in points; ``automaticDimension`` by default
+  /// and for negative numbers.
   open var sectionHeaderTopPadding = TableView.automaticDimension {
     didSet {
       if sectionHeaderTopPadding < 0 { sectionHeaderTopPadding = Self.automaticDimension }
@@ -83,38 +90,40 @@ open class TableView: ScrollView, CellContainer {
     }
   }
 
-  /// When rows that show get another height by themselves; `enabled` at first.
+  /// The conditions under which a visible row changes its height; `enabled` by default.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-  // MARK: Looks that count in heights
+  // MARK: Appearance that affects heights
 
-  /// The lines between rows; `singleLine` at first.
+  /// The style of the lines between rows; `singleLine` by default.
   open var separatorStyle = SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { forgetHeights() } }
   }
 
-  /// How far in from the sides lines between rows begin, in points; nil for the standard inset.
+  /// The inset of the lines between rows, in points; nil for the standard inset.
   open var separatorInset: EdgeInsets? { didSet { if separatorInset != oldValue { setNeedsTiling() } } }
 
-  /// What is above the first section and scrolls with it. It has the height of its frame, and the table's width.
+  /// The view above the first section, which scrolls with it. It has the height of its frame and
+  /// the table's width.
   open var tableHeaderView: View? { didSet { replaceEdgeView(oldValue, with: tableHeaderView) } }
 
-  /// What is below the last section and scrolls with it. It has the height of its frame, and the table's width.
+  /// The view below the last section, which scrolls with it. It has the height of its frame and the
+  /// table's width.
   open var tableFooterView: View? { didSet { replaceEdgeView(oldValue, with: tableFooterView) } }
 
-  /// Whether rows can be selected; true at first.
+  /// A Boolean value that indicates whether rows can be selected; true by default.
   open var allowsSelection = true
-  /// Whether more than one row can be selected; false at first.
+  /// A Boolean value that indicates whether several rows can be selected; false by default.
   open var allowsMultipleSelection = false
 
-  // MARK: What is recorded
+  // MARK: Records
 
-  /// How the content's offset was changed to keep what is on screen in place, in order: the last ones,
-  /// ``OffsetCorrection/keptCount`` at least.
+  /// The corrections of the content offset that kept visible rows in place, in order: at least the
+  /// last ``OffsetCorrection/keptCount``.
   public internal(set) var offsetCorrections: [OffsetCorrection] = []
-  /// How many corrections there were, and by how much in all.
+  /// The number and sum of all corrections.
   public internal(set) var correctionSummary = OffsetCorrection.Summary()
-  /// Cells that changed after their height was found; at most ``LateChange/keptCount``, the last ones.
+  /// The cells that changed after they were measured: at most the last ``LateChange/keptCount``.
   package internal(set) var lateChanges: [LateChange] = []
 
   var estimates = Estimates()
@@ -123,27 +132,27 @@ open class TableView: ScrollView, CellContainer {
   var pool = ReusePool()
   var updates = PendingUpdates()
   var selection = RowSelection()
-  /// What a delegate answers that has no view to give: none of the views there are.
+  /// The result of delegate methods without a view. It is never displayed.
   private(set) lazy var unanswered: View? = View()
 
-  /// Makes a table of a style.
+  /// Creates a table with a style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
     takesFoundContentSize = false
   }
 
-  /// Makes a plain table.
+  /// Creates a plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Is there so that code written for iOS compiles; the table is as if made by `init()`.
+  /// Creates a table as `init()` does, so that code written for iOS compiles.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
     takesFoundContentSize = false
   }
 
-  /// The size of the content: what was measured, and estimates of the rest, in points.
+  /// The size of the content, from measured and estimated heights, in points.
   open override var contentSize: CGSize {
     get {
       loadIfNeeded()
@@ -158,16 +167,16 @@ open class TableView: ScrollView, CellContainer {
     set { super.contentSize = newValue }
   }
 
-  // MARK: When to look again
+  // MARK: Invalidation
 
-  /// Reads the data again when they are next needed. Selections go.
+  /// Discards the data, which are read again when they are needed. Rows are deselected.
   ///
-  /// Strut's rule, where UIKit forgets and jumps: the row at the top stays where it is, as long as there is one of its index path, and
-  /// the height a row had stays its estimate until it is shown again.
+  /// UIKit discards heights and may jump. Strut's rule: the top row stays in place if its index
+  /// path still exists, and a row's previous height is its estimate until it is displayed.
   open func reloadData() {
     selection = RowSelection()
     content.isLoaded = false
-    // Whoever is measuring or showing rows of the data before stops.
+    // Measuring and tiling with the previous data stop.
     display.revision += 1
     setNeedsTiling()
   }
@@ -179,7 +188,7 @@ open class TableView: ScrollView, CellContainer {
 
   @_spi(Subclasses) open override func contentOffsetChanged() { setNeedsTiling() }
 
-  /// Brings cells in for rows that have come into sight, and takes the others away.
+  /// Adds cells for rows that became visible, and removes the others.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if bounds.size != display.size { display.needsTiling = true }
@@ -188,7 +197,7 @@ open class TableView: ScrollView, CellContainer {
 
   @_spi(Subclasses) open override func traitsChanged(from previous: TraitCollection) {
     super.traitsChanged(from: previous)
-    // Cells have the new traits later.
+    // Cells get the new traits later.
     display.forgetsHeights = true
     setNeedsTiling()
   }
@@ -201,7 +210,7 @@ open class TableView: ScrollView, CellContainer {
     setNeedsTiling()
   }
 
-  /// Notes that something in the content of a cell may move.
+  /// Reacts to a change in a cell's content that may move something.
   func contentChanged(of cell: TableViewCell) {
     guard selfSizingInvalidation == .enabledIncludingConstraints, !display.isTiling else { return }
     setNeedsTiling()

@@ -1,42 +1,44 @@
 public import Foundation
 public import LayoutCore
 
-/// A controller whose view is a table, of which it is the data source and the delegate. UIKit's `UITableViewController`.
+/// A controller whose view is a table, with the controller as its data source and delegate. UIKit's
+/// `UITableViewController`.
 ///
-/// A subclass overrides the methods it has an answer to; all of them are open.
+/// A subclass overrides the methods that it needs; all of them are open.
 open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate {
   private let style: TableView.Style
-  /// Whether the selection goes when the view appears; true at first.
+  /// A Boolean value that indicates whether rows are deselected when the view appears; true by
+  /// default.
   open var clearsSelectionOnViewWillAppear = true
   private var hasAppeared = false
 
-  /// Makes a controller of a table of a style.
+  /// Creates a controller with a table of a style.
   public init(style: TableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller of a plain table.
+  /// Creates a controller with a plain table.
   public override init(nibName: String?, bundle: Bundle?) {
     style = .plain
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Is there so that code written for iOS compiles; the controller is as if made by `init()`.
+  /// Creates a controller as `init()` does, so that code written for iOS compiles.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  // UIKit declares it so: code that unwraps it and code that does not compiles.
+  // UIKit declares it as implicitly unwrapped, so that code compiles with and without unwrapping.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The table: the controller's view, unless a subclass made another.
+  /// The table: the controller's view, unless a subclass creates another one.
   open var tableView: TableView! {
     get { view as? TableView }
     set { if let newValue { view = newValue } }
   }
 
-  /// Makes the table.
+  /// Creates the table.
   open override func loadView() {
     let table = TableView(frame: .zero, style: style)
     table.dataSource = self
@@ -44,7 +46,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     view = table
   }
 
-  /// Loads the data the first time, and takes the selection away.
+  /// Loads the data the first time, and deselects rows.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard let table = viewIfLoaded as? TableView else { return }
@@ -56,83 +58,90 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
 
   // MARK: Data source
 
-  /// How many sections there are: 1.
+  /// Returns the number of sections: 1.
   open func numberOfSections(in tableView: TableView) -> Int { 1 }
-  /// How many rows a section has: none, unless a subclass knows better.
+  /// Returns the number of rows in a section: none by default.
   open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// The cell of a row: an empty one, unless a subclass knows better.
+  /// Returns the cell of a row: an empty one by default.
   open func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell { TableViewCell() }
-  /// The text above a section: none.
+  /// Returns the title above a section: none by default.
   open func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// The text below a section: none.
+  /// Returns the title below a section: none by default.
   open func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Whether a person may delete the row; Strut does not ask.
+  /// Returns whether the user may delete the row; Strut does not call it.
   open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  /// Whether a person may move the row; Strut does not ask.
+  /// Returns whether the user may move the row; Strut does not call it.
   open func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
-  /// A person has moved a row; Strut does not call it.
+  /// Called after the user moved a row; Strut does not call it.
   open func tableView(_ tableView: TableView, moveRowAt source: IndexPath, to destination: IndexPath) {}
 
   // MARK: Delegate
 
-  /// The height of a row, in points, or `TableView.automaticDimension`; the table's `rowHeight` when left out.
+  /// Returns the height of a row, in points, or `TableView.automaticDimension`; the table's
+  /// `rowHeight` by default.
   open func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
-  /// The height of a section's header, in points, or `TableView.automaticDimension`; the table's when left out.
+  /// Returns the height of a section's header, in points, or `TableView.automaticDimension`; that
+  /// of the table by default.
   open func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.leavingOut(tableView.sectionHeaderHeight)
   }
-  /// The height of a section's footer, in points, or `TableView.automaticDimension`; the table's when left out.
+  /// Returns the height of a section's footer, in points, or `TableView.automaticDimension`; that
+  /// of the table by default.
   open func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.leavingOut(tableView.sectionFooterHeight)
   }
-  /// What the height of a row may be, in points; asked of every row when the table is loaded. The table's when left out.
+  /// Returns an estimate of a row's height, in points. It is called for every row when the table is
+  /// loaded. That of the table by default.
   open func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.estimatedRowHeight
   }
-  /// What the height of a section's header may be, in points; the table's when left out.
+  /// Returns an estimate of the height of a section's header, in points; that of the table by
+  /// default.
   open func tableView(_ tableView: TableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     tableView.estimatedSectionHeaderHeight
   }
-  /// What the height of a section's footer may be, in points; the table's when left out.
+  /// Returns an estimate of the height of a section's footer, in points; that of the table by
+  /// default.
   open func tableView(_ tableView: TableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     tableView.estimatedSectionFooterHeight
   }
-  /// The view above a section; one with the data source's title when left out.
+  /// Returns the view above a section; by default one with the data source's title.
   open func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? { tableView.unanswered }
-  /// The view below a section; one with the data source's title when left out.
+  /// Returns the view below a section; by default one with the data source's title.
   open func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? { tableView.unanswered }
-  /// A cell is about to be shown. Its height was found already: a change of content now comes too late, and is reported.
+  /// Called before a cell is displayed. It was already measured: a change of content comes too late
+  /// and is reported.
   open func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath) {}
-  /// A header is about to be shown.
+  /// Called before a header is displayed.
   open func tableView(_ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int) {}
-  /// A footer is about to be shown.
+  /// Called before a footer is displayed.
   open func tableView(_ tableView: TableView, willDisplayFooterView view: View, forSection section: Int) {}
-  /// A cell shows no longer.
+  /// Called after a cell was removed.
   open func tableView(_ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath) {}
-  /// A header shows no longer.
+  /// Called after a header was removed.
   open func tableView(_ tableView: TableView, didEndDisplayingHeaderView view: View, forSection section: Int) {}
-  /// A footer shows no longer.
+  /// Called after a footer was removed.
   open func tableView(_ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int) {}
-  /// Whether a row a person touches is lit up, which selecting takes; true when left out.
+  /// Returns whether a touched row is highlighted, which selection requires; true by default.
   open func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
   /// Does nothing.
   open func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath) {}
   /// Does nothing.
   open func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// The row to select in the place of one that a person touched; nil for none.
+  /// Returns the row to select instead of the touched one, or nil for none.
   open func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  /// A person has selected a row.
+  /// Called after the user selected a row.
   open func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
-  /// The row to take the selection from in the place of another; nil for none.
+  /// Returns the row to deselect instead of the given one, or nil for none.
   open func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  /// A person has taken the selection from a row.
+  /// Called after the user deselected a row.
   open func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// A person has touched the information button of a row; ``TableView/userTap(at:)`` tells of it.
+  /// Called after the user tapped the information button of a row, by ``TableView/userTap(at:)``.
   open func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-  /// How many levels a row is indented; the cell's own `indentationLevel` when left out.
+  /// Returns the indentation level of a row; the cell's own `indentationLevel` by default.
   open func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     TableView.ownIndentationLevel
   }
-  /// The content has scrolled.
+  /// Called after the content scrolled.
   open func scrollViewDidScroll(_ scrollView: ScrollView) {}
 }

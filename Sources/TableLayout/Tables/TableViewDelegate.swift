@@ -1,83 +1,90 @@
 public import Foundation
 public import LayoutCore
 
-/// What a table asks about heights and views, and tells of what it shows. UIKit's `UITableViewDelegate`; every method may be left
-/// out.
+/// A delegate for the heights, views and display of a table. UIKit's `UITableViewDelegate`; every
+/// method is optional.
 public protocol TableViewDelegate: ScrollViewDelegate {
-  /// The height of a row, in points, or `TableView.automaticDimension`; the table's `rowHeight` when left out.
+  /// Returns the height of a row, in points, or `TableView.automaticDimension`; the table's
+  /// `rowHeight` by default.
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The height of a section's header, in points, or `TableView.automaticDimension`; the table's when left out.
+  /// Returns the height of a section's header, in points, or `TableView.automaticDimension`; that
+  /// of the table by default.
   func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// The height of a section's footer, in points, or `TableView.automaticDimension`; the table's when left out.
+  /// Returns the height of a section's footer, in points, or `TableView.automaticDimension`; that
+  /// of the table by default.
   func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat
-  /// What the height of a row may be, in points; asked of every row when the table is loaded. The table's when left out.
+  /// Returns an estimate of a row's height, in points. It is called for every row when the table is
+  /// loaded. That of the table by default.
   func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// What the height of a section's header may be, in points; the table's when left out.
+  /// Returns an estimate of the height of a section's header, in points; that of the table by
+  /// default.
   func tableView(_ tableView: TableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-  /// What the height of a section's footer may be, in points; the table's when left out.
+  /// Returns an estimate of the height of a section's footer, in points; that of the table by
+  /// default.
   func tableView(_ tableView: TableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
-  /// The view above a section; one with the data source's title when left out.
+  /// Returns the view above a section; by default one with the data source's title.
   func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
-  /// The view below a section; one with the data source's title when left out.
+  /// Returns the view below a section; by default one with the data source's title.
   func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
-  /// A cell is about to be shown. Its height was found already: a change of content now comes too late, and is reported.
+  /// Called before a cell is displayed. It was already measured: a change of content comes too late
+  /// and is reported.
   func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
-  /// A header is about to be shown.
+  /// Called before a header is displayed.
   func tableView(_ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int)
-  /// A footer is about to be shown.
+  /// Called before a footer is displayed.
   func tableView(_ tableView: TableView, willDisplayFooterView view: View, forSection section: Int)
-  /// A cell shows no longer.
+  /// Called after a cell was removed.
   func tableView(_ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath)
-  /// A header shows no longer.
+  /// Called after a header was removed.
   func tableView(_ tableView: TableView, didEndDisplayingHeaderView view: View, forSection section: Int)
-  /// A footer shows no longer.
+  /// Called after a footer was removed.
   func tableView(_ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int)
-  /// Whether a row a person touches is lit up, which selecting takes; true when left out.
+  /// Returns whether a touched row is highlighted, which selection requires; true by default.
   func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// A person's finger lies on a row, which is lit up.
+  /// Called after the user touched a row and it was highlighted.
   func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath)
-  /// The finger has left the row.
+  /// Called after the touch ended.
   func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// The row to select in the place of one that a person touched; nil for none.
+  /// Returns the row to select instead of the touched one, or nil for none.
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// A person has selected a row.
+  /// Called after the user selected a row.
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
-  /// The row to take the selection from in the place of another; nil for none.
+  /// Returns the row to deselect instead of the given one, or nil for none.
   func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// A person has taken the selection from a row.
+  /// Called after the user deselected a row.
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
-  /// A person has touched the information button of a row.
+  /// Called after the user tapped the information button of a row.
   func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// How many levels a row is indented; the cell's own `indentationLevel` when left out.
+  /// Returns the indentation level of a row; the cell's own `indentationLevel` by default.
   func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 }
 
 extension TableViewDelegate {
-  /// The table's `rowHeight`.
+  /// Returns the table's `rowHeight`.
   public func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
-  /// The table's `sectionHeaderHeight`.
+  /// Returns the table's `sectionHeaderHeight`.
   public func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.leavingOut(tableView.sectionHeaderHeight)
   }
-  /// The table's `sectionFooterHeight`.
+  /// Returns the table's `sectionFooterHeight`.
   public func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.leavingOut(tableView.sectionFooterHeight)
   }
-  /// The table's `estimatedRowHeight`.
+  /// Returns the table's `estimatedRowHeight`.
   public func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.estimatedRowHeight
   }
-  /// The table's `estimatedSectionHeaderHeight`.
+  /// Returns the table's `estimatedSectionHeaderHeight`.
   public func tableView(_ tableView: TableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     tableView.estimatedSectionHeaderHeight
   }
-  /// The table's `estimatedSectionFooterHeight`.
+  /// Returns the table's `estimatedSectionFooterHeight`.
   public func tableView(_ tableView: TableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     tableView.estimatedSectionFooterHeight
   }
-  /// The table's word for no answer.
+  /// Returns the table's marker for a method without an implementation.
   public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? { tableView.unanswered }
-  /// The table's word for no answer.
+  /// Returns the table's marker for a method without an implementation.
   public func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? { tableView.unanswered }
   /// Does nothing.
   public func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath) {}
@@ -91,23 +98,23 @@ extension TableViewDelegate {
   public func tableView(_ tableView: TableView, didEndDisplayingHeaderView view: View, forSection section: Int) {}
   /// Does nothing.
   public func tableView(_ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int) {}
-  /// True.
+  /// Returns true.
   public func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
   /// Does nothing.
   public func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath) {}
   /// Does nothing.
   public func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// The row itself.
+  /// Returns the row itself.
   public func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   /// Does nothing.
   public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
-  /// The row itself.
+  /// Returns the row itself.
   public func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   /// Does nothing.
   public func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
   /// Does nothing.
   public func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-  /// That the cell's own level counts: no number of levels.
+  /// Returns the marker for the cell's own level.
   public func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     TableView.ownIndentationLevel
   }

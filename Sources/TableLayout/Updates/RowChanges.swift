@@ -1,9 +1,9 @@
 import Foundation
 import LayoutCore
 
-/// The changes of rows by section, each checked against what there was before.
+/// The changes of rows by section, each checked against the state before the update.
 struct RowChanges {
-  /// A row that comes: where to, and which item it was before; nil for a new one.
+  /// A row that is inserted: its position, and its previous item or nil for a new row.
   struct Slot: Hashable {
     var row: Int
     var source: Int?
@@ -14,7 +14,7 @@ struct RowChanges {
   private var reloadedRows: [Int: [Int]] = [:]
   private var slotsBySection: [Int: [Slot]] = [:]
 
-  /// - Parameter after: How many sections there are after the changes.
+  /// - Parameter after: The number of sections after the update.
   init(_ updates: TableUpdates, before: TableSections, after: Int) throws(TableError) {
     try UpdateChecks.checkRows(updates, before: before, after: after)
     for path in updates.deletedRows { deleted[path.section, default: []].insert(path.row) }
@@ -28,14 +28,14 @@ struct RowChanges {
     for section in slotsBySection.keys { slotsBySection[section]?.sort { $0.row < $1.row } }
   }
 
-  /// The rows that come into a section, in order.
+  /// Returns the rows that are inserted into a section, in order.
   func slots(in section: Int) -> [Slot] { slotsBySection[section] ?? [] }
-  /// The rows that go from a section.
+  /// Returns the rows that leave a section.
   func leaving(_ section: Int) -> Set<Int> { (deleted[section] ?? []).union(movedOut[section] ?? []) }
-  /// The rows of a section that are asked for again.
+  /// Returns the reloaded rows of a section.
   func reloaded(in section: Int) -> [Int] { reloadedRows[section] ?? [] }
 
-  /// How many rows came and went in a section, for UIKit's sentence.
+  /// The numbers of rows that entered and left a section, for UIKit's message.
   struct Counts: Hashable {
     var inserted = 0
     var deleted = 0

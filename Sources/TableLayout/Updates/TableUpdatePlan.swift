@@ -1,15 +1,16 @@
 import Foundation
 import LayoutCore
 
-/// Where every item of a table comes from after changes, found and checked without touching the table.
+/// The previous position of every item of a table after an update, computed and checked without
+/// changing the table.
 struct TableUpdatePlan {
-  /// Items that lie together after the changes, and did before if they were there.
+  /// Items that are adjacent after the update, and were before if they existed.
   struct Run: Hashable {
-    /// How many.
+    /// The number of items.
     var count: Int
-    /// The first of them before; nil for new ones.
+    /// The first item before the update, or nil for new items.
     var source: Int?
-    /// Whether they are asked for again.
+    /// A Boolean value that indicates whether the items are reloaded.
     var isReloaded = false
   }
 
@@ -22,7 +23,8 @@ struct TableUpdatePlan {
   private let reloadedSections: Set<Int>
   private let rows: RowChanges
 
-  /// - Parameter rowCounts: How many rows each section has after the changes, by the data source.
+  /// - Parameter rowCounts: The number of rows in each section after the update, from the data
+  ///   source.
   init(_ updates: TableUpdates, of before: TableSections, to rowCounts: [Int]) throws(TableError) {
     self.updates = updates
     self.before = before
@@ -33,7 +35,7 @@ struct TableUpdatePlan {
     for section in rowCounts.indices { try addRuns(of: section) }
   }
 
-  /// Where each section was; nil for one that is new.
+  /// Returns the previous position of each section, or nil for a new one.
   private static func sources(
     _ updates: TableUpdates, _ before: Int, _ after: Int
   ) throws(TableError) -> [Int?] {
@@ -68,16 +70,16 @@ struct TableUpdatePlan {
     add(Run(count: 1, source: before.footer(of: source)))
   }
 
-  /// A section that is new, or is read again; a row that it was there at the same place keeps its height as an estimate. Rows that moved
-  /// into it take the places of those.
+  /// Adds a new or reloaded section. A row that existed at the same position keeps its height as an
+  /// estimate, except where a moved row takes the position.
   ///
-  /// - Complexity: O(*n*) in the rows that moved.
+  /// - Complexity: O(*n*) in the number of moved rows.
   private mutating func addWhole(_ section: Int) throws(TableError) {
     let count = sections.rowCount(in: section)
     let slots = rows.slots(in: section)
     try UpdateChecks.checkSlots(slots, in: section, count: count)
     var whole = RunQueue(wholeRuns(of: section))
-    // Slots are in order, and none stands twice: the header comes before the first row.
+    // Slots are in order and unique: the header precedes the first row.
     var item = 0
     for slot in slots {
       guard let source = slot.source else { continue }
@@ -89,7 +91,7 @@ struct TableUpdatePlan {
     whole.take(count + 2 - item).forEach { add($0) }
   }
 
-  /// Header, rows and footer of a section before rows have moved into it.
+  /// Returns the header, rows and footer of a section before rows moved into it.
   private func wholeRuns(of section: Int) -> [Run] {
     let count = sections.rowCount(in: section)
     guard let source = sources[section] else { return [Run(count: count + 2)] }
@@ -100,7 +102,7 @@ struct TableUpdatePlan {
     ]
   }
 
-  /// Rows that come take their places; those that stay fill what is left, in their order.
+  /// Places inserted rows at their positions, and fills the rest with the remaining rows in order.
   private mutating func addRows(of source: Int, count: Int, leaving: Set<Int>, slots: [RowChanges.Slot]) {
     let first = before.rows(of: source).lowerBound
     let breaks = (Array(leaving) + rows.reloaded(in: source)).sorted()
@@ -118,7 +120,7 @@ struct TableUpdatePlan {
     }
   }
 
-  /// Adds a run, to the last one if it goes on from there.
+  /// Appends a run, or extends the last one if it continues.
   private mutating func add(_ run: Run) {
     guard run.count > 0 else { return }
     if let last = runs.last, last.isReloaded == run.isReloaded, last.source.map({ $0 + last.count }) == run.source,
@@ -131,14 +133,14 @@ struct TableUpdatePlan {
   }
 }
 
-/// Gives the items of runs in order, as many at a time as are asked for.
+/// Returns the items of runs in order, in the requested portions.
 private struct RunQueue {
-  /// The last first.
+  /// The runs in reverse order.
   private var waiting: [TableUpdatePlan.Run]
 
   init(_ runs: [TableUpdatePlan.Run]) { waiting = runs.reversed() }
 
-  /// The next items, of which there are as many.
+  /// Returns the next items. The caller ensures that there are enough.
   mutating func take(_ count: Int) -> [TableUpdatePlan.Run] {
     var (taken, missing): ([TableUpdatePlan.Run], Int) = ([], count)
     while missing > 0, var run = waiting.popLast() {
@@ -154,10 +156,10 @@ private struct RunQueue {
   }
 }
 
-/// Gives the rows of a section that stay, in order, as many at a time as lie together.
+/// Returns the remaining rows of a section in order, in adjacent portions.
 private struct StayingRows {
   let count: Int
-  /// Rows that leave or are asked for again, in order.
+  /// The rows that leave or are reloaded, in order.
   let breaks: [Int]
   let leaving: Set<Int>
   private var row = 0
@@ -169,7 +171,7 @@ private struct StayingRows {
     self.leaving = leaving
   }
 
-  /// There are as many as are asked for: that was checked before.
+  /// The caller ensures that there are enough rows.
   mutating func next(atMost limit: Int) -> (rows: Range<Int>, isReloaded: Bool) {
     while nextBreak < breaks.count, breaks[nextBreak] == row, leaving.contains(row) {
       (row, nextBreak) = (row + 1, nextBreak + 1)

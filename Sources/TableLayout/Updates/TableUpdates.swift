@@ -1,8 +1,9 @@
 public import Foundation
 import LayoutCore
 
-/// Changes of a table's rows and sections that count together, with UIKit's rules: what is deleted, reloaded or moved away is named
-/// by where it was before all of them, what is inserted or moved in by where it is after all of them.
+/// Changes of a table's rows and sections that apply together, with UIKit's rules: deletions,
+/// reloads and the sources of moves refer to positions before all changes, and insertions and the
+/// targets of moves to positions after all changes.
 ///
 /// ```swift
 /// var updates = TableUpdates()
@@ -11,56 +12,56 @@ import LayoutCore
 /// try table.apply(updates)
 /// ```
 public struct TableUpdates: Hashable, Sendable {
-  /// From where to where something moves.
+  /// The source and target of a move.
   public struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
-    /// Where it was.
+    /// The previous position.
     public let from: Place
-    /// Where it is.
+    /// The new position.
     public let to: Place
   }
 
-  /// Rows that are gone, where they were.
+  /// The deleted rows, at their previous positions.
   public private(set) var deletedRows: [IndexPath] = []
-  /// Rows that are new, where they are.
+  /// The inserted rows, at their new positions.
   public private(set) var insertedRows: [IndexPath] = []
-  /// Rows whose cells are asked for again, where they were.
+  /// The reloaded rows, at their previous positions.
   public private(set) var reloadedRows: [IndexPath] = []
-  /// Rows that have moved.
+  /// The moved rows.
   public private(set) var movedRows: [Move<IndexPath>] = []
-  /// Sections that are gone, where they were.
+  /// The deleted sections, at their previous positions.
   public private(set) var deletedSections: [Int] = []
-  /// Sections that are new, where they are.
+  /// The inserted sections, at their new positions.
   public private(set) var insertedSections: [Int] = []
-  /// Sections that are read again as a whole, where they were.
+  /// The reloaded sections, at their previous positions.
   public private(set) var reloadedSections: [Int] = []
-  /// Sections that have moved.
+  /// The moved sections.
   public private(set) var movedSections: [Move<Int>] = []
 
-  /// Makes changes of nothing.
+  /// Creates an empty set of changes.
   public init() {}
 
-  /// Whether nothing changes.
+  /// A Boolean value that indicates whether there are no changes.
   public var isEmpty: Bool { self == TableUpdates() }
 
-  /// Rows go.
+  /// Deletes rows.
   public mutating func deleteRows(at paths: [IndexPath]) { deletedRows += paths }
-  /// Rows come.
+  /// Inserts rows.
   public mutating func insertRows(at paths: [IndexPath]) { insertedRows += paths }
-  /// Rows are asked for again.
+  /// Reloads rows.
   public mutating func reloadRows(at paths: [IndexPath]) { reloadedRows += paths }
-  /// A row moves.
+  /// Moves a row.
   public mutating func moveRow(at from: IndexPath, to: IndexPath) { movedRows.append(Move(from: from, to: to)) }
-  /// Sections go.
+  /// Deletes sections.
   public mutating func deleteSections(_ sections: IndexSet) { deletedSections += sections }
-  /// Sections come.
+  /// Inserts sections.
   public mutating func insertSections(_ sections: IndexSet) { insertedSections += sections }
-  /// Sections are read again.
+  /// Reloads sections.
   public mutating func reloadSections(_ sections: IndexSet) { reloadedSections += sections }
-  /// A section moves.
+  /// Moves a section.
   public mutating func moveSection(_ from: Int, toSection to: Int) { movedSections.append(Move(from: from, to: to)) }
 }
 
-/// Changes that a table was told of and that do not count yet.
+/// Changes that were announced to a table and not applied yet.
 struct PendingUpdates {
   var depth = 0
   var collected = TableUpdates()

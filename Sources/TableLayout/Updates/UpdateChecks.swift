@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// What UIKit refuses of changes, whatever the data source says.
+/// UIKit's checks of changes, independent of the data source.
 enum UpdateChecks {
   static func checkSections(_ updates: TableUpdates, before: Int, after: Int) throws(TableError) {
     let from = updates.movedSections.map(\.from)
@@ -28,7 +28,7 @@ enum UpdateChecks {
     }
   }
 
-  /// - Parameter after: How many sections there are after the update.
+  /// - Parameter after: The number of sections after the update.
   static func checkRows(_ updates: TableUpdates, before: TableSections, after: Int) throws(TableError) {
     let from = updates.movedRows.map(\.from)
     for (verb, paths) in [("delete", updates.deletedRows), ("reload", updates.reloadedRows), ("move", from)] {
@@ -55,7 +55,7 @@ enum UpdateChecks {
     }
   }
 
-  /// Rows are counted when the section's own are.
+  /// The number of rows is checked with that of the section.
   private static func checkAfter(_ path: IndexPath, _ verb: String, _ word: String, _ after: Int) throws(TableError) {
     guard path.count == 2, path.section >= 0, path.row >= 0 else {
       let place = path.count == 2 ? "\(path.row) \(word) section \(path.section)" : "of \(name(path))"
@@ -83,7 +83,7 @@ enum UpdateChecks {
     path.count == 2 ? "row \(path.row) from section \(path.section)" : "index path \(path)"
   }
 
-  /// Refuses a place that is named twice.
+  /// Rejects a position that occurs twice.
   private static func checkDistinct<Place: Hashable>(
     _ groups: [(verb: String, places: [Place])], _ name: (Place) -> String
   ) throws(TableError) {

@@ -133,7 +133,8 @@ struct CellFindingTests {
     #expect(kinds(findings) == ["collapsed cell", "open-chain body.bottom"])
     #expect(
       findings.last?.message
-        == "body.bottom is tied to nothing below. Constrain it to the content view's bottom or to a view below.")
+        == "body.bottom has no constraint to anything below. Constrain it to the content view's bottom or to a view below."
+    )
   }
 
   @Test("So is its beginning, and both sides of a gap")
