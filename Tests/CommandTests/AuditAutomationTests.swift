@@ -16,7 +16,7 @@ struct AuditAutomationTests {
     return try #require(try Yams.load(yaml: text) as? [String: Any])
   }
 
-  /// The arguments of a line that runs `strut`, with the names that `*` stands for, as a shell has them.
+  /// Returns the arguments of a line that runs `strut`, with `*` expanded as a shell does.
   private func arguments(_ line: String) throws -> [String] {
     let words = line.split(separator: " ").map(String.init)
     #expect(words.first == "strut")
@@ -32,7 +32,7 @@ struct AuditAutomationTests {
     try #require(try StrutCommand.parseAsRoot(try arguments(line)) as? AuditCommand)
   }
 
-  @Test("The workflow has what a workflow must have, and its commands are understood")
+  @Test("The workflow has the required keys, and its commands are valid")
   func workflow() throws {
     let workflow = try document("layout-audit.yml")
     // YAML 1.1 reads the key `on` as true.
@@ -50,11 +50,11 @@ struct AuditAutomationTests {
     #expect(commands.allSatisfy { $0.options.paths.count == 4 })
     let upload = try #require(steps.last?["with"] as? [String: String])
     #expect(upload["sarif_file"] == commands[1].output)
-    // The token of a pull request from a fork may not upload.
+    // The token of a pull request from a fork is not allowed to upload.
     #expect(steps.last?["continue-on-error"] as? Bool == true)
   }
 
-  @Test("Before the workflow builds, it installs what the image lacks: make and gcc")
+  @Test("Before the workflow builds, it installs make and gcc, which the image lacks")
   func tools() throws {
     let job = try #require((try document("layout-audit.yml")["jobs"] as? [String: [String: Any]])?["audit"])
     let lines = try #require(job["steps"] as? [[String: Any]]).compactMap { $0["run"] as? String }
@@ -68,7 +68,7 @@ struct AuditAutomationTests {
     #expect(packages.split(separator: " ").contains("gcc"))
   }
 
-  @Test("The hook has what a hook must have, and takes the files that a commit changes")
+  @Test("The hook has the required keys, and receives the files that a commit changes")
   func hook() throws {
     let repositories = try #require(try document(".pre-commit-config.yaml")["repos"] as? [[String: Any]])
     #expect(repositories.map { $0["repo"] as? String } == ["local"])

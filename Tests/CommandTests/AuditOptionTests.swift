@@ -11,7 +11,7 @@ struct AuditOptionTests {
   // MARK: Mistakes
 
   @Test(
-    "A mistake in an option is told before anything is read",
+    "A mistake in an option is reported before anything is read",
     arguments: [
       (["--workers", "0"], "--workers is how many cores work, 1 or more."),
       (["--workers=-3"], "--workers is how many cores work, 1 or more."),
@@ -34,7 +34,7 @@ struct AuditOptionTests {
     #expect(!process.errors.contains("nowhere.yaml"))
   }
 
-  @Test("--json and --format json are the same")
+  @Test("--json and --format json are equivalent")
   func json() throws {
     try withFolder(["cell.yaml": AuditedTitle.cell(AuditedTitle.long)]) { folder in
       let one = try audit(folder, "cell.yaml", "--json", "--widths", "320")
@@ -45,7 +45,7 @@ struct AuditOptionTests {
 
   // MARK: What is looked at
 
-  @Test("Of a folder every cell and table is looked at, sorted, each once, and nothing else that is in it")
+  @Test("Every cell and table of a folder is audited once, in order of name, and nothing else in it")
   func folders() throws {
     let cells = FileManager.default.temporaryDirectory.appending(path: "strut-audit-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: cells) }
@@ -77,7 +77,7 @@ struct AuditOptionTests {
     #expect(empty.errors.contains("name another folder, or the files"))
   }
 
-  @Test("What is named twice counts once")
+  @Test("A path that is named twice counts once")
   func repeats() throws {
     try withFolder(["cell.yaml": AuditedTitle.cell(AuditedTitle.long)]) { folder in
       let document = try audit(
@@ -88,7 +88,7 @@ struct AuditOptionTests {
     }
   }
 
-  @Test("Languages, rules that are off, and workers are as they were asked for")
+  @Test("Languages, ignored rules and workers follow the options")
   func choices() throws {
     try withFolder(["cell.yaml": AuditedTitle.cell(AuditedTitle.long)]) { folder in
       let named = try audit(
@@ -101,7 +101,7 @@ struct AuditOptionTests {
     }
   }
 
-  @Test("A rule file says what is off and what is suppressed; a mistake in it is told with its place")
+  @Test("A rule file turns rules off and suppresses findings, and its errors are reported with their place")
   func rules() throws {
     let off = "schema: 1\nrules: { truncated-text: off }\n"
     let suppressed = """
@@ -124,7 +124,7 @@ struct AuditOptionTests {
   }
 
   @Test(
-    "Notes are reported, and leave the exit status at 0 unless a rule file makes more of them; a baseline has them too")
+    "Notes are reported without changing the exit status unless a rule file raises them, and are in a baseline")
   func notes() throws {
     let files = [
       "cell.yaml": AuditedTitle.cell("Benachrichtigungen, lines: 0"),
@@ -148,7 +148,7 @@ struct AuditOptionTests {
 
   // MARK: Baselines
 
-  @Test("With a baseline what is known is not reported, and what is new is; without the fault it is told")
+  @Test("With a baseline, only new findings are reported, and fixed ones are mentioned")
   func baseline() throws {
     try withFolder([
       "cell.yaml": AuditedTitle.cell(AuditedTitle.long), "new.yaml": AuditedTitle.cell(AuditedTitle.long),
@@ -160,7 +160,7 @@ struct AuditOptionTests {
       let new = try audit(folder, "cell.yaml", "new.yaml", "--baseline", "b.json")
       #expect(new.status == 1)
       #expect(new.output.hasPrefix("new.yaml\n") && new.output.hasSuffix("1 error (1 known), in 72 layouts.\n"))
-      // The other file has to do with neither.
+      // Neither finding is in the other file.
       let other = try audit(folder, "new.yaml", "--baseline", "b.json", "--write-baseline")
       #expect((other.status, other.errors) == (0, ""))
       let both = try audit(folder, "cell.yaml", "new.yaml", "--baseline", "b.json")
@@ -172,7 +172,7 @@ struct AuditOptionTests {
     }
   }
 
-  @Test("A baseline is not written where something could not be audited, and one that is none is refused")
+  @Test("A baseline is not written if the audit is incomplete, and a file that is not a baseline is rejected")
   func unwritten() throws {
     try withFolder(["cell.yaml": AuditedTitle.cell(AuditedTitle.long), "b.json": "{}", "old.json": ""]) { folder in
       let refused = try audit(folder, "cell.yaml", "--baseline", "b.json")
@@ -189,7 +189,7 @@ struct AuditOptionTests {
   // MARK: What cannot be audited
 
   @Test(
-    "Where nothing can be audited, the report is written all the same, with every problem and its place: status 3",
+    "If nothing can be audited, the report is written with every problem and its place: status 3",
     arguments: [
       ("text", "Nothing could be audited.\n"), ("json", "bad2.yaml:2:1: unknown key"), ("sarif", "\"startLine\" : 2"),
       ("junit", "<testcase name=\"bad1.yaml:2:1\""),
@@ -206,7 +206,7 @@ struct AuditOptionTests {
     }
   }
 
-  @Test("Where some could be audited, the summary says so")
+  @Test("If only some documents can be audited, the summary mentions it")
   func partly() throws {
     try withFolder(["cell.yaml": AuditedTitle.cell("Short"), "long.yaml": AuditedTitle.cell(AuditedTitle.long)]) {
       folder in
@@ -221,7 +221,7 @@ struct AuditOptionTests {
   // MARK: --strict
 
   @Test(
-    "--strict ends with 4 over a font that stands in and a missing glyph, whatever is ignored or known",
+    "--strict exits with 4 for a substitute font and a missing glyph, even if they are ignored or known",
     arguments: [
       ("{ text: A \u{10FFFD}, textStyle: body }", ["--ignore", "missing-glyph"], 4),
       ("{ text: A བོད, textStyle: body }", ["--ignore", "unmeasured-script"], 4),
@@ -240,7 +240,7 @@ struct AuditOptionTests {
   }
 
   @Test(
-    "table --strict looks at rows, headers and footers",
+    "table --strict checks rows, headers and footers",
     arguments: [("A", "B", 0), ("\u{10FFFD}", "B", 4), ("A", "\u{10FFFD}", 4)] as [(String, String, Int32)])
   func strictTable(header: String, text: String, status: Int32) throws {
     let table = """

@@ -15,7 +15,7 @@ struct AuditReportTests {
     """
 
   @Test(
-    "Every format has the finding, and the exit status is that of findings",
+    "Every format has the finding, with the exit status for findings",
     arguments: [
       ("text", "truncated-text title"), ("json", "\"rule\" : \"truncated-text\""),
       ("sarif", "\"ruleId\" : \"truncated-text\""),
@@ -36,7 +36,7 @@ struct AuditReportTests {
     }
   }
 
-  @Test("A sound cell has a report too, and the exit status of nothing to report")
+  @Test("A sound cell also has a report, with the exit status for success")
   func clean() throws {
     for format in ["sarif", "junit", "github", "html"] {
       let report = try StrutProcess.run(
@@ -46,7 +46,7 @@ struct AuditReportTests {
     }
   }
 
-  @Test("A file that is not there is in the report and on stderr")
+  @Test("A missing file is in the report and on stderr")
   func problems() throws {
     for format in ["sarif", "junit", "github", "html"] {
       let report = try StrutProcess.run(
@@ -57,7 +57,7 @@ struct AuditReportTests {
     }
   }
 
-  @Test("A format that is none, and a place that cannot be written to, are refused")
+  @Test("An unknown format and an unwritable file are rejected")
   func refused() throws {
     #expect(try StrutProcess.run("audit", Example.sample, "--format", "pdf").status == 2)
     let lost = try StrutProcess.run("audit", Example.sample, "--format", "html", "-o", "/nowhere/report.html")
@@ -65,7 +65,7 @@ struct AuditReportTests {
     #expect(lost.errors == "strut: cannot write /nowhere/report.html: No such file or directory.\n")
   }
 
-  @Test("All cells are drawn where all are asked for")
+  @Test("All cells are drawn if all are requested")
   func all() throws {
     let failed = try StrutProcess.run("audit", Example.sample, "--widths", "375", "--format", "html").output
     let all = try StrutProcess.run("audit", Example.sample, "--widths", "375", "--format", "html", "--draw", "all")

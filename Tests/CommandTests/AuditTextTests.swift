@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("audit: the report for people")
+@Suite("audit: the text report")
 struct AuditTextTests {
   private func audit(_ folder: URL, _ arguments: [String]) throws -> StrutProcess {
     try StrutProcess.run(["audit"] + arguments + ["--widths", "320", "--categories", "L,AX5"], directory: folder)
   }
 
-  @Test("A fault in several languages is told once, with the languages and the place of the text")
+  @Test("A fault in several languages is reported once, with the languages and the place of the string")
   func languages() throws {
     let files = [
       "cell.yaml": AuditedTitle.cell("{ key: title }"),
@@ -48,7 +48,7 @@ struct AuditTextTests {
     return files
   }
 
-  @Test("Of many cells the report has counts by rule and the ten worst, and tells how to see the rest and to begin")
+  @Test("A report on many cells has counts by rule, the ten worst cells, and hints for showing the rest and starting")
   func manyCells() throws {
     try withFolder(Self.many) { folder in
       let paths = Self.many.keys.sorted()
@@ -70,7 +70,7 @@ struct AuditTextTests {
     }
   }
 
-  @Test("Of one cell errors come first, then warnings and notes; a width that is the only one is not the worst")
+  @Test("In one cell, errors come before warnings and notes, and a single width is not named as the worst")
   func order() throws {
     let cell = """
       schema: 1
@@ -90,7 +90,7 @@ struct AuditTextTests {
     }
   }
 
-  @Test("With a baseline nobody is told to write one")
+  @Test("With a baseline there is no hint to write one")
   func withBaseline() throws {
     try withFolder(Self.many) { folder in
       let written = try audit(folder, ["c10.yaml", "--baseline", "b.json", "--write-baseline"])
@@ -100,7 +100,7 @@ struct AuditTextTests {
     }
   }
 
-  @Test("What could not be audited is told with the reason, of many problems the first five")
+  @Test("Documents that could not be audited are listed with the reason, the first five of many")
   func reasons() throws {
     try withFolder(["cell.yaml": AuditedTitle.cell("Short")]) { folder in
       let process = try audit(folder, ["cell.yaml"] + (0..<7).map { "no\($0).yaml" })

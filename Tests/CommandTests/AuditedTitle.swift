@@ -1,12 +1,12 @@
-/// A cell of one title between the margins, for tests of audits.
+/// A cell with a single title between the margins, for tests of audits.
 enum AuditedTitle {
-  /// A title in one line that is cut in cells as wide as a phone.
+  /// A title on one line that is truncated in cells as wide as a phone.
   static let long = "A title in one line that is longer than its cell is wide"
 
-  /// The document of the cell, with a text in one line.
+  /// Returns the document of the cell, with a text on one line.
   static func cell(_ text: String) -> String { cell(label: "{ text: \(text), textStyle: body }") }
 
-  /// The document of the cell, with a label as documents describe it.
+  /// Returns the document of the cell, with a label in the form of documents.
   static func cell(label: String) -> String {
     """
     schema: 1

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("compare")
 struct CompareCommandTests {
-  @Test("The document has every key and nothing else")
+  @Test("The document has every key and no other")
   func document() throws {
     let document = try StrutProcess.run("compare", "Inter", "Palatino", "--size", "20", "--json").json()
     #expect(document.schema.number == 1)
@@ -23,7 +23,7 @@ struct CompareCommandTests {
     #expect(abs((document.overrides.ascentOverride.number ?? 0) - 0.96875 / adjust) < 1e-12)
   }
 
-  @Test("Rows give both fonts, the difference, the share and what the overrides make of it")
+  @Test("Rows have both fonts, the difference, the share and the effect of the overrides")
   func rows() throws {
     let rows = try StrutProcess.run("compare", "Strut Test", "monospaced", "--sample", "aaaa bbbb", "--json").json()
       .rows.array
@@ -36,7 +36,7 @@ struct CompareCommandTests {
     #expect(abs((width.share.number ?? 0) - 5400.0 / 5100) < 1e-12)
   }
 
-  @Test("People get the table, the answer and the rule")
+  @Test("The text has the table, the verdict and the CSS rule")
   func text() throws {
     let output = try StrutProcess.run("compare", "Strut Test", "JetBrains Mono", "--sample", "aaaa bbbb").output
     #expect(output.contains("line height, browser"))
@@ -50,7 +50,7 @@ struct CompareCommandTests {
       try StrutProcess.run("compare", "Inter", "Inter").output.contains("\nYes: B can replace A without changes.\n"))
   }
 
-  @Test("Places on the axes are each font's own, and the reader is told of B's")
+  @Test("Values of axes are set for each font, and those of B are in a note")
   func variations() throws {
     let document = try StrutProcess.run("compare", "Inter", "Inter", "--variations-b", "wght=700", "--json").json()
     #expect(document.a.coordinates.wght.number == 400)
@@ -77,7 +77,7 @@ struct CompareCommandTests {
     if expected == 0 { #expect(process.errors.isEmpty) } else { #expect(process.errors.hasPrefix("strut: ")) }
   }
 
-  @Test("Missing glyphs are named, and what cannot be computed is null")
+  @Test("Missing glyphs are listed, and values that cannot be computed are null")
   func missing() throws {
     let document = try StrutProcess.run("compare", "Inter", "Strut Test", "--sample", "ж", "--json").json()
     #expect(document.missing.sample.array.compactMap(\.string) == ["U+0436"])

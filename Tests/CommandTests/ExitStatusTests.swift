@@ -58,13 +58,13 @@ struct ExitStatusTests {
     #expect(document.error.message.string?.isEmpty == false)
   }
 
-  @Test("A name nothing matches comes with the nearest")
+  @Test("An unknown name is reported with the nearest name")
   func nearestName() throws {
     let process = try StrutProcess.run("measure", "x", "--font", "Palatno")
     #expect(process.errors == "strut: no font named \"Palatno\". Did you mean \"Palatino\"?\n")
   }
 
-  @Test("A bad file among several is reported in its place and the others go on")
+  @Test("A bad file among several is reported in its place, and the others are inspected")
   func batch() throws {
     let faces = try StrutProcess.run("inspect", "TeXGyrePagella-Regular", "/no/such.ttf", "system", "--json").json()
       .faces.array
@@ -81,7 +81,7 @@ struct ExitStatusTests {
     #expect(process.errors == "strut: cannot write to stdout: No space left on device.\n")
   }
 
-  @Test("An unknown command comes with the nearest, and usage with the command's own help")
+  @Test("An unknown command is reported with the nearest name, and wrong usage with the command's help")
   func usage() throws {
     #expect(
       try StrutProcess.run("mesure").errors

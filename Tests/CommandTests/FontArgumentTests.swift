@@ -3,7 +3,7 @@ import Queries
 import TestSupport
 import Testing
 
-@Suite("Arguments about fonts, odd ones too")
+@Suite("Arguments about fonts, including odd ones")
 struct FontArgumentTests {
   private static let resources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "FontMetricsTests/Resources")
@@ -13,7 +13,7 @@ struct FontArgumentTests {
   // MARK: Options
 
   @Test(
-    "An option that takes one value is refused where it is given twice",
+    "An option with a single value is rejected if it is given twice",
     arguments: [
       ["inspect", "Palatino", "--sample", "a", "--sample", "b"],
       ["inspect", "Palatino", "--sample=a", "--sample", "b"],
@@ -27,7 +27,7 @@ struct FontArgumentTests {
     #expect(process.errors.contains(" is given twice; give it once."))
   }
 
-  @Test("What may be repeated is, and values that look like options are none")
+  @Test("Repeatable options are accepted, and values that look like options are not options")
   func repeatable() throws {
     let fonts = ["--fonts", Self.pair, "--fonts", Self.metrics, "--json"]
     let families = try StrutProcess.run(["fonts"] + fonts).json().families.array.compactMap(\.name.string)
@@ -39,7 +39,7 @@ struct FontArgumentTests {
   }
 
   @Test(
-    "--glyphs=X is taken whatever X is",
+    "--glyphs=X is accepted for any X",
     arguments: ["\u{301}", "\u{FE0F}", "\u{200D}a", "=", "-", "--json", "\u{302}=x"])
   func glyphs(text: String) throws {
     let separate = text.hasPrefix("--") ? [] : [["--glyphs", text]]
@@ -53,7 +53,7 @@ struct FontArgumentTests {
   }
 
   @Test(
-    "An option is not taken as the text of the one before it",
+    "An option is not used as the text of the option before it",
     arguments: [
       ["inspect", "Inter-Regular", "--glyphs", "--json"], ["inspect", "Inter-Regular", "--sample", "--json"],
       ["compare", "Inter", "Palatino", "--sample", "--size", "17"], ["fonts", "--fallback", "--json"],
@@ -68,7 +68,7 @@ struct FontArgumentTests {
   }
 
   @Test(
-    "A value that would leave nothing of another one is refused",
+    "A value that overrides another completely is rejected",
     arguments: [
       (["measure", "x", "--features", "liga=0,liga=1"], "the feature liga is given twice."),
       (["measure", "x", "--features", "liga,-liga"], "the feature liga is given twice."),
@@ -85,7 +85,7 @@ struct FontArgumentTests {
     #expect(process.status == 2 && process.errors.contains(message), "\(process.errors)")
   }
 
-  @Test("Tags of axes may have signs and commas in them", arguments: ["a=b ", "a,b ", "=,=,", "x,y="])
+  @Test("Tags of axes may contain signs and commas", arguments: ["a=b ", "a,b ", "=,=,", "x,y="])
   func signs(tag: String) throws {
     try withFolder([:]) { folder in
       let path = folder.appending(path: "signs.ttf").path
@@ -102,7 +102,7 @@ struct FontArgumentTests {
     }
   }
 
-  @Test("Blanks at the end of a tag may be given or left out, in every command")
+  @Test("Spaces at the end of a tag may be given or omitted, in every command")
   func blanks() throws {
     try withFolder([:]) { folder in
       let path = folder.appending(path: "blanks.ttf").path
@@ -132,14 +132,14 @@ struct FontArgumentTests {
 
   // MARK: Paths
 
-  @Test("A name of a file in the folder suggests the path")
+  @Test("The name of a file in the folder suggests the path")
   func bareName() throws {
     try withFolder([:]) { folder in
       try FileManager.default.copyItem(atPath: Self.metrics, toPath: folder.appending(path: "myfont").path)
       for arguments in [["inspect", "myfont"], ["measure", "x", "--font", "myfont"], ["fonts", "myfont"]] {
         let process = try StrutProcess.run(arguments, directory: folder)
         #expect(process.status == 3)
-        #expect(process.errors.contains("There is a file of that name: did you mean \"./myfont\"?"))
+        #expect(process.errors.contains("There is a file with this name. Did you mean \"./myfont\"?"))
       }
       #expect(try StrutProcess.run(["inspect", "./myfont"], directory: folder).status == 0)
       #expect(try !StrutProcess.run(["inspect", "otherfont"], directory: folder).errors.contains("./"))
@@ -147,7 +147,7 @@ struct FontArgumentTests {
   }
 
   @Test(
-    "A path that begins as an option does is told, with the cure",
+    "A path that begins with a minus sign is reported with the cure",
     arguments: ["-x.ttf", "--odd.otf", "-plain", "-x=1.ttf"])
   func pathLikeOption(name: String) throws {
     try withFolder([:]) { folder in
@@ -165,7 +165,7 @@ struct FontArgumentTests {
   }
 
   @Test(
-    "A path is not told where something else is wrong",
+    "A path is not mentioned if something else is wrong",
     arguments: [
       ["inspect", "Inter", "--glyphs", "-x.ttf", "--bogus"], ["inspect", "--glyphs", "-x.ttf"],
       ["measure", "--bogus", "x", "--font=-x.ttf"], ["measure", "x", "--size", "--font=-x.ttf"],
@@ -180,7 +180,7 @@ struct FontArgumentTests {
   }
 
   @Test(
-    "A path that is no UTF-8 is told as such in every command",
+    "A path that is not UTF-8 is reported as such by every command",
     arguments: ["layout", "audit", "measure x --font", "fonts"])
   func pathNotUTF8(command: String) throws {
     let words = "exec \(StrutProcess.executable.path) \(command) $'/tmp/a\\xFF.ttf'"
@@ -190,7 +190,7 @@ struct FontArgumentTests {
       process.errors.contains("is not valid UTF-8; give text as UTF-8. If it is a file, rename the file"))
   }
 
-  @Test("A file of a folder whose name is no UTF-8 is told, and the others are taken")
+  @Test("A file in a folder whose name is not UTF-8 is reported, and the others are used")
   func folderNotUTF8() throws {
     try withFolder([:]) { folder in
       let (font, strings) = ("\(folder.path)/$'a\\xFF.ttf'", "\(folder.path)/$'b\\xFF.strings'")
@@ -217,7 +217,7 @@ struct FontArgumentTests {
     }
   }
 
-  @Test("A path that is no UTF-8 is told as such, and the others go on; a text that is none is refused")
+  @Test("A path that is not UTF-8 is reported and the others are inspected; text that is not UTF-8 is rejected")
   func notUTF8() throws {
     func shell(_ words: String) throws -> StrutProcess {
       let quoted = StrutProcess.executable.path
@@ -234,7 +234,7 @@ struct FontArgumentTests {
   }
 
   @Test(
-    "Every option of every command that takes one value is refused by any two of its names",
+    "Every option with a single value is rejected if it is given by two of its names",
     arguments: [
       "inspect", "fonts", "styles", "scale", "spacing", "measure", "layout", "sizes", "table", "compare", "verify",
       "audit",
@@ -262,7 +262,7 @@ struct FontArgumentTests {
 
   // MARK: Collections
 
-  @Test("A bad face of a collection is named, and leaves the others")
+  @Test("A bad face of a collection is reported, and the others are inspected")
   func badFace() throws {
     try withFolder([:]) { folder in
       for bad in 0...1 {
@@ -285,14 +285,14 @@ struct FontArgumentTests {
     }
   }
 
-  /// Two faces, of which one has no units to its em.
+  /// Two faces, of which one has 0 units per em.
   private static func pair(spoiling face: Int) throws -> [UInt8] {
     var bytes = try [UInt8](Data(contentsOf: URL(filePath: pair)))
     func number(_ place: Int, _ length: Int) -> Int { bytes[place..<place + length].reduce(0) { $0 << 8 | Int($1) } }
     let directory = number(12 + 4 * face, 4)
     let records = (0..<number(directory + 4, 2)).map { directory + 12 + 16 * $0 }
     let record = try #require(records.first { Array(bytes[$0..<$0 + 4]) == Array("head".utf8) })
-    // A copy of the table, as both faces may share one.
+    // A copy of the table, because both faces may share one.
     var head = Array(bytes[number(record + 8, 4)..<number(record + 8, 4) + 54])
     head.replaceSubrange(18..<20, with: [0, 0])
     let place = bytes.count
@@ -301,7 +301,7 @@ struct FontArgumentTests {
     return bytes + head + [0, 0]
   }
 
-  @Test("measure takes a face of a collection by its number")
+  @Test("measure selects a face of a collection by its index")
   func faceIndex() throws {
     let names = try StrutProcess.run("inspect", Self.pair, "--json").json().faces.array.map(\.postScriptName.string)
     #expect(names.count == 2 && names[0] != names[1])
@@ -326,7 +326,7 @@ struct FontArgumentTests {
       try StrutProcess.run("measure", "A", "--font", Self.pair, "--face-index", "1", "--weight", "bold").status == 2)
   }
 
-  @Test("A record takes a face of a collection by its number")
+  @Test("A record selects a face of a collection by its index")
   func faceIndexOfRecord() throws {
     let names = try StrutProcess.run("inspect", Self.pair, "--json").json().faces.array.map(\.postScriptName.string)
     let font = #""font":"\#(Self.pair)""#
@@ -341,7 +341,7 @@ struct FontArgumentTests {
       "measure", "--input", "-", "--font", Self.pair, "--face-index", "1", input: input
     ).jsonLines()
     #expect(records.count == lines.count)
-    // The third has the font of the command; the last has one of its own, without a face chosen.
+    // The third has the font of the command; the last has its own font, without a selected face.
     #expect(
       [0, 1, 2, 8].map { records[$0].fonts[0].postScriptName.string } == [names[1], names[0], names[0], names[0]])
     #expect(records[3].error.code.string == "font-face-not-found")
@@ -359,7 +359,7 @@ struct FontArgumentTests {
   // MARK: What is kept, and Android's scales
 
   @Test(
-    "A line that is cut says what of it is kept",
+    "A truncated line lists its visible parts",
     arguments: ["byTruncatingTail", "byTruncatingHead", "byTruncatingMiddle", "byClipping"])
   func kept(mode: String) throws {
     let text = "one two three four five"
@@ -378,13 +378,13 @@ struct FontArgumentTests {
     }
   }
 
-  @Test("A line that is whole has no such key")
+  @Test("A complete line has no such key")
   func whole() throws {
     let line = try StrutProcess.run("measure", "one two", "--json").jsonLines()[0].lines[0]
     #expect(line.keys == ["ascender", "baseline", "descender", "range", "text", "width"])
   }
 
-  @Test("Any of Android's font scales, by AOSP's tables")
+  @Test("Any of Android's font scales follows AOSP's tables")
   func androidScales() throws {
     let options = ["--platform", "android", "--font-scale", "1.25,1.3,0.7,2.5", "--json"]
     let scales = try StrutProcess.run(["scale", "20"] + options, input: Data()).json().values[0].fontScales
@@ -402,7 +402,7 @@ struct FontArgumentTests {
   }
 
   @Test(
-    "Where a language is named, the name of a locale stands for its tag, and what is neither is refused",
+    "The name of a locale is accepted as its tag, and any other word is rejected as a language",
     arguments: [
       (
         ["measure", "Donaudampfschifffahrtsgesellschaft", "--width", "120", "--hyphenation", "1", "--json", "--lang"],
@@ -416,7 +416,7 @@ struct FontArgumentTests {
     let named = try StrutProcess.run(arguments + [name])
     #expect(tagged.status == 0 && named.status == 0)
     #expect(named.output == tagged.output)
-    // Another language has another answer, so that one which is not heeded is found.
+    // Another language has a different result, so that an ignored language is detected.
     #expect(try StrutProcess.run(arguments + ["hu"]).output != tagged.output)
     #expect(try StrutProcess.run(arguments + ["s@"]).status == 2)
   }

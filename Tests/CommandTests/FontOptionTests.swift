@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Options about fonts")
+@Suite("Font options")
 struct FontOptionTests {
   private static let folder = StrutProcess.fontFolder
 
@@ -14,7 +14,7 @@ struct FontOptionTests {
     return document.fonts.array.map { $0.postScriptName.string }
   }
 
-  @Test("A file or a folder is registered, and stands in for missing glyphs")
+  @Test("A file or a folder is registered, and supplies missing glyphs")
   func register() throws {
     #expect(try faces("A", "--font", "Strut Axes", "--fonts", Self.folder + "/StrutAxes.ttf") == ["StrutAxes-Regular"])
     #expect(try faces("Ⲁ", "--fonts", Self.folder) == ["StrutPair-Regular"])
@@ -22,7 +22,7 @@ struct FontOptionTests {
     #expect(try faces("A", "--system-font", "StrutPair-Bold", "--fonts", Self.folder) == ["StrutPair-Regular"])
   }
 
-  @Test("A bad file in a folder is told and skipped; one that is named is an error")
+  @Test("A bad file in a folder is reported and skipped; a bad file that is named is an error")
   func badFiles() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "strut-fonts-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -37,7 +37,7 @@ struct FontOptionTests {
     #expect(try run(["measure", "Ⲁ", "--fonts", "/no/such/folder"]).status == 3)
   }
 
-  @Test("Installed fonts answer to names, and stand in only when asked to")
+  @Test("Installed fonts are found by name, and supply glyphs only if requested")
   func installed() throws {
     #expect(try faces("A", "--font", "Strut Axes", installed: Self.folder) == ["StrutAxes-Regular"])
     #expect(try faces("Ⲁ", installed: Self.folder) == ["Inter-Regular"])
@@ -49,7 +49,7 @@ struct FontOptionTests {
   }
 
   @Test(
-    "An installed variable face is set to what a name or weight asks for",
+    "An installed variable face is set to the requested name or weight",
     arguments: [
       (["Strut Axes"], 400.0, 100.0), (["Strut Axes Condensed Bold"], 700, 75),
       (["StrutAxesVF-CondensedBold"], 700, 75),
@@ -62,7 +62,7 @@ struct FontOptionTests {
     #expect(coordinates.wdth.number == width)
   }
 
-  @Test("The sources are those that are listed; another word is a mistake of usage")
+  @Test("The sources are those in the list, and another word is a usage error")
   func sources() throws {
     let fonts = ["--fonts", Self.folder, "--font", "Strut Axes"]
     #expect(try run(["measure", "A", "--sources", "registered"] + fonts).status == 0)
@@ -73,7 +73,7 @@ struct FontOptionTests {
   }
 
   @Test(
-    "A named instance goes by its own name",
+    "A named instance is reported by its name",
     arguments: [
       ([], "Inter-Regular"), (["--weight", "bold"], "Inter-Bold"), (["--font", "Inter-Bold"], "Inter-Bold"),
       (["--style", "headline"], "Inter-SemiBold"), (["--variations", "wght=900"], "Inter-Black"),
@@ -88,7 +88,7 @@ struct FontOptionTests {
     #expect(try run(["measure", "A"] + options).output.contains(" \(name)"))
   }
 
-  @Test("A face between its named instances is told by where its axes are")
+  @Test("A face between its named instances is reported with the values of its axes")
   func betweenInstances() throws {
     let options = ["measure", "A", "--variations", "wght=637"]
     let font = try run(options + ["--json"]).json().fonts[0]
@@ -98,12 +98,13 @@ struct FontOptionTests {
     #expect(try run(options).output.contains(" Inter-Regular at opsz=20, wght=637"))
   }
 
-  @Test("The widths are those of the release that was asked for, and told by every command that names the face")
+  @Test("Widths are those of the requested release, and reported by every command that names the face")
   func releases() throws {
     let before = try run(["measure", "Texts at 20 points", "--size", "20", "--era", "ios13", "--json"]).json()
     let now = try run(["measure", "Texts at 20 points", "--size", "20", "--json"]).json()
     #expect(before.fonts[0].widths.string == "SF (iOS 11 to 13)" && now.fonts[0].widths.string == "SF (iOS 14 to 26)")
-    // The display design alone, with 0.36 points after each character, in the place of a quarter of it with -0.45.
+    // Only the display design, with 0.36 points after each character, instead of a quarter of it
+    // with -0.45.
     let (old, new) = (try #require(before.unrounded.width.number), try #require(now.unrounded.width.number))
     #expect((1...3).contains(new - old), "\(old) \(new)")
     #expect(try run(["fonts", "system", "--json"]).json().match.widths.string == "SF (iOS 14 to 26)")
@@ -118,7 +119,7 @@ struct FontOptionTests {
     #expect(unknown.status == 2 && unknown.errors.contains("Did you mean \"iOS18\"?"), "\(unknown.errors)")
   }
 
-  @Test("The face of an ellipsis or a hyphen that the text's own has not is named")
+  @Test("The face of an ellipsis or a hyphen that the text's own face lacks is listed")
   func inserted() throws {
     let hebrew = ["שלום עולם", "--font", "Noto Sans Hebrew", "--width", "40", "--line-limit", "1"]
     let cut = try run(["measure", "--json"] + hebrew).json().fonts.array

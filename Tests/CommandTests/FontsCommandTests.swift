@@ -12,7 +12,7 @@ struct FontsCommandTests {
 
   // MARK: The list
 
-  @Test("The list has every source that is looked up, and no other")
+  @Test("The list has every requested source, and no other")
   func sources() throws {
     func listed(_ sources: String) throws -> Set<String> {
       let document = try run("--json", "--fonts", Self.folder, "--sources", sources, installed: Self.folder).json()
@@ -44,7 +44,7 @@ struct FontsCommandTests {
     #expect(face.axes[0].string == "wght")
   }
 
-  @Test("For people: a table for each source, and the aliases")
+  @Test("The text has a table for each source, and the aliases")
   func listText() throws {
     let text = try run("--fonts", Self.folder + "/StrutPair.ttc").output
     #expect(text.hasPrefix("bundled: 25 families, 51 faces, in\n  /"))
@@ -55,7 +55,7 @@ struct FontsCommandTests {
     #expect(try run("--system-font", "Palatino").output.contains("\nsystem ") == false)
   }
 
-  @Test("A folder without fonts is told, and the rest is listed; a broken file is an error")
+  @Test("A folder without fonts is reported, and the others are listed; a broken file is an error")
   func noFonts() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "strut-empty-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -71,7 +71,7 @@ struct FontsCommandTests {
 
   // MARK: A query
 
-  @Test("A query comes to a face at the style asked for, and says what there was")
+  @Test("A query selects a face with the requested style, and lists the candidates")
   func query() throws {
     let document = try run("Inter", "--weight", "650", "--italic", "--json").json()
     #expect(document.keys == ["engines", "explanation", "match", "query", "schema"])
@@ -84,7 +84,7 @@ struct FontsCommandTests {
     #expect(candidates.map { $0.distance.slant.number } == [2, 0])
   }
 
-  @Test("What the font has not is told, and is no failure")
+  @Test("A missing style is reported, and is not a failure")
   func unfulfilled() throws {
     let process = try run("Palatino", "--weight", "semibold", "--condensed", "--json")
     #expect(process.status == 0)
@@ -93,15 +93,15 @@ struct FontsCommandTests {
     #expect(match.postScriptName.string == "TeXGyrePagella-Bold")
   }
 
-  @Test("Where another place has the name too, it is counted")
+  @Test("A name that another source also has is counted")
   func passedOver() throws {
     let text = try run("Inter", "--fonts", Self.folder).output
     #expect(text.hasPrefix("Inter: Inter Regular (bundled)\n"))
     #expect(text.contains("\nregistered also found   Inter Regular"))
-    #expect(text.contains("passed over: the name was found before"))
+    #expect(text.contains("skipped, because the name was found earlier"))
   }
 
-  @Test("No font of the name: status 3, the nearest names, where it was looked for")
+  @Test("Without a match, the status is 3, with the nearest names and the sources that were searched")
   func notFound() throws {
     let process = try run("Palatno", "--json")
     let document = try process.json()
@@ -115,7 +115,7 @@ struct FontsCommandTests {
     #expect(text.errors == "strut: no font named \"Palatno\". Did you mean \"Palatino\"?\n")
   }
 
-  @Test("An alias that fontconfig's configuration declares is followed, what it merely prefers is not")
+  @Test("An alias that fontconfig declares is followed, and a mere preference is not")
   func installedAlias() throws {
     let rules = ["same": "Helvetica", "strong": "Arial", "weak": "Times"].map { binding, name in
       """
@@ -132,7 +132,7 @@ struct FontsCommandTests {
   }
 
   @Test(
-    "Mistakes of usage",
+    "Usage errors",
     arguments: [
       ["--bold"], ["Inter", "--weight", "fat"], ["Inter", "--weight", "1001"], ["Inter", "--weight", "nan"],
       ["Inter", "--width", "0"], ["Inter", "--slant", "left"],
@@ -146,7 +146,7 @@ struct FontsCommandTests {
 
   // MARK: Fallback
 
-  @Test("Each stretch of a text has its font; characters that no font has are told last")
+  @Test("Each part of a text has its font, and characters without a font are listed last")
   func fallback() throws {
     let text = "a直骨 नमस्ते 👩‍👩‍👧 ᚠ"
     let document = try run("--fallback", text, "--lang", "ja", "--json").json()
@@ -167,9 +167,9 @@ struct FontsCommandTests {
     #expect(printed.hasSuffix("missing\n  U+16A0 RUNIC LETTER FEHU FEOH FE F\n"))
   }
 
-  @Test("Where no font has a whole cluster, each part of it is drawn with a font that has that")
+  @Test("If no font has a whole cluster, each part of it is drawn with a font that has it")
   func clusterInParts() throws {
-    // Noto Sans Thai has the vowel sign, and not the letter; Inter has the letter.
+    // Noto Sans Thai has the vowel sign but not the letter; Inter has the letter.
     let document = try run("--fallback", "a\u{E33}", "--json").json()
     #expect(
       document.fallback.stretches.array.map { $0.face.postScriptName.string } == [
@@ -178,7 +178,7 @@ struct FontsCommandTests {
     #expect(document.fallback.missing.array.isEmpty)
   }
 
-  @Test("A letter is drawn by the text's own font though no font has its mark")
+  @Test("A letter is drawn by the text's own font even if no font has its mark")
   func missingMark() throws {
     let document = try run("--fallback", "a\u{2CEF}", "--json").json()
     #expect(document.fallback.stretches.array.map { $0.face.postScriptName.string } == ["Inter-Regular"])
@@ -188,7 +188,7 @@ struct FontsCommandTests {
     #expect(printed.hasSuffix("missing\n  U+2CEF COPTIC COMBINING NI ABOVE\n"))
   }
 
-  @Test("Under --strict a missing glyph and a substitution are status 4")
+  @Test("With --strict, a missing glyph and a substitution have status 4")
   func strict() throws {
     #expect(try run("--fallback", "ᚠ", "--strict").status == 4)
     #expect(try run("--fallback", "ह", "--strict").status == 0)
@@ -198,7 +198,7 @@ struct FontsCommandTests {
 
   // MARK: Installed names
 
-  @Test("Blanks count inside a name, not around it")
+  @Test("Spaces count inside a name, but not around it")
   func blanks() throws {
     let names = ["Strut Pair", " strut  pair ", "StrutPair"]
     let statuses = try names.map { try run($0, "--sources", "installed", installed: Self.folder).status }
@@ -206,7 +206,7 @@ struct FontsCommandTests {
     #expect(try run(" palatino ", "--json").json().match.path.string?.hasSuffix("texgyrepagella-regular.otf") == true)
   }
 
-  @Test("Of an installed family, OpenType stands before Type 1, whatever the files are called")
+  @Test("In an installed family, OpenType precedes Type 1, whatever the names of the files")
   func formats() throws {
     let folder = URL(filePath: Self.folder).deletingLastPathComponent().appending(path: "Formats").path
     let faces = try StrutProcess.run(

@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-@Suite("inspect over many files")
+@Suite("inspect, many files")
 struct InspectBatchTests {
-  /// The bundled fonts' files, often enough to be spread over the cores.
+  /// The files of the bundled fonts, repeated often enough to be distributed over the cores.
   private static func paths() throws -> [String] {
     let faces = try StrutProcess.run("inspect", "system", "Palatino", "monospaced", "--json").json().faces.array
     let files = faces.compactMap(\.path.string)
     return Array(repeating: files, count: 100 / files.count + 1).flatMap { $0 }
   }
 
-  @Test("Answers come in the order of the names, failures in their places")
+  @Test("Answers are in the order of the names, with failures in their places")
   func order() throws {
     var names = try Self.paths()
     names.insert("/no/such.ttf", at: 40)
@@ -23,7 +23,7 @@ struct InspectBatchTests {
     #expect(process.errors.split(separator: "\n").count == 2)
   }
 
-  @Test("A batch says of each file what the file alone says")
+  @Test("A batch reports the same for each file as a single run")
   func sameAsAlone() throws {
     let names = try Self.paths().prefix(12)
     let together = try StrutProcess.run(["inspect", "--json"] + names).json().faces.array
@@ -33,7 +33,7 @@ struct InspectBatchTests {
     }
   }
 
-  @Test("Files named by path need no bundled fonts")
+  @Test("Files named by their paths do not need the bundled fonts")
   func withoutCatalog() throws {
     let path = try #require(try Self.paths().first)
     let process = try StrutProcess.run(["inspect", path], environment: ["STRUT_FONTS": "/no/fonts"])

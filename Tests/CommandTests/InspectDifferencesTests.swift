@@ -7,7 +7,7 @@ struct InspectDifferencesTests {
 
   private func run(_ arguments: [String]) throws -> StrutProcess { try StrutProcess.run(["inspect"] + arguments) }
 
-  @Test("Several fonts are a table, of which rows that differ are marked")
+  @Test("Several fonts are shown as a table in which different rows are marked")
   func table() throws {
     let text = try run(Self.pair).output
     #expect(text.hasPrefix("A  Inter Regular at opsz=14, wght=400  /"))
@@ -22,7 +22,7 @@ struct InspectDifferencesTests {
         "\nB's line heights: 20.3 % of the em lower (Core Text, FreeType, HarfBuzz, DirectWrite, browser); "))
   }
 
-  @Test("--differences leaves out what is the same, and lengths of one em stay as they are")
+  @Test("--differences omits equal rows, and lengths with the same units per em are not converted")
   func onlyDifferences() throws {
     let text = try run(["TeXGyrePagella-Regular", "TeXGyrePagella-Bold", "--differences"]).output
     #expect(text.contains("\nlengths in units of 1/1000 em\n"))
@@ -30,7 +30,7 @@ struct InspectDifferencesTests {
     #expect(!text.contains("\nunits per em ") && !text.contains("≠") && !text.contains("┌"))
   }
 
-  @Test("A family's faces are held against each other when that is asked for")
+  @Test("The faces of a family are compared on request")
   func family() throws {
     #expect(try run(["TeX Gyre Pagella"]).output.hasPrefix("TeXGyrePagella-Regular (cff"))
     let text = try run(["TeX Gyre Pagella", "--differences"]).output
@@ -38,12 +38,12 @@ struct InspectDifferencesTests {
     #expect(text.contains(" spread % of em\n"))
   }
 
-  @Test("What a reader should know of a stand-in stands below its name")
+  @Test("The note about a substitute is below its name")
   func notes() throws {
     #expect(try run(["system", "Palatino"]).output.contains("\n   Stands for Apple's Palatino: "))
   }
 
-  @Test("A face is the same as itself")
+  @Test("A face equals itself")
   func same() throws {
     let text = try run(["Inter-Regular", "Inter-Regular", "--differences"]).output
     #expect(text.contains("\n\nAll "))
@@ -52,7 +52,7 @@ struct InspectDifferencesTests {
     #expect(document.differences.array.isEmpty && document.differences.value != nil)
   }
 
-  @Test("In JSON, differences have their values in the order of the faces, failures among them")
+  @Test("In JSON, differences have their values in the order of the faces, including failures")
   func json() throws {
     let process = try run([Self.pair[0], "Palatno", Self.pair[1], "--differences", "--json"])
     #expect(process.status == 1)
@@ -71,7 +71,7 @@ struct InspectDifferencesTests {
     #expect(try run(Self.pair + ["--json"]).json().keys == ["engines", "faces", "schema"])
   }
 
-  /// What differences have of a field of a face: words for what is more than one value there.
+  /// Returns the value of a field in the form of differences: text if the face has several values.
   private static func value(_ path: String, in face: JSON) -> Any? {
     let found = path.split(separator: ".").reduce(face) { $0[String($1)] }
     if path.hasPrefix("baselines.") { return baseline(path, in: face) }
@@ -89,7 +89,7 @@ struct InspectDifferencesTests {
     }
   }
 
-  /// That of all scripts where they have the same; nil where none has one.
+  /// Returns the value that all scripts share, or nil if none has one.
   private static func baseline(_ path: String, in face: JSON) -> Any? {
     let parts = path.split(separator: ".").map(String.init)
     let scripts = face.baselines[parts[1]]
@@ -97,7 +97,7 @@ struct InspectDifferencesTests {
     return places.count > 1 ? "by script" : places.first
   }
 
-  @Test("Each field of the differences is where its path says in the face")
+  @Test("Each field of the differences is in the face at its path")
   func paths() throws {
     var paths: Set<String> = []
     for fonts in [["Inter-Regular", "NotoColorEmoji"], ["NotoSansDevanagari-Regular", "TeXGyrePagella-Italic"]] {
@@ -117,7 +117,7 @@ struct InspectDifferencesTests {
     #expect(several.isSubset(of: paths), "\(several.subtracting(paths))")
   }
 
-  @Test("A bad font among them is told in its place; too few or too many faces are a mistake of usage")
+  @Test("A bad font is reported in its place, and too few or too many faces are a usage error")
   func limits() throws {
     let process = try run(Self.pair + ["/no/such.ttf"])
     #expect(process.status == 1)
@@ -130,7 +130,7 @@ struct InspectDifferencesTests {
     #expect(many.status == 0 && many.output.hasPrefix("TeXGyrePagella-Regular (cff"))
   }
 
-  @Test("Glyphs, ink and points that are asked for are compared too")
+  @Test("Requested glyphs, ink and sizes are compared, too")
   func questions() throws {
     let text = try run(Self.pair + ["--glyphs", "H", "--sample", "Hg", "--size", "10"]).output
     for label in ["U+0048 advance", "ink above the line", "line height at 10 points"] {

@@ -1,13 +1,14 @@
 import Foundation
 import Testing
 
-/// What a Python script with fontTools computes from the font files and the facts alone: `Scripts/oracles/sample_cell_oracle.py`.
+/// The numbers that a Python script with fontTools computes from the font files and the facts:
+/// `Scripts/oracles/sample_cell_oracle.py`.
 struct SampleCellOracle {
   var era: String
   var scale: Double
   var width: Double
   var bodyKind: String
-  /// The records of one width and body, by category.
+  /// The records of one width and body, by text size.
   var records: [String: JSON]
 
   static var all: [SampleCellOracle] {
@@ -32,7 +33,7 @@ struct SampleCellOracle {
     return found
   }
 
-  /// The sample cell with the oracle's texts.
+  /// The sample cell with the text of the oracle.
   var yaml: String {
     get throws {
       let body = bodyKind == "one-line" ? "Text" : "One\\nTwo\\nThree"
@@ -49,7 +50,7 @@ enum Example {
   static let sample = folder.appending(path: "self-sizing-cell.yaml").path
 }
 
-/// A file that is there for as long as `body` runs.
+/// Calls `body` with the path of a temporary file.
 func withTemporaryFile<Result>(
   _ name: String, _ text: String, _ body: (String) throws -> Result
 ) throws -> Result {
@@ -69,7 +70,7 @@ struct LayoutCommandTests {
     #expect(SampleCellOracle.all.allSatisfy { $0.records.count == 12 })
   }
 
-  @Test("Every distance in the sample cell is the oracle's to 1e-6, and heights never shrink", arguments: 0..<24)
+  @Test("Every distance in the sample cell equals the oracle's to 1e-6, and heights never shrink", arguments: 0..<24)
   func oracle(index: Int) throws {
     let oracle = SampleCellOracle.all[index]
     let arguments = [
@@ -101,7 +102,7 @@ struct LayoutCommandTests {
     #expect(heights == heights.sorted())
   }
 
-  @Test("A cell in a right-to-left language is its mirror image")
+  @Test("A cell in a right-to-left language is the mirror image")
   func mirrored() throws {
     func frames(_ options: String...) throws -> [Double] {
       let views = try StrutProcess.run(["layout", Example.sample, "--json"] + options).json().views
@@ -113,7 +114,7 @@ struct LayoutCommandTests {
     #expect(try frames("--locale", "ar") == frames("--direction", "leftToRight"))
   }
 
-  @Test("All that is wrong with a document is said at once, with line, column and the nearest name")
+  @Test("All errors of a document are reported at once, with line, column and the nearest name")
   func brokenDocument() throws {
     let yaml = """
       schema: 1
@@ -142,7 +143,7 @@ struct LayoutCommandTests {
     #expect(try process.json().error.code.string == "unknown-key")
   }
 
-  @Test("Constraints that cannot hold together are named, the last one dropped, and the status is 1")
+  @Test("Conflicting constraints are listed, the last one is dropped, and the status is 1")
   func conflict() throws {
     let yaml = """
       schema: 1
@@ -164,7 +165,7 @@ struct LayoutCommandTests {
     #expect(process.errors.hasPrefix("Unable to simultaneously satisfy constraints."))
   }
 
-  @Test("A place that constraints leave open is reported")
+  @Test("An ambiguous position is reported")
   func ambiguous() throws {
     let yaml = """
       schema: 1
@@ -244,7 +245,7 @@ struct LayoutCommandTests {
     #expect(Int(process.status) == expected, "\(process.errors)")
   }
 
-  @Test("A chain of constraints that does not reach the bottom is told with its file, view and cure: status 1")
+  @Test("A chain of constraints that does not reach the bottom is reported with file, view and cure: status 1")
   func findings() throws {
     let yaml = """
       schema: 1
@@ -257,7 +258,8 @@ struct LayoutCommandTests {
       let process = try StrutProcess.run("layout", path)
       #expect(process.status == 1)
       #expect(process.output.contains("finding: \(path): No chain of constraints leads from the top"))
-      let cure = "body.bottom has no constraint to anything below. Constrain it to the content view's bottom or to a view below."
+      let cure =
+        "body.bottom has no constraint to anything below. Constrain it to the content view's bottom or to a view below."
       #expect(process.output.contains("finding: \(path):4:3: \(cure)\n"))
       let document = try StrutProcess.run("layout", path, "--json").json()
       #expect(document.findings.array.map(\.kind.string) == ["collapsed", "open-chain", "reaches-out"])
@@ -269,7 +271,7 @@ struct LayoutCommandTests {
     #expect(try StrutProcess.run("layout", Example.sample, "--json").json().findings.array.isEmpty)
   }
 
-  @Test("Pictures are written in the kind asked for", arguments: ["png", "svg", "pdf"])
+  @Test("Pictures are written in the requested format", arguments: ["png", "svg", "pdf"])
   func pictures(kind: String) throws {
     let starts: [String: [UInt8]] = [
       "png": [0x89] + Array("PNG".utf8), "svg": Array("<?xml".utf8), "pdf": Array("%PDF".utf8),

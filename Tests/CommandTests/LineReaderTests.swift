@@ -3,7 +3,7 @@ import Testing
 
 @testable import strut_cli
 
-@Suite("Lines that are read")
+@Suite("Reading lines")
 struct LineReaderTests {
   private func lines(of text: String, limit: Int) throws -> [LineReader.Line] {
     let file = FileManager.default.temporaryDirectory.appending(path: "strut-lines-\(UUID().uuidString)")
@@ -17,14 +17,14 @@ struct LineReaderTests {
 
   private func whole(_ text: String) -> LineReader.Line { .whole(Array(text.utf8)) }
 
-  @Test("Lines come without their ends, and the last needs none")
+  @Test("Lines are returned without their endings, and the last needs none")
   func ends() throws {
     #expect(try lines(of: "a\r\n\nb", limit: 10) == [whole("a"), whole(""), whole("b")])
     #expect(try lines(of: "a\n", limit: 10) == [whole("a")])
     #expect(try lines(of: "", limit: 10).isEmpty)
   }
 
-  @Test("A line beyond the limit is told in its place, to the byte", arguments: [3, 65_536, 200_000])
+  @Test("A line beyond the limit is reported in its place, to the byte", arguments: [3, 65_536, 200_000])
   func limit(limit: Int) throws {
     let (longest, tooLong) = (String(repeating: "x", count: limit), String(repeating: "x", count: limit + 1))
     #expect(
@@ -34,7 +34,7 @@ struct LineReaderTests {
     #expect(try lines(of: "a\n\(tooLong)", limit: limit) == [whole("a"), .tooLong])
   }
 
-  @Test("A byte order mark counts at the beginning alone")
+  @Test("A byte order mark is recognized only at the beginning")
   func byteOrderMark() throws {
     #expect(try lines(of: "\u{FEFF}a\n\u{FEFF}b", limit: 10) == [whole("a"), whole("\u{FEFF}b")])
   }

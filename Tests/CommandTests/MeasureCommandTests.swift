@@ -3,7 +3,7 @@ import Testing
 
 @Suite("measure")
 struct MeasureCommandTests {
-  @Test("Records come out in the order of the input, each once, on every core")
+  @Test("Records are printed in the order of the input, each once, on every core")
   func order() throws {
     let words = ["Zeile", "עברית", "日本語", "a longer text that takes its time to measure", "x"]
     let count = 3000
@@ -18,7 +18,7 @@ struct MeasureCommandTests {
     }
   }
 
-  @Test("A record that cannot be measured gives an error in its place, and the others go on")
+  @Test("A record that cannot be measured is an error in its place, and the others are measured")
   func badRecords() throws {
     var input = Data("{\"text\":\"first\"}\n".utf8)
     input += Data("{\"text\":\"".utf8) + [0xFF, 0xFE] + Data("\"}\n".utf8)
@@ -52,7 +52,7 @@ struct MeasureCommandTests {
   }
 
   @Test(
-    "A key by the name that it has elsewhere, or misspelled, is told the name it has here",
+    "A key with its name from UIKit or CSS, or a misspelled key, is reported with the right name",
     arguments: [
       ("numberOfLines", "lineLimit"), ("lineBreakMode", "breakMode"), ("textStyle", "style"), ("pointSize", "size"),
       ("letterSpacing", "tracking"), ("locale", "lang"), ("linLimit", "lineLimit"), ("color", nil),
@@ -62,7 +62,7 @@ struct MeasureCommandTests {
     #expect(error.message.string == "unknown key \"\(key)\"." + (meant.map { " Did you mean \"\($0)\"?" } ?? ""))
   }
 
-  @Test("A record overrides the command's options by the same names")
+  @Test("A record overrides the options of the command by the same names")
   func overrides() throws {
     let input =
       "{\"text\":\"Text\"}\n{\"text\":\"Text\",\"size\":34}\n{\"text\":\"Text\",\"style\":\"body\",\"category\":\"AX5\"}"
@@ -89,14 +89,14 @@ struct MeasureCommandTests {
     #expect(process.errors.contains("measure requires a single category, not \(list)"))
   }
 
-  @Test("An empty input gives nothing and is no failure")
+  @Test("An empty input produces no output and is not a failure")
   func empty() throws {
     let process = try StrutProcess.run("measure", "--input", "-", input: "\n\n")
     #expect(process.status == 0)
     #expect(process.output.isEmpty)
   }
 
-  @Test("A record has every key the interface names")
+  @Test("A record has every key of the interface")
   func keys() throws {
     let record = try StrutProcess.run("measure", "Text", "--height", "40", "--width", "200", "--json").jsonLines()[0]
     let promised = [
@@ -107,28 +107,28 @@ struct MeasureCommandTests {
     #expect(record.lines[0].keys == ["ascender", "baseline", "descender", "range", "text", "width"])
   }
 
-  @Test("A character no font has is reported")
+  @Test("A character that no font has is reported")
   func missing() throws {
     let record = try StrutProcess.run("measure", "a\u{10FFFD}", "--json").jsonLines()[0]
     #expect(record.missing.array.map(\.string) == ["U+10FFFD"])
   }
 
-  @Test("A style that the font does not have is told, and is no failure")
+  @Test("A style that the font lacks is reported, and is not a failure")
   func shortfall() throws {
     let process = try StrutProcess.run("measure", "x", "y", "--font", "TeX Gyre Pagella", "--weight", "semibold")
     #expect(process.status == 0)
     #expect(
-      process.errors == "strut: \"TeX Gyre Pagella\": The nearest weight to semibold that it has is bold.\n")
+      process.errors == "strut: \"TeX Gyre Pagella\": The nearest weight to semibold is bold.\n")
   }
 
-  @Test("A descender of nothing is 0")
+  @Test("A descender of zero is 0")
   func noDescender() throws {
     let process = try StrutProcess.run("measure", "x", "--size", "0", "--json")
     #expect(!process.output.contains("-0"), "\(process.output)")
     #expect(try !StrutProcess.run("measure", "x", "--size", "0", "--tracking", "1", "--json").output.contains(":-0"))
   }
 
-  @Test("A width that was measured can be offered")
+  @Test("A measured width can be used as the width")
   func greatWidths() throws {
     let input = "{\"text\":\"\(String(repeating: "lorem ipsum ", count: 8000))\"}"
     let open = try StrutProcess.run("measure", "--input", "-", "--size", "40", input: input).jsonLines()[0]
@@ -141,7 +141,7 @@ struct MeasureCommandTests {
   }
 
   @Test(
-    "Every break mode has one line where there is room for a thousand million points",
+    "Every break mode gives one line if a thousand million points are available",
     arguments: [
       "byWordWrapping", "byCharWrapping", "byClipping", "byTruncatingHead", "byTruncatingTail", "byTruncatingMiddle",
     ])

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-@Suite("What is handed to measure")
+@Suite("The input of measure")
 struct MeasureInputTests {
   private func measure(_ lines: String...) throws -> StrutProcess {
     try StrutProcess.run("measure", "--input", "-", "--json", input: lines.joined(separator: "\n"))
   }
 
-  @Test("A line that is too long is an error in its place, and the others go on")
+  @Test("A line that is too long is an error in its place, and the others are measured")
   func longLine() throws {
     let good = String(repeating: "{\"text\":\"a\"}\n", count: 5)
     let long = "{\"text\":\"\(String(repeating: "a", count: 65 << 20))\"}\n"
@@ -20,7 +20,7 @@ struct MeasureInputTests {
   }
 
   @Test(
-    "A record that is JSON keeps its id, and is told what in it cannot be read",
+    "A record that is JSON keeps its ID, and its problem is reported",
     arguments: [
       (#"{"id":"swap","text":"\ud800"}"#, "lone-surrogate", #"an unpaired surrogate, \ud800, in "text"."#),
       (#"{"id":"swap","text":"\udc00\ud83d\ude00"}"#, "lone-surrogate", #"an unpaired surrogate, \udc00, in "text"."#),
@@ -49,14 +49,14 @@ struct MeasureInputTests {
     #expect(process.status == 1)
   }
 
-  @Test("An id that cannot be read leaves the line's number", arguments: [#""\ud800""#, "1e309", "1,\"id\":2"])
+  @Test("If the ID cannot be read, the line number is used", arguments: [#""\ud800""#, "1e309", "1,\"id\":2"])
   func unreadableID(id: String) throws {
     let record = try measure(#"{"text":"a","id":\#(id)}"#).json()
     #expect(record.id.number == 1)
     #expect(record.error.message.string?.contains("\"id\"") == true)
   }
 
-  @Test("An id of digits keeps them all", arguments: ["123456789012345678901234567890", "-18446744073709551617"])
+  @Test("An ID of digits keeps them all", arguments: ["123456789012345678901234567890", "-18446744073709551617"])
   func longIDs(id: String) throws {
     #expect(try measure(#"{"text":"a","id":\#(id)}"#).output.contains("\"id\":\(id),"))
     #expect(try measure(#"{"text":"a","id":[\#(id)],"width":-1}"#).output.contains("\"id\":[\(id)],"))
@@ -66,7 +66,7 @@ struct MeasureInputTests {
   }
 
   @Test(
-    "What is no JSON is told by where it stops being any",
+    "Invalid JSON is reported with the position of the error",
     arguments: [
       (#"{"text":"a",}"#, "it is invalid after 12 bytes"), (#"{"text":"a","id":[1,]}"#, "it is invalid after 20 bytes"),
       ("\u{FEFF}{\"text\":\"a\"}", "it begins with a byte order mark; remove the mark"),
@@ -81,13 +81,13 @@ struct MeasureInputTests {
     #expect(process.status == 1)
   }
 
-  @Test("A byte order mark at the beginning of the input is none of the first record's")
+  @Test("A byte order mark at the beginning of the input is not part of the first record")
   func byteOrderMark() throws {
     #expect(try measure("\u{FEFF}{\"text\":\"a\"}").json().lines[0].text.string == "a")
     #expect(try measure("\u{FEFF}", "{\"text\":\"a\"}").json().id.number == 2)
   }
 
-  @Test("A record nested deeper than anybody writes is told, and takes no stack")
+  @Test("A record that is nested too deep is reported, and uses no stack")
   func depth() throws {
     let deep = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
     let record = try measure(#"{"text":"a","id":"deep","width":\#(deep)}"#).json()
@@ -96,7 +96,7 @@ struct MeasureInputTests {
   }
 
   @Test(
-    "A feature's value is one that OpenType has",
+    "The value of a feature must be in the range of OpenType",
     arguments: [("4294967295", true), ("4294967296", false), ("-1", false)])
   func featureValues(value: String, isTaken: Bool) throws {
     let record = try measure(#"{"text":"a","features":{"liga":\#(value)}}"#).json()
@@ -105,7 +105,7 @@ struct MeasureInputTests {
     #expect(try StrutProcess.run("measure", "a", "--features", "liga=\(value)").status == (isTaken ? 0 : 2))
   }
 
-  @Test("What a record measures does not depend on the languages and features of those before it")
+  @Test("The result of a record does not depend on the languages and features of those before it")
   func manySettings() throws {
     let letters = (0..<26).map { String(UnicodeScalar(UInt8(97 + $0))) }
     let languages = letters.flatMap { a in letters.flatMap { b in letters.prefix(4).map { a + b + $0 } } }
@@ -126,7 +126,7 @@ struct MeasureInputTests {
     #expect(widths[0] == widths[1] && widths[0] != widths[3])
   }
 
-  @Test("What failed is told with its file: the first hundred, and how many more")
+  @Test("Failures are reported with their file: the first hundred, and the number of others")
   func told() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "strut-bad-\(UUID().uuidString).jsonl")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -142,7 +142,7 @@ struct MeasureInputTests {
     #expect(try measure("{}").errors == "strut: stdin: record 1: line 1 has no string under \"text\"; add one.\n")
   }
 
-  @Test("An argument that is no UTF-8 is refused, and not measured as something else")
+  @Test("An argument that is not UTF-8 is rejected, and not measured as different text")
   func invalidArgument() throws {
     let script = #"exec "$0" measure ok "$(printf 'Ma\303\237e \374')" --json"#
     let process = try StrutProcess.run(

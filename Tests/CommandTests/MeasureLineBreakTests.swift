@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@Suite("strut measure: hyphens and line break strategies")
+@Suite("measure: hyphenation and line break strategies")
 struct MeasureLineBreakTests {
-  @Test("A word is hyphenated in its language by a factor, and not without one")
+  @Test("A word is hyphenated in its language with a factor, and not without one")
   func hyphenation() throws {
     let options = ["Silbentrennung", "--font", "Strut Test", "--size", "10", "--width", "64", "--lang", "de-AT"]
     let hyphenated = try StrutProcess.run(["measure"] + options + ["--hyphenation", "1", "--json"]).jsonLines()
@@ -13,7 +13,7 @@ struct MeasureLineBreakTests {
     #expect(plain[0].lines[0].text.string == "Silbentrenn")
   }
 
-  @Test("A language without patterns, or none, is said on stderr")
+  @Test("A missing language or a language without patterns is reported on stderr")
   func noPatterns() throws {
     let process = try StrutProcess.run("measure", "x", "--hyphenation", "0.5", "--lang", "fi", "--json")
     #expect(process.status == 0)
@@ -21,7 +21,7 @@ struct MeasureLineBreakTests {
     #expect(try StrutProcess.run("measure", "x", "--hyphenation", "true").errors.contains("no language was given"))
   }
 
-  @Test("Without the patterns a record that wants them fails, and others do not")
+  @Test("Without the patterns, only records that need them fail")
   func missingPatterns() throws {
     let input = "{\"text\":\"x\"}\n{\"text\":\"x\",\"hyphenation\":1}"
     let process = try StrutProcess.run(
@@ -32,7 +32,7 @@ struct MeasureLineBreakTests {
     #expect(process.errors.contains("/no/patterns"))
   }
 
-  @Test("Strategies have UIKit's names, in any letter case, alone or several")
+  @Test("Strategies have UIKit's names, in any case, alone or several")
   func strategies() throws {
     let options = ["--font", "Strut Test", "--size", "10", "--width", "42"]
     let text = "aa bb cc dd"

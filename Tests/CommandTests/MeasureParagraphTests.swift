@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Strut Test at 20 points: letters are 12 wide, a space 6, a line 22 high, 18 of it above the baseline, and 2 before
-/// the next.
-@Suite("measure, with wishes of paragraphs")
+/// Strut Test at 20 points: letters are 12 wide, a space is 6, a line is 22 high, of which 18 are
+/// above the baseline, and there are 2 before the next line.
+@Suite("measure, with paragraph settings")
 struct MeasureParagraphTests {
   private func record(_ options: String...) throws -> JSON {
     try StrutProcess.run(["measure", "aa bb", "--font", "Strut Test", "--size", "20", "--json"] + options).jsonLines()[
@@ -14,7 +14,7 @@ struct MeasureParagraphTests {
     [record.fits.height.number, record.firstBaseline.number, record.lastBaseline.number]
   }
 
-  @Test("Line heights, and where they put the baselines")
+  @Test("Line heights, and their effect on baselines")
   func lineHeights() throws {
     #expect(heights(try record("--width", "30")) == [46, 18, 42])
     #expect(heights(try record("--width", "30", "--line-height-multiple", "2")) == [90, 40, 86])
@@ -23,7 +23,7 @@ struct MeasureParagraphTests {
     #expect(heights(try record("--width", "30", "--line-spacing", "5")) == [51, 18, 47])
   }
 
-  @Test("Wishes that change nothing give the answer of a label")
+  @Test("Settings without an effect give the result of a label")
   func neutral() throws {
     let plain = try StrutProcess.run("measure", "aa bb", "--width", "30", "--json").output
     let neutral = try StrutProcess.run(
@@ -33,7 +33,7 @@ struct MeasureParagraphTests {
     #expect(neutral.status == 0)
   }
 
-  @Test("An alignment moves the text's rectangle; a justified line measures its column")
+  @Test("An alignment moves the rectangle of the text, and a justified line takes the whole width")
   func alignment() throws {
     let right = try record("--width", "100", "--height", "50", "--alignment", "right")
     #expect(right.textRect.x.number == 46 && right.textRect.width.number == 54)
@@ -71,7 +71,7 @@ struct MeasureParagraphTests {
   }
 
   @Test(
-    "What is no value of an option is an error that says so",
+    "An invalid value of an option is reported as an error",
     arguments: [
       ("alignment", "middle"), ("tracking", "wide"), ("lineHeightMultiple", "-1"), ("lineSpacing", "1e9"),
       ("features", "ab"), ("features", "abcd=x"), ("variations", "wght"), ("variations", "weight=3"),

@@ -9,7 +9,7 @@ struct MetricsCommandTests {
     #expect(cell.lineHeight.number == lineHeight)
   }
 
-  @Test("A cell of styles has every key and its numbers")
+  @Test("A value of styles has every key and its numbers")
   func styleCell() throws {
     let document = try StrutProcess.run("styles", "--category", "L", "--json").json()
     let cell = document.styles.body.L
@@ -23,7 +23,7 @@ struct MetricsCommandTests {
     #expect(document.engines.keys == ["freetype", "harfbuzz", "icu", "strut"])
   }
 
-  @Test("styles has the emphasized weight and UIFont.leading, and its options change what they should")
+  @Test("styles has the emphasized weight and UIFont.leading, and its options have their effects")
   func styleTraits() throws {
     func body(_ options: String...) throws -> JSON {
       try StrutProcess.run(["styles", "--category", "L", "--json"] + options, input: Data()).json().styles.body.L
@@ -41,7 +41,7 @@ struct MetricsCommandTests {
     #expect(try StrutProcess.run("styles", "--leading", "narrow").status == 2)
   }
 
-  @Test("The extra large titles are known at L alone")
+  @Test("The extra large titles are known only at L")
   func extraLargeTitles() throws {
     let styles = try StrutProcess.run("styles", "--json").json().styles
     #expect(styles.extraLargeTitle.keys == ["L"] && styles.extraLargeTitle2.keys == ["L"])
@@ -50,7 +50,7 @@ struct MetricsCommandTests {
     #expect(cell.pointSize.number == 36 && cell.weight.string == "bold")
   }
 
-  @Test("scale answers at the categories that are known of a style, and says so where none is")
+  @Test("scale gives the text sizes that are known for a style, and reports an error if there are none")
   func unknownScales() throws {
     let document = try StrutProcess.run("scale", "17", "--style", "extraLargeTitle", "--json").json()
     #expect(document.values[0].categories.keys == ["L"])
@@ -58,13 +58,13 @@ struct MetricsCommandTests {
     #expect(try StrutProcess.run("scale", "17", "--style", "extraLargeTitle", "--category", "XS,AX5").status == 2)
   }
 
-  @Test("scale rounds to the pixel of the display", arguments: [("1", 14.0), ("2", 14.5), ("3", 43.0 / 3)])
+  @Test("scale rounds to a pixel of the display", arguments: [("1", 14.0), ("2", 14.5), ("3", 43.0 / 3)])
   func displayScales(scale: String, value: Double) throws {
     let document = try StrutProcess.run("scale", "15", "--category", "M", "--scale", scale, "--json").json()
     #expect(document.values[0].categories.M.scaledValue.number == value)
   }
 
-  @Test("Android's rules differ between 1.0 and 1.15 alone")
+  @Test("Android's curves differ only between 1.0 and 1.15")
   func androidRules() throws {
     func scales(_ options: String...) throws -> JSON {
       try StrutProcess.run(["scale", "30", "--platform", "android", "--json"] + options, input: Data()).json()
@@ -91,7 +91,7 @@ struct MetricsCommandTests {
     #expect(styles.keys.allSatisfy { styles[$0].keys == ["L"] })
   }
 
-  @Test("scale gives UIFontMetrics' numbers")
+  @Test("scale gives the numbers of UIFontMetrics")
   func scale() throws {
     let document = try StrutProcess.run("scale", "17", "--json").json()
     let values = document.values[0].categories
@@ -109,7 +109,8 @@ struct MetricsCommandTests {
     #expect(document.rule.string == "betweenBaselines")
     let sum = document.terms.array.compactMap(\.points.number).reduce(0, +)
     #expect(abs(sum - (document.unrounded.number ?? 0)) < 1e-12)
-    // 18.289 of line, 1.485 of gap, less 5.115 of descender and with 4.101 of the headline's: 18.76, up to 19.
+    // 18.289 for the line and 1.485 for the gap, minus 5.115 for the descender, plus 4.101 for that
+    // of the headline: 18.76, rounded up to 19.
     #expect(document.spacing.number == 19)
     #expect(document.era.string == "iOS17" && document.since.string == "iOS17" && document.confidence.string == "C")
     let older = try StrutProcess.run(
@@ -120,7 +121,7 @@ struct MetricsCommandTests {
     #expect(unknown.status == 2 && unknown.errors.contains("Did you mean \"iOS18\"?"))
   }
 
-  @Test("inspect has every key the interface names")
+  @Test("inspect has every key of the interface")
   func inspectKeys() throws {
     let face = try StrutProcess.run("inspect", "system", "--size", "17", "--json").json().faces[0]
     let promised: Set = [
@@ -138,7 +139,7 @@ struct MetricsCommandTests {
     #expect(face.at.lineHeight.number == 20.287109375)
   }
 
-  @Test("inspect lists what a language asked for lacks, and null where it is not known")
+  @Test("inspect lists the characters that a requested language lacks, and null if they are not known")
   func inspectLanguages() throws {
     let face = try StrutProcess.run("inspect", "Strut Test", "--languages", "en,de,de-Cyrl", "--json").json().faces[0]
     let asked = face.coverage.asked.array
@@ -149,7 +150,7 @@ struct MetricsCommandTests {
     #expect(try StrutProcess.run("inspect", "Strut Test", "--languages", "d e").status == 2)
   }
 
-  @Test("inspect goes to a named instance, and says what it clamped")
+  @Test("inspect selects a named instance, and reports clamped values")
   func inspectInstance() throws {
     let result = try StrutProcess.run(
       "inspect", "Inter", "--instance", "semibold", "--variations", "opsz=100", "--json")
@@ -163,7 +164,7 @@ struct MetricsCommandTests {
     #expect(try wrong.json().error.message.string?.contains("did you mean \"SemiBold\"?") == true)
   }
 
-  @Test("inspect tells people what it tells programs: coverage, layout, features, color, rights")
+  @Test("The text of inspect has coverage, layout, features, color and rights, as the JSON does")
   func inspectDescriptionForPeople() throws {
     let inter = try StrutProcess.run("inspect", "Inter-Regular", "--languages", "de,ar").output
     #expect(inter.contains("\nlayout: DFLT cyrl grek latn (CAT MOL ROM)\nsubstitutions: aalt calt case "))
@@ -174,7 +175,7 @@ struct MetricsCommandTests {
     #expect(!emoji.contains("\nnames:"))
   }
 
-  @Test("inspect gives a font's metrics at every text size, as UIFontMetrics scales it")
+  @Test("inspect gives the metrics of a font at every text size, as UIFontMetrics scales it")
   func inspectCategories() throws {
     let face = try StrutProcess.run("inspect", "Palatino", "--size", "18", "--category", "all", "--json").json().faces[
       0]
@@ -191,7 +192,7 @@ struct MetricsCommandTests {
     #expect(try StrutProcess.run("inspect", "Palatino", "--category", "huge").status == 2)
   }
 
-  @Test("inspect shows people the three sets of the file, the bit, and where a variable face stands")
+  @Test("The text of inspect has the three sets of the file, the flag, and the location of a variable face")
   func inspectSets() throws {
     let output = try StrutProcess.run("inspect", "Strut Test").output
     let rows = output.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
@@ -207,7 +208,7 @@ struct MetricsCommandTests {
     #expect(try heading("--variations", "wght=650") == "Inter Regular at wght=650 ")
   }
 
-  @Test("inspect measures glyphs when asked")
+  @Test("inspect measures glyphs on request")
   func inspectGlyphs() throws {
     let face = try StrutProcess.run("inspect", "Palatino", "--glyphs", "HxH\u{3B1E}", "--json").json().faces[0]
     let glyphs = face.glyphs.array
@@ -219,7 +220,7 @@ struct MetricsCommandTests {
     #expect(!face.keys.contains("ink"))
   }
 
-  @Test("inspect holds the ink of a text against the line, that of an alias too")
+  @Test("inspect compares the ink of a text with the line, including that of an alias")
   func inspectInk() throws {
     let faces = try StrutProcess.run("inspect", "system", "Inter-Regular", "--sample", "Ẫg", "--json").json().faces
     let ink = faces.array.map { $0.ink[0] }
@@ -233,7 +234,7 @@ struct MetricsCommandTests {
     #expect(text.contains("OUTSIDE the line"))
   }
 
-  @Test("A program copied with its fonts to another folder works", arguments: ["beside", "prefix"])
+  @Test("A program that is copied with its fonts to another folder works", arguments: ["beside", "prefix"])
   func relocated(layout: String) throws {
     let files = FileManager.default
     let folder = files.temporaryDirectory.appending(path: "strut-moved-\(UUID().uuidString)")
@@ -253,7 +254,7 @@ struct MetricsCommandTests {
     #expect(path?.hasPrefix(folder.path) == true)
   }
 
-  @Test("Without fonts it says where it looked")
+  @Test("Without fonts, the folders that were searched are reported")
   func noFonts() throws {
     let process = try StrutProcess.run(["inspect", "system"], environment: ["STRUT_FONTS": "/no/fonts"])
     #expect(process.status == 3)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("audit and nib: folders with files of Interface Builder")
+@Suite("audit and nib: folders with Interface Builder files")
 struct NibAuditCommandTests {
   private static let small = ["--categories", "L", "--widths", "320"]
 
@@ -12,7 +12,8 @@ struct NibAuditCommandTests {
       connections: WrittenNib.outlet("titleLabel", to: "cel-l1-001-title")))
   private static let known = WrittenNib.nib(WrittenNib.titleCell("cel-l1-001", "A short title", name: "ChapterCell"))
 
-  /// An app with a cell whose title code sets, one with a translation, a document in YAML, and what is none of its own.
+  /// An app with a cell whose title code sets, a cell with a translation, a document in YAML, and a
+  /// file of other code.
   private static let app = [
     "App/EpisodeCell.xib": title, "App/Base.lproj/ChapterCell.xib": known,
     "App/de.lproj/ChapterCell.strings": "\"cel-l1-001-title.text\" = \"\(WrittenNib.long)\";\n",
@@ -29,7 +30,7 @@ struct NibAuditCommandTests {
     try withFolder(files) { try StrutProcess.run(arguments, directory: $0) }
   }
 
-  @Test("A folder's cells are audited, each file in its languages, with those of documents; others' are not")
+  @Test("The cells of a folder are audited, each file in its languages, with those of documents; other code is skipped")
   func folder() throws {
     let json = try run(["audit", "App", "--json"] + Self.small).json()
     #expect(
@@ -50,7 +51,7 @@ struct NibAuditCommandTests {
     #expect(!yaml.keys.contains("fileNotes"))
   }
 
-  @Test("A file may be named by itself, and the languages that are named count")
+  @Test("A file may be named directly, and named languages take precedence")
   func file() throws {
     let json = try run(
       ["audit", "App/Base.lproj/ChapterCell.xib", "--locales", "de,en-XA", "--json"] + Self.small
@@ -60,7 +61,7 @@ struct NibAuditCommandTests {
     #expect(json.findings.array.filter { $0.rule.string == "truncated-text" }.map(\.locale.string).contains("de"))
   }
 
-  @Test("The text says where texts come from, names objects, and ends with what is not known; --notes lists it")
+  @Test("The text shows the origin of strings, the names of objects and, at the end, notes; --notes lists them")
   func text() throws {
     let process = try run(["audit", "App/EpisodeCell.xib"] + Self.small)
     #expect(process.status == 1)
@@ -77,7 +78,7 @@ struct NibAuditCommandTests {
     #expect(refused.status == 2 && refused.errors.contains("--notes is about --format text"))
   }
 
-  @Test("Notes alone set no exit status, unless they are strict")
+  @Test("Notes alone do not change the exit status, unless they are strict")
   func strict() throws {
     let sound = [
       "Cell.xib": WrittenNib.nib(
@@ -94,7 +95,7 @@ struct NibAuditCommandTests {
     #expect(plain.status == 0, "\(plain.output)")
   }
 
-  @Test("Texts that are right once they are loaded are told by file, at the end")
+  @Test("Text that has the right size after loading is reported by file, at the end")
   func loaded() throws {
     let cells = (1...5).map { number in
       WrittenNib.titleCell(
@@ -112,7 +113,7 @@ struct NibAuditCommandTests {
     #expect(all.contains("\"Text 5\" (cel-l5-001-title)"))
   }
 
-  @Test("A baseline covers all after every file is formatted in another way")
+  @Test("A baseline still covers all findings after every file is reformatted")
   func baseline() throws {
     try withFolder(Self.app) { folder in
       let arguments = ["audit", "App", "--baseline", "known.json"] + Self.small
@@ -131,7 +132,7 @@ struct NibAuditCommandTests {
     }
   }
 
-  @Test("Patterns take and leave out files")
+  @Test("Patterns include and exclude files")
   func patterns() throws {
     let included = try run(["audit", "App", "--include", "Pods/**", "--exclude", "*.yaml", "--json"] + Self.small)
       .json()
@@ -140,7 +141,7 @@ struct NibAuditCommandTests {
     #expect(!excluded.subjects.array.compactMap(\.string).contains { $0.contains("EpisodeCell") })
   }
 
-  @Test("A file that cannot be read is told, and the others go on; one for another platform is skipped with the reason")
+  @Test("A file that cannot be read is reported and the others are audited; a file for another platform is skipped")
   func unreadable() throws {
     var files = Self.app
     files["App/Broken.xib"] = "<document"
@@ -183,7 +184,7 @@ struct NibAuditCommandTests {
 
   // MARK: nib
 
-  @Test("nib lists what there is: files, cells, languages, and what is not known, by code")
+  @Test("nib lists files, cells, languages and, by code, notes")
   func contents() throws {
     let json = try run(["nib", "App", "--json"]).json()
     #expect(json.files.array.map(\.file.string) == ["App/Base.lproj/ChapterCell.xib", "App/EpisodeCell.xib"])
@@ -199,7 +200,7 @@ struct NibAuditCommandTests {
     #expect(try run(["nib", "App", "--notes"]).output.contains("text-from-code titleLabel"))
   }
 
-  @Test("A folder without such files, and a file that cannot be read, end with status 3")
+  @Test("A folder without such files, and a file that cannot be read, have status 3")
   func noContents() throws {
     let none = try run(["Empty/a.txt": ""], ["nib", "Empty"])
     #expect(none.status == 3 && none.errors.contains("there is no .xib or .storyboard in Empty"), "\(none.errors)")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("layout, sizes and table: files of Interface Builder")
+@Suite("layout, sizes and table: Interface Builder files")
 struct NibLayoutCommandTests {
   private static let one = WrittenNib.nib(
     WrittenNib.titleCell(
@@ -19,7 +19,7 @@ struct NibLayoutCommandTests {
     }
   }
 
-  @Test("One cell is laid out as a document's is, with the places and the recorded frames of the file")
+  @Test("A cell is laid out as in a document, with the places and the recorded frames of the file")
   func one() throws {
     let json = try run("layout", "Cell.xib", "--placeholder", "as-written", "--json").json()
     #expect(json.cell.string == "EpisodeCell")
@@ -39,7 +39,7 @@ struct NibLayoutCommandTests {
     #expect(text.output.contains("\ntitleLabel "))
   }
 
-  @Test("The width and the text size that were asked for count")
+  @Test("The requested width and text size are used")
   func surroundings() throws {
     let json = try run("layout", "Cell.xib", "--width", "320", "--category", "L,AX5", "--json").json()
     let layouts = json.layouts.array
@@ -49,7 +49,7 @@ struct NibLayoutCommandTests {
     #expect(heights.count == 2 && heights[0] < heights[1])
   }
 
-  @Test("Several cells are listed with their heights; a name, an object id or a number chooses one")
+  @Test("Several cells are listed with their heights; a name, object ID or number selects one")
   func several() throws {
     let list = try run("layout", "Cell.xib", file: Self.several)
     let lines = list.output.split(separator: "\n")
@@ -64,7 +64,7 @@ struct NibLayoutCommandTests {
   }
 
   @Test(
-    "A mistake is told with its cure",
+    "A mistake is reported with its cure",
     arguments: [
       (["--cell", "EpisodCell"], 2, "has no cell \"EpisodCell\". Did you mean \"EpisodeCell\"?"),
       (
@@ -85,7 +85,7 @@ struct NibLayoutCommandTests {
     }
   }
 
-  @Test("Options that are about such files are refused for documents")
+  @Test("Options for such files are rejected for documents")
   func documents() throws {
     try withFolder(["cell.yaml": AuditedTitle.cell("A title")]) { folder in
       for option in [["--cell", "x"], ["--placeholder", "long"], ["--compare"]] {
@@ -96,7 +96,7 @@ struct NibLayoutCommandTests {
     }
   }
 
-  @Test("A file that is none, is not there, or has no cell, is told with its place")
+  @Test("A file that is invalid, missing or without a cell is reported with its place")
   func unreadable() throws {
     let broken = try run("layout", "Cell.xib", "--json", file: "<document>\n<objects>\n")
     #expect(broken.status == 3)
@@ -108,7 +108,7 @@ struct NibLayoutCommandTests {
     #expect(empty.errors.contains("has no cell to lay out"))
   }
 
-  @Test("An explanation is of a view by its name or its object id, and names what is in the constraints")
+  @Test("An explanation of a view by its name or object ID contains the names in the constraints")
   func explanation() throws {
     for view in ["titleLabel", "cel-l1-001-title"] {
       let process = try run("layout", "Cell.xib", "--explain", "\(view).top")
@@ -119,7 +119,7 @@ struct NibLayoutCommandTests {
     }
   }
 
-  @Test("Pictures are written, of one size and of several")
+  @Test("Pictures of one size and of several are written")
   func pictures() throws {
     try withFolder(["Cell.xib": Self.one]) { folder in
       let cell = try StrutProcess.run(["layout", "Cell.xib", "--svg", "cell.svg"], directory: folder)
@@ -132,7 +132,7 @@ struct NibLayoutCommandTests {
     #expect(several.status == 2 && several.errors.contains("has 3 cells, and the picture shows one"))
   }
 
-  @Test("Frames are compared with those that Xcode recorded, and what differs is the exit status")
+  @Test("Frames are compared with those that Xcode recorded, and differences set the exit status")
   func comparison() throws {
     let process = try run("layout", "Cell.xib", "--compare", "--json")
     let cell = try process.json().cells[0]
@@ -156,7 +156,7 @@ struct NibLayoutCommandTests {
     )
   }
 
-  @Test("A static table is laid out with its header and rows, as high as they need to be")
+  @Test("A static table is laid out with its header and rows, at the heights that they need")
   func table() throws {
     try withFolder(["Main.storyboard": Self.table(["Short", "Longer"])]) { folder in
       let json = try StrutProcess.run(["table", "Main.storyboard", "--json"], directory: folder).json()
@@ -178,7 +178,7 @@ struct NibLayoutCommandTests {
     #expect(try run("table", "Cell.xib").errors.contains("has no static table"))
   }
 
-  @Test("What the file says and the layout is without is counted at the end, and --strict minds it")
+  @Test("Content that the layout ignores is counted at the end, and is a finding for --strict")
   func leftOut() throws {
     let constraint =
       "<constraint firstItem=\"cel-l1-001-title\" firstAttribute=\"top\" secondItem=\"gone\" "

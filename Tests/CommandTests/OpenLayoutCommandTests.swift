@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// What constraints leave open is told by `layout` and by `audit` alike.
-@Suite("layout and audit tell what is open")
+/// Ambiguous layouts are reported by both `layout` and `audit`.
+@Suite("layout and audit: ambiguous layouts")
 struct OpenLayoutCommandTests {
   private static func pair(_ first: String, _ second: String) -> String {
     """
@@ -24,7 +24,8 @@ struct OpenLayoutCommandTests {
 
   private static let wrapping =
     "label: { text: \"As many words as no line of half a cell has room for\", textStyle: body, lines: 0 }"
-  /// The same with a priority that settles what the lines leave, or which of two gives way.
+  /// The constraints with a priority that resolves the ambiguity, or that decides which of two
+  /// gives way.
   private static func settled(_ priority: String) -> String {
     let value = priority == "hugging" ? 251 : 749
     return wrapping.replacing("lines: 0", with: "lines: 0, \(priority): { horizontal: \(value) }")
@@ -37,7 +38,7 @@ struct OpenLayoutCommandTests {
     constraints: [ first.leading == margins.leading, first.top == margins.top ]
     """
 
-  /// A document, what `layout` says of it, and the rules of `audit`.
+  /// A document, the findings of `layout`, and the rules of `audit`.
   static let cases: [(name: String, document: String, layout: [String], rules: Set<String>)] = [
     ("two texts that wrap", pair(wrapping, settled("hugging")), ["open-width"], ["open-width"]),
     ("two texts that do not", pair(short, short), ["ambiguous"], ["ambiguous-layout"]),
@@ -48,7 +49,7 @@ struct OpenLayoutCommandTests {
     ("a text that wraps beside a switch", pair(settled("compression"), "switch: {}"), [], []),
   ]
 
-  @Test("A text and what stands beside it", arguments: cases.indices)
+  @Test("Text and the views next to it", arguments: cases.indices)
   func alike(_ index: Int) throws {
     let (name, document, kinds, rules) = Self.cases[index]
     try withTemporaryFile("cell.yaml", document) { file in
@@ -62,7 +63,7 @@ struct OpenLayoutCommandTests {
     }
   }
 
-  @Test("audit names the view, and what stands against it")
+  @Test("audit reports the view and the conflicting constraints")
   func names() throws {
     try withTemporaryFile("cell.yaml", Self.cases[0].document) { file in
       let text = try StrutProcess.run("audit", file, "--categories", "L", "--widths", "320").output
@@ -80,7 +81,7 @@ struct OpenLayoutCommandTests {
     }
   }
 
-  @Test("A row whose height the table gives has no height to miss")
+  @Test("A row whose height the table sets does not need a height")
   func givenHeight() throws {
     let table = """
       schema: 1
@@ -94,7 +95,7 @@ struct OpenLayoutCommandTests {
     }
   }
 
-  @Test("--tall-lines raises the lines of text styles, of layout and of spacing, and not before iOS 17")
+  @Test("--tall-lines raises the lines of text styles, in layout and in spacing, but not before iOS 17")
   func tallLines() throws {
     try withTemporaryFile("cell.yaml", Self.openHeight) { file in
       func height(_ arguments: String...) throws -> Double? {

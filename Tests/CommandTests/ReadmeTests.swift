@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Yams
 
-/// A page of the repository, and the blocks of code in it.
+/// A page of the repository, and its code blocks.
 private struct Page: CustomTestStringConvertible {
   static let root = Example.folder.deletingLastPathComponent()
   static let readme = Page(path: "README.md")
@@ -15,18 +15,18 @@ private struct Page: CustomTestStringConvertible {
     get throws { try String(contentsOf: Self.root.appending(path: path), encoding: .utf8) }
   }
 
-  /// The blocks that begin with a fence of a language.
+  /// The code blocks in a language.
   func blocks(_ language: String) throws -> [String] {
     try text.components(separatedBy: "```\(language)\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
   }
 }
 
-@Suite("README and pages tell the truth")
+@Suite("README and pages match the program")
 struct ReadmeTests {
-  /// A line after `$ strut`, and what stands below it.
+  /// A line that begins with `$ strut`, and the output below it.
   private struct Example {
     var arguments: [String]
-    /// How many lines `| head -n` leaves; `nil` without it.
+    /// The number of lines that `| head -n` keeps, or `nil` without it.
     var lineLimit: Int?
     var output: String
 
@@ -44,7 +44,7 @@ struct ReadmeTests {
         .joined(separator: "\n").trimmed
     }
 
-    /// Words as a shell splits them, of which the pages use double quotes alone.
+    /// Splits words as a shell does. The pages use only double quotation marks.
     private static func words(_ line: String) -> [String] {
       line.split(separator: "\"", omittingEmptySubsequences: false).enumerated().flatMap { index, part in
         index.isMultiple(of: 2) ? part.split(separator: " ").map(String.init) : [String(part)]
@@ -52,7 +52,7 @@ struct ReadmeTests {
     }
   }
 
-  @Test("A session is what the command prints", arguments: [(Page.readme, 1), (Page.command, 8)])
+  @Test("A session shows the output of the command", arguments: [(Page.readme, 1), (Page.command, 8)])
   private func session(page: Page, count: Int) throws {
     let examples = try page.blocks("console").flatMap { block in
       block.components(separatedBy: "$ strut ").dropFirst().map(Example.init)
@@ -61,12 +61,12 @@ struct ReadmeTests {
     for example in examples {
       let process = try StrutProcess.run(example.arguments, directory: Page.root)
       #expect(example.shown(process.output) == example.output)
-      // An audit that finds something says so.
+      // An audit with findings has status 1.
       #expect(process.status == (example.arguments[0] == "audit" ? 1 : 0))
     }
   }
 
-  @Test("The lines of Swift are the example, which prints what the README says")
+  @Test("The Swift code is that of the example, which prints the output in the README")
   func library() throws {
     let source = try String(contentsOf: Page.root.appending(path: "Examples/MeasureText/main.swift"), encoding: .utf8)
     #expect(try Page.readme.blocks("swift").contains(source))
@@ -75,7 +75,7 @@ struct ReadmeTests {
     #expect(try Page.readme.text.contains("It prints `\(output)`."))
   }
 
-  @Test("The tour of the library prints what its comment says, and a height for each text size and row")
+  @Test("The tour of the library prints the output in its comment, and a height for each text size and row")
   func tour() throws {
     let source = try String(
       contentsOf: Page.root.appending(path: "Examples/LibraryTour/LibraryTour.swift"), encoding: .utf8)
@@ -90,7 +90,7 @@ struct ReadmeTests {
     #expect(lines.first.map { source.contains("// \($0)\n") } == true)
   }
 
-  @Test("The picture of the demo is the README's, and has the heights that the command prints")
+  @Test("The picture of the demo is that of the README, and has the heights that the command prints")
   func picture() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -117,13 +117,13 @@ struct ReadmeTests {
     return process.output
   }
 
-  @Test("The cell is the example's file")
+  @Test("The cell is the file of the example")
   func cell() throws {
     let file = try String(contentsOf: Page.root.appending(path: "Examples/notifications.yaml"), encoding: .utf8)
     #expect(try Page.readme.blocks("yaml") == [file])
   }
 
-  @Test("The finding that the page for apps explains is one that the README shows")
+  @Test("The finding that the page for apps explains is in the README")
   func explained() throws {
     let blocks = try Page(path: "Documentation/YourApp.md").blocks("text")
     #expect(blocks.count == 1)
@@ -131,7 +131,7 @@ struct ReadmeTests {
     #expect(blocks.allSatisfy { readme.contains($0) })
   }
 
-  @Test("The README is read in a minute: at most 130 lines")
+  @Test("The README takes a minute to read: at most 130 lines")
   func length() throws {
     #expect(try Page.readme.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().count <= 130)
   }
@@ -146,7 +146,7 @@ struct ReadmeTests {
       "Documentation/\($0).md"
     }
 
-  @Test("The files and headings that a page points to are there", arguments: pages)
+  @Test("The files and headings that a page links to exist", arguments: pages)
   func links(path: String) throws {
     let page = Page(path: path)
     let folder = Page.root.appending(path: path).deletingLastPathComponent()
@@ -163,7 +163,7 @@ struct ReadmeTests {
     }
   }
 
-  /// The anchor that GitHub gives to a heading.
+  /// Returns the anchor that GitHub gives to a heading.
   private static func anchor(_ heading: Substring) -> String {
     let words = heading.drop { $0 == "#" }.trimmingCharacters(in: .whitespaces).lowercased()
     return String(words.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }.map { $0 == " " ? "-" : $0 })
@@ -187,8 +187,8 @@ struct WorkflowTests {
     return Set(lines.compactMap { try? /^([a-z-]+):/.firstMatch(in: $0).map { String($0.1) } })
   }
 
-  // `make lint` checks them with the JSON schema of workflows; this is what the schema cannot know.
-  @Test("There is one for lint, tests and both sanitizers, and each runs targets that exist")
+  // `make lint` checks them with the JSON schema of workflows; these checks are beyond a schema.
+  @Test("There are workflows for lint, tests and both sanitizers, and each runs existing targets")
   func targets() throws {
     let targets = try Self.targets()
     var run: Set<String> = []

@@ -6,7 +6,7 @@ import Testing
 struct RecordBatchTests {
   private struct ReadError: Error {}
 
-  /// Lines from a list, then an error or the end.
+  /// Returns lines from a list, then throws an error or ends.
   private func batches(_ lines: [[UInt8]], _ error: ReadError? = nil) -> RecordBatches {
     var rest = lines[...]
     return RecordBatches {
@@ -16,14 +16,14 @@ struct RecordBatchTests {
     }
   }
 
-  @Test("Lines are numbered, blank ones counted and left out")
+  @Test("Lines are numbered, and blank ones are counted but skipped")
   func numbers() throws {
     var batches = batches([[1], [], [0x20, 0x09], [2]])
     #expect(try batches.next()?.map(\.number) == [1, 4])
     #expect(try batches.next() == nil)
   }
 
-  @Test("What was read before an error comes before it")
+  @Test("Lines that were read before an error are delivered before it")
   func failure() throws {
     var batches = batches([[1], [2]], ReadError())
     #expect(try batches.next()?.count == 2)
@@ -31,7 +31,7 @@ struct RecordBatchTests {
     #expect(throws: ReadError.self) { try batches.next() }
   }
 
-  @Test("Of short lines a batch has a number, of long ones so many that memory does not grow with them")
+  @Test("A batch has a fixed number of short lines, and few long ones, so that memory does not grow with them")
   func size() throws {
     var short = batches(Array(repeating: [1], count: 300))
     #expect(try short.next()?.count == 256)
@@ -42,11 +42,11 @@ struct RecordBatchTests {
   }
 }
 
-@Suite("Batches that are worked off")
+@Suite("Processing batches")
 struct OrderedBatchTests {
   private struct ReadError: Error {}
 
-  @Test("What was read before an error is delivered before it is thrown", arguments: [0, 1, 7, 100])
+  @Test("Results that were read before an error are delivered before it is thrown", arguments: [0, 1, 7, 100])
   func failure(count: Int) {
     var next = 0
     var delivered: [Int] = []

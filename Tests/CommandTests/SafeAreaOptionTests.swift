@@ -2,7 +2,7 @@ import Testing
 
 @Suite("audit: safe areas")
 struct SafeAreaOptionTests {
-  @Test("A text in the room that rounded corners take is found where there is such room, and two numbers say how much")
+  @Test("Text in the space of rounded corners is found if there is such space, which two numbers specify")
   func safeArea() throws {
     let cell = """
       schema: 1

@@ -3,8 +3,8 @@ import Foundation
 import Glibc
 import Testing
 
-/// `strut-server` as a process: how it starts, how it fails to, and what ends it.
-@Suite("The server's process")
+/// `strut-server` as a process: its start, its failures and its end.
+@Suite("The process of the server")
 struct ServerProcessTests {
   private static let executable = StrutProcess.executable.deletingLastPathComponent().appending(path: "strut-server")
   private static let cell = Example.folder.appending(path: "self-sizing-cell.yaml").path
@@ -40,7 +40,7 @@ struct ServerProcessTests {
     }
   }
 
-  @Test("It prints where it is, is there, and ends with its stdin; a port that is taken is a mistake of the input")
+  @Test("The server prints its address, responds, and ends with its stdin; a port in use is an input error")
   func life() throws {
     let server = try RunningServer(Self.executable, ["--port", "0", "--ends-with-stdin", "--log-level", "error"])
     #expect(server.answers)
@@ -54,20 +54,23 @@ struct ServerProcessTests {
     #expect(!server.answers)
   }
 
-  @Test("The page ends with the command that opened it, however that ends", arguments: [SIGTERM, SIGINT, SIGKILL])
+  @Test(
+    "The page ends with the command that opened it, however the command ends", arguments: [SIGTERM, SIGINT, SIGKILL])
   func preview(signal: Int32) throws {
     let command = try RunningServer(StrutProcess.executable, ["preview", Self.cell])
     #expect(command.answers)
     kill(command.process.processIdentifier, signal)
     command.process.waitUntilExit()
     #expect(command.process.terminationStatus == (signal == SIGKILL ? SIGKILL : 0))
-    // The server is no child of this test. It has the command's output too, which ends with the last of the two.
+    // The server is not a child of this test. It also has the output of the command, which closes
+    // with the last of the two.
     #expect(command.outputEnds(within: .seconds(60)))
     #expect(!command.answers)
   }
 }
 
-/// A process that serves, from the line on which it says where; it ends with this, whatever a test has found.
+/// A server process, from the line with its address. It ends with this object, whatever the result
+/// of a test.
 private final class RunningServer {
   let process = Process()
   let input = Pipe()
@@ -95,10 +98,10 @@ private final class RunningServer {
 
   deinit { if process.isRunning { process.terminate() } }
 
-  /// It ended, or said something else, before it served.
+  /// The process ended, or printed something else, before it served.
   private struct StartFailure: Error {}
 
-  /// Whether nobody is left, by a deadline, who could write to the output.
+  /// Returns true if, by a deadline, no process is left that could write to the output.
   func outputEnds(within limit: Duration) -> Bool {
     let end = ContinuousClock.now + limit
     var output = pollfd(fd: output.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
@@ -110,7 +113,7 @@ private final class RunningServer {
     return false
   }
 
-  /// Whether somebody listens there.
+  /// Returns true if a process listens on the port.
   var answers: Bool {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(descriptor) }

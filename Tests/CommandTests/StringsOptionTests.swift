@@ -9,7 +9,7 @@ struct StringsOptionTests {
     constraints: ["V:|-[a]-|", a.leading == margins.leading]
     """
 
-  /// A cell and two catalogs beside it, of which the second has a mistake.
+  /// A cell and two catalogs next to it, of which the second has an error.
   private func withFiles(_ body: (_ folder: String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "strut-strings-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -26,7 +26,7 @@ struct StringsOptionTests {
   }
 
   @Test(
-    "A key is shown in the locale, whose direction the layout has",
+    "A string is shown in the locale, whose direction the layout has",
     arguments: [
       ("en", "Hello, Ann"), ("ar", "مرحبا Ann"), ("en-x-bounded", "[# Hello, Ann #]"), ("en-x-rtl", "Hello, Ann"),
     ])
@@ -44,7 +44,7 @@ struct StringsOptionTests {
   }
 
   @Test(
-    "A catalog with a mistake is told where its strings are shown or all are asked for, and the others are used: exit status 1"
+    "A catalog with an error is reported if its strings are shown or all problems are requested, and the others are used: exit status 1"
   )
   func mistakes() throws {
     try withFiles { folder in
@@ -63,7 +63,7 @@ struct StringsOptionTests {
     }
   }
 
-  @Test("An audit of all languages tells of one whose file cannot be read; one of other languages does not")
+  @Test("An audit of all languages reports a language whose file cannot be read; one of other languages does not")
   func unreadableLanguage() throws {
     try withFiles { folder in
       try FileManager.default.createDirectory(
@@ -78,7 +78,7 @@ struct StringsOptionTests {
     }
   }
 
-  @Test("Samples and the language of strings that name none are options")
+  @Test("Options set the samples, and the language of strings without one")
   func samples() throws {
     try withFiles { folder in
       try Data("title = \"%@: %d\";".utf8).write(to: URL(filePath: "\(folder)/L.strings"))
@@ -95,7 +95,7 @@ struct StringsOptionTests {
     }
   }
 
-  @Test("Without strings, and with strings that have no such key, exit status 3 and what to do")
+  @Test("Without strings, or with strings that lack the key, exit status 3 and the cure")
   func missing() throws {
     try withFiles { folder in
       let none = try StrutProcess.run("layout", "\(folder)/cell.yaml", "--json")
@@ -108,7 +108,7 @@ struct StringsOptionTests {
     }
   }
 
-  @Test("--device says whose texts are shown, of a string catalog and of a .stringsdict")
+  @Test("--device selects the variation in a string catalog and a .stringsdict")
   func devices() throws {
     let forms = "A title on a large screen that is far too long for its cell"
     let files = [

@@ -24,7 +24,7 @@ struct TableCommandTests {
     #expect(abs(sum - (scroll.sum.number ?? .nan)) < 1e-6)
   }
 
-  @Test("Several categories are a line each, and in JSON a list")
+  @Test("Several text sizes are shown one per line, and as a list in JSON")
   func categories() throws {
     let text = try StrutProcess.run("table", Self.path, "--category", "L,AX5").output
     #expect(text.split(separator: "\n").count == 3)
@@ -32,7 +32,7 @@ struct TableCommandTests {
     #expect(tables.map(\.category.string) == ["L", "AX5"])
   }
 
-  @Test("A row that cannot be read is a finding; the others go on")
+  @Test("A row that cannot be read is a finding, and the others are laid out")
   func problems() throws {
     let table =
       "schema: 1\ncells: { c: { views: { a: { label: {} } } } }\nsections: [{ rows: [{}, {}] }, { rows: ROWS }]"
@@ -49,14 +49,16 @@ struct TableCommandTests {
     }
   }
 
-  @Test("A document that is none and an era that is none are refused")
+  @Test("An invalid document and an unknown release are rejected")
   func refused() throws {
     #expect(try StrutProcess.run("table", Example.sample).status == 3)
     #expect(try StrutProcess.run("table", "nowhere.yaml", "--json").json().error.code.string == "unreadable-file")
     #expect(try StrutProcess.run("table", Self.path, "--era", "iOS5").status == 2)
   }
 
-  @Test("What does not fit in rows is told once for each view, with its place in the cell's file and the first row")
+  @Test(
+    "Content that does not fit in rows is reported once for each view, with its place in the file of the cell and the first row"
+  )
   func findings() throws {
     let cell = """
       schema: 1
@@ -83,7 +85,7 @@ struct TableCommandTests {
     }
   }
 
-  @Test("A row that can be read at no text size is a problem at each, told once")
+  @Test("A row that can be read at no text size is a problem at each, and is reported once")
   func problemsAtSizes() throws {
     let table = """
       schema: 1
@@ -101,7 +103,7 @@ struct TableCommandTests {
     }
   }
 
-  @Test("Tables at several categories stand side by side in one picture")
+  @Test("Tables at several text sizes are side by side in one picture")
   func sheet() throws {
     try withTemporaryFile("sheet.svg", "") { path in
       #expect(try StrutProcess.run("table", Self.path, "--category", "XS,L", "--svg", path).status == 0)
@@ -110,7 +112,7 @@ struct TableCommandTests {
     }
   }
 
-  @Test("The picture is the table in its whole height")
+  @Test("The picture shows the whole height of the table")
   func picture() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "strut-table-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -5,14 +5,14 @@ import Testing
 @Suite("Text on a terminal")
 struct TerminalTextTests {
   @Test(
-    "What a terminal would obey is replaced, line feeds and letters stay",
+    "Control characters are replaced, and line feeds and letters stay",
     arguments: [
       ("Evil\u{1B}[31m\u{7}\u{9B}", "Evil\u{FFFD}[31m\u{FFFD}\u{FFFD}"), ("a\nb", "a\nb"), ("a\r\n", "a\u{FFFD}\n"),
       ("\u{202E}abc\u{2069}", "\u{FFFD}abc\u{FFFD}"), ("नमस्ते 👩‍👧 خط\u{200F}", "नमस्ते 👩‍👧 خط\u{200F}"),
     ])
   func controls(text: String, expected: String) { #expect(text.withoutControls == expected) }
 
-  @Test("Lines are broken at spaces and indented; a word that is too long stands alone")
+  @Test("Lines are broken at spaces and indented, and a word that is too long has its own line")
   func wrapping() {
     #expect("one two three".wrapped(to: 7) == "one two\n  three")
     #expect("  one two".wrapped(to: 5) == "  one\n  two")
@@ -21,7 +21,7 @@ struct TerminalTextTests {
     #expect("骨骨 骨骨".wrapped(to: 5, indent: 1) == "骨骨\n 骨骨")
   }
 
-  @Test("A file whose name would move the cursor is named without doing so")
+  @Test("A file whose name would move the cursor is reported without doing so")
   func fileName() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "strut-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -40,7 +40,7 @@ struct TerminalTextTests {
   }
 
   @Test(
-    "What people read of bundled fonts fits a hundred columns, paths aside",
+    "Text output about bundled fonts fits a hundred columns, except paths",
     arguments: [["inspect", "Inter"], ["inspect", "Noto Sans CJK JP"], ["fonts", "--sources", "bundled"]])
   func fits(command: [String]) throws {
     let lines = try StrutProcess.run(command).output.split(separator: "\n").filter { !$0.contains("/") }

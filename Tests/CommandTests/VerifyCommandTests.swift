@@ -3,7 +3,7 @@ import Testing
 
 @Suite("strut verify, and --calibration")
 struct VerifyCommandTests {
-  /// A recording of a few numbers at L on a display of 3 pixels to the point.
+  /// A recording of a few numbers at L on a display with 3 pixels per point.
   private static func recording(_ values: [(String, Double)]) -> String {
     let entries = values.map { quantity, value in
       #"{"quantity": "\#(quantity)", "category": "L", "scale": 3, "width": 375, "value": \#(value)}"#
@@ -11,7 +11,7 @@ struct VerifyCommandTests {
     return #"{"schema": 1, "system": "iOS 17.5", "values": [\#(entries.joined(separator: ", "))]}"#
   }
 
-  @Test("Numbers that are the same are done; one that differs is a finding, with both sides")
+  @Test("Equal numbers have status 0; a different number is a finding, with both values")
   func comparison() throws {
     let same = try withTemporaryFile("r.json", Self.recording([("content.margin.top", 8)])) {
       try StrutProcess.run("verify", $0)
@@ -29,7 +29,7 @@ struct VerifyCommandTests {
     #expect(document.unknown[0].quantity.string == "no.such")
   }
 
-  @Test("Numbers are compared at each text size and scale that was recorded")
+  @Test("Numbers are compared at each recorded text size and scale")
   func textSizes() throws {
     let entries = [("XS", 1, 14.0), ("AX5", 3, 53), ("AX5", 1, 52)].map { category, scale, value in
       #"{"quantity": "font.body.pointSize", "category": "\#(category)", "scale": \#(scale), "width": 375, "value": \#(value)}"#
@@ -43,14 +43,14 @@ struct VerifyCommandTests {
     #expect(document.differences[0].category.string == "AX5" && document.differences[0].scale.number == 1)
   }
 
-  @Test("With its own recording as calibration nothing of what a calibration mends differs")
+  @Test("With its own recording as the calibration, no calibrated number differs")
   func calibrated() throws {
     let text = Self.recording([("content.margin.top", 10), ("cell.margin.top", 14), ("list.cell.top", 12)])
     let process = try withTemporaryFile("r.json", text) { try StrutProcess.run("verify", $0, "--calibration", $0) }
     #expect(process.status == 0, "\(process.output)")
   }
 
-  @Test("A cell is laid out with a device's numbers")
+  @Test("A cell is laid out with the numbers of a device")
   func layout() throws {
     let cell = """
       schema: 1
@@ -73,7 +73,7 @@ struct VerifyCommandTests {
     #expect(abs(heights[1] - heights[0] - 40) < 1e-9)
   }
 
-  @Test("A calibration's release counts for layouts and audits alike, whatever the document says")
+  @Test("The release of a calibration applies to layouts and audits, whatever the document specifies")
   func release() throws {
     let cell = """
       schema: 1
@@ -101,7 +101,7 @@ struct VerifyCommandTests {
   }
 
   @Test(
-    "A recording that is none is refused, with the place and the cure",
+    "An invalid recording is rejected, with the place and the cure",
     arguments: [
       ("{", "it is not JSON"), (#"{"schema": 1, "system": "x"}"#, "values is missing"),
       (#"{"schema": 2, "system": "x", "values": []}"#, "expected schema 1, found 2"),

@@ -2,8 +2,9 @@ package import BundledFonts
 internal import FontInterop
 
 extension BundledFolder {
-  /// The folder for the code that runs: beside the library that this is in, which may be of another version than what is installed for
-  /// the program, else beside the program. For a program that links Strut statically both are one file.
+  /// Returns the folder for the running code: next to the library that contains it, whose version
+  /// may differ from what is installed for the program, or else next to the program. For a program
+  /// that links Strut statically, both are the same file.
   package func locate() -> Result<String, BundledFolderNotFound> {
     locate(images: [ImagePath.current, BundledFolder.executablePath].compactMap(\.self))
   }

@@ -1,5 +1,5 @@
 extension FontManifest.Family {
-  /// The faces of the family, as the manifest describes them.
+  /// Returns the faces of the family from the manifest.
   func entries(in directory: String) -> [CatalogEntry] {
     files.flatMap { file in
       file.faces.map { face in
@@ -32,8 +32,8 @@ extension CatalogFace {
 }
 
 extension FontCatalog {
-  /// What a bundled font has under a name. Named instances of variable faces are known once a name that begins like theirs
-  /// was asked for, because their names are in the files.
+  /// Returns the bundled entries of a name. Named instances of variable faces are read from the
+  /// files once a name with the same beginning is requested.
   func bundledEntries(_ kind: EntryTable.Kind, _ name: String) -> [CatalogEntry] {
     let found = bundled.entries(kind, name)
     guard found.isEmpty, kind != .family else { return found }
@@ -44,12 +44,13 @@ extension FontCatalog {
     return families.flatMap { instances(ofBundled: $0).entries(kind, name) }
   }
 
-  /// The named instances of a bundled family; found once.
+  /// Returns the named instances of a bundled family, which are cached.
   private func instances(ofBundled family: String) -> EntryTable {
     if let known = bundledInstances.withLock({ $0[family] }) { return known }
     var table = EntryTable()
     for entry in bundled.family(family) where !entry.face.axes.isEmpty {
-      // A bundled file that cannot be opened has no instances; who asks for its face is told why.
+      // A bundled file that can't be opened has no instances. A request for its face reports the
+      // reason.
       guard let face = try? face(entry) else { continue }
       for instance in entry.instances(of: face, aliases: manifest.otherNames(of: family)) { table.insert(instance) }
     }

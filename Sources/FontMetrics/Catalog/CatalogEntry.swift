@@ -1,25 +1,25 @@
 internal import FontInterop
 
-/// A face the catalog can open, with every name it answers to.
+/// A face that the catalog can open, with all of its names.
 struct CatalogEntry: Sendable {
   var face: CatalogFace
-  /// All family names, in every language known; the first is `face.family`.
+  /// All family names in every known language; the first is `face.family`.
   var families: [String]
   var fullNames: [String] = []
   var postScriptNames: [String] = []
-  /// The open face of bytes in memory; `nil` for a file, which is opened when needed.
+  /// The open face of bytes in memory, or `nil` for a file, which is opened on demand.
   var memory: FontFile?
-  /// What is remembered of the face under this key; differs between two registrations of one file.
+  /// The key of cached data about the face. Two registrations of the same file have different keys.
   var key: Key
-  /// The named instance that the entry stands for, from 0; `nil` for the face.
+  /// The index of the named instance that the entry represents, or `nil` for the face.
   var namedInstance: Int?
-  /// Values by axis tag of the named instance that the entry stands for, where they are known.
+  /// The known axis values of the named instance that the entry represents.
   var coordinates: [String: Double] = [:]
 
   struct Key: Hashable, Sendable {
     var path: String
     var faceIndex: Int
-    /// 0 for what nobody registered.
+    /// The registration, or 0 for fonts that are not registered.
     var registration = 0
   }
 
@@ -31,7 +31,7 @@ struct CatalogEntry: Sendable {
 }
 
 extension CatalogEntry {
-  /// The entry of an open face, as its tables describe it.
+  /// Creates the entry of an open face from its tables.
   init(_ face: FontFace, source: FontSource, registration: Int = 0) {
     let names = face.names
     let weight = FontWeight(rawValue: face.tablesWeight)
@@ -55,9 +55,10 @@ extension CatalogEntry {
     postScriptNames = [names.postScriptName].compactMap { $0 }
   }
 
-  /// The entries of the locations that the designer of a face named. The PostScript name is the one that `fvar` gives the
-  /// instance, else, after TN 5902, the prefix (name ID 25, else the family), a hyphen and the instance's name, of which letters
-  /// and digits stay; the made names are answered to in both cases.
+  /// Returns the entries of a face's named instances. The PostScript name is that of `fvar`, or,
+  /// after TN 5902, the prefix (name ID 25, or else the family), a hyphen and the letters and
+  /// digits of the instance's name. Derived names are accepted in both cases.
+  ///
   /// - Parameter aliases: Other names of the family, under which the instances are known too.
   func instances(of face: FontFace, aliases: [String] = []) -> [CatalogEntry] {
     let families = (families + aliases).filter { $0.utf8.count <= Self.nameLimit }
@@ -78,13 +79,14 @@ extension CatalogEntry {
     }
   }
 
-  /// No face has as many named instances, or names of as many bytes, unless to do harm: each is remembered several times.
+  /// No harmless face has as many named instances, or names with as many bytes; each is stored
+  /// several times.
   private static let instanceLimit = 1000
   private static let nameLimit = 256
 }
 
 extension CatalogFace {
-  /// Sets the ranges of the style axes to one place of them.
+  /// Narrows the ranges of the style axes to one location.
   fileprivate mutating func narrow(to coordinates: [String: Double]) {
     if let weight = coordinates["wght"].map(FontWeight.init) { weights = weight...weight }
     if let width = coordinates["wdth"].map(FontWidth.init) { widths = width...width }
@@ -96,14 +98,14 @@ extension CatalogFace {
 }
 
 extension String {
-  /// The letters and digits of ASCII, which are what a PostScript name made of names keeps.
+  /// The ASCII letters and digits of a name, which remain in a derived PostScript name.
   var postScriptPart: String {
     String(unicodeScalars.filter { $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil) })
   }
 }
 
 extension FontWeight {
-  /// The weight of an axis's value, rounded, inside 0 to 65535, which is what `OS/2` can say.
+  /// Creates a weight from an axis value, rounded and clamped to 0 to 65535, the range of `OS/2`.
   init(_ value: Double) {
     self.init(rawValue: value.isFinite ? Int(min(max(value, 0), 65535).rounded()) : FontWeight.regular.rawValue)
   }

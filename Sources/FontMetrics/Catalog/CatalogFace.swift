@@ -1,29 +1,30 @@
-/// A face that the catalog knows, by the names and properties it is chosen by. No file is open for it.
+/// A face in the catalog, with the names and properties for matching. Its file is not open.
 public struct CatalogFace: Hashable, Sendable {
-  /// Where it comes from.
+  /// The source of the face.
   public internal(set) var source: FontSource
-  /// The file, or the name its bytes were given.
+  /// The path of the file, or the name that its bytes were given.
   public internal(set) var path: String
-  /// Which face of its file it is, from 0.
+  /// The index of the face in its file.
   public internal(set) var faceIndex: Int
-  /// The typographic family (name ID 16) where it has one, else the family (1).
+  /// The typographic family (name ID 16), or else the family (1).
   public internal(set) var family: String
-  /// The full name (4), or of a named instance the family and the instance's name.
+  /// The full name (4); for a named instance, the family and the instance's name.
   public internal(set) var fullName: String?
-  /// The PostScript name (6), or of a named instance its own, else the one made of prefix and name.
+  /// The PostScript name (6); for a named instance, its own or the derived one.
   public internal(set) var postScriptName: String?
-  /// The weights it can be set to: one, or the range of its `wght` axis.
+  /// The available weights: one, or the range of the `wght` axis.
   public internal(set) var weights: ClosedRange<FontWeight>
-  /// The widths it can be set to: one, or the range of its `wdth` axis.
+  /// The available widths: one, or the range of the `wdth` axis.
   public internal(set) var widths: ClosedRange<FontWidth>
-  /// The slants it can be set to: its own, and those of its `ital` and `slnt` axes.
+  /// The available slants: that of the face, and those of the `ital` and `slnt` axes.
   public internal(set) var slants: Set<FontSlant>
-  /// Whether every advance is alike, as `post` or fontconfig says; `nil` where nobody has looked.
+  /// A Boolean value that indicates whether all advances are equal, according to `post` or
+  /// fontconfig; `nil` if unknown.
   public internal(set) var isMonospaced: Bool?
   /// True if the face has color glyphs; `nil` if that is not known yet.
   public internal(set) var isColor: Bool?
-  /// The tags of its axes, in the file's order. Of an installed face only `wght` and `wdth`, which are all that
-  /// fontconfig tells.
+  /// The tags of the axes, in the order of the file. For an installed face only `wght` and `wdth`,
+  /// which fontconfig reports.
   public internal(set) var axes: [String] = []
 
   init(
@@ -42,12 +43,12 @@ public struct CatalogFace: Hashable, Sendable {
     self.slants = slants
   }
 
-  /// What a person calls it: the full name, else the PostScript name, else the family.
+  /// The name for display: the full name, or else the PostScript name or the family.
   public var displayName: String { fullName ?? postScriptName ?? family }
 }
 
 extension CatalogFace {
-  /// The style in words: "400 100 % upright", "100–900 75–100 % upright, italic".
+  /// The style as text, such as "400 100 % upright" or "100–900 75–100 % upright, italic".
   public var style: String {
     let weight = Self.words(weights.lowerBound.rawValue.description, weights.upperBound.rawValue.description)
     let width = Self.words(widths.lowerBound.description, widths.upperBound.description)

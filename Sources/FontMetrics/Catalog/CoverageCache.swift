@@ -1,27 +1,28 @@
 internal import FontInterop
 internal import Threads
 
-/// Which characters the registered faces have, so that a search need not open their files again. Bounded.
+/// A bounded cache of the characters of registered faces, so that a search does not open their
+/// files again.
 final class CoverageCache: Sendable {
   private struct State {
     var known: [CatalogEntry.Key: Coverage] = [:]
-    /// Pages of all that is known.
+    /// The number of cached pages.
     var pages = 0
   }
 
   private let state = Locked(State())
 
-  /// Pages that are kept, of 64 bytes each; beyond them all is forgotten and found anew.
+  /// The maximum number of pages of 64 bytes. Beyond it, the cache is cleared.
   private static let pageLimit = 1 << 20
 
-  /// What a search wants to know of a face.
+  /// The coverage of a face, for fallback.
   struct Coverage: Sendable {
     var codePoints: CodePointSet
-    /// How well its Han forms fit each kind that may be asked for.
+    /// The fit of the face's Han forms for each region.
     var hanFits: [HanForms: HanFit]
   }
 
-  /// The coverage of an entry; `nil` when its file cannot be opened, which covers nothing.
+  /// Returns the coverage of an entry, or `nil` if its file can't be opened.
   func coverage(of key: CatalogEntry.Key, open: () -> FontFace?) -> Coverage? {
     if let known = state.withLock({ $0.known[key] }) { return known }
     guard let face = open() else { return nil }
@@ -33,7 +34,7 @@ final class CoverageCache: Sendable {
     return made
   }
 
-  /// Forgets the faces of a registration.
+  /// Removes the faces of a registration.
   func forget(registration: Int) {
     state.withLock { state in
       for key in state.known.keys where key.registration == registration {
@@ -43,24 +44,25 @@ final class CoverageCache: Sendable {
   }
 }
 
-/// How well a face's Han forms are those of one country, best first.
+/// The fit of a face's Han forms for a region, best first.
 enum HanFit: Int, Comparable, Sendable {
-  /// Its own forms are the country's: it has rules for several, and the country's have far fewer glyphs to change than any other's.
+  /// The default forms are those of the region: the face has rules for several regions, and those
+  /// for this region replace far fewer glyphs than any other.
   case ownForms
-  /// Its layout tables have rules for the country's languages.
+  /// The layout tables have rules for the region's languages.
   case languageSystem
-  /// The country's is the one East Asian code page that it claims.
+  /// The region's code page is the only East Asian one in the face.
   case codePage
-  /// It claims none of them, or several.
+  /// The face has none of the East Asian code pages, or several.
   case unknown
-  /// It claims another's alone.
+  /// The face has only the code page of another region.
   case otherCodePage
 
   static func < (left: HanFit, right: HanFit) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension FontFace {
-  /// The fit of each country's forms; as `unknown` for what is left out.
+  /// The fit for each region. Missing regions are `unknown`.
   fileprivate var hanFits: [HanForms: HanFit] {
     let claimed = eastAsianCodePages
     let systems = Set(file.openType.layoutLanguageSystems.map(\.description))
@@ -76,7 +78,8 @@ extension FontFace {
     return fits
   }
 
-  /// Which of the countries it has rules for is the one whose forms it has without them; `nil` where that cannot be told.
+  /// Returns the region whose forms are the face's default forms among those it has rules for, or
+  /// `nil` if that is undetermined.
   private func ownHanForms(_ candidates: [HanForms]) -> HanForms? {
     guard candidates.count > 1 else { return nil }
     let counts = candidates.compactMap { forms in
@@ -85,15 +88,16 @@ extension FontFace {
       }
     }
     let ordered = counts.sorted()
-    // Else its own forms may be those of a country that it has no rules for, of which each changes many.
+    // Otherwise its default forms may be those of a region without rules, from which all rules
+    // deviate.
     guard counts.count == candidates.count, ordered[0] * Self.farFewer < ordered[1] else { return nil }
     return counts.firstIndex(of: ordered[0]).map { candidates[$0] }
   }
 
-  /// Noto Sans CJK's fewest are a fiftieth of the next (Strut's rule).
+  /// The smallest number for Noto Sans CJK is a fiftieth of the next (Strut's rule).
   private static var farFewer: Int { 8 }
 
-  /// The bits 17 to 20 of `ulCodePageRange1` that are set.
+  /// The set bits among 17 to 20 of `ulCodePageRange1`.
   private var eastAsianCodePages: [Int] {
     guard let os2 = file.openType.table("OS/2"), os2.count >= 82 else { return [] }
     let bits = os2[78..<82].reduce(0) { $0 << 8 | Int($1) }

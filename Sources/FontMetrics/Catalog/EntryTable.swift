@@ -1,6 +1,6 @@
-/// Entries by name, in the order in which they came. Letter case does not count.
+/// Entries by name, in order of insertion. Names are not case-sensitive.
 struct EntryTable: Sendable {
-  /// What a name was found to be.
+  /// The kind of a name.
   enum Kind: Sendable, CaseIterable {
     case family, fullName, postScriptName
   }
@@ -9,14 +9,14 @@ struct EntryTable: Sendable {
   private var next = 0
   private var places: [Kind: [String: [Int]]] = [:]
 
-  /// Every entry that is a face and no named instance, in order.
+  /// All entries of faces, without named instances, in order.
   var faces: [CatalogEntry] {
     entries.keys.sorted().compactMap { entries[$0] }.filter { $0.namedInstance == nil }
   }
 
   var count: Int { entries.count }
 
-  /// Adds an entry, and answers with its place.
+  /// Adds an entry and returns its index.
   @discardableResult
   mutating func insert(_ entry: CatalogEntry) -> Int {
     let place = next
@@ -28,7 +28,7 @@ struct EntryTable: Sendable {
     return place
   }
 
-  /// Forgets the entries of some places.
+  /// Removes the entries at some indexes.
   mutating func remove(_ removed: [Int]) {
     for place in removed {
       guard let entry = entries.removeValue(forKey: place) else { continue }
@@ -43,17 +43,18 @@ struct EntryTable: Sendable {
     if places[kind]?[name]?.isEmpty == true { places[kind]?[name] = nil }
   }
 
-  /// The entries of a name of one kind, in order.
+  /// Returns the entries of a name of one kind, in order.
   func entries(_ kind: Kind, _ name: String) -> [CatalogEntry] {
     (places[kind]?[name.lowercased()] ?? []).compactMap { entries[$0] }
   }
 
-  /// The faces of a family.
+  /// Returns the faces of a family.
   func family(_ name: String) -> [CatalogEntry] { entries(.family, name) }
 }
 
 extension CatalogEntry {
-  /// The names of one kind as keys, each once. A named instance is no face of its family: the face it is of stands there.
+  /// Returns the distinct lookup keys of one kind. A named instance is not a face of its family,
+  /// which contains the variable face instead.
   fileprivate func keys(_ kind: EntryTable.Kind) -> Set<String> {
     let names =
       switch kind {

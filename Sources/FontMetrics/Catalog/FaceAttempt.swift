@@ -1,28 +1,28 @@
 internal import FontInterop
 
-/// A face of a file, or why it could not be opened.
+/// A face of a file, or the error of opening it.
 struct FaceAttempt: Sendable {
   let faceIndex: Int
   let face: Result<FontFace, FontError>
 
-  /// How many faces of a file are opened: more than any collection has.
+  /// The maximum number of faces to open in a file, which is more than any collection has.
   static let limit = 1000
 
-  /// All faces of a file, in their order; one that cannot be opened leaves the others, and its error names it. An error stands for
-  /// the faces beyond the limit.
+  /// Returns all faces of a file, in order. A face that can't be opened is an error with its index
+  /// and does not affect the others. Faces beyond the limit are a single error.
   ///
-  /// - Throws: The first face's error where none can be opened.
+  /// - Throws: The first face's error if no face can be opened.
   static func all(path: String) throws(FontError) -> [FaceAttempt] {
     try all(
       of: path, counted: { (try? FontData(path: path))?.collectionFaceCount },
       { index throws(FontError) in try FontFile(path: path, faceIndex: index) })
   }
 
-  /// All faces of a file in memory, as those of a path.
+  /// Returns all faces of a file in memory.
   ///
   /// - Parameters:
-  ///   - name: What stands for its path in answers and messages.
-  ///   - isOver: Whether no more faces are opened; asked before each but the first.
+  ///   - name: The name to use instead of a path in results and messages.
+  ///   - isOver: Returns true to stop opening faces. It is called before each face except the first.
   static func all(
     data: [UInt8], name: String, until isOver: () -> Bool = { false }
   ) throws(FontError) -> [FaceAttempt] {
@@ -33,7 +33,8 @@ struct FaceAttempt: Sendable {
       { index throws(FontError) in try FontFile(bytes, name: name, faceIndex: index) })
   }
 
-  /// - Parameter counted: How many faces the file says that it has, asked where the first of them cannot be opened.
+  /// - Parameter counted: Returns the number of faces according to the file, if the first one can't
+  ///   be opened.
   private static func all(
     of source: String, until isOver: () -> Bool = { false }, counted: () -> Int?,
     _ open: (Int) throws(FontError) -> FontFile
@@ -66,24 +67,25 @@ struct FaceAttempt: Sendable {
 }
 
 extension FontError {
-  /// The error with the number of the face that it befell, where it is one of a face.
+  /// Returns the error with the index of its face, if it concerns a single face.
   func ofFace(_ index: Int) -> FontError {
     guard code == .malformed, !message.hasPrefix("face ") else { return self }
     return FontError(code, of: subject, "face \(index) of \(message)")
   }
 
-  /// The error of the face that a path alone stands for; where the file has others, it says how to choose one.
+  /// Returns the error for a path without a face index. If the file has more faces, the message
+  /// explains how to choose one.
   func ofFirstFace(path: String) -> FontError {
     guard code == .malformed, let count = (try? FontData(path: path))?.collectionFaceCount, count > 1 else {
       return self
     }
-    let cure = "The file has \(count) faces: choose another by its number (--face-index)."
+    let cure = "The file has \(count) faces: choose another one by its index (--face-index)."
     return FontError(code, of: subject, "\(ofFace(0).message) \(cure)")
   }
 
   fileprivate static func tooManyFaces(_ count: Int, in source: String) -> FontError {
     FontError(
-      .unsupported, of: source, "\"\(source)\" has \(count) faces, of which Strut opens the first \(FaceAttempt.limit)."
+      .unsupported, of: source, "\"\(source)\" has \(count) faces; Strut opens only the first \(FaceAttempt.limit)."
     )
   }
 }

@@ -1,13 +1,13 @@
 internal import FontInterop
 
 extension FontCatalog {
-  /// How a name comes to its face, or why it comes to none.
+  /// Explains how a name matches its face, or why it matches none.
   public func explain(_ name: String) -> FontMatchExplanation { explain(FontDescriptor(name: name)) }
 
-  /// How a descriptor comes to its face, or why it comes to none.
+  /// Explains how a descriptor matches its face, or why it matches none.
   ///
-  /// Unlike ``FontMatch/explanation`` it also looks where the search did not go, and lists what was passed over there because an
-  /// earlier place has the name.
+  /// Unlike ``FontMatch/explanation``, it also examines later sources, and lists their faces with
+  /// the same name, which an earlier source takes precedence over.
   public func explain(_ descriptor: FontDescriptor) -> FontMatchExplanation {
     do throws(FontError) {
       let found = try match(descriptor).explanation
@@ -21,7 +21,7 @@ extension FontCatalog {
     var search = FontSearch(self, descriptor)
     var steps: [FontMatchExplanation.Step] = []
     if let answer = try? search.run(), let outcome = search.outcome(of: answer) {
-      // The name is known, and its file cannot be opened or has not the axes asked for.
+      // The name is known, but its file can't be opened or lacks the requested axes.
       let candidates = outcome.candidates.map { candidate in
         FontMatchExplanation.Candidate(
           face: candidate.face, distance: candidate.distance,
@@ -36,7 +36,7 @@ extension FontCatalog {
       nearestNames: steps.isEmpty ? nearestNames(to: search.name) : [])
   }
 
-  /// Up to three names that are like one.
+  /// Returns up to three similar names.
   private func nearestNames(to name: String) -> [String] {
     var names = knownNames
     var nearest: [String] = []
@@ -47,7 +47,7 @@ extension FontCatalog {
     return nearest
   }
 
-  /// The faces that answer to the same name in places behind the one that won.
+  /// Returns the faces with the same name in sources after the winner's.
   private func passedOver(_ found: FontMatchExplanation) -> [FontMatchExplanation.Step] {
     guard let last = found.steps.last, let name = last.name, last.source != .file else { return [] }
     let order: [FontSource] = [.bundled, .registered, .installed]
@@ -72,6 +72,6 @@ extension FontCatalog {
     return nil
   }
 
-  /// Reads fontconfig's configuration and the installed fonts again, for every catalog of the process.
+  /// Reloads fontconfig's configuration and the installed fonts, for every catalog of the process.
   public static func reloadInstalledFonts() { Fontconfig.shared.withLock { $0.reload() } }
 }

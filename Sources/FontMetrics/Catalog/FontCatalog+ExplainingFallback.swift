@@ -1,8 +1,9 @@
 extension FontCatalog {
-  /// Where a face for characters was looked for, what there was, and why one won.
+  /// Explains the search for a face with given characters: its sources, its candidates and the
+  /// reason for the result.
   ///
-  /// Where no face has them all, the winner is the last resort of ``fallback(_:)``, and
-  /// ``FontMatchExplanation/missing`` what it lacks.
+  /// If no face has all characters, the winner is the last resort of ``fallback(_:)``, and
+  /// ``FontMatchExplanation/missing`` contains the characters that it lacks.
   package func explainFallback(_ request: FontFallbackRequest) -> FontMatchExplanation {
     var seen: [SeenFace] = []
     var found = found(request) { seen.append(SeenFace(entry: $0, coversAll: $1)) }
@@ -29,13 +30,13 @@ extension FontCatalog {
     return explanation
   }
 
-  /// A face that was looked at.
+  /// A face that was examined.
   private struct SeenFace {
     var entry: CatalogEntry
     var coversAll: Bool
   }
 
-  /// What became of a face, the reasons in the order in which they count.
+  /// Returns the verdict on a face, with the reasons in the order of their importance.
   private func verdict(
     _ seen: SeenFace, against winner: CatalogEntry?, _ request: FontFallbackRequest
   ) -> FontMatchExplanation.Verdict {

@@ -1,14 +1,15 @@
 internal import FontInterop
 
 extension FontCatalog {
-  /// The face that stands in for characters the font in use lacks, or `nil` when none has them all.
+  /// Returns the fallback face for characters that the current font lacks, or `nil` if no face has
+  /// all of them.
   /// - Parameters:
-  ///   - scalars: What must be covered: one grapheme cluster, so that a mark stays with its base.
-  ///   - script: ISO 15924, "Arab"; "Zsye" asks for color emoji first.
-  ///   - language: A BCP 47 tag; of Han characters it decides the forms.
-  ///   - weight: The weight of the font in use; the family's nearest is taken.
-  ///   - slant: The slant of the font in use.
-  ///   - width: The width of the font in use.
+  ///   - scalars: The characters to cover: one grapheme cluster, so that a mark stays with its base.
+  ///   - script: The script in ISO 15924, such as "Arab"; "Zsye" prefers color emoji.
+  ///   - language: The language as a BCP 47 tag, which determines the forms of Han characters.
+  ///   - weight: The weight of the current font. The nearest face of the family is used.
+  ///   - slant: The slant of the current font.
+  ///   - width: The width of the current font.
   package func fallbackFace(
     covering scalars: [Unicode.Scalar], script: String, language: String? = nil, weight: FontWeight = .regular,
     slant: FontSlant = .upright, width: FontWidth = .normal
@@ -18,20 +19,25 @@ extension FontCatalog {
         scalars: scalars, script: script, language: language, weight: weight, width: width, slant: slant))
   }
 
-  /// The face that stands in for characters the font in use lacks, or `nil` when none has them all.
+  /// Returns the fallback face for characters that the current font lacks, or `nil` if no face has
+  /// all of them.
   ///
-  /// Bundled families come first, those that the manifest names for the script before all others; then registered families in the
-  /// order in which their first faces were registered, for emoji those with color first, of Han characters those first whose own forms are
-  /// those of the language, and then those that say they have them; then, where ``fallbackSources`` has them, the installed face that
-  /// fontconfig's configuration prefers. Of a family the face nearest in style is taken; one that lacks a character gives way to the next nearest.
+  /// Bundled families come first, starting with those that the manifest lists for the script.
+  /// Registered families follow in the order of their registration; for emoji those with color come
+  /// first, and for Han characters those whose default forms match the language, then those that
+  /// support them. The last is the installed face that fontconfig's configuration prefers, if
+  /// ``fallbackSources`` includes it. Within a family, the face nearest in style is used, unless it
+  /// lacks a character that the next one has.
   ///
-  /// A Han face that has rules for several countries serves each where no other has the country's forms for its own, as the bundled one
-  /// does; the language that the text is shaped for chooses among them.
-  /// - Complexity: Linear in the bundled families and the registered faces; each registered file is opened once to learn what
-  ///   it has, and again when it is taken.
+  /// A Han face with rules for several regions serves each of them if no other face has the
+  /// region's forms as its default, as the bundled one does. The language of the text selects the
+  /// forms.
+  ///
+  /// - Complexity: Linear in the bundled families and the registered faces. Each registered file is
+  ///   opened once to read its coverage, and again when it is used.
   package func fallbackFace(_ request: FontFallbackRequest) -> FontFace? { found(request)?.face }
 
-  /// What stands in for characters, and what of them is missing still.
+  /// Returns the fallback face for characters, and the characters that it lacks.
   public func fallback(_ request: FontFallbackRequest) -> FontFallbackAnswer {
     let found = self.found(request) ?? request.firstAlone.flatMap { self.found($0) }
     return FontFallbackAnswer(
@@ -40,10 +46,10 @@ extension FontCatalog {
 
   typealias Found = (entry: CatalogEntry, face: FontFace)
 
-  /// Hears of a face that was looked at, and whether it has all characters.
+  /// A closure that is called for each examined face.
   typealias FallbackNote = (_ entry: CatalogEntry, _ coversAll: Bool) -> Void
 
-  /// The first face in order that has all characters.
+  /// Returns the first face in order that has all characters.
   func found(_ request: FontFallbackRequest, note: FallbackNote? = nil) -> Found? {
     if fallbackSources.contains(.bundled), let found = bundledFallback(request, note) { return found }
     if fallbackSources.contains(.registered), let found = registeredFallback(request, note) { return found }
@@ -56,7 +62,7 @@ extension FontCatalog {
       + manifest.fallback.filter { !$0.scripts.contains(request.script) }
     for fallback in ordered {
       for entry in bundled.family(fallback.family).ranked(for: request.style) {
-        // A bundled file that cannot be opened covers nothing; the next may.
+        // A bundled file that can't be opened covers nothing; the next one may.
         let face = (try? face(entry)).flatMap { request.scalars.allSatisfy($0.contains) ? $0 : nil }
         note?(entry, face != nil)
         if let face { return (entry, face.styled(request.style)) }
@@ -68,7 +74,7 @@ extension FontCatalog {
   private func registeredFallback(_ request: FontFallbackRequest, _ note: FallbackNote?) -> Found? {
     let faces = registry.faces
     let order = FallbackOrder(request)
-    // By their places: an entry is much to copy, and most do not cover anything.
+    // Indexes instead of entries, because entries are expensive to copy and most cover nothing.
     var covering: [(place: Int, rank: Int)] = []
     for place in faces.indices {
       let coverage = coverages.coverage(of: faces[place].key) { try? face(faces[place]) }
@@ -78,8 +84,8 @@ extension FontCatalog {
     }
     guard let best = covering.map(\.rank).min() else { return nil }
     let candidates = covering.filter { $0.rank == best }.map { faces[$0.place] }
-    // By the first face of a family, which may lack the characters: the family that stands in for a letter is that for the letter with
-    // a mark, if it has the mark.
+    // Families are found by their first face, which may lack the characters. The family for a
+    // letter is also that for the letter with a mark, if it has the mark.
     let families = Set(candidates.map(\.face.family))
     let family = faces.first { families.contains($0.face.family) }?.face.family
     for entry in candidates.filter({ $0.face.family == family }).ranked(for: request.style) {
@@ -88,7 +94,7 @@ extension FontCatalog {
     return nil
   }
 
-  /// What goes before the order of registration.
+  /// Returns the rank that precedes the order of registration.
   func rank(_ entry: CatalogEntry, _ request: FontFallbackRequest) -> Int {
     let coverage = coverages.coverage(of: entry.key) { try? face(entry) }
     return FallbackOrder(request).rank(isColor: entry.face.isColor, coverage)
@@ -104,7 +110,8 @@ extension FontCatalog {
   }
 }
 
-/// A rank that precedes the order of registration: color glyphs for emoji, outlines for text, then the regional forms of Han characters.
+/// A rank that precedes the order of registration: color glyphs for emoji, outlines for text, then
+/// the regional forms of Han characters.
 private struct FallbackOrder {
   private let wantsColor: Bool
   private let forms: HanForms?
@@ -114,7 +121,7 @@ private struct FallbackOrder {
     forms = request.hanForms
   }
 
-  /// The lower, the earlier.
+  /// Returns the rank; lower ranks come first.
   func rank(isColor: Bool?, _ coverage: CoverageCache.Coverage?) -> Int {
     let color = (isColor ?? false) == wantsColor ? 0 : 10
     guard let forms else { return color }
@@ -123,7 +130,7 @@ private struct FallbackOrder {
 }
 
 extension FontFace {
-  /// The face set to a style as far as its axes go.
+  /// Returns the face at a style, as far as its axes allow.
   fileprivate func styled(_ style: WantedStyle) -> FontFace {
     var values: [String: Double] = [:]
     for axis in axes {
@@ -180,7 +187,7 @@ extension HanForms {
 extension FontFallbackRequest {
   fileprivate var plainLanguage: String? { language.flatMap { FontLanguage($0)?.language } }
 
-  /// The same for the first character alone, which is the last resort; `nil` where there are no others.
+  /// The request for the first character alone, as a last resort, or `nil` if there is only one.
   var firstAlone: FontFallbackRequest? {
     guard scalars.count > 1 else { return nil }
     var first = self
@@ -188,7 +195,7 @@ extension FontFallbackRequest {
     return first
   }
 
-  /// The characters that a face does not show; all of them where there is no face.
+  /// Returns the characters that a face lacks, or all of them without a face.
   func missing(in face: FontFace?) -> [Unicode.Scalar] {
     guard let face else { return scalars }
     return scalars.filter { !face.shapingFont.shows($0) }

@@ -1,10 +1,12 @@
 extension FontCatalog {
-  /// What the fonts are that come with the catalog, a line for each: results may differ between catalogs whose lines do.
+  /// Identifiers of the fonts that belong to the catalog, one line per font. Results may differ
+  /// between catalogs whose lines differ.
   ///
-  /// Files are known by the SHA-256 sums of what is in them, wherever they are: bundled ones by those that the manifest has, those that
-  /// are registered, in the order of registration, which decides where several have a name or a glyph, and the system font's by their
-  /// bytes. Installed fonts are not named.
-  /// - Complexity: O(*n*) in the bytes of registered files that no sum was found of yet.
+  /// Files are identified by SHA-256 checksums of their contents, not by their paths: bundled fonts
+  /// by those in the manifest, registered fonts in the order of registration, which determines
+  /// precedence, and the system font by its bytes. Installed fonts are not included.
+  ///
+  /// - Complexity: O(*n*) in the bytes of registered files without a cached checksum.
   package var fingerprint: [String] {
     var lines = ["sources \(sources.rawValue) \(fallbackSources.rawValue)"]
     for file in manifest.families.flatMap(\.files) { lines.append("bundled \(file.path) \(file.sha256)") }
@@ -16,12 +18,12 @@ extension FontCatalog {
   }
 
   private var registeredLines: [String] {
-    // All faces of a file have the sum of its first.
+    // All faces of a file share the checksum of its first.
     var sums: [Int: [UInt8]] = [:]
     return registry.faces.map { entry in
       let sum = sums[entry.key.registration] ?? (try? file(of: entry).sum) ?? []
       sums[entry.key.registration] = sum
-      // All else comes from these bytes, but for the names of a face that has none of its own.
+      // Everything else derives from these bytes, except the names of a face without names.
       return "registered \(sum) \(entry.key.faceIndex) \(entry.namedInstance ?? -1) \(entry.families)"
     }
   }

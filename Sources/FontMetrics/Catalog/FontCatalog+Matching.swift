@@ -1,37 +1,46 @@
 internal import FontInterop
 
 extension FontCatalog {
-  /// The font of a name at a size.
+  /// Returns the font of a name at a size.
   ///
   /// - Parameters:
   ///   - name: A path, an alias (`system`, `system-bold`, `Palatino`), a family, a full or a PostScript name, of a named
   ///     instance too ("Inter SemiBold"); letter case aside.
-  ///   - size: The em, in points.
+  ///   - size: The font size, in points.
   public func font(named name: String, size: Double) throws(FontError) -> Font { try match(name).font(size: size) }
 
-  /// The font of a descriptor, at its own size or the one given; 17 points where neither says.
-  /// - Parameter size: The em, in points; `nil` or 0 takes the descriptor's, as UIKit does.
+  /// Returns the font of a descriptor, at its own size or the given one, or at 17 points if neither
+  /// is specified.
+  ///
+  /// - Parameter size: The font size, in points. `nil` or 0 uses that of the descriptor, as in
+  ///   UIKit.
   public func font(matching descriptor: FontDescriptor, size: Double? = nil) throws(FontError) -> Font {
     let asked = size == 0 ? nil : size
     return try match(descriptor).font(size: asked ?? descriptor.pointSize ?? Self.usualPointSize)
   }
 
-  /// The face a name stands for, and why. Never a silent substitute: a name that nothing answers to is an error.
+  /// Returns the face of a name, with an explanation. It never substitutes silently: an unknown
+  /// name is an error.
   ///
-  /// - Parameter weight: The weight wanted of a family or a variable face; `nil` takes what the name says, else regular. A
-  ///   family answers with its nearest face, a file with none but its own; where that is of another weight, the note says so.
+  /// - Parameter weight: The weight to choose within a family or on a variable face; `nil` uses the
+  ///   weight in the name, or else regular. A family returns its nearest face and a file its only
+  ///   one; a different weight is mentioned in the note.
   public func match(_ name: String, weight: FontWeight? = nil) throws(FontError) -> FontMatch {
     try match(FontDescriptor(name: name, weight: weight))
   }
 
-  /// The face a descriptor stands for, and why.
+  /// Returns the face of a descriptor, with an explanation.
   ///
-  /// The name decides, else the family, else it is the system font (of one advance where that trait is asked for). The first
-  /// place that knows the name answers: files, aliases, bundled, registered, installed fonts; there, a family before a full name
-  /// before a PostScript name. In the family the nearest face is taken as CSS does (width, then slant, then weight), and a variable face
-  /// is set to what is asked for. What the family does not have is in ``FontMatch/unfulfilled``, and nothing is synthesized.
-  /// - Throws: ``FontError``: nothing answers to the name; the face cannot be opened; or `variations` has an axis that the face
-  ///   has not.
+  /// The name takes precedence over the family. Without either it is the system font, or its
+  /// monospaced variant for that trait. The first source that knows the name is used: files,
+  /// aliases, bundled, registered, installed fonts. Within a source, a family takes precedence over
+  /// a full name, and that over a PostScript name. The nearest face of the family is chosen as in
+  /// CSS (width, then slant, then weight), and a variable face is set to the requested style.
+  /// ``FontMatch/unfulfilled`` contains the properties that the family lacks; nothing is
+  /// synthesized.
+  ///
+  /// - Throws: ``FontError`` if the name is unknown, the face can't be opened, or `variations`
+  ///   contains an axis that the face lacks.
   public func match(_ descriptor: FontDescriptor) throws(FontError) -> FontMatch {
     if let system = try systemMatch(descriptor) { return system }
     var search = FontSearch(self, descriptor)
@@ -59,11 +68,11 @@ extension FontCatalog {
       width: hasWidthAxis ? face.width : winner.face.widths.lowerBound, explanation: explanation)
   }
 
-  /// Every face a name stands for: a family's faces, or the one face of that name. Of a file it is the first face; the
-  /// others are reached by ``match(path:faceIndex:)``.
+  /// Returns every face of a name: the faces of a family, or the single face of another name. For a
+  /// file it is the first face; ``match(path:faceIndex:)`` returns the others.
   public func matches(_ name: String) throws(FontError) -> [FontMatch] {
     var search = FontSearch(self, FontDescriptor(name: name))
-    // What `system` stands for is a face, and whole only as that.
+    // The system font is a single face, and is complete only as that.
     guard let answer = try search.run(), search.systemStyle == nil, answer.own == nil, search.wish.isEmpty else {
       return [try match(name)]
     }
@@ -85,7 +94,7 @@ extension FontCatalog {
     ".fon", ".fnt",
   ]
 
-  /// Whether a name is meant as a file: it has a slash in it or ends as font files do.
+  /// Returns `true` if a name is a file path: it contains a slash or ends like a font file.
   package static func looksLikePath(_ name: String) -> Bool { name.contains("/") || hasFontSuffix(name) }
 
   static func hasFontSuffix(_ name: String) -> Bool {
@@ -93,8 +102,10 @@ extension FontCatalog {
     return fontSuffixes.contains { name.hasSuffix($0) }
   }
 
-  /// A face of a file, where ``FontSources/files`` is among the catalog's sources.
-  /// - Throws: ``FontError``: the catalog opens no files; or the file, or that face of it, cannot be opened.
+  /// Returns a face of a file, if ``FontSources/files`` is among the catalog's sources.
+  ///
+  /// - Throws: ``FontError`` if the catalog opens no files, or if the file or the face can't be
+  ///   opened.
   public func match(path: String, faceIndex: Int = 0) throws(FontError) -> FontMatch {
     try checkOpensFiles(path)
     let own = try entry(path: path, faceIndex: faceIndex)
@@ -104,10 +115,12 @@ extension FontCatalog {
     return try match(own, [candidate], .init(rule: .path, kind: .path, candidates: [own], own: own), search)
   }
 
-  /// Refuses a path where the sources have no files: whoever may name fonts may not thereby look for files.
+  /// Rejects a path if the sources exclude files, so that a client that specifies fonts can't probe
+  /// for files.
   func checkOpensFiles(_ path: String) throws(FontError) {
     guard sources.contains(.files) else {
-      throw FontError(.notFound, of: path, "\"\(path)\" is a path, and this catalog opens no files; register the font.")
+      throw FontError(
+        .notFound, of: path, "\"\(path)\" is a path, but this catalog does not open files. Register the font instead.")
     }
   }
 
@@ -129,12 +142,12 @@ extension FontCatalog {
     let isFile = sources.contains(.files) && FontFolder.isFile(name)
     let hint =
       isFile
-      ? " There is a file of that name: did you mean \"./\(name)\"?"
+      ? " There is a file with this name. Did you mean \"./\(name)\"?"
       : UnknownNameError.question(for: name, among: knownNames)
     return FontError(.notFound, of: name, "no font named \"\(name)\".\(hint)")
   }
 
-  /// Every name that finds something, of the sources in use.
+  /// All names of the current sources.
   var knownNames: [String] {
     var names: [String] = manifest.aliases.map(\.name)
     var faces: [CatalogEntry] = sources.contains(.bundled) ? bundled.faces : []

@@ -1,22 +1,24 @@
 extension FontCatalog {
-  /// The registrations, in the order they were made.
+  /// The registrations, in order.
   public var registrations: [FontRegistration] { registry.registrations }
 
-  /// The registration of a file; `nil` for one that is not registered.
+  /// Returns the registration of a file, or `nil` if it is not registered.
   public func registration(path: String) -> FontRegistration? {
     registry.registration(realPath: FontFolder.realPath(path))
   }
 
-  /// How often fonts were registered or unregistered. What was found out at one count may be wrong at another: caches of
-  /// answers have it in their keys.
+  /// The number of registrations and removals. Cached results are valid only for the same number.
   package var generation: Int { registry.generation }
 
-  /// Makes every face of a file that can be opened known by its names, and a candidate where a glyph is missing.
+  /// Registers every face of a file that can be opened, for matching by name and for fallback.
   ///
-  /// A file that is registered already is not registered again: the answer is the registration that is there, and one
-  /// ``unregister(_:)`` ends it. (Core Text makes an error of it, which programs that start twice then have to ignore.) That
-  /// the file has changed meanwhile is not noticed.
-  /// - Throws: ``FontError`` where no face of it can be opened. ``FontRegistration/failures`` has single ones that cannot.
+  /// A file that is already registered keeps its existing registration, and a single
+  /// ``unregister(_:)`` removes it. (Core Text returns an error, which programs then have to ignore
+  /// on a second start.) Later changes of the file are not detected.
+  ///
+  /// - Throws: ``FontError`` if no face can be opened. ``FontRegistration/failures`` contains the
+  ///   faces that can't be opened.
+  ///
   /// - Complexity: Every face is opened once, to read its names.
   @discardableResult
   public func register(path: String) throws(FontError) -> FontRegistration {
@@ -31,11 +33,12 @@ extension FontCatalog {
     return registration
   }
 
-  /// Makes every face of a font in memory that can be opened known; each call is a registration of its own.
+  /// Registers every face of a font in memory that can be opened. Each call creates a new
+  /// registration.
   /// - Parameters:
   ///   - data: The bytes of a font file or collection; copied.
-  ///   - name: What stands for the path in answers and messages.
-  /// - Throws: ``FontError`` where no face of it can be opened. ``FontRegistration/failures`` has single ones that cannot.
+  ///   - name: The name to use instead of a path in results and messages.
+  /// - Throws: ``FontError`` if no face can be opened. ``FontRegistration/failures`` contains the faces that can't be opened.
   @discardableResult
   public func register(data: [UInt8], name: String = "font data") throws(FontError) -> FontRegistration {
     let id = registry.nextID()
@@ -48,11 +51,14 @@ extension FontCatalog {
     return try add(id, name, entries, attempts, realPath: nil)
   }
 
-  /// Registers the font files of a folder, by path; what cannot be registered is told and left out.
+  /// Registers the font files of a folder, in the order of their paths. Files that can't be
+  /// registered are reported and skipped.
   ///
-  /// Files count as fonts by the end of their names, such as `.ttf`, `.otf` or `.ttc`.
-  /// - Throws: ``FontError`` where the folder itself cannot be read.
-  /// - Complexity: Linear in the files below the folder.
+  /// Font files are recognized by their extensions, such as `.ttf`, `.otf` or `.ttc`.
+  ///
+  /// - Throws: ``FontError`` if the folder can't be read.
+  ///
+  /// - Complexity: Linear in the number of files in the folder.
   @discardableResult
   public func register(directory: String, recursively: Bool = true) throws(FontError) -> FontFolderRegistration {
     var registrations: [FontRegistration] = []
@@ -65,8 +71,9 @@ extension FontCatalog {
     return FontFolderRegistration(registrations: registrations, failures: failures)
   }
 
-  /// Forgets the faces of a registration. Fonts made of them stay usable as long as they are held.
-  /// - Returns: Whether it was registered.
+  /// Removes the faces of a registration. Fonts created from them remain usable.
+  ///
+  /// - Returns: True if it was registered.
   @discardableResult
   public func unregister(_ registration: FontRegistration) -> Bool {
     let wasThere = registry.remove(registration.id)

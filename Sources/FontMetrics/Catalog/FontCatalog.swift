@@ -1,22 +1,22 @@
 internal import BundledFonts
 internal import Threads
 
-/// The fonts that can be asked for by name or descriptor, and those that stand in where a glyph is missing.
+/// The fonts that are available by name or descriptor, and for fallback.
 ///
 /// ```swift
 /// let fonts = try FontCatalog.bundled()
 /// let body = try fonts.font(named: "Palatino", size: 18)
 /// body.face.names.family   // "TeX Gyre Pagella"
 /// ```
-/// Bundled fonts come first, then those that a program registers, then the installed ones; which of them take part is the
-/// catalog's `sources`, and for missing glyphs its `fallbackSources`. Safe from any thread. Files are opened when first
-/// needed.
+/// Bundled fonts come first, then the fonts that a program registers, then installed ones. The
+/// catalog's `sources` select which of them are used for matching, and its `fallbackSources` those
+/// for missing glyphs. Thread-safe. Files are opened on demand.
 public final class FontCatalog: Sendable {
   /// The folder of the bundled fonts.
   public let directory: String
-  /// Where names are looked up.
+  /// The sources for matching by name.
   public let sources: FontSources
-  /// Where faces for missing glyphs are looked for.
+  /// The sources for missing glyphs.
   public let fallbackSources: FontSources
 
   let manifest: FontManifest
@@ -25,14 +25,14 @@ public final class FontCatalog: Sendable {
   let registry: FontRegistry
   let openFiles: FontFileCache
   let coverages: CoverageCache
-  /// The files of widths that were read, by name; shared by catalogs that share their folder.
+  /// The width files that were read, by name. Catalogs with the same folder share them.
   private let widthModels: WidthModels
   private let ownSystemFont: String?
   private let systemFonts = Locked<[SystemFontKey: FontMatch]>([:])
 
   static let systemName = "system"
   static let monospacedName = "monospaced"
-  /// The size of a font of which nobody says one, in points: body at L.
+  /// The default font size, in points: that of body at L.
   static let usualPointSize = 17.0
 
   private struct SystemFontKey: Hashable {
@@ -41,14 +41,14 @@ public final class FontCatalog: Sendable {
     var slant: FontSlant?
   }
 
-  /// The bundled fonts, and on request registered and installed ones.
+  /// Returns a catalog of the bundled fonts and, on request, registered and installed ones.
   ///
   /// - Parameters:
-  ///   - directory: The fonts' folder; `nil` looks in `STRUT_FONTS`, `share/strut/fonts` and the resource bundle.
-  ///   - systemFont: A path or name of the face that `system` shall be in the place of Inter. It keeps its own metrics. For a
-  ///     font yet to be registered, use ``withSystemFont(_:)``.
-  ///   - sources: Where names are looked up. ``FontSources/bundled`` alone is strict. `system` is there with any.
-  ///   - fallbackSources: Where faces for missing glyphs are looked for. Without installed fonts, results do not depend on the
+  ///   - directory: The folder of the fonts; `nil` searches `STRUT_FONTS`, `share/strut/fonts` and the resource bundle.
+  ///   - systemFont: The path or name of the face to use for `system` instead of Inter. It keeps its own metrics. For a
+  ///     font that is registered later, use ``withSystemFont(_:)``.
+  ///   - sources: The sources for matching by name. With ``FontSources/bundled`` alone, unknown names are errors. `system` is always available.
+  ///   - fallbackSources: The sources for missing glyphs. Without installed fonts, results do not depend on the
   ///     machine.
   public static func bundled(
     directory: String? = nil, systemFont: String? = nil, sources: FontSources = .all,
@@ -87,14 +87,17 @@ public final class FontCatalog: Sendable {
     ownSystemFont = systemFont
   }
 
-  /// The same catalog with other registrations.
+  /// Creates a catalog with the same fonts and other registrations.
   convenience init(_ other: FontCatalog, registry: FontRegistry) {
     self.init(other, sources: other.sources, systemFont: other.ownSystemFont, registry: registry)
   }
 
-  /// The same catalog with another face for `system`. Registrations are shared: what one of the two is told, both know.
-  /// - Parameter systemFont: A path or name; a path may be given whatever the sources. The face keeps its own metrics.
-  /// - Throws: ``FontError`` where nothing answers to it or it cannot be opened.
+  /// Returns a catalog with another face for `system`. Both catalogs share their registrations.
+  ///
+  /// - Parameter systemFont: A path or name. A path is allowed regardless of the sources. The face
+  ///   keeps its own metrics.
+  ///
+  /// - Throws: ``FontError`` if the name is unknown or the face can't be opened.
   public func withSystemFont(_ systemFont: String) throws(FontError) -> FontCatalog {
     _ = try FontCatalog(self, sources: sources.union(.files), systemFont: nil).match(systemFont)
     return FontCatalog(self, sources: sources, systemFont: systemFont)
@@ -106,32 +109,32 @@ public final class FontCatalog: Sendable {
     case .failure(let failure):
       throw FontError(
         .bundledFontsMissing, of: nil,
-        "the bundled fonts were not found; looked in \(failure.places.joined(separator: ", ")). "
-          + "Copy them beside the program or set \(BundledFolder.fonts.environmentVariable).")
+        "the bundled fonts were not found in \(failure.places.joined(separator: ", ")). "
+          + "Copy them next to the program or set \(BundledFolder.fonts.environmentVariable).")
     }
   }
 
-  /// The widths of a file beside the manifest, as releases since iOS 14 have them.
+  /// Returns the widths in a file next to the manifest, as releases since iOS 14 have them.
   func aliasWidths(_ file: String) throws(FontError) -> AliasWidths {
     AliasWidths(model: try widthModels.model(file), release: .sinceiOS14)
   }
 
   // MARK: The system font
 
-  /// Whether `system` is a face that somebody named, and not the bundled one.
+  /// A Boolean value that indicates whether `system` is a custom face instead of the bundled one.
   package var hasOwnSystemFont: Bool { ownSystemFont != nil }
 
-  /// The face that `system` stands for, and what a reader should know of it.
+  /// Returns the face of `system`, with a note.
   /// - Parameters:
-  ///   - width: `nil` takes the width that it has of its own.
-  ///   - slant: `nil` takes the slant that it has of its own.
+  ///   - width: The width, or `nil` for the face's own.
+  ///   - slant: The slant, or `nil` for the face's own.
   package func systemFontMatch(
     weight: FontWeight = .regular, width: FontWidth? = nil, slant: FontSlant? = nil
   ) throws(FontError) -> FontMatch {
     let key = SystemFontKey(weight: weight, width: width, slant: slant)
     if let known = systemFonts.withLock({ $0[key] }) { return known }
     let match = try match(FontDescriptor(name: Self.systemName, weight: weight, width: width, slant: slant))
-    // A registered system font may be unregistered; the bundled one stays.
+    // A registered system font may be unregistered; the bundled one is always available.
     guard ownSystemFont == nil else { return match }
     systemFonts.withLock { fonts in
       if fonts.count < Self.systemFontLimit { fonts[key] = match }
@@ -141,10 +144,10 @@ public final class FontCatalog: Sendable {
 
   private static let systemFontLimit = 256
 
-  /// The match of a descriptor that asks for the system font, where somebody named one; `nil` for any other.
+  /// Returns the match of a descriptor for a custom system font, or `nil` for any other descriptor.
   func systemMatch(_ descriptor: FontDescriptor) throws(FontError) -> FontMatch? {
     guard let ownSystemFont, let style = FontSearch(self, descriptor).systemStyle else { return nil }
-    // A catalog without the override, so that "system" can name no circle.
+    // A catalog without the override, so that "system" can't refer to itself.
     let plain = FontCatalog(self, sources: sources.union(.files), systemFont: nil)
     var wanted = descriptor
     wanted.name = ownSystemFont

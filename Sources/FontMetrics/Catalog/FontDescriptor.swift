@@ -1,32 +1,32 @@
-/// What is wanted of a font, before one is found: `UIFontDescriptor`.
+/// A request for a font, like `UIFontDescriptor`.
 ///
 /// ```swift
 /// let wanted = FontDescriptor(family: "Inter", weight: .semibold, features: [.tabularFigures])
 /// ```
-/// What is left `nil` is not asked for. A weight, width or slant of its own wins over the trait that means the same.
+/// `nil` means unspecified. An explicit weight, width or slant takes precedence over a trait.
 public struct FontDescriptor: Hashable, Sendable {
-  /// A full or PostScript name, an alias or a path. Wins over `family`.
+  /// A full name, PostScript name, alias or path. It takes precedence over `family`.
   public var name: String?
-  /// A family's name or alias.
+  /// The name or alias of a family.
   public var family: String?
-  /// The em, in points.
+  /// The font size, in points.
   public var pointSize: Double?
-  /// The weight; the nearest of the family is taken.
+  /// The weight. The nearest face of the family is used.
   public var weight: FontWeight?
-  /// The width; the nearest of the family is taken.
+  /// The width. The nearest face of the family is used.
   public var width: FontWidth?
   /// The slant.
   public var slant: FontSlant?
-  /// Bold, italic and the like.
+  /// Traits such as bold and italic.
   public var traits: FontTraits
-  /// OpenType features that the font always has on or off.
+  /// The OpenType features that the font turns on or off.
   public var features: [FontFeature]
-  /// Values by axis tag, over and above what weight, width and slant come to.
+  /// Values by axis tag, in addition to those for weight, width and slant.
   public var variations: [String: Double]
-  /// How the optical size follows the point size.
+  /// The relation between optical size and point size.
   public var opticalSizing: OpticalSizing
 
-  /// Wants what is given.
+  /// Creates a descriptor.
   public init(
     name: String? = nil, family: String? = nil, pointSize: Double? = nil, weight: FontWeight? = nil,
     width: FontWidth? = nil, slant: FontSlant? = nil, traits: FontTraits = [], features: [FontFeature] = [],

@@ -1,28 +1,29 @@
 internal import FontInterop
 
 extension FontFace {
-  /// Every family name it answers to: typographic first, then the one of four styles.
+  /// All family names: first the typographic family, then the family with up to four styles.
   var familyNames: [String] {
     let found = [file.openType.name(16), file.openType.name(1)].compactMap { $0 }
     return found.count == 2 && found[0] == found[1] ? [found[0]] : found
   }
 
-  /// The weight that `OS/2` says, whatever the axes; regular where it does not.
+  /// The weight in `OS/2`, regardless of the axes; regular if there is none.
   var tablesWeight: Int { file.tables.weightClass ?? FontWeight.regular.rawValue }
 
-  /// The width that `OS/2` says, whatever the axes; normal where it does not.
+  /// The width in `OS/2`, regardless of the axes; normal if there is none.
   var tablesWidth: FontWidth {
     let index = (file.tables.widthClass ?? 5) - 1
     return FontWidth.standard.indices.contains(index) ? FontWidth.standard[index] : .normal
   }
 
-  /// The width at this location: of the `wdth` axis where there is one, else of `OS/2`.
+  /// The width at this location: that of the `wdth` axis, or else that of `OS/2`.
   public var width: FontWidth {
     coordinates.first { $0.tag == "wdth" }.map { FontWidth(rawValue: $0.value) } ?? tablesWidth
   }
 
-  /// The slant at this location: of the `ital` and `slnt` axes where one of them leans, else of the tables. A face counts as
-  /// oblique when bit 9 of `fsSelection` says so or its subfamily is called that.
+  /// The slant at this location: that of the `ital` and `slnt` axes if one of them is active, or
+  /// else that of the tables. A face is oblique if bit 9 of `fsSelection` is set or its subfamily
+  /// has that name.
   public var slant: FontSlant {
     if let italic = coordinates.first(where: { $0.tag == "ital" })?.value { if italic >= 0.5 { return .italic } }
     let lean = coordinates.first { $0.tag == "slnt" }?.value
@@ -30,7 +31,7 @@ extension FontFace {
     return coordinates.contains { $0.tag == "ital" } || lean != nil && tablesSlant == .oblique ? .upright : tablesSlant
   }
 
-  /// The slants it can be set to.
+  /// The available slants.
   var slants: Set<FontSlant> {
     let italic = axes.first { $0.tag == "ital" }
     let lean = axes.first { $0.tag == "slnt" }
@@ -55,7 +56,7 @@ extension FontFace {
     return style.contains("oblique") ? .oblique : .italic
   }
 
-  /// `fsSelection`.
+  /// Returns `fsSelection`.
   private static func selection(_ os2: [UInt8]) -> Int? {
     os2.count >= 64 ? Int(os2[62]) << 8 | Int(os2[63]) : nil
   }

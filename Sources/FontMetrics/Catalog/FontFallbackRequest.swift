@@ -1,22 +1,23 @@
-/// What a face must have to stand in for characters that the font in use lacks, and what it should be like.
+/// A request for a fallback face: the characters that the current font lacks, and the preferred
+/// style.
 public struct FontFallbackRequest: Hashable, Sendable {
-  /// What must be covered: one grapheme cluster, so that a mark stays with its base.
+  /// The characters to cover: one grapheme cluster, so that a mark stays with its base.
   public var scalars: [Unicode.Scalar]
-  /// ISO 15924, "Arab"; ``emojiScript`` asks for color first.
+  /// The script in ISO 15924, such as "Arab". ``emojiScript`` prefers color.
   public var script: String
-  /// A BCP 47 tag; of Han characters it decides the forms.
+  /// The language as a BCP 47 tag, which determines the forms of Han characters.
   public var language: String?
-  /// The weight of the font in use; the family's nearest is taken.
+  /// The weight of the current font. The nearest face of the family is used.
   public var weight: FontWeight
-  /// The width of the font in use.
+  /// The width of the current font.
   public var width: FontWidth
-  /// The slant of the font in use.
+  /// The slant of the current font.
   public var slant: FontSlant
 
   /// The code of ISO 15924 for emoji.
   public static let emojiScript = "Zsye"
 
-  /// Wants what is given.
+  /// Creates a request.
   public init(
     scalars: [Unicode.Scalar], script: String, language: String? = nil, weight: FontWeight = .regular,
     width: FontWidth = .normal, slant: FontSlant = .upright
@@ -29,8 +30,8 @@ public struct FontFallbackRequest: Hashable, Sendable {
     self.slant = slant
   }
 
-  /// The Han forms that matter: those of the language where the script has Han characters; `nil` where any will do, and then
-  /// the bundled face shows Japan's.
+  /// The Han forms of the language if the script has Han characters, or `nil` if any will do; the
+  /// bundled face then uses the Japanese forms.
   var hanForms: HanForms? {
     FontLanguage.hanScripts.contains(script) ? language.flatMap { FontLanguage($0)?.hanForms } : nil
   }
@@ -38,13 +39,13 @@ public struct FontFallbackRequest: Hashable, Sendable {
   var style: WantedStyle { WantedStyle(weight: weight, width: width, slant: slant) }
 }
 
-/// What stands in for characters, and what of them is still missing.
+/// The fallback face for characters, and the characters that it lacks.
 public struct FontFallbackAnswer: Hashable, Sendable {
-  /// The face that has all of them; else, as a last resort, the first that has the first of them, because a letter is worth more
-  /// than its marks; `nil` when none has that either.
+  /// The face that has all characters, or else the first face with the first of them, because a
+  /// letter matters more than its marks; `nil` if there is none.
   public let face: FontFace?
-  /// Where the face comes from; `nil` without one.
+  /// The source of the face, or `nil` without one.
   public let source: FontSource?
-  /// The characters that the face lacks; all of them without a face.
+  /// The characters that the face lacks, or all of them without a face.
   public let missing: [Unicode.Scalar]
 }

@@ -1,28 +1,28 @@
 internal import FontInterop
 
-/// Faces that share a family name and a source.
+/// The faces with a common family name and source.
 public struct FontFamily: Hashable, Sendable {
-  /// The name, as its first face has it.
+  /// The name, as in its first face.
   public let name: String
-  /// Where it comes from.
+  /// The source of the family.
   public let source: FontSource
-  /// Its faces: bundled and registered ones in their order, installed ones by path.
+  /// The faces: bundled and registered ones in order, installed ones sorted by path.
   public let faces: [CatalogFace]
 }
 
-/// A name that the bundled fonts' manifest declares for one of their families.
+/// An additional name for a bundled family, from the manifest of the bundled fonts.
 public struct FontAlias: Hashable, Sendable {
   /// The name.
   public let name: String
-  /// The family that stands in.
+  /// The substitute family.
   public let family: String
-  /// What a reader should know: whom it stands for and what differs.
+  /// A description of the font that is replaced and of the differences.
   public let note: String
 }
 
 extension FontCatalog {
-  /// The aliases that names are looked up among, in the manifest's order. Without bundled fonts it is `system` alone, and
-  /// `system` is none where somebody named another face for it.
+  /// The available aliases, in the order of the manifest. Without bundled fonts it contains only
+  /// `system`, and not even that if a custom system font is set.
   public var aliases: [FontAlias] {
     let declared = manifest.aliases.filter { alias in
       alias.name == Self.systemName ? !hasOwnSystemFont : sources.contains(.bundled)
@@ -30,8 +30,11 @@ extension FontCatalog {
     return declared.map { FontAlias(name: $0.name, family: $0.family, note: $0.note) }
   }
 
-  /// Every family that a name can lead to: bundled, then registered, then installed ones, each sorted by name.
-  /// - Complexity: Linear in the faces. Installed ones cost tens of milliseconds the first time.
+  /// All families that names can match: bundled, registered and installed ones, each sorted by
+  /// name.
+  ///
+  /// - Complexity: Linear in the number of faces. The first access to installed fonts takes tens of
+  ///   milliseconds.
   public var families: [FontFamily] {
     var families: [FontFamily] = []
     if sources.contains(.bundled) { families += Self.families(of: bundled.faces, .bundled) }
@@ -43,11 +46,12 @@ extension FontCatalog {
     return families
   }
 
-  /// The names of all families, sorted, each once: `UIFont.familyNames`.
+  /// The distinct names of all families, sorted, like `UIFont.familyNames`.
   public var familyNames: [String] { Set(families.map(\.name)).sorted() }
 
-  /// The PostScript names of a family's faces and named instances, in the order of its faces; empty for a family that is not
-  /// there. `UIFont.fontNames(forFamilyName:)`. A face without a PostScript name goes by its full name.
+  /// Returns the PostScript names of a family's faces and named instances, in the order of its
+  /// faces, or an empty array for an unknown family, like `UIFont.fontNames(forFamilyName:)`. For a
+  /// face without a PostScript name, it is the full name.
   public func fontNames(inFamily name: String) -> [String] {
     var search = FontSearch(self, FontDescriptor(family: name))
     guard let answer = try? search.run() else { return [] }

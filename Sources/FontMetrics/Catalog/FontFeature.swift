@@ -1,16 +1,16 @@
-/// An OpenType feature turned on, off, or to one of its alternatives, over the whole of a text.
+/// An OpenType feature that is turned on, off, or set to an alternative for an entire text.
 public struct FontFeature: Hashable, Sendable {
-  /// Four characters, "tnum".
+  /// The tag: four characters, such as "tnum".
   public let tag: String
-  /// 0 is off, 1 on; a larger number picks an alternative.
+  /// The value: 0 is off, 1 is on, and larger numbers select an alternative.
   public let value: Int
 
-  /// A feature of a tag of four ASCII characters.
+  /// Creates a feature with a tag of four ASCII characters.
   public init(tag: String, value: Int = 1) {
     self.tag = tag
     self.value = value
   }
 
-  /// Figures of one width: what `monospacedDigitSystemFont` asks for.
+  /// Monospaced digits, as in `monospacedDigitSystemFont`.
   public static let tabularFigures = FontFeature(tag: "tnum")
 }

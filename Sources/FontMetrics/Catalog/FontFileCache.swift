@@ -1,21 +1,21 @@
 internal import Threads
 
-/// The open faces of files, by path or registration, so that two that ask for one face get the same. Bounded.
+/// A bounded cache of open faces by path or registration, so that all requests for a face share it.
 final class FontFileCache: Sendable {
   private let files = Locked<[CatalogEntry.Key: FontFile]>([:])
 
-  /// Beyond this many open faces, more are opened for their use alone.
+  /// The maximum number of cached faces. Beyond it, faces are opened without caching.
   private static let limit = 512
 
-  /// Opens a face, or answers with the one that is open.
+  /// Returns the open face of a key, and opens it if necessary.
   func file(_ key: CatalogEntry.Key) throws(FontError) -> FontFile {
     if let open = files.withLock({ $0[key] }) { return open }
     let opened = try FontFile(path: key.path, faceIndex: key.faceIndex)
     return keep(opened, for: key)
   }
 
-  /// Keeps a face that was opened, and answers with the one that is kept. Where there is no room, one of a registration makes
-  /// way: it may have ended while somebody opened its file.
+  /// Caches an opened face, and returns the cached one. If the cache is full, a face of a
+  /// registration makes room, because its registration may have ended.
   @discardableResult
   func keep(_ file: FontFile, for key: CatalogEntry.Key) -> FontFile {
     files.withLock { files in
@@ -26,7 +26,7 @@ final class FontFileCache: Sendable {
     }
   }
 
-  /// Forgets the faces of a registration; who uses one keeps it open.
+  /// Removes the faces of a registration. Existing references keep them open.
   func forget(registration: Int) {
     files.withLock { files in
       for key in files.keys where key.registration == registration { files[key] = nil }

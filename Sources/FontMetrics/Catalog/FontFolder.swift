@@ -1,22 +1,23 @@
 internal import FoundationEssentials
 
-/// What the file system says of fonts.
+/// Font files and folders in the file system.
 package enum FontFolder {
-  /// Folders deeper than this are not looked into.
+  /// The maximum depth of nested folders.
   private static let depthLimit = 32
 
-  /// A path without links and detours, under which a file is known once.
+  /// Returns the canonical path without links, which identifies a file.
   package static func realPath(_ path: String) -> String {
     URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath().path
   }
 
-  /// Whether there is a file, and no folder, at a path.
+  /// Returns `true` if there is a file, not a folder, at a path.
   static func isFile(_ path: String) -> Bool {
     var isDirectory = false
     return !path.isEmpty && FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && !isDirectory
   }
 
-  /// The font files of a folder, by path; a folder that links lead to twice is read once.
+  /// Returns the font files of a folder, sorted by path. A folder that is reached twice through
+  /// links is read once.
   static func fontFiles(in directory: String, recursively: Bool) throws(FontError) -> [String] {
     var visited: Set<String> = []
     return try fontFiles(in: directory, depth: recursively ? depthLimit : 0, visited: &visited)
@@ -31,13 +32,14 @@ package enum FontFolder {
       let path = directory.hasSuffix("/") ? directory + name : directory + "/" + name
       var isDirectory = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-        // A name that is no UTF-8 leads to nothing, with U+FFFD for what is wrong in it; whoever opens it is told. It may be that of a folder,
-        // which is of no concern where none is looked into.
+        // A name that is not UTF-8, with U+FFFD for invalid bytes, does not lead to the file;
+        // opening it reports an error. It may be the name of a folder, which does not matter unless
+        // folders are searched.
         if name.unicodeScalars.contains("\u{FFFD}"), depth > 0 || FontCatalog.hasFontSuffix(name) { found.append(path) }
         continue
       }
       if isDirectory {
-        // A folder inside that may not be read hides its fonts, and nothing else.
+        // A nested folder without read permission hides only its own fonts.
         if depth > 0 { found += (try? fontFiles(in: path, depth: depth - 1, visited: &visited)) ?? [] }
       } else if FontCatalog.hasFontSuffix(name) {
         found.append(path)

@@ -1,4 +1,5 @@
-/// Which country's forms a Han character takes. One code point has several: 骨 opens to the left in China, to the right elsewhere.
+/// The regional form of a Han character. One code point has several: 骨 opens to the left in China,
+/// and to the right elsewhere.
 package enum HanForms: String, CaseIterable, Hashable, Sendable {
   /// Japan.
   case japan
@@ -11,7 +12,7 @@ package enum HanForms: String, CaseIterable, Hashable, Sendable {
   /// Hong Kong and Macau: traditional.
   case hongKong
 
-  /// The tag that makes HarfBuzz choose these forms.
+  /// The tag that selects these forms in HarfBuzz.
   package var shapingTag: String {
     switch self {
     case .japan: "ja"
@@ -22,7 +23,7 @@ package enum HanForms: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// OpenType's language system of these forms.
+  /// OpenType's language system for these forms.
   var languageSystem: String {
     switch self {
     case .japan: "JAN "
@@ -33,7 +34,7 @@ package enum HanForms: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The bit of `ulCodePageRange1` of these forms: JIS, Wansung, GB, Big5.
+  /// The bit of `ulCodePageRange1` for these forms: JIS, Wansung, GB, Big5.
   var codePageBit: Int {
     switch self {
     case .japan: 17
@@ -44,18 +45,19 @@ package enum HanForms: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What fonts are chosen by in a language tag: language, script and region.
+/// The parts of a language tag that matter for fonts: language, script and region.
 ///
-/// BCP 47 in its short forms; underscores count as hyphens, letter case does not count, what stands behind the region is ignored.
+/// BCP 47 in its short forms. Underscores count as hyphens, case does not matter, and everything
+/// after the region is ignored.
 package struct FontLanguage: Hashable, Sendable {
-  /// Two or three letters, small: "zh".
+  /// Two or three lowercase letters, such as "zh".
   package let language: String
-  /// Four letters, the first a capital: "Hant"; `nil` when the tag does not say.
+  /// Four letters, such as "Hant", or `nil` if the tag has none.
   package let script: String?
-  /// Two capitals or three digits: "HK"; `nil` when the tag does not say.
+  /// Two capitals or three digits, such as "HK", or `nil` if the tag has none.
   package let region: String?
 
-  /// The parts of a tag; `nil` for one that begins with no language.
+  /// Parses a tag, or returns `nil` if it does not start with a language.
   package init?(_ tag: String) {
     guard tag.utf8.count <= 256 else { return nil }
     var parts = tag.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }[...]
@@ -68,7 +70,8 @@ package struct FontLanguage: Hashable, Sendable {
       return nil
     }
     language = first.lowercased()
-    // An extended language ("zh-yue") is Cantonese as well as Chinese; the forms follow the region or script.
+    // An extended language ("zh-yue") is both Cantonese and Chinese. The forms follow the region or
+    // script.
     if let next = parts.first, next.utf8.count == 3, next.allSatisfy(\.isASCIILetter) { parts.removeFirst() }
     let script = parts.first.flatMap { $0.utf8.count == 4 && $0.allSatisfy(\.isASCIILetter) ? $0.capitalizedTag : nil }
     if script != nil { parts.removeFirst() }
@@ -80,12 +83,13 @@ package struct FontLanguage: Hashable, Sendable {
     }
   }
 
-  /// The Han forms that the language asks for, or `nil` when it asks for none: then those of the face stand, of the bundled one
-  /// Japan's.
+  /// The Han forms of the language, or `nil` if it has none; the face's default forms then apply,
+  /// which are Japanese for the bundled face.
   ///
-  /// Japanese and Korean whatever the script and region. Of Chinese, in all its languages, the script decides, else the region,
-  /// else what is usual: Cantonese is written as in Hong Kong, Literary Chinese as in Taiwan, all else as in China. `und` with
-  /// a script is the language written in it.
+  /// Japanese and Korean do not depend on script and region. For Chinese languages, the script
+  /// decides, or else the region, or else the usual form: Cantonese as in Hong Kong, Literary
+  /// Chinese as in Taiwan, and the others as in China. `und` with a script means a language in that
+  /// script.
   package var hanForms: HanForms? {
     switch (language, script) {
     case ("ja", _), ("ain", _), ("ryu", _), ("und", "Jpan"), ("und", "Hira"), ("und", "Kana"): .japan
@@ -114,20 +118,20 @@ package struct FontLanguage: Hashable, Sendable {
 
   private var isChinese: Bool { Self.chineseLanguages.contains(language) }
 
-  /// Chinese and its languages by ISO 639-3.
+  /// Chinese languages in ISO 639-3.
   private static let chineseLanguages: Set<String> = [
     "zh", "zho", "chi", "cmn", "yue", "nan", "hak", "wuu", "gan", "hsn", "cdo", "cjy", "cpx", "czh", "czo", "mnp",
     "lzh",
   ]
 
-  /// The tag to shape text of a language tag with: the tag itself, or, where it asks for Han forms, the one that HarfBuzz
-  /// takes for them.
+  /// Returns the tag for shaping text of a language: the tag itself or, for Han forms, the tag that
+  /// selects them in HarfBuzz.
   package static func shapingTag(_ tag: String, script: String) -> String {
     guard hanScripts.contains(script), let forms = FontLanguage(tag)?.hanForms else { return tag }
     return forms.shapingTag
   }
 
-  /// The scripts whose characters Han faces have.
+  /// The scripts of Han faces.
   static let hanScripts: Set<String> = ["Hani", "Hira", "Kana", "Hang", "Bopo", "Jpan", "Kore", "Hans", "Hant", "Hrkt"]
 }
 

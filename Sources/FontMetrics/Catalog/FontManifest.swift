@@ -1,6 +1,6 @@
 internal import FoundationEssentials
 
-/// `manifest.json`: which fonts are bundled, what they are called, and which stand in for which.
+/// `manifest.json`: the bundled fonts, their names and their aliases.
 struct FontManifest: Decodable, Sendable {
   var schema: Int
   var families: [Family]
@@ -27,7 +27,7 @@ struct FontManifest: Decodable, Sendable {
     var postScriptName: String
     var subfamily: String
     var weight: Int
-    /// Percent of the normal width.
+    /// The width in percent of the normal width.
     var width: Double
     var italic: Bool
     var axes: [Axis]?
@@ -44,7 +44,7 @@ struct FontManifest: Decodable, Sendable {
     var family: String
     var note: String
     var metrics: Metrics?
-    /// The file of the widths that the alias carries, beside the manifest.
+    /// The file of the alias's widths, next to the manifest.
     var widths: String?
   }
 
@@ -63,32 +63,32 @@ struct FontManifest: Decodable, Sendable {
     var family: String
   }
 
-  /// The alias of a name in small letters.
+  /// Returns the alias of a lowercase name.
   func alias(_ name: String) -> Alias? { aliases.first { $0.name.lowercased() == name } }
 
-  /// The names under which a family is known besides its own: aliases that carry no metrics of another font.
+  /// Returns the other names of a family: aliases without metrics of another font.
   func otherNames(of family: String) -> [String] {
     aliases.filter { $0.metrics == nil && $0.family == family }.map(\.name)
   }
 
-  /// Reads the manifest of a folder of fonts.
+  /// Reads the manifest of a font folder.
   init(directory: String) throws(FontError) {
     let path = directory + "/manifest.json"
     guard !directory.isEmpty, let data = FileManager.default.contents(atPath: path) else {
       throw FontError(
         .bundledFontsMissing, of: directory,
-        "\"\(directory)\" is no folder of Strut's fonts: there is no \(path) to be read. Name the folder share/strut/fonts of "
-          + "where Strut is installed, or none.")
+        "\"\(directory)\" is not a folder of Strut's fonts: \(path) cannot be read. Specify the folder share/strut/fonts of "
+          + "the Strut installation, or none.")
     }
     guard let manifest = try? JSONDecoder().decode(FontManifest.self, from: data) else {
       throw FontError(
-        .bundledFontsMissing, of: path, "\"\(path)\" is no manifest of Strut's fonts; install Strut's fonts again.")
+        .bundledFontsMissing, of: path, "\"\(path)\" is not a manifest of Strut's fonts. Reinstall Strut's fonts.")
     }
     self = manifest
     guard schema == 1 else {
       throw FontError(
         .bundledFontsMissing, of: path,
-        "\"\(path)\" has schema \(schema), and this Strut reads 1; use the fonts it came with.")
+        "\"\(path)\" has schema \(schema); expected 1. Use the fonts of this version of Strut.")
     }
   }
 }

@@ -1,15 +1,16 @@
 extension FontMatch {
-  /// A face of a file that is in memory, opened for this use alone and closed with its last user.
+  /// Returns a face of a file in memory, which is opened only for this match.
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - name: What stands for its path in answers and messages.
-  ///   - faceIndex: Which face of a collection, from 0.
+  ///   - name: The name to use instead of a path in results and messages.
+  ///   - faceIndex: The index of the face in a collection.
   package static func data(_ bytes: [UInt8], name: String, faceIndex: Int) throws(FontError) -> FontMatch {
     FontMatch(of: try FontFace(data: bytes, name: name, faceIndex: faceIndex), named: name)
   }
 
-  /// A face that was named by its file. The explanation names no candidates: the file is the answer.
+  /// Creates the match of a face that was specified by its file. The explanation has no other
+  /// candidates.
   init(of face: FontFace, named name: String) {
     let explanation = FontMatchExplanation(
       request: FontDescriptor(name: name),

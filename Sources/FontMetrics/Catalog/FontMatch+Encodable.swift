@@ -1,15 +1,16 @@
-/// As `strut fonts QUERY --json` has it under `match`.
+/// The JSON of `strut fonts QUERY --json` under `match`.
 extension FontMatch: Encodable {
   private enum CodingKeys: CodingKey {
     case family, fullName, postScriptName, source, rule, path, faceIndex, weight, width, slant, coordinates, widths,
       note, unfulfilled
   }
 
-  /// Encodes the font that was found, at the place in its design space where it would be used, and how it was found. Names that the file
+  /// Encodes the font, its location in the design space and the way it was found. Missing names are
+  /// `null`, and so is `widths` if the font keeps its own.
   /// does not have are `null`; so is `widths` where the font keeps its own.
   public func encode(to encoder: any Encoder) throws { try encode(to: encoder, path: face.path) }
 
-  /// The same, with another path in the place of the file's.
+  /// Encodes the match with another path.
   package func encode(to encoder: any Encoder, path: String) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(face.names.family, forKey: .family)
@@ -32,7 +33,7 @@ extension FontMatch: Encodable {
 extension FontShortfall: Encodable {
   private enum CodingKeys: CodingKey { case property, message }
 
-  /// Encodes the property by its name, and the sentence that says what is missing.
+  /// Encodes the property's name and the message.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(property.rawValue, forKey: .property)
@@ -41,7 +42,7 @@ extension FontShortfall: Encodable {
 }
 
 extension FontFace {
-  /// Where the face is on its axes, by their tags.
+  /// The axis values of the face, by tag.
   package var coordinatesByTag: [String: Double] {
     Dictionary(coordinates.map { ($0.tag, $0.value) }, uniquingKeysWith: { first, _ in first })
   }

@@ -1,5 +1,5 @@
 extension FontMatch {
-  /// A face of a file, or why it could not be opened.
+  /// A face of a file, or the error of opening it.
   package struct OpenedFace: Sendable {
     package let faceIndex: Int
     package let match: Result<FontMatch, FontError>
@@ -14,19 +14,19 @@ extension FontMatch {
     }
   }
 
-  /// All faces of a file, in their order; one that cannot be opened leaves the others, and its error names it. An error stands for
-  /// the faces beyond the first thousand.
+  /// Returns all faces of a file, in order. A face that can't be opened is an error with its index
+  /// and does not affect the others. Faces beyond the first thousand are a single error.
   ///
-  /// - Throws: The first face's error where none can be opened.
+  /// - Throws: The first face's error if no face can be opened.
   package static func faces(path: String) throws(FontError) -> [OpenedFace] {
     try FaceAttempt.all(path: path).map { OpenedFace($0, named: path) }
   }
 
-  /// All faces of a file in memory, as those of a path.
+  /// Returns all faces of a file in memory.
   ///
   /// - Parameters:
-  ///   - name: What stands for its path in answers and messages.
-  ///   - isOver: Whether no more faces are opened; asked before each but the first.
+  ///   - name: The name to use instead of a path in results and messages.
+  ///   - isOver: Returns true to stop opening faces. It is called before each face except the first.
   package static func faces(
     data: [UInt8], name: String, until isOver: () -> Bool = { false }
   ) throws(FontError) -> [OpenedFace] {

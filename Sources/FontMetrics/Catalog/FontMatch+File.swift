@@ -1,10 +1,11 @@
 extension FontMatch {
-  /// A face of a file, opened for this use alone and closed with its last user.
+  /// Returns a face of a file, which is opened only for this match.
   ///
-  /// A catalog keeps the files it opens; who reads thousands of them, each once, asks here.
+  /// A catalog keeps its files open. A program that reads thousands of files, each once, should use
+  /// this method.
   /// - Parameters:
-  ///   - path: The file.
-  ///   - faceIndex: Which face of a collection, from 0.
+  ///   - path: The path of the file.
+  ///   - faceIndex: The index of the face in a collection.
   package static func file(path: String, faceIndex: Int = 0) throws(FontError) -> FontMatch {
     FontMatch(of: try FontFace(path: path, faceIndex: faceIndex), named: path)
   }

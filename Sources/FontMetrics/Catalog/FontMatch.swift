@@ -1,67 +1,69 @@
-/// What a name or descriptor came to, and why.
+/// The result of matching a name or descriptor, with its explanation.
 public struct FontMatch: Hashable, Sendable {
-  /// The name that was asked for.
+  /// The requested name.
   public let requested: String
 
-  /// The face that answers to it.
+  /// The matching face.
   public let face: FontFace
 
-  /// Metrics that an alias carries in the place of the face's own; `nil` for every other match.
+  /// The metrics that an alias uses instead of the face's own, or `nil` for every other match.
   public let metrics: FaceMetrics?
 
-  /// The rule by which it was found.
+  /// The rule of the match.
   public let rule: Rule
 
-  /// Where it came from.
+  /// The source of the face.
   public let source: FontSource
 
-  /// What a reader should know: for an alias, which face stands in and what differs; then what of the style is not there.
+  /// A note for the user: for an alias, the substitute face and the differences; then the missing
+  /// parts of the style.
   public let note: String?
 
   /// The parts of the request that the font lacks; nothing is synthesized.
   public let unfulfilled: [FontShortfall]
 
-  /// The traits that were asked for and that the face does not have: those for which UIKit's `withSymbolicTraits` is `nil`.
+  /// The requested traits that the face lacks. UIKit's `withSymbolicTraits` returns `nil` for them.
   public let unfulfilledTraits: FontTraits
 
-  /// Where it was looked for, what there was, and why this won.
+  /// An explanation of the search and its result.
   public let explanation: FontMatchExplanation
 
-  /// The features that a font of this match always has on or off.
+  /// The features that a font of this match turns on or off.
   public var features: [FontFeature] { explanation.request.features }
 
-  /// How the optical size of a font of this match follows its point size.
+  /// The relation between optical size and point size in a font of this match.
   public var opticalSizing: OpticalSizing { explanation.request.opticalSizing }
 
-  /// Whether the face has all that was asked of its style.
+  /// A Boolean value that indicates whether the face has the entire requested style.
   public var fulfills: Bool { unfulfilled.isEmpty }
 
-  /// How a font was found, in the order tried. Open: later versions may have more rules.
+  /// The rule of a match, in the order of the search. Later versions may add rules.
   public struct Rule: RawRepresentable, Hashable, Sendable {
-    /// The name that JSON output carries.
+    /// The name in JSON.
     public let rawValue: String
 
-    /// Wraps a name.
+    /// Creates a rule from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The name is a file's path.
+    /// The name is the path of a file.
     public static let path = Rule(rawValue: "path")
-    /// The name is an alias that the bundled fonts' manifest declares.
+    /// The name is an alias in the manifest of the bundled fonts.
     public static let alias = Rule(rawValue: "alias")
-    /// The name is a bundled font's family, full or PostScript name.
+    /// The name is the family, full name or PostScript name of a bundled font.
     public static let bundled = Rule(rawValue: "bundled")
-    /// The name is a registered font's family, full or PostScript name.
+    /// The name is the family, full name or PostScript name of a registered font.
     public static let registered = Rule(rawValue: "registered")
-    /// The name is an installed font's, as fontconfig knows it.
+    /// The name is that of an installed font, according to fontconfig.
     public static let installed = Rule(rawValue: "installed")
-    /// The name is, by fontconfig's configuration, the metric or family alias of an installed font.
+    /// The name is a metric or family alias of an installed font, according to fontconfig's
+    /// configuration.
     public static let installedAlias = Rule(rawValue: "installedAlias")
-    /// No name: it has the characters that another font lacks.
+    /// A font without a matching name that has the characters that another font lacks.
     public static let fallback = Rule(rawValue: "fallback")
   }
 
-  /// A sentence that says which family stands in for the one named, or `nil` when none does. A generic name (`system`,
-  /// `monospaced`) promises no family.
+  /// A sentence about the substitute family, or `nil` if there is none. For a generic name
+  /// (`system`, `monospaced`), no family is substituted.
   public var substitution: String? {
     guard rule == .alias || rule == .installedAlias else { return nil }
     let name = requested.lowercased()
@@ -69,14 +71,14 @@ public struct FontMatch: Hashable, Sendable {
     return "\"\(requested)\" is \"\(face.names.family ?? face.path)\" here."
   }
 
-  /// The same match elsewhere in the face's design space.
+  /// Returns the match at another location in the face's design space.
   public func instance(at values: [String: Double]) throws(FontError) -> FontMatch {
     FontMatch(self, face: try face.instance(at: values))
   }
 
-  /// The matched face at a size.
+  /// Returns the font of the face at a size.
   ///
-  /// - Parameter era: The release whose widths it has, where its name is an alias that carries some.
+  /// - Parameter era: The release whose widths apply, if the name is an alias with widths.
   public func font(size: Double, era: Era = .standard) -> Font {
     Font(
       face: face.withAliasWidths(of: era), pointSize: size, metrics: metrics, features: features,
@@ -85,7 +87,7 @@ public struct FontMatch: Hashable, Sendable {
 }
 
 extension FontMatch {
-  /// A face that was found, with what of a wish it does not have.
+  /// Creates the match of a face, with the properties of the request that it lacks.
   init(
     face: FontFace, metrics: FaceMetrics?, rule: Rule, note: String?, wish: StyleWish, width: FontWidth,
     explanation: FontMatchExplanation
@@ -115,16 +117,17 @@ extension FontMatch {
     explanation = match.explanation
   }
 
-  /// The same match under another name.
+  /// Returns the match with another requested name.
   func requested(as name: String) -> FontMatch { FontMatch(self, requested: name) }
 }
 
 extension FontTraits {
-  /// The traits that a face has or has not; the others are a text style's.
+  /// The traits of faces. The others apply to text styles.
   package static let ofFaces: FontTraits = [.italic, .bold, .expanded, .condensed, .monospaced]
 
-  /// The traits that a face has: bold from 600 on, italic when it leans either way, condensed and expanded on the sides of
-  /// the normal width. The limits are Strut's rule; they are between what the names of UIKit's weights mean.
+  /// The traits of a face: bold from 600, italic for any slant, and condensed or expanded for
+  /// widths other than normal. The thresholds are Strut's rule, between the meanings of UIKit's
+  /// weight names.
   public init(_ face: FontFace) { self.init(face, width: face.width) }
 
   init(_ face: FontFace, width: FontWidth) {

@@ -1,5 +1,6 @@
 extension FontMatchExplanation: CustomStringConvertible {
-  /// The explanation for people: a line for the request, one for each place and candidate, and one for the outcome.
+  /// The explanation as text: a line for the request, for each source and candidate, and for the
+  /// result.
   public var description: String {
     (["\(request.words)"] + steps.flatMap(\.lines) + [outcome]).joined(separator: "\n")
   }
@@ -9,19 +10,19 @@ extension FontMatchExplanation: CustomStringConvertible {
     if let winner, let rule { return "\(winner.displayName), by the rule \"\(rule.rawValue)\"\(lacking)" }
     if !missing.isEmpty { return "no face has " + missing.map(\.codePointName).joined(separator: " ") }
     let near = nearestNames.isEmpty ? "" : "; near it: " + nearestNames.joined(separator: ", ")
-    return "nothing answers to it\(near)"
+    return "nothing matches\(near)"
   }
 }
 
 extension FontMatchExplanation.Step {
   fileprivate var lines: [String] {
-    let what = name.map { name in kind.map { "\"\(name)\" as \($0.words)" } ?? "\"\(name)\" is not there" }
+    let what = name.map { name in kind.map { "\"\(name)\" as \($0.words)" } ?? "\"\(name)\" is unknown" }
     return ["  \(source): \(what ?? "by characters")"] + candidates.map { "    " + $0.line }
   }
 }
 
 extension FontMatchExplanation.NameKind {
-  /// What the name was, in words: "full name".
+  /// The kind of the name as text, such as "full name".
   package var words: String {
     switch self {
     case .fullName: "full name"
@@ -35,7 +36,7 @@ extension FontMatchExplanation.NameKind {
 extension FontMatchExplanation.Candidate {
   fileprivate var line: String { "\(face.displayName) (\(face.style)): \(reason)" }
 
-  /// Why it won or lost, in words: "its weight is 300 away".
+  /// The reason for the verdict as text, such as "its weight is 300 away".
   package var reason: String {
     switch verdict {
     case .chosen: "chosen"
@@ -43,10 +44,10 @@ extension FontMatchExplanation.Candidate {
     case .width: "its width is \(FontWidth(rawValue: distance.width)) % away"
     case .slant: "its slant is the \(distance.slant == 1 ? "second" : "third") choice"
     case .weight: "its weight is \(distance.weight) away"
-    case .order: "as near, and later"
-    case .passedOver: "passed over: the name was found before"
-    case .color: "another is fitter in color"
-    case .hanForms: "another has the language's Han forms"
+    case .order: "equally near, but later"
+    case .passedOver: "skipped, because the name was found earlier"
+    case .color: "another one has more suitable color"
+    case .hanForms: "another one has the language's Han forms"
     case .lacksCharacters: "lacks characters"
     case .unusable: "its file cannot be opened"
     default: verdict.rawValue
@@ -55,7 +56,7 @@ extension FontMatchExplanation.Candidate {
 }
 
 extension FontDescriptor {
-  /// The name and style asked for, in words: "Inter, weight 600, italic".
+  /// The requested name and style as text, such as "Inter, weight 600, italic".
   package var words: String {
     var words = [name ?? family ?? "the system font"]
     if let weight { words.append("weight \(weight.rawValue)") }
@@ -67,7 +68,7 @@ extension FontDescriptor {
 }
 
 extension FontTraits {
-  /// The names of the traits that a face can have: "bold", "italic".
+  /// The names of the traits of faces, such as "bold" and "italic".
   package var names: [String] {
     let named: [(FontTraits, String)] = [
       (.bold, "bold"), (.italic, "italic"), (.condensed, "condensed"), (.expanded, "expanded"),

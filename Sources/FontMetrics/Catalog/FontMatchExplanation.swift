@@ -1,43 +1,44 @@
-/// How an answer about fonts came about: what was asked for, where it was looked for, what there was, and what won by which rule.
+/// An explanation of a font match: the request, the searched sources, the candidates, and the rule
+/// that determined the result.
 ///
 /// ```swift
 /// print(fonts.explain(FontDescriptor(name: "TeX Gyre Pagella", weight: .semibold)))
 /// ```
 public struct FontMatchExplanation: Hashable, Sendable {
-  /// What was asked for.
+  /// The request.
   public let request: FontDescriptor
-  /// Where it was looked for, in order.
+  /// The searched sources, in order.
   package let steps: [Step]
-  /// What won; `nil` when nothing answers to the request.
+  /// The result, or `nil` if nothing matches.
   public let winner: CatalogFace?
-  /// The rule by which it won.
+  /// The rule of the result.
   public let rule: FontMatch.Rule?
-  /// Known names that are like the one asked for, the nearest first; empty where something answers to it.
+  /// Similar names, the nearest first; empty for a successful match.
   public let nearestNames: [String]
-  /// The characters that were to be had and that the winner lacks; empty where none were asked for.
+  /// The requested characters that the result lacks; empty if no characters were requested.
   public internal(set) var missing: [Unicode.Scalar] = []
 
-  /// One place that was searched, and what was there.
+  /// A searched source, with its candidates.
   package struct Step: Hashable, Sendable {
-    /// The place.
+    /// The source.
     package let source: FontSource
-    /// The name that was looked up there; `nil` where a face was looked for by its characters.
+    /// The name that was looked up, or `nil` for a search by characters.
     package let name: String?
-    /// What the name was there; `nil` when it was nothing.
+    /// The kind of the name in the source, or `nil` if it is unknown there.
     package let kind: NameKind?
-    /// The faces that were compared, in the place's order.
+    /// The faces that were compared, in the order of the source.
     package let candidates: [Candidate]
   }
 
-  /// What a name was found to be. Open: later versions may know more kinds.
+  /// The kind of a name. Later versions may add kinds.
   package struct NameKind: RawRepresentable, Hashable, Sendable {
-    /// The name that JSON output carries.
+    /// The name in JSON.
     package let rawValue: String
 
-    /// Wraps a name.
+    /// Creates a kind from its name.
     package init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A file's path.
+    /// The path of a file.
     package static let path = NameKind(rawValue: "path")
     /// An alias of the manifest.
     package static let alias = NameKind(rawValue: "alias")
@@ -55,47 +56,48 @@ public struct FontMatchExplanation: Hashable, Sendable {
   package struct Candidate: Hashable, Sendable {
     /// The face.
     package let face: CatalogFace
-    /// How far it is from the style asked for.
+    /// The distance from the requested style.
     package let distance: FontStyleDistance
-    /// What became of it.
+    /// The verdict on the face.
     package let verdict: Verdict
   }
 
-  /// What became of a candidate. Open: later versions may have more verdicts.
+  /// The verdict on a candidate. Later versions may add verdicts.
   package struct Verdict: RawRepresentable, Hashable, Sendable {
-    /// The name that JSON output carries.
+    /// The name in JSON.
     package let rawValue: String
 
-    /// Wraps a name.
+    /// Creates a verdict from its name.
     package init(rawValue: String) { self.rawValue = rawValue }
 
-    /// It is the answer.
+    /// The face is the result.
     package static let chosen = Verdict(rawValue: "chosen")
-    /// A face of one advance was asked for, and another is one.
+    /// A monospaced face was requested, and another candidate is one.
     package static let notMonospaced = Verdict(rawValue: "notMonospaced")
-    /// Another's width is nearer.
+    /// Another candidate's width is nearer.
     package static let width = Verdict(rawValue: "width")
-    /// Another's slant is nearer.
+    /// Another candidate's slant is nearer.
     package static let slant = Verdict(rawValue: "slant")
-    /// Another's weight is nearer.
+    /// Another candidate's weight is nearer.
     package static let weight = Verdict(rawValue: "weight")
-    /// Another is as near and comes first.
+    /// Another candidate is equally near and comes first.
     package static let order = Verdict(rawValue: "order")
-    /// A place searched earlier has the name.
+    /// A source that was searched earlier has the name.
     package static let passedOver = Verdict(rawValue: "passedOver")
-    /// Another has color as emoji want it, or none as text does.
+    /// Another candidate has color glyphs for emoji, or none for text.
     package static let color = Verdict(rawValue: "color")
-    /// Another's Han forms are nearer to those of the language.
+    /// Another candidate's Han forms are nearer to those of the language.
     package static let hanForms = Verdict(rawValue: "hanForms")
-    /// It lacks characters that were asked for.
+    /// The face lacks requested characters.
     package static let lacksCharacters = Verdict(rawValue: "lacksCharacters")
-    /// Its file cannot be opened.
+    /// The file can't be opened.
     package static let unusable = Verdict(rawValue: "unusable")
   }
 }
 
 extension FontMatchExplanation.Verdict {
-  /// Why a candidate of a distance lost to one of another: by the first thing CSS compares in which they differ.
+  /// Creates the verdict on a candidate that lost to another: the first difference in CSS's order
+  /// of comparison.
   init(_ loser: FontStyleDistance, against winner: FontStyleDistance) {
     if loser.lacksMonospacing != winner.lacksMonospacing {
       self = .notMonospaced

@@ -1,40 +1,41 @@
-/// A file or bytes whose faces a catalog was told of.
+/// A file or bytes whose faces are registered with a catalog.
 public struct FontRegistration: Hashable, Sendable, Identifiable {
-  /// A number that no other registration of the catalog has or had; later ones are greater.
+  /// A number that is unique in the catalog. Later registrations have greater numbers.
   public let id: Int
-  /// The path, or the name that the bytes were given.
+  /// The path, or the name of the bytes.
   public let path: String
-  /// Its faces, in the order of the file.
+  /// The faces, in the order of the file.
   public let faces: [CatalogFace]
-  /// The faces that cannot be opened, and why, in the order of the file.
+  /// The faces that can't be opened, with errors, in the order of the file.
   public let failures: [Failure]
 
   /// A face that could not be opened.
   public struct Failure: Hashable, Sendable {
-    /// Which face of the file, from 0; the first of all beyond the thousandth, which are not opened.
+    /// The index of the face in the file; for faces beyond the thousandth, which are not opened,
+    /// the first of them.
     public let faceIndex: Int
-    /// Why not.
+    /// The error.
     public let error: FontError
   }
 }
 
-/// What came of registering a folder.
+/// The result of registering a folder.
 public struct FontFolderRegistration: Hashable, Sendable {
-  /// The files that are registered now, those that were before too, by path.
+  /// The files that are registered, including those registered earlier, sorted by path.
   public let registrations: [FontRegistration]
-  /// The files that are not, by path, and why.
+  /// The files that can't be registered, with errors, sorted by path.
   public let failures: [Failure]
 
   /// A file that could not be registered.
   public struct Failure: Hashable, Sendable {
     /// The file.
     public let path: String
-    /// Why not.
+    /// The error.
     public let error: FontError
   }
 }
 
 extension FontError.Code {
-  /// The catalog has as many registered faces as it takes.
+  /// The catalog has the maximum number of registered faces.
   public static let registrationLimit = FontError.Code(rawValue: "font-registration-limit")
 }

@@ -1,39 +1,42 @@
 internal import Synchronization
 internal import Threads
 
-/// The registered fonts. Nothing is opened or shaped under its lock: a reader copies what it asks for, which shares storage.
+/// The registered fonts. No font is opened or shaped under its lock: readers copy the data, which
+/// shares storage.
 final class FontRegistry: Sendable {
   fileprivate struct State {
     var table = EntryTable()
     var registrations: [Int: FontRegistration] = [:]
     var places: [Int: [Int]] = [:]
-    /// Registrations by the file's real path.
+    /// The registrations by the file's canonical path.
     var files: [String: Int] = [:]
     var realPaths: [Int: String] = [:]
-    /// The faces in order, made when first asked for after a change.
+    /// The faces in order, computed on demand after a change.
     var faces: [CatalogEntry]?
   }
 
   private let state: Locked<State>
   private let changes = Atomic<Int>(0)
 
-  /// Counted once for all registries: caches that several catalogs share know a face by its registration.
+  /// A counter for all registries, because caches that several catalogs share identify a face by
+  /// its registration.
   private static let lastID = Atomic<Int>(0)
 
-  /// A registry without fonts.
+  /// Creates an empty registry.
   convenience init() { self.init(State()) }
 
   private init(_ state: State) { self.state = Locked(state) }
 
-  /// A registry of its own that begins with the same registrations.
+  /// Returns an independent registry with the same registrations.
   func copied() -> FontRegistry { FontRegistry(state.withLock { $0 }) }
 
-  /// How many faces a catalog takes, named instances among them.
+  /// The maximum number of faces in a catalog, including named instances.
   static let faceLimit = 200_000
 
-  /// Counts the changes: what was found out at one count may be wrong at another.
+  /// The number of changes. Cached results are valid only for the same number.
   ///
-  /// It changes under the lock, and is read without: texts ask for it one by one, on all threads.
+  /// It changes under the lock and is read without it, because every measurement reads it on all
+  /// threads.
   var generation: Int { changes.load(ordering: .acquiring) }
 
   var registrations: [FontRegistration] {
@@ -54,15 +57,16 @@ final class FontRegistry: Sendable {
     state.withLock { $0.table.entries(kind, name) }
   }
 
-  /// The registration of a file.
+  /// Returns the registration of a file.
   func registration(realPath: String) -> FontRegistration? {
     state.withLock { state in state.files[realPath].flatMap { state.registrations[$0] } }
   }
 
-  /// A number for a registration to come.
+  /// Returns a number for a new registration.
   func nextID() -> Int { Self.lastID.add(1, ordering: .relaxed).newValue }
 
-  /// Adds what opened faces said, unless somebody else added the file meanwhile: then theirs is the answer.
+  /// Adds the data of opened faces, or returns the existing registration if the file was added
+  /// meanwhile.
   func add(
     _ registration: FontRegistration, _ entries: [CatalogEntry], realPath: String?
   ) throws(FontError) -> FontRegistration {
@@ -71,7 +75,7 @@ final class FontRegistry: Sendable {
       guard state.table.count + entries.count <= Self.faceLimit else {
         throw FontError(
           .registrationLimit, of: registration.path,
-          "\"\(registration.path)\" would be more than \(Self.faceLimit) registered faces; unregister some.")
+          "\"\(registration.path)\" would exceed the limit of \(Self.faceLimit) registered faces. Unregister some.")
       }
       state.registrations[registration.id] = registration
       state.places[registration.id] = entries.map { state.table.insert($0) }
@@ -84,7 +88,7 @@ final class FontRegistry: Sendable {
     }
   }
 
-  /// Forgets a registration, and answers whether it was there.
+  /// Removes a registration. Returns `true` if it existed.
   func remove(_ id: Int) -> Bool {
     state.withLock { state in
       guard state.registrations.removeValue(forKey: id) != nil else { return false }

@@ -1,5 +1,5 @@
 extension FontSearch {
-  /// The face that wins among the candidates of an answer, and all of them with what became of each.
+  /// Returns the best face among the candidates, and all candidates with their verdicts.
   func outcome(of answer: Answer) -> (winner: CatalogEntry, candidates: [FontMatchExplanation.Candidate])? {
     let wanted = wish.wanted(from: answer.own?.face)
     let winner: CatalogEntry
@@ -21,9 +21,11 @@ extension FontSearch {
     return (winner, candidates)
   }
 
-  /// The values of the axes at which a face has the style: a named instance's own, over which goes what was asked for.
+  /// Returns the axis values of a face for the style: those of a named instance, overridden by the
+  /// request.
   func coordinates(of entry: CatalogEntry, face: FontFace, answer: Answer) -> [String: Double] {
-    // Of a face that was named, only what was asked for moves; any other is set to the whole style, as CSS does.
+    // For a face that was requested by name, only the requested values change. Any other face is
+    // set to the whole style, as in CSS.
     let own = answer.own.flatMap { $0.key == entry.key ? $0 : nil }
     var values = own.map { face.coordinates(ofInstance: $0) } ?? [:]
     let setsAll = own == nil
@@ -41,13 +43,13 @@ extension FontSearch {
 }
 
 extension FontStyleDistance {
-  /// Whether the face is as asked for.
+  /// A Boolean value that indicates whether the face matches exactly.
   var isZero: Bool { !lacksMonospacing && width == 0 && slant == 0 && weight == 0 }
 }
 
 extension FontFace {
-  /// The values of the axes at a named instance; none for an entry that is the face. An optical size that is the axis's default
-  /// was not chosen by the designer of the instance, and stays free to follow the point size.
+  /// Returns the axis values of a named instance, or none for a face. A default optical size was
+  /// not chosen by the designer of the instance, and follows the point size.
   fileprivate func coordinates(ofInstance entry: CatalogEntry) -> [String: Double] {
     var values = entry.coordinates
     if let index = entry.namedInstance, values.isEmpty, namedInstances.indices.contains(index) {
@@ -57,10 +59,11 @@ extension FontFace {
     return values
   }
 
-  /// CSS's angle where oblique is asked for and no angle is said.
+  /// CSS's angle for oblique without an angle.
   private static let obliqueAngle = 14.0
 
-  /// The value of the `ital` or `slnt` axis that comes nearest to a slant; `nil` leaves the axis where it is.
+  /// Returns the value of the `ital` or `slnt` axis that is nearest to a slant, or `nil` to leave
+  /// the axis unchanged.
   func value(of axis: VariationAxis, _ slant: FontSlant) -> Double? {
     let italic = axes.first { $0.tag == "ital" }
     if axis.tag == "ital" {
@@ -68,7 +71,7 @@ extension FontFace {
       let leans = slant == .italic || slant == .oblique && !hasLean
       return axis.clamp(leans ? 1 : 0)
     }
-    // A face with an italic of its own leans by it.
+    // A face with its own italic uses that.
     if slant == .italic, italic.map({ $0.range.upperBound >= 0.5 }) ?? isItalic { return nil }
     return axis.clamp(slant == .upright ? 0 : -Self.obliqueAngle)
   }

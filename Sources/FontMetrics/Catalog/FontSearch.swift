@@ -1,12 +1,12 @@
 internal import FontInterop
 
-/// One search through the catalog's places, by name and style.
+/// A search through the catalog's sources, by name and style.
 ///
-/// It writes down what it sees, so that every answer explains itself.
+/// It records its steps for the explanation.
 struct FontSearch {
   let catalog: FontCatalog
   let request: FontDescriptor
-  /// What is asked of the style; a styled alias adds to it.
+  /// The requested style, including that of a styled alias.
   private(set) var wish: StyleWish
   private(set) var steps: [FontMatchExplanation.Step] = []
 
@@ -16,20 +16,21 @@ struct FontSearch {
     wish = StyleWish(request)
   }
 
-  /// What a name was found to be, and the faces among which the style decides.
+  /// The kind of a name, and the faces to choose from by style.
   struct Answer {
     var rule: FontMatch.Rule
     var kind: FontMatchExplanation.NameKind
     var candidates: [CatalogEntry]
-    /// The face that was named, where it was no family: it wins unless another style is asked for.
+    /// The face that was requested by name, unless that is a family. It wins unless another style
+    /// is requested.
     var own: CatalogEntry?
     var note: String?
     var metrics: FaceMetrics?
-    /// The file of the widths that the alias carries.
+    /// The file of the alias's widths.
     var widths: String?
   }
 
-  /// The name to look up. Blanks around it, and more than one between words, do not count; those of a path do.
+  /// The name to look up, with normalized spaces unless it is a path.
   var name: String {
     guard let asked = request.name ?? request.family else {
       return wish.isMonospaced ? FontCatalog.monospacedName : FontCatalog.systemName
@@ -38,7 +39,7 @@ struct FontSearch {
     return asked.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// The first place's answer; `nil` when nothing answers to the name.
+  /// Returns the result of the first source that knows the name, or `nil` if none does.
   mutating func run() throws(FontError) -> Answer? {
     if request.name != nil, FontCatalog.looksLikePath(name) { return try file() }
     if let alias = alias() { return alias }
@@ -54,7 +55,8 @@ struct FontSearch {
     return catalog.sources.contains(.installed) ? installed() : nil
   }
 
-  /// What a place has under the name: a family, else a face or named instance by its full name, else by its PostScript name.
+  /// Returns the result of a source: the family, or else a face or named instance by its full name,
+  /// or else by its PostScript name.
   private func answer(
     _ rule: FontMatch.Rule, _ source: FontSource, _ entries: (EntryTable.Kind, String) -> [CatalogEntry]
   ) -> Answer? {
@@ -82,7 +84,8 @@ struct FontSearch {
 
   // MARK: Aliases
 
-  /// `NAME`, or `NAME-bold`, `NAME-semibold-italic` …, where `NAME` is an alias of the manifest.
+  /// Returns the result for `NAME` or `NAME-bold`, `NAME-semibold-italic` …, where `NAME` is an
+  /// alias in the manifest.
   private mutating func alias() -> Answer? {
     guard let (alias, style) = styledAlias() else { return nil }
     wish = wish.filled(from: style)
@@ -91,13 +94,13 @@ struct FontSearch {
       metrics: alias.metrics.map { FaceMetrics($0) }, widths: alias.widths)
   }
 
-  /// The alias that the name is, with or without words of style behind it, and what those ask for.
+  /// Returns the alias of the name, with the style of its suffix.
   private func styledAlias() -> (alias: FontManifest.Alias, style: StyleWish)? {
     var words = name.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
     var style = StyleWish()
     while true {
       let base = words.joined(separator: "-").lowercased()
-      // What `system` stands for is bundled, whatever the sources.
+      // The bundled system font is available regardless of the sources.
       if base == FontCatalog.systemName || catalog.sources.contains(.bundled),
         let alias = catalog.manifest.alias(base)
       {
@@ -107,7 +110,7 @@ struct FontSearch {
     }
   }
 
-  /// What is asked of the style where the name is `system`; `nil` for any other name.
+  /// The requested style if the name is `system`, or `nil` for any other name.
   var systemStyle: StyleWish? {
     guard let (alias, style) = styledAlias(), alias.name == FontCatalog.systemName else { return nil }
     return wish.filled(from: style)
@@ -129,7 +132,7 @@ struct FontSearch {
       if found.isEmpty, catalog.sources.contains(.registered) { found = catalog.registry.entries(.family, family) }
       if found.isEmpty { found = known(.family, family) }
       guard !found.isEmpty else { continue }
-      let note = "fontconfig declares \"\(family)\" an alias of \"\(name)\"."
+      let note = "fontconfig declares \"\(family)\" as an alias of \"\(name)\"."
       return Answer(rule: .installedAlias, kind: .installedAlias, candidates: found, note: note)
     }
     steps.append(.init(source: .installed, name: name, kind: nil, candidates: []))
@@ -138,7 +141,7 @@ struct FontSearch {
 }
 
 extension StyleWish {
-  /// Adds a word of a styled alias; answers whether it is one.
+  /// Adds a word of a styled alias. Returns `false` if it is not one.
   fileprivate mutating func add(_ word: String) -> Bool {
     if let slant = FontSlant(rawValue: word.lowercased()) {
       self.slant = slant
@@ -150,7 +153,7 @@ extension StyleWish {
     return true
   }
 
-  /// `Roman` and `BoldItalic`, as the ends of PostScript names have them: `Palatino-BoldItalic`.
+  /// Adds `Roman` or `BoldItalic`, the suffixes of PostScript names such as `Palatino-BoldItalic`.
   private mutating func addPostScriptStyle(_ word: String) -> Bool {
     if word == "roman" { return true }
     guard word.hasSuffix("italic"), let weight = FontWeight(name: String(word.dropLast("italic".count))) else {
@@ -162,7 +165,7 @@ extension StyleWish {
 }
 
 extension EntryTable.Kind {
-  /// What an explanation calls it.
+  /// The kind in an explanation.
   var told: FontMatchExplanation.NameKind {
     switch self {
     case .family: .family
@@ -181,7 +184,7 @@ extension EntryTable.Kind {
 }
 
 extension FaceMetrics {
-  /// The metrics an alias carries. Underline and strikeout stay with the face and are left out.
+  /// Creates the metrics of an alias. Underline and strikeout remain those of the face.
   fileprivate init(_ alias: FontManifest.Metrics) {
     self.init(
       unitsPerEm: alias.unitsPerEm, ascender: alias.ascender, descender: alias.descender, lineGap: alias.lineGap,

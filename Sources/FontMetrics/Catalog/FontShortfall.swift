@@ -1,11 +1,11 @@
-/// Something that was asked of a font and that the one found does not have. Nothing is synthesized in its place.
+/// A requested property that the font lacks. Nothing is synthesized instead.
 public struct FontShortfall: Hashable, Sendable {
-  /// What was asked for. Open: later versions may know more.
+  /// The requested property. Later versions may add properties.
   public struct Property: RawRepresentable, Hashable, Sendable {
-    /// The name that JSON output carries.
+    /// The name in JSON.
     public let rawValue: String
 
-    /// Wraps a name.
+    /// Creates a property from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The weight.
@@ -14,29 +14,30 @@ public struct FontShortfall: Hashable, Sendable {
     public static let width = Property(rawValue: "width")
     /// The slant.
     public static let slant = Property(rawValue: "slant")
-    /// That all advances are alike.
+    /// Equal advances.
     public static let monospaced = Property(rawValue: "monospaced")
   }
 
-  /// What was asked for.
+  /// The requested property.
   public let property: Property
-  /// A sentence that says what was asked for and what is there.
+  /// A sentence with the requested and the available value.
   public let message: String
 }
 
 extension FontShortfall {
-  /// What a face lacks of a wish.
+  /// Returns the requested properties that a face lacks.
   static func list(_ face: FontFace, width: FontWidth, _ wish: StyleWish) -> [FontShortfall] {
     var list: [FontShortfall] = []
     if let weight = wish.weight, face.weight != weight {
-      list.append(.init(property: .weight, message: "The nearest weight to \(weight) that it has is \(face.weight)."))
+      list.append(.init(property: .weight, message: "The nearest weight to \(weight) is \(face.weight)."))
     }
     if let wanted = wish.width, abs(width.rawValue - wanted.rawValue) > 0.01 {
       list.append(
-        .init(property: .width, message: "The nearest width to \(wanted) % that it has is \(width) %."))
+        .init(property: .width, message: "The nearest width to \(wanted) % is \(width) %."))
     }
     if let slant = wish.slant, face.slant != slant {
-      list.append(.init(property: .slant, message: "It has no \(slant.rawValue) here; it is \(face.slant.rawValue)."))
+      list.append(
+        .init(property: .slant, message: "It has no \(slant.rawValue) face; \(face.slant.rawValue) is used instead."))
     }
     if wish.isMonospaced, !face.isFixedPitch {
       list.append(.init(property: .monospaced, message: "Its advances differ."))
@@ -45,14 +46,14 @@ extension FontShortfall {
   }
 }
 
-/// What is asked of a style; `nil` where the face named, or what is normal, decides.
+/// A requested style. `nil` means that of the requested face, or normal.
 struct StyleWish: Hashable, Sendable {
   var weight: FontWeight?
   var width: FontWidth?
   var slant: FontSlant?
   var isMonospaced = false
 
-  /// What is asked for, filled up from a face, or with what is normal.
+  /// Returns the request completed with the style of a face or with normal values.
   func wanted(from own: CatalogFace? = nil) -> WantedStyle {
     let plain = WantedStyle()
     return WantedStyle(
@@ -61,10 +62,10 @@ struct StyleWish: Hashable, Sendable {
       slant: slant ?? own?.slants.sorted().first ?? plain.slant, isMonospaced: isMonospaced)
   }
 
-  /// Whether nothing is asked for.
+  /// A Boolean value that indicates whether nothing is requested.
   var isEmpty: Bool { weight == nil && width == nil && slant == nil && !isMonospaced }
 
-  /// What is asked for here, else there.
+  /// Returns the request with missing values from another one.
   func filled(from other: StyleWish) -> StyleWish {
     StyleWish(
       weight: weight ?? other.weight, width: width ?? other.width, slant: slant ?? other.slant,
@@ -73,14 +74,14 @@ struct StyleWish: Hashable, Sendable {
 }
 
 extension FontSlant: Comparable {
-  /// Upright before oblique before italic.
+  /// Orders upright before oblique before italic.
   public static func < (left: FontSlant, right: FontSlant) -> Bool { left.order < right.order }
 
   private var order: Int { self == .upright ? 0 : self == .oblique ? 1 : 2 }
 }
 
 extension StyleWish {
-  /// What a descriptor asks of a style: its own words before its traits.
+  /// Creates the style of a descriptor, whose explicit values take precedence over its traits.
   init(_ descriptor: FontDescriptor) {
     let traits = descriptor.traits
     weight = descriptor.weight ?? (traits.contains(.bold) ? .bold : nil)

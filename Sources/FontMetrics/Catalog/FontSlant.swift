@@ -1,9 +1,9 @@
-/// Whether a face leans: CSS's `font-style`.
+/// The slant of a face, as in CSS's `font-style`.
 public enum FontSlant: String, CaseIterable, Hashable, Sendable {
   /// Upright.
   case upright
-  /// Drawn as an italic.
+  /// An italic design.
   case italic
-  /// An upright face that leans.
+  /// A slanted upright design.
   case oblique
 }

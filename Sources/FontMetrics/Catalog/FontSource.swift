@@ -1,18 +1,18 @@
-/// One place that a font came from. Open: later versions may have more places.
+/// The source of a font. Later versions may add sources.
 public struct FontSource: RawRepresentable, Hashable, Sendable {
-  /// The name that JSON output carries.
+  /// The name in JSON.
   public let rawValue: String
 
-  /// Wraps a name.
+  /// Creates a source from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A file that was named by its path.
+  /// A file that was specified by its path.
   public static let file = FontSource(rawValue: "file")
-  /// The fonts that come with Strut.
+  /// The fonts that are bundled with Strut.
   public static let bundled = FontSource(rawValue: "bundled")
   /// Fonts that a program registered.
   public static let registered = FontSource(rawValue: "registered")
-  /// Fonts that fontconfig knows on this machine.
+  /// Fonts that are installed on this machine, according to fontconfig.
   public static let installed = FontSource(rawValue: "installed")
 }
 

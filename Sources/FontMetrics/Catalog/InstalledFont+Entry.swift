@@ -1,7 +1,8 @@
 internal import FontInterop
 
 extension [InstalledFont] {
-  /// As catalog entries: of a variable face the one that stands for its whole design space, its named instances as such.
+  /// The catalog entries: for a variable face, the entry of its whole design space and those of its
+  /// named instances.
   var entries: [CatalogEntry] {
     let variable = Set(filter(\.isVariable).map(\.key))
     return filter { $0.isVariable || $0.namedInstance != 0 || !variable.contains($0.key) }.map(\.entry)
@@ -9,15 +10,16 @@ extension [InstalledFont] {
 }
 
 extension FontCatalog {
-  /// The named instance of an installed variable face that has a full or PostScript name, where fontconfig does not know it by
-  /// that: it makes no PostScript names for instances. The files of families that begin like the name are opened.
+  /// Returns the named instance of an installed variable face with a full or PostScript name that
+  /// fontconfig does not know, because it derives no PostScript names for instances. The files of
+  /// families with the same beginning are opened.
   func installedInstance(_ name: String) -> CatalogEntry? {
     let (wanted, plain) = (name.lowercased(), name.lowercased().postScriptPart)
     let fonts = Fontconfig.shared.withLock { $0.fonts }.filter { font in
       font.isVariable && font.families.contains { plain.hasPrefix($0.lowercased().postScriptPart) }
     }
     for entry in fonts.entries {
-      // A file that cannot be opened has no instances.
+      // A file that can't be opened has no instances.
       guard let face = try? face(entry) else { continue }
       let found = entry.instances(of: face).first { instance in
         (instance.fullNames + instance.postScriptNames).contains { $0.lowercased() == wanted }

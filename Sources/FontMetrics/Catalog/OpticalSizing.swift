@@ -1,17 +1,18 @@
-/// How the optical size axis (`opsz`) of a face follows the point size; without meaning for a face that has none.
+/// The relation between the optical size axis (`opsz`) of a face and the point size. It has no
+/// effect on a face without the axis.
 public enum OpticalSizing: Hashable, Sendable {
-  /// It is the point size, held inside the axis's range: what Apple's platforms do.
+  /// The point size, clamped to the range of the axis, as on Apple's platforms.
   case automatic
-  /// It is a size of its own, in points, held inside the axis's range; a NaN counts as ``off``.
+  /// A fixed size in points, clamped to the range of the axis; NaN means ``off``.
   case pinned(Double)
-  /// It does not follow: it is the axis's default, unless a variation said otherwise when the face was asked for.
+  /// No relation: the default of the axis, or the value of a variation.
   case off
 }
 
 extension VariationAxis {
-  /// The value of this axis, `opsz`, for a point size; nil leaves it where it is.
+  /// Returns the value of the `opsz` axis for a point size, or nil to leave it unchanged.
   ///
-  /// - Parameter isPinned: Whether a variation gave the axis a value when the face was asked for.
+  /// - Parameter isPinned: True if a variation set the axis.
   func opticalSize(for pointSize: Double, _ sizing: OpticalSizing, isPinned: Bool) -> Double? {
     switch sizing {
     case .pinned(let size) where !size.isNaN: clamp(size)

@@ -1,29 +1,31 @@
-/// The weight, width and slant that a face is looked for with; what nobody asked for is normal.
+/// The weight, width and slant for matching. Unspecified values are normal.
 struct WantedStyle: Hashable, Sendable {
   var weight = FontWeight.regular
   var width = FontWidth.normal
   var slant = FontSlant.upright
-  /// Whether faces of one advance are preferred to all others.
+  /// A Boolean value that indicates whether monospaced faces are preferred.
   var isMonospaced = false
 }
 
-/// How far a face is from a style, in the order in which CSS compares: the least is nearest.
+/// The distance between a face and a style, in CSS's order of comparison; the smallest is nearest.
 ///
-/// [CSS Fonts 4, 5.2](https://www.w3.org/TR/css-fonts-4/#font-style-matching): width first, then slant, then weight. Before
-/// them stands Strut's one addition: a face of one advance where one is asked for.
+/// [CSS Fonts 4, 5.2](https://www.w3.org/TR/css-fonts-4/#font-style-matching): width first, then
+/// slant, then weight. Strut adds one criterion before these: a monospaced face, if requested.
 package struct FontStyleDistance: Hashable, Sendable {
-  /// Whether a face of one advance was asked for and this is none.
+  /// A Boolean value that indicates whether a monospaced face was requested and this is not one.
   package internal(set) var lacksMonospacing: Bool
-  /// Whether the width lies on the side that CSS tries last: above a width up to 100, below a greater one.
+  /// A Boolean value that indicates whether the width is on the side that CSS tries last: above for
+  /// widths up to 100, below for greater ones.
   package internal(set) var isOnWrongSideInWidth: Bool
-  /// Distance from the width asked for to the nearest that the face has, in percent of the normal width; 0 or more.
+  /// The distance from the requested width to the nearest available one, in percent of the normal
+  /// width; 0 or more.
   package internal(set) var width: Double
-  /// The place in the order of slants: 0 is the one asked for. Italic stands before oblique before upright; oblique before
-  /// italic before upright; upright before oblique before italic.
+  /// The index in the order of slants, where 0 is the requested one. The order is italic, oblique,
+  /// upright; or oblique, italic, upright; or upright, oblique, italic.
   package internal(set) var slant: Int
-  /// How many sides CSS tries before the one the weight lies on, 0 to 2.
+  /// The number of sides that CSS tries before that of the weight, 0 to 2.
   package internal(set) var weightSide: Int
-  /// Distance from the weight asked for to the nearest that the face has; 0 or more.
+  /// The distance from the requested weight to the nearest available one; 0 or more.
   package internal(set) var weight: Int
 
   init(_ face: CatalogFace, from wanted: WantedStyle) {
@@ -39,8 +41,8 @@ package struct FontStyleDistance: Hashable, Sendable {
     weightSide = Self.side(of: weight, from: wanted.weight)
   }
 
-  /// Between 400 and 500 what is heavier, up to 500, comes first, then what is lighter, then the rest; below, lighter first;
-  /// above, heavier first.
+  /// Between 400 and 500, heavier weights up to 500 come first, then lighter ones, then the rest.
+  /// Below 400, lighter weights come first; above 500, heavier ones.
   private static func side(of weight: FontWeight, from wanted: FontWeight) -> Int {
     if weight == wanted { return 0 }
     let isHeavier = weight > wanted
@@ -53,7 +55,7 @@ package struct FontStyleDistance: Hashable, Sendable {
 }
 
 extension FontStyleDistance: Comparable {
-  /// Whether the left is nearer.
+  /// Returns `true` if the left distance is smaller.
   package static func < (left: FontStyleDistance, right: FontStyleDistance) -> Bool {
     if left.lacksMonospacing != right.lacksMonospacing { return right.lacksMonospacing }
     if left.isOnWrongSideInWidth != right.isOnWrongSideInWidth { return right.isOnWrongSideInWidth }
@@ -65,7 +67,7 @@ extension FontStyleDistance: Comparable {
 }
 
 extension FontSlant {
-  /// CSS's order of what is taken for a slant.
+  /// The order of slants in CSS for a requested slant.
   var preferences: [FontSlant] {
     switch self {
     case .italic: [.italic, .oblique, .upright]
@@ -80,14 +82,14 @@ extension ClosedRange {
 }
 
 extension [CatalogEntry] {
-  /// The faces, nearest to a style first; of two equally near the one that came first.
+  /// Returns the faces, nearest to a style first; equally near faces keep their order.
   func ranked(for wanted: WantedStyle) -> [CatalogEntry] {
     guard count > 1 else { return self }
     let distances = map { FontStyleDistance($0.face, from: wanted) }
     return indices.sorted { (distances[$0], $0) < (distances[$1], $1) }.map { self[$0] }
   }
 
-  /// The face nearest to a style.
+  /// Returns the face that is nearest to a style.
   func nearest(to wanted: WantedStyle) -> CatalogEntry? {
     guard count > 1 else { return first }
     return self.min { FontStyleDistance($0.face, from: wanted) < FontStyleDistance($1.face, from: wanted) }

@@ -1,6 +1,6 @@
 package import FontInterop
 
-/// The code points that a face has glyphs for, by script and by language.
+/// The code points for which a face has glyphs, by script and by language.
 ///
 /// ```swift
 /// let coverage = try FontFace(path: "texgyrepagella-regular.otf").coverage
@@ -8,39 +8,44 @@ package import FontInterop
 /// coverage.missing(for: "vi")       // [U+031B]: the combining horn, which Vietnamese needs
 /// coverage.missingPunctuation(for: "de")   // []
 /// ```
-/// A code point counts that the character map leads to a glyph other than 0. Whether the glyph is right, and whether the layout
-/// tables shape the script, is not looked at.
+/// A code point counts if the character map assigns a glyph other than 0. It is not checked whether
+/// the glyph is correct or whether the layout tables support the script.
 public struct CodePointCoverage: Hashable, Sendable {
   package let codePoints: CodePointSet
 
   package init(_ codePoints: CodePointSet) { self.codePoints = codePoints }
 
-  /// How many code points there are.
-  /// - Complexity: Linear in the pages of 256 code points that the face has something on, like all that follows unless noted.
+  /// The number of code points.
+  ///
+  /// - Complexity: Linear in the covered pages of 256 code points, as for all members unless noted.
   public var count: Int { codePoints.count }
 
-  /// Whether the face has a glyph for a scalar.
-  /// - Complexity: Logarithmic in the pages.
+  /// Returns `true` if the face has a glyph for a scalar.
+  ///
+  /// - Complexity: Logarithmic in the number of pages.
   public func contains(_ scalar: Unicode.Scalar) -> Bool { codePoints.contains(scalar.value) }
 
-  /// How many code points of each script there are, the most first, then by the script's code.
+  /// The numbers of code points per script, the largest first, then by the script's code.
   ///
-  /// By the Unicode property `Script` of the HarfBuzz in use: "Zyyy" is what scripts share, "Zinh" marks that take the script of
-  /// their letter, "Zzzz" private use and what that version does not know.
+  /// Scripts are those of the Unicode property `Script` in the current HarfBuzz: "Zyyy" is common
+  /// to several scripts, "Zinh" marks inherit the script of their letter, and "Zzzz" is private use
+  /// and characters unknown to that version.
   public var scripts: [ScriptCoverage] {
     UnicodeScript.counts(codePoints).map { ScriptCoverage(script: $0.script, count: $0.count) }
   }
 
-  /// The languages all of whose letters are there, as BCP 47 tags, sorted by fontconfig's names.
+  /// The languages whose letters are all covered, as BCP 47 tags, sorted by fontconfig's names.
   ///
-  /// The letters are fontconfig's orthographies. "und-Zmth" and "und-Zsye" are its sets of mathematics and emoji. Unlike
-  /// `fc-scan`, a face that is meant for one Han language alone still has those of the others whose characters it has.
+  /// The letters are those of fontconfig's orthographies. "und-Zmth" and "und-Zsye" are its sets
+  /// for mathematics and emoji. Unlike in `fc-scan`, a face for one Han language also has the
+  /// others whose characters it covers.
   public var languages: [String] { languageSupport.complete }
 
-  /// The languages of which one to four letters are missing, and not more than a tenth (Strut's rule), as BCP 47 tags, sorted.
+  /// The languages that lack one to four letters, and not more than a tenth (Strut's rule), as BCP
+  /// 47 tags, sorted.
   public var nearlyComplete: [LanguageGap] { languageSupport.nearly }
 
-  /// `languages` and `nearlyComplete`, in one pass.
+  /// The values of `languages` and `nearlyComplete`, computed in one pass.
   package var languageSupport: (complete: [String], nearly: [LanguageGap]) {
     var (complete, nearly): ([String], [LanguageGap]) = ([], [])
     let orthographies = Orthographies.all
@@ -57,19 +62,22 @@ public struct CodePointCoverage: Hashable, Sendable {
     return (complete, nearly)
   }
 
-  /// The letters that a language is written with and the face lacks, in order; `nil` when the language is not known.
+  /// Returns the letters of a language that the face lacks, in order, or `nil` for an unknown
+  /// language.
   ///
-  /// - Parameter language: BCP 47. "de-AT" is German; "zh-Hant", "zh-TW" and "zh-HK" are told from "zh-Hans" and each other. A
-  ///   script that the known letters are not of ("sr-Latn", "de-Cyrl") makes a language unknown.
+  /// - Parameter language: A BCP 47 tag. "de-AT" is German. "zh-Hant", "zh-TW" and "zh-HK" differ
+  ///   from "zh-Hans" and from one another. A language in a script other than that of its known
+  ///   letters ("sr-Latn", "de-Cyrl") is unknown.
   public func missing(for language: String) -> [Unicode.Scalar]? {
     LanguageName(language).orthography.map { Self.scalars($0.letters.missing(in: codePoints)) }
   }
 
-  /// The everyday punctuation of a language that the face lacks, in order; `nil` when the language is not known.
+  /// Returns the everyday punctuation of a language that the face lacks, in order, or `nil` for an
+  /// unknown language.
   ///
-  /// Strut's choice among CLDR's facts: the quotation marks, the punctuation beyond ASCII that CLDR lists (without footnote
-  /// marks, primes, U+2010 and U+2011), the currency sign of the likeliest region, and for French U+00A0 and U+202F. Empty
-  /// where CLDR says nothing of the language.
+  /// Strut's selection from CLDR: the quotation marks, the listed punctuation beyond ASCII (without
+  /// footnote marks, primes, U+2010 and U+2011), the currency sign of the likeliest region, and
+  /// U+00A0 and U+202F for French. Empty for a language without data in CLDR.
   public func missingPunctuation(for language: String) -> [Unicode.Scalar]? {
     LanguageName(language).orthography.map { Self.scalars(EverydayPunctuation.of($0.name).missing(in: codePoints)) }
   }
@@ -77,27 +85,28 @@ public struct CodePointCoverage: Hashable, Sendable {
   private static func scalars(_ codePoints: [UInt32]) -> [Unicode.Scalar] { codePoints.compactMap(Unicode.Scalar.init) }
 }
 
-/// How many code points of a script a face has.
+/// The number of code points of a script in a face.
 public struct ScriptCoverage: Hashable, Sendable {
-  /// ISO 15924, "Latn".
+  /// The script in ISO 15924, such as "Latn".
   public let script: String
-  /// At least 1.
+  /// The number of code points, at least 1.
   public let count: Int
 }
 
-/// A language that a face almost has.
+/// A language that a face nearly covers.
 public struct LanguageGap: Hashable, Sendable {
-  /// BCP 47, "vi".
+  /// The language as a BCP 47 tag, such as "vi".
   public let language: String
-  /// The letters that are not there, in order.
+  /// The missing letters, in order.
   public let missing: [Unicode.Scalar]
 }
 
 extension FontFace {
-  /// The code points that it has glyphs for; gathered once for a file.
-  /// - Complexity: Linear in the character map, the first time.
+  /// The code points for which the face has glyphs, cached per file.
+  ///
+  /// - Complexity: Linear in the character map on first access.
   public var coverage: CodePointCoverage { CodePointCoverage(file.openType.codePoints) }
 
-  /// How many code points it maps to glyphs.
+  /// The number of code points that the face maps to glyphs.
   public var codePointCount: Int { file.openType.codePoints.count }
 }

@@ -14,25 +14,26 @@ private let spellings: [(short: String, uiKit: String, swiftUI: String, uiKitRaw
   ("AX5",  "accessibilityExtraExtraExtraLarge", "accessibility5", "UICTContentSizeCategoryAccessibilityXXXL"),
 ]
 
-/// SwiftUI has no word for it; its initializer from UIKit's category gives nil (OpenSwiftUI).
+/// SwiftUI has no name for it; its initializer returns nil for UIKit's value (OpenSwiftUI).
 private let unspecifiedSpelling = (uiKit: "unspecified", uiKitRawValue: "_UICTContentSizeCategoryUnspecified")
 
 extension ContentSizeCategory {
-  /// The name Strut writes: `XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5`, and `unspecified`.
+  /// Strut's name: `XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5`, and `unspecified`.
   public var shortName: String { self == .unspecified ? uiKitName : spellings[index].short }
 
   /// UIKit's name: `extraSmall` … `accessibilityExtraExtraExtraLarge`, and `unspecified`.
   public var uiKitName: String { self == .unspecified ? unspecifiedSpelling.uiKit : spellings[index].uiKit }
 
-  /// The name of SwiftUI's `DynamicTypeSize`: `xSmall` … `accessibility5`; nil for ``unspecified``, which is none.
+  /// The name in SwiftUI's `DynamicTypeSize`: `xSmall` … `accessibility5`; nil for ``unspecified``.
   public var swiftUIName: String? { self == .unspecified ? nil : spellings[index].swiftUI }
 
-  /// The string inside UIKit's `UIContentSizeCategory`: `UICTContentSizeCategoryXS` ….
+  /// The raw value of UIKit's `UIContentSizeCategory`: `UICTContentSizeCategoryXS` ….
   public var uiKitRawValue: String {
     self == .unspecified ? unspecifiedSpelling.uiKitRawValue : spellings[index].uiKitRawValue
   }
 
-  /// The category of exactly this string of UIKit's, ``unspecified`` among them; nil when there is none.
+  /// Creates the category of UIKit's raw value, including ``unspecified``, or returns nil for any
+  /// other string.
   public init?(uiKitRawValue: String) {
     guard let match = ([.unspecified] + Self.allCases).first(where: { $0.uiKitRawValue == uiKitRawValue }) else {
       return nil
@@ -40,9 +41,11 @@ extension ContentSizeCategory {
     self = match
   }
 
-  /// The size with this name, in any of the four spellings and any letter case; nil when there is none.
+  /// Creates the size with a name in any of the four spellings, not case-sensitive, or returns nil
+  /// for an unknown name.
   ///
-  /// ``unspecified`` is no size: its names give nil here; ``init(uiKitRawValue:)`` reads it.
+  /// ``unspecified`` is not a size, so its names return nil here; ``init(uiKitRawValue:)`` accepts
+  /// its raw value.
   public init?(name: String) {
     let wanted = name.lowercased()
     let match = Self.allCases.first { category in category.names.contains { $0.lowercased() == wanted } }
@@ -50,7 +53,8 @@ extension ContentSizeCategory {
     self = match
   }
 
-  /// The category with this name, like ``init(name:)``, or an error that suggests the nearest name.
+  /// Returns the category with a name, like ``init(name:)``, or throws an error that suggests the
+  /// nearest name.
   public static func named(_ name: String) throws(UnknownNameError) -> ContentSizeCategory {
     if let category = ContentSizeCategory(name: name) { return category }
     throw UnknownNameError(

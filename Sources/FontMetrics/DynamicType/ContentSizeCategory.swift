@@ -1,17 +1,19 @@
-/// How large a person wants text to be: the twelve steps of Dynamic Type, from smallest to largest.
+/// The user's preferred text size: the twelve sizes of Dynamic Type, from smallest to largest.
 ///
 ///     ContentSizeCategory(name: "AX1")               // .accessibilityMedium
 ///     ContentSizeCategory(name: "accessibility1")    // the same, in SwiftUI's words
 ///     ContentSizeCategory.large < .extraLarge        // true
 ///     ContentSizeCategory.large.shortName            // "L"
 ///
-/// UIKit's thirteenth value, ``unspecified``, says that nobody has chosen. It is there so that source written for UIKit
-/// compiles; it is in no list, and wherever a size is needed it stands for L. The order is that of the cases.
+/// UIKit's thirteenth value, ``unspecified``, means that no size was chosen. It exists so that code
+/// written for UIKit compiles. It is in no list, and stands for L wherever a size is required. The
+/// order is that of the cases.
 public enum ContentSizeCategory: CaseIterable, Comparable, Sendable {
-  /// Nobody has chosen: not a size.
+  /// No size was chosen.
   ///
-  /// Compared with another category it is the smallest, so that the order is total (Strut's rule: its place in UIKit's
-  /// is not known). ``clamped(minimum:maximum:)`` and tables take it for L, a device's setting until its owner chooses.
+  /// In comparisons it is the smallest, so that the order is total (Strut's rule; its order in
+  /// UIKit is unknown). ``clamped(minimum:maximum:)`` and tables treat it as L, the default setting
+  /// of a device.
   case unspecified
   /// `XS`.
   case extraSmall
@@ -19,13 +21,13 @@ public enum ContentSizeCategory: CaseIterable, Comparable, Sendable {
   case small
   /// `M`.
   case medium
-  /// `L`, what a device has until its owner says otherwise, and the category at which nothing is scaled.
+  /// `L`, the default of a device and the category without scaling.
   case large
   /// `XL`.
   case extraLarge
   /// `XXL`.
   case extraExtraLarge
-  /// `XXXL`, the largest without the accessibility sizes.
+  /// `XXXL`, the largest size below the accessibility sizes.
   case extraExtraExtraLarge
   /// `AX1`.
   case accessibilityMedium
@@ -44,12 +46,13 @@ public enum ContentSizeCategory: CaseIterable, Comparable, Sendable {
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Whether this is one of the five accessibility sizes, `AX1` to `AX5`.
+  /// A Boolean value that indicates whether this is one of the five accessibility sizes, `AX1` to
+  /// `AX5`.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  /// The size this stands for: itself, or L for ``unspecified``.
+  /// The size itself, or L for ``unspecified``.
   public var resolved: ContentSizeCategory { self == .unspecified ? .large : self }
 
-  /// The place among ``allCases``, from 0; that of L for ``unspecified``.
+  /// The index in ``allCases``; that of L for ``unspecified``.
   var index: Int { Self.allCases.firstIndex(of: resolved) ?? 0 }
 }

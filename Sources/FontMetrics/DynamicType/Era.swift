@@ -1,10 +1,10 @@
-/// A release of iOS whose numbers count where releases differ. They are in order of time.
+/// A release of iOS with its own metrics, in chronological order.
 ///
 /// ```swift
 /// try Era.named("ios15") >= .iOS13   // true
 /// try Era.named("iOS19")             // no release named "iOS19". Did you mean "iOS18"?
 /// ```
-/// Each number says since which release it holds, and how sure that is (Facts.md).
+/// Facts.md lists the first release and the confidence of each number.
 public enum Era: String, Hashable, Sendable, Codable, CaseIterable {
   /// iOS 11: cells are measured before their margins are known.
   case iOS11
@@ -18,24 +18,25 @@ public enum Era: String, Hashable, Sendable, Codable, CaseIterable {
   case iOS15
   /// iOS 16.
   case iOS16
-  /// iOS 17: what counts where nothing is said.
+  /// iOS 17, the default.
   case iOS17
   /// iOS 18, the last before the design of 2025.
   case iOS18
   /// iOS 26, the design of 2025.
   case iOS26
 
-  /// The release that counts where nothing is said: iOS 17.
+  /// The default release, iOS 17.
   public static let standard = Era.iOS17
 
-  /// The release with this name, in any letter case; nil when there is none.
+  /// Creates the release with a name, not case-sensitive, or returns nil for an unknown one.
   public init?(name: String) {
     let wanted = name.lowercased()
     guard let era = Self.allCases.first(where: { $0.rawValue.lowercased() == wanted }) else { return nil }
     self = era
   }
 
-  /// The release with this name, like ``init(name:)``, or an error that suggests the nearest one.
+  /// Returns the release with a name, like ``init(name:)``, or throws an error that suggests the
+  /// nearest one.
   public static func named(_ name: String) throws(UnknownNameError) -> Era {
     if let era = Era(name: name) { return era }
     throw UnknownNameError(kind: "release", name: name, members: allCases.map(\.rawValue))
@@ -43,7 +44,7 @@ public enum Era: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 extension Era: Comparable {
-  /// Whether one release came before the other.
+  /// Returns `true` if the left release is earlier.
   public static func < (left: Era, right: Era) -> Bool { left.number < right.number }
 
   /// The number of the release: 17 for iOS 17.

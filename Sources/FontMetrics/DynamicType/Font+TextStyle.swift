@@ -1,9 +1,9 @@
 extension Font.Origin {
-  /// The leading of a font that came about so, in points.
+  /// Returns the leading of a font of this origin, in points.
   ///
   /// - Parameters:
-  ///   - lineHeight: That of the metrics, without what tall lines add.
-  ///   - lineGap: That of the metrics.
+  ///   - lineHeight: The line height of the metrics, without the addition for tall lines.
+  ///   - lineGap: The line gap of the metrics.
   func leading(lineHeight: Double, lineGap: Double) -> Double {
     guard case .preferred(let size) = following else { return lineGap }
     guard let leading = TextStyleTable.ios.cell(size.style, size.category)?.leading else {
@@ -14,10 +14,12 @@ extension Font.Origin {
 }
 
 extension Font {
-  /// The font as it is at another category, as labels with `adjustsFontForContentSizeCategory` change theirs.
+  /// Returns the font at another category, as labels with `adjustsFontForContentSizeCategory`
+  /// change theirs.
   ///
-  /// A text style's font and a scaled font follow; any other font stays as it is, and so does one whose style is not known
-  /// at the category (the extra large titles at any but L).
+  /// A text style's font and a scaled font change. Any other font is returned unchanged, and so is
+  /// one whose style has no known size at the category (the extra large titles at any category but
+  /// L).
   public func adjusted(to category: ContentSizeCategory) -> Font {
     guard let following = origin.following, let (size, moved) = following.moved(to: category) else { return self }
     return with(pointSize: size, origin: Origin(following: moved, system: origin.system))
@@ -25,7 +27,8 @@ extension Font {
 }
 
 extension Font.Following {
-  /// The size at another category, and how it goes on following from there; nil where it is not known.
+  /// Returns the size at another category and the way it continues to scale, or nil if it is
+  /// unknown.
   fileprivate func moved(to category: ContentSizeCategory) -> (size: Double, Font.Following)? {
     switch self {
     case .preferred(let preferred):
@@ -43,8 +46,8 @@ extension Font.Following {
 }
 
 extension FontTraits {
-  /// What the traits of leading add to a text style's leading on iOS, in points. (What they do on watchOS is not
-  /// confirmed, and not said here.)
+  /// The leading that the traits add to a text style on iOS, in points. (Their effect on watchOS is
+  /// not confirmed and not implemented.)
   package var extraLeading: Double { (contains(.tightLeading) ? -2 : 0) + (contains(.looseLeading) ? 2 : 0) }
 }
 

@@ -46,7 +46,7 @@ public enum HyphenationError: StrutError, Hashable {
     switch self {
     case .notFound(let places):
       "the hyphenation patterns were not found; looked in \(places.joined(separator: ", ")). "
-        + "Copy them beside the program or set STRUT_HYPHENATION."
+        + "Copy them next to the program or set STRUT_HYPHENATION."
     case .malformedManifest(let path): "\(path) is no manifest of hyphenation patterns. Install them again."
     }
   }

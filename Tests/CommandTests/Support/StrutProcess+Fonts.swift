@@ -5,8 +5,8 @@ extension StrutProcess {
   static let fontFolder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "FontMetricsTests/Resources/Catalog").path
 
-  /// Runs the command on a machine that has the fonts of a folder, or none, installed.
-  /// - Parameter configuration: More of fontconfig's configuration.
+  /// Runs the command on a machine on which the fonts of a folder, or none, are installed.
+  /// - Parameter configuration: More lines for the configuration of fontconfig.
   static func run(
     _ arguments: [String], installed: String?, configuration: String = ""
   ) throws -> StrutProcess {

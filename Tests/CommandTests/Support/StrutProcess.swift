@@ -1,18 +1,18 @@
 import Foundation
 
-/// The command, run as a person runs it: a process with arguments, stdin, and what comes out.
+/// The command, run as a person runs it: a process with arguments, stdin and output.
 struct StrutProcess {
   var status: Int32
   var output: String
   var errors: String
 
-  /// The command that was built beside this test.
+  /// The command that was built with this test.
   static let executable: URL = {
     let test = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     return URL(filePath: test).deletingLastPathComponent().appending(path: "strut")
   }()
 
-  /// Runs it to its end.
+  /// Runs the command to its end.
   static func run(
     _ arguments: [String], input: Data = Data(), executable: URL = executable, environment: [String: String] = [:],
     directory: URL? = nil
@@ -25,7 +25,7 @@ struct StrutProcess {
     let folder = FileManager.default.temporaryDirectory.appending(path: "strut-run-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    // Files, not pipes: neither side can fill one and wait for the other.
+    // Files instead of pipes: with pipes, each side could fill one and wait for the other.
     try input.write(to: folder.appending(path: "in"))
     for name in ["out", "err"] { try Data().write(to: folder.appending(path: name)) }
     process.standardInput = try FileHandle(forReadingFrom: folder.appending(path: "in"))
@@ -43,14 +43,14 @@ struct StrutProcess {
     try run(arguments, input: Data(input.utf8))
   }
 
-  /// The output as one JSON document.
+  /// The output as a JSON document.
   func json() throws -> JSON { try JSON(parsing: output) }
 
   /// The output as JSON Lines.
   func jsonLines() throws -> [JSON] { try output.split(separator: "\n").map { try JSON(parsing: String($0)) } }
 }
 
-/// A JSON value to look into.
+/// A JSON value for lookups.
 @dynamicMemberLookup
 struct JSON {
   let value: Any?

@@ -38,7 +38,7 @@ struct ExplanationTests {
     #expect(explanation.steps.map(\.source) == [.bundled, .registered])
     #expect(explanation.steps.allSatisfy { $0.kind == nil && $0.candidates.isEmpty })
     #expect(explanation.nearestNames.first == "Palatino")
-    #expect(explanation.description.contains("\"Palatno\" is not there"))
+    #expect(explanation.description.contains("\"Palatno\" is unknown"))
   }
 
   @Test("An alias and a named instance say so")

@@ -64,7 +64,7 @@ struct FileFacesTests {
     let fonts = try FontCatalog.bundled(sources: .all)
     let error = try #require(throws: FontError.self) { try fonts.match(path) }
     #expect(error.message.hasPrefix("face 0 of \"\(path)\""))
-    #expect(error.message.hasSuffix(" The file has 2 faces: choose another by its number (--face-index)."))
+    #expect(error.message.hasSuffix(" The file has 2 faces: choose another one by its index (--face-index)."))
     #expect(try fonts.match(path: path, faceIndex: 1).face.faceIndex == 1)
     let registration = try fonts.register(path: path)
     #expect(registration.faces.count == 1 && registration.failures.map(\.faceIndex) == [0])
@@ -85,7 +85,7 @@ struct FileFacesTests {
     #expect(faces.count == 1001 && faces.prefix(1000).allSatisfy { (try? $0.match.get()) != nil })
     let error = try #require(throws: FontError.self) { try faces[1000].match.get() }
     #expect(error.code == .unsupported)
-    #expect(error.message == "\"many\" has 1002 faces, of which Strut opens the first 1000.")
+    #expect(error.message == "\"many\" has 1002 faces; Strut opens only the first 1000.")
     var asked = 0
     let some = try FontMatch.faces(data: try file(.ttc, faces: 9, spoiling: []), name: "some") {
       asked += 1

@@ -68,10 +68,10 @@ struct FontCatalogTests {
 
   @Test("A folder without a manifest says where it looked")
   func missingFonts() throws {
-    let cure = "Name the folder share/strut/fonts of where Strut is installed, or none."
+    let cure = "Specify the folder share/strut/fonts of the Strut installation, or none."
     for directory in ["/no/fonts", ""] {
       let message =
-        "\"\(directory)\" is no folder of Strut's fonts: there is no \(directory)/manifest.json to be read. \(cure)"
+        "\"\(directory)\" is not a folder of Strut's fonts: \(directory)/manifest.json cannot be read. \(cure)"
       #expect(throws: FontError(.bundledFontsMissing, of: directory, message)) {
         try FontCatalog.bundled(directory: directory)
       }
@@ -80,7 +80,7 @@ struct FontCatalogTests {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try Data("{}".utf8).write(to: URL(filePath: folder + "/manifest.json"))
-    let message = "\"\(folder)/manifest.json\" is no manifest of Strut's fonts; install Strut's fonts again."
+    let message = "\"\(folder)/manifest.json\" is not a manifest of Strut's fonts. Reinstall Strut's fonts."
     #expect(throws: FontError(.bundledFontsMissing, of: folder + "/manifest.json", message)) {
       try FontCatalog.bundled(directory: folder)
     }
@@ -92,7 +92,8 @@ struct FontCatalogTests {
     let closed = try FontCatalog.bundled(sources: [.bundled, .registered, .installed])
     for path in [path, "/no/such/font.ttf"] {
       let error = #expect(throws: FontError.self) { try closed.match(path: path, faceIndex: faceIndex) }
-      #expect(error?.message == "\"\(path)\" is a path, and this catalog opens no files; register the font.")
+      #expect(
+        error?.message == "\"\(path)\" is a path, but this catalog does not open files. Register the font instead.")
     }
     #expect(try FontCatalog.bundled().match(path: path, faceIndex: 1).face.faceIndex == 1)
   }
@@ -121,9 +122,9 @@ struct FontCatalogTests {
     #expect(bold.note == nil)
     let semibold = try fonts.match("TeX Gyre Pagella", weight: .semibold)
     #expect(semibold.face.names.postScriptName == "TeXGyrePagella-Bold")
-    #expect(semibold.note == "The nearest weight to semibold that it has is bold.")
+    #expect(semibold.note == "The nearest weight to semibold is bold.")
     #expect(try fonts.match("Inter", weight: .semibold).note == nil)
-    #expect(try fonts.match("Strut Test", weight: .bold).note == "The nearest weight to bold that it has is regular.")
+    #expect(try fonts.match("Strut Test", weight: .bold).note == "The nearest weight to bold is regular.")
   }
 
   @Test("A file stays that file, whatever weight is asked for")
@@ -135,7 +136,7 @@ struct FontCatalogTests {
     defer { try? FileManager.default.removeItem(at: copy) }
     let match = try fonts.match(copy.path, weight: .bold)
     #expect(match.face.path == copy.path)
-    #expect(match.note == "The nearest weight to bold that it has is regular.")
+    #expect(match.note == "The nearest weight to bold is regular.")
   }
 
   @Test(

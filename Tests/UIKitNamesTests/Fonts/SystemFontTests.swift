@@ -76,7 +76,7 @@ struct SystemFontTests {
     }
     #expect(
       surroundings.log == [
-        "UIFont: \"system\" is \"Inter Regular\" here. The nearest width to 75 % that it has is 100 %."
+        "UIFont: \"system\" is \"Inter Regular\" here. The nearest width to 75 % is 100 %."
       ])
   }
 
