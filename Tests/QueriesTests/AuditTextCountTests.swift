@@ -3,9 +3,9 @@ import Queries
 import Strut
 import Testing
 
-@Suite("Counts of an audit's text")
+@Suite("Counts in the text of an audit")
 struct AuditTextCountTests {
-  @Test("What is known and suppressed is counted in causes, as what is open is")
+  @Test("Known and suppressed findings are counted by cause, as open ones are")
   func causes() async throws {
     let cell = """
       schema: 1

@@ -9,7 +9,7 @@ struct DocumentFolderTests {
   private static let cell = "schema: 1\nviews:\n  title: { label: { text: x } }\n"
 
   @Test(
-    "A document is told by the keys of its root, in any style",
+    "A document is recognized by the keys of its root, in any style",
     arguments: [
       ("a.yaml", cell, true), ("UPPER.YAML", cell, true), ("a.Yml", cell, true), ("a.txt", cell, false),
       ("a.yaml", "\u{FEFF}" + cell, true), ("a.json", "\u{FEFF}{\"schema\": 1, \"views\": {}}", true),
@@ -35,7 +35,7 @@ struct DocumentFolderTests {
     }
   }
 
-  @Test("A document in UTF-16 is no passed one: reading it says to save it as UTF-8")
+  @Test("A document in UTF-16 is not skipped: its error is a request to save it as UTF-8")
   func utf16() throws {
     try withFolder(ofData: ["a.yaml": try #require(Self.cell.data(using: .utf16))]) { folder in
       let found = try DocumentFolder.documents([folder.path])
@@ -45,7 +45,7 @@ struct DocumentFolderTests {
     }
   }
 
-  @Test("What cannot be read is told of, and the rest is found")
+  @Test("Unreadable entries are reported, and the rest is found")
   func unreadable() throws {
     let deep = (1...34).map { "f\($0)" }.joined(separator: "/")
     let files = [
@@ -80,7 +80,7 @@ struct DocumentFolderTests {
     }
   }
 
-  @Test("A file that is named as strings is no document, and one that is named as a document is")
+  @Test("A file that is named as strings is not a document, and a file that is named as a document is")
   func strings() throws {
     try withFolder(ofData: ["b.json": Data(#"{"schema": 1, "views": {}}"#.utf8), "c.yaml": Data(Self.cell.utf8)]) {
       folder in

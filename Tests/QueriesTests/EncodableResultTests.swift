@@ -4,7 +4,7 @@ import Queries
 import Strut
 import Testing
 
-/// What the library hands out is encoded as the command prints it, by any encoder.
+/// Results of the library are encoded as the command prints them, by any encoder.
 @Suite("Results as JSON")
 struct EncodableResultTests {
   private static let cell = """
@@ -24,7 +24,7 @@ struct EncodableResultTests {
       - title.width == 100
     """
 
-  /// The members of a value, which both encoders write alike.
+  /// Returns the members of a value, which both encoders write alike.
   private func members(_ value: some Encodable) throws -> [String: JSONValue] {
     let bytes = try JSONWriter.bytes(of: value, isPretty: false)
     let encoder = JSONEncoder()
@@ -33,7 +33,7 @@ struct EncodableResultTests {
     return try JSONObject(reading: bytes).values
   }
 
-  @Test("A layout is the command's document without what the command adds")
+  @Test("A layout is the document of the command without the additions of the command")
   func layout() throws {
     let document = try CellDocument(text: Self.cell)
     let session = CellSession(builder: CellBuilder(document), traits: TraitCollection(log: .silent))
@@ -53,7 +53,7 @@ struct EncodableResultTests {
     #expect(layout["views"] == .object(views))
   }
 
-  @Test("A report is the command's document without the versions, and its findings are the document's")
+  @Test("A report is the document of the command without the versions, and its findings are those of the document")
   func report() async throws {
     let report = try await Audit([CellSubject(try CellDocument(text: Self.cell, file: "cell.yaml"))]).run()
     let encoded = try members(report)
@@ -76,7 +76,7 @@ struct EncodableResultTests {
       ])
   }
 
-  @Test("A match is what the document about a font has", arguments: ["Inter", "system-bold", "Palatino"])
+  @Test("A match has the members of the document about a font", arguments: ["Inter", "system-bold", "Palatino"])
   func match(name: String) throws {
     let catalog = try FontCatalog.bundled()
     let match = try catalog.match(name)
@@ -90,7 +90,7 @@ struct EncodableResultTests {
     #expect(try members(FontAnswerDocument(answer, fallback: nil))["match"] == .object(encoded))
   }
 
-  @Test("A measurement is part of the command's record")
+  @Test("A measurement is part of a record of the command")
   func measurement() throws {
     let engine = TextEngine(catalog: try FontCatalog.bundled())
     let font = try engine.catalog.systemFont(size: 17)

@@ -5,7 +5,8 @@ import Testing
 
 @testable import Queries
 
-/// The compiler's own `encode(to:)`, written by Foundation, is the oracle of the members that rows write.
+/// The `encode(to:)` that the compiler generates, written by Foundation, is the oracle for the
+/// members that rows write.
 @Suite("Reports that write their own JSON")
 struct FaceReportTests {
   private static let resources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -37,7 +38,7 @@ struct FaceReportTests {
     }
   }
 
-  @Test("A face's report is what its properties are", arguments: files)
+  @Test("The report of a face has the values of its properties", arguments: files)
   func faces(path: String) throws {
     let match = try FontMatch.file(path: path)
     for (size, questions) in [(nil, InspectQuestions()), (17.5, Self.everything)] as [(Double?, InspectQuestions)] {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Queries
 
-@Suite("Reports of faces, for people")
+@Suite("Reports on faces, as text")
 struct FaceReportTextTests {
   private static let fonts = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Fonts/Files")
@@ -14,12 +14,12 @@ struct FaceReportTextTests {
     return FaceReport(try FontMatch.file(path: path), pointSize: nil)
   }
 
-  /// The report in one line, as wrapping does not matter.
+  /// Returns the report on a single line, because line breaks do not matter.
   private func text(_ report: FaceReport) -> String {
     report.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  @Test("What the tables of a sound font say")
+  @Test("The tables of a sound font")
   func tables() throws {
     let found = text(try inter())
     #expect(found.contains("OS/2: version 4, fsSelection 0xc0 REGULAR USE_TYPO_METRICS, vendor RSMS, PANOSE 2 0 5 3 "))
@@ -32,7 +32,7 @@ struct FaceReportTextTests {
     #expect(found.contains("shaping: substitutions by GSUB, positions by GPOS, kerning by GPOS"))
   }
 
-  @Test("Values of STAT with a range, and those that were not read")
+  @Test("Values of STAT with a range, and values that were not read")
   func styles() throws {
     var report = try inter()
     let index = try #require(report.stat?.values.firstIndex { $0.name == "Regular" })
@@ -46,7 +46,7 @@ struct FaceReportTextTests {
     #expect(found.contains("; fallback name a b; 12 more values not read"))
   }
 
-  @Test("Kerning pairs that could not be counted are told")
+  @Test("Kerning pairs that could not be counted are reported")
   func pairs() throws {
     var report = try inter()
     report.shaping.gposKerningPairs = nil
@@ -59,7 +59,7 @@ struct FaceReportTextTests {
     #expect(text(report).contains("shaping: none"))
   }
 
-  @Test("A face without tables has the classes that its program gives")
+  @Test("A face without tables has the classes that its program specifies")
   func type1() throws {
     var report = try inter()
     report.tables = []
@@ -71,7 +71,7 @@ struct FaceReportTextTests {
     #expect(!text(report).contains("weight class"))
   }
 
-  @Test("A line feed in a warning makes no line of its own")
+  @Test("A line feed in a warning does not start a new line")
   func lineFeeds() throws {
     var report = try inter()
     report.warnings = ["one\nwarning: two"]

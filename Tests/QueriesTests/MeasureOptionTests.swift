@@ -5,8 +5,9 @@ import Testing
 
 @testable import Queries
 
-/// The table of options, and what other languages have of it: their declarations cannot be made of it, and are held against it.
-@Suite("The options of measuring")
+/// The table of options is compared with the declarations in other languages, which cannot be made
+/// from it.
+@Suite("The options for measuring")
 struct MeasureOptionTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -15,7 +16,7 @@ struct MeasureOptionTests {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// The lines between two others, the first place where they stand so.
+  /// Returns the lines between two others, at the first place where they appear.
   private static func lines(of path: String, from first: String, to last: String) throws -> [String] {
     let lines = try text(path).components(separatedBy: "\n")
     let start = try #require(lines.firstIndex { $0.contains(first) }, "\(path) has no \(first)")
@@ -26,7 +27,7 @@ struct MeasureOptionTests {
   private static let namesInC = MeasureOption.all.compactMap(\.nameInC)
   private static let ofFonts = MeasureOption.all.filter { $0.nameInC == nil }.map(\.key)
 
-  @Test("Keys differ, and what UIKit or CSS calls an option is the key of none")
+  @Test("Keys are unique, and the UIKit or CSS name of an option is the key of no other")
   func keys() throws {
     let keys = MeasureOption.all.map(\.key)
     let others = MeasureOption.all.flatMap(\.namesElsewhere)
@@ -35,7 +36,7 @@ struct MeasureOptionTests {
     #expect(!Set(keys).contains("text") && !Set(keys).contains("id"))
   }
 
-  @Test("A record that names another font has the first face of it, and one that names none the face that was chosen")
+  @Test("A record that names another font has its first face, and a record that names none has the selected face")
   func faceOfRecord() throws {
     var settings = MeasureSettings()
     settings.font.name = "two.ttc"
@@ -50,7 +51,7 @@ struct MeasureOptionTests {
   }
 
   @Test(
-    "What UIKit calls an option is told with the key",
+    "The UIKit name of an option is reported with the key",
     arguments: MeasureOption.all.filter { !$0.namesElsewhere.isEmpty }.map(\.key))
   func hints(key: String) throws {
     for name in try #require(MeasureOption.named(key)).namesElsewhere {
@@ -60,7 +61,8 @@ struct MeasureOptionTests {
     }
   }
 
-  @Test("Every value that a schema names is taken, and none beyond its ends", arguments: MeasureOption.all.map(\.key))
+  @Test(
+    "Every value in the range of a schema is accepted, and none outside it", arguments: MeasureOption.all.map(\.key))
   func schemas(key: String) throws {
     let option = try #require(MeasureOption.named(key))
     var settings = MeasureSettings()
@@ -104,7 +106,7 @@ struct MeasureOptionTests {
   }
 
   @Test(
-    "The C header has a constant for each choice, under its name; for no strategy it has 0",
+    "The C header has a constant for each choice, under its name; no strategy is 0",
     arguments: [
       ("breakMode", "STRUT_BREAK_"), ("direction", "STRUT_DIRECTION_"), ("alignment", "STRUT_ALIGN_"),
       ("lineBreakStrategy", "STRUT_LINE_BREAK_"),
@@ -116,7 +118,7 @@ struct MeasureOptionTests {
     #expect(constants.sorted() == choices.filter { $0 != "none" }.map { prefix + Self.inCapitals($0) }.sorted())
   }
 
-  /// `byWordWrapping` as `WORD_WRAPPING`.
+  /// Converts `byWordWrapping` to `WORD_WRAPPING`.
   private static func inCapitals(_ choice: String) -> String {
     let name = choice.hasPrefix("by") ? choice.dropFirst(2) : choice[...]
     return name.reduce(into: "") { capitals, letter in
@@ -136,7 +138,7 @@ struct MeasureOptionTests {
 
   private static let python = "Python/src/strut/options.py"
 
-  @Test("Python has the options by the names of C, and those of fonts by their keys")
+  @Test("Python has the options by their names in C, and those of fonts by their keys")
   func pythonNames() throws {
     let names = try Self.lines(of: Self.python, from: "class MeasureOptions(TypedDict", to: "_CHOICES:")
       .compactMap { $0.firstMatch(of: #/^    (\w+): /#).map { String($0.1) } }
@@ -146,14 +148,14 @@ struct MeasureOptionTests {
     #expect(listed.map(String.init).sorted() == names.sorted())
   }
 
-  @Test("Python knows which options are of fonts")
+  @Test("Python has the list of font options")
   func pythonFonts() throws {
     let text = try Self.text(Self.python)
     let list = try #require(text.firstMatch(of: /_FONT_KEYS = \(([^)]*)\)/)).1
     #expect(list.matches(of: /"(\w+)"/).map { String($0.1) }.sorted() == Self.ofFonts.sorted())
   }
 
-  @Test("Python knows the choices", arguments: ["breakMode", "direction", "alignment", "lineBreakStrategy"])
+  @Test("Python has the choices", arguments: ["breakMode", "direction", "alignment", "lineBreakStrategy"])
   func pythonChoices(key: String) throws {
     let option = try #require(MeasureOption.named(key))
     let name = try #require(option.nameInC)
@@ -163,7 +165,7 @@ struct MeasureOptionTests {
     #expect(names.sorted() == option.choices.sorted())
   }
 
-  @Test("The description has all that is read: numbers for weights, several strategies")
+  @Test("The description has all accepted values: numbers for weights, several strategies")
   func schemas() throws {
     let weight = try JSONWriter.string(of: try #require(MeasureOption.named("weight")).describedMember, isPretty: false)
     #expect(weight.contains(#""anyOf":[{"maximum":1000,"minimum":1,"type":"integer"}"#) && weight.contains("semibold"))

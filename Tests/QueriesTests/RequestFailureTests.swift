@@ -2,7 +2,7 @@ import Queries
 import Strut
 import Testing
 
-@Suite("Failures and what they end with")
+@Suite("Failures and their exit statuses")
 struct RequestFailureTests {
   private struct Unknown: Error {}
   private typealias Status = Queries.ExitStatus
@@ -23,7 +23,7 @@ struct RequestFailureTests {
     }
   }
 
-  @Test("An error that nobody knows is a bug, and a failure stays itself")
+  @Test("An unknown error is a bug, and a failure stays unchanged")
   func others() {
     #expect(RequestFailure(Unknown()).status == .bug)
     #expect(RequestFailure(Unknown()).code == "bug")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Queries
 
-@Suite("Tables for people")
+@Suite("Tables as text")
 struct TableTextTests {
   @Test(
     "Widths on a terminal",
@@ -12,7 +12,7 @@ struct TableTextTests {
     ])
   func width(text: String, expected: Int) { #expect(text.displayWidth == expected) }
 
-  @Test("Nothing is cut, whatever the script, and columns stand below each other")
+  @Test("Nothing is truncated, whatever the script, and columns are aligned")
   func columns() {
     let table = TableText(
       headings: ["", "n", "text"], rows: [["日本", "7", "नमस्ते"], ["abcde", "10", "👩‍👩‍👧x"]], wordColumns: [0, 2])

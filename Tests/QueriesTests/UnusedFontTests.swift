@@ -5,7 +5,7 @@ import Testing
 
 @testable import Queries
 
-@Suite("A font that is given by its path and draws nothing of the text")
+@Suite("A font that is given by its path and draws no part of the text")
 struct UnusedFontTests {
   private static let path = BundledFonts.strutTest
 
@@ -16,7 +16,7 @@ struct UnusedFontTests {
       MeasureRecord(text: text, number: 1, settings: settings))
   }
 
-  @Test("It is told, and minded by --strict", arguments: ["بيت", "ב ג", "\u{4E00} \u{4E8C}"])
+  @Test("It is reported, and is a finding for --strict", arguments: ["بيت", "ב ג", "\u{4E00} \u{4E8C}"])
   func told(text: String) throws {
     let outcome = try outcome(text, font: Self.path)
     let sentence = "\"\(Self.path)\" has none of the characters of the text; other fonts draw it."
@@ -25,14 +25,15 @@ struct UnusedFontTests {
   }
 
   @Test(
-    "A font that draws some of it is not, nor one that has nothing to draw", arguments: ["A بيت", "A", " ", "", "\n"])
+    "A font that draws a part of the text, or has nothing to draw, is not reported",
+    arguments: ["A بيت", "A", " ", "", "\n"])
   func used(text: String) throws {
     let outcome = try outcome(text, font: Self.path)
     #expect(outcome.notes == [])
     #expect(!outcome.strictFindings.contains { $0.contains("other fonts draw it") })
   }
 
-  @Test("Of a cell it is minded for the view that names it", arguments: ["A", "بيت"])
+  @Test("In a cell it is a finding for the view that names it", arguments: ["A", "بيت"])
   func cell(text: String) throws {
     let cell = """
       schema: 1
@@ -52,7 +53,7 @@ struct UnusedFontTests {
     )
   }
 
-  @Test("Nor is one that was asked for by its name: others stand in for it")
+  @Test("A font that is given by its name is not reported: others draw the rest")
   func named() throws { #expect(try outcome("بيت", font: "Strut Test").notes == []) }
 }
 

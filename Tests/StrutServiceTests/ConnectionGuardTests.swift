@@ -12,14 +12,14 @@ import Testing
 
 @Suite("Connections")
 struct ConnectionGuardTests {
-  /// To be made on the thread that uses it.
+  /// It must be created on the thread that uses it.
   private func connection() -> EmbeddedChannel { EmbeddedChannel(handler: ConnectionGuard(stallTime: .seconds(30))) }
 
   private func come(_ parts: [HTTPRequestPart], on channel: EmbeddedChannel) throws {
     for part in parts { try channel.writeInbound(part) }
   }
 
-  /// The head that goes out for one that is written.
+  /// Returns the head that is sent for a response that is written.
   private func answer(
     _ status: HTTPResponse.Status, _ fields: HTTPFields, on channel: EmbeddedChannel
   ) throws -> HTTPResponse? {
@@ -33,7 +33,7 @@ struct ConnectionGuardTests {
   private static let body = HTTPRequestPart.body(ByteBuffer(string: "a"))
 
   @Test(
-    "An answer to a request whose body is still coming ends the connection; streams are answered before they end",
+    "A response to a request whose body is still arriving closes the connection; streams are answered before they end",
     arguments: [
       ([head, .end(nil)], 200, [.contentLength: "5"], nil), ([head, body], 200, [.contentLength: "5"], "close"),
       ([head], 404, [.contentLength: "5"], "close"), ([head], 304, [:], "close"), ([head, body], 200, [:], nil),
@@ -46,7 +46,7 @@ struct ConnectionGuardTests {
   }
 
   @Test(
-    "A request that says it is the last is answered so, whatever else it says of the connection",
+    "A request that asks to close the connection is answered accordingly, whatever its other options",
     arguments: [
       ("close", "close"), ("close, te", "close"), ("TE , Close", "close"), ("keep-alive", nil), ("closed", nil),
     ] as [(String, String?)])
@@ -62,11 +62,11 @@ struct ConnectionGuardTests {
     while let part = try channel.readInbound(as: HTTPRequestPart.self) {
       if case .head(let head) = part { heads.append(head) }
     }
-    // The server looks for this one word.
+    // The server searches for this word.
     #expect(heads.map { $0.headerFields[.connection] } == [nil, told ?? option])
   }
 
-  /// What is handed on of bytes that come, up to requests.
+  /// Returns the input that is passed on for some bytes, up to requests.
   private func requests(_ text: String) throws -> [HTTPRequest] {
     let channel = EmbeddedChannel()
     try channel.pipeline.syncOperations.configureHTTPServerPipeline(
@@ -82,7 +82,7 @@ struct ConnectionGuardTests {
     return requests
   }
 
-  @Test("Other versions of HTTP are no requests", arguments: ["HTTP/1.0", "HTTP/0.9", "HTTP/1.2"])
+  @Test("Other versions of HTTP are rejected", arguments: ["HTTP/1.0", "HTTP/0.9", "HTTP/1.2"])
   func versions(version: String) throws {
     let error = #expect(throws: HTTPParserError.self) {
       try requests("GET / \(version)\nHost: localhost\n\nGET / \(version)\nHost: localhost\n\n")
@@ -91,7 +91,7 @@ struct ConnectionGuardTests {
   }
 
   @Test(
-    "Of a whole address the name counts, whoever Host is",
+    "The name in an absolute address takes precedence over Host",
     arguments: [
       ("http://evil.example/v1/styles?a=b", "evil.example", "/v1/styles?a=b"),
       ("/v1/styles", "localhost", "/v1/styles"), ("HTTP://evil.example:80", "evil.example:80", "/"),
@@ -104,7 +104,7 @@ struct ConnectionGuardTests {
     #expect(found.map(\.path) == [path])
   }
 
-  @Test("What else comes of a body that nobody reads is dropped")
+  @Test("The rest of a body that nothing reads is discarded")
   func dropped() throws {
     let channel = connection()
     try come([Self.head, Self.body], on: channel)
@@ -116,7 +116,7 @@ struct ConnectionGuardTests {
   }
 
   @Test(
-    "What is no request is told why, as every refusal is",
+    "Input that is not a request is rejected with a reason, as every rejection is",
     arguments: [
       (HTTPParserError.headerOverflow, 431, "head-too-large"), (.invalidMethod, 400, "no-request"),
       (.invalidVersion, 505, "version-not-supported"),
@@ -136,7 +136,7 @@ struct ConnectionGuardTests {
     #expect(String(buffer: bytes).contains("\"\(code)\""))
   }
 
-  @Test("The client of a stream is told to send before the answer begins: then it would stand in the answer")
+  @Test("The client of a stream is permitted to send before the response begins")
   func awaitedStream() async throws {
     let channel = NIOAsyncTestingChannel()
     let head = HTTPRequest(
@@ -149,7 +149,7 @@ struct ConnectionGuardTests {
     #expect(told == .head(HTTPResponse(status: .continue)))
   }
 
-  @Test("A client that waits to be told to send is told so once its body is read")
+  @Test("A waiting client is permitted to send once its body is read")
   func awaited() async throws {
     let channel = NIOAsyncTestingChannel()
     let parts = AsyncStream<ByteBuffer> { parts in

@@ -7,7 +7,7 @@ import Testing
 
 @testable import StrutService
 
-/// The answers are the command's documents.
+/// The responses are the documents of the command.
 @Suite("Endpoints")
 struct EndpointTests {
   private let fixture: ServiceFixture
@@ -18,7 +18,7 @@ struct EndpointTests {
     try JSONWriter.bytes(of: document, isPretty: true) + [0x0A]
   }
 
-  @Test("Styles are the command's, byte for byte")
+  @Test("Styles equal those of the command, byte for byte")
   func styles() async throws {
     let answer = try await fixture.get("/v1/styles?category=L,AX5")
     let document = try StylesDocument(
@@ -42,7 +42,7 @@ struct EndpointTests {
     #expect(try await fixture.get("/v1/scale?values=20&platform=android&fontScale=0").status == 400)
   }
 
-  @Test("Spacing tells its terms")
+  @Test("Spacing has its terms")
   func spacing() async throws {
     let answer = try await fixture.get("/v1/spacing?upper=Palatino@18&lowerStyle=body")
     #expect((answer.fields["terms"] as? [Any])?.isEmpty == false)
@@ -50,14 +50,16 @@ struct EndpointTests {
   }
 
   @Test(
-    "A font's name is explained, with blanks written either way", arguments: ["Noto+Sans+Thai", "Noto%20Sans%20Thai"])
+    "The name of a font is explained, with spaces in both encodings",
+    arguments: ["Noto+Sans+Thai", "Noto%20Sans%20Thai"])
   func fontQuery(name: String) async throws {
     let answer = try await fixture.get("/v1/fonts?query=\(name)")
     #expect((answer.fields["match"] as? [String: Any])?["family"] as? String == "Noto Sans Thai")
   }
 
   @Test(
-    "No answer names a folder of the server", arguments: ["", "?query=Inter", "?query=Inter&fallback=%D7%90%E0%B8%81"])
+    "No response contains a folder of the server",
+    arguments: ["", "?query=Inter", "?query=Inter&fallback=%D7%90%E0%B8%81"])
   func folders(query: String) async throws {
     let answer = try await fixture.get("/v1/fonts\(query)")
     #expect(answer.status == 200)
@@ -66,7 +68,7 @@ struct EndpointTests {
     #expect(!answer.text.contains("\"path\" : \"/"))
   }
 
-  @Test("A record alone is answered as the command answers it")
+  @Test("A single record has the result of the command")
   func record() async throws {
     let answer = try await fixture.post("/v1/measure?font=Palatino", json: #"{"text":"Hello","size":18}"#)
     let record = MeasureRecord(
@@ -77,7 +79,7 @@ struct EndpointTests {
     #expect(answer.bytes == expected)
   }
 
-  @Test("An array keeps its order, and a bad record its place")
+  @Test("An array keeps its order, with a bad record in its place")
   func array() async throws {
     let answer = try await fixture.post(
       "/v1/measure", json: #"[{"id":"a","text":"x"},{"id":"b"},{"id":"c","text":"y"}]"#)
@@ -87,7 +89,7 @@ struct EndpointTests {
     #expect(rows.map { $0["engines"] != nil } == [true, false, false])
   }
 
-  @Test("A stream of lines is answered line by line, in bytes the same as the array's rows")
+  @Test("A stream of lines is answered line by line, with the bytes of the rows of an array")
   func lines() async throws {
     let records = (1...300).map { #"{"text":"row \#($0)"}"# }
     let stream = try await fixture.ask(
@@ -99,7 +101,7 @@ struct EndpointTests {
     #expect(stream.headers[.contentType] == "application/x-ndjson")
   }
 
-  @Test("Blank lines are counted and left out, as the command does")
+  @Test("Blank lines are counted but skipped, as by the command")
   func blankLines() async throws {
     let stream = try await fixture.ask(
       .post, "/v1/measure", type: "application/x-ndjson", Array("\n{\"text\":\"a\"}\r\n \t\n{\"text\":\"b\"}\n\n".utf8))
@@ -110,7 +112,7 @@ struct EndpointTests {
     #expect(rows.map { $0["engines"] != nil } == [true, false])
   }
 
-  @Test("The sample cell is laid out as the command does it")
+  @Test("The sample cell is laid out as by the command")
   func layout() async throws {
     let cell = try ServiceFixture.file("Examples/self-sizing-cell.yaml")
     let answer = try await fixture.ask(.post, "/v1/layout?category=AX5", type: "application/yaml", cell)
@@ -120,7 +122,7 @@ struct EndpointTests {
     #expect(answer.bytes == expected)
   }
 
-  @Test("Tall lines are laid out, audited and spaced as they are asked for")
+  @Test("Tall lines are laid out, audited and spaced on request")
   func tallLines() async throws {
     let cell = try ServiceFixture.file("Examples/self-sizing-cell.yaml")
     var session = try Self.session(cell)
@@ -149,7 +151,7 @@ struct EndpointTests {
   }
 
   @Test(
-    "Pictures come by format or by what is accepted",
+    "Pictures are selected by the format or by the accepted types",
     arguments: [
       ("?format=png", nil, "image/png"), ("", "image/png", "image/png"),
       ("", "text/html, image/*;q=0.5", "image/svg+xml"),
@@ -166,7 +168,7 @@ struct EndpointTests {
     #expect(answer.bytes.starts(with: type == "image/png" ? [0x89, 0x50] : []))
   }
 
-  @Test("A layout has the strings that were sent with it")
+  @Test("A layout uses the strings in the request")
   func strings() async throws {
     let body = """
       {"document": "schema: 1\\nviews: { title: { label: { text: { key: hello } } } }\\nconstraints: [title.edges == margins.edges]",
@@ -179,7 +181,7 @@ struct EndpointTests {
   }
 
   @Test(
-    "Strings that cannot be read are refused where they are shown",
+    "Strings that cannot be read are an error if they are shown",
     arguments: ["/v1/layout?locale=", "/v1/audit?locales="])
   func unreadableStrings(uri: String) async throws {
     let document = """
@@ -199,7 +201,7 @@ struct EndpointTests {
     #expect((400..<500).contains(refused.status) && refused.text.contains("fr.lproj/Localizable.strings:1"))
   }
 
-  @Test("The texts of a device are laid out and audited as they are asked for")
+  @Test("The strings of a device are laid out and audited on request")
   func devices() async throws {
     let long = "A title on a large screen that is far too long for its cell"
     let variations = """
@@ -231,7 +233,7 @@ struct EndpointTests {
     }
   }
 
-  @Test("A layout and an audit have the source language and the samples that were sent")
+  @Test("A layout and an audit use the source language and the samples in the request")
   func stringChoices() async throws {
     let cell = """
       schema: 1
@@ -271,7 +273,7 @@ struct EndpointTests {
   private static let badDocument = "schema: 1\nviews: { t: { label: [ } }"
 
   @Test(
-    "A document that cannot be read is a problem of the audit, and the others are looked at",
+    "A document that cannot be read is a problem of the audit, and the others are audited",
     arguments: ["json", "sarif", "junit", "html", "github"])
   func auditProblems(format: String) async throws {
     let good = """
@@ -289,7 +291,7 @@ struct EndpointTests {
     #expect((answer.fields["problems"] as? [String])?.first?.hasPrefix("b.yaml:2:") == true)
   }
 
-  @Test("Where no document is left, all that is wrong with them is told")
+  @Test("If no document is left, all errors are reported")
   func noDocument() async throws {
     let documents = ["a.yaml": "[", "b.yaml": Self.badDocument]
     let body = try JSONWriter.string(of: ["documents": documents], isPretty: false)
@@ -299,7 +301,7 @@ struct EndpointTests {
   }
 
   @Test(
-    "An audit finds the same as the command, in every format",
+    "An audit has the findings of the command, in every format",
     arguments: ["json", "sarif", "junit", "html", "github", "text"])
   func audit(format: String) async throws {
     let cell = """

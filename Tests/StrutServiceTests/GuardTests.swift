@@ -8,7 +8,7 @@ import Testing
 struct GuardTests {
   private static let token = "0123456789abcdef"
 
-  @Test("Without its token a request is refused; health and the description are open")
+  @Test("A request without its token is rejected; health and the description are open")
   func tokens() async throws {
     let fixture = try ServiceFixture { $0.tokens = ["another-token-of-ours", Self.token] }
     let refused = try await fixture.get("/v1/styles")
@@ -29,7 +29,7 @@ struct GuardTests {
   }
 
   @Test(
-    "HEAD is answered without a body, whatever the answer: the next request's answer begins where it ends",
+    "HEAD is answered without a body, so the next response begins where this one ends",
     arguments: [
       ("/v1/styles", 200), ("/nothing", 404), ("/v1/measure", 405), ("/v1/scale?category=huge", 400),
       ("/health/live", 200),
@@ -42,7 +42,7 @@ struct GuardTests {
   }
 
   @Test(
-    "For this machine alone, a name that is not its own is refused: a page of another site could bear it",
+    "If only this machine has access, another name is rejected, because it could be that of another site",
     arguments: [
       ("localhost", 200), ("127.0.0.1:8088", 200), ("[::1]:80", 200), ("LOCALHOST:1", 200), ("127.0.0.2:80", 200),
       ("example.org", 421), ("localhost.example.org", 421), ("", 400), (nil, 400),
@@ -54,7 +54,7 @@ struct GuardTests {
     }
   }
 
-  @Test("Two names are refused, the same one too, whatever the service is called")
+  @Test("Two names are rejected, even equal ones, whatever the name of the service")
   func twoHosts() async throws {
     let name = try #require(HTTPField.Name("Host"))
     for host in ["localhost", "example.org", ""] {
@@ -65,7 +65,7 @@ struct GuardTests {
   }
 
   @Test(
-    "Whether an address is this machine's alone is its numbers' to say",
+    "The numeric address determines whether only this machine has access",
     arguments: [
       ("localhost", true), ("127.0.0.2", true), ("::1", true), ("0.0.0.0", false), ("::", false), ("192.0.2.1", false),
     ])
@@ -75,7 +75,7 @@ struct GuardTests {
     #expect((address.names != nil) == isLoopback)
   }
 
-  @Test("What a browser calls the service is an address that it can go to")
+  @Test("The address for a browser is one to which it can connect")
   func addresses() throws {
     let hosts = ["127.0.0.1", "::1", "0.0.0.0", "::"]
     #expect(
@@ -85,7 +85,7 @@ struct GuardTests {
   }
 
   @Test(
-    "Pages of other sites may not ask, whether they could read the answer or not",
+    "Requests from pages of other sites are rejected, whether or not they could read the response",
     arguments: [
       ([.origin: "https://evil.example"], 403), ([.origin: "null"], 403), ([.origin: "http://localhost:1"], 403),
       ([.origin: "http://localhost"], 200), ([.origin: "https://example.org"], 200), ([:], 200),
@@ -102,7 +102,7 @@ struct GuardTests {
     #expect(answer.code == (status == 403 ? "origin-not-allowed" : nil))
   }
 
-  @Test("A page of another site leaves no font here")
+  @Test("A page of another site cannot upload a font")
   func fontOfAnotherSite() async throws {
     let fixture = try ServiceFixture()
     let headers: HTTPFields = [.origin: "https://evil.example", .fetch("Mode"): "no-cors"]
@@ -111,7 +111,7 @@ struct GuardTests {
     #expect(fixture.service.store.size == (0, 0))
   }
 
-  @Test("Pages of other origins are told nothing, those of named ones are let in")
+  @Test("Pages of other origins cannot read responses, and those of allowed origins can")
   func origins() async throws {
     let origin = "https://example.org"
     let closed = try await ServiceFixture().get("/v1/styles", headers: [.origin: origin])
@@ -125,7 +125,7 @@ struct GuardTests {
     for headers: HTTPFields in [[.origin: origin], [.origin: "https://example.com"], [:]] {
       #expect(try await fixture.get("/v1/styles", headers: headers).headers[.vary] == "Origin")
     }
-    // A page may read why it was refused.
+    // A page may read the reason for a rejection.
     let refusal = try await fixture.get("/v1/styles?category=huge", headers: [.origin: origin])
     #expect(refusal.headers[.accessControlAllowOrigin] == origin)
     let question = try await fixture.ask(
@@ -139,7 +139,7 @@ struct GuardTests {
   }
 
   @Test(
-    "Every answer has what browsers are to be told, and a number", arguments: ["/v1/styles", "/nothing", "/metrics"])
+    "Every response has the fields for browsers, and an identifier", arguments: ["/v1/styles", "/nothing", "/metrics"])
   func headers(path: String) async throws {
     let answer = try await ServiceFixture().get(path)
     #expect(answer.headers[.xContentTypeOptions] == "nosniff")
@@ -148,7 +148,7 @@ struct GuardTests {
     #expect(answer.headers[name] == "number")
   }
 
-  @Test("A path that is not there and a method that it has not are told apart")
+  @Test("A missing path and an unsupported method are different errors")
   func paths() async throws {
     let fixture = try ServiceFixture()
     for path in ["/v1/nothing", "/v1/styles/", "//v1//styles", "/openapi.json/"] {
@@ -159,7 +159,7 @@ struct GuardTests {
     #expect(answer.headers[.allow] == "POST")
   }
 
-  @Test("Who has an answer already is told so; another tag gets it")
+  @Test("A client with a current copy is told so, and another tag gets the document")
   func tags() async throws {
     let fixture = try ServiceFixture()
     let first = try await fixture.get("/v1/scale?values=17")
@@ -175,7 +175,7 @@ struct GuardTests {
   }
 
   @Test(
-    "What nobody asks for is refused, with the nearest name",
+    "Unknown parameters are rejected with the nearest name",
     arguments: [
       ("/v1/styles?categry=L", "category"), ("/v1/styles?category=L&category=M", "twice"),
       ("/v1/styles?category=%FF", "UTF-8"),
@@ -188,7 +188,7 @@ struct GuardTests {
   }
 
   @Test(
-    "A body of the wrong kind is refused",
+    "A body of the wrong kind is rejected",
     arguments: [
       ("/v1/measure", "text/plain", 415), ("/v1/layout", "application/x-ndjson", 415),
       ("/v1/inspect", "application/json", 415),
@@ -199,7 +199,7 @@ struct GuardTests {
   }
 
   @Test(
-    "What is no JSON is told by what is wrong with it, and where",
+    "Invalid JSON is reported with the problem and its place",
     arguments: [
       ("/v1/measure", #"{"text":"a",}"#, "is invalid after 12 bytes"),
       ("/v1/measure", #"{"text":"éé","b": tru}"#, "is invalid after 23 bytes"),
@@ -221,14 +221,14 @@ struct GuardTests {
     #expect(answer.text.contains(words), "\(answer.text)")
   }
 
-  @Test("A packed body is refused before it is unpacked")
+  @Test("A compressed body is rejected before it is decompressed")
   func encodings() async throws {
     let answer = try await ServiceFixture().post("/v1/measure", json: "{}", headers: [.contentEncoding: "gzip"])
     #expect(answer.status == 415)
     #expect(answer.code == "body-encoded")
   }
 
-  @Test("A format that is not there is refused")
+  @Test("An unknown format is rejected")
   func formats() async throws {
     let fixture = try ServiceFixture()
     #expect(try await fixture.post("/v1/layout?format=gif", json: "{}").status == 400)
@@ -237,7 +237,7 @@ struct GuardTests {
 }
 
 extension HTTPField.Name {
-  /// What browsers say of where a request comes from: `Sec-Fetch-Site` and others.
+  /// The fields in which browsers describe the origin of a request: `Sec-Fetch-Site` and others.
   fileprivate static func fetch(_ name: String) -> HTTPField.Name { HTTPField.Name("Sec-Fetch-\(name)") ?? .origin }
 }
 #endif

@@ -4,10 +4,10 @@ import Testing
 
 @testable import StrutService
 
-/// Each limit has a refusal of its own.
+/// Each limit has its own error.
 @Suite("Limits")
 struct LimitTests {
-  @Test("A body beyond the limit is refused, announced or not")
+  @Test("A body beyond the limit is rejected, whether or not its length is declared")
   func bodies() async throws {
     let fixture = try ServiceFixture { $0.limits.bodyBytes = 1000 }
     let text = #"{"text":"\#(String(repeating: "x", count: 2000))"}"#
@@ -17,7 +17,7 @@ struct LimitTests {
     #expect(answer.headers[.connection] == "close")
   }
 
-  @Test("A body of more values than one may have is refused before it is read; what stands in strings is none")
+  @Test("A body with too many values is rejected before it is read; strings count as single values")
   func values() async throws {
     let fixture = try ServiceFixture { $0.limits.values = 10 }
     let fonts = #"{"document":"x","fonts":[\#(Array(repeating: "0", count: 20).joined(separator: ","))]}"#
@@ -37,7 +37,7 @@ struct LimitTests {
     #expect(rows[1]["error"] == nil)
   }
 
-  @Test("A text beyond the limit is refused, alone and in its place")
+  @Test("A text beyond the limit is rejected, alone and in its place")
   func texts() async throws {
     let fixture = try ServiceFixture { $0.limits.textLength = 5 }
     let alone = try await fixture.post("/v1/measure", json: #"{"text":"123456"}"#)
@@ -48,7 +48,7 @@ struct LimitTests {
     #expect(list.text.contains("text-too-long"))
   }
 
-  @Test("A text that fonts are looked for has a greatest length")
+  @Test("A text for fallback fonts has a maximum length")
   func fallback() async throws {
     let fixture = try ServiceFixture()
     let text = String(repeating: "a", count: 1000)
@@ -56,13 +56,13 @@ struct LimitTests {
     #expect(try await fixture.get("/v1/fonts?fallback=\(text)a").status == 400)
   }
 
-  @Test("A large answer to a question without a body has the limits of the others")
+  @Test("A large response to a request without a body has the usual limits")
   func questions() async throws {
     let fixture = try ServiceFixture { $0.limits.answerBytes = 100 }
     #expect(try await fixture.get("/v1/styles").code == "answer-too-large")
   }
 
-  @Test("More records than an array may have are refused")
+  @Test("An array with too many records is rejected")
   func records() async throws {
     let fixture = try ServiceFixture { $0.limits.records = 2 }
     let answer = try await fixture.post("/v1/measure", json: #"[{"text":"a"},{"text":"b"},{"text":"c"}]"#)
@@ -70,14 +70,14 @@ struct LimitTests {
     #expect(answer.status == 413)
   }
 
-  @Test("An answer that would be larger than answers may be is refused")
+  @Test("A response that would exceed the limit is rejected")
   func answers() async throws {
     let fixture = try ServiceFixture { $0.limits.answerBytes = 1000 }
     let answer = try await fixture.post("/v1/measure", json: #"[{"text":"a"},{"text":"b"},{"text":"c"}]"#)
     #expect(answer.code == "answer-too-large")
   }
 
-  @Test("A line that is too long is told in its place, and the next ones are measured")
+  @Test("A line that is too long is reported in its place, and the next lines are measured")
   func longLines() async throws {
     let fixture = try ServiceFixture { $0.limits.lineBytes = 40 }
     let lines = [#"{"text":"a"}"#, #"{"text":"\#(String(repeating: "x", count: 100_000))"}"#, #"{"text":"b"}"#]
@@ -89,7 +89,7 @@ struct LimitTests {
     #expect(rows[2].contains("\"id\":3"))
   }
 
-  @Test("No more streams than may be open")
+  @Test("The number of open streams is limited")
   func streams() async throws {
     let fixture = try ServiceFixture { $0.limits.streams = 0 }
     let answer = try await fixture.ask(.post, "/v1/measure", type: "application/x-ndjson", Array("{}".utf8))
@@ -98,7 +98,7 @@ struct LimitTests {
     #expect(answer.headers[.retryAfter] == "1")
   }
 
-  @Test("Bodies take no more than the budget, and give it back")
+  @Test("Bodies take no more than the budget, and return their share")
   func budget() async throws {
     let fixture = try ServiceFixture { $0.limits.memory = 100 }
     let refused = try await fixture.post("/v1/measure", json: #"{"text":"\#(String(repeating: "x", count: 200))"}"#)
@@ -108,7 +108,7 @@ struct LimitTests {
     #expect(fixture.service.budget.bytes == 0)
   }
 
-  @Test("Layouts beyond what an audit may have are refused, with their number")
+  @Test("An audit with too many layouts is rejected, with their number")
   func audits() async throws {
     let fixture = try ServiceFixture { $0.limits.layouts = 10 }
     let cell = try ServiceFixture.file("Examples/self-sizing-cell.yaml")
@@ -117,7 +117,7 @@ struct LimitTests {
     #expect(answer.text.contains("36 layouts"))
   }
 
-  @Test("A picture beyond the limit is refused before it is drawn")
+  @Test("A picture beyond the limit is rejected before it is drawn")
   func pictures() async throws {
     let fixture = try ServiceFixture { $0.limits.pixels = 1000 }
     let cell = try ServiceFixture.file("Examples/self-sizing-cell.yaml")
@@ -125,7 +125,7 @@ struct LimitTests {
     #expect(answer.code == "picture-too-large")
   }
 
-  @Test("What takes too long is answered for, and the place is free again")
+  @Test("A request beyond the time limit is answered, and its place becomes free")
   func time() async throws {
     let fixture = try ServiceFixture { $0.limits.time = .zero }
     let answer = try await fixture.get("/v1/styles")
@@ -133,7 +133,7 @@ struct LimitTests {
     #expect(["took-too-long", "overloaded"].contains(answer.code))
   }
 
-  @Test("WOFF2 fonts that promise too much do not open")
+  @Test("WOFF2 fonts that declare too large a size do not open")
   func bombs() async throws {
     var bomb = Array("wOF2".utf8) + [0, 1, 0, 0, 0, 0, 0, 100, 0, 1, 0, 0]
     bomb += [0xFF, 0xFF, 0xFF, 0xFF] + [UInt8](repeating: 0, count: 80)

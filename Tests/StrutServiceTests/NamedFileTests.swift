@@ -4,7 +4,7 @@ import Testing
 
 @testable import StrutService
 
-/// No request can name a file of the server: not even whether it is there is told.
+/// A request cannot refer to a file on the server, or find out whether it exists.
 @Suite("Named files")
 struct NamedFileTests {
   private let fixture: ServiceFixture
@@ -12,12 +12,12 @@ struct NamedFileTests {
 
   init() throws { fixture = try ServiceFixture() }
 
-  /// The refusal without the name, so that two can be compared.
+  /// Returns the error without the name, so that two errors can be compared.
   private func words(_ answer: ServiceFixture.Answer, _ path: String) -> String {
     answer.text.replacing(path, with: "PATH").replacing(path.replacing("/", with: "\\/"), with: "PATH")
   }
 
-  @Test("A font that looks like a path is refused, whether it is there or not", arguments: paths)
+  @Test("A font that looks like a path is rejected, whether or not it exists", arguments: paths)
   func fonts(path: String) async throws {
     let record = try await fixture.post("/v1/measure", json: #"{"text":"a","font":"\#(path)"}"#)
     #expect(record.status == 422)
@@ -28,7 +28,7 @@ struct NamedFileTests {
   }
 
   @Test(
-    "A document that names a file is refused, in the same words whether it is there or not",
+    "A document that refers to a file is rejected with the same message, whether or not it exists",
     arguments: [
       "schema: 1\nviews: { icon: { image: { file: PATH } } }\nconstraints: [icon.top == margins.top]",
       "schema: 1\ncells: { a: PATH }\nsections: [{ cell: a, rows: [{}] }]",
@@ -47,7 +47,7 @@ struct NamedFileTests {
     #expect(refusals.count == 1)
   }
 
-  @Test("A font that a document names by its path is refused")
+  @Test("A font that a document names by its path is rejected")
   func fontOfDocument() async throws {
     let text =
       "schema: 1\nviews: { t: { label: { text: x, font: /etc/passwd, size: 10 } } }\nconstraints: [t.top == margins.top]"
@@ -56,7 +56,7 @@ struct NamedFileTests {
     #expect(answer.text.contains("opens no files"))
   }
 
-  @Test("Strings come by their content, whatever their names are")
+  @Test("Strings are sent by content, whatever their names are")
   func strings() async throws {
     let body =
       #"{"document":"schema: 1\nviews: { t: { label: { text: { key: k } } } }\nconstraints: [t.top == margins.top]","#
@@ -64,7 +64,7 @@ struct NamedFileTests {
     #expect(try await fixture.post("/v1/layout?locale=de", json: body).text.contains("Wort"))
   }
 
-  @Test("A catalog that opens files is no catalog for a service")
+  @Test("A catalog that opens files is not accepted by a service")
   func catalog() throws {
     #expect(throws: ServiceError.self) { _ = try ServiceSettings(fonts: try .bundled()) }
   }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import StrutService
 
-@Suite("Interface Builder's files in requests")
+@Suite("Interface Builder files in requests")
 struct NibEndpointTests {
   private static let one = WrittenNib.nib(
     WrittenNib.titleCell(
@@ -25,7 +25,7 @@ struct NibEndpointTests {
     try await ServiceFixture().ask(.post, uri, type: type, Array(file.utf8))
   }
 
-  @Test("A layout has the cell's places, and of several cells each", arguments: ["application/xml", "text/xml"])
+  @Test("A layout has the places of the cell, and each of several cells", arguments: ["application/xml", "text/xml"])
   func layout(type: String) async throws {
     let answer = try await post("/v1/layout", Self.one, type: type)
     #expect(answer.status == 200)
@@ -37,7 +37,7 @@ struct NibEndpointTests {
     #expect(several["layouts"]?.list?.compactMap { $0["objectID"]?.word } == ["cel-l0-001", "cel-l1-001"])
   }
 
-  @Test("A parameter chooses the cell; a picture needs that")
+  @Test("A parameter selects the cell; a picture requires it")
   func cell() async throws {
     for name in ["ChapterCell", "cel-l1-001", "2"] {
       let json = try JSONValue(bytes: try await post("/v1/layout?cell=\(name)", Self.two).bytes)
@@ -50,7 +50,7 @@ struct NibEndpointTests {
     #expect(try await post("/v1/layout?cell=Other", Self.two).status == 400)
   }
 
-  @Test("A file that cannot be read is told with its place")
+  @Test("A file that cannot be read is reported with its place")
   func unreadable() async throws {
     let answer = try await post("/v1/layout", "<document>")
     #expect(answer.status == 422)
@@ -59,7 +59,7 @@ struct NibEndpointTests {
     #expect(audit.status == 422, "\(audit.text)")
   }
 
-  @Test("An audit has the finding with its object, and what is not known")
+  @Test("An audit has the finding with its object, and the notes")
   func audit() async throws {
     let answer = try await post("/v1/audit?categories=L&widths=320", Self.one)
     #expect(answer.status == 200)
@@ -69,7 +69,7 @@ struct NibEndpointTests {
     #expect(json["fileNotes"]?.list?.contains { $0["code"]?.word == "text-from-code" } == true)
   }
 
-  @Test("A file's tables of strings come with it, by their names")
+  @Test("The string tables of a file are sent with it, by name")
   func strings() async throws {
     let file = WrittenNib.nib(WrittenNib.titleCell("cel-l1-001", "A title", name: "EpisodeCell"))
     let body: [String: Any] = [

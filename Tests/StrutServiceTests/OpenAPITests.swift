@@ -6,12 +6,12 @@ import Testing
 
 @testable import StrutService
 
-/// The description is true: it has the endpoints there are, and answers are as it says.
+/// The description is correct: it has all endpoints, and responses match it.
 @Suite("OpenAPI")
 struct OpenAPITests {
   private static let description = Result { try JSONValue(bytes: OpenAPIDocument.answer.bytes) }
 
-  /// What is described, by path and method.
+  /// The description, by path and method.
   private static func operations() throws -> [(path: String, method: String, operation: JSONValue)] {
     let paths = try #require(try description.get()["paths"]).members
     return paths.flatMap { path, methods in methods.members.map { (path, $0.key.uppercased(), $0.value) } }
@@ -24,7 +24,7 @@ struct OpenAPITests {
     #expect(described == there)
   }
 
-  @Test("It has the parameters that are read: the refusal of another names the same")
+  @Test("It has the known parameters: the error for an unknown one lists the same names")
   func parameters() async throws {
     let fixture = try ServiceFixture()
     for (path, method, operation) in try Self.operations() {
@@ -40,7 +40,7 @@ struct OpenAPITests {
     }
   }
 
-  @Test("It has the kinds of bodies that are read: the refusal of another names the same")
+  @Test("It has the kinds of bodies that are read: the error for another kind lists the same types")
   func bodyTypes() async throws {
     let fixture = try ServiceFixture()
     for (path, method, operation) in try Self.operations() where method == "POST" {
@@ -53,7 +53,7 @@ struct OpenAPITests {
   }
 
   @Test(
-    "Every operation has the answers of what stands in front of it",
+    "Every operation has the responses of the guards in front of it",
     arguments: [
       (403, "localhost", [.origin: "https://evil.example"]), (421, "evil.example", [:]), (400, nil, [:]),
       (401, "localhost", [:]),
@@ -64,7 +64,7 @@ struct OpenAPITests {
       if status == 401 { $0.tokens = ["0123456789abcdef"] }
     }
     for (path, method, operation) in try Self.operations() {
-      // What connections are ended with, before there is a request.
+      // The errors that close a connection before there is a request.
       for other in ["431", "505"] { #expect(operation["responses"]?[other] != nil, "\(method) \(path)") }
       let isOpen = operation["security"]?.list?.isEmpty == true
       let answer = try await fixture.ask(
@@ -74,7 +74,7 @@ struct OpenAPITests {
     }
   }
 
-  @Test("Weights and widths of fonts have the names that are read")
+  @Test("Weights and widths of fonts have the accepted names")
   func fontStyles() async throws {
     let fixture = try ServiceFixture()
     let fonts = try #require(try Self.operations().first { $0.path == "/v1/fonts" && $0.method == "GET" }).operation
@@ -92,7 +92,7 @@ struct OpenAPITests {
     """
 
   @Test(
-    "Answers have the shape it gives",
+    "Responses match their schemas",
     arguments: [
       ("GET", "/v1/styles", nil), ("GET", "/v1/styles?platform=watchos", nil), ("GET", "/v1/scale?values=17,-4", nil),
       ("GET", "/v1/scale?values=17&platform=android", nil), ("GET", "/v1/spacing?upper=Palatino@18", nil),
@@ -115,7 +115,7 @@ struct OpenAPITests {
     try check(answer, path, method)
   }
 
-  @Test("Font scales that the service takes fit the pattern, and others do not")
+  @Test("Accepted font scales match the pattern, and others do not")
   func fontScales() async throws {
     let scale = try #require(try Self.operations().first { $0.path == "/v1/scale" && $0.method == "GET" }).operation
     guard case .array(let parameters)? = scale["parameters"],
@@ -138,7 +138,7 @@ struct OpenAPITests {
   }
 
   @Test(
-    "Names of languages that the service takes fit the patterns",
+    "Accepted names of languages match the patterns",
     arguments: ["de", "de,ar", "zh-Hant", "sr@latin", "de_DE.UTF-8", "pt-BR,sr-Latn-RS"])
   func languages(text: String) async throws {
     let operations = try Self.operations()
@@ -155,7 +155,7 @@ struct OpenAPITests {
     #expect(try await fixture.post("/v1/audit?widths=320&locales=\(text)", json: Self.cell).status == 200)
   }
 
-  @Test("Lists that an audit takes fit the patterns, however long they are, and no other list does")
+  @Test("Accepted lists of an audit match the patterns, whatever their length, and no other list does")
   func auditLists() async throws {
     let operation = try #require(try Self.operations().first { $0.path == "/v1/audit" }).operation
     let locales = ["de", "ar", "fr", "it", "nl", "pl", "sv", "da"].joined(separator: ",")
@@ -174,7 +174,7 @@ struct OpenAPITests {
     }
   }
 
-  @Test("Answers about fonts have the shape it gives")
+  @Test("Responses about fonts match their schemas")
   func fonts() async throws {
     let fixture = try ServiceFixture()
     let collection = try await fixture.ask(.post, "/v1/inspect", type: "font/ttf", try ServiceFixture.collection())
@@ -196,7 +196,7 @@ struct OpenAPITests {
     #expect(faults.isEmpty, "\(faults.prefix(3))")
   }
 
-  @Test("The checker finds what is wrong")
+  @Test("The checker finds errors")
   func checker() throws {
     let checker = SchemaChecker(root: .null)
     let schema = try JSONValue(

@@ -6,9 +6,9 @@ import Testing
 
 @testable import StrutService
 
-@Suite("Taking bodies apart")
+@Suite("Splitting bodies")
 struct ReadingTests {
-  @Test("Lines come out the same however the bytes come in", arguments: [1, 2, 3, 7, 100])
+  @Test("Lines are the same however the bytes arrive", arguments: [1, 2, 3, 7, 100])
   func lines(step: Int) {
     let bytes = Array("one\ntwo\r\n\nabcdefghijk\nfive\nlast".utf8)
     var (reader, found) = (RecordLines(limit: 8), [RecordLines.Line]())
@@ -33,7 +33,7 @@ struct ReadingTests {
   }
 
   @Test(
-    "Arrays and objects are taken apart at the top alone",
+    "Arrays and objects are split only at the top level",
     arguments: [
       ("[]", []), (" [ 1 , \"a,]\" ,{\"b\":[2,3]}, null ]\n", ["1", "\"a,]\"", "{\"b\":[2,3]}", "null"]),
       ("[\"\\\"\",\"\\\\\"]", ["\"\\\"\"", "\"\\\\\""]), ("{\"a\":1,\"b\":{\"c\":\"}\"}}", ["a:1", "b:{\"c\":\"}\"}"]),
@@ -42,17 +42,17 @@ struct ReadingTests {
   func slices(text: String, expected: [String]) { #expect(parts(text) == expected) }
 
   @Test(
-    "What is no JSON is told",
+    "Invalid JSON is reported",
     arguments: ["", "1", "[1", "[1 2]", "[,]", "[1,]", "{\"a\"}", "{1:2}", "[1]x", "[\"a]", "{\"a\":}"])
   func noJSON(text: String) { #expect(parts(text) == nil) }
 
-  @Test("Of a long array one more than the limit is read")
+  @Test("A long array is read up to one more than the limit")
   func limit() { #expect(parts("[1,2,3,4,5", limit: 2) == ["1", "2", "3"]) }
 }
 
 @Suite("Metrics")
 struct PrometheusTests {
-  @Test("Counters, gauges and histograms are written as Prometheus reads them")
+  @Test("Counters, gauges and histograms are written in the format of Prometheus")
   func text() {
     let metrics = PrometheusMetrics()
     for _ in 0..<3 { Counter(label: "a.b", dimensions: [("route", "/x\"\\")], factory: metrics).increment() }
@@ -70,7 +70,7 @@ struct PrometheusTests {
       lines.suffix(3) == ["time_seconds_bucket{le=\"+Inf\"} 2", "time_seconds_sum 100.002", "time_seconds_count 2"])
   }
 
-  @Test("Requests are counted by route, never by what a client wrote")
+  @Test("Requests are counted by route, never by text of a client")
   func routes() async throws {
     let fixture = try ServiceFixture()
     for path in ["/v1/scale?values=17", "/a-path-of-nobody", "/another"] { _ = try await fixture.get(path) }

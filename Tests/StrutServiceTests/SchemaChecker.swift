@@ -3,17 +3,18 @@ import Foundation
 import JSONText
 import Queries
 
-/// Holds JSON against the words of JSON Schema that our description uses. (`make check` has it done by a whole implementation.)
+/// Checks JSON against the keywords of JSON Schema that the description uses. (`make check` uses a
+/// complete implementation.)
 struct SchemaChecker {
   let root: JSONValue
 
-  /// What is wrong with a value; nothing when it is as the schema says.
+  /// Returns the errors of a value; none if it matches the schema.
   func faults(_ value: JSONValue, _ schema: JSONValue, at place: String) -> [String] {
     let schema = resolved(schema)
     if let choices = schema["oneOf"]?.list {
       let found = choices.map { faults(value, $0, at: place) }
       if found.count(where: \.isEmpty) == 1 { return [] }
-      // The nearest of them says best what is wrong.
+      // The most similar alternative has the most useful errors.
       return ["\(place) fits \(found.count(where: \.isEmpty)) of \(found.count)"]
         + (found.min { $0.count < $1.count } ?? [])
     }
@@ -44,7 +45,7 @@ struct SchemaChecker {
     return found
   }
 
-  /// What a reference stands for.
+  /// Returns the schema that a reference stands for.
   func resolved(_ schema: JSONValue) -> JSONValue {
     guard let reference = schema["$ref"]?.word else { return schema }
     return reference.split(separator: "/").dropFirst().reduce(root) { $0[String($1)] ?? .null }

@@ -11,10 +11,10 @@ import Threads
 
 @testable import StrutService
 
-/// A service with the bundled fonts, asked in the process: no socket is opened.
+/// A service with the bundled fonts, called in this process without a socket.
 struct ServiceFixture {
   let service: Service
-  /// Beside the service's own.
+  /// Endpoints in addition to those of the service.
   var more: [Endpoint] = []
   var log = Logger(label: "tests") { StreamLogHandler.standardError(label: $0) }
 
@@ -25,7 +25,8 @@ struct ServiceFixture {
   init(_ change: (inout ServiceSettings) -> Void = { _ in }) throws {
     var settings = try ServiceSettings(fonts: try Self.catalog.get())
     settings.workers = 2
-    // Other suites keep the threads of tasks busy for long; tests of deadlines set their own.
+    // Other suites keep the threads of tasks busy for a long time; tests of deadlines set their own
+    // limits.
     settings.limits.time = .seconds(600)
     log[metadataKey: "hb.request.id"] = "number"
     log.logLevel = .critical
@@ -33,7 +34,7 @@ struct ServiceFixture {
     service = Service(settings)
   }
 
-  /// What a request comes to.
+  /// The response to a request.
   struct Answer: Sendable {
     let status: Int
     let headers: HTTPFields
@@ -42,7 +43,7 @@ struct ServiceFixture {
     var text: String { String(decoding: bytes, as: UTF8.self) }
     var json: Any? { try? JSONSerialization.jsonObject(with: Data(bytes)) }
     var fields: [String: Any] { json as? [String: Any] ?? [:] }
-    /// The code of a refusal.
+    /// The code of an error.
     var code: String? { (fields["error"] as? [String: Any])?["code"] as? String }
   }
 
@@ -62,13 +63,13 @@ struct ServiceFixture {
     return Answer(status: response.status.code, headers: response.headers, bytes: written.bytes.withLock { $0 })
   }
 
-  /// The answer before its body is made.
+  /// A response before its body is made.
   func respond(to request: Request, on channel: NIOAsyncTestingChannel) async throws -> Response {
     let context = ServiceContext(source: .init(channel: channel, logger: log))
     return try await service.router(with: more).buildResponder().respond(to: request, context: context)
   }
 
-  /// A body as a connection brings it: in parts that end anywhere.
+  /// A body as a connection delivers it: in parts that may end anywhere.
   private static func parts(of bytes: [UInt8]) -> AsyncStream<ByteBuffer> {
     AsyncStream { parts in
       for start in stride(from: 0, to: bytes.count, by: 1000) {
@@ -78,7 +79,7 @@ struct ServiceFixture {
     }
   }
 
-  /// Keeps what is answered.
+  /// Stores the response.
   private struct WrittenBody: ResponseBodyWriter {
     let bytes = Locked<[UInt8]>([])
 

@@ -12,7 +12,7 @@ struct UploadTests {
     }
   }
 
-  @Test("A font in the body is inspected, with its hash for a path")
+  @Test("A font in the body is inspected, with its hash instead of a path")
   func inspect() async throws {
     let font = try ServiceFixture.font()
     let answer = try await ServiceFixture().ask(.post, "/v1/inspect?size=100", type: "font/ttf", font)
@@ -22,7 +22,7 @@ struct UploadTests {
     #expect((face["at"] as? [String: Any])?["pointSize"] as? Double == 100)
   }
 
-  @Test("A bad face of a collection stands in its place with its error")
+  @Test("A bad face of a collection is in its place with its error")
   func badFace() async throws {
     let fixture = try ServiceFixture()
     let collection = try ServiceFixture.collection()
@@ -35,7 +35,7 @@ struct UploadTests {
     #expect(try await fixture.ask(.post, "/v1/inspect?faceIndex=1", type: "font/collection", collection).status == 422)
   }
 
-  @Test("What is no font is refused")
+  @Test("A file that is not a font is rejected")
   func noFont() async throws {
     let fixture = try ServiceFixture()
     for bytes in [Array("no font at all".utf8), [0], Array(repeating: 0xFF, count: 5000)] {
@@ -46,7 +46,7 @@ struct UploadTests {
     #expect(try await fixture.ask(.post, "/v1/fonts", type: "font/ttf", []).status == 400)
   }
 
-  @Test("A font sent with a request is there for it alone")
+  @Test("A font in a request is available only to it")
   func sent() async throws {
     let fixture = try ServiceFixture()
     let font = Data(try ServiceFixture.font()).base64EncodedString()
@@ -58,7 +58,7 @@ struct UploadTests {
     #expect(fixture.service.settings.fonts.registrations.isEmpty)
   }
 
-  @Test("A font that was left is found by its hash, in parameters and in bodies")
+  @Test("An uploaded font is found by its hash, in parameters and in bodies")
   func kept() async throws {
     let fixture = try ServiceFixture()
     let font = try ServiceFixture.font()
@@ -75,7 +75,7 @@ struct UploadTests {
     #expect(try await fixture.post("/v1/measure", json: record).status == 422)
   }
 
-  @Test("A face of a collection that cannot be opened is told, and requests have the others")
+  @Test("A face of a collection that cannot be opened is reported, and requests can use the others")
   func keptFaces() async throws {
     let fixture = try ServiceFixture()
     let answer = try await fixture.ask(.post, "/v1/fonts", type: "font/collection", ServiceFixture.collection())
@@ -91,21 +91,21 @@ struct UploadTests {
     #expect(inspected.status == 200 && (inspected.fields["faces"] as? [Any])?.count == 2)
   }
 
-  @Test("A font that is not kept is told, with the cure", arguments: ["sha256-00", "nothing"])
+  @Test("A font that is not stored is reported, with the cure", arguments: ["sha256-00", "nothing"])
   func missing(name: String) async throws {
     let answer = try await ServiceFixture().post("/v1/measure?fonts=\(name)", json: #"{"text":"a"}"#)
     #expect(answer.status == 404)
     #expect(answer.code == "font-not-kept")
   }
 
-  @Test("More fonts than a request may have are refused")
+  @Test("Too many fonts in a request are rejected")
   func count() async throws {
     let fixture = try ServiceFixture { $0.limits.fonts = 1 }
     let answer = try await fixture.post("/v1/measure?fonts=a,b", json: #"{"text":"a"}"#)
     #expect(answer.code == "too-many-fonts")
   }
 
-  @Test("The store keeps within its quotas; what was used longest ago goes first")
+  @Test("The store keeps within its quotas; the least recently used font is removed first")
   func quota() throws {
     let fonts = (0..<4).map { FontUpload([UInt8](repeating: UInt8($0), count: 100)) }
     let store = FontStore(bytes: 250, count: 10)
@@ -124,7 +124,7 @@ struct UploadTests {
     #expect(few.size == (2, 200))
   }
 
-  @Test("A packed font counts as what it says it unpacks to")
+  @Test("A compressed font counts as the size that it declares")
   func packed() {
     #expect(FontUpload(Array("wOF2".utf8) + [UInt8](repeating: 0, count: 12) + [0, 1, 0, 0]).openBytes == 65_536)
     #expect(FontUpload([0x1F, 0x8B, 8, 0, 0, 0, 1, 0]).openBytes == 65_536)

@@ -6,7 +6,7 @@ import Threads
 
 @testable import StrutService
 
-@Suite("The line of work")
+@Suite("Workers and their queues")
 struct WorkLineTests {
   private let soon = Deadline(in: .seconds(600))
 
@@ -27,14 +27,14 @@ struct WorkLineTests {
     try #require(await comesTrue(isTrue))
   }
 
-  /// Work that has no end of its own.
+  /// Work that does not end by itself.
   private static func untilCanceled() async {
     let (stream, continuation) = AsyncStream<Never>.makeStream()
     for await _ in stream {}
     continuation.finish()
   }
 
-  @Test("No more work at once than workers, no more waiting than places, and the rest is refused at once")
+  @Test("No more work runs than workers, no more waits than places, and the rest is rejected at once")
   func refusal() async throws {
     let (line, gate) = (WorkLine(workers: 2, places: 3), Gate())
     try await withThrowingTaskGroup(of: Bool.self) { group in
@@ -52,7 +52,7 @@ struct WorkLineTests {
     #expect(try await line.run(.long, until: soon) { 7 } == 7)
   }
 
-  @Test("Who waits too long is refused, and who gives up leaves no place taken")
+  @Test("Work that waits too long is rejected, and canceled work leaves no place taken")
   func waiting() async throws {
     let (line, gate) = (WorkLine(workers: 1, places: 3), Gate())
     let first = Task { try await line.run(.long, until: soon) { gate.pass() } }
@@ -67,7 +67,7 @@ struct WorkLineTests {
     try await first.value
   }
 
-  @Test("Work that is not done in time is answered for, and holds its place until it is")
+  @Test("Work that exceeds its time is answered, and keeps its place until it ends")
   func late() async throws {
     let (line, gate) = (WorkLine(workers: 1, places: 1), Gate())
     let error = await #expect(throws: ServiceError.self) {
@@ -79,7 +79,7 @@ struct WorkLineTests {
     try await until { line.load.running == 0 }
   }
 
-  @Test("A brief piece of work does not wait for long ones")
+  @Test("Brief work does not wait for long work")
   func brief() async throws {
     let (line, gate) = (WorkLine(workers: 1, places: 2), Gate())
     let long = (0..<3).map { _ in Task { try await line.run(.long, until: soon) { gate.pass() } } }
@@ -91,7 +91,7 @@ struct WorkLineTests {
     for task in long { try await task.value }
   }
 
-  @Test("Without places to wait, more is taken as long as a worker is free")
+  @Test("Without places to wait, work is accepted as long as a worker is free")
   func noPlaces() async throws {
     let (line, gate) = (WorkLine(workers: 1, places: 0), Gate())
     #expect(line.takesMore)
@@ -106,7 +106,7 @@ struct WorkLineTests {
     try await brief.value
   }
 
-  @Test("Tasks run on the workers' threads, and end with their time")
+  @Test("Tasks run on the threads of the workers, and end with their time")
   func tasks() async throws {
     let line = WorkLine(workers: 1, places: 1)
     let sum = try await line.runTasks(until: soon) {
@@ -122,7 +122,7 @@ struct WorkLineTests {
     try await until { line.load.running == 0 }
   }
 
-  @Test("Work's own failures are handed on")
+  @Test("Errors of the work are passed on")
   func failures() async throws {
     struct Failure: Error {}
     let line = WorkLine(workers: 1, places: 1)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import StrutService
 
-@Suite("Who works and who waits")
+@Suite("Running and waiting work")
 struct WorkQueueTests {
-  /// A queue in which long pieces 0 to 9 came first, then brief ones 10 to 14.
+  /// A queue in which long pieces 0 to 9 arrived first, then brief ones 10 to 14.
   private static func full(workers: Int) -> (queue: WorkQueue<Int>, begun: [Int]) {
     var (queue, begun) = (WorkQueue<Int>(workers: workers, places: 20), [Int]())
     for piece in 0..<15 {
@@ -17,11 +17,11 @@ struct WorkQueueTests {
 
   private static func length(_ piece: Int) -> WorkLength { piece < 10 ? .long : .brief }
 
-  @Test("Workers take from the lines in turn, and one brief piece is worked on beside the long ones")
+  @Test("Workers take from the queues in turn, and one brief piece runs beside the long ones")
   func turns() {
     var (queue, begun) = Self.full(workers: 2)
     #expect(begun == [0, 1, 10])
-    // The one that has been worked on longest ends.
+    // The piece that has run longest ends.
     var working = begun
     while !working.isEmpty {
       let next = queue.end(Self.length(working.removeFirst()))
@@ -41,10 +41,10 @@ struct WorkQueueTests {
   }
 
   @Test(
-    "Never more at once than workers and one, nor more long pieces than workers; nobody waits for a free worker",
+    "There are never more pieces than workers and one, nor more long pieces than workers, and none waits for a free worker",
     arguments: 1...3)
   func bounds(workers: Int) {
-    // Every way that seven steps can go.
+    // Every sequence of seven steps.
     for way in 0..<(1 << 14) {
       var queue = WorkQueue<WorkLength>(workers: workers, places: 2)
       var working: [WorkLength] = []
@@ -74,7 +74,7 @@ struct WorkQueueTests {
     }
   }
 
-  @Test("Who gives up is no more in the line")
+  @Test("Canceled work leaves the queue")
   func leaving() {
     var queue = WorkQueue<String>(workers: 1, places: 2)
     let hasBegun = queue.begin(.long)

@@ -11,7 +11,7 @@ import XCTest
 
 @Suite("Expectations for test suites")
 struct ExpectationTests {
-  /// What an expectation recorded.
+  /// Returns the issues that an expectation recorded.
   private func issues(_ body: () -> Void) -> [String] {
     let found = Mutex<[String]>([])
     withKnownIssue(isIntermittent: true) {
@@ -24,17 +24,17 @@ struct ExpectationTests {
     return found.withLock { $0 }
   }
 
-  @Test("A cell that holds passes, at every size, width and direction")
+  @Test("A sound cell passes, at every size, width and direction")
   func sound() {
     #expect(expectFits(OrderCell(isSound: true)) == [])
     #expect(expectNoTruncation(OrderCell(isSound: true), categories: .accessibility) == [])
     #expect(expectNoOverlap(OrderCell(isSound: true)) == [])
   }
 
-  @Test("A cell that does not hold fails with the element, the first size and the points that are missing")
+  @Test("A cell with a fault fails with the element, the first size and the missing points")
   func unsound() throws {
     let recorded = issues { expectFits(OrderCell(isSound: false), widths: [320, 375]) }
-    // Both directions have it, which is one failure.
+    // The fault in both directions is one failure.
     #expect(recorded.count == 1, "\(recorded)")
     let message = try #require(recorded.first)
     #expect(message.hasPrefix("OrderCell: note squeezed-labels from text size XXL up: "), "\(message)")
@@ -42,7 +42,7 @@ struct ExpectationTests {
     #expect(message.contains(", worst at AX5, 320 points wide. Stack the two labels"))
   }
 
-  @Test("A failure that one direction alone has names it")
+  @Test("A failure in a single direction names it")
   func oneDirection() throws {
     let cell = TableViewCell(style: .default, reuseIdentifier: nil)
     let title = Label()
@@ -52,7 +52,8 @@ struct ExpectationTests {
     cell.contentView.addSubview(title)
     let content = cell.contentView
     LayoutConstraint.activate([
-      // Left is where the text begins in one direction alone; in the other the label is as wide as its text, at the right.
+      // The left edge is where the text begins only in one direction; in the other, the label is as
+      // wide as its text, at the right.
       title.leftAnchor.constraint(equalTo: content.leftAnchor, constant: 4),
       title.rightAnchor.constraint(equalTo: content.layoutMarginsGuide.rightAnchor),
       title.topAnchor.constraint(equalTo: content.layoutMarginsGuide.topAnchor),
@@ -66,7 +67,7 @@ struct ExpectationTests {
       recorded.first?.contains(": title outside-margins from text size L up (left to right): ") == true, "\(recorded)")
   }
 
-  @Test("The cell has its own traits again afterwards")
+  @Test("The traits of the cell are restored afterwards")
   func traits() {
     let cell = OrderCell(isSound: true)
     let before = cell.traitCollection
@@ -74,7 +75,7 @@ struct ExpectationTests {
     #expect(cell.traitCollection == before)
   }
 
-  @Test("Rules that are switched off fail nothing, and a fixed height that is outgrown does")
+  @Test("Ignored rules do not fail, and a fixed height that is too small does")
   func rules() {
     var rules = AuditRules()
     rules.disabled = [.squeezedLabels, .truncatedText]
@@ -84,7 +85,7 @@ struct ExpectationTests {
     #expect(recorded.first?.contains("the cell fixed-height from ") == true, "\(recorded)")
   }
 
-  @Test("A width that is none is said")
+  @Test("An invalid width is reported")
   func invalid() {
     #expect(
       issues { expectFits(OrderCell(isSound: true), widths: [-1]) } == [
@@ -115,7 +116,7 @@ struct ExpectationTests {
   }
 }
 
-/// The same in XCTest.
+/// The expectations in XCTest.
 final class XCTestExpectationTests: XCTestCase {
   func testSoundCell() {
     XCTAssertEqual(expectFits(OrderCell(isSound: true)), [])

@@ -2,7 +2,7 @@ import Strut
 import Testing
 import UserNames
 
-/// A name that `Strut` and another module bring is ambiguous, and then this file does not compile.
+/// A name that both `Strut` and another module export is ambiguous, and this file does not compile.
 @Suite("One import")
 struct UmbrellaTests {
   @Test("The names of the solver are free for modules of a program")
@@ -11,7 +11,7 @@ struct UmbrellaTests {
     #expect(names.0 == .high && names.1.value == 3 && names.2 == .child)
   }
 
-  @Test("Errors of all modules are caught as one")
+  @Test("Errors of all modules are caught as one type")
   func errors() throws {
     let fonts = try FontCatalog.bundled()
     let calls: [() throws -> Void] = [

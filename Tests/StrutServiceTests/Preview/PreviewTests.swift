@@ -8,12 +8,12 @@ import Testing
 
 @testable import StrutService
 
-/// A folder of cells, asked about in the process as the page does it.
+/// A folder of cells with the endpoints of the page, called in this process.
 struct PreviewedPlace {
   let folder: URL
   private var fixture: ServiceFixture
 
-  /// - Parameter files: Contents by the paths they get.
+  /// - Parameter files: The contents of files by path.
   init(_ files: [String: String], _ choices: StringChoices? = nil, samples: String? = nil) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "strut-preview-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -78,7 +78,7 @@ struct PreviewedPlace {
 }
 
 extension ServiceFixture.Answer {
-  /// Of an answer about a layout: the first of them.
+  /// The first layout in a response.
   var layout: [String: Any] { (fields["layouts"] as? [[String: Any]])?.first ?? [:] }
 
   func view(_ name: String) -> [String: Any] {
@@ -88,7 +88,7 @@ extension ServiceFixture.Answer {
 
 @Suite("The preview page")
 struct PreviewTests {
-  @Test("The page brings its own strict policy, and nothing in it is a script or a style")
+  @Test("The page has a strict policy, and contains no script and no style")
   func page() async throws {
     let place = try PreviewedPlace(["cell.yaml": PreviewedPlace.cell])
     defer { place.remove() }
@@ -104,7 +104,7 @@ struct PreviewTests {
     }
   }
 
-  @Test("Every module that a module imports is there, as JavaScript")
+  @Test("Every module that a module imports exists, as JavaScript")
   func modules() async throws {
     let place = try PreviewedPlace(["cell.yaml": PreviewedPlace.cell])
     defer { place.remove() }
@@ -118,7 +118,7 @@ struct PreviewTests {
     }
   }
 
-  @Test("Documents are listed by their paths in the folder, and no answer has the folder's own")
+  @Test("Documents are listed by their paths in the folder, and no response contains the folder's own path")
   func cells() async throws {
     let place = try PreviewedPlace(PreviewedPlace.files)
     defer { place.remove() }
@@ -135,7 +135,7 @@ struct PreviewTests {
     #expect(!broken.text.contains(place.folder.path))
   }
 
-  @Test("Strings are read and shown as was asked: in the source language, with samples, for a device")
+  @Test("Strings follow the choices: the source language, the samples, the device")
   func choices() async throws {
     let forms = ["iphone", "ipad"].map {
       #""\#($0)": { "stringUnit": { "state": "translated", "value": "A note for \#($0)" } }"#
@@ -167,14 +167,14 @@ struct PreviewTests {
     #expect(try await place.ask("/preview/cells").text.contains("specify the language with --source-language"))
   }
 
-  /// What a folder's documents are called, and what is wrong with them.
+  /// Returns the names of documents in a folder, and their errors.
   private static func listed(_ paths: [String]) throws -> [String: String] {
     Dictionary(
       uniqueKeysWithValues: try PreviewedFolder(paths, strings: PreviewedStrings([], try StringChoices(named: "")))
         .cells().documents.map { ($0.name, $0.problem ?? "") })
   }
 
-  @Test("Documents of several paths are called by them too, and each is there once")
+  @Test("The names of documents of several paths begin with these, and each document is listed once")
   func severalPaths() throws {
     let broken = "schema: 1\nviews: []\n"
     let place = try PreviewedPlace([
@@ -189,7 +189,7 @@ struct PreviewTests {
     #expect(try Self.listed([paths[3]]).keys.sorted() == ["cell.yaml"])
   }
 
-  @Test("Links are followed: to a folder that is named, and in it to documents, to folders, and to folders around it")
+  @Test("Links are followed: a named folder, and in it documents, folders, and enclosing folders")
   func links() throws {
     let place = try PreviewedPlace(["cells/cell.yaml": PreviewedPlace.cell, "cells/v2/cell.yaml": PreviewedPlace.cell])
     defer { place.remove() }
@@ -205,12 +205,12 @@ struct PreviewTests {
     try PreviewedPlace.cell.write(to: other.appending(path: "cell.yaml"), atomically: false, encoding: .utf8)
     let names = ["again.yaml", "cell.yaml", "other/cell.yaml", "v2/cell.yaml"]
     #expect(try Self.listed(["\(place.folder.path)/link"]) == Dictionary(uniqueKeysWithValues: names.map { ($0, "") }))
-    // The one path as well as the other.
+    // With both paths, each document is listed once.
     let both = try Self.listed(["\(place.folder.path)/link", "\(place.folder.path)/cells"])
     #expect(both.keys.sorted() == names.map { "link/\($0)" })
   }
 
-  @Test("A layout is the command's, with the picture, the sums of spacings and why a view is there")
+  @Test("A layout is that of the command, with the picture, the sums of spacings and the explanation of a view")
   func layout() async throws {
     let place = try PreviewedPlace(["cell.yaml": PreviewedPlace.sample])
     defer { place.remove() }
@@ -236,7 +236,7 @@ struct PreviewTests {
       top.first?["because"] as? [String] == expected.built.view(named: "body")?.explanation(of: .top)?.steps[0].reasons)
   }
 
-  @Test("A language brings its texts and its direction; what is asked for wins over that")
+  @Test("A language sets the text and its direction; a requested direction takes precedence")
   func languages() async throws {
     let place = try PreviewedPlace(PreviewedPlace.files)
     defer { place.remove() }
@@ -251,7 +251,7 @@ struct PreviewTests {
     #expect(doubled.view("note")["text"] as? String == "A note A note")
   }
 
-  @Test("Rows of a table are counted through its sections, as wide as the table leaves them")
+  @Test("Rows of a table are counted through its sections, and have the width that the table leaves them")
   func rows() async throws {
     let place = try PreviewedPlace(PreviewedPlace.files)
     defer { place.remove() }
@@ -278,7 +278,7 @@ struct PreviewTests {
   }
 
   @Test(
-    "What cannot be is refused, with the cure",
+    "Invalid values are rejected with the cure",
     arguments: [
       "width=0", "width=5000", "width=x", "category=L,XL", "scale=9", "beside=huge", "row=-1", "color=red",
       "locale=a_b",
@@ -289,7 +289,7 @@ struct PreviewTests {
     #expect(try await place.ask("/preview/layout?cell=cell.yaml&\(query)").status == 400)
   }
 
-  @Test("The findings are the audit's, at this width and in this language")
+  @Test("The findings are those of the audit, at this width and in this language")
   func findings() async throws {
     let place = try PreviewedPlace(PreviewedPlace.files)
     defer { place.remove() }
@@ -301,7 +301,7 @@ struct PreviewTests {
     #expect(answer.fields["locales"] as? [String] == ["en-x-double"])
   }
 
-  @Test("Of a table the row that is shown is audited, whatever stands above it", arguments: 0..<3)
+  @Test("In a table the displayed row is audited, whatever precedes it", arguments: 0..<3)
   func findingsOfRow(row: Int) async throws {
     let table = PreviewedPlace.table.replacing(
       "rows: [{ name.text: Second", with: "header: Above\n    rows: [{ name.text: A long text here")
@@ -315,7 +315,7 @@ struct PreviewTests {
     #expect(found.contains { $0["rule"] as? String == "truncated-text" } == (row == 1))
   }
 
-  @Test("A file that changes is read again, and the revision tells it")
+  @Test("A file that changes is read again, and the revision changes")
   func changes() async throws {
     let place = try PreviewedPlace(["cell.yaml": PreviewedPlace.sample])
     defer { place.remove() }
@@ -331,7 +331,7 @@ struct PreviewTests {
     #expect(layout.view("headline")["text"] as? String == "Another")
   }
 
-  @Test("A font is inspected, with the picture of its lines; what is no font is told")
+  @Test("A font is inspected, with the picture of its lines; a file that is not a font is reported")
   func font() async throws {
     let place = try PreviewedPlace([:])
     defer { place.remove() }

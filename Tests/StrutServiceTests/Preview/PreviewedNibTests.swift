@@ -24,7 +24,7 @@ struct PreviewedNibTests {
     return try JSONValue(bytes: answer.bytes)
   }
 
-  @Test("They are listed beside documents, with the languages of their files and what cannot be read")
+  @Test("They are listed with the documents, with the languages of their files and the problems")
   func list() async throws {
     let place = try PreviewedPlace(Self.files)
     defer { place.remove() }

@@ -4,7 +4,7 @@ import UIKit
 import UIKitNames
 #endif
 
-/// A title above a note; with `isSound` off the two stand side by side, in one line each.
+/// A title above a note. If `isSound` is false, both are side by side, on one line each.
 final class OrderCell: UITableViewCell {
   let titleLabel = UILabel()
   let noteLabel = UILabel()

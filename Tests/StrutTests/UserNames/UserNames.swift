@@ -1,14 +1,14 @@
-/// How much a task matters: a module that a program of its own might have.
+/// The importance of a task, in a module that a program might have.
 public enum Priority { case low, high }
 
-/// Something with a value.
+/// An item with a value.
 public struct Variable {
   /// The value.
   public var value: Int
 
-  /// Something with a value.
+  /// An item with a value.
   public init(value: Int) { self.value = value }
 }
 
-/// How two people are related.
+/// The relationship of two people.
 public enum Relation { case parent, child }
