@@ -4,7 +4,8 @@ public import StrutErrors
 public struct CellDocumentErrors: StrutError, Hashable {
   /// The first error.
   public let first: CellDocumentError
-  /// All errors, including ``first``, ordered by position: at most 100, and a last one that reports that there are more.
+  /// All errors, including ``first``, ordered by position: at most 100, and a last one that reports
+  /// that there are more.
   public let all: [CellDocumentError]
 
   /// Creates a list of one error.
@@ -36,7 +37,8 @@ extension CellDocumentErrors {
 
 extension CellDocumentError {
   /// Returns the error that follows ``DocumentLimits/errors`` others.
-  /// - Parameter scopes: The strings that the omitted errors concern; empty if one of them concerns no strings in particular.
+  /// - Parameter scopes: The strings that the omitted errors concern; empty if one of them concerns
+  ///   no strings in particular.
   package static func more(in file: String, about scopes: Set<ProblemScope> = []) -> CellDocumentError {
     CellDocumentError(
       code: .tooLarge, file: file, position: nil,

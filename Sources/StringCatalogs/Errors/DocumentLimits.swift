@@ -1,4 +1,5 @@
-/// The limits on the size of a document: far above any real document, and low enough to reject a hostile one quickly.
+/// The limits on the size of a document: far above any real document, and low enough to reject a
+/// hostile one quickly.
 ///
 /// All limits are Strut's own rules.
 package enum DocumentLimits {

@@ -13,7 +13,8 @@ package final class ProblemLog {
   private var found: [CellDocumentError] = []
   private var seen: Set<CellDocumentError> = []
   private var isFull = false
-  /// The scopes of the errors after the limit. A nil scope is an error about no strings in particular.
+  /// The scopes of the errors after the limit. A nil scope is an error about no strings in
+  /// particular.
   private var hidden: Set<ProblemScope?> = []
   private var elsewhere: [CellDocumentError] = []
 
@@ -22,7 +23,8 @@ package final class ProblemLog {
     self.namedFiles = namedFiles
   }
 
-  /// Adds an error. An error that occurs twice, such as in an alias that is read again, is added once.
+  /// Adds an error. An error that occurs twice, such as in an alias that is read again, is added
+  /// once.
   package func report(
     _ code: CellDocumentError.Code, at position: @autoclosure () -> SourcePosition?,
     _ message: @autoclosure () -> String
@@ -41,13 +43,15 @@ package final class ProblemLog {
         code: code, file: file, position: position, message: message, scopes: scope.map { [$0] } ?? []))
   }
 
-  /// Adds the errors in a file that this document refers to. They follow the errors in the document itself.
+  /// Adds the errors in a file that this document refers to. They follow the errors in the document
+  /// itself.
   package func report(_ errors: CellDocumentErrors) { elsewhere += errors.all }
 
   /// Adds an error for a byte that is not valid UTF-8.
   package func report(_ failure: SourceText.DecodingFailure) { report(.notUTF8, at: failure.position, failure.message) }
 
-  /// True if more errors would change nothing, so that reading a document may stop. Reading a string table continues, because the strings that follow are valid.
+  /// True if more errors would change nothing, so that reading a document may stop. Reading a
+  /// string table continues, because the strings that follow are valid.
   package var hasOverflowed: Bool { isFull }
 
   /// All errors, in the order of the file; nil if there are none.
@@ -66,7 +70,8 @@ package final class ProblemLog {
 
 /// Wording that messages share.
 package enum Wording {
-  /// Returns a word in quotation marks. Long words are shortened, and control characters are written as escapes.
+  /// Returns a word in quotation marks. Long words are shortened, and control characters are
+  /// written as escapes.
   package static func quoted(_ word: String) -> String {
     let limit = 60
     var text = ""
@@ -79,9 +84,11 @@ package enum Wording {
     return "\"\(text)\(word.unicodeScalars.dropFirst(limit).isEmpty ? "" : "…")\""
   }
 
-  /// Returns `; did you mean "…"?` if a candidate is similar, otherwise the candidates if there are few, otherwise an empty string.
+  /// Returns `; did you mean "…"?` if a candidate is similar, otherwise the candidates if there are
+  /// few, otherwise an empty string.
   ///
-  /// - Complexity: O(*n*) in the number of candidates; words are bounded by ``DocumentLimits/nameLength``.
+  /// - Complexity: O(*n*) in the number of candidates; words are bounded by
+  ///   ``DocumentLimits/nameLength``.
   package static func suggestion(for word: String, among candidates: [String], listing plural: String? = nil) -> String
   {
     if word.unicodeScalars.count <= DocumentLimits.nameLength,

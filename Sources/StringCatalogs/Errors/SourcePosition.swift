@@ -18,7 +18,8 @@ public struct SourcePosition: Hashable, Sendable {
 }
 
 extension SourcePosition {
-  /// Creates the place after some bytes of UTF-8 from the beginning of a file. Lines end with line feeds.
+  /// Creates the place after some bytes of UTF-8 from the beginning of a file. Lines end with line
+  /// feeds.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   package init(after bytes: some Sequence<UInt8>) {

@@ -2,7 +2,8 @@ import Foundation
 
 /// Reads the bytes of a document's file.
 package enum DocumentFile {
-  /// Returns all bytes of a file, or enough of them to show that there are too many, because a device may have no end.
+  /// Returns all bytes of a file, or enough of them to show that there are too many, because a
+  /// device may have no end.
   ///
   /// Throws an error with the reason if the file cannot be read.
   package static func bytes(atPath path: String, limit: Int = DocumentLimits.bytes) throws(CellDocumentErrors)

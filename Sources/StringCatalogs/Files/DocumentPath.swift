@@ -15,7 +15,8 @@ package enum DocumentPath {
     path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
   }
 
-  /// Returns the name of a file without its extension, and the extension in lowercase letters; empty if there is none.
+  /// Returns the name of a file without its extension, and the extension in lowercase letters;
+  /// empty if there is none.
   package static func parts(of path: String) -> (base: Substring, suffix: String) {
     let name = name(of: path)
     guard let point = name.lastIndex(of: ".") else { return (name, "") }
@@ -46,7 +47,8 @@ package enum DocumentPath {
 
   /// Returns the reason why a path cannot be read; nil if there is a regular file.
   ///
-  /// A document may refer to anything: a pipe would never end, and reading a device may have side effects.
+  /// A document may refer to anything: a pipe would never end, and reading a device may have side
+  /// effects.
   package static func problem(at path: String) -> String? {
     guard !path.isEmpty, !path.utf8.contains(0) else { return "does not exist" }
     let type = (try? FileManager.default.attributesOfItem(atPath: real(path)))?[.type]

@@ -2,7 +2,8 @@ import Foundation
 
 /// A walk through a folder and its subfolders, with the rules that all audits of folders share.
 ///
-/// Names are sorted. Names that begin with a dot are skipped, and links to folders are not followed.
+/// Names are sorted. Names that begin with a dot are skipped, and links to folders are not
+/// followed.
 package struct FolderWalk {
   /// Something that a walk finds, with its path.
   package enum Found: Hashable {
@@ -26,7 +27,8 @@ package struct FolderWalk {
   /// - Parameter passesOver: Returns true if the folder at a path is skipped with everything in it.
   package init(passingOver passesOver: @escaping (String) -> Bool = { _ in false }) { self.passesOver = passesOver }
 
-  /// Calls `body` for everything in a folder. Paths begin with the path of the folder as it was given.
+  /// Calls `body` for everything in a folder. Paths begin with the path of the folder as it was
+  /// given.
   ///
   /// - Throws: The error that `body` throws, which ends the walk.
   /// - Complexity: O(*n* log *n*) in the names.

@@ -1,6 +1,7 @@
 /// A pattern of paths in a folder: `Debug/**`, `*.storyboard`, `App/*/Cells`.
 ///
-/// `*` matches any characters of one name, `**` any names. A pattern without a slash matches names in any folder. A pattern that matches a folder matches everything in it.
+/// `*` matches any characters of one name, `**` any names. A pattern without a slash matches names
+/// in any folder. A pattern that matches a folder matches everything in it.
 package struct PathPattern {
   private let parts: [String]
 

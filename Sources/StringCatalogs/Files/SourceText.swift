@@ -4,7 +4,8 @@ package final class SourceText {
 
   package init(_ text: String) { self.text = text }
 
-  /// Returns the text of UTF-8 bytes without a byte order mark, or the place of the first byte that is not valid UTF-8.
+  /// Returns the text of UTF-8 bytes without a byte order mark, or the place of the first byte that
+  /// is not valid UTF-8.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   package static func decode(_ bytes: [UInt8]) -> Result<String, DecodingFailure> {
@@ -54,13 +55,14 @@ package final class SourceText {
       line: line + 1, column: text.unicodeScalars.distance(from: lineStarts[line], to: index) + 1)
   }
 
-  /// The last place that was requested. The next one is often further along in the same line, which may be the whole file.
+  /// The last place that was requested. The next one is often further along in the same line, which
+  /// may be the whole file.
   private var bookmark: (position: SourcePosition, index: String.Index)?
 
   /// Returns the text from a place to the end; empty if there is no such place.
   ///
-  /// - Complexity: O(*n*) in the distance from the place asked for before, if that is in the same line and not further on;
-  ///   else in the column.
+  /// - Complexity: O(*n*) in the distance from the previous place, if that is earlier in the same
+  ///   line; otherwise in the column.
   package func text(from position: SourcePosition) -> Substring.UnicodeScalarView {
     guard lineStarts.indices.contains(position.line - 1) else { return Substring().unicodeScalars }
     var known = (position: SourcePosition(line: position.line, column: 1), index: lineStarts[position.line - 1])
@@ -77,7 +79,8 @@ extension Unicode.Scalar {
 }
 
 extension SourceText.DecodingFailure {
-  /// Finds the first byte of a record that is not valid UTF-8; nil if all bytes are valid. Lines end only with line feeds.
+  /// Finds the first byte of a record that is not valid UTF-8; nil if all bytes are valid. Lines
+  /// end only with line feeds.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   package init?(inRecord record: ArraySlice<UInt8>) {

@@ -1,15 +1,17 @@
 import TextLayout
 import XMLInterop
 
-/// Reads Android's string resources: `<resources>` with `<string>`, `<plurals>` and `<string-array>`.
+/// Reads Android's string resources: `<resources>` with `<string>`, `<plurals>` and
+/// `<string-array>`.
 ///
-/// Items of an array have the keys `name[0]`, `name[1]` …. Markup such as `<b>` is left out, `<xliff:g>` is a placeholder's frame.
-/// See [String resources](https://developer.android.com/guide/topics/resources/string-resource).
+/// Items of an array have the keys `name[0]`, `name[1]` …. Markup such as `<b>` is removed, and
+/// `<xliff:g>` encloses a placeholder. See [String
+/// resources](https://developer.android.com/guide/topics/resources/string-resource).
 struct AndroidStringsReader {
   private let source: CatalogSource
   private let locale: String
 
-  /// Whether an element is the root of such a file.
+  /// Returns true if an element is the root of a resource file.
   static func isRoot(_ element: XMLElement) -> Bool { element.name == "resources" }
 
   /// Adds every string that can be read.
@@ -23,7 +25,8 @@ struct AndroidStringsReader {
 
   private static let elements: Set<String> = ["string", "plurals", "string-array"]
 
-  /// Nil where the file's texts cannot be read, which is then in the log if it has any.
+  /// Returns the locale of the file; nil if its strings cannot be read, which is logged if it has
+  /// any.
   private static func locale(_ root: XMLElement, _ source: CatalogSource) -> String? {
     if let named = source.place.resourceLocale { return source.locale(named, at: nil) }
     guard source.place.isAmongValues else {
@@ -31,7 +34,7 @@ struct AndroidStringsReader {
     }
     for child in root.children where elements.contains(child.name) {
       let name = child.attributes["name"] ?? ""
-      // The items of an array are keys of their own.
+      // Each item of an array has its own key.
       for (index, item) in child.children("item").enumerated() where child.name == "string-array" {
         reportDevices(item, StringKey("\(name)[\(index)]"), source)
       }
@@ -69,7 +72,7 @@ struct AndroidStringsReader {
     }
   }
 
-  /// A text, or the name of another resource whose text it is.
+  /// Adds text, or a reference to another resource for its text.
   private func text(_ element: XMLElement, _ key: StringKey, _ isFormatted: Bool, _ isTranslatable: Bool) {
     if !isTranslatable { source.update(key) { $0.isTranslatable = false } }
     source.concerning(key, in: locale) {
@@ -111,7 +114,7 @@ struct AndroidStringsReader {
       }
       branches.append(.init(name: quantity, pattern: text(item, true)))
     }
-    // The forms that are there are shown, and the app stops where another is needed.
+    // Existing forms are shown. If a missing form is needed, the app crashes.
     if !branches.contains(where: { $0.name == "other" }) {
       report(.missingKey, element, "the plural \(Wording.quoted(key.name)) has no quantity \"other\"; add one")
     }
@@ -125,7 +128,8 @@ struct AndroidStringsReader {
 
   // MARK: Texts
 
-  /// The text of an element: white space becomes one space unless it is quoted, escapes are resolved, markup goes.
+  /// Returns the text of an element: white space that is not quoted becomes one space, escapes are
+  /// resolved and markup is removed.
   private func text(_ element: XMLElement, _ isFormatted: Bool) -> MessagePattern {
     var text = AndroidText(isFormatted: isFormatted)
     add(element, to: &text, example: nil)
@@ -149,12 +153,13 @@ struct AndroidStringsReader {
   }
 }
 
-/// `@string/name`, `@+id/name`, `@package:string/name`, `@null`: what stands for another resource. Other texts may begin with an at sign.
+/// `@string/name`, `@+id/name`, `@package:string/name`, `@null`: a reference to another resource.
+/// Other text may also begin with an at sign.
 private struct ResourceReference {
-  /// The name of the app's own string; nil for another resource, and for the system's.
+  /// The name of the app's string; nil for other resources, and for those of the system.
   let ownString: String?
 
-  /// Nil for a text.
+  /// Creates a reference; nil if the value is text.
   init?(_ text: String) {
     guard text.hasPrefix("@") else { return nil }
     if text == "@null" || text == "@empty" {
@@ -177,7 +182,7 @@ private struct ResourceReference {
   ]
 }
 
-/// A text of Android's resources while its white space, quotation marks and escapes are resolved.
+/// Text of an Android resource, while its white space, quotation marks and escapes are resolved.
 private struct AndroidText {
   let isFormatted: Bool
   private var text: [Unicode.Scalar] = []
@@ -211,7 +216,8 @@ private struct AndroidText {
     if let example { examples.append((start..<text.count, example)) }
   }
 
-  /// What is joined to one space: C's white space, to which spaces that do not break do not belong.
+  /// Returns true for white space that collapses into one space: C's white space, which excludes
+  /// non-breaking spaces.
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
     scalar == " " || (0x09...0x0D).contains(scalar.value)
   }
@@ -240,7 +246,7 @@ private struct AndroidText {
     }
   }
 
-  /// The code unit of four hexadecimal digits, which are then taken; nil where there are none.
+  /// Reads a code unit of four hexadecimal digits; returns nil if there are none.
   private static func unit(_ rest: inout Substring.UnicodeScalarView) -> UInt16? {
     let digits = rest.prefix(4)
     guard digits.count == 4, digits.allSatisfy(\.properties.isASCIIHexDigit),
@@ -250,7 +256,7 @@ private struct AndroidText {
     return unit
   }
 
-  /// The second half of a character of which the first was just read, as another escape.
+  /// Reads the second half of a surrogate pair, if another escape follows the first half.
   private static func secondHalf(of unit: UInt16, _ rest: inout Substring.UnicodeScalarView) -> [UInt16] {
     guard UTF16.isLeadSurrogate(unit), rest.starts(with: "\\u".unicodeScalars) else { return [] }
     var next = rest.dropFirst(2)
@@ -259,7 +265,7 @@ private struct AndroidText {
     return [second]
   }
 
-  /// The pattern, and what was wrong with the text.
+  /// Returns the pattern, and the problem with the text, if any.
   func end() -> (MessagePattern, String?) {
     let problem = isQuoted ? "a quotation mark is never closed; write \\\" for a literal quotation mark" : problem
     let whole = Self.string(text[...])
@@ -273,7 +279,7 @@ private struct AndroidText {
     return (pattern, problem)
   }
 
-  /// The first example of each placeholder, by how it is written.
+  /// Returns the first example of each placeholder, by its source text.
   private func examplesBySource() -> [String: String] {
     let pairs = examples.flatMap { example in
       PrintfSyntax(dialect: .java).pattern(Self.string(text[example.range])).placeholders.map {

@@ -1,8 +1,9 @@
-/// The texts of Apple's formats: `printf`'s placeholders, and Markdown that inflects.
+/// Text in Apple's formats: `printf` placeholders, and Markdown that inflects.
 enum AppleText {
-  /// What a text is made of. Of `^[%lld file](inflect: true)` it is `%lld file`, as nobody inflects it here, and the log hears of it.
+  /// Parses text. `^[%lld file](inflect: true)` becomes `%lld file`: it is not inflected, which is
+  /// logged.
   ///
-  /// - Complexity: O(*n*) in the text.
+  /// - Complexity: O(*n*) in the length of the text.
   static func pattern(
     _ text: String, of key: StringKey, in locale: String?, at position: SourcePosition?, _ source: CatalogSource
   )
@@ -15,12 +16,12 @@ enum AppleText {
     return PrintfSyntax(dialect: .foundation).pattern(plain)
   }
 
-  /// What is said of a text that is inflected.
+  /// Returns the message for text that inflects.
   static func problem(of key: StringKey) -> String {
     "\(Wording.quoted(key.name)) is inflected (\"^[…](inflect: true)\"), which is not supported; the text is used as written"
   }
 
-  /// The text without the marks around what is inflected, and whether there were any.
+  /// Returns the text without inflection markup, and whether there was any.
   static func withoutInflection(_ text: String) -> (text: String, isInflected: Bool) {
     guard text.contains("^[") else { return (text, false) }
     var (rest, plain, isInflected) = (text[...], "", false)

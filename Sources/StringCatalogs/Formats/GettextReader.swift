@@ -1,8 +1,9 @@
 import Charsets
 
-/// Reads gettext's `.po` files: the key is the text in the source language, with its context.
+/// Reads gettext's `.po` files: the key is the source text with its context.
 ///
-/// See [PO files](https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html). Obsolete entries (`#~`) are passed.
+/// See [PO files](https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html). Obsolete
+/// entries (`#~`) are skipped.
 struct GettextReader {
   private let source: CatalogSource
   private let file: TextFile
@@ -12,7 +13,7 @@ struct GettextReader {
   private var expression = PluralExpression.germanic
   private let germanic = PluralExpression.germanic
 
-  /// An entry while its lines are read.
+  /// An entry, while its lines are read.
   private struct Entry {
     var comments: [String] = []
     var flags: [String] = []
@@ -36,7 +37,7 @@ struct GettextReader {
 
   /// Adds every string that can be read.
   ///
-  /// - Complexity: O(*n*) in the file.
+  /// - Complexity: O(*n*) in the size of the file.
   static func read(_ source: CatalogSource) {
     guard let file = decoded(source) else { return }
     var reader = GettextReader(source, file)
@@ -93,13 +94,13 @@ struct GettextReader {
     entry.fields[last, default: ""] += string(text) ?? ""
   }
 
-  /// The number in `msgstr[2]`; nil for another word.
+  /// Returns the number in `msgstr[2]`; nil for other words.
   private static func index(of word: String) -> Int? {
     guard word.hasPrefix("msgstr["), word.hasSuffix("]") else { return nil }
     return Int(word.dropFirst(7).dropLast()).flatMap { (0..<20).contains($0) ? $0 : nil }
   }
 
-  /// A text in quotation marks with C's escapes; nil when it is none, which is then in the log.
+  /// Parses text in quotation marks with C escapes; returns nil if it is invalid, which is logged.
   private func string(_ text: String) -> String? {
     guard text.unicodeScalars.first == "\"" else {
       report("expected text in quotation marks")
@@ -152,7 +153,7 @@ struct GettextReader {
 }
 
 extension GettextReader {
-  /// Adds an entry whose lines are all read, and begins a new one.
+  /// Adds a complete entry and begins a new one.
   private mutating func end(_ entry: inout Entry) {
     defer { entry = Entry() }
     guard entry.isStarted else { return }
@@ -182,13 +183,13 @@ extension GettextReader {
       pattern = choice(
         [.init(name: "0", pattern: pattern), .init(name: "1", pattern: self.pattern(plural, entry))], germanic)
     }
-    // Every file of a domain has the same source: the first one that is read counts.
+    // All files of a domain have the same source text; the first that is read is used.
     if !source.has(key, in: CatalogAssembly.base) {
       source.add(pattern, for: key, in: CatalogAssembly.base, at: position)
     }
   }
 
-  /// Nil when the entry has none, which is then in the log.
+  /// Returns the translation of an entry; nil if it has none, which is logged.
   private func translation(_ entry: Entry, _ key: StringKey, at position: SourcePosition) -> MessagePattern? {
     guard entry.fields["msgid_plural"] != nil else {
       guard let text = entry.fields["msgstr"] else {
@@ -208,7 +209,7 @@ extension GettextReader {
         "expected \(expression.formCount) plural forms of \(Wording.quoted(key.name)), found \(forms.count)"
           + (missing.map { "; msgstr[\($0)] is missing" } ?? ""))
     }
-    // As gettext itself shows them: further ones never, and the first for those that are not there.
+    // As in gettext, surplus forms are never shown, and the first form replaces missing ones.
     let shown = forms.filter { $0.index < expression.formCount }
     guard !shown.isEmpty else { return nil }
     return choice(shown.map { .init(name: "\($0.index)", pattern: pattern($0.text, entry)) }, expression)
@@ -221,7 +222,8 @@ extension GettextReader {
     ])
   }
 
-  /// Placeholders are what the flags say: `c-format`, `python-brace-format` …; without one there are none.
+  /// Parses text. The flags determine the placeholders (`c-format`, `python-brace-format` …);
+  /// without a flag there are none.
   private func pattern(_ text: String, _ entry: Entry) -> MessagePattern {
     for flag in entry.flags {
       switch flag {
@@ -241,7 +243,7 @@ extension GettextReader {
 
   private mutating func header(_ text: String, at position: SourcePosition) {
     let fields = Self.headerFields(text)
-    // A language that is none leaves the file without a locale: its texts are then passed.
+    // If the language is invalid, the file has no locale and its text is skipped.
     if let language = fields["language"], !language.isEmpty { locale = source.locale(language, at: position) ?? "" }
     guard let plural = fields["plural-forms"], !plural.contains("INTEGER") else { return }
     do throws(PluralExpression.Failure) {
@@ -261,7 +263,8 @@ extension GettextReader {
     return fields
   }
 
-  /// The locale of the header, or of the file's name or folder; nil when there is none, which is then in the log.
+  /// Returns the locale in the header, or in the file's name or folder; nil if there is none, which
+  /// is logged.
   private mutating func localeOfFile() -> String? {
     if let locale { return locale.isEmpty ? nil : locale }
     if DocumentPath.parts(of: source.path).suffix == "pot" {
@@ -276,14 +279,14 @@ extension GettextReader {
     return locale == "" ? nil : locale
   }
 
-  /// The domain: the name of a file that is not named by its locale.
+  /// The domain: the file's name, unless it is a locale.
   private var table: String? {
     guard let named = source.place.named else { return nil }
     return named.table
   }
 
-  /// What is ASCII in the header, which is the first entry and has an empty msgid; empty where there is none. Another entry or a comment
-  /// may speak of charsets too.
+  /// Returns the ASCII part of the header, the first entry, which has an empty msgid; empty if
+  /// there is none. Other entries and comments may also mention charsets.
   private static func header(_ bytes: [UInt8]) -> String {
     let start = String(decoding: bytes.prefix(1 << 16).filter { $0 < 0x80 }, as: UTF8.self)
     let lines = start.split(whereSeparator: \.isNewline).map { String($0).trimmingSpace }
@@ -293,7 +296,7 @@ extension GettextReader {
     return ([text] + rest.filter { !$0.hasPrefix("#") }).joined(separator: "\n")
   }
 
-  /// The text of the file in the charset that its header names.
+  /// Decodes the file in the charset that its header names.
   private static func decoded(_ source: CatalogSource) -> TextFile? {
     let start = header(source.bytes)
     let name = start.firstRange(of: "charset=").map { range in
@@ -302,7 +305,7 @@ extension GettextReader {
     guard let name, !["utf-8", "utf8", "charset", "us-ascii", "ascii", ""].contains(name) else {
       return TextFile(source.bytes, log: source.log)
     }
-    // In Shift JIS itself the byte of a backslash is a yen sign, and files mean a backslash.
+    // Strict Shift JIS decodes the backslash byte as a yen sign, but these files mean a backslash.
     let alike = ["shift_jis": "cp932", "shift-jis": "cp932", "sjis": "cp932"]
     do throws(Charset.Failure) {
       return TextFile(utf8: try Charset.utf8(source.bytes, in: alike[name] ?? name))

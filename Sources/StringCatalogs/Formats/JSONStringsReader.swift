@@ -1,13 +1,13 @@
 import JSONText
 
-/// Reads JSON with texts, flat or nested: nested keys are joined by points.
+/// Reads flat or nested JSON of strings. Nested keys are joined with periods.
 ///
-/// The file's name, or its folder's, is the locale. Texts are ICU messages with i18next's `{{name}}` besides; what is no message is text as
-/// it stands.
+/// The locale is the name of the file or of its folder. Text may contain ICU messages and i18next's
+/// `{{name}}`; text that is not a valid message is used literally.
 enum JSONStringsReader {
   /// Adds every string that can be read.
   ///
-  /// - Complexity: O(*n*) in the file.
+  /// - Complexity: O(*n*) in the size of the file.
   static func read(_ source: CatalogSource) {
     guard let named = named(source) else { return }
     guard let (root, file) = source.json() else { return }
@@ -18,7 +18,7 @@ enum JSONStringsReader {
     add(members, prefix: "", source, named, file)
   }
 
-  /// The locale of the file and its table; nil where it says none, which is then in the log.
+  /// Returns the locale of the file and its table; nil if it specifies no locale, which is logged.
   private static func named(_ source: CatalogSource) -> (locale: String, table: String?)? {
     guard let named = source.place.named else {
       let locale = source.localeOfOthers(
@@ -77,13 +77,14 @@ enum JSONStringsReader {
   }
 }
 
-/// Reads Flutter's ARB files: JSON with ICU messages, and what is said of a key under `@key`.
+/// Reads Flutter's ARB files: JSON of ICU messages, with metadata for each key under `@key`.
 ///
-/// See [ARB](https://github.com/google/app-resource-bundle/wiki/ApplicationResourceBundleSpecification).
+/// See
+/// [ARB](https://github.com/google/app-resource-bundle/wiki/ApplicationResourceBundleSpecification).
 enum ARBReader {
   /// Adds every string that can be read.
   ///
-  /// - Complexity: O(*n*) in the file.
+  /// - Complexity: O(*n*) in the size of the file.
   static func read(_ source: CatalogSource) {
     guard let (root, file) = source.json() else { return }
     guard let members = root.members else {
@@ -130,7 +131,8 @@ enum ARBReader {
 }
 
 extension Placeholder {
-  /// The placeholder as metadata describe it: `{ "type": "DateTime", "format": "yMMMMd", "example": "…" }`.
+  /// Returns the placeholder with the kind and the example in its metadata:
+  /// `{ "type": "DateTime", "format": "yMMMMd", "example": "…" }`.
   fileprivate func described(by metadata: JSONTree?) -> Placeholder {
     guard let metadata else { return self }
     var described = self
@@ -147,7 +149,8 @@ extension Placeholder {
     return described
   }
 
-  /// By the letters of the format: a weekday, a month in full, a month in short, hours.
+  /// Returns the kind of a date by the letters of its format: a weekday, a full or abbreviated
+  /// month, or hours.
   private static func dateKind(_ format: String) -> Kind {
     if format.contains("EEEE") { return .date(.full) }
     if format.contains("MMMM") { return .date(.long) }

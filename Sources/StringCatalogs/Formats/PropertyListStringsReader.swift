@@ -1,6 +1,7 @@
 import TextLayout
 
-/// Reads `.strings` that are property lists, as Xcode writes them into `.lproj` folders of built apps.
+/// Reads `.strings` files that are property lists, as Xcode writes into the `.lproj` folders of
+/// built apps.
 enum PropertyListStringsReader {
   /// Adds every string that can be read.
   static func read(_ source: CatalogSource) {
@@ -25,10 +26,11 @@ enum PropertyListStringsReader {
   }
 }
 
-/// Reads `.stringsdict` files: texts by number, device and width, as a property list.
+/// Reads `.stringsdict` files: property lists of text that varies by number, device and width.
 ///
-/// A key's dictionary has `NSStringLocalizedFormatKey`, whose variables `%#@name@` have dictionaries of their own, or
-/// `NSStringDeviceSpecificRuleType` or `NSStringVariableWidthRuleType` with a text, or a dictionary like that, for each device or width.
+/// The dictionary of a key has an `NSStringLocalizedFormatKey`, whose variables `%#@name@` have
+/// their own dictionaries, or an `NSStringDeviceSpecificRuleType` or
+/// `NSStringVariableWidthRuleType` with text, or another such dictionary, for each device or width.
 struct StringsDictReader {
   private let source: CatalogSource
   private let locale: String
@@ -59,7 +61,7 @@ struct StringsDictReader {
     }
   }
 
-  /// What a text or a dictionary stands for; nil when it cannot be read, which is then in the log.
+  /// Returns the pattern of text or of a dictionary; nil if it cannot be read, which is logged.
   private func pattern(of list: PropertyList, _ member: PropertyList.Member, depth: Int) -> MessagePattern? {
     if let text = list.string { return self.text(text, member) }
     if list[Self.format] != nil { return formatted(list, member) }
@@ -112,7 +114,7 @@ struct StringsDictReader {
     return AppleText.pattern(text, of: key, in: locale, at: member.position, source)
   }
 
-  /// A dictionary of plural forms.
+  /// Reads a dictionary of plural forms.
   private func variable(_ member: PropertyList.Member) -> PatternVariable? {
     guard let members = member.value.members else {
       report(member, "the variable \(Wording.quoted(member.key)) must be a dictionary of plural forms")

@@ -1,14 +1,14 @@
 /// Reads Apple's `.strings` files: `"key" = "text";`, with comments, as UTF-8, UTF-16 or UTF-32.
 ///
-/// The format is the old one of property lists. It is read here rather than by Foundation so that every key has a place, a key that
-/// stands twice is told, and one mistake costs one entry.
+/// The format is that of old-style property lists. It is not read with Foundation, so that every
+/// key has a position, duplicate keys are reported and a mistake affects only one entry.
 struct StringsFileReader {
-  /// A key with its text.
+  /// A key and its text.
   struct Entry {
     let key: String
     let text: String
     let comment: String?
-    /// The byte at which the key begins.
+    /// The byte offset of the key.
     let offset: Int
   }
 
@@ -23,10 +23,10 @@ struct StringsFileReader {
     bytes = file.utf8
   }
 
-  /// The entries of a file; what cannot be read is in the log, and reading goes on behind the next semicolon, or at the next line that
-  /// begins with a quotation mark.
+  /// Reads the entries of a file. Mistakes are logged, and reading continues after the next
+  /// semicolon or at the next line that begins with a quotation mark.
   ///
-  /// - Complexity: O(*n*) in the bytes.
+  /// - Complexity: O(*n*) in the number of bytes.
   static func entries(_ file: TextFile, log: ProblemLog) -> [Entry] {
     var reader = StringsFileReader(file, log: log)
     return reader.entries()
@@ -65,7 +65,7 @@ struct StringsFileReader {
     return entries
   }
 
-  /// Nil where none can be read; then everything up to the next semicolon is passed.
+  /// Reads an entry; if it is invalid, skips to the next semicolon and returns nil.
   private mutating func entry() -> Entry? {
     let start = index
     guard let key = word("a key") else { return skipEntry() }
@@ -73,13 +73,13 @@ struct StringsFileReader {
     let end = index
     skipSpace()
     if current == UInt8(ascii: ";") {
-      // A key alone stands for itself.
+      // The text of a key without a value is the key.
       index += 1
       return Entry(key: key, text: key, comment: comment, offset: start)
     }
     guard current == UInt8(ascii: "=") else {
       report("expected \"=\" after the key \(Wording.quoted(key))", at: min(index, max(start, bytes.count - 1)))
-      // The comment before the next entry is that entry's.
+      // The comment before the next entry belongs to that entry.
       if current == UInt8(ascii: "\""), startsLine(index) { return passed(to: end) }
       return skipEntry()
     }
@@ -101,7 +101,7 @@ struct StringsFileReader {
     return nil
   }
 
-  /// Whether nothing but white space stands before a byte in its line.
+  /// Returns true if only white space precedes a byte in its line.
   private func startsLine(_ index: Int) -> Bool {
     let before = bytes[..<index].last { $0 > 0x20 || Self.isLineBreak($0) }
     return before.map(Self.isLineBreak) ?? true
@@ -112,13 +112,14 @@ struct StringsFileReader {
   private mutating func skipEntry() -> Entry? {
     while let byte = current, byte != UInt8(ascii: ";") {
       if Self.isLineBreak(byte) {
-        // A line that begins with a quotation mark is an entry: a comment whose own marks were forgotten has ended.
+        // A line that begins with a quotation mark is an entry, even if the comment before it was
+        // not closed.
         index = bytes[index...].firstIndex { $0 > 0x20 } ?? bytes.count
         if current == UInt8(ascii: "\"") { return nil }
         continue
       }
       if byte == UInt8(ascii: "\"") {
-        // A mark that is never closed ends with its line.
+        // An unclosed quotation mark ends with its line.
         guard let end = closingMark(from: index + 1) else {
           index = bytes[index...].firstIndex(where: Self.isLineBreak) ?? bytes.count
           continue
@@ -157,7 +158,7 @@ struct StringsFileReader {
     return file.text(start..<index)
   }
 
-  /// What needs no quotation marks.
+  /// Returns true for characters that need no quotation marks.
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte < 0x80
       && (Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber
@@ -185,8 +186,9 @@ struct StringsFileReader {
     return nil
   }
 
-  /// `\n`, `\"`, `\U00e9` with four digits and surrogates in two, `\351` for a byte of NeXTSTEP's charset; another character, `u` too,
-  /// stands for itself.
+  /// Reads an escape: `\n`, `\"`, `\U00e9` with four digits (two escapes for a surrogate pair),
+  /// `\351` for a byte of NeXTSTEP's charset. Any other character, including `u`, represents
+  /// itself.
   private mutating func escape() -> String {
     index += 1
     guard let byte = current else { return "\\" }
@@ -225,7 +227,7 @@ struct StringsFileReader {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// Up to four hexadecimal digits.
+  /// Reads up to four hexadecimal digits.
   private func hexadecimal(from start: Int) -> (unit: UInt16, length: Int)? {
     guard start < bytes.count else { return nil }
     let digits = bytes[start...].prefix(4).prefix { $0 < 0x80 && Character(Unicode.Scalar($0)).isHexDigit }
@@ -244,7 +246,7 @@ struct StringsFileReader {
 
   private var current: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  /// Passes white space and comments, the last of which is kept.
+  /// Skips white space and comments, and keeps the last comment.
   private mutating func skipSpace() {
     while let byte = current {
       if byte <= 0x20 {
@@ -274,6 +276,6 @@ struct StringsFileReader {
 }
 
 extension Unicode.Scalar {
-  /// How many bytes it takes in UTF-8.
+  /// The number of bytes in UTF-8.
   fileprivate var utf8Length: Int { UTF8.width(self) }
 }

@@ -1,6 +1,6 @@
-/// The forms of a text while they are read: some may be translated, and others not yet.
+/// The forms of a string while they are read. Some may be translated and others not.
 struct TranslatedForms {
-  /// Whether they are in the source's language, where every form counts, whatever its state.
+  /// True if the forms are in the source language, in which every form is used, whatever its state.
   let isSource: Bool
   private var all: [(branch: MessageChoice.Branch, state: TranslationState, position: SourcePosition?)] = []
 
@@ -15,25 +15,26 @@ struct TranslatedForms {
     !isSource && all.contains { $0.state == .untranslated } && all.contains { $0.state != .untranslated }
   }
 
-  /// The forms that count: those that are translated, or all where none is.
+  /// The forms that are used: those that are translated, or all if none is.
   var branches: [MessageChoice.Branch] { all.filter { !isMixed || $0.state != .untranslated }.map(\.branch) }
 
-  /// The forms that are left out.
+  /// The forms that are omitted.
   var missing: [(name: String, position: SourcePosition?)] {
     isMixed ? all.filter { $0.state == .untranslated }.map { ($0.branch.name, $0.position) } : []
   }
 
-  /// How far the text is: to be looked at where some of it is missing.
+  /// The state of the translation: needs review if a form is missing.
   var state: TranslationState {
     isMixed ? .needsReview : all.map(\.state).max() ?? .translated
   }
 
-  /// What is said of a form that is left out.
+  /// Returns the message for a form that is omitted.
   static func problem(_ name: String, of key: StringKey) -> String {
     "the form \(Wording.quoted(name)) of \(Wording.quoted(key.name)) is not translated; the other forms are used"
   }
 
-  /// What is said of a form that the source stands for, as no other form can.
+  /// Returns the message for a form that is replaced with the source text because no other form can
+  /// replace it.
   static func problem(_ name: String, ofSource key: StringKey) -> String {
     "the form \(Wording.quoted(name)) of \(Wording.quoted(key.name)) is not translated; the source's form is used"
   }

@@ -1,12 +1,14 @@
-/// What stands in the place of `%#@name@`: plural forms, or other variations, of a `.stringsdict` or an `.xcstrings`.
+/// A variable, which replaces `%#@name@`: plural forms or other variations in a `.stringsdict` or
+/// `.xcstrings` file.
 struct PatternVariable {
   /// The forms.
   let pattern: MessagePattern
-  /// What the number is that it goes by.
+  /// The kind of the number that selects a form.
   let kind: Placeholder.Kind
-  /// The number's place among the arguments, where the file gives it with the forms; else the text says or counts.
+  /// The position of the number among the arguments, if the file specifies it with the forms;
+  /// otherwise it is in the text or counted.
   let position: String?
-  /// What it takes to put it into a text.
+  /// The size that the variable adds to text.
   let weight: Int
 
   init(pattern: MessagePattern, kind: Placeholder.Kind, position: String? = nil) {
@@ -16,7 +18,7 @@ struct PatternVariable {
 }
 
 extension MessagePattern {
-  /// How much the pattern is to copy and to look through: its bytes, and more for each part.
+  /// The cost of copying and scanning the pattern: its bytes, plus an amount for each part.
   var weight: Int {
     pieces.reduce(0) { sum, piece in
       switch piece {
@@ -28,18 +30,21 @@ extension MessagePattern {
   }
 }
 
-/// How much variables may put into the texts of one file: variables within variables could double without end.
+/// The size that variables may add to the text of one file: nested variables could otherwise double
+/// it endlessly.
 ///
-/// Each key has a share of what is left, and twice its own weight besides: what one takes leaves the others room.
+/// Each key gets a share of the remaining size, plus twice its own weight, so that one key leaves
+/// room for the others.
 final class VariableBudget {
   private var left: Int
-  /// The key that took most.
+  /// The key that used the most.
   private var greatest: (key: String, weight: Int)?
 
-  /// - Parameter byteCount: The size of the file. A variable that is put into one text takes less than its bytes in the file.
+  /// - Parameter byteCount: The size of the file. A variable that is used once takes less than its
+  ///   size in the file.
   init(byteCount: Int) { left = 4 * byteCount + (1 << 20) }
 
-  /// The share of a key, whose texts and variables have this weight.
+  /// Returns the share of a key whose text and variables have the given weight.
   func share(of key: String, weight: Int) -> VariableShare {
     VariableShare(
       key: key, own: 2 * weight, common: left / 2, of: self,
@@ -52,23 +57,23 @@ final class VariableBudget {
   }
 }
 
-/// How much variables may put into the texts of one key.
+/// The size that variables may add to the text of one key.
 final class VariableShare {
   fileprivate let key: String
   private var own: Int
   private var common: Int
-  /// What was taken of the file's room.
+  /// The size used from the file's budget.
   fileprivate private(set) var taken = 0
   private let budget: VariableBudget
 
-  /// Which other key took more of the file's room than there was left.
+  /// The other key that used more of the file's budget than remained.
   private let spender: String?
 
   fileprivate init(key: String, own: Int, common: Int, of budget: VariableBudget, spender: String?) {
     (self.key, self.own, self.common, self.budget, self.spender) = (key, own, common, budget, spender)
   }
 
-  /// Whether there is room for a pattern, which is then taken.
+  /// Reserves the size of a pattern; returns false if it exceeds the budget.
   fileprivate func take(_ weight: Int) -> Bool {
     if weight <= own {
       own -= weight
@@ -81,7 +86,7 @@ final class VariableShare {
     return true
   }
 
-  /// What is wrong where there is no room.
+  /// The message if the budget is exceeded.
   fileprivate var problem: String {
     "its variables contain too many others"
       + (spender.map { "; most of the limit of the file is used by \(Wording.quoted($0))" }
@@ -89,23 +94,23 @@ final class VariableShare {
   }
 }
 
-/// The variables that texts have, with what was said of names that are none of them.
+/// The variables in scope, with the messages for unknown names.
 final class VariableScope {
-  /// The variables, those that are nearest first.
+  /// The variables by name, innermost scope first.
   fileprivate let scopes: [[String: PatternVariable]]
   private var problems: [String: String] = [:]
   private lazy var names = Array(Set(scopes.flatMap(\.keys)).sorted().prefix(Self.suggestions))
-  /// The most names that a suggestion is looked for among.
+  /// The maximum number of names to search for a suggestion.
   private static let suggestions = 1000
 
   init(_ scopes: [[String: PatternVariable]]) { self.scopes = scopes }
 
-  /// The scope of texts that have variables of their own besides.
+  /// Returns the scope of text that has its own variables.
   func within(_ variables: [String: PatternVariable]) -> VariableScope { VariableScope([variables] + scopes) }
 
   fileprivate subscript(_ name: String) -> PatternVariable? { scopes.lazy.compactMap { $0[name] }.first }
 
-  /// What is wrong with a name that is no variable's, found once.
+  /// Returns the message for an unknown name, determined once.
   fileprivate func problem(ofUnknown name: String, suggests: Bool) -> String {
     if let known = problems[name] { return known }
     let problem = "there is no variable \(Wording.quoted(name))"
@@ -116,24 +121,26 @@ final class VariableScope {
   }
 }
 
-/// Puts the texts of variables in the place of `%#@name@`, in `.stringsdict`, `.xcstrings` and XLIFF.
+/// Replaces `%#@name@` with the forms of the variable, in `.stringsdict`, `.xcstrings` and XLIFF
+/// files.
 final class VariableResolver {
-  /// The variables that a text has.
+  /// The variables in scope.
   private let scope: VariableScope
-  /// Names that stand in a text and are no variable, and variables that contain themselves.
+  /// The problems found: unknown names, and variables that contain themselves.
   private(set) var problems: [String] = []
   private var unknown: Set<String> = []
-  /// The numbers of the arguments that variables go by.
+  /// The positions of the arguments that select the variables' forms.
   private var positions: [String: String] = [:]
   private let share: VariableShare
-  /// Whether names that are near are looked for: not where problems are more than are told.
+  /// True if similar names are suggested; false if there are more problems than are reported.
   private let suggests: Bool
 
   init(_ scope: VariableScope, share: VariableShare, suggests: Bool) {
     (self.scope, self.share, self.suggests) = (scope, share, suggests)
   }
 
-  /// The pattern with all of its variables; their names are among its ``MessagePattern/names``.
+  /// Returns the pattern with all variables replaced; their names are in its
+  /// ``MessagePattern/names``.
   func resolve(_ pattern: MessagePattern) -> MessagePattern {
     var resolved = resolve(pattern, within: [])
     resolved.names.merge(positions) { first, _ in first }
@@ -169,7 +176,7 @@ final class VariableResolver {
 }
 
 extension CatalogSource {
-  /// What puts a key's variables into its text.
+  /// Returns the resolver for the text of a key.
   func resolver(
     of key: String, _ text: MessagePattern, _ variables: [String: PatternVariable]
   ) -> VariableResolver {
@@ -180,7 +187,8 @@ extension CatalogSource {
 }
 
 extension Placeholder {
-  /// The name of the variable that the placeholder stands for, and the number of its argument: `%#@files@`. Nil for an argument.
+  /// The name of the variable and the position of its argument, for a placeholder such as
+  /// `%#@files@`; nil if it is not a variable.
   var variable: (name: String, position: String)? {
     guard argument.hasSuffix("@"), let start = argument.firstRange(of: "#@"), start.upperBound < argument.endIndex,
       argument[..<start.lowerBound].allSatisfy(\.isNumber)
@@ -189,13 +197,13 @@ extension Placeholder {
     return name.isEmpty ? nil : (name, String(argument[..<start.lowerBound]))
   }
 
-  /// Whether it stands for the next argument, and none that it names.
+  /// True if the placeholder uses the next argument and has no position of its own.
   var isCounted: Bool {
     guard source.hasPrefix("%"), !source.contains("$") else { return false }
     return variable != nil || Int(argument) != nil
   }
 
-  /// The placeholder for an argument so many behind.
+  /// Returns the placeholder for an argument at an offset.
   func moved(by offset: Int) -> Placeholder {
     guard isCounted else { return self }
     var moved = self
@@ -210,7 +218,8 @@ extension Placeholder {
 }
 
 extension MessagePattern {
-  /// The forms of a variable whose number is an argument: placeholders of each form count on from it, `%arg` is the number itself.
+  /// Returns the forms of a variable with its number bound to an argument: the placeholders of each
+  /// form are counted from it, and `%arg` is the number.
   fileprivate func bound(to position: String, kind: Placeholder.Kind) -> MessagePattern {
     var result = MessagePattern()
     for piece in pieces {
@@ -229,7 +238,7 @@ extension MessagePattern {
     return result.counting(from: position).replacingArg(with: position, kind: kind)
   }
 
-  /// Only what stands between choices: their forms have been counted.
+  /// Counts only the placeholders between choices; those in choices have already been counted.
   private func counting(from position: String) -> MessagePattern {
     guard let first = Int(position) else { return self }
     let offset = first - (hasArg ? 0 : 1)
@@ -249,7 +258,7 @@ extension MessagePattern {
     pieces.contains { if case .literal(let text) = $0 { text.contains("%arg") } else { false } }
   }
 
-  /// `%arg`, which is read as a text that begins with a percent sign.
+  /// Replaces `%arg`, which was parsed as text that begins with a percent sign.
   private func replacingArg(with name: String, kind: Placeholder.Kind) -> MessagePattern {
     var result = MessagePattern()
     for piece in pieces {

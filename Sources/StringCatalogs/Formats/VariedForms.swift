@@ -1,13 +1,14 @@
 import TextLayout
 
-/// The forms of a string that varies, put together to one pattern.
+/// The forms of a string that varies, combined into one pattern.
 ///
-/// The steps to a form are those of a string catalog: `plural.one`, `device.ipad.plural.other`, `substitutions.files.plural.one`. A text of a
-/// device or a width has the variables of its own steps, and those of the steps before.
+/// The path of a form is that of a string catalog: `plural.one`, `device.ipad.plural.other`,
+/// `substitutions.files.plural.one`. The text for a device or a width can use the variables of its
+/// own path and those of its parents.
 struct VariedForms {
   /// One form.
   struct Form {
-    /// The steps to it, which are known ones; empty for the text itself.
+    /// The path of the form, with known components only; empty for the text itself.
     var path: [String]
     var text: MessagePattern
     var position: SourcePosition
@@ -17,25 +18,25 @@ struct VariedForms {
     }
   }
 
-  /// What is wrong with a form.
+  /// A problem with a form.
   struct Problem: Hashable {
     let position: SourcePosition
     let message: String
   }
 
-  /// The whole; nil where there are no forms.
+  /// The combined pattern; nil if there are no forms.
   private(set) var pattern: MessagePattern?
-  /// What is wrong, each once.
+  /// The problems, without duplicates.
   private(set) var problems: [Problem] = []
   private let share: VariableShare
   private let suggests: Bool
   private typealias Variables = [String: PatternVariable]
 
   /// - Parameters:
-  ///   - name: The key, which is the text where there is none but the variables'.
-  ///   - budget: How much variables may still put into the file's texts.
-  ///   - suggests: Whether problems tell names that are near.
-  /// - Complexity: O(*n*) in the forms, and in what variables put into them.
+  ///   - name: The key, which is the text if only variables have text.
+  ///   - budget: The remaining size that variables may add to the file's text.
+  ///   - suggests: True if problems suggest similar names.
+  /// - Complexity: O(*n*) in the size of the forms with their variables.
   init(_ forms: [Form], name: String, budget: VariableBudget, suggests: Bool) {
     share = budget.share(of: name, weight: forms.reduce(0) { $0 + $1.text.weight })
     self.suggests = suggests
@@ -43,11 +44,11 @@ struct VariedForms {
     pattern = text(forms, VariableScope([]), else: PrintfSyntax(dialect: .foundation).pattern(name))
   }
 
-  /// A text, or the choice between the texts of devices, widths and numbers.
+  /// Combines forms into text, or into a choice between devices, widths or numbers.
   ///
   /// - Parameters:
-  ///   - outer: The variables of the steps before.
-  ///   - usual: The text where the forms have none but the variables'.
+  ///   - outer: The variables of the parents in the path.
+  ///   - usual: The text to use if only variables have text.
   private mutating func text(
     _ forms: [Form], _ outer: VariableScope, else usual: MessagePattern
   ) -> MessagePattern? {
@@ -69,14 +70,14 @@ struct VariedForms {
     }
   }
 
-  /// The forms of a variable, whose own variables stay until they are put into a text.
+  /// Combines the forms of a variable. Its own variables are resolved when it is used.
   private mutating func varied(_ forms: [Form]) -> MessagePattern? {
     let plain = forms.first(where: \.path.isEmpty)?.text
     guard let kind = kind(of: forms) else { return plain }
     return choice(forms, kind, plain) { this, forms in this.varied(forms) }
   }
 
-  /// What the first steps vary by; nil where there are none.
+  /// Returns the kind of variation of the first path components; nil if there is none.
   private mutating func kind(of forms: [Form]) -> String? {
     guard let first = forms.first(where: { !$0.path.isEmpty })?.path[0] else { return nil }
     if let other = forms.first(where: { !$0.path.isEmpty && $0.path[0] != first }) {
@@ -86,8 +87,8 @@ struct VariedForms {
   }
 
   /// - Parameters:
-  ///   - plain: The text beside the variations, which is the one for what they are not about.
-  ///   - text: Makes the pattern of what is behind the first two steps.
+  ///   - plain: The text next to the variations, used for cases that they do not cover.
+  ///   - text: Combines the forms after the first two path components.
   private mutating func choice(
     _ forms: [Form], _ kind: String, _ plain: MessagePattern?, _ text: (inout Self, [Form]) -> MessagePattern?
   ) -> MessagePattern {

@@ -3,8 +3,8 @@ import TextLayout
 
 /// Reads Xcode's string catalogs, `.xcstrings`: JSON with every language of a table.
 ///
-/// `strings` → key → `localizations` → locale → a `stringUnit`, or `variations` by `plural`, `device` or `width`, each within the
-/// other, and `substitutions` that stand for `%#@name@` in the text.
+/// `strings` → key → `localizations` → locale → a `stringUnit`, or nested `variations` by `plural`,
+/// `device` or `width`, with `substitutions` that replace `%#@name@` in the text.
 struct XCStringsReader {
   let source: CatalogSource
   private let file: TextFile
@@ -12,7 +12,7 @@ struct XCStringsReader {
   private let table: String
   private let sourceLocale: String
 
-  /// Nil when the file is no JSON, which is then in the log.
+  /// Parses the file; nil if it is not valid JSON, which is logged.
   init?(_ source: CatalogSource) {
     guard let (root, file) = source.json() else { return nil }
     (self.source, self.root, self.file) = (source, root, file)
@@ -24,7 +24,7 @@ struct XCStringsReader {
 
   /// Adds every string that can be read.
   ///
-  /// - Complexity: O(*n*) in the file.
+  /// - Complexity: O(*n*) in the size of the file.
   func read() {
     guard let members = root.members, let strings = root["strings"]?.members else {
       return report(root, "expected an object \"strings\"; the file may not be a string catalog")
@@ -53,7 +53,7 @@ struct XCStringsReader {
     for localization in localizations {
       source.concerning(nil, in: source.assembly.canonical(localization.key)) { add(localization, to: key) }
     }
-    // A key that has no text in its own language stands for itself.
+    // The text of a key without text in the source language is the key.
     if !localizations.contains(where: { source.assembly.canonical($0.key) == sourceLocale }) {
       source.add(
         PrintfSyntax(dialect: .foundation).pattern(member.key), for: key, in: sourceLocale,
@@ -78,7 +78,7 @@ struct XCStringsReader {
     source.add(pattern, for: key, in: locale, state: state, at: file.position(of: localization.offset))
   }
 
-  /// Phrases that people say are not shown.
+  /// Reports a set of phrases, which people speak and apps do not show.
   private func reportSet(_ localization: JSONTree.Member, of key: StringKey) {
     guard let set = localization.value["stringSet"] else { return }
     source.log.report(
@@ -94,7 +94,8 @@ struct XCStringsReader {
     }
   }
 
-  /// What a `stringUnit`, or `variations` with such within, stand for; nil when neither can be read, which is then in the log.
+  /// Returns the pattern of a `stringUnit` or of `variations`; nil if neither can be read, which is
+  /// logged.
   private func pattern(
     of node: JSONTree, in key: StringKey, _ locale: String, state: inout TranslationState
   ) -> MessagePattern? {
@@ -146,7 +147,8 @@ struct XCStringsReader {
     }
   }
 
-  /// The forms that are there. Of several translations those that are not done yet are left out and told, unless none is.
+  /// Returns the existing forms. Forms that are not translated are omitted and reported, unless
+  /// none is translated.
   private func branches(
     _ variation: JSONTree.Member, in key: StringKey, _ locale: String, state: inout TranslationState
   ) -> [MessageChoice.Branch] {
@@ -163,7 +165,8 @@ struct XCStringsReader {
     return forms.branches
   }
 
-  /// `{ argNum: 1, formatSpecifier: lld, variations: { plural: … } }`; `%arg` in its texts is the number.
+  /// `{ argNum: 1, formatSpecifier: lld, variations: { plural: … } }`; `%arg` in its text is the
+  /// number.
   private func substitution(
     _ member: JSONTree.Member, in key: StringKey, _ locale: String, state: inout TranslationState
   ) -> PatternVariable? {
@@ -195,7 +198,8 @@ struct XCStringsReader {
 }
 
 extension TranslationState: Comparable {
-  /// Whether the left state is further on: translated before to be looked at before not done.
+  /// Returns true if the left state is more complete: translated, then needs review, then not
+  /// translated.
   public static func < (left: TranslationState, right: TranslationState) -> Bool { left.rank < right.rank }
 
   private var rank: Int {
@@ -207,9 +211,9 @@ extension TranslationState: Comparable {
   }
 }
 
-/// `NSStringVariableWidthRuleType`: texts by the width that is there, in a unit of the app's own.
+/// `NSStringVariableWidthRuleType`: text by available width, in a unit that the app defines.
 enum WidthRules {
-  /// Branches from the smallest width to the greatest.
+  /// Returns the branches from the smallest width to the largest.
   static func sorted(_ branches: [MessageChoice.Branch]) -> [MessageChoice.Branch] {
     branches.sorted {
       (Double(decimal: $0.name) ?? .infinity, $0.name) < (Double(decimal: $1.name) ?? .infinity, $1.name)

@@ -1,19 +1,21 @@
 import XMLInterop
 
-/// Reads XLIFF 1.2 and 2.0: units with a source and a target, of one or several files.
+/// Reads XLIFF 1.2 and 2.0: units with a source and a target, from one or more files.
 ///
-/// Inline elements are flattened: what spans text (`g`, `pc`, `mrk`) leaves its text, what stands for something (`x`, `ph`) is a placeholder,
-/// code of another format (`bpt`, `ept`, `it`, `sc`, `ec`) goes. See [XLIFF 1.2](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html)
-/// and [2.0](https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html).
+/// Inline elements are flattened: spans (`g`, `pc`, `mrk`) are replaced with their text, `x` and
+/// `ph` become placeholders, and codes of other formats (`bpt`, `ept`, `it`, `sc`, `ec`) are
+/// removed. See [XLIFF 1.2](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html) and
+/// [2.0](https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html).
 struct XLIFFReader {
   private var source: CatalogSource
-  /// The strings of a file, in its order. Some have variations, which stand in several units: see ``XcodeUnitName``.
+  /// The units of each string. A string with variations has several units; see ``XcodeUnitName``.
   private var units: [StringKey: [Unit]] = [:]
   private var order: [StringKey] = []
-  /// The keys of `.stringsdict` files, which take the place of those in the `.strings` of their names.
+  /// The keys of `.stringsdict` files, which override those of the `.strings` files with the same
+  /// names.
   private var ruled: Set<StringKey> = []
 
-  /// One text of a string.
+  /// One unit of a string.
   fileprivate struct Unit {
     let path: [String]
     let source: MessagePattern
@@ -42,8 +44,8 @@ struct XLIFFReader {
     }
   }
 
-  /// The locales of an element's texts. Nil where that of the sources is none: nothing can then be read. Where that of the targets is
-  /// none, the sources can.
+  /// Returns the locales of an element; nil if the source locale is invalid, because nothing can be
+  /// read then. If the target locale is invalid, the source text can still be read.
   private func locales(
     _ element: XMLElement, from: String, to: String?
   ) -> (source: String, target: String?)? {
@@ -169,7 +171,7 @@ struct XLIFFReader {
       Unit(path: name.path, source: text, target: target, state: state, position: unit.position, locales: locales))
   }
 
-  /// Begins a file, which may be of any target of an app, and gives its table.
+  /// Begins a file, which may belong to any target of an app, and returns its table.
   private mutating func begin(_ file: XMLElement) -> String? {
     let original = file.attributes["original"] ?? ""
     let isPath = original.utf8.count <= CatalogLimits.pathLength
@@ -188,7 +190,7 @@ struct XLIFFReader {
     (units, order) = ([:], [])
   }
 
-  /// The files, those with rules first.
+  /// Returns the file elements, those of `.stringsdict` files first.
   private func files(of root: XMLElement) -> [XMLElement] {
     let files = root.children("file")
     return files.filter(Self.isDictionary) + files.filter { !Self.isDictionary($0) }
@@ -198,7 +200,8 @@ struct XLIFFReader {
     DocumentPath.parts(of: file.attributes["original"] ?? "").suffix == "stringsdict"
   }
 
-  /// The table is called as the file; that of an Interface Builder file belongs to it.
+  /// Returns the table, which is named after the file. The table of an Interface Builder file
+  /// belongs to that file.
   private func table(of original: String) -> String? {
     let parts = DocumentPath.parts(of: original)
     let suffixes = ["strings", "stringsdict", "xcstrings", "xib", "storyboard"]
@@ -207,13 +210,13 @@ struct XLIFFReader {
 
   // MARK: Inline elements
 
-  /// The text of an element of a unit in one line of pieces.
+  /// Returns the content of an element as one sequence of pieces.
   private func flattened(
     _ element: XMLElement, _ data: [String: String], _ name: String, _ table: String?
   ) -> MessagePattern {
     var pattern = MessagePattern()
     var text = ""
-    // How many placeholders before count on from one another.
+    // The number of preceding placeholders that are counted.
     var count = 0
     func append(_ next: MessagePattern) {
       count += next.placeholders.count(where: \.isCounted)
@@ -258,7 +261,7 @@ struct XLIFFReader {
     return pattern
   }
 
-  /// What a placeholder stands for, as far as the file says.
+  /// Returns the source text of a placeholder, as far as the file contains it.
   private func standIn(_ element: XMLElement, _ data: [String: String]) -> String {
     let text = element.text
     return element.attributes["equiv-text"] ?? element.attributes["disp"] ?? element.attributes["dataRef"].flatMap {
@@ -273,7 +276,8 @@ struct XLIFFReader {
 }
 
 extension XLIFFReader {
-  /// Adds a string: its units as they are, or one put together of those that Xcode exports for its variations.
+  /// Adds a string: its single unit, or a combination of the units that Xcode exports for its
+  /// variations.
   private func add(_ units: [Unit], of key: StringKey) {
     guard units.contains(where: { !$0.path.isEmpty }) else { return units.forEach { add($0, of: key) } }
     let units = readable(units, of: key)
@@ -300,8 +304,8 @@ extension XLIFFReader {
     }
   }
 
-  /// The units whose paths are known, the first of each path; the log hears of the others. Where no path is known the first text stands for
-  /// the key.
+  /// Returns the first unit of each known path; the others are logged. If no path is known, the
+  /// first unit is used for the key.
   private func readable(_ units: [Unit], of key: StringKey) -> [Unit] {
     let known = units.filter { unit in
       guard let problem = XcodeUnitName.problem(of: unit.path) else { return true }
@@ -323,14 +327,15 @@ extension XLIFFReader {
     return distinct.isEmpty ? units.prefix(1).map { $0.asText } : distinct
   }
 
-  /// The forms in the language of the targets. Where one has no target, the one that takes its place on the platform is shown: that for other
-  /// numbers or devices, or another width. Where that has none either, the source stands for it.
+  /// Returns the forms in the target language. A form without a target is replaced as on the
+  /// platform: with the form for another number, device or width, or with the source text if that
+  /// form has no target either.
   private func translated(_ units: [Unit], of key: StringKey) -> [VariedForms.Form] {
     let done = TranslatedPaths(units.filter(\.isTranslated).map(\.path))
     return units.compactMap { unit in
       if unit.isTranslated { return unit.target.map { unit.form($0) } }
       let isReplaced = done.replaces(unit.path)
-      // The text that variables stand in may be nothing but these.
+      // The text that contains the variables may consist of nothing else.
       if !unit.path.isEmpty {
         let name = unit.path.joined(separator: ".")
         source.log.report(
@@ -350,7 +355,7 @@ extension XLIFFReader {
 }
 
 extension XLIFFReader.Unit {
-  /// Whether the target counts: it is there and done, or is as empty as the source.
+  /// True if the target is translated, or as empty as the source.
   fileprivate var isTranslated: Bool {
     guard let target, state != .untranslated else { return false }
     return !target.isEmpty || source.isEmpty
@@ -360,13 +365,13 @@ extension XLIFFReader.Unit {
     VariedForms.Form(path: path, text: text, position: position)
   }
 
-  /// The unit as one of a key without variations.
+  /// The unit as that of a key without variations.
   fileprivate var asText: Self {
     Self(path: [], source: source, target: target, state: state, position: position, locales: locales)
   }
 }
 
-/// The paths of forms that are translated, with those on the way to them.
+/// The paths of translated forms, with their parents.
 private struct TranslatedPaths {
   private var known: Set<[String]> = []
 
@@ -376,7 +381,8 @@ private struct TranslatedPaths {
     }
   }
 
-  /// True where another form is shown in place of one that is not translated, at one of the steps to it.
+  /// Returns true if another form replaces an untranslated form, at one of the components of its
+  /// path.
   func replaces(_ path: [String]) -> Bool {
     stride(from: 0, to: path.count - 1, by: 2).contains { step in
       guard path[step] != "substitutions", !known.contains(Array(path[...(step + 1)])) else { return false }
@@ -387,7 +393,7 @@ private struct TranslatedPaths {
 }
 
 extension MessagePattern {
-  /// The pattern with placeholders that have no position counted on from so many others.
+  /// Returns the pattern with its placeholders without a position counted from an offset.
   fileprivate func counting(from offset: Int) -> MessagePattern {
     offset == 0 ? self : mapping { [.placeholder($0.moved(by: offset))] }
   }

@@ -1,12 +1,14 @@
 import TextLayout
 
-/// The name of a unit that Xcode exports: a key, with the path to one of its forms where it has several.
+/// The name of a unit that Xcode exports: a key, followed by the path of a form if the key has
+/// several.
 ///
-/// A string catalog's are `key|==|plural.one` and `key|==|substitutions.files.plural.other`, those of a `.stringsdict`
-/// `/key:dict/NSStringLocalizedFormatKey:dict/:string` and `/key:dict/files:dict/one:dict/:string`.
+/// Those of a string catalog are `key|==|plural.one` and `key|==|substitutions.files.plural.other`,
+/// those of a `.stringsdict` `/key:dict/NSStringLocalizedFormatKey:dict/:string` and
+/// `/key:dict/files:dict/one:dict/:string`.
 struct XcodeUnitName {
   let key: String
-  /// The steps to a form, in the words of a string catalog; empty for the text itself.
+  /// The path of the form, as in a string catalog; empty for the text itself.
   let path: [String]
 
   init(_ name: String) {
@@ -19,13 +21,13 @@ struct XcodeUnitName {
     }
   }
 
-  /// What texts vary by.
+  /// The kinds of variation.
   private static let variations = ["plural", "device", "width"]
 
-  /// The most steps that are told apart, beyond any path that is read.
+  /// The maximum number of path components, more than any valid path has.
   private static let stepLimit = 256
 
-  /// The name of a variable may have points in it.
+  /// Splits a path into its components. The name of a variable may contain periods.
   private static func steps(_ path: String) -> [String] {
     var rest = path.split(separator: ".", maxSplits: stepLimit).map(String.init)[...]
     var steps: [String] = []
@@ -42,7 +44,7 @@ struct XcodeUnitName {
     return steps
   }
 
-  /// The key and the steps of a unit of a `.stringsdict`; nil for another name.
+  /// Returns the key and the path of a unit from a `.stringsdict` file; nil for other names.
   private static func dictionaryPath(_ name: String) -> (key: String, path: [String])? {
     let (step, end) = (":dict/", ":string")
     guard name.hasPrefix("/"), name.hasSuffix(step + end) else { return nil }
@@ -60,7 +62,7 @@ struct XcodeUnitName {
       case StringsDictReader.device, StringsDictReader.width:
         guard !parts.isEmpty else { return nil }
         path += [part == StringsDictReader.device ? "device" : "width", parts.removeFirst()]
-      // What a device or a width has is a text with variables again.
+      // A device or a width again has text with variables.
       case StringsDictReader.format where parts.isEmpty: break
       default:
         guard parts.count == 1 else { return nil }
@@ -70,7 +72,7 @@ struct XcodeUnitName {
     return (key, path)
   }
 
-  /// What is wrong with the steps to a form, as far as they cannot be read; nil where nothing is.
+  /// Returns the problem with the path of a form; nil if it is valid.
   static func problem(of path: [String]) -> String? {
     var (rest, isOfVariable) = (path[...], false)
     while let kind = rest.first {

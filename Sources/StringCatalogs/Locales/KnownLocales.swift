@@ -1,7 +1,7 @@
 import TextLayout
 import Threads
 
-/// The rules of a language for counting and for ordering, with numbers for each of its forms.
+/// The cardinal and ordinal plural rules of a language, with sample numbers for each form.
 struct PluralRulesPair: Sendable {
   let cardinal: PluralRules
   let ordinal: PluralRules
@@ -17,7 +17,8 @@ struct PluralRulesPair: Sendable {
 
   private static let known = KnownLocales<PluralRulesPair>()
 
-  /// The rules of a language, found once. `number` stands where nothing decides one; nil for Strut's own.
+  /// Returns the rules of a language, from a cache. `number` is used if nothing determines a
+  /// number; nil for Strut's own sample.
   static func known(for language: String, number: Double?) -> PluralRulesPair {
     let name = number.map { "\(language) \($0)" } ?? language
     return known.value(of: name) { PluralRulesPair(language: language, number: number) }
@@ -27,15 +28,16 @@ struct PluralRulesPair: Sendable {
 extension LocaleSamples {
   private static let known = KnownLocales<LocaleSamples>()
 
-  /// The samples of a locale, found once.
+  /// Returns the samples of a locale, from a cache.
   static func known(for locale: TextLocale) -> LocaleSamples {
     known.value(of: locale.tag) { LocaleSamples(locale) }
   }
 }
 
-/// What was found out of locales, for the next text in them: hundreds of numbers and dates are looked at for each.
+/// A cache of data about locales: hundreds of numbers and dates are examined for each.
 private final class KnownLocales<Value: Sendable>: Sendable {
-  /// More than an app has; then all is forgotten, so that it never grows without end.
+  /// The maximum number of entries, more than an app needs. When it is exceeded, the cache is
+  /// emptied.
   private static var limit: Int { 128 }
 
   private let values = Locked<[String: Value]>([:])

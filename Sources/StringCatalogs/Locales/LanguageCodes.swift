@@ -1,20 +1,22 @@
 import Foundation
 
-/// The codes of languages, by how surely a word in a file's name is one: most words of three letters are the code of some language.
+/// Sets of language codes, by how certainly a word in a file's name is one of them: most words of
+/// three letters are the code of some language.
 ///
-/// All are CLDR's, as Foundation has them; none is in a list of ours.
+/// All are from CLDR, through Foundation; Strut has no list of its own.
 enum LanguageCodes {
-  /// The codes that ICU lists: those of ISO 639-1, and those of ISO 639-2 and 639-3 that CLDR has data for.
+  /// The codes that ICU lists: those of ISO 639-1, and those of ISO 639-2 and 639-3 with CLDR data.
   case listed
-  /// Those, and the codes of languages that have a name in English.
+  /// The listed codes, and those of languages with an English name.
   case named
-  /// All codes that CLDR knows something of, at least the script that the language is usually written in: nearly all of ISO 639-3.
+  /// All codes known to CLDR, at least by the usual script of the language: nearly all of ISO
+  /// 639-3.
   case known
 
-  /// Whether a word is one of the codes. Old codes stand for today's.
+  /// Returns true if a word is one of the codes. Former codes count as the current ones.
   func contain(_ word: String) -> Bool {
     guard (2...3).contains(word.utf8.count), word.utf8.allSatisfy({ (97...122).contains($0) }) else { return false }
-    // Perhaps with a script.
+    // The code, possibly with a script.
     let code = String(TextLocale(word).tag.prefix { $0 != "-" })
     if Locale.LanguageCode(code).isISOLanguage { return true }
     guard self != .listed, word.utf8.count == 3 else { return false }
@@ -22,7 +24,8 @@ enum LanguageCodes {
     return self == .known && Locale.Language(identifier: word).maximalIdentifier.hasPrefix(word + "-")
   }
 
-  /// Whether a word is a language tag whose language is one of the codes: `de`, `pt_BR`, `zh-Hant-TW`, `sr@latin`, or a pseudolanguage.
+  /// Returns true if a word is a language tag whose language is one of the codes: `de`, `pt_BR`,
+  /// `zh-Hant-TW`, `sr@latin`, or a pseudolanguage.
   func haveLanguage(of word: String) -> Bool {
     let parts = word.split(omittingEmptySubsequences: false) { "-_@".contains($0) }
     guard let first = parts.first, contain(String(first)), parts.count <= 4 else { return false }

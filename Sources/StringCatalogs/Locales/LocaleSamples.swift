@@ -2,10 +2,10 @@ import Foundation
 import TextLayout
 import Threads
 
-/// Long sensible arguments for placeholders, as a locale writes them: a number with its digits and its grouping, the longest date of
-/// a year, a long name in its script.
+/// Long, realistic arguments for placeholders, formatted for a locale: a number with its digits and
+/// grouping, the longest date in a year, a long name in its script.
 ///
-/// Deterministic: nothing depends on the machine's language, clock or time zone.
+/// Samples are deterministic: they do not depend on the machine's language, clock or time zone.
 final class LocaleSamples: Sendable {
   private let locale: Locale
   private let script: String
@@ -23,11 +23,12 @@ final class LocaleSamples: Sendable {
     self.calendar = calendar
   }
 
-  /// The text for a placeholder.
+  /// Returns the text for a placeholder.
   /// - Parameters:
-  ///   - number: What a plural form or an argument decides.
-  ///   - usual: What stands where nothing decides a number; nil for ``integer`` or ``decimal``.
-  ///   - text: What stands for a word or a name; nil for a long name, or the file's longer example.
+  ///   - number: The number determined by a plural form or an argument.
+  ///   - usual: The number to use if nothing determines it; nil for ``integer`` or ``decimal``.
+  ///   - text: The text for a word or a name; nil for a long name, or the file's example if it is
+  ///     longer.
   func text(for placeholder: Placeholder, number: Double?, usual: Double? = nil, text: String? = nil) -> String {
     switch placeholder.kind {
     case .text: number.map { plain($0) } ?? text ?? longer(placeholder.example, name)
@@ -44,9 +45,9 @@ final class LocaleSamples: Sendable {
     }
   }
 
-  /// The number that stands where nothing decides one: five digits, set in groups.
+  /// The number to use if nothing determines one: five digits, grouped.
   static let integer = 88_888.0
-  /// The same with decimals.
+  /// The number with decimals to use if nothing determines one.
   static let decimal = 88_888.88
 
   private func plain(_ number: Double) -> String { self.number(number, fractionDigits: 0...6) }
@@ -60,7 +61,7 @@ final class LocaleSamples: Sendable {
     return example
   }
 
-  /// The name of a person that is long in the script.
+  /// A long personal name in the script.
   var name: String { Self.names[script] ?? Self.latinName }
 
   private static let latinName = "Maximiliane Wellington"
@@ -75,7 +76,8 @@ final class LocaleSamples: Sendable {
     "Jpan": "長谷川真由美子", "Kore": "남궁민수연", "Tibt": "བསྟན་འཛིན་རྒྱ་མཚོ",
   ]
 
-  /// The longest of a year's dates, or of a day's times, in characters; the first of several.
+  /// Returns the longest date of a year, or time of a day, in characters; the first if several are
+  /// equally long.
   private func longestDate(_ kind: Placeholder.Kind) -> String {
     let format: (Date) -> String
     let step: Calendar.Component
@@ -109,18 +111,19 @@ final class LocaleSamples: Sendable {
   }
 }
 
-/// Numbers that are in a plural category, long ones first.
+/// Sample numbers for each plural category, long ones first.
 struct PluralSamples: Sendable {
-  /// The whole numbers that are looked at, in order.
+  /// The integers to try, in order.
   let numbers: [Double]
   private let integers: [PluralCategory: Double]
   private let fractions: [PluralCategory: Double]
 
-  /// - Parameter number: The number that stands where nothing decides one, which is looked at first; nil for Strut's own.
-  /// - Complexity: 400 numbers are looked at.
+  /// - Parameter number: The number to use if nothing determines one, which is tried first; nil for
+  ///   Strut's own.
+  /// - Complexity: O(1): 400 numbers are tried.
   init(_ rules: PluralRules, number: Double?) {
     let number = number?.rounded(.towardZero)
-    // Those that are no larger come first, so that forms are about as long as with the number itself.
+    // Smaller numbers come first, so that forms are about as long as with the number itself.
     numbers =
       number.map { number in
         [number] + Self.integers.filter { $0 <= number } + Self.integers.reversed().filter { $0 > number }
@@ -129,20 +132,21 @@ struct PluralSamples: Sendable {
     fractions = Self.first([88.5, 8.5, 1.5, 0.5, 1.1, 0.1], rules)
   }
 
-  /// A number of the category; nil where it has none: none at all, or only numbers with decimals and those cannot be.
+  /// Returns a number in a category; nil if it has none, or only numbers with decimals and those
+  /// are not allowed.
   func number(_ category: PluralCategory, mayHaveFraction: Bool) -> Double? {
     integers[category] ?? (mayHaveFraction ? fractions[category] : nil)
   }
 
-  /// The number that stands where nothing decides one.
+  /// The number to use if nothing determines one.
   var usual: Double { numbers[0] }
 
   private static func first(_ numbers: [Double], _ rules: PluralRules) -> [PluralCategory: Double] {
     Dictionary(numbers.map { (rules.category(of: $0), $0) }) { first, _ in first }
   }
 
-  /// Of five digits, four, three, two and one, then the million that Romance languages count otherwise. The first of all is the
-  /// number that stands where nothing decides one.
+  /// The integers to try: of five, four, three, two and one digits, then a million, which Romance
+  /// languages treat differently. The first is the number to use if nothing determines one.
   private static let integers: [Double] = {
     var numbers = [LocaleSamples.integer]
     for base in [88_800, 8_800, 800, 0] { numbers += (0..<100).reversed().map { Double(base + $0) } }

@@ -1,7 +1,7 @@
-/// The names that Xcode has for languages, in folders and project files.
+/// Xcode's names for languages, in folders and project files.
 package enum ProjectLanguage {
-  /// The language tag of a name as `.lproj` folders and `developmentRegion` have it: `de`, or `German` from before there
-  /// were language tags. Any other name is returned as it is.
+  /// Returns the language tag for a name in an `.lproj` folder or in `developmentRegion`: `de`, or
+  /// the former name `German`. Other names are returned unchanged.
   package static func tag(of name: String) -> String { former[name] ?? name }
 
   private static let former = [

@@ -1,6 +1,7 @@
 /// The letters and words of pseudolanguages.
 enum PseudoLetters {
-  /// Letters with marks above and below: the taller the better, as Xcode's accented pseudolanguage wants it.
+  /// Returns text with marks above and below its letters, as tall as possible, like Xcode's
+  /// accented pseudolanguage.
   static func accented(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -10,7 +11,7 @@ enum PseudoLetters {
     return String(result)
   }
 
-  /// Letters with accents, as Android's tools (aapt2) put them.
+  /// Returns text with accented letters, like Android's tools (aapt2).
   static func android(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.map { androidLetters[$0] ?? $0 }))
   }
@@ -20,8 +21,8 @@ enum PseudoLetters {
       "abcdefghijklmnopqrstuvwyzABCDEGHIJKLMNOPQRSTUWYZ!?$".unicodeScalars,
       "åɓçđéƒĝĥîĵķļḿñöþǫŕšţûṽŵýžÅƁÇÐÉĜĤÎĴĶĻḾÑÖÞǪŔŠŢÛŴÝŽ¡¿€".unicodeScalars))
 
-  /// What Android's accented English is longer by: half the length of a text of up to three words, the whole length of a longer
-  /// one, and on to the end of a word.
+  /// Returns the words that Android's accented English adds: half the length of text with up to
+  /// three words, the full length of longer text, rounded up to whole words.
   static func expansion(of text: String) -> String {
     let words = text.split(whereSeparator: \.isWhitespace).count
     let length = text.count

@@ -1,26 +1,31 @@
 public import LayoutCore
 
-/// A language that nobody speaks, made out of the source texts so that layouts can be tried before there are translations.
+/// An artificial language, generated from the source text, that tests layouts before translations
+/// exist.
 ///
-/// Five are those of Xcode's scheme editor, two Android's. Wherever a locale is asked for, its tag may be given; Xcode's have no
-/// tags of their own, so Strut gives them private ones.
+/// Five are from Xcode's scheme editor and two from Android. Their tags can be used wherever a
+/// locale is expected. Xcode's have no tags, so Strut defines private ones.
 public enum Pseudolanguage: String, CaseIterable, Hashable, Sendable {
-  /// Xcode's Double-Length Pseudolanguage: every text twice, `Hello Hello`.
+  /// Xcode's Double-Length Pseudolanguage: all text twice, `Hello Hello`.
   case doubleLength = "en-x-double"
-  /// Xcode's Right-to-Left Pseudolanguage: the layout from right to left, texts as they are.
+  /// Xcode's Right-to-Left Pseudolanguage: right-to-left layout, with unchanged text.
   case rightToLeft = "en-x-rtl"
-  /// Xcode's Right-to-Left Pseudolanguage With Right-to-Left Strings: texts from right to left too, by U+202E.
+  /// Xcode's Right-to-Left Pseudolanguage With Right-to-Left Strings: right-to-left layout, and
+  /// text reversed with U+202E.
   case rightToLeftStrings = "en-x-rtltext"
-  /// Xcode's Accented Pseudolanguage: letters with marks above and below, which make lines as tall as they get.
+  /// Xcode's Accented Pseudolanguage: letters with marks above and below, which make lines as tall
+  /// as possible.
   case accented = "en-x-accent"
-  /// Xcode's Bounded String Pseudolanguage: `[# Hello #]`, so that a cut shows.
+  /// Xcode's Bounded String Pseudolanguage: `[# Hello #]`, which makes truncation visible.
   case boundedString = "en-x-bounded"
-  /// Android's accented English: `[Ĥéļļö one two]`, longer by half or, from four words on, twice as long.
+  /// Android's accented English: `[Ĥéļļö one two]`, half as long again or, from four words, twice
+  /// as long.
   case androidAccented = "en-XA"
-  /// Android's fake Arabic: every word from right to left by U+202E, and the layout too.
+  /// Android's fake Arabic: right-to-left layout, and every word reversed with U+202E.
   case androidBidi = "ar-XB"
 
-  /// The pseudolanguage of a tag; nil for a language. Xcode's may have any language before the `x`: `de-x-double`.
+  /// Creates the pseudolanguage of a tag; nil for a language. Xcode's pseudolanguages accept any
+  /// language before the `x`: `de-x-double`.
   public init?(tag: String) {
     let tag = tag.lowercased()
     let found = Self.allCases.first { pseudolanguage in
@@ -31,10 +36,10 @@ public enum Pseudolanguage: String, CaseIterable, Hashable, Sendable {
     self = found
   }
 
-  /// The language tag that names it.
+  /// The language tag of the pseudolanguage.
   public var tag: String { rawValue }
 
-  /// Which way the layout runs.
+  /// The direction of the layout.
   public var direction: LayoutDirection {
     switch self {
     case .rightToLeft, .rightToLeftStrings, .androidBidi: .rightToLeft
@@ -42,9 +47,10 @@ public enum Pseudolanguage: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// A text in the pseudolanguage. Placeholders stay as they are; Android's mark them.
+  /// Returns text in the pseudolanguage. Placeholders are unchanged, but Android's pseudolanguages
+  /// mark them.
   ///
-  /// - Complexity: O(*n*) in the pattern.
+  /// - Complexity: O(*n*) in the size of the pattern.
   package func transform(_ pattern: MessagePattern) -> MessagePattern {
     if pattern.isEmpty { return pattern }
     switch self {
@@ -60,15 +66,16 @@ public enum Pseudolanguage: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// A text without placeholders in the pseudolanguage.
+  /// Returns text without placeholders in the pseudolanguage.
   ///
-  /// - Complexity: O(*n*) in the text.
+  /// - Complexity: O(*n*) in the length of the text.
   package func transform(_ text: String) -> String {
     transform(MessagePattern(literal: text)).pieces.map { if case .literal(let text) = $0 { text } else { "" } }
       .joined()
   }
 
-  /// Pattern by pattern, where a text is nothing but a choice, so that each is lengthened by its own length.
+  /// Transforms a pattern that is a single choice branch by branch, so that each is lengthened by
+  /// its own length.
   private func androidAccented(_ pattern: MessagePattern) -> MessagePattern {
     if pattern.pieces.count == 1, case .choice(var choice) = pattern.pieces[0] {
       for index in choice.branches.indices {
@@ -84,7 +91,7 @@ public enum Pseudolanguage: String, CaseIterable, Hashable, Sendable {
     return marked.wrapped(before: "[", after: PseudoLetters.expansion(of: text) + "]")
   }
 
-  /// Each word from right to left.
+  /// Returns text with each word from right to left.
   private static func turned(_ text: String) -> String {
     var result = ""
     var word = ""
@@ -109,7 +116,7 @@ public enum Pseudolanguage: String, CaseIterable, Hashable, Sendable {
 }
 
 extension MessagePattern {
-  /// The pattern with text around it, and another behind.
+  /// Returns the pattern with text before and after it, followed by another pattern.
   fileprivate func wrapped(before: String, after: String, then next: MessagePattern = MessagePattern())
     -> MessagePattern
   {

@@ -2,19 +2,20 @@ import FontMetrics
 import Foundation
 public import LayoutCore
 
-/// A language, perhaps with a script and a region, that texts are shown in, or a pseudolanguage.
+/// A language that text is shown in, optionally with a script and a region, or a pseudolanguage.
 ///
-/// Everything about languages is CLDR's, as Foundation has it; nothing is a list of ours.
+/// All data about languages is from CLDR, through Foundation; Strut has no list of its own.
 public struct TextLocale: Hashable, Sendable {
   /// The language tag (BCP 47): `pt-BR`, `zh-Hant`.
   public let tag: String
 
-  /// A locale by its tag; underscores count as hyphens (`pt_BR`), gettext's modifiers as scripts (`sr@latin`), and old codes as
-  /// today's (`iw`, `tl`, `sh`). What is no tag at all stands for a language that is not known, `und`.
+  /// Creates a locale by its tag. Underscores count as hyphens (`pt_BR`), gettext's modifiers as
+  /// scripts (`sr@latin`), and former codes as current ones (`iw`, `tl`, `sh`). An invalid tag
+  /// creates the unknown language, `und`.
   public init(_ tag: String) { self = Self(wellFormed: tag) ?? Self(canonical: "und") }
 
-  /// A locale by its tag, as ``init(_:)`` takes it; nil for what is no tag: other letters than those from A to Z, a part of more than
-  /// eight, more than 64 in all.
+  /// Creates a locale by its tag, like ``init(_:)``; nil if the tag is invalid: if it has letters
+  /// other than A to Z, a part of more than eight characters or more than 64 characters in total.
   public init?(wellFormed tag: String) {
     guard tag.utf8.count <= LanguageTag.longestName else { return nil }
     let canonical = Self.canonical(LanguageTag.expanded(tag))
@@ -24,32 +25,34 @@ public struct TextLocale: Hashable, Sendable {
 
   private init(canonical tag: String) { self.tag = tag }
 
-  /// Which pseudolanguage it is; nil for a language.
+  /// The pseudolanguage; nil for a language.
   public var pseudolanguage: Pseudolanguage? { Pseudolanguage(tag: tag) }
 
-  /// Which way texts and layouts run: that of the script that the language is usually written in, or of the one in the tag.
+  /// The direction of text and layouts: that of the script in the tag, or of the language's usual
+  /// script.
   public var direction: LayoutDirection {
     if let pseudolanguage { return pseudolanguage.direction }
-    // Foundation knows the direction of languages, not of a language in another script: "az-Arab" would be left to right.
+    // Foundation's direction ignores the script: "az-Arab" would be left to right.
     let usual = Locale.Language(identifier: Locale.Language(identifier: "und-\(script)").maximalIdentifier)
     return usual.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The script of the tag, or the one that the language is usually written in; `Latn` where none is known.
+  /// The script in the tag, or the language's usual script; `Latn` if unknown.
   package var script: String {
     Locale.Language(identifier: Locale.Language(identifier: tag).maximalIdentifier).script?.identifier ?? "Latn"
   }
 
-  /// The language to shape and break text by. A pseudolanguage's is English, whose letters it is made of; it decides which forms Han
-  /// characters have (`FontLanguage.hanForms`).
+  /// The language for shaping and line breaking. It is English for a pseudolanguage, which is made
+  /// of English letters. It determines the forms of Han characters (`FontLanguage.hanForms`).
   public var shapingLanguage: String { pseudolanguage == nil ? tag : "en" }
 
-  /// The tag in its usual form: language small, script with a capital, region in capitals.
+  /// Returns the tag in canonical form: the language in lowercase, the script capitalized and the
+  /// region in uppercase.
   private static func canonical(_ tag: String) -> String {
     var parts = tag.split { $0 == "-" || $0 == "_" }.map(String.init)
     guard let language = parts.first?.lowercased() else { return tag }
     parts[0] = formerCodes[language] ?? language
-    // Serbo-Croatian is written in Latin letters unless its tag says otherwise.
+    // Serbo-Croatian is written in Latin letters unless its tag has another script.
     if language == "sh", !parts.dropFirst().contains(where: { $0.utf8.count == 4 }) {
       parts.insert("Latn", at: 1)
     }
@@ -61,7 +64,7 @@ public struct TextLocale: Hashable, Sendable {
     return parts.joined(separator: "-")
   }
 
-  /// Codes that languages had, with today's (ISO 639-1, CLDR).
+  /// Former codes of languages, with the current ones (ISO 639-1, CLDR).
   private static let formerCodes = [
     "iw": "he", "in": "id", "ji": "yi", "jw": "jv", "mo": "ro", "tl": "fil", "sh": "sr",
   ]
@@ -81,15 +84,15 @@ extension TextLocale: CustomStringConvertible {
 }
 
 extension TextLocale {
-  /// Whether texts in a language stand in for those in this one, or are in it.
+  /// Returns true if text in another language can be shown for this one, or is in it.
   package func isServed(by tag: String) -> Bool { !LocaleIndex([tag]).fallbacks(of: self).isEmpty }
 }
 
-/// The locales of a catalog by what they mean, so that `zh-TW` finds `zh-Hant`.
+/// The locales of a catalog by meaning, so that `zh-TW` finds `zh-Hant`.
 struct LocaleIndex: Sendable {
   private let tags: Set<String>
   private let byMeaning: [String: String]
-  /// What stands in for each of the catalog's own locales: those are asked for most.
+  /// The fallbacks of the catalog's own locales, which are requested most.
   private var known: [String: [String]] = [:]
 
   init(_ tags: [String]) {
@@ -98,7 +101,8 @@ struct LocaleIndex: Sendable {
     for tag in tags { known[tag] = found(for: tag) }
   }
 
-  /// Language, script and region, those that a tag leaves out being the likely ones; variants as they are.
+  /// Returns the language, script and region of a tag, with likely values for omitted ones, and its
+  /// variants.
   static func meaning(of tag: String) -> String {
     let variants = tag.split(separator: "-").dropFirst().filter { $0.utf8.count > 4 }
     let meaning = Locale.Language(identifier: tag).maximalIdentifier
@@ -120,14 +124,15 @@ struct LocaleIndex: Sendable {
     return found
   }
 
-  /// The tag, without its variants, its parents in CLDR, then its language in its script.
+  /// Returns the fallbacks of a tag: the tag, the tag without its variants, its parents in CLDR,
+  /// then its language in its script.
   private static func chain(_ tag: String) -> [String] {
     let plain = tag.split(separator: "-").enumerated().filter { $0.offset == 0 || $0.element.utf8.count <= 4 }
       .map(\.element).joined(separator: "-")
     let maximal = Locale.Language(identifier: plain)
     var chain = [tag, plain]
     var parent = maximal.parent
-    // CLDR's chains have four links at most.
+    // CLDR's chains have at most four links.
     for _ in 0..<8 {
       guard let next = parent, next.maximalIdentifier != "root" else { break }
       chain.append(next.minimalIdentifier)

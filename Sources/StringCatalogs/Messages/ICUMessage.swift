@@ -1,7 +1,8 @@
-/// Reads ICU's message format in ARB and JSON files: `{name}`, `{when, date, long}`, `{n, plural, one {# file} other {# files}}`,
-/// `select` and `selectordinal`, nested.
+/// Reads ICU's message format in ARB and JSON files: `{name}`, `{when, date, long}`,
+/// `{n, plural, one {# file} other {# files}}`, `select` and `selectordinal`, nested.
 ///
-/// Apostrophes have ICU's default meaning: `''` is an apostrophe, and an apostrophe before a brace (in a plural, also before `#`) quotes up to the next one. See
+/// Apostrophes have ICU's default meaning: `''` is an apostrophe, and an apostrophe before a brace
+/// (in a plural, also before `#`) quotes up to the next one. See
 /// [MessageFormat](https://unicode-org.github.io/icu/userguide/format_parse/messages/).
 struct ICUMessage {
   /// An error in a message.
@@ -15,7 +16,8 @@ struct ICUMessage {
 
   private let scalars: [Unicode.Scalar]
   private var index = 0
-  /// True to accept other forms in JSON files: `{{name}}` (i18next, Mustache) and `%{name}` (Rails).
+  /// True to accept other forms in JSON files: `{{name}}` (i18next, Mustache) and `%{name}`
+  /// (Rails).
   private let isLenient: Bool
 
   private init(_ text: String, isLenient: Bool) {
@@ -33,7 +35,8 @@ struct ICUMessage {
     return try parser.message(depth: 0, plural: nil)
   }
 
-  /// Returns true if text that is not a valid message was intended as one: it has an argument with a type, or with a word that is similar to one.
+  /// Returns true if text that is not a valid message was intended as one: it has an argument with
+  /// a type, or with a word that is similar to one.
   ///
   /// - Complexity: O(*n*) in the text.
   static func isMeant(by text: String) -> Bool {

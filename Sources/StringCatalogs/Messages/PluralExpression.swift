@@ -64,10 +64,13 @@ package struct PluralExpression: Hashable, Sendable {
     root = try parser.whole()
   }
 
-  /// The expression for English: one form for 1, another for all other numbers. It is read each time, because a stored enumeration with several cases looks like a leak to LeakSanitizer, which does not follow Swift's tagged pointers.
+  /// The expression for English: one form for 1, another for all other numbers. It is read each
+  /// time, because a stored enumeration with several cases looks like a leak to LeakSanitizer,
+  /// which does not follow Swift's tagged pointers.
   static var germanic: PluralExpression? { try? PluralExpression(header: "nplurals=2; plural=(n != 1);") }
 
-  /// Returns the index of the form for a number; nil if the expression divides by 0 or there is no form with the index.
+  /// Returns the index of the form for a number; nil if the expression divides by 0 or there is no
+  /// form with the index.
   ///
   /// - Complexity: O(*n*) in the length of the expression.
   package func form(of number: Int) -> Int? {
@@ -112,7 +115,8 @@ package struct PluralExpression: Hashable, Sendable {
   /// Reads an expression by precedence.
   private struct Parser {
     private var rest: Substring
-    /// The number of operands, operators and parentheses that are read before the expression is rejected.
+    /// The number of operands, operators and parentheses that are read before the expression is
+    /// rejected.
     private var budget = 300
 
     init(text: String) { rest = text[...] }

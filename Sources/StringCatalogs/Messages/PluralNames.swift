@@ -17,9 +17,11 @@ enum PluralNames {
 }
 
 extension MessageChoice {
-  /// Creates a choice between plural forms without an argument. The number is the first one in the form `other`, as in Xcode and Android.
+  /// Creates a choice between plural forms without an argument. The number is the first one in the
+  /// form `other`, as in Xcode and Android.
   ///
-  /// - Parameter kind: `cardinalWithZero` for Apple's formats, or `cardinal` for Android's, in which the number may be text.
+  /// - Parameter kind: `cardinalWithZero` for Apple's formats, or `cardinal` for Android's, in
+  ///   which the number may be text.
   init(pluralForms branches: [Branch], kind: PluralKind) {
     let usual = branches.first { $0.name == "other" } ?? branches.first
     let forms = ((usual.map { [$0] } ?? []) + branches).map(\.pattern)
@@ -36,7 +38,8 @@ extension MessagePattern {
     }
   }
 
-  /// Returns the only argument in the forms if it is text. Android's plurals often contain a number that was formatted before, as in `%s files`.
+  /// Returns the only argument in the forms if it is text. Android's plurals often contain a number
+  /// that was formatted before, as in `%s files`.
   fileprivate static func onlyText(of forms: [MessagePattern]) -> String? {
     let shown = forms.flatMap(\.placeholders)
     guard let first = shown.first, shown.allSatisfy({ $0.kind == .text && $0.argument == first.argument }) else {

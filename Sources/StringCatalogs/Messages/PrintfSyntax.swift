@@ -1,10 +1,13 @@
-/// Reads placeholders in the syntax of `printf`: `%@`, `%1$lld`, `%.2f`, Java's `%1$s` and `%,d`, Python's `%(name)s`, and `%%`.
+/// Reads placeholders in the syntax of `printf`: `%@`, `%1$lld`, `%.2f`, Java's `%1$s` and `%,d`,
+/// Python's `%(name)s`, and `%%`.
 ///
-/// Where the tools differ, Strut's rule applies: a space is not a flag, so `50% off` is text. Everything that is not a placeholder is text.
+/// Where the tools differ, Strut's rule applies: a space is not a flag, so `50% off` is text.
+/// Everything that is not a placeholder is text.
 struct PrintfSyntax {
   /// A set of conversions.
   enum Dialect: Hashable, Sendable {
-    /// The conversions of Foundation and C: `%@`, `%s`, `%lld`, and the variables of `.stringsdict`, `%#@name@`.
+    /// The conversions of Foundation and C: `%@`, `%s`, `%lld`, and the variables of
+    /// `.stringsdict`, `%#@name@`.
     case foundation
     /// The conversions of Java: `%s`, `%d`, `%n`, `%,d`, `%tB`.
     case java
@@ -14,9 +17,11 @@ struct PrintfSyntax {
 
   let dialect: Dialect
 
-  /// Reads the placeholders of a string. A variable `%#@name@` is a placeholder with the argument `1#@name@`, where the number is that of its argument; the reader replaces it.
+  /// Reads the placeholders of a string. A variable `%#@name@` is a placeholder with the argument
+  /// `1#@name@`, where the number is that of its argument; the reader replaces it.
   ///
-  /// Placeholders without a position are counted from 1, including variables and the widths of `%*d`.
+  /// Placeholders without a position are counted from 1, including variables and the widths of
+  /// `%*d`.
   /// - Complexity: O(*n*) in the text.
   func pattern(_ text: String) -> MessagePattern {
     var pattern = MessagePattern()
@@ -51,7 +56,8 @@ struct PrintfSyntax {
     return pattern
   }
 
-  /// Returns the kind of argument of a conversion, such as `lld` or `@`; text if it is not a conversion.
+  /// Returns the kind of argument of a conversion, such as `lld` or `@`; text if it is not a
+  /// conversion.
   static func kind(ofSpecifier specifier: String) -> Placeholder.Kind {
     var scanner = Scanner(rest: Substring(specifier).unicodeScalars)
     if case .argument(_, let kind)? = scanner.conversion(.foundation) { return kind }

@@ -2,11 +2,13 @@
 public struct StringKey: Hashable, Sendable {
   /// The key. In gettext, this is the text in the source language.
   public var name: String
-  /// The table or domain, such as the name of a `.strings` file or the namespace of JSON; nil if the format has none.
+  /// The table or domain, such as the name of a `.strings` file or the namespace of JSON; nil if
+  /// the format has none.
   public var table: String?
   /// The context (`msgctxt`) in gettext; nil if there is none.
   public var context: String?
-  /// The target of the app, by the folder of its strings, such as `Widget`; nil if the catalog contains the table only once.
+  /// The target of the app, by the folder of its strings, such as `Widget`; nil if the catalog
+  /// contains the table only once.
   public var target: String?
 
   /// Creates a key.
@@ -19,7 +21,8 @@ public struct StringKey: Hashable, Sendable {
 }
 
 extension StringKey: Comparable {
-  /// Returns true if the left key comes first: by table, then name, then context, then target, all by Unicode scalars. A nil value comes before an empty one.
+  /// Returns true if the left key comes first: by table, then name, then context, then target, all
+  /// by Unicode scalars. A nil value comes before an empty one.
   public static func < (left: StringKey, right: StringKey) -> Bool {
     if left.order != right.order { return left.order < right.order }
     return (left.target ?? "", left.target == nil ? 0 : 1) < (right.target ?? "", right.target == nil ? 0 : 1)
@@ -31,7 +34,8 @@ extension StringKey: Comparable {
 }
 
 extension StringKey: CustomStringConvertible {
-  /// The key in the form `welcome.title`, `Main/welcome.title`, `menu|Open` with a context, or `Widget:Main/welcome.title` with a target.
+  /// The key in the form `welcome.title`, `Main/welcome.title`, `menu|Open` with a context, or
+  /// `Widget:Main/welcome.title` with a target.
   public var description: String {
     (target.map { "\($0):" } ?? "") + (table.map { "\($0)/" } ?? "") + (context.map { "\($0)|" } ?? "") + name
   }
@@ -41,7 +45,8 @@ extension StringKey: CustomStringConvertible {
 public enum TranslationState: String, CaseIterable, Hashable, Sendable {
   /// The translation is complete.
   case translated
-  /// The translation needs a review: fuzzy in gettext, `needs_review` in `.xcstrings`, not yet reviewed in XLIFF.
+  /// The translation needs a review: fuzzy in gettext, `needs_review` in `.xcstrings`, not yet
+  /// reviewed in XLIFF.
   case needsReview
   /// The string is not translated. Its text, if any, is not a translation.
   case untranslated
@@ -57,7 +62,8 @@ public struct LocalizedString: Hashable, Sendable {
   public var file: String
   /// The place in the file; nil if the format has no places (binary property lists).
   public var position: SourcePosition?
-  /// The paths of the app's files to which the text belongs, as an XLIFF file lists them; empty for any other file.
+  /// The paths of the app's files to which the text belongs, as an XLIFF file lists them; empty for
+  /// any other file.
   package internal(set) var originals: [String] = []
 
   /// Creates a localized string.
@@ -79,7 +85,8 @@ public struct CatalogString: Hashable, Sendable {
   public internal(set) var values: [String: LocalizedString] = [:]
   /// The comment for translators; nil if there is none.
   public internal(set) var comment: String?
-  /// False if the string must not be translated: `shouldTranslate` in `.xcstrings`, `translatable` in Android, `translate` in XLIFF.
+  /// False if the string must not be translated: `shouldTranslate` in `.xcstrings`, `translatable`
+  /// in Android, `translate` in XLIFF.
   public internal(set) var isTranslatable = true
   /// The origin of the key in `.xcstrings`, such as `manual` or `stale`; nil if there is none.
   public internal(set) var extractionState: String?

@@ -1,6 +1,8 @@
-/// A string of a catalog before it is shown: literal text, placeholders for arguments, and choices between patterns.
+/// A string of a catalog before it is shown: literal text, placeholders for arguments, and choices
+/// between patterns.
 ///
-/// It represents `%d`, `{count}`, plural forms, device variations and ICU messages from files of any format. ICU and MessageFormat 2 call this a pattern.
+/// It represents `%d`, `{count}`, plural forms, device variations and ICU messages from files of
+/// any format. ICU and MessageFormat 2 call this a pattern.
 package struct MessagePattern: Hashable, Sendable {
   /// A part of a pattern.
   package indirect enum Piece: Hashable, Sendable {
@@ -14,7 +16,8 @@ package struct MessagePattern: Hashable, Sendable {
 
   /// The parts, in order.
   package var pieces: [Piece]
-  /// The numbers of the arguments that also have names in the file, by their names: the variables of `.stringsdict` and `.xcstrings`.
+  /// The numbers of the arguments that also have names in the file, by their names: the variables
+  /// of `.stringsdict` and `.xcstrings`.
   package var names: [String: String] = [:]
 
   /// Creates a pattern from its parts.
@@ -91,7 +94,8 @@ package struct MessagePattern: Hashable, Sendable {
     return result
   }
 
-  /// Returns true if two patterns are equal in the forms that both have. The files of translators have more or fewer plural forms than the source.
+  /// Returns true if two patterns are equal in the forms that both have. The files of translators
+  /// have more or fewer plural forms than the source.
   ///
   /// - Complexity: O(*n*) in the patterns.
   func agrees(with other: MessagePattern) -> Bool {
@@ -118,15 +122,18 @@ package struct MessagePattern: Hashable, Sendable {
 package struct MessageChoice: Hashable, Sendable {
   /// The value that selects a branch.
   package enum Selector: Hashable, Sendable {
-    /// The plural category of an argument, or the number itself (branches named `=1`). ICU's `offset` is subtracted first.
+    /// The plural category of an argument, or the number itself (branches named `=1`). ICU's
+    /// `offset` is subtracted first.
     case plural(argument: String, kind: PluralKind, offset: Int)
-    /// The index that a `Plural-Forms` expression of gettext has for an argument. Branches are named `0`, `1` and so on.
+    /// The index that a `Plural-Forms` expression of gettext has for an argument. Branches are
+    /// named `0`, `1` and so on.
     case gettextPlural(argument: String, PluralExpression)
     /// A word, as in `select` of ICU.
     case select(argument: String)
     /// The kind of device. Branches are named as in ``DeviceFamily``.
     case device
-    /// The available width, as in `NSStringVariableWidthRuleType`. Branches are named by their numbers, in ascending order.
+    /// The available width, as in `NSStringVariableWidthRuleType`. Branches are named by their
+    /// numbers, in ascending order.
     case width
   }
 
@@ -134,7 +141,8 @@ package struct MessageChoice: Hashable, Sendable {
   package enum PluralKind: Hashable, Sendable {
     /// 1 file, 2 files.
     case cardinal
-    /// A count for which 0 has the form `zero` wherever there is one, also in languages without that form in CLDR, as on Apple's platforms.
+    /// A count for which 0 has the form `zero` wherever there is one, also in languages without
+    /// that form in CLDR, as on Apple's platforms.
     case cardinalWithZero
     /// 1st, 2nd.
     case ordinal

@@ -1,4 +1,5 @@
-/// Text in the source language that is not in a catalog's own files, such as text in an Interface Builder file.
+/// Text in the source language that is not in a catalog's own files, such as text in an Interface
+/// Builder file.
 package struct OutsideText: Hashable, Sendable {
   /// The key of the translations.
   package var key: StringKey
@@ -19,10 +20,14 @@ package struct OutsideText: Hashable, Sendable {
 }
 
 extension StringCatalog {
-  /// Returns the catalog with the text of a file as strings in the source language, where the catalog has none.
+  /// Returns the catalog with the text of a file as strings in the source language, where the
+  /// catalog has none.
   ///
-  /// A key of an `.xcstrings` file without a string in the source language counts as missing. Text from such files is shown as written: placeholders are not filled, neither in the text nor in its translations.
-  /// - Parameter others: More translations by key, which are used where the catalog has none in their language.
+  /// A key of an `.xcstrings` file without a string in the source language counts as missing. Text
+  /// from such files is shown as written: placeholders are not filled, neither in the text nor in
+  /// its translations.
+  /// - Parameter others: More translations by key, which are used where the catalog has none in
+  ///   their language.
   /// - Complexity: O(*n* log *n*) in the keys.
   package func adding(
     _ texts: [OutsideText], of file: String, translations others: [StringKey: [String: LocalizedString]] = [:]

@@ -42,7 +42,8 @@ package struct Placeholder: Hashable, Sendable {
   package var kind: Kind
   /// The example in the file; nil if there is none.
   package var example: String?
-  /// The argument with the number of decimals, or the number of characters that are shown, as in `%.*f`; nil if there is none.
+  /// The argument with the number of decimals, or the number of characters that are shown, as in
+  /// `%.*f`; nil if there is none.
   package var precision: String?
 
   /// Creates a placeholder.

@@ -70,7 +70,9 @@ public struct StringCatalog: Sendable {
   /// The string of a key; nil if there is none.
   public subscript(_ key: StringKey) -> CatalogString? { strings[key] }
 
-  /// Returns the key with a name: in the given table, or without a table in `Localizable`, in no table, or in the first table that contains it. If several targets of the app contain it, it is the key of the given target, or else of the first target.
+  /// Returns the key with a name: in the given table, or without a table in `Localizable`, in no
+  /// table, or in the first table that contains it. If several targets of the app contain it, it is
+  /// the key of the given target, or else of the first target.
   ///
   /// - Complexity: O(*n*) in the keys of that name.
   public func key(
@@ -79,7 +81,8 @@ public struct StringCatalog: Sendable {
     keys(name, table: table, context: context, target: target).first
   }
 
-  /// Returns the keys with a name that differ only in their targets; see ``key(_:table:context:target:)``.
+  /// Returns the keys with a name that differ only in their targets; see
+  /// ``key(_:table:context:target:)``.
   package func keys(_ name: String, table: String?, context: String?, target: String?) -> [StringKey] {
     guard let named = keysByName[name] else { return [] }
     let meant = target.map(targetNames.meaning)
@@ -95,7 +98,9 @@ public struct StringCatalog: Sendable {
     return known.filter { $0.withoutTarget == first.withoutTarget }
   }
 
-  /// Returns true if a name may refer to a target of the app: the target has this name, or a folder with the name in its path, or a folder with an unknown path. A catalog with one target may have any name, because its path depends on the working directory.
+  /// Returns true if a name may refer to a target of the app: the target has this name, or a folder
+  /// with the name in its path, or a folder with an unknown path. A catalog with one target may
+  /// have any name, because its path depends on the working directory.
   package func mayHave(target name: String) -> Bool { targetNames.meaning(of: name).isKnown }
 
   /// The names of the targets, if there are several.
@@ -104,9 +109,11 @@ public struct StringCatalog: Sendable {
   /// The table that Apple's platforms use by default.
   package static let usualTable = "Localizable"
 
-  /// Returns the locales of the catalog that are used for a locale, nearest first, such as `pt-BR` and then `pt`. The source locale is included only if it is one of them.
+  /// Returns the locales of the catalog that are used for a locale, nearest first, such as `pt-BR`
+  /// and then `pt`. The source locale is included only if it is one of them.
   ///
-  /// Likely subtags decide (UTS #35): `zh-TW` finds `zh-Hant` and not `zh`, `nb` finds `no`, `es-MX` finds `es-419` before `es`.
+  /// Likely subtags decide (UTS #35): `zh-TW` finds `zh-Hant` and not `zh`, `nb` finds `no`,
+  /// `es-MX` finds `es-419` before `es`.
   public func fallbacks(of locale: String) -> [String] { localeIndex.fallbacks(of: TextLocale(locale)) }
 }
 
@@ -129,7 +136,8 @@ public struct StringLookup: Hashable, Sendable {
     /// The text was made from the source text by a pseudolanguage.
     case pseudo(Pseudolanguage)
 
-    /// The name of the status in reports: `translated`, `inherited`, `needsReview`, `sameAsSource`, `missing`, `source`, `pseudo`.
+    /// The name of the status in reports: `translated`, `inherited`, `needsReview`, `sameAsSource`,
+    /// `missing`, `source`, `pseudo`.
     public var name: String {
       switch self {
       case .translated: "translated"
@@ -149,7 +157,8 @@ public struct StringLookup: Hashable, Sendable {
   public let locale: TextLocale
   /// The relation of the text to the locale.
   public let status: Status
-  /// The locale of the text, whose plural rules apply: the requested locale, one that is used instead, or the source locale.
+  /// The locale of the text, whose plural rules apply: the requested locale, one that is used
+  /// instead, or the source locale.
   public let textLocale: TextLocale
   /// The localized string, with its file and place.
   public let string: LocalizedString
@@ -173,7 +182,9 @@ extension StringLookup {
     }
   }
 
-  /// True if the text is identical to the source text and has letters, although its language is written in another script. Han characters count as one script, because several languages that use them may share a word.
+  /// True if the text is identical to the source text and has letters, although its language is
+  /// written in another script. Han characters count as one script, because several languages that
+  /// use them may share a word.
   package var isCopiedIntoAnotherScript: Bool {
     guard string.pattern == source?.pattern, string.pattern.hasLetters else { return false }
     func script(_ locale: TextLocale) -> String {
@@ -185,9 +196,11 @@ extension StringLookup {
 }
 
 extension StringCatalog {
-  /// Looks up a key in a locale. The result is the text in the locale itself, or else in a locale that is used instead, or else in the source locale.
+  /// Looks up a key in a locale. The result is the text in the locale itself, or else in a locale
+  /// that is used instead, or else in the source locale.
   ///
-  /// Incomplete translations are ignored; translations that need a review are used. Returns nil if there is no such key, or no text for it.
+  /// Incomplete translations are ignored; translations that need a review are used. Returns nil if
+  /// there is no such key, or no text for it.
   /// - Parameters:
   ///   - table: The table; see ``key(_:table:context:target:)``.
   ///   - target: The target of the app.

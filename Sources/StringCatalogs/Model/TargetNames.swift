@@ -1,6 +1,7 @@
 import Threads
 
-/// The names of an app's targets. A target has its name in the catalog, or a part of the path of one of its folders.
+/// The names of an app's targets. A target has its name in the catalog, or a part of the path of
+/// one of its folders.
 final class TargetNames: Sendable {
   /// A folder of strings.
   struct Folder: Sendable {

@@ -1,57 +1,59 @@
 import JSONText
 
-/// The strings of several files while they are put together.
+/// The strings of several files, while they are combined into one catalog.
 final class CatalogAssembly {
-  /// By keys whose targets are the folders that the strings are in: see `CatalogPlace.root`.
+  /// The strings by key. The target of each key is the folder of the string; see
+  /// `CatalogPlace.root`.
   private var strings: [StringKey: CatalogString] = [:]
   private var roots: [String] = []
   private var knownRoots: Set<String> = []
   private var references: [StringReference] = []
-  /// What was put together last, until something is added.
+  /// The last combined result; nil once something has been added.
   private var result: Assembled?
   private var canonicalTags: [String: String?] = [:]
   private var refusals: Set<Refusal> = []
-  /// The source locales that files name, the first one first.
+  /// The source locales that files name, in the order of the files.
   private(set) var sourceLocales: [String] = []
 
-  /// The locale of texts in the language that an app is developed in, where the file does not say which that is: `Base.lproj`,
-  /// Android's `values`.
+  /// The locale of text in the development language, if the file does not name that language:
+  /// `Base.lproj`, Android's `values`.
   static let base = "Base"
 
-  /// A tag that is none, in a file.
+  /// An invalid language tag in a file.
   private struct Refusal: Hashable {
     let tag: String
     let file: String
   }
 
-  /// The strings by the keys that the catalog has for them.
+  /// The strings by their final keys, those of the catalog.
   private struct Assembled {
     var strings: [StringKey: CatalogString]
-    /// What contradicts in files of several folders.
+    /// The contradictions between files of different folders.
     var problems: [CellDocumentError]
-    /// Nil for a catalog of one folder.
+    /// The targets; nil if all strings are in one folder.
     var targets: CatalogTargets?
-    /// The names of keys that have the text of another, by the name of the other.
+    /// The names of the keys that refer to another key, by the name of that key.
     var referrers: [String: [String]]
   }
 
-  /// The locale of files that tell none; nil where they cannot be read.
+  /// The locale of files that specify none; nil if such files are rejected.
   let localeOfOthers: String?
-  /// What whoever reads calls that locale, for those who are asked for it.
+  /// The name of the option or parameter that sets this locale, for messages.
   let localeOfOthersName: String
 
-  /// - Parameter localeOfOthers: The language that files are in that tell none.
+  /// - Parameter localeOfOthers: The language of files that specify none.
   init(localeOfOthers: String? = nil, named name: String) {
     (self.localeOfOthers, localeOfOthersName) = (localeOfOthers.map { TextLocale($0).tag }, name)
   }
 
-  /// Notes the source locale that a file names, by its canonical tag.
+  /// Records the source locale of a file, given by its canonical tag.
   func addSource(_ locale: String) {
     if !sourceLocales.contains(locale) { sourceLocales.append(locale) }
   }
 
-  /// Adds a text to a key, whose target is the folder that it is in. Of two texts in a file the last counts where it does on the
-  /// format's platform, else the first, as of two files; the log hears of it. See ``choice(of:_:)``.
+  /// Adds the text of a key, whose target is the folder of the file. If a key appears twice in a
+  /// file, the last entry is used if the format's platform uses it; otherwise the first. The first
+  /// of two files is used. The log records the duplicate. See ``choice(of:_:)``.
   func add(_ string: LocalizedString, for key: StringKey, in locale: String, log: ProblemLog) {
     result = nil
     if let root = key.target, knownRoots.insert(root).inserted { roots.append(root) }
@@ -64,8 +66,9 @@ final class CatalogAssembly {
     if choice.isProblem { log.report(.duplicate, at: string.position, Self.duplicate(key, known, string)) }
   }
 
-  /// Which of two texts of a key counts, and whether there should be one. Two files may say the same; a `.stringsdict` takes the place of
-  /// the `.strings` of its name, as on Apple's platforms.
+  /// Selects the text to use if a key has two, and reports whether two are a mistake. Two files may
+  /// have the same text, and a `.stringsdict` overrides the `.strings` file of the same name, as on
+  /// Apple's platforms.
   private static func choice(
     of first: LocalizedString, _ second: LocalizedString
   ) -> (isSecond: Bool, isProblem: Bool) {
@@ -85,23 +88,24 @@ final class CatalogAssembly {
     return "the key \(Wording.quoted(key.name)) appears twice, first \(place)\(last); remove one"
   }
 
-  /// Whether a key has a text already.
+  /// Returns true if a key already has text in a locale.
   func has(_ key: StringKey, in locale: String) -> Bool { strings[key]?.values[locale] != nil }
 
-  /// Changes what is known of a key besides its texts.
+  /// Changes a string's data other than its text.
   func update(_ key: StringKey, _ change: (inout CatalogString) -> Void) {
     result = nil
     change(&strings[key, default: CatalogString(key: key)])
   }
 
-  /// Notes that a key has the text of another in a locale.
+  /// Records that a key refers to another in a locale.
   func refer(_ reference: StringReference) {
     result = nil
     if let root = reference.key.target, knownRoots.insert(root).inserted { roots.append(root) }
     references.append(reference)
   }
 
-  /// The tag of a locale in its usual form, ``base`` as it is; nil for what is no tag.
+  /// Returns the canonical form of a language tag, with ``base`` unchanged; nil if the tag is
+  /// invalid.
   func canonical(_ locale: String) -> String? {
     if locale == Self.base { return locale }
     if let known = canonicalTags[locale] { return known }
@@ -110,13 +114,16 @@ final class CatalogAssembly {
     return tag
   }
 
-  /// Whether nothing was said yet of a tag that is none in a file: it may stand at every text.
+  /// Returns true if an invalid tag of a file has not been reported yet. The same tag may be at
+  /// every string.
   func isFirstRefusal(of tag: String, in file: String) -> Bool {
     refusals.insert(Refusal(tag: tag, file: file)).inserted
   }
 
-  /// The catalog; texts of the base stand for the source where it has none of its own.
-  /// - Parameter sourceLocale: The source; nil for that of the files, or else English.
+  /// Returns the catalog. If a string has no text in the source locale, its base text is used for
+  /// it.
+  /// - Parameter sourceLocale: The source locale; nil for that of the files, or English if they
+  ///   name none.
   func catalog(sourceLocale: String?) -> StringCatalog {
     let source = sourceLocale.map { TextLocale($0).tag } ?? sourceLocales.first ?? "en"
     let assembled = assembled()
@@ -133,10 +140,11 @@ final class CatalogAssembly {
       folders: roots.map { TargetNames.Folder(path: CatalogTargets.path(of: $0), labels: labels[$0] ?? [:]) })
   }
 
-  /// What contradicts in files of several folders.
+  /// The contradictions between files of different folders.
   var problems: [CellDocumentError] { assembled().problems }
 
-  /// A file's problems about the strings as the catalog calls them, and about those that have their texts from them.
+  /// Returns the problems of files with the catalog's keys, including the keys that refer to the
+  /// affected strings.
   func named(_ problems: [CellDocumentError]) -> [CellDocumentError] {
     let assembled = assembled()
     return problems.map { problem in
@@ -155,14 +163,15 @@ final class CatalogAssembly {
         scopes.insert(named)
         guard let key = scope.key else { continue }
         guard let others = Self.referrers(of: key, in: assembled.referrers) else { return problem.about([]) }
-        // A module may refer to strings of another.
+        // A module may refer to strings of another module.
         for other in others { scopes.insert(ProblemScope(key: other, table: scope.table, locale: scope.locale)) }
       }
       return problem.about(scopes)
     }
   }
 
-  /// The keys that have the text of another, some of them through others; nil where they are more than are looked at.
+  /// Returns the keys that refer to a key, directly or through others; nil if there are more than
+  /// the limit.
   private static func referrers(of key: String, in known: [String: [String]]) -> Set<String>? {
     var (found, waiting): (Set<String>, [String]) = ([], [key])
     while let next = waiting.popLast() {
@@ -178,13 +187,13 @@ final class CatalogAssembly {
     if let result { return result }
     let followed = StringReferences(references, in: strings, roots: roots)
     let strings = followed.strings
-    // Most catalogs are of one folder: then nothing is to be kept apart or put together.
+    // Most catalogs are from one folder: there is nothing to separate or combine.
     if roots.count < 2 { return keep(strings.values.map(\.withoutTarget), followed.problems, nil) }
     let targets = CatalogTargets(strings, roots: roots)
     var (merged, problems): ([StringKey: CatalogString], [CellDocumentError]) = (
       [:], followed.problems + targets.problems
     )
-    // What an XLIFF file has for a source may be old, so that of a folder comes first.
+    // The source text in an XLIFF file may be outdated, so the text in a folder is preferred.
     let order = roots.filter { !CatalogTargets.isExchange($0) } + roots.filter(CatalogTargets.isExchange)
     let places = Dictionary(order.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
     func place(_ key: StringKey) -> Int { key.target.flatMap { places[$0] } ?? 0 }
@@ -225,7 +234,7 @@ final class CatalogAssembly {
     let referrers = references.reduce(into: [:]) { found, reference in
       found[reference.other.name, default: Set<String>()].insert(reference.key.name)
     }
-    // Keys that have nothing but a comment may be there twice: with the folder of a file and without.
+    // A key that has only a comment may appear twice: with the folder of a file and without.
     let assembled = Assembled(
       strings: Dictionary(strings.map { ($0.key, $0) }) { $0.values.isEmpty ? $1 : $0 }, problems: problems,
       targets: targets, referrers: referrers.mapValues { $0.sorted() })
@@ -235,19 +244,19 @@ final class CatalogAssembly {
 }
 
 extension ProblemScope {
-  /// The scope in any target.
+  /// The scope, without the target.
   fileprivate var ofAll: ProblemScope { ProblemScope(key: key, table: table, locale: locale) }
 }
 
 extension CellDocumentError {
-  /// The same problem, of other strings.
+  /// Returns a copy of the problem that affects other strings.
   fileprivate func about(_ scopes: Set<ProblemScope>) -> CellDocumentError {
     CellDocumentError(code: code, file: file, position: position, message: message, scopes: scopes)
   }
 }
 
 extension CatalogString {
-  /// The string by its key without a target.
+  /// The string with its target removed from its key.
   fileprivate var withoutTarget: CatalogString {
     var string = self
     string.key = key.withoutTarget
@@ -255,22 +264,23 @@ extension CatalogString {
   }
 }
 
-/// One file while its strings are read.
+/// A file of strings, while it is read.
 struct CatalogSource {
-  /// What the file is called.
+  /// The file's path, as given.
   let path: String
   let bytes: [UInt8]
   let assembly: CatalogAssembly
   let log: ProblemLog
-  /// What the file's place among folders says: its locale and its table.
+  /// The locale and the table that the file's path implies.
   let place: CatalogPlace
-  /// The folder of the strings, by which targets of an app are told apart.
+  /// The folder of the strings, which distinguishes the targets of an app.
   var root: String {
     didSet { log.scope?.target = root }
   }
-  /// The path of the app's file whose strings are read, in a file of an exchange format; nil in any other file.
+  /// The path of the app's file that the strings are from, if this is a file of an exchange format;
+  /// otherwise nil.
   var original: String?
-  /// How much variables may still put into the file's texts.
+  /// The remaining size that variables may add to the file's text.
   let variables: VariableBudget
 
   init(path: String, bytes: [UInt8], assembly: CatalogAssembly, language: CatalogPlace.LanguageName? = nil) {
@@ -283,7 +293,7 @@ struct CatalogSource {
     log.scope?.target = root
   }
 
-  /// Reads what is about a key, or what is in a locale; problems meanwhile are those of these strings.
+  /// Runs a closure; problems logged by it affect the given key or locale.
   func concerning<Value>(_ key: StringKey?, in locale: String?, _ body: () -> Value) -> Value {
     let outer = log.scope
     defer { log.scope = outer }
@@ -301,12 +311,14 @@ struct CatalogSource {
     return rooted
   }
 
-  /// The locale that a tag in the file names, by its canonical tag; nil where it names none, which is then in the log, once for each tag.
+  /// Returns the canonical form of a tag in the file; nil if the tag is invalid, which is logged
+  /// once for each tag.
   func locale(_ tag: String, at position: SourcePosition?) -> String? {
     locale(tag, at: position, "\(Wording.quoted(tag)) is not a language tag; use one such as de, pt-BR or zh-Hant")
   }
 
-  /// The locale of the folder that the file is in, or of its name; nil where neither says one, which is then in the log.
+  /// Returns the locale of the file's folder or of its name; nil if neither names a locale, which
+  /// is logged.
   func folderLocale() -> String? {
     if let folder = place.projectLocale {
       return locale(
@@ -321,7 +333,8 @@ struct CatalogSource {
     return locale(named, at: nil)
   }
 
-  /// The locale of files that do not tell theirs; nil where there is none for them, which is then in the log with a cure.
+  /// Returns the locale of files that specify none; nil if that locale is not set, which is logged
+  /// with a cure.
   func localeOfOthers(_ cure: String) -> String? {
     if let locale = assembly.localeOfOthers { return locale }
     reportNoLocale(cure)
@@ -334,7 +347,7 @@ struct CatalogSource {
     return nil
   }
 
-  /// Adds a text, in a locale by its canonical tag.
+  /// Adds the text of a key in a locale, given by its canonical tag.
   func add(
     _ pattern: MessagePattern, for key: StringKey, in locale: String, state: TranslationState = .translated,
     at position: SourcePosition?
@@ -344,30 +357,30 @@ struct CatalogSource {
     concerning(key, in: locale) { assembly.add(string, for: rooted(key), in: locale, log: log) }
   }
 
-  /// Whether a key has a text already.
+  /// Returns true if a key already has text in a locale.
   func has(_ key: StringKey, in locale: String) -> Bool { assembly.has(rooted(key), in: locale) }
 
-  /// Changes what is known of a key besides its texts.
+  /// Changes a string's data other than its text.
   func update(_ key: StringKey, _ change: (inout CatalogString) -> Void) { assembly.update(rooted(key), change) }
 
-  /// Notes that a key has the text of another in a locale.
+  /// Records that a key refers to another in a locale.
   func refer(_ key: StringKey, to other: StringKey, in locale: String, at position: SourcePosition?) {
     assembly.refer(
       StringReference(key: rooted(key), other: rooted(other), locale: locale, file: path, position: position))
   }
 
-  /// Notes the comment of a key, which stays when there is one.
+  /// Sets the comment of a key, unless it already has one.
   func comment(_ text: String?, on key: StringKey) {
     guard let text, !text.isEmpty else { return }
     update(key) { $0.comment = $0.comment ?? text }
   }
 
-  /// Says that the file does not tell which language it is in.
+  /// Logs that the file does not specify its language.
   private func reportNoLocale(_ cure: String) {
     log.report(.missingKey, at: nil, "the language of the file is unknown; \(cure)")
   }
 
-  /// The JSON of the file with its text; nil when it is none, which is then in the log.
+  /// Parses the file as JSON; returns nil if it is not valid JSON, which is logged.
   func json() -> (root: JSONTree, file: TextFile)? {
     guard let file = TextFile(bytes, log: log) else { return nil }
     do throws(JSONMistake) {
@@ -378,8 +391,8 @@ struct CatalogSource {
     }
   }
 
-  /// Notes the keys that stand twice in an object, of which the last counts.
-  /// - Parameter key: What key a member has in the catalog; nil where members are no keys.
+  /// Logs the keys that appear twice in an object. The last value is used.
+  /// - Parameter key: Returns the catalog's key for a member; nil if members are not keys.
   func reportDuplicates(in members: [JSONTree.Member], _ file: TextFile, key: ((String) -> StringKey)? = nil) {
     var seen: [String: Int] = [:]
     for member in members {

@@ -1,21 +1,24 @@
 import Foundation
 
-/// The files of strings in a folder and the folders in it, links followed.
+/// The files of strings in a folder and its subfolders. Links are followed.
 struct CatalogFolder {
-  /// The files, by their names.
+  /// The paths of the files, sorted.
   private(set) var files: [String] = []
-  /// What could not be looked at.
+  /// The files and folders that could not be read.
   private(set) var problems: [CellDocumentError] = []
-  /// The folders that are being looked into, without links: one that leads back to them leads round for ever.
+  /// The folders that are currently being listed, with links resolved. A link to one of them would
+  /// cause an infinite loop.
   private var open: [String] = []
   private var folderCount = 0
-  /// Which of the names of files is a language's as those beside them tell; see ``LanguageNeighbors``.
+  /// The part of each path that names a language, as determined from neighboring files; see
+  /// ``LanguageNeighbors``.
   private(set) var languages: [String: CatalogPlace.LanguageName] = [:]
-  /// The first file of JSON that could be a language's by its name or its folder's, and that nothing beside tells to be one.
+  /// The first JSON file whose name or folder could be a language, but whose neighbors do not
+  /// confirm it.
   private(set) var doubtful: String?
   private var neighbors = LanguageNeighbors()
 
-  /// - Complexity: O(*n*) in the files and folders, which ``CatalogLimits`` bounds.
+  /// - Complexity: O(*n*) in the number of files and folders, which ``CatalogLimits`` bounds.
   init(_ path: String) { look(into: path) }
 
   private mutating func look(into path: String) {
@@ -42,7 +45,8 @@ struct CatalogFolder {
     let isCertain = CatalogFormat(path: path)?.isCertain(of: path) == true
     switch DocumentPath.problem(at: path) {
     case "is a folder": look(into: path)
-    // What was listed and is not there has a name that was read with U+FFFD for what is wrong in it, or is a link.
+    // A file that was listed but does not exist has an invalid name, read with U+FFFD, or is a
+    // broken link.
     case "does not exist" where DocumentPath.name(of: path).unicodeScalars.contains("\u{FFFD}"):
       report(
         .unreadableFile, path,
@@ -77,8 +81,8 @@ struct CatalogFolder {
   }
 }
 
-/// What makes a file of strings the same as another: the file itself and what its path says of it, since links by other names give its
-/// texts to other locales.
+/// The identity of a file of strings: the file itself and the locale and table that its path
+/// implies. Links with other names give its text to other locales.
 struct FileIdentity: Hashable {
   private let real: String
   private let names: [String?]

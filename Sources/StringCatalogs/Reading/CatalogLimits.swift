@@ -1,26 +1,29 @@
-/// How large string catalogs may be: beyond any real one, and small enough that a hostile one is refused quickly.
+/// The limits of string catalogs: larger than any real catalog, and small enough that a hostile one
+/// is rejected quickly.
 ///
-/// All are Strut's rules; those of ``DocumentLimits`` hold besides.
+/// All are Strut's own. The limits in ``DocumentLimits`` also apply.
 package enum CatalogLimits {
   /// The largest file, in bytes: 64 MiB.
   package static let bytes = 64 << 20
   /// The largest `.xcstrings`, which holds all languages of a table, in bytes: 256 MiB.
   package static let catalogBytes = 256 << 20
-  /// The most elements of an XML file and objects of a property list.
+  /// The maximum number of elements in an XML file and of objects in a property list.
   package static let nodes = 2_000_000
-  /// The most values of a JSON file. A text of an `.xcstrings` takes four: a hundred thousand keys in five languages are 2.5 million values,
-  /// and fifteen thousand in forty as many.
+  /// The maximum number of values in a JSON file. Each translation in an `.xcstrings` file takes
+  /// four: 100,000 keys in five languages, or 15,000 in forty, are about 2.5 million values.
   package static let jsonValues = 8_000_000
-  /// The most files of one catalog.
+  /// The maximum number of files in one catalog.
   package static let files = 10_000
-  /// The most folders that are looked into for files.
+  /// The maximum number of folders to search.
   package static let folders = 10_000
-  /// The most folders within each other that are looked into.
+  /// The maximum nesting of folders to search.
   package static let folderDepth = 16
-  /// The longest path of an XLIFF file's original that tells a target, in bytes.
+  /// The maximum length, in bytes, of an `original` path in an XLIFF file from which a target is
+  /// determined.
   package static let pathLength = 4096
-  /// The most targets of a table that are kept apart; what others have counts for the first.
+  /// The maximum number of targets of a table; strings of any more are added to the first.
   package static let targets = 256
-  /// The most texts that one string may stand for, by its plural forms, devices and other choices.
+  /// The maximum number of variants of one string: combinations of plural forms, devices and other
+  /// choices.
   package static let variants = 500
 }

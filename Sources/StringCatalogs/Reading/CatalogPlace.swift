@@ -1,22 +1,24 @@
 import Foundation
 
-/// What the names of a file and its folders say of its strings.
+/// The locale and the table that a file's path implies.
 struct CatalogPlace {
-  /// The file's name without what follows its last point.
+  /// The file's name without its extension.
   let base: String
-  /// The folders above it, the nearest first.
+  /// The folders that contain the file, innermost first.
   private let folders: [String]
   private let isAbsolute: Bool
-  /// Which of the names is a language's as the files beside tell; nil where they tell nothing.
+  /// The part of the path that names a language, as determined from neighboring files; nil if they
+  /// do not determine it.
   private let language: LanguageName?
-  /// The codes that the ending of the file's name may have: all of an ARB file, which holds strings whatever it is called.
+  /// The language codes allowed at the end of the file's name: all for an ARB file, which contains
+  /// strings whatever its name.
   private let endings: LanguageCodes
 
-  /// Which name of a file is a language's where the name could be a word as well.
+  /// The part of a path that names a language, if that name could also be a word.
   enum LanguageName {
-    /// The file's own.
+    /// The file's name.
     case file
-    /// That of the folder it is in.
+    /// The name of the file's folder.
     case folder
   }
 
@@ -30,8 +32,8 @@ struct CatalogPlace {
     isAbsolute = path.hasPrefix("/")
   }
 
-  /// The folder that has the strings of all languages: the file's own, or the one that has the folders of its languages. An app's
-  /// targets have one each.
+  /// The folder that contains the strings of all languages: the file's folder, or the one that
+  /// contains the folders of its languages. Each target of an app has its own.
   var root: String {
     let own =
       folders.firstIndex { $0.lowercased().hasSuffix(".lproj") }
@@ -40,17 +42,18 @@ struct CatalogPlace {
     return (isAbsolute ? "/" : "") + folders.dropFirst(own.map { $0 + 1 } ?? 0).reversed().joined(separator: "/")
   }
 
-  /// Which of the folders is named by a locale, and says the file's: the file's own, or the next one where the file's name ends in no
-  /// locale.
+  /// The index of the folder whose name is the file's locale: the file's own folder, or its parent
+  /// if the file's name does not end in a locale.
   private var folderOfLocale: Int? {
     if let own = folders.first, language == .folder || LanguageCodes.listed.haveLanguage(of: own) { return 0 }
     return localeEnding == nil && folders.count > 1 && LanguageCodes.listed.haveLanguage(of: folders[1]) ? 1 : nil
   }
 
-  /// Whether the file's whole name is surely a language's.
+  /// True if the file's whole name is certainly a language.
   var isNamedByLanguage: Bool { language == .file || LanguageCodes.listed.haveLanguage(of: base) }
 
-  /// The locale of the nearest `.lproj` folder; ``CatalogAssembly/base`` for `Base.lproj`; nil outside any.
+  /// The locale of the nearest `.lproj` folder; ``CatalogAssembly/base`` for `Base.lproj`; nil
+  /// outside such a folder.
   var projectLocale: String? {
     guard let folder = folders.first(where: { $0.lowercased().hasSuffix(".lproj") }) else { return nil }
     let name = String(folder.dropLast(6))
@@ -58,15 +61,17 @@ struct CatalogPlace {
     return ProjectLanguage.tag(of: name)
   }
 
-  /// The locale of an Android folder: `values-pt-rBR`, `values-b+sr+Latn`; ``CatalogAssembly/base`` for `values`. Nil for another folder,
-  /// and for one whose resources are for some devices alone (`values-night`, `values-de-v21`).
+  /// The locale of an Android folder: `values-pt-rBR`, `values-b+sr+Latn`; ``CatalogAssembly/base``
+  /// for `values`. Nil for other folders, and for folders whose resources are only for some devices
+  /// (`values-night`, `values-de-v21`).
   var resourceLocale: String? {
     guard let folder = folders.first else { return nil }
     var parts = folder.split(separator: "-").map(String.init)[...]
     guard parts.popFirst() == "values" else { return nil }
     guard let first = parts.popFirst() else { return CatalogAssembly.base }
     if first.hasPrefix("b+") { return parts.isEmpty ? String(first.dropFirst(2)).replacing("+", with: "-") : nil }
-    // All that Android calls by two or three small letters are languages, but for docks of cars.
+    // Every Android qualifier of two or three lowercase letters is a language, except `car`, a
+    // dock.
     guard (2...3).contains(first.utf8.count), first.utf8.allSatisfy({ (97...122).contains($0) }), first != "car" else {
       return nil
     }
@@ -74,11 +79,12 @@ struct CatalogPlace {
     return region.hasPrefix("r") && region.count == 3 && parts.isEmpty ? "\(first)-\(region.dropFirst())" : nil
   }
 
-  /// Whether the folder is one of Android's values, for whatever language or device.
+  /// True if the folder is an Android `values` folder, for any language or device.
   var isAmongValues: Bool { folders.first.map { $0 == "values" || $0.hasPrefix("values-") } ?? false }
 
-  /// The locale of an `.lproj`, of the file's name, `de`, of a folder `de`, or of the ending of the file's name, `app_de`, with the
-  /// table that the rest of the name is. An ending may be a word, `sign-in`, so a folder comes before it.
+  /// The locale named by an `.lproj` folder, by the file's name (`de`), by its folder (`de`) or by
+  /// the end of the file's name (`app_de`), and the table, which is the rest of the name. The end
+  /// of a name may be a word, as in `sign-in`, so the folder takes precedence.
   var named: (locale: String, table: String?)? {
     if let folder = projectLocale { return (folder, base) }
     if isNamedByLanguage { return (base, nil) }
@@ -86,28 +92,28 @@ struct CatalogPlace {
     return localeEnding
   }
 
-  /// The file's name where it could be the code of any language, and could be a word as well.
+  /// The file's name if it could be a language code, but also a word.
   var shortName: String? { Self.isShort(base) ? base : nil }
 
-  /// The file's name where it is the tag of a language that is known, and could be a word as well.
+  /// The file's name if it is the tag of a known language, but could also be a word.
   var possibleName: String? { LanguageCodes.known.haveLanguage(of: base) ? base : nil }
 
-  /// The folder's name where it is the code of a language that is known, and could be a word as well.
+  /// The folder's name if it is the code of a known language, but could also be a word.
   var possibleFolder: String? { shortFolder.flatMap { LanguageCodes.known.contain($0) ? $0 : nil } }
 
-  /// The folder's name where it could be the code of any language.
+  /// The folder's name if it could be a language code.
   var shortFolder: String? { folders.first.flatMap { Self.isShort($0) ? $0 : nil } }
 
   private static func isShort(_ name: String) -> Bool {
     name.utf8.count == 3 && name.utf8.allSatisfy { (97...122).contains($0) }
   }
 
-  /// The locale that the file's name ends in, and what stands before it; nil where it ends in none. A whole name may be that of any language
-  /// with a name in English, which `src` is as well.
+  /// The locale at the end of the file's name, and the text before it; nil if there is none. The
+  /// whole name may be the code of any language that has an English name, such as `src`.
   private var localeEnding: (locale: String, table: String?)? {
     if LanguageCodes.named.haveLanguage(of: base) || endings.haveLanguage(of: base) { return (base, nil) }
     let starts = base.indices.filter { "._-".contains(base[$0]) }
-    // The longest ending that is a locale: "app_zh_Hant" ends in "zh_Hant".
+    // The longest suffix that is a locale: "app_zh_Hant" ends in "zh_Hant".
     for start in starts {
       let ending = String(base[base.index(after: start)...])
       if endings.haveLanguage(of: ending) { return (ending, String(base[..<start])) }

@@ -1,29 +1,33 @@
-/// The targets of an app whose strings are in one catalog: tables of one name in several folders are kept apart where both have the same
-/// keys in the same languages.
+/// The targets of an app whose strings are in one catalog. Tables with the same name in several
+/// folders are kept apart if they have the same keys in the same languages.
 ///
-/// Each table has groups of folders. Folders that complete one another, one with the source and one with its translations, are in one
-/// group. XLIFF files are written for a folder and name it; they are in its group, or in the one whose texts theirs agree with.
+/// Each table has groups of folders. Folders that complete each other, such as one with the source
+/// and one with its translations, are in one group. An XLIFF file names the folder that its strings
+/// are from: it belongs to that folder's group, or to the group whose text matches its own.
 struct CatalogTargets {
-  /// The folder of an XLIFF file's strings, which is not where the file is, begins so.
+  /// The prefix of the folder of an XLIFF file's strings, which differs from the folder of the
+  /// file.
   private static let exchangeMark = "//"
-  /// So it begins where the file names none: then it is the folder that the file is in. No name of a file has such a character.
+  /// The prefix if the XLIFF file names no folder; the folder of the file is used. File names
+  /// cannot contain this character.
   private static let bareMark = exchangeMark + "\0"
 
-  /// What the folder of an XLIFF file's strings is called among those of other files.
+  /// Returns the name for the folder of an XLIFF file's strings that distinguishes it from actual
+  /// folders.
   static func exchangeRoot(of folder: String, in fileFolder: String) -> String {
     folder.isEmpty ? bareMark + fileFolder : exchangeMark + folder
   }
 
-  /// The path of a folder, as it was given.
+  /// Returns the path of a folder, as given.
   static func path(of root: String) -> String {
     String(root.dropFirst(root.hasPrefix(bareMark) ? bareMark.count : isExchange(root) ? exchangeMark.count : 0))
   }
 
-  /// Whether a folder is that of an XLIFF file's strings.
+  /// Returns true if a folder is that of an XLIFF file's strings.
   static func isExchange(_ root: String) -> Bool { root.hasPrefix(exchangeMark) }
 
-  /// The names of the folders that a path leads through, those that it leads up left out: what an XLIFF file names and what is there are
-  /// seen from other places.
+  /// Returns the folder names in a path, without `..`: the paths in an XLIFF file and those of the
+  /// folders may be relative to different places.
   private static func parts(of root: String) -> [Substring] {
     Array(path(of: root).split(separator: "/").drop { $0 == ".." })
   }
@@ -32,20 +36,20 @@ struct CatalogTargets {
     var roots: [String]
   }
 
-  /// What groups have of a key, without its target: for each the texts by locale.
+  /// The strings of each group by key, without its target: for each group, the text by locale.
   private typealias Known = [StringKey: [(group: Int, values: [String: LocalizedString])]]
 
   private var groups: [String?: [Group]] = [:]
-  /// The names of groups that are not alone, by their first folders.
+  /// The labels of groups in tables that have several, by the group's first folder.
   private var labels: [String: String] = [:]
   private var groupOfRoot: [String?: [String: Int]] = [:]
-  /// The folders that are there themselves.
+  /// The actual folders, by table.
   private var folders: [String?: TargetFolders] = [:]
-  /// Where names and texts do not tell which folder an XLIFF file is about.
+  /// The XLIFF files whose folder could not be determined from names and text.
   private(set) var problems: [CellDocumentError] = []
 
-  /// - Parameter roots: The folders, in the order in which they were met.
-  /// - Complexity: O(*n*) in the strings, for each folder that has a key.
+  /// - Parameter roots: The folders, in the order in which they were found.
+  /// - Complexity: O(*n*) in the number of strings, for each folder that has a key.
   init(_ strings: [StringKey: CatalogString], roots: [String]) {
     let byTable = Dictionary(grouping: strings.values, by: \.key.table)
     let places = Dictionary(roots.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
@@ -69,7 +73,7 @@ struct CatalogTargets {
     labels = Self.labels(of: Set(groups.values.filter { $0.count > 1 }.flatMap { $0.map { $0.roots[0] } }))
   }
 
-  /// Adds a folder to a group, or to one of its own, and gives the group.
+  /// Adds a folder to a group, or to a new group, and returns the group.
   @discardableResult
   private mutating func add(
     _ root: String, _ strings: [CatalogString], _ table: String?, _ group: Int?, _ known: inout Known
@@ -92,7 +96,7 @@ struct CatalogTargets {
 
   // MARK: XLIFF
 
-  /// What an XLIFF file is about, by the name that it gives.
+  /// The group that an XLIFF file belongs to, according to the folder that it names.
   private struct Claim {
     let root: String
     let parts: [Substring]
@@ -100,7 +104,7 @@ struct CatalogTargets {
     let fit: TargetFolders.Fit
   }
 
-  /// Adds the folders that XLIFF files have strings of.
+  /// Adds the folders that XLIFF files name.
   private mutating func addExchanged(
     _ roots: [String], _ byRoot: [String: [CatalogString]], _ table: String?, _ known: inout Known
   ) {
@@ -122,8 +126,9 @@ struct CatalogTargets {
     }
   }
 
-  /// The folder that an XLIFF file names, first by its whole path and then by the longest ending that it shares with another; the texts
-  /// decide where several have it. Nil where none of the folders that are there is it.
+  /// Finds the folder that an XLIFF file names: first by its whole path, then by the longest suffix
+  /// that it shares with a folder. If several folders have it, their text decides. Returns nil if
+  /// no actual folder matches.
   private mutating func claim(of root: String, _ strings: [CatalogString], _ table: String?, _ real: Known) -> Claim? {
     let (parts, isNamed) = (Self.parts(of: root), !root.hasPrefix(Self.bareMark))
     guard let fit = folders[table]?.fit(of: parts, isPartial: isNamed), let first = fit.places.first else { return nil }
@@ -135,7 +140,8 @@ struct CatalogTargets {
     return Claim(root: root, parts: parts, place: place, fit: fit)
   }
 
-  /// The folders of XLIFF files whose names fit a folder that is another's: App/Resources and Widget/Resources are not both Resources.
+  /// Returns the folders of XLIFF files that match a folder better matched by another:
+  /// App/Resources and Widget/Resources cannot both be Resources.
   private mutating func refused(
     _ claims: [Claim], _ byRoot: [String: [CatalogString]], _ table: String?, _ real: Known
   ) -> Set<String> {
@@ -152,7 +158,7 @@ struct CatalogTargets {
       var best = rated[0]
       for other in rated.dropFirst() where rank(best.0, best.1) < rank(other.0, other.1) { best = other }
       for (claim, shared) in rated where !claim.fit.isExact && claim.parts != best.0.parts {
-        // Files for other languages may have been made further up.
+        // Files for other languages may have been exported from a parent folder.
         let isSame = Self.isEnding(claim.parts, best.0.parts) || Self.isEnding(best.0.parts, claim.parts)
         if isSame, shared.agreeing > 0, shared.contradicting == 0 { continue }
         refused.insert(claim.root)
@@ -170,7 +176,8 @@ struct CatalogTargets {
     ending.count <= parts.count && ending[...] == parts.suffix(ending.count)
   }
 
-  /// The group of an XLIFF file that names no folder, or of one that may be about a folder without a name, by its texts.
+  /// Finds the group of an XLIFF file by its text, if the file names no folder or the folder may
+  /// have no name.
   private mutating func unnamed(
     _ root: String, _ strings: [CatalogString], isOnly: Bool, _ table: String?, _ real: Known
   ) -> Int? {
@@ -178,7 +185,8 @@ struct CatalogTargets {
     let isNamed = !Self.parts(of: root).isEmpty && !root.hasPrefix(Self.bareMark)
     let unnamed = isNamed ? folders.unnamed : folders.all
     guard !unnamed.isEmpty, strings.contains(where: { real[$0.key.withoutTarget] != nil }) else { return nil }
-    // There is nothing to mix up: the strings are those of the one folder, whose texts may have changed since.
+    // There is only one folder, so the strings belong to it, although its text may have changed
+    // since the export.
     if isOnly, folders.all.count == 1 { return unnamed.first }
     guard let likest = likest(strings, real, among: unnamed) else { return nil }
     if !likest.isOnly { reportTie(root, strings, table, among: unnamed) }
@@ -207,10 +215,12 @@ struct CatalogTargets {
 
   // MARK: Texts
 
-  /// How many keys of strings a group has with the same texts, and how many with others.
+  /// The number of keys that have the same text in a group, and the number that have different
+  /// text.
   private typealias Shared = (agreeing: Int, contradicting: Int)
 
-  /// The group whose texts strings agree with, mostly if none does in all, and whether no other does as well.
+  /// Returns the group whose text best matches some strings, and whether no other group matches as
+  /// well.
   private func likest(
     _ strings: [CatalogString], _ known: Known, among groups: [Int]
   ) -> (group: Int, isOnly: Bool)? {
@@ -238,7 +248,7 @@ struct CatalogTargets {
     return shared
   }
 
-  /// The group that has most of the keys and contradicts none of the texts.
+  /// Returns the group that has the most keys in common and no contradicting text.
   private func agreeing(with strings: [CatalogString], isExchange: Bool, _ known: Known) -> Int? {
     shared(strings, isExchange: isExchange, known)
       .filter { $0.value.contradicting == 0 }
@@ -247,7 +257,7 @@ struct CatalogTargets {
 
   // MARK: Names
 
-  /// What a key is called by in the catalog: with its target where the table has several.
+  /// Returns the catalog's key for a string: with its target if the table has several.
   func name(of key: StringKey) -> StringKey {
     var named = key
     named.target = label(of: key.target ?? "", in: key.table)
@@ -259,7 +269,7 @@ struct CatalogTargets {
     return labels[groups[group].roots[0]] ?? ""
   }
 
-  /// What the targets of folders are called, by the tables of which there are several.
+  /// The labels of the targets by folder, for each table that has several targets.
   var labelsOfRoots: [String: [String?: String]] {
     var found: [String: [String?: String]] = [:]
     for (table, roots) in groupOfRoot {
@@ -272,6 +282,6 @@ struct CatalogTargets {
 }
 
 extension StringKey {
-  /// The key as it is called in any target.
+  /// The key without its target.
   var withoutTarget: StringKey { StringKey(name, table: table, context: context) }
 }

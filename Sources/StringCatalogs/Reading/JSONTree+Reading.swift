@@ -1,17 +1,18 @@
 package import JSONText
 
-// Catalogs are not read through YAML, as cell documents are: keys there are whole texts, longer than YAML's keys may be, may stand twice,
-// which is one problem and no reason to leave the file, and there are a hundred thousand of them.
+// Catalogs are not read through YAML, as cell documents are: their keys are whole sentences, longer
+// than YAML allows; a duplicate key is one problem and no reason to reject the file; and there can
+// be a hundred thousand of them.
 
 extension JSONTree {
   /// Reads a file within the limits of catalogs.
   ///
-  /// - Returns: The tree, and the byte at which an escape begins that is half a character, if there is one.
+  /// - Returns: The tree, and the offset of the first escape that is half a character, if any.
   package static func read(_ text: [UInt8]) throws(JSONMistake) -> (tree: JSONTree, loneSurrogate: Int?) {
     try read(text, limits: JSONLimits(depth: DocumentLimits.depth, values: CatalogLimits.jsonValues))
   }
 
-  /// What the value is, for messages.
+  /// The kind of the value, for messages.
   var kind: String {
     switch value {
     case .object: "an object"
@@ -23,10 +24,10 @@ extension JSONTree {
 }
 
 extension JSONMistake {
-  /// The kind of problem it is in a document.
+  /// The error code of the problem in a document.
   package var code: CellDocumentError.Code { isTooLarge ? .tooLarge : .syntax }
 
-  /// What is wrong, with a cure.
+  /// The description of the problem, with a cure.
   package var message: String { (isTooLarge ? "" : "not JSON: ") + words }
 
   private var isTooLarge: Bool { kind == .tooDeep || kind == .tooManyValues }

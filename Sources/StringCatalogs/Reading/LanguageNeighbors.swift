@@ -1,33 +1,35 @@
 import Foundation
 
-/// Tells whether JSON or an ARB file is a language's by the files and folders beside it, where its name or its folder's may be a word as well:
-/// `azb`, `src`.
+/// Determines from neighboring files and folders whether the name of a JSON or ARB file, or of its
+/// folder, is a language, if it could also be a word, such as `azb` or `src`.
 ///
-/// A folder is a language's where one that is certainly named by a language has a file of the same name: if its code is known, or, which is
-/// told, if it has most of the other's files. A file is where one beside it is certainly named by a language, or where all beside it could be.
+/// A folder is a language if a neighboring folder that is certainly a language has a file with the
+/// same name, and either the folder's code is known or it has most of the neighbor's files, which
+/// is reported. A file is a language if a neighboring file certainly is, or if all neighboring
+/// files could be.
 struct LanguageNeighbors {
-  /// What is in the folders that were looked at.
+  /// The contents of the folders that were listed.
   private var names: [String: Set<String>] = [:]
-  /// The files of a format in a folder.
+  /// The neighboring files, by folder and format.
   private var siblings: [Siblings.Place: Siblings] = [:]
-  /// The folders beside each other that are named by a language.
+  /// The folders named by a language, by parent folder.
   private var languages: [String: [String]] = [:]
   private var problem: CellDocumentError?
   private var told: Set<String> = []
-  /// What is in a folder.
+  /// Lists the contents of a folder.
   private let list: (String) -> [String]
 
-  /// Why a file is read.
+  /// The reason that a file is read.
   enum Reason {
-    /// It was found in a folder, and may hold anything.
+    /// Found in a folder; it may contain anything.
     case found
-    /// Somebody named it: it holds strings, and a language that is known is its own.
+    /// Passed by path: it contains strings, and a known language in its name is its language.
     case named
-    /// Somebody named it, and the language of files that tell none.
+    /// Passed by path, together with the language of files that specify none.
     case namedWithLanguage
   }
 
-  /// What the files of a format in a folder are called.
+  /// The names of the files of a format in a folder.
   private struct Siblings {
     struct Place: Hashable {
       let folder: String
@@ -35,23 +37,23 @@ struct LanguageNeighbors {
     }
 
     var names: Set<String>
-    /// The first of those that are certainly a language's, without its ending.
+    /// The first name that is certainly a language, without its extension.
     var certain: String?
-    /// Whether there are several, and each could be a language's.
+    /// True if there are several files, and each name could be a language.
     var couldAllBe: Bool
   }
 
-  /// In how many of the folders beside one a file of the same name is looked for.
+  /// The number of neighboring folders in which a file of the same name is looked for.
   private static let looked = 8
 
-  /// Neighbors on the disk.
+  /// Creates neighbors from files on disk.
   init() {
     list = { folder in (try? FileManager.default.contentsOfDirectory(atPath: DocumentPath.real(folder))) ?? [] }
   }
 
-  /// Neighbors among files that have no more than names.
+  /// Creates neighbors from a list of paths.
   ///
-  /// - Complexity: O(*n*) in the parts of the paths.
+  /// - Complexity: O(*n*) in the number of path components.
   init(among paths: [String]) {
     var found: [String: Set<String>] = [:]
     for path in paths {
@@ -67,10 +69,11 @@ struct LanguageNeighbors {
     list = { folder in found[folder].map(Array.init) ?? [] }
   }
 
-  /// Which of a file's names is a language's as the files beside it tell; nil where neither is.
+  /// Returns the part of a file's path that names a language, as determined from its neighbors; nil
+  /// if there is none.
   ///
-  /// - Parameter reason: Why it is read.
-  /// - Complexity: O(*n*) in the files of the folders, each of which is looked at once.
+  /// - Parameter reason: The reason that the file is read.
+  /// - Complexity: O(*n*) in the number of files in the folders. Each folder is listed once.
   mutating func language(of path: String, _ reason: Reason) -> CatalogPlace.LanguageName? {
     guard let format = CatalogFormat(path: path), format == .json || format == .arb else { return nil }
     let place = CatalogPlace(path: path)
@@ -79,7 +82,7 @@ struct LanguageNeighbors {
     return isLanguage(path, place, format, reason) ? .file : nil
   }
 
-  /// What there is to tell of the last file or its folder, once.
+  /// Returns the problem of the last file or its folder, if any, and clears it.
   mutating func takeProblem() -> CellDocumentError? {
     defer { problem = nil }
     return problem
@@ -125,12 +128,12 @@ struct LanguageNeighbors {
   ) -> Bool {
     guard let name = place.possibleName ?? place.shortName else { return false }
     let beside = siblings(in: Self.folder(of: path), format)
-    // A file alone in a folder that could be a language's too: "azb/app.json", "app/azb.json".
+    // A file in a folder that could also be a language: "azb/app.json", "app/azb.json".
     let isDoubtful = place.possibleFolder.map { $0 != name } ?? false
     if place.possibleName != nil {
       return beside.certain != nil || beside.couldAllBe || (reason == .named && !isDoubtful)
     }
-    // A file of ARB is read in any case, and then tells that it names no language.
+    // An ARB file is always read; it then reports that it names no language.
     if reason == .found, format == .json, let certain = beside.certain, told.insert(path).inserted {
       tell(
         path,

@@ -1,69 +1,70 @@
 package import XMLInterop
 
-/// A value of a property list, as far as strings are made of them, with its place where the format tells.
+/// A value in a property list, limited to the types used for strings, with its position if the
+/// format has one.
 package struct PropertyList {
-  /// What a value is.
+  /// The content of a value.
   package indirect enum Value {
     case dictionary([Member])
     case array([PropertyList])
     case string(String)
-    /// A number, a date, data or a flag.
+    /// A number, a date, data or a Boolean.
     case other
   }
 
-  /// A key with its value.
+  /// A key and its value.
   package struct Member {
     /// The key.
     package let key: String
-    /// Where the key stands; nil in binary property lists.
+    /// The position of the key; nil in binary property lists.
     package let position: SourcePosition?
     /// The value.
     package let value: PropertyList
   }
 
-  /// Why a property list cannot be read.
+  /// An error in a property list.
   package struct Failure: Error {
-    /// The kind of problem.
+    /// The error code.
     package let code: CellDocumentError.Code
-    /// Where it is; nil in binary property lists.
+    /// The position; nil in binary property lists.
     package let position: SourcePosition?
-    /// What is wrong.
+    /// The description of the problem.
     package let message: String
   }
 
   /// The value.
   package let value: Value
-  /// Where it stands; nil in binary property lists.
+  /// The position of the value; nil in binary property lists.
   package let position: SourcePosition?
 
-  /// The members of a dictionary, in the order of the file; nil for anything else.
+  /// The members of a dictionary, in file order; nil for other values.
   package var members: [Member]? { if case .dictionary(let members) = value { members } else { nil } }
-  /// The text of a string; nil for anything else.
+  /// The text of a string; nil for other values.
   package var string: String? { if case .string(let text) = value { text } else { nil } }
 
-  /// The value of a key; nil where there is none.
+  /// The value of a key; nil if the key does not exist.
   package subscript(_ key: String) -> PropertyList? { members?.first { $0.key == key }?.value }
 
-  /// Reads a property list of either form.
+  /// Parses a property list in XML or binary form.
   ///
-  /// - Complexity: O(*n*) in the bytes.
+  /// - Complexity: O(*n*) in the number of bytes.
   package init(_ bytes: [UInt8]) throws(Failure) {
     self = Self.isBinary(bytes) ? try PropertyList(binary: bytes) : try PropertyList(xml: bytes)
   }
 
-  /// Whether bytes are a binary property list, as Xcode writes it into built apps.
+  /// Returns true if the data is a binary property list, as Xcode writes into built apps.
   static func isBinary(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist".utf8) }
 
-  /// Whether bytes are a property list in XML.
+  /// Returns true if the data is an XML property list.
   static func isXML(_ bytes: [UInt8]) -> Bool {
     let start = bytes.prefix(200).filter { $0 != 0 }.drop { $0 <= 0x20 || $0 >= 0x80 }
     return start.starts(with: "<?xml".utf8) || start.starts(with: "<!DOCTYPE".utf8) || start.starts(with: "<plist".utf8)
       || start.starts(with: "<!--".utf8)
   }
 
-  /// Reads XML.
+  /// Parses the XML form.
   ///
-  /// - Complexity: O(*n*) in the bytes.
+  /// - Complexity: O(*n*) in the number of bytes.
   init(xml bytes: [UInt8]) throws(Failure) {
     let root: XMLElement
     do throws(XMLError) {
@@ -112,15 +113,17 @@ package struct PropertyList {
     return members
   }
 
-  /// Reads the binary form (`bplist00`). Foundation's reader is not used: it crashes on damaged files.
+  /// Parses the binary form (`bplist00`). Foundation's parser is not used because it crashes on
+  /// damaged files.
   ///
-  /// - Complexity: O(*n*) in the bytes, values that stand in several places counted each time; ``CatalogLimits/nodes`` bounds them.
+  /// - Complexity: O(*n*) in the number of bytes. Values that are used in several places are
+  ///   counted each time; ``CatalogLimits/nodes`` bounds them.
   init(binary bytes: [UInt8]) throws(Failure) {
     var reader = BinaryPropertyList(bytes)
     self = PropertyList(try reader.root(), at: nil)
   }
 
-  /// Reads objects by their numbers.
+  /// Reads objects by their indices.
   private struct BinaryPropertyList {
     private let bytes: [UInt8]
     private var offsetSize = 0
@@ -128,7 +131,7 @@ package struct PropertyList {
     private var objectCount = 0
     private var tableOffset = 0
     private var budget = CatalogLimits.nodes
-    /// The texts that were read: one may stand in many places.
+    /// The strings read so far; one may be used in many places.
     private var texts: [Int: String] = [:]
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -188,7 +191,7 @@ package struct PropertyList {
       try number(at: start + item * referenceSize, size: referenceSize)
     }
 
-    /// How many items there are, and where they begin.
+    /// Reads the number of items and the offset of the first.
     private func count(_ low: Int, at offset: Int) throws(Failure) -> (count: Int, start: Int) {
       guard low == 0xF else { return (low, offset + 1) }
       guard offset + 1 < bytes.count, bytes[offset + 1] >> 4 == 1, bytes[offset + 1] & 0xF <= 3 else { throw damaged() }
@@ -230,18 +233,18 @@ extension PropertyList.Failure {
 }
 
 extension XMLLimits {
-  /// Those of ``DocumentLimits`` and ``CatalogLimits``.
+  /// The limits of ``DocumentLimits`` and ``CatalogLimits``.
   static let catalog = XMLLimits(
     depth: DocumentLimits.depth, elements: CatalogLimits.nodes, textBytes: CatalogLimits.bytes)
 }
 
 extension XMLElement {
-  /// The place where the start tag begins.
+  /// The position of the start tag.
   package var position: SourcePosition { SourcePosition(line: line, column: column) }
 }
 
 extension XMLError {
-  /// The kind of problem it is in a document's terms.
+  /// The error code of the problem in a document.
   var code: CellDocumentError.Code {
     switch kind {
     case .syntax: .syntax
@@ -250,10 +253,10 @@ extension XMLError {
     }
   }
 
-  /// The place of the problem.
+  /// The position of the problem.
   package var position: SourcePosition { SourcePosition(line: line, column: column) }
 
-  /// expat's words, with a cure for the mistakes people make most.
+  /// Expat's description, with a cure for the most common mistakes.
   package var cure: String {
     let cure =
       switch message {
@@ -270,7 +273,8 @@ extension XMLError {
 }
 
 extension CatalogSource {
-  /// The property list of the file, binary or XML; nil when it is none, which is then in the log.
+  /// Parses the file as a binary or XML property list; returns nil if it is not valid, which is
+  /// logged.
   func propertyList() -> PropertyList? {
     do throws(PropertyList.Failure) {
       return try PropertyList(bytes)
@@ -280,7 +284,7 @@ extension CatalogSource {
     }
   }
 
-  /// The outermost element of the file, which is XML; nil when it is none, which is then in the log.
+  /// Parses the file as XML and returns its root element; nil if it is not valid, which is logged.
   func xml() -> XMLElement? {
     do throws(XMLError) {
       return try XMLElement(parsing: bytes, limits: .catalog)

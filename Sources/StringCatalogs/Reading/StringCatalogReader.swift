@@ -1,11 +1,11 @@
-/// Puts string catalogs together out of files of any format.
+/// Reads files of any format into one string catalog.
 ///
 /// ```swift
 /// var reader = StringCatalogReader()
 /// reader.add(path: "App/Resources")              // folders of .lproj, Android's res, .po files … as they are
 /// reader.add(path: "App/Localizable.xcstrings")
 /// let catalog = reader.catalog()
-/// reader.problems                                // what could not be read; everything else was
+/// reader.problems                                // what could not be read
 /// ```
 ///
 /// | file | format |
@@ -18,40 +18,43 @@
 /// | `.arb` | Flutter's |
 /// | `.json` named by a locale, or in a folder so named | flat or nested JSON |
 ///
-/// A name of three letters may be the code of a language and a word as well, `azb` and `src`. A file that is named itself is in that language;
-/// one that is found in a folder where a file beside it is certainly named by a language, or where all could be.
+/// A name of three letters may be a language code and also a word, such as `azb` and `src`. It is a
+/// language if the file was passed by path. In a folder, it is a language if a neighboring file is
+/// certainly named by a language, or if all neighboring files could be.
 public struct StringCatalogReader {
   private var problemsOfFiles: [CellDocumentError] = []
   private let assembly: CatalogAssembly
   private var fileCount = 0
   private var seen: Set<FileIdentity> = []
 
-  /// A reader that has read nothing.
-  /// - Parameter sourceLocale: The language that files are in that do not tell theirs, such as a `.strings` outside of any `.lproj`; nil
-  ///   where each has to.
+  /// Creates an empty reader.
+  /// - Parameter sourceLocale: The language of files that do not specify theirs, such as a
+  ///   `.strings` file outside an `.lproj` folder; nil to reject such files.
   public init(sourceLocale: String? = nil) { self.init(sourceLocale: sourceLocale, named: "sourceLocale") }
 
-  /// A reader that has read nothing, as ``init(sourceLocale:)``.
-  /// - Parameter name: What whoever asks calls the language, for errors that ask for it: `--source-language`.
+  /// Creates an empty reader, as ``init(sourceLocale:)``.
+  /// - Parameter name: The name of the option or parameter that sets the language, for messages,
+  ///   such as `--source-language`.
   package init(sourceLocale: String?, named name: String) {
     assembly = CatalogAssembly(localeOfOthers: sourceLocale, named: name)
   }
 
-  /// What was wrong with files, in the order in which they were read, and what contradicts in several. The rest of each was read, as far
-  /// as it could be.
+  /// The problems in the files, in the order in which they were read, followed by contradictions
+  /// between files. The rest of each file was read as far as possible.
   public var problems: [CellDocumentError] { assembly.named(problemsOfFiles) + assembly.problems }
 
-  /// Reads a file, or every file of a known format in a folder and the folders in it.
+  /// Reads a file, or every file of a known format in a folder and its subfolders.
   ///
-  /// In a folder, files that hold no strings are passed: JSON that is not named by a locale, XML that is not among Android's values. A file
-  /// that is reached by two paths counts once; links are followed.
-  /// - Complexity: O(*n*) in the sizes of the files, which have limits.
+  /// Files in a folder that contain no strings are skipped: JSON that is not named by a locale, and
+  /// XML outside Android's `values` folders. A file that is reached by two paths is read once.
+  /// Links are followed.
+  /// - Complexity: O(*n*) in the total size of the files, which is limited.
   public mutating func add(path: String) {
     guard DocumentPath.problem(at: path) != "does not exist" else {
       return report(.unreadableFile, path, "there is no such file or folder")
     }
     guard DocumentPath.problem(at: path) == "is a folder" else {
-      // A file that is named itself is read as in its folder.
+      // A file that is passed by path is read as it would be with its folder.
       var neighbors = LanguageNeighbors()
       return addFile(path, language(of: path, &neighbors))
     }
@@ -64,8 +67,9 @@ public struct StringCatalogReader {
     }
   }
 
-  /// Which name of a file that is named itself is a language's where it could be a word as well. Where a language is given for files that tell
-  /// none, no more than one that the files beside it tell.
+  /// Returns the part of a path that names a language, for a file that was passed by path and whose
+  /// name could also be a word. If a language is set for files that specify none, only neighboring
+  /// files can determine another.
   private mutating func language(of path: String, _ neighbors: inout LanguageNeighbors) -> CatalogPlace.LanguageName? {
     let language = neighbors.language(of: path, assembly.localeOfOthers == nil ? .named : .namedWithLanguage)
     if let problem = neighbors.takeProblem() { problemsOfFiles.append(problem) }
@@ -90,12 +94,12 @@ public struct StringCatalogReader {
     }
   }
 
-  /// Reads the bytes of a file, whose path says which format it is and, for some formats, which locale.
+  /// Reads the bytes of a file. Its path determines the format and, for some formats, the locale.
   public mutating func add(bytes: [UInt8], path: String) { add([(path, bytes)]) }
 
-  /// Reads the bytes of files that are beside each other, as ``add(bytes:path:)`` those of one.
+  /// Reads the bytes of several neighboring files, like ``add(bytes:path:)``.
   ///
-  /// - Complexity: O(*n*) in the sizes of the files.
+  /// - Complexity: O(*n*) in the total size of the files.
   package mutating func add(_ files: [(path: String, bytes: [UInt8])]) {
     var neighbors = LanguageNeighbors(among: files.map(\.path))
     for file in files { add(bytes: file.bytes, path: file.path, language(of: file.path, &neighbors)) }
@@ -114,10 +118,11 @@ public struct StringCatalogReader {
     problemsOfFiles += source.log.errors?.all ?? []
   }
 
-  /// All strings that were read.
+  /// Returns all strings that were read.
   ///
-  /// - Parameter sourceLocale: The locale that texts are written in; nil for the one that a file names (`.xcstrings`, XLIFF), else English.
-  ///   `Base.lproj`, Android's `values` and the keys of gettext are in it.
+  /// - Parameter sourceLocale: The locale of the source text; nil for the one that a file names
+  ///   (`.xcstrings`, XLIFF), or English. `Base.lproj`, Android's `values` and gettext's keys are
+  ///   in this locale.
   public func catalog(sourceLocale: String? = nil) -> StringCatalog {
     assembly.catalog(sourceLocale: sourceLocale)
   }
@@ -135,19 +140,20 @@ public struct StringCatalogReader {
 }
 
 extension StringCatalog {
-  /// Reads files and folders; what could not be read is told beside what could.
+  /// Reads files and folders, and returns the catalog with the problems in the files.
   ///
-  /// - Parameter sourceLocale: The language that the app is developed in, and that of files that do not tell theirs; see
-  ///   ``StringCatalogReader/catalog(sourceLocale:)``.
+  /// - Parameter sourceLocale: The development language of the app, also used for files that do not
+  ///   specify theirs; see ``StringCatalogReader/catalog(sourceLocale:)``.
   public static func read(
     _ paths: [String], sourceLocale: String? = nil
   ) -> (catalog: StringCatalog, problems: [CellDocumentError]) {
     read(paths, sourceLocale: sourceLocale, named: "sourceLocale")
   }
 
-  /// Reads files and folders, as ``read(_:sourceLocale:)``.
+  /// Reads files and folders, like ``read(_:sourceLocale:)``.
   ///
-  /// - Parameter name: What whoever asks calls the source locale, for errors that ask for it: `--source-language`.
+  /// - Parameter name: The name of the option or parameter that sets the source locale, for
+  ///   messages, such as `--source-language`.
   package static func read(
     _ paths: [String], sourceLocale: String?, named name: String
   ) -> (catalog: StringCatalog, problems: [CellDocumentError]) {
@@ -157,7 +163,7 @@ extension StringCatalog {
   }
 }
 
-/// The formats of string catalogs, by the ending of a file's name.
+/// The formats of string catalogs, by file extension.
 enum CatalogFormat: String, CaseIterable {
   case xcstrings
   case strings
@@ -170,24 +176,25 @@ enum CatalogFormat: String, CaseIterable {
   case arb
   case json
 
-  /// The format of a path; nil for another file.
+  /// Creates the format of a file by its path; nil for other files.
   init?(path: String) { self.init(rawValue: DocumentPath.parts(of: path).suffix) }
 
-  /// The most bytes of a file.
+  /// The maximum size of a file, in bytes.
   var byteLimit: Int { self == .xcstrings ? CatalogLimits.catalogBytes : CatalogLimits.bytes }
 
-  /// Whether a file that was found in a folder holds strings, as far as its name tells.
+  /// Returns true if a file that was found in a folder contains strings, judging by its name.
   func isCertain(of path: String) -> Bool {
     switch self {
     case .json: CatalogPlace(path: path).named != nil
     case .xml: CatalogPlace(path: path).isAmongValues
-    // Templates have no text that the .po files beside them do not have.
+    // Templates contain no text that is not also in the .po files.
     case .pot: false
     default: true
     }
   }
 
-  /// Whether the last of two texts of a key in one file counts, as where the format is at home. gettext and Android refuse them.
+  /// True if the last entry is used when a key appears twice in a file, as on the format's
+  /// platform. gettext and Android reject duplicates.
   var lastCounts: Bool {
     switch self {
     case .xcstrings, .strings, .stringsdict, .arb, .json: true
@@ -195,10 +202,10 @@ enum CatalogFormat: String, CaseIterable {
     }
   }
 
-  /// Whether translators exchange texts in it, which have their place elsewhere.
+  /// True if the format is used to exchange translations, and the strings belong to other files.
   var isExchange: Bool { self == .xliff || self == .xlf }
 
-  /// Which strings all of a file's problems are about, as far as its place tells.
+  /// Returns the strings that every problem in a file affects, according to its path.
   func scope(of place: CatalogPlace, canonical: (String) -> String?) -> ProblemScope {
     func locale(_ tag: String?) -> String? { tag.flatMap { $0 == CatalogAssembly.base ? nil : canonical($0) } }
     switch self {
@@ -228,12 +235,13 @@ enum CatalogFormat: String, CaseIterable {
     }
   }
 
-  /// Whether resources for some devices alone may have texts: what is wrong with colors is no problem here.
+  /// Returns true if resources for only some devices may contain text. Problems in colors are not
+  /// relevant here.
   private static func mayHaveStrings(_ bytes: [UInt8]) -> Bool {
     ["<string", "<plurals"].contains { bytes.firstRange(of: Array($0.utf8)) != nil }
   }
 
-  /// Android's values; other resources in such a folder (colors, styles) have none.
+  /// Reads Android resources. Other resources in such a folder (colors, styles) contain no text.
   private func readXML(_ source: CatalogSource) {
     if source.place.isAmongValues, source.place.resourceLocale == nil, !Self.mayHaveStrings(source.bytes) { return }
     guard let root = source.xml() else { return }

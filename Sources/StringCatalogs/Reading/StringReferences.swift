@@ -1,29 +1,31 @@
-/// A key whose text in a locale is that of another key, as `@string/other` in Android's resources.
+/// A key that refers to another key for its text in a locale, such as `@string/other` in Android's
+/// resources.
 struct StringReference {
   let key, other: StringKey
-  /// The locale that it stands in, by its canonical tag, or ``CatalogAssembly/base``.
+  /// The locale of the reference, by its canonical tag, or ``CatalogAssembly/base``.
   let locale: String
   let file: String
   let position: SourcePosition?
 }
 
-/// Follows references to the texts that they lead to, in each locale as the platform does: a locale that has no entry of a key takes that
-/// of one that stands in for it, and where that is a reference, it is followed in the locale itself.
+/// Resolves references to text, in each locale as the platform does: if a locale has no entry for a
+/// key, the entry of its fallback is used, and if that entry is a reference, it is resolved in the
+/// original locale.
 struct StringReferences {
-  /// The strings, those among them that references lead to.
+  /// The strings, with references resolved.
   private(set) var strings: [StringKey: CatalogString]
-  /// The references that lead to no text.
+  /// The references that have no text.
   private(set) var problems: [CellDocumentError] = []
   private let given: [StringKey: CatalogString]
   private let references: [StringKey: [String: StringReference]]
-  /// The keys of the first folders that have them, by themselves without a target: a module has the strings of the modules that it uses
-  /// besides its own.
+  /// The first key with a target for each key without one: a module also has the strings of the
+  /// modules that it uses.
   private var first: [StringKey: StringKey] = [:]
   private var indices: [Set<String>: LocaleIndex] = [:]
 
-  /// Follows all references; a key that has a text and a reference in a locale keeps its text.
+  /// Resolves all references. A key that has both text and a reference in a locale keeps its text.
   ///
-  /// - Complexity: O(*n* · *m*) in the references and the locales of what they lead to.
+  /// - Complexity: O(*n* · *m*) in the number of references and of the locales of their targets.
   init(_ references: [StringReference], in strings: [StringKey: CatalogString], roots: [String]) {
     (self.strings, given) = (strings, strings)
     self.references = references.reduce(into: [:]) { found, reference in
@@ -61,7 +63,7 @@ struct StringReferences {
     Set((given[key]?.values.keys).map(Array.init) ?? []).union(references[key]?.keys.map { $0 } ?? [])
   }
 
-  /// The locales in which a reference, or what it leads to, has an entry.
+  /// Returns the locales in which a reference or its target has an entry.
   private func locales(from key: StringKey) -> Set<String> {
     var (locales, waiting, seen): (Set<String>, [StringKey], Set<StringKey>) = ([], [key], [key])
     while let next = waiting.popLast() {
@@ -73,7 +75,7 @@ struct StringReferences {
     return locales
   }
 
-  /// The locale whose entry of a key counts in a locale.
+  /// Returns the locale whose entry is used for a key in a locale.
   private mutating func nearest(_ key: StringKey, _ locale: String) -> String? {
     let all = tags(key)
     if all.contains(locale) { return locale }
@@ -86,7 +88,8 @@ struct StringReferences {
     return index.fallbacks(of: TextLocale(locale)).first ?? base
   }
 
-  /// The key that a reference is about: in its own folder, or else in the first that has it.
+  /// Returns the key that a reference refers to: in its own folder, otherwise in the first folder
+  /// that has it.
   private func target(of reference: StringReference) -> StringKey? {
     let key = reference.other
     if given[key]?.values.isEmpty == false || references[key] != nil { return key }
@@ -124,6 +127,7 @@ struct StringReferences {
 }
 
 extension MessagePattern {
-  /// Whether it is nothing but a choice, as Android's plurals are, which `@string` does not mean.
+  /// True if the pattern is a single choice, like Android's plurals, which `@string` cannot refer
+  /// to.
   fileprivate var isPlural: Bool { if case .choice? = pieces.first, pieces.count == 1 { true } else { false } }
 }

@@ -1,34 +1,36 @@
-/// The folders of a table that are there, by their paths and by what these end in, with the groups that they are in.
+/// The actual folders of a table, by path and by path suffix, with their groups.
 struct TargetFolders {
-  /// A folder as one path names it.
+  /// A folder under one of its paths.
   struct Place: Hashable {
-    /// The group that the folder is in.
+    /// The group of the folder.
     let group: Int
-    /// The folder's number.
+    /// The index of the folder.
     let folder: Int
   }
 
-  /// The folders that a path may name.
+  /// The folders that match a path.
   struct Fit {
-    /// One folder of each group.
+    /// One folder in each group.
     let places: [Place]
-    /// How many of the last parts are the same.
+    /// The number of equal components at the end.
     let length: Int
-    /// Whether the paths are the same.
+    /// True if the paths are equal.
     let isExact: Bool
-    /// Whether the name is enough: one path ends in the other, or they share more than one part.
+    /// True if the match is certain: one path ends with the other, or they share more than one
+    /// component.
     let isSure: Bool
   }
 
-  /// By whole paths.
+  /// The folders by whole path.
   private var byPath: [String: [Place]] = [:]
-  /// By what paths end in, the whole ones among it.
+  /// The folders by path suffix, including whole paths.
   private var byEnding: [String: [Place]] = [:]
   /// The groups, in order.
   private(set) var all: [Int] = []
   private var count = 0
 
-  /// - Parameter parts: The path.
+  /// Adds a folder to a group.
+  /// - Parameter parts: The components of its path.
   mutating func add(_ parts: [Substring], in group: Int) {
     if !all.contains(group) { all.append(group) }
     let place = Place(group: group, folder: count)
@@ -43,13 +45,14 @@ struct TargetFolders {
     if !places.contains(where: { $0.group == place.group }) { places.append(place) }
   }
 
-  /// The groups of folders without a path.
+  /// The groups of the folders without a path.
   var unnamed: [Int] { (byPath[""] ?? []).map(\.group) }
 
-  /// The folders that a path names: that of the path, or else those that share the longest ending with it. Of these, those that end in the
-  /// whole path come first, and then those whose whole path it ends in.
+  /// Returns the folders that match a path: those with that path, otherwise those that share the
+  /// longest suffix with it. Folders that end with the whole path come first, followed by those
+  /// whose whole path is a suffix of it.
   ///
-  /// - Parameter isPartial: Whether both paths may begin in another way.
+  /// - Parameter isPartial: True if the beginnings of both paths may differ.
   func fit(of parts: [Substring], isPartial: Bool) -> Fit? {
     if parts.isEmpty { return nil }
     if let places = byPath[parts.joined(separator: "/")] {

@@ -1,6 +1,6 @@
 extension CatalogTargets {
-  /// What targets are called by, each another: as many of each folder's last parts as tell it from the others, and else its whole path, or a
-  /// number behind.
+  /// Returns a unique label for each target: as many of the last components of its folder as
+  /// distinguish it from the others, otherwise its whole path, with a number if necessary.
   static func labels(of roots: Set<String>) -> [String: String] {
     var left = Dictionary(uniqueKeysWithValues: roots.map { ($0, path(of: $0).split(separator: "/")) })
     var endings: [String: String] = [:]
@@ -21,7 +21,8 @@ extension CatalogTargets {
     return distinct(endings)
   }
 
-  /// Folders may differ by nothing but how they are named: `App` and `/App`, a folder and that of an XLIFF file.
+  /// Makes labels unique. Folders may differ only in how they are named: `App` and `/App`, or a
+  /// folder and that of an XLIFF file.
   private static func distinct(_ endings: [String: String]) -> [String: String] {
     func order(_ root: String) -> (Int, Int, String) {
       (isExchange(root) ? 1 : 0, path(of: root).hasPrefix("/") ? 1 : 0, root)

@@ -1,16 +1,17 @@
 import Charsets
 
-/// The text of a file as UTF-8, and places in it.
+/// The text of a file as UTF-8, and positions in it.
 final class TextFile {
   /// The text, without a byte order mark.
   let utf8: [UInt8]
 
   init(utf8: [UInt8]) { self.utf8 = utf8 }
 
-  /// Takes a file in UTF-8, in UTF-32 with a byte order mark, or in UTF-16 with a byte order mark or with text that shows which half of it
-  /// is which. The log has the place and the reason where it is none of these.
+  /// Decodes a file in UTF-8, in UTF-32 with a byte order mark, or in UTF-16 with a byte order mark
+  /// or with text that reveals its byte order. For any other file, logs the position and the reason
+  /// and returns nil.
   ///
-  /// - Complexity: O(*n*) in the bytes.
+  /// - Complexity: O(*n*) in the number of bytes.
   init?(_ bytes: [UInt8], log: ProblemLog) {
     if let charset = Self.utf32(bytes) {
       guard let text = try? Charset.utf8(Array(bytes[4...]), in: charset) else {
@@ -36,13 +37,15 @@ final class TextFile {
     utf8 = Array(text.utf8)
   }
 
-  /// The charset of a file with UTF-32's mark; nil for another.
+  /// Returns the charset of a file that begins with a UTF-32 byte order mark; otherwise nil.
   private static func utf32(_ bytes: [UInt8]) -> String? {
     if bytes.starts(with: [0xFF, 0xFE, 0, 0]) { return "UTF-32LE" }
     return bytes.starts(with: [0, 0, 0xFE, 0xFF]) ? "UTF-32BE" : nil
   }
 
-  /// Nil for anything but UTF-16: a mark says so, or that every other byte of the first is 0, as in Latin text.
+  /// Returns true for big-endian UTF-16, false for little-endian, and nil for other files. UTF-16
+  /// is recognized by its byte order mark or, as in Latin text, by every other of the first bytes
+  /// being 0.
   private static func isBigEndianUTF16(_ bytes: [UInt8]) -> Bool? {
     guard bytes.count >= 2 else { return nil }
     switch (bytes[0], bytes[1]) {
@@ -66,7 +69,7 @@ final class TextFile {
     return String(validating: units, as: UTF16.self)
   }
 
-  /// The places of every so many bytes from the beginning.
+  /// The positions at regular byte intervals.
   private lazy var marks: [SourcePosition] = {
     var marks = [SourcePosition.start]
     for start in stride(from: 0, to: utf8.count - Self.markDistance, by: Self.markDistance) {
@@ -77,16 +80,16 @@ final class TextFile {
 
   private static let markDistance = 1024
 
-  /// The place of a byte. Lines end with LF, CR or both.
+  /// Returns the position of a byte. Lines end with LF, CR or both.
   ///
-  /// - Complexity: O(*n*) in the bytes of the file the first time, then O(1).
+  /// - Complexity: O(*n*) in the size of the file for the first call, then O(1).
   func position(of offset: Int) -> SourcePosition {
     let offset = min(offset, utf8.count)
     let mark = min(offset / Self.markDistance, marks.count - 1)
     return position(of: offset, from: mark * Self.markDistance, at: marks[mark])
   }
 
-  /// The place of a byte, counted on from that of another before it.
+  /// Returns the position of a byte, counted from the position of an earlier byte.
   private func position(of end: Int, from start: Int, at place: SourcePosition) -> SourcePosition {
     var (index, line, column) = (start, place.line, place.column)
     while index < end {
@@ -101,6 +104,6 @@ final class TextFile {
     return SourcePosition(line: line, column: column)
   }
 
-  /// The text of some bytes.
+  /// Returns the text of a range of bytes.
   func text(_ range: Range<Int>) -> String { String(decoding: utf8[range], as: UTF8.self) }
 }

@@ -1,16 +1,17 @@
-/// What stands in the texts of a project for arguments that nobody gives, in place of Strut's own samples, which are long: 88,888 and a
-/// long name.
+/// Sample arguments for the strings of a project, instead of Strut's own, which are long: 88,888
+/// and a long name.
 public struct SampleArguments: Hashable, Sendable {
-  /// The number where nothing decides one; nil for 88,888.
+  /// The number to use if nothing determines one; nil for 88,888.
   public var number: Double?
   /// The text for words and names; nil for a long name in the locale's script.
   public var text: String?
-  /// Other texts for some locales, by their language tags: `ja`, `pt-BR`.
+  /// Other text for specific locales, by language tag: `ja`, `pt-BR`.
   public var localTexts: [String: String]
-  /// Arguments of these names, in all texts that have them; those that a document gives with its key come before them.
+  /// Arguments by name, for all strings that use them. Arguments that a document specifies with a
+  /// key take precedence.
   public var arguments: [String: String]
 
-  /// Samples; without arguments, Strut's own.
+  /// Creates samples; without arguments, Strut's own.
   public init(
     number: Double? = nil, text: String? = nil, localTexts: [String: String] = [:], arguments: [String: String] = [:]
   ) {
@@ -20,7 +21,7 @@ public struct SampleArguments: Hashable, Sendable {
     self.arguments = arguments
   }
 
-  /// The text in a locale: that of its tag, of its language, of all.
+  /// Returns the text for a locale: that for its tag, for its language or for all.
   func text(in locale: TextLocale) -> String? {
     let language = locale.tag.prefix { $0 != "-" }
     return localTexts[locale.tag] ?? localTexts[String(language)] ?? text

@@ -1,29 +1,31 @@
 import JSONText
 import TextLayout
 
-/// A text that a person could see for a key, with what led to it.
+/// One text that a user can see for a string, with the choices that lead to it.
 public struct StringVariant: Hashable, Sendable {
-  /// The text, every placeholder filled.
+  /// The text, with every placeholder filled.
   public let text: String
-  /// What was chosen, such as `count=few` and `device=ipad`, in the order of the text.
+  /// The choices, such as `count=few` and `device=ipad`, in text order.
   public let choices: [String]
 }
 
-/// What is put into placeholders, and which of several texts are wanted.
+/// The arguments of placeholders, and the variants to generate.
 public struct VariantOptions: Hashable, Sendable {
-  /// The devices whose texts are wanted; none for that of the catalog, ``StringCatalog/device``.
+  /// The devices to generate variants for; if empty, that of the catalog, ``StringCatalog/device``.
   public var devices: [DeviceFamily]
-  /// Arguments by number from 1, or by name: that of a placeholder, of a variable of a `.stringsdict`, or of a substitution. The number
-  /// of a plural that shows none is `#`, or else the first argument. One that is given decides plural forms and `select` branches;
-  /// others are samples, and every form is wanted.
+  /// Arguments by number from 1, or by name: that of a placeholder, of a variable in a
+  /// `.stringsdict` file, or of a substitution. The number of a plural that shows none is `#` or
+  /// the first argument. An argument determines plural forms and `select` branches. All forms are
+  /// generated for sample arguments.
   public var arguments: [String: String]
-  /// The most texts that are asked for where nobody says how many.
+  /// The default maximum number of variants.
   public static let usualLimit = 500
 
-  /// The most texts.
+  /// The maximum number of variants.
   public var limit: Int
 
-  /// Options; without arguments, the texts of the catalog's device with samples.
+  /// Creates options; without arguments, the variants for the catalog's device with sample
+  /// arguments.
   public init(
     devices: [DeviceFamily] = [], arguments: [String: String] = [:], limit: Int = VariantOptions.usualLimit
   ) {
@@ -34,15 +36,17 @@ public struct VariantOptions: Hashable, Sendable {
 }
 
 extension StringLookup {
-  /// Every distinct text that a person could see: one for each plural category that the language has, each branch of a `select`, each
-  /// width and each device that is wanted, placeholders filled with long samples as the locale writes them.
+  /// Returns every distinct text that a user can see: one for each plural category of the language,
+  /// each branch of a `select`, each width and each requested device, with placeholders filled with
+  /// long samples in the locale's format.
   ///
-  /// An argument has one value in a text: where two choices go by the same number, they agree. Numbers belong to their
-  /// category: `%d` never takes one that only numbers with decimals have.
+  /// An argument has one value throughout a string: two choices that depend on the same number
+  /// agree. Numbers match their category: `%d` is never in a category that only numbers with
+  /// decimals have.
   ///
-  /// Throws an error with the text's place when there are more than `options.limit`, or when there is no form for an argument that is
-  /// given.
-  /// - Complexity: O(*n*) in the texts.
+  /// Throws an error with the position of the text if there are more than `options.limit` variants,
+  /// or if an argument has no matching form.
+  /// - Complexity: O(*n*) in the size of the variants.
   public func variants(_ options: VariantOptions = VariantOptions()) throws(CellDocumentErrors) -> [StringVariant] {
     let writer = VariantWriter(
       samples: .known(for: locale), rules: .known(for: textLocale.shapingLanguage, number: samples.number),
@@ -65,12 +69,13 @@ extension StringLookup {
     return variants
   }
 
-  /// The longest of the variants, in characters; the first of several.
+  /// Returns the longest variant, in characters; the first if several are equally long.
   public func longestVariant(_ options: VariantOptions = VariantOptions()) throws(CellDocumentErrors) -> StringVariant {
     try greatestVariant(options) { Double($0.count) }
   }
 
-  /// The variant whose text is greatest by a measure; the first of several. Where there is only one, nothing is measured.
+  /// Returns the variant whose text is greatest by a measure; the first if several are equal. If
+  /// there is only one, nothing is measured.
   package func greatestVariant(
     _ options: VariantOptions = VariantOptions(), by measure: (String) -> Double
   ) throws(CellDocumentErrors) -> StringVariant {
@@ -85,27 +90,27 @@ extension StringLookup {
   }
 }
 
-/// Writes the texts of a pattern.
+/// Generates the variants of a pattern.
 private final class VariantWriter {
   private let samples: LocaleSamples
   private let rules: PluralRulesPair
   private let options: VariantOptions
   private let values: SampleArguments
   private let devices: [DeviceFamily]
-  /// The text for words and names; nil for the locale's own sample.
+  /// The text for words and names; nil for the locale's sample.
   private let text: String?
-  /// What is given: by numbers, and by names that are no numbers.
+  /// The given arguments, by number and by name.
   private var arguments: [String: String] = [:]
-  /// What is shown where nothing is given or chosen; it decides no form.
+  /// The samples to show if nothing is given or chosen; they determine no form.
   private var shownSamples: [String: String] = [:]
-  /// What numbers are called, by the numbers.
+  /// The names of numbered arguments, by number.
   private var namesOfNumbers: [String: String] = [:]
-  /// Arguments that are whole numbers wherever they are shown.
+  /// The arguments that are integers wherever they are shown.
   private var integers: Set<String> = []
-  /// An argument that is given for which there is no form.
+  /// A given argument that has no matching form.
   private(set) var valueWithoutForm: String?
 
-  /// What was chosen so far.
+  /// The choices made so far.
   private struct Path {
     var text: [Segment] = []
     var numbers: [String: Double] = [:]
@@ -118,7 +123,7 @@ private final class VariantWriter {
     case placeholder(Placeholder, offset: Double)
   }
 
-  /// What is left to do: pieces with the number that is taken off before they are shown.
+  /// The remaining pieces, with the offset to subtract from their number.
   private struct Work {
     var pieces: ArraySlice<MessagePattern.Piece>
     var offset: Double
@@ -133,7 +138,7 @@ private final class VariantWriter {
     text = values.text(in: locale)
   }
 
-  /// Nil when there are too many.
+  /// Returns the variants of a pattern; nil if there are too many.
   func variants(of pattern: MessagePattern) -> [StringVariant]? {
     let placeholders = pattern.placeholders
     integers = Set(placeholders.filter { $0.kind == .integer }.map(\.argument))
@@ -143,7 +148,7 @@ private final class VariantWriter {
     var found: [StringVariant] = []
     var seen: Set<String> = []
     var waiting: [(path: Path, work: [Work])] = [(Path(), [Work(pieces: pattern.pieces[...], offset: 0)])]
-    // What is visited is bounded as well: many choices may lead to few texts.
+    // The number of steps is also limited: many choices may lead to few variants.
     var budget = 64 * min(max(1, options.limit), 100_000)
     while let next = waiting.popLast() {
       budget -= 1
@@ -160,14 +165,14 @@ private final class VariantWriter {
     return found
   }
 
-  /// Arguments under the names that choices and placeholders have for them.
+  /// Returns the arguments by the names that choices and placeholders use.
   private static func resolved(
     _ given: [String: String], _ placeholders: [Placeholder], _ names: [String: String]
   ) -> [String: String] {
     if given.isEmpty { return given }
     var arguments = given
     for (name, number) in names where arguments[number] == nil { arguments[number] = given[name] }
-    // The number of a plural that shows none.
+    // The first argument is also the number of a plural that shows none.
     guard let first = given["1"], !placeholders.contains(where: { $0.argument == "1" }) else { return arguments }
     for name in ["#", "n"] where arguments[name] == nil { arguments[name] = first }
     return arguments
@@ -178,7 +183,7 @@ private final class VariantWriter {
     case split([(path: Path, work: [Work])])
   }
 
-  /// Goes on to the next choice that is open, or to the end.
+  /// Continues to the next open choice, or to the end.
   private func advance(_ path: Path, _ work: [Work]) -> Step {
     var (path, work) = (path, work)
     while var current = work.popLast() {
@@ -227,7 +232,7 @@ private final class VariantWriter {
     }
   }
 
-  /// The one option that a value leaves; none where there is no form for it.
+  /// Returns the option that matches a value; empty if there is no form for it.
   private func only(_ pattern: MessagePattern?, for value: String, _ path: Path, offset: Double = 0) -> [Option] {
     guard let pattern else {
       valueWithoutForm = valueWithoutForm ?? value
@@ -258,8 +263,9 @@ private final class VariantWriter {
       ?? arguments[argument].flatMap { Double(decimal: $0) }.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// The argument that decides a plural's forms. Where they show text alone, and no number is given for the argument, it is the first of these
-  /// texts for which one is.
+  /// Returns the argument that selects a plural's form. If the forms show only text, and no number
+  /// is given for the plural's argument, it is the first of their text arguments for which a number
+  /// is given.
   private func decider(_ argument: String, of choice: MessageChoice) -> String {
     let given = arguments[argument]
     guard given == nil ? argument == "#" : given.flatMap({ Double(decimal: $0) }) == nil else { return argument }
@@ -311,7 +317,7 @@ private final class VariantWriter {
       return only(choice["\(index)"], for: written(number), path)
     }
     let forms = choice.branches.compactMap { branch -> Option? in
-      // A form that no number has is never seen.
+      // A form that matches no number is never shown.
       let numbers = rules.cardinalSamples.numbers
       guard let number = numbers.first(where: { "\(Self.form(of: $0, in: choice, expression))" == branch.name }) else {
         return nil
@@ -323,7 +329,8 @@ private final class VariantWriter {
     return forms.isEmpty ? choice.branches.prefix(1).map { named($0, argument, path) } : forms
   }
 
-  /// The index of the form of a number; where there is no such form it is the first, as gettext has it.
+  /// Returns the index of the form for a number; the first if that form does not exist, as in
+  /// gettext.
   private static func form(of number: Double, in choice: MessageChoice, _ expression: PluralExpression) -> Int {
     let index = Int(exactly: number.rounded()).flatMap { expression.form(of: $0) } ?? 0
     return choice.branches.contains { $0.name == "\(index)" } ? index : 0
