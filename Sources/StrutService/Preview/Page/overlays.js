@@ -1,11 +1,12 @@
-// Lines over a picture, in its points; lettering keeps its size on the screen whatever the zoom.
+// Lines over a picture, in its points. Labels keep their size on the screen at any zoom.
 
 import { points, shape } from "./elements.js";
 import { shows } from "./state.js";
 
 const lettering = 11;
 
-// - Parameter room: how much stands right of the cell: numbers alone, or sums too.
+// - Parameter isWide: True if there is room for sums, and not only for numbers, to the right of the
+//   cell.
 export function overlay(layout, zoom, isWide, selected) {
   const pen = { layout, zoom, isWide, unit: 1 / zoom };
   return [
@@ -27,7 +28,7 @@ function letter(text, x, y, name, anchor, { unit }) {
   return element;
 }
 
-// Numbers that would lie over one another give way downwards.
+// Moves numbers down that would overlap others.
 function apart(marks, { unit }) {
   let next = -Infinity;
   return marks.sort((a, b) => a.y - b.y).map(mark => {
@@ -69,13 +70,14 @@ function spacings(pen) {
   return [...bands, ...sums];
 }
 
-// `20.67 (16 + 4.33 = 20.33)`, for the sum is rounded up to a pixel; a sum of one term is the number alone.
+// `20.67 (16 + 4.33 = 20.33)`: the sum is rounded up to a pixel. A sum of one term is the number
+// alone.
 function shortSum(sum) {
   const terms = sum.terms.map(term => points(term.points)).join(" + ").replaceAll("+ −", "− ");
   return sum.terms.length < 2 ? points(sum.constant) : `${points(sum.constant)} (${terms} = ${points(sum.unrounded)})`;
 }
 
-// The size that the content asks for, from the view's own corner.
+// The intrinsic size, drawn from the view's leading corner.
 function intrinsic({ frame, intrinsic }, pen) {
   if (intrinsic.width === null && intrinsic.height === null) return [];
   const isReversed = pen.layout.direction === "rightToLeft";

@@ -95,7 +95,7 @@ function tellStatus() {
   at("status").textContent = words.join(" · ");
 }
 
-// MARK: Knobs
+// MARK: Controls
 
 // Sets every control to the state.
 function turnKnobs() {

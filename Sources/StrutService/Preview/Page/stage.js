@@ -1,12 +1,14 @@
-// The pictures: one, or three side by side, with lines over them, a button on each view, and the edge that is dragged.
+// The pictures: one, or three side by side, with lines over them, a button on each view, and an
+// edge to drag.
 
 import { at, make, points, shape, show } from "./elements.js";
 import { overlay } from "./overlays.js";
 import { state, widthLimits } from "./state.js";
 
-// Left of a cell stand baselines, right of it distances, or their sums where there is room.
+// Baselines are to the left of a cell, and distances or, if there is room, their sums to the right.
 const gutters = { left: 50, right: 52, sums: 236 };
-// The zoom is that of cells as wide as a phone at least, so that it stays while an edge is dragged.
+// The zoom is that of cells at least as wide as a phone, so that it stays constant while an edge is
+// dragged.
 const phones = { large: 430, small: 320 };
 
 export class Stage {
@@ -29,7 +31,7 @@ export class Stage {
     this.redraw();
   }
 
-  // A picture that is there already stays: who chooses a view changes none.
+  // A picture that is already shown stays: selecting a view does not change it.
   async #show(column, svg) {
     if (column.svg === svg) return;
     column.svg = svg;
@@ -41,7 +43,7 @@ export class Stage {
     for (const column of this.#columns.splice(0)) column.figure.remove();
   }
 
-  // Everything but the pictures: overlays have changed, or the room has.
+  // Redraws everything except the pictures, after a change of the overlays or of the room.
   redraw() {
     if (!this.#layouts.length) return;
     const { paddingLeft, paddingRight } = getComputedStyle(at("stage"));
@@ -74,7 +76,8 @@ export class Stage {
 
   // MARK: Views
 
-  // Large views lie below those in them, and each button keeps its focus from one redraw to the next.
+  // Large views are below the views inside them, and each button keeps its focus when the page is
+  // redrawn.
   #placeHits({ hits, buttons }, layout, zoom) {
     const views = [...layout.views].sort((a, b) => b.frame.width * b.frame.height - a.frame.width * a.frame.height);
     const names = new Set(views.map(view => view.name));

@@ -1,4 +1,4 @@
-// What is shown, kept in the address after the #: a link shows somebody else the same.
+// The state of the page, stored in the address after the #, so that a link shows the same state.
 
 export const overlays = [["margins", "Margins"], ["baselines", "Baselines"], ["spacing", "System spacing"], ["frames", "Frames"],
   ["intrinsic", "Intrinsic sizes"]];
@@ -6,7 +6,7 @@ export const overlays = [["margins", "Margins"], ["baselines", "Baselines"], ["s
 const usual = { cell: "", row: "0", size: "L", width: "", lang: "", dir: "", scale: "3", era: "", tall: "", bold: "", show: "margins,baselines,spacing",
   beside: "", view: "" };
 
-// In points, as the service takes them.
+// The limits of the width in points, which are those of the service.
 export const widthLimits = { least: 1, most: 4096 };
 
 export const state = { ...usual };
@@ -23,7 +23,7 @@ export function write() {
   history.replaceState(null, "", hash ? `#${hash}` : location.pathname);
 }
 
-// What is as usual, of this cell and with these overlays.
+// Returns the default state for this cell, with these overlays.
 export function reset() {
   const { cell, row, show } = state;
   return { ...usual, cell, row, show };
@@ -32,7 +32,7 @@ export function reset() {
 export const list = name => state[name] ? state[name].split(",") : [];
 export const shows = name => list("show").includes(name);
 
-// The question that stands for what is shown.
+// Returns the query for the state.
 export function question(...left) {
   const words = { cell: state.cell, row: state.row === "0" ? "" : state.row, category: state.size, width: state.width, locale: state.lang,
     direction: state.dir, scale: state.scale, era: state.era, tallLines: state.tall, bold: state.bold, beside: state.beside, view: state.view };
