@@ -1,6 +1,6 @@
-// A cell as an iOS project has it: the lines are those of Apple's sample "Creating self-sizing table view cells".
-// `import UIKitNames` stands in place of `import UIKit`; nothing else differs.
-// The sample's lines stay as Apple wrote them:
+// A cell as in an iOS project, with the lines of Apple's sample "Creating self-sizing table view
+// cells". The only difference is `import UIKitNames` instead of `import UIKit`. The lines of the
+// sample:
 // swift-format-ignore-file
 import UIKitNames
 

@@ -1,11 +1,12 @@
-// Records the numbers of a device that Apple has not published: margins, heights of rows and headers, system spacing, readable
-// widths, baselines. The same file compiles in an iOS project and on Linux, against Strut's UIKitNames.
+// Records numbers of a device that Apple does not publish: margins, heights of rows and headers,
+// system spacing, readable widths, baselines. The same file compiles in an iOS project, and on
+// Linux with Strut's UIKitNames.
 //
-// On a device: add this file to any app, and call, from `viewDidAppear` of a controller,
+// On a device, add this file to any app and call this from `viewDidAppear` of a view controller:
 //
 //     print(Recorder(in: view).json())
 //
-// Keep what it prints in a file, and give it to `strut verify`, which says where Strut answers otherwise.
+// Save the output in a file, and pass it to `strut verify`, which lists the differences from Strut.
 #if canImport(UIKit)
 import UIKit
 #else
@@ -13,31 +14,31 @@ import Foundation
 import UIKitNames
 #endif
 
-/// What was recorded on one device.
+/// The numbers recorded on a device.
 public struct Recording: Codable, Hashable, Sendable {
   /// The version of the format: 1.
   public var schema = 1
-  /// What was recorded, such as `iOS 17.5`.
+  /// The recorded system, such as `iOS 17.5`.
   public var system: String
-  /// The numbers, in the order in which they were recorded.
+  /// The numbers, in the order of recording.
   public var values: [RecordedValue]
 }
 
-/// One number of a device.
+/// A number of a device.
 public struct RecordedValue: Codable, Hashable, Sendable {
-  /// What it is, such as `cell.margin.top`.
+  /// The name of the number, such as `cell.margin.top`.
   public var quantity: String
   /// The text size, such as `L` or `AX5`.
   public var category: String
-  /// Pixels in a point.
+  /// The number of pixels per point.
   public var scale: Double
-  /// The width of what was measured, in points.
+  /// The width of the recorded view, in points.
   public var width: Double
   /// The number, in points.
   public var value: Double
 }
 
-/// Records a device: builds views in a view that is shown, lays them out and reads where they came to be.
+/// Records a device: builds views in a visible view, lays them out and reads their frames.
 #if canImport(UIKit)
 @MainActor
 #endif
@@ -46,8 +47,9 @@ public struct Recorder {
   private let scales: [CGFloat]
   private let names: Set<String>?
 
-  /// Recorders of what is in a view; it should be part of a window. The scales are those that traits are overridden with, the names
-  /// those of the text sizes to record, such as `L`: all of them unless some are given.
+  /// Creates a recorder for a view, which should be in a window. Traits are overridden with each of
+  /// the scales. The names are those of the text sizes to record, such as `L`; by default, all text
+  /// sizes are recorded.
   public init(in host: UIView, scales: [CGFloat] = [1, 2, 3], categories names: Set<String>? = nil) {
     self.host = host
     self.scales = scales
@@ -62,10 +64,10 @@ public struct Recorder {
     ("AX5", .accessibilityExtraExtraExtraLarge),
   ]
 
-  /// The widths at which margins are recorded: those of iPhones and iPads.
+  /// The widths at which margins are recorded, of iPhones and iPads.
   public static let widths: [CGFloat] = [320, 375, 390, 393, 402, 414, 428, 430, 440, 744, 768, 820, 1024]
 
-  /// Everything, as JSON that `strut verify` reads.
+  /// Returns all numbers as JSON for `strut verify`.
   public func json() -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
@@ -73,7 +75,7 @@ public struct Recorder {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// Everything there is to record, at the text sizes and scales asked for.
+  /// Returns all numbers at the requested text sizes and scales.
   public func record() -> Recording {
     var values: [RecordedValue] = []
     for scale in scales {
@@ -95,7 +97,7 @@ public struct Recorder {
   }
 }
 
-/// Room to build views in, at one text size and scale.
+/// A place for views at one text size and scale.
 #if canImport(UIKit)
 @MainActor
 #endif
@@ -133,7 +135,7 @@ private struct Stage {
     ]
   }
 
-  /// A view of a width in which views are placed by constraints.
+  /// Returns a view of a width, in which constraints place views.
   func box(width: CGFloat = 375) -> UIView {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 2000))
     view.addSubview(box)
@@ -163,7 +165,7 @@ private let styles: [(name: String, style: UIFont.TextStyle)] = [
 ]
 
 extension Stage {
-  /// The metrics of the preferred fonts.
+  /// Returns the metrics of the preferred fonts.
   func fonts() -> [RecordedValue] {
     styles.flatMap { style -> [RecordedValue] in
       let font = font(style.style)
@@ -175,7 +177,8 @@ extension Stage {
     }
   }
 
-  /// Palatino at 18 points: Apple's picture of its sample bounds its line and leaves it open inside the bounds.
+  /// Palatino at 18 points: Apple's picture of its sample bounds its line metrics, but does not
+  /// determine them.
   func palatino() -> [RecordedValue] {
     guard let font = UIFont(name: "Palatino-Roman", size: 18) else { return [] }
     return [
@@ -185,7 +188,8 @@ extension Stage {
     ]
   }
 
-  /// The leading below a line of two fonts, and below an empty line; a stretched label's baselines.
+  /// Returns the leading below a line with two fonts, and below an empty line; the baselines of a
+  /// stretched label.
   func linesOfSeveralFonts() -> [RecordedValue] {
     let box = box()
     defer { box.removeFromSuperview() }
@@ -214,7 +218,7 @@ extension Stage {
     return label
   }
 
-  /// Where labels of one line and of three have their baselines, from the top of the label.
+  /// Returns the baselines of labels with one line and with three lines, from the top of the label.
   func baselines() -> [RecordedValue] {
     styles.flatMap { style -> [RecordedValue] in
       let box = box()
@@ -234,7 +238,7 @@ extension Stage {
     }
   }
 
-  /// A view without size, at a line of another.
+  /// Returns a view without a size at a line of another view.
   func marker(at anchor: NSLayoutYAxisAnchor, in box: UIView) -> UIView {
     let marker = UIView()
     marker.translatesAutoresizingMaskIntoConstraints = false
@@ -246,7 +250,7 @@ extension Stage {
     return marker
   }
 
-  /// A text view that grows: its height, and its baseline.
+  /// Returns a text view that grows: its height and baseline.
   func textViews() -> [RecordedValue] {
     let box = box()
     defer { box.removeFromSuperview() }
@@ -268,7 +272,7 @@ extension Stage {
 // MARK: - Spacing
 
 extension Stage {
-  /// System spacing between baselines and edges: the distance that layout keeps.
+  /// System spacing between baselines and edges: the distance after layout.
   func spacings() -> [RecordedValue] {
     let pairs: [(String, UIFont.TextStyle, UIFont.TextStyle)] = [
       ("body.headline", .headline, .body), ("body.body", .body, .body), ("headline.body", .body, .headline),
@@ -328,7 +332,7 @@ extension Stage {
     return plain
   }
 
-  /// How far a line lies below another that it keeps system spacing from.
+  /// Returns the distance of a line below another line, with system spacing between them.
   private func gap(from upper: NSLayoutYAxisAnchor, to lower: NSLayoutYAxisAnchor, in box: UIView) -> CGFloat {
     let (start, end) = (marker(at: upper, in: box), marker(at: lower, in: box))
     lower.constraint(equalToSystemSpacingBelow: upper, multiplier: 1).isActive = true
@@ -343,7 +347,7 @@ extension Stage {
 // MARK: - Margins
 
 extension Stage {
-  /// The width within which text is easily read, in a view wide enough.
+  /// Returns the readable width in a view that is wide enough.
   func readableWidth() -> [RecordedValue] {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 1366, height: 100))
     view.addSubview(box)
@@ -352,7 +356,7 @@ extension Stage {
     return [value("readableWidth", box.readableContentGuide.layoutFrame.width, width: 1366)]
   }
 
-  /// The margins of a controller's view and of cells at the widths of devices.
+  /// Returns the margins of a view controller's view and of cells at the widths of devices.
   func margins() -> [RecordedValue] {
     Recorder.widths.flatMap { width -> [RecordedValue] in
       let controller = UIViewController()
@@ -373,9 +377,10 @@ extension Stage {
 // MARK: - Cells
 
 extension Stage {
-  /// Reads values off a cell that is the one row of a table, while it is that: taken out, it has other traits and margins.
+  /// Reads values of a cell while it is the only row of a table. Outside the table, it has other
+  /// traits and margins.
   ///
-  /// - Parameter read: Is given the row's height.
+  /// - Parameter read: A closure that receives the height of the row.
   func inRow<Values>(_ cell: UITableViewCell, width: CGFloat = 375, _ read: (_ height: CGFloat) -> Values) -> Values {
     let source = Rows(cells: [cell])
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 1500), style: .plain)
@@ -390,7 +395,7 @@ extension Stage {
     return read(height)
   }
 
-  /// The heights, margins and places of the built-in cells.
+  /// Returns the heights, margins and positions of the built-in cells.
   func cells() -> [RecordedValue] {
     let styles: [(String, UITableViewCell.CellStyle)] = [
       ("default", .default), ("subtitle", .subtitle), ("value1", .value1), ("value2", .value2),
@@ -419,7 +424,7 @@ extension Stage {
     ]
   }
 
-  /// The width that the content view gives up for an accessory.
+  /// Returns the width by which an accessory reduces the content view.
   private func accessories() -> [RecordedValue] {
     let types: [(String, UITableViewCell.AccessoryType)] = [
       ("none", .none), ("disclosureIndicator", .disclosureIndicator), ("checkmark", .checkmark),
@@ -433,7 +438,7 @@ extension Stage {
     }
   }
 
-  /// The margins and paddings of list contents.
+  /// Returns the margins and paddings of list contents.
   func lists() -> [RecordedValue] {
     let contents: [(String, UIListContentConfiguration)] = [
       ("cell", .cell()), ("subtitleCell", .subtitleCell()), ("valueCell", .valueCell()),
@@ -452,7 +457,7 @@ extension Stage {
     }
   }
 
-  /// The heights of titles above and below sections.
+  /// Returns the heights of titles in headers and footers.
   func headersAndFooters() -> [RecordedValue] {
     let kinds: [(String, UITableView.Style)] = [("plain", .plain), ("grouped", .grouped)]
     return kinds.flatMap { name, style -> [RecordedValue] in
@@ -472,7 +477,8 @@ extension Stage {
     }
   }
 
-  /// The sizes of controls, how far in their alignment rectangles lie, also from right to left, and how strongly they hug.
+  /// Returns the sizes of controls, the insets of their alignment rectangles, also in right-to-left
+  /// layout, and their hugging priorities.
   func controls() -> [RecordedValue] {
     namedControls().flatMap { name, control -> [RecordedValue] in
       view.addSubview(control)
@@ -513,8 +519,8 @@ extension Stage {
     return field
   }
 
-  /// Widths in a row of 320 points: of the first of two labels of several lines, for several hugging priorities of the second, and of a
-  /// label beside a switch.
+  /// Widths in a row of 320 points: of the first of two labels with several lines, for several
+  /// hugging priorities of the second, and of a label next to a switch.
   func rowsOfLabels() -> [RecordedValue] {
     let priorities: [Float] = [251, 755, 765, 999, 1000]
     let pairs = priorities.map { priority in
@@ -550,7 +556,7 @@ extension Stage {
   }
 }
 
-/// One row in each section.
+/// A data source with one row in each section.
 private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
   private let cells: [UITableViewCell]
   private let title: String?

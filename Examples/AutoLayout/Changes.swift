@@ -1,6 +1,6 @@
 import UIKitNames
 
-/// Details that open and close: the constant of a constraint, then a layout.
+/// Details that open and close: the constant of a constraint changes, then a layout follows.
 class DisclosureView: SnippetView {
   let details = UIView()
   private lazy var height = details.heightAnchor.constraint(equalToConstant: 0)
@@ -22,7 +22,7 @@ class DisclosureView: SnippetView {
   }
 }
 
-/// Two sets of constraints, for narrow and wide.
+/// Two sets of constraints, for narrow and wide views.
 class AdaptiveView: SnippetView {
   let picture = UIView()
   let text = UIView()
@@ -55,7 +55,7 @@ class AdaptiveView: SnippetView {
   }
 }
 
-/// A field that makes way for a keyboard.
+/// A field that moves up for a keyboard.
 class KeyboardViewController: UIViewController {
   let field = UIView()
   private var bottom: NSLayoutConstraint?
@@ -77,7 +77,7 @@ class KeyboardViewController: UIViewController {
   }
 }
 
-/// A controller in a controller.
+/// A view controller in a view controller.
 class ContainerViewController: UIViewController {
   let child = UIViewController()
 
@@ -96,7 +96,7 @@ class ContainerViewController: UIViewController {
   }
 }
 
-/// Frames by hand in `layoutSubviews`, beside constraints.
+/// Frames set in `layoutSubviews`, in addition to constraints.
 class RingView: SnippetView {
   let ring = UIView()
 

@@ -16,7 +16,7 @@ class PinnedView: SnippetView {
   }
 }
 
-/// A square in the middle.
+/// A centered square.
 class CenteredView: SnippetView {
   let square = UIView()
 
@@ -30,7 +30,7 @@ class CenteredView: SnippetView {
   }
 }
 
-/// The long way: seven arguments for each constraint, and a center at a third of the height.
+/// Constraints with all seven arguments, and a center at a third of the height.
 class GoldenView: SnippetView {
   let badge = UIView()
 
@@ -53,7 +53,8 @@ class GoldenView: SnippetView {
   }
 }
 
-/// A picture that keeps its shape: as wide as there is room, 16 to 9, and never higher than half.
+/// A picture with a fixed aspect ratio: as wide as possible, 16 to 9, and at most half as high as
+/// the view.
 class AspectView: SnippetView {
   let picture = UIView()
 

@@ -36,7 +36,7 @@ class MarginsViewController: UIViewController {
   }
 }
 
-/// An article no wider than is comfortable to read.
+/// An article within the readable width.
 class ReadableView: SnippetView {
   let article = UILabel()
 
@@ -53,7 +53,7 @@ class ReadableView: SnippetView {
   }
 }
 
-/// Three boxes with equal space around them: guides in place of spacer views.
+/// Three boxes with equal space around them: guides instead of spacer views.
 class SpacersView: SnippetView {
   let boxes = [UIView(), UIView(), UIView()]
 

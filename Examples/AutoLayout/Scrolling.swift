@@ -1,6 +1,7 @@
 import UIKitNames
 
-/// A form that scrolls: as wide as the screen, as high as its fields, with a button that stays at the bottom.
+/// A form that scrolls: as wide as the screen, as high as its fields, with a button that stays at
+/// the bottom.
 class ScrollingFormViewController: UIViewController {
   let scrollView = UIScrollView()
   let form = UIStackView()
@@ -22,12 +23,12 @@ class ScrollingFormViewController: UIViewController {
       view.trailingAnchor.constraint(equalTo: scrollView.trailingAnchor),
       view.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor),
 
-      // These four are edges of the content and give it its size.
+      // These four constraints are edges of the content and determine its size.
       form.topAnchor.constraint(equalTo: scrollView.topAnchor, constant: 20),
       form.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor, constant: 16),
       scrollView.trailingAnchor.constraint(equalTo: form.trailingAnchor, constant: 16),
       scrollView.bottomAnchor.constraint(equalTo: form.bottomAnchor, constant: 80),
-      // The width is that of the frame: nothing scrolls across.
+      // The width is that of the frame, so nothing scrolls horizontally.
       form.widthAnchor.constraint(equalTo: scrollView.widthAnchor, constant: -32),
 
       button.centerXAnchor.constraint(equalTo: scrollView.frameLayoutGuide.centerXAnchor),

@@ -23,7 +23,7 @@ class ColumnsView: SnippetView {
   }
 }
 
-/// A footer at the end of the content, or at the bottom where there is room to spare.
+/// A footer at the end of the content, or at the bottom if there is extra space.
 class FooterView: SnippetView {
   let content = UIView()
   let footer = UIView()
@@ -46,7 +46,7 @@ class FooterView: SnippetView {
   }
 }
 
-/// A badge that knows its own size, and says so when it changes.
+/// A badge with an intrinsic size, which it invalidates when it changes.
 class BadgeView: SnippetView {
   class Badge: UIView {
     var count = 1 { didSet { invalidateIntrinsicContentSize() } }

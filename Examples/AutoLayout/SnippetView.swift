@@ -1,6 +1,6 @@
 import UIKitNames
 
-/// What the views of the snippets have in common: they set themselves up, made in code or read from an archive.
+/// The base class of the views in the snippets: it sets up the views in code and from an archive.
 class SnippetView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

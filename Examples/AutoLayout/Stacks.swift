@@ -1,6 +1,6 @@
 import UIKitNames
 
-/// A picture, a name and a line about somebody: a stack in a stack.
+/// A picture, a name and a line about a person: a stack in a stack.
 class ProfileView: SnippetView {
   let picture = UIImageView(image: UIImage())
   let nameLabel = UILabel()
@@ -51,7 +51,7 @@ class ButtonsView: SnippetView {
   }
 }
 
-/// A switch beside its text, and below it at the accessibility sizes.
+/// A switch next to its text, and below it at accessibility sizes.
 class SettingCell: UITableViewCell {
   let label = UILabel()
   let toggle = UISwitch()
@@ -99,7 +99,7 @@ class SettingCell: UITableViewCell {
   }
 }
 
-/// Rows that come and go: a hidden view takes its space with it.
+/// Rows that appear and disappear: a hidden view takes no space.
 class FilterView: SnippetView {
   let rows = (0..<3).map { _ in UIView() }
   let stack = UIStackView()

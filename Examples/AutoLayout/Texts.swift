@@ -1,6 +1,6 @@
 import UIKitNames
 
-/// A name that may be cut and a time that may not.
+/// A name that may be truncated, and a time that may not.
 class NameAndTimeView: SnippetView {
   let name = UILabel()
   let time = UILabel()
@@ -24,7 +24,7 @@ class NameAndTimeView: SnippetView {
   }
 }
 
-/// A large title and a small remark on one baseline.
+/// A large title and a small caption on one baseline.
 class BaselineView: SnippetView {
   let title = UILabel()
   let remark = UILabel()
@@ -45,7 +45,7 @@ class BaselineView: SnippetView {
   }
 }
 
-/// Paragraphs a system spacing apart, whatever the text size.
+/// Paragraphs at the system spacing, at every text size.
 class SystemSpacingView: SnippetView {
   let headline = UILabel()
   let body = UILabel()

@@ -1,6 +1,6 @@
 import UIKitNames
 
-/// A login form, drawn in visual formats.
+/// A login form in visual formats.
 class LoginView: SnippetView {
   let name = UIView()
   let password = UIView()

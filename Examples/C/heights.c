@@ -1,5 +1,5 @@
 /*
- * How high a text and a cell are at every text size.
+ * Prints the heights of text and of a cell at every text size.
  *
  *     cc -std=c99 heights.c $(pkg-config --cflags --libs strut) -o heights
  *     ./heights ../self-sizing-cell.yaml
@@ -10,7 +10,7 @@
 static const char *const categories[] = {"XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"};
 static const char *const text = "Grüße aus Köln: text grows with its reader.";
 
-/* A line for a category: the text in Palatino as body text, and the cell. */
+/* Prints a line for a text size: the text in Palatino as body text, and the cell. */
 static strut_status print_heights(
   strut_context *context, const strut_cell *cell, const char *category, strut_error *error) {
   strut_font *font = NULL;

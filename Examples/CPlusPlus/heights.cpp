@@ -1,4 +1,4 @@
-// How high a text and a cell are at every text size.
+// Prints the heights of text and of a cell at every text size.
 //
 //     c++ -std=c++17 heights.cpp $(pkg-config --cflags --libs strut) -o heights
 //     ./heights ../self-sizing-cell.yaml
@@ -21,7 +21,7 @@ class Handle {
   Handle(Handle &&other) noexcept : object_(std::exchange(other.object_, nullptr)) {}
   ~Handle() { release(object_); }
   operator Object *() const { return object_; }
-  /// Where a function of the library puts it.
+  /// The pointer for a function of the library that creates a handle.
   Object **out() { return &object_; }
 
  private:
@@ -33,7 +33,7 @@ using Font = Handle<strut_font, strut_font_free>;
 using Cell = Handle<strut_cell, strut_cell_free>;
 using Layout = Handle<strut_layout, strut_layout_free>;
 
-/// Calls a function of the library, whose last argument is the error.
+/// Calls a function of the library, with the error as last argument.
 template <typename Function, typename... Arguments>
 void call(Function function, Arguments... arguments) {
   strut_error error = STRUT_ERROR_INIT;

@@ -4,8 +4,8 @@ import FontMetrics
 import LayoutCore
 import TableLayout
 
-// Draws the picture at the top of the README: Apple's sample cell at three text sizes, as on iOS 11 at
-// two pixels to the point. `make demo` runs this first.
+// Draws the picture in the README: Apple's sample cell at three text sizes, as on iOS 11 at two
+// pixels per point. `make demo` runs this first.
 var document = try CellDocument(path: "Examples/self-sizing-cell.yaml")
 document.cell.era = .iOS11
 let builder = CellBuilder(document)

@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
-"""Holds the output of parts against that of one run: the same records in the same order, byte for byte, but for what a process counts.
+"""Compares the output of parts with the output of a single run.
 
-Each tells the versions of its engines once, in its first record, and says of a record without a text in which line of its input it stands.
+The records must be the same, in the same order and byte for byte, except for values that count
+within a process: the first record contains the versions of the engines, and a record without text
+contains its line number.
 
 usage: compare_records.py WHOLE.jsonl PARTS.jsonl
 """
@@ -17,7 +19,7 @@ LINE = re.compile(rb'(?<="message":")line \d+(?= has no string)')
 
 
 def comparable(record: bytes) -> bytes:
-    """A record without what a process counts."""
+    """Returns a record without the values that count within a process."""
     return LINE.sub(b"line", ENGINES.sub(b"", record))
 
 

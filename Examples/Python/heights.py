@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""How high a text and a cell are at every text size.
+"""Prints the heights of text and of a cell at every text size.
 
     pip install ./Python
     python heights.py ../self-sizing-cell.yaml

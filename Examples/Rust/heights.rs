@@ -1,9 +1,9 @@
-//! How high a text and a cell are at every text size.
+//! Prints the heights of text and of a cell at every text size.
 //!
 //!     rustc --edition 2021 heights.rs $(pkg-config --libs strut) -o heights
 //!     ./heights ../self-sizing-cell.yaml
 //!
-//! The declarations are those of strut.h that are needed here, written by hand.
+//! The required declarations of strut.h, written by hand.
 
 use std::ffi::{c_char, CStr, CString};
 use std::ptr;
@@ -11,7 +11,7 @@ use std::ptr;
 mod strut {
     use std::ffi::c_char;
 
-    /// Handles are numbers in the shape of pointers; they are never read through.
+    /// Handles are numbers in the form of pointers; they are never dereferenced.
     #[repr(C)]
     pub struct Context {
         _private: [u8; 0],
@@ -159,7 +159,7 @@ mod strut {
     }
 }
 
-/// Calls a function of the library; its message where it fails.
+/// Calls a function of the library; returns its message if it fails.
 fn call(function: impl FnOnce(&mut strut::Error) -> u32) -> Result<(), String> {
     let mut error =
         strut::Error { size: std::mem::size_of::<strut::Error>(), status: 0, code: [0; 60], message: [0; 1976] };
@@ -170,11 +170,11 @@ fn call(function: impl FnOnce(&mut strut::Error) -> u32) -> Result<(), String> {
     Err(message.to_string_lossy().into_owned())
 }
 
-/// A struct as the library fills it.
+/// Returns a struct that the library has filled in.
 fn initial<T>(fill: unsafe extern "C" fn(*mut T, usize) -> u32) -> T {
     let mut value = std::mem::MaybeUninit::<T>::uninit();
     let status = unsafe { fill(value.as_mut_ptr(), std::mem::size_of::<T>()) };
-    assert_eq!(status, 0, "the library knows another size of the struct");
+    assert_eq!(status, 0, "the library has another size for the struct");
     unsafe { value.assume_init() }
 }
 

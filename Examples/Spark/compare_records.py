@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Holds what Spark measured against the records of `strut measure`: every number of every record, to the last bit.
+"""Compares Spark's results with the records of `strut measure`: every number of every record.
 
 usage: compare_records.py RECORDS.jsonl SIZES.parquet
 """
@@ -15,7 +15,7 @@ import pyarrow.parquet
 
 SIZE = arrow.struct([("width", arrow.float64()), ("height", arrow.float64())])
 LINE = arrow.struct([("text", arrow.string()), ("width", arrow.float64()), ("baseline", arrow.float64())])
-# What the command writes, and what Spark's columns call it.
+# The numbers in the output of the command, with the names of Spark's columns.
 RECORD = arrow.schema(
     [
         ("id", arrow.int64()),
@@ -35,7 +35,7 @@ RECORD = arrow.schema(
 
 
 def command_columns(path: str) -> dict[str, arrow.ChunkedArray]:
-    """The command's records by Spark's names, and whether each failed."""
+    """Returns the command's records with Spark's names, and the set of failed records."""
     parsing = pyarrow.json.ParseOptions(explicit_schema=RECORD, unexpected_field_behavior="ignore")
     table = pyarrow.json.read_json(path, pyarrow.json.ReadOptions(block_size=16 << 20), parsing)
     columns = {
@@ -56,7 +56,7 @@ def command_columns(path: str) -> dict[str, arrow.ChunkedArray]:
 
 
 def spark_columns(path: str) -> dict[str, arrow.ChunkedArray]:
-    """Spark's rows in the order of the records."""
+    """Returns Spark's rows in the order of the records."""
     table = pyarrow.parquet.read_table(path).sort_by("id")
     columns = {name: table[name] for name in table.column_names}
     columns["failed"] = compute.not_equal(columns.pop("status"), 0)
@@ -76,7 +76,7 @@ def main() -> None:
     for name, column in sorted(spark.items()):
         ours, theirs = column, command[name].cast(column.type)
         if name not in ("id", "failed"):
-            # A text that cannot be measured has no numbers on either side.
+            # A string that cannot be measured has no numbers on either side.
             ours, theirs = ours.filter(succeeded), theirs.filter(succeeded)
         if not ours.equals(theirs):
             index = first_difference(ours, theirs)

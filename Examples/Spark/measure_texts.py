@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Measures a column of texts with Strut on Apache Spark.
+"""Measures a column of strings with Strut on Apache Spark.
 
 usage: measure_texts.py TEXTS.jsonl SIZES.parquet [--master URL] [--lines]
 
-A record has "id", "text" and "lang". Each is measured in Palatino at the largest text size, in a width of 343 points; a text that
-is missing or cannot be measured gets nulls and its `status`.
+A record has "id", "text" and "lang". Each string is measured in Palatino at the largest text size,
+with a width of 343 points. If the text is missing or cannot be measured, the numbers are null, and
+`status` is not 0.
 """
 
 from __future__ import annotations
@@ -22,21 +23,22 @@ COUNTS = {"status": "int", "line_count": "int", "is_truncated": "boolean", "is_m
 NUMBERS = ["point_size", "intrinsic_width", "intrinsic_height", "fits_width", "fits_height", "unrounded_width", "unrounded_height",
            "first_baseline", "last_baseline"]
 COLUMNS = COUNTS | dict.fromkeys(NUMBERS, "double")
-# pandas' own kinds, which have a place for "no value"; NumPy's have none.
+# The types of pandas, which have a value for "no value"; NumPy's do not.
 KINDS = {name: {"int": "Int32", "boolean": "boolean", "double": "Float64"}[kind] for name, kind in COLUMNS.items()}
-# The status of a record without a text, which the library is not asked about.
+# The status of a record without text, for which the library is not called.
 MISSING_TEXT = -1
 SCHEMA = "id long, " + ", ".join(f"{name} {kind}" for name, kind in COLUMNS.items())
 LINES = ", lines array<struct<text: string, width: double, baseline: double>>"
 
 
 def measured(frames: Iterator[pd.DataFrame], lines: bool) -> Iterator[pd.DataFrame]:
-    """The sizes of the texts of each frame. One context serves all frames of a worker: what was measured before is remembered."""
+    """Yields the sizes of the strings of each frame. One context is used for all frames of a
+    worker, so that measured strings are cached."""
     for frame in frames:
         texts = frame[frame["text"].notna()]
         sizes = strut.measure(texts["text"], language=texts["lang"], errors="keep", lines=lines, **OPTIONS)
         rows = pd.DataFrame({name: sizes.column(name) for name in COLUMNS}, index=texts.index).astype(KINDS)
-        # What could not be measured has its status and nothing else.
+        # A string that could not be measured has only its status.
         rows.loc[sizes.failed, rows.columns.drop("status")] = None
         rows = rows.reindex(frame.index)
         rows["status"] = rows["status"].fillna(MISSING_TEXT)
@@ -48,7 +50,7 @@ def measured(frames: Iterator[pd.DataFrame], lines: bool) -> Iterator[pd.DataFra
 
 
 def line_records(size: strut.Measurement) -> list[dict[str, object]]:
-    """The lines of a text, as Spark takes them."""
+    """Returns the lines of a string in Spark's form."""
     return [{"text": line.text, "width": line.width, "baseline": line.baseline} for line in size.lines or ()]
 
 
@@ -62,7 +64,7 @@ def main() -> None:
     spark = (
         SparkSession.builder.appName("strut")
         .master(options.master)
-        # Small parts, so that every worker has some; in the order of the file.
+        # Small parts, so that every worker gets some, in the order of the file.
         .config("spark.sql.files.maxPartitionBytes", "4m")
         .config("spark.ui.enabled", "false")
         .getOrCreate()

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitNames
 
-/// A label within margins, three times: only what its constraints speak of differs.
+/// A label within margins, in three versions that differ only in their constraints.
 class MarginCell: UITableViewCell {
   let label = UILabel()
 
@@ -18,7 +18,8 @@ class MarginCell: UITableViewCell {
 
   required init?(coder: NSCoder) { fatalError("The cell is made in code") }
 
-  /// Holds the label; by the cell's own margins, which gives the row the standard height and a warning.
+  /// Contains the label, with constraints to the cell's own margins, which result in the standard
+  /// height and a warning.
   func pin() { pin(to: layoutMarginsGuide) }
 
   final func pin(to guide: UILayoutGuide) {
@@ -31,7 +32,8 @@ class MarginCell: UITableViewCell {
   }
 }
 
-/// By the margins of a content view that takes over the cell's: they grow with the text, as those of built-in cells do.
+/// Uses the margins of a content view that preserves the cell's margins: they grow with the text,
+/// like those of built-in cells.
 final class PreservingMarginCell: MarginCell {
   override func pin() {
     contentView.preservesSuperviewLayoutMargins = true
@@ -39,7 +41,7 @@ final class PreservingMarginCell: MarginCell {
   }
 }
 
-/// By a guide of the cell's own, which follows the cell's margins: what iOS 10 needed.
+/// Uses a custom guide that follows the cell's margins, as required on iOS 10.
 final class OwnGuideCell: MarginCell {
   private let guide = UILayoutGuide()
   private var insets: [NSLayoutConstraint] = []

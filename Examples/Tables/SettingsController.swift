@@ -1,7 +1,8 @@
 import Foundation
 import UIKitNames
 
-/// A screen of settings made of built-in cells alone: a switch beside the text, which goes below it at accessibility sizes.
+/// A settings screen of built-in cells: a switch is next to the text, and below it at accessibility
+/// sizes.
 final class SettingsController: UIViewController, UITableViewDataSource {
   let tableView = UITableView(frame: .zero, style: .grouped)
   let names: [String]
@@ -18,7 +19,7 @@ final class SettingsController: UIViewController, UITableViewDataSource {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.dataSource = self
-    // Before iOS 11 a table sized its cells by themselves only where it had an estimate.
+    // Before iOS 11, a table required an estimate for self-sizing cells.
     if #available(iOS 11.0, *) {
     } else {
       tableView.estimatedRowHeight = 44

@@ -1,7 +1,8 @@
 import Foundation
 import UIKitNames
 
-/// Two labels side by side for as long as both fit in one line; otherwise one below the other, in as many lines as they need.
+/// Two labels side by side if both fit in one line; otherwise one below the other, without line
+/// limits.
 final class SideBySideCell: UITableViewCell {
   let titleLabel = UILabel()
   let valueLabel = UILabel()
@@ -63,7 +64,7 @@ final class SideBySideCell: UITableViewCell {
   }
 }
 
-/// A text of any length beside a time that keeps to one line and gives up no width.
+/// Text of any length next to a time that has one line and keeps its width.
 final class TimestampCell: UITableViewCell {
   let messageLabel = UILabel()
   let timeLabel = UILabel()

@@ -1,10 +1,11 @@
 import Foundation
 import UIKitNames
 
-/// A cell that lays itself out: the slider beside its title where a slider of 120 points has room, else below it.
+/// A cell with custom layout: the slider is next to its title if there are 120 points for it, and
+/// below it otherwise.
 ///
-/// Frames are found in the cell's coordinates, within its margins, and converted on the way to the content view. What
-/// `sizeThatFits` and `layoutSubviews` have in common is in one place, so the two agree.
+/// Frames are computed in the cell's coordinates, within its margins, and then converted to the
+/// content view. `sizeThatFits` and `layoutSubviews` share this code, so they agree.
 final class SliderCell: UITableViewCell {
   let titleLabel = UILabel()
   let slider = UISlider()
@@ -72,7 +73,7 @@ final class SliderCell: UITableViewCell {
       height: below + sliderHeight + layoutMargins.bottom)
   }
 
-  /// Frames set by hand turn round by hand.
+  /// Frames that are set in code are mirrored in code.
   private func mirrored(_ frames: Frames, in width: CGFloat) -> Frames {
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frames }
     var result = frames

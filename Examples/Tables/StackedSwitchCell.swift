@@ -1,8 +1,8 @@
 import Foundation
 import UIKitNames
 
-/// A text and a switch in a stack view: side by side, and one below the other at accessibility sizes. What the built-in layout
-/// does with a switch as accessory, made by hand.
+/// Text and a switch in a stack view: side by side, and one below the other at accessibility sizes,
+/// like the built-in layout with a switch as accessory view.
 final class StackedSwitchCell: UITableViewCell {
   let titleLabel = UILabel()
   let toggle = UISwitch()

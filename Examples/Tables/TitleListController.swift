@@ -1,8 +1,9 @@
 import Foundation
 import UIKitNames
 
-/// A list whose first row has a large title and two lines of text; all others are of the Basic style. The estimate of the first
-/// row is the one of Apple's article "Estimating the height of a table's scrolling area", word for word.
+/// A list whose first row has a large title and two lines of text; all other rows have the Basic
+/// style. The code for the estimate of the first row is from Apple's article "Estimating the height
+/// of a table's scrolling area".
 final class TitleListController: UITableViewController {
   let titles: [String]
   let cellMarginSize: CGFloat = 4.0

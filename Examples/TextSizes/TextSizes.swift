@@ -1,14 +1,15 @@
-// Measuring attributed text ahead of layout, as an iOS project does it: `import UIKitNames` stands in place of `import UIKit`;
-// nothing else differs.
+// Measures attributed text before layout, as an iOS project does. The only difference is
+// `import UIKitNames` instead of `import UIKit`.
 // swift-format-ignore-file
 import UIKitNames
 
-/// An article with a headline, and how high it is at a width.
+/// Returns an article with a headline, and its height at a width.
 struct Article {
   var headline: String
   var body: String
 
-  /// The headline with room below it, and the body indented, loose and hyphenated.
+  /// Returns the headline with space below it, and the body indented, loosely spaced and
+  /// hyphenated.
   func attributedText(lineBreakMode: NSLineBreakMode = .byWordWrapping) -> NSAttributedString {
     let headlineStyle = NSMutableParagraphStyle()
     headlineStyle.lineBreakMode = lineBreakMode
@@ -42,12 +43,12 @@ struct Article {
   }
 }
 
-/// A badge that is as wide as its text needs, in one style.
+/// Returns a badge that is as wide as its text, in one style.
 func badgeWidth(_ text: String, font: UIFont) -> CGFloat {
   return ceil(text.size(withAttributes: [.font: font]).width) + 16
 }
 
-/// A label that shows an article on three lines at most.
+/// Returns a label that shows an article on at most three lines.
 final class ArticleLabel: UILabel {
   override init(frame: CGRect) {
     super.init(frame: frame)

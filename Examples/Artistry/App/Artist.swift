@@ -1,13 +1,13 @@
 import UIKitNames
 
-/// Somebody whose works the app shows.
+/// An artist whose works the app shows.
 struct Artist {
   let name: String
   let bio: String
   let image: UIImage
   var works: [Work]
 
-  /// Two artists, one of them with little to say of herself: a short text beside a high picture.
+  /// Two artists; one of them has a short text next to a high picture.
   static let samples = [
     Artist(
       name: "Pablo Picasso",
@@ -23,7 +23,7 @@ struct Artist {
   ]
 }
 
-/// A picture by an artist, with what there is to know about it.
+/// A picture by an artist, with a description.
 struct Work {
   let title: String
   let image: UIImage

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitNames
 
-/// The works of an artist; a row that is selected grows and shows what there is to know.
+/// The works of an artist; a selected row grows and shows the description.
 final class ArtistDetailViewController: UIViewController, UITableViewDataSource {
   let tableView = UITableView()
   var selectedArtist: Artist

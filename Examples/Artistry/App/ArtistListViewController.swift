@@ -1,7 +1,7 @@
 import Foundation
 import UIKitNames
 
-/// The artists, each row as high as its picture and text need.
+/// The artists, with rows that are as high as their picture and text need.
 final class ArtistListViewController: UIViewController, UITableViewDataSource {
   let tableView = UITableView()
   let artists = Artist.samples

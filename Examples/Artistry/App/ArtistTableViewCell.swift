@@ -1,6 +1,6 @@
 import UIKitNames
 
-/// A picture with a name below it, in the leading half, and a text in the other.
+/// A picture with a name below it in the leading half, and text in the trailing half.
 final class ArtistTableViewCell: UITableViewCell {
   let bioLabel = UILabel()
   let nameLabel = UILabel()
@@ -9,7 +9,7 @@ final class ArtistTableViewCell: UITableViewCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     bioLabel.numberOfLines = 0
-    // At the largest text sizes a name of one line would be cut.
+    // At the largest text sizes, a name of one line would be truncated.
     nameLabel.numberOfLines = 0
     artistImageView.contentMode = .scaleAspectFit
     for view in [artistImageView, nameLabel, bioLabel] {
@@ -41,7 +41,7 @@ final class ArtistTableViewCell: UITableViewCell {
     ]
   }
 
-  /// The name stays below the picture. It would like to end at the margin, but a longer text may push the margin away.
+  /// The name stays below the picture. It ends at the margin, unless longer text moves the margin.
   private var picture: [NSLayoutConstraint] {
     let wish = nameLabel.bottomAnchor.constraint(equalTo: margins.bottomAnchor)
     wish.priority = UILayoutPriority(250)

@@ -1,6 +1,6 @@
 import UIKitNames
 
-/// A picture, its title, and a text that grows when the row is selected.
+/// A picture, its title, and text that grows when the row is selected.
 final class WorkTableViewCell: UITableViewCell {
   let workImageView = UIImageView()
   let workTitleLabel = UILabel()
@@ -20,10 +20,11 @@ final class WorkTableViewCell: UITableViewCell {
 
   private func setUpViews() {
     workImageView.contentMode = .scaleAspectFit
-    // It keeps its height while the row grows, and would give way before a text is cut.
+    // The picture keeps its height while the row grows, and shrinks before text is truncated.
     workImageView.setContentHuggingPriority(UILayoutPriority(252), for: .vertical)
     workImageView.setContentCompressionResistancePriority(UILayoutPriority(749), for: .vertical)
-    // Without scrolling it is as high as its text; without interaction a touch selects the row.
+    // Without scrolling, the text view is as high as its text; without interaction, a touch selects
+    // the row.
     moreInfoTextView.isScrollEnabled = false
     moreInfoTextView.isUserInteractionEnabled = false
     workTitleLabel.numberOfLines = 0
