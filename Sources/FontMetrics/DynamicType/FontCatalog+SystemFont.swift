@@ -1,15 +1,16 @@
 extension FontCatalog {
-  /// The system font at a size: Inter with SF's vertical metrics and widths, unless another was named.
+  /// Returns the system font at a size: Inter with SF's vertical metrics and widths, unless another
+  /// font was specified.
   ///
-  /// It remembers what it was asked for as, and follows bold text: ``Font/adjusted(to:in:)``. The same face asked for by a
-  /// name, as `system-bold` is, does not.
+  /// The font keeps its request and follows Bold Text: ``Font/adjusted(to:in:)``. The same face
+  /// with a name such as `system-bold` does not.
   /// - Parameters:
-  ///   - size: The em, in points.
-  ///   - weight: The weight without bold text.
-  ///   - width: `nil` takes the width that the font has of its own.
-  ///   - slant: `nil` takes the slant that the font has of its own.
-  ///   - legibilityWeight: Whether text is bold for people who have asked for that.
-  ///   - era: The release whose widths it has: ``Font/adjusted(to:)-(Era)``.
+  ///   - size: The font size, in points.
+  ///   - weight: The weight without Bold Text.
+  ///   - width: The width, or `nil` for the font's own.
+  ///   - slant: The slant, or `nil` for the font's own.
+  ///   - legibilityWeight: An indication of whether Bold Text is on.
+  ///   - era: The release whose widths apply: ``Font/adjusted(to:)-(Era)``.
   public func systemFont(
     size: Double, weight: FontWeight = .regular, width: FontWidth? = nil, slant: FontSlant? = nil,
     legibilityWeight: LegibilityWeight = .unspecified, era: Era = .standard
@@ -27,21 +28,22 @@ extension FontCatalog {
     try systemFontMatch(weight: request.effectiveWeight, width: request.width, slant: request.slant)
   }
 
-  /// A text style's own font: `UIFont.preferredFont(forTextStyle:compatibleWith:)`.
+  /// Returns the font of a text style, like `UIFont.preferredFont(forTextStyle:compatibleWith:)`.
   ///
-  /// The system font in the size and weight of the style at the category. It follows ``Font/adjusted(to:)-(ContentSizeCategory)`` and bold text.
+  /// It is the system font in the size and weight of the style at the category. It follows
+  /// ``Font/adjusted(to:)-(ContentSizeCategory)`` and Bold Text.
   ///
   /// - Parameters:
-  ///   - traits: `.bold` is the style's emphasized weight (the extra large titles keep theirs: no other is known),
+  ///   - traits: `.bold` is the style's emphasized weight (the extra large titles keep theirs, because no other is known),
   ///     `.italic` the italic face, `.tightLeading` and `.looseLeading` change ``Font/leading`` by 2 points.
-  ///   - weight: A weight in the place of the one of the style and its traits; `nil` for none.
-  ///   - legibilityWeight: Whether text is bold for people who have asked for that; one step over the weight of the style
+  ///   - weight: A weight that replaces that of the style and its traits, or `nil`.
+  ///   - legibilityWeight: An indication of whether Bold Text is on, which adds one step to the weight of the style
   ///     and its traits.
-  ///   - hasTallLines: Whether lines are higher, as since iOS 17 where a language of the device needs it: ``Font/withTallLines(_:)``.
-  ///   - era: The release whose widths it has: ``Font/adjusted(to:)-(Era)``.
-  /// - Throws: ``FontError``: ``FontError/Code/unknownTextStyleSize`` for the extra large titles at any category but L,
-  ///   whose sizes are not known; ``FontError/Code/unsupportedTraits`` for any other trait; or why the system font could
-  ///   not be had.
+  ///   - hasTallLines: True for the taller lines of iOS 17 and later with certain languages of the device: ``Font/withTallLines(_:)``.
+  ///   - era: The release whose widths apply: ``Font/adjusted(to:)-(Era)``.
+  /// - Throws: ``FontError`` with ``FontError/Code/unknownTextStyleSize`` for the extra large
+  ///   titles at any category but L, whose sizes are unknown; ``FontError/Code/unsupportedTraits``
+  ///   for any other trait; or the error of the system font.
   public func preferredFont(
     for style: TextStyle, category: ContentSizeCategory, traits: FontTraits = [], weight: FontWeight? = nil,
     legibilityWeight: LegibilityWeight = .unspecified, hasTallLines: Bool = false,
@@ -67,11 +69,12 @@ extension FontCatalog {
 }
 
 extension Font {
-  /// The font as it is for people with or without bold text, as labels with `adjustsFontForContentSizeCategory` change
-  /// theirs. A font that is not the system's stays as it is.
+  /// Returns the font with or without Bold Text, as labels with `adjustsFontForContentSizeCategory`
+  /// change theirs. A font other than the system font is returned unchanged.
   ///
-  /// - Parameter fonts: Where the system font of the other weight comes from.
-  /// - Throws: ``FontError`` when the system font cannot be had.
+  /// - Parameter fonts: The source of the system font in the other weight.
+  ///
+  /// - Throws: ``FontError`` if the system font is not available.
   public func adjusted(to legibilityWeight: LegibilityWeight, in fonts: FontCatalog) throws(FontError) -> Font {
     guard var request = origin.system, request.legibilityWeight != legibilityWeight else { return self }
     request.legibilityWeight = legibilityWeight
@@ -84,8 +87,9 @@ extension Font {
 }
 
 extension Font {
-  /// The font with the widths that its alias has in a release, as a phone with that release would set it: of `system` those of SF, which were
-  /// others before iOS 14. A font with the widths of its own face stays as it is.
+  /// Returns the font with its alias's widths in a release, as on a phone with that release.
+  /// `system` has SF's widths, which were different before iOS 14. A font with the widths of its
+  /// own face is returned unchanged.
   public func adjusted(to era: Era) -> Font {
     let adjusted = face.withAliasWidths(of: era)
     return adjusted === face ? self : with(face: adjusted)
@@ -98,7 +102,7 @@ extension FontTraits {
 }
 
 extension FontError.Code {
-  /// Nobody has published the size of the text style at the category.
+  /// The size of the text style at the category is not published.
   public static let unknownTextStyleSize = FontError.Code(rawValue: "text-style-size-unknown")
   /// The font has no face with the traits.
   public static let unsupportedTraits = FontError.Code(rawValue: "font-traits-unsupported")

@@ -1,15 +1,18 @@
 extension FontScaler {
-  /// A font made to follow the style: `UIFontMetrics.scaledFont(for:maximumPointSize:compatibleWith:)`.
+  /// Returns a font that follows the style, like
+  /// `UIFontMetrics.scaledFont(for:maximumPointSize:compatibleWith:)`.
   ///
-  /// - A font of any face gets the size of ``scaledPointSize(_:category:maximum:)``, and remembers its style, its own size
-  ///   and the maximum, so that ``Font/adjusted(to:)-(ContentSizeCategory)`` can follow another category.
-  /// - A text style's own font (`preferredFont`) is not scaled by this style: it comes back as its own style has it at
-  ///   the category, and `maximumPointSize` does not hold it. (Reported for UIKit at L; at other categories, and for the
-  ///   maximum, Strut's rule.)
-  /// - A font that was scaled before is an error, as UIKit raises an exception, at L too.
-  ///   ``Font/withSize(_:)`` clears the mark.
+  /// - A font of any face gets the size of ``scaledPointSize(_:category:maximum:)``. It keeps its
+  ///   style, its original size and the maximum, so that
+  ///   ``Font/adjusted(to:)-(ContentSizeCategory)`` can apply another category.
+  /// - The font of a text style (`preferredFont`) is not scaled: it is returned at its own style's
+  ///   size for the category, without the maximum. (Reported for UIKit at L; Strut's rule at other
+  ///   categories and for the maximum.)
+  /// - A font that is already scaled is an error, as UIKit raises an exception, even at L.
+  ///   ``Font/withSize(_:)`` removes the mark.
   ///
-  /// - Throws: ``FontScalingError``: a scaled font, an unknown leading, a maximum out of range.
+  /// - Throws: ``FontScalingError`` for a scaled font, an unknown leading, or a maximum out of
+  ///   range.
   public func scaledFont(
     for font: Font, category: ContentSizeCategory, maximumPointSize: Double? = nil
   ) throws(FontScalingError) -> Font {

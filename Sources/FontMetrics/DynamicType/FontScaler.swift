@@ -5,30 +5,34 @@
 ///     try scaler.scaledPointSize(17, category: .accessibilityMedium)               // 26
 ///     try scaler.scaledPointSize(17, category: .accessibilityMedium, maximum: 24)  // 24
 ///
-/// The ratio is that of the style's *leadings* (``TextStyleCell/leading``) at the category and at L, not of its point
-/// sizes: body goes from 17 to 53 points at AX5, and a value of 17 to 48. Fitted on 4636 results of the real
-/// `UIFontMetrics` (iOS 26, a display of 3 pixels to the point), of which it misses one; other scales follow the same
-/// rule by two independent accounts, without a published measurement.
+/// The ratio is that of the style's *leadings* (``TextStyleCell/leading``) at the category and at
+/// L, not of its point sizes: body grows from 17 to 53 points at AX5, and a value of 17 to 48. The
+/// rule reproduces all but one of 4636 results of the real `UIFontMetrics` (iOS 26, 3 pixels per
+/// point). According to two independent reports, other scales follow the same rule, without a
+/// published measurement.
 ///
-/// At L every style has the ratio 1, the extra large titles too; at other categories their leading is not known, and
-/// everything here throws ``FontScalingError/unknownLeading(_:_:)`` rather than answer unscaled.
+/// At L every style has the ratio 1, including the extra large titles. At other categories their
+/// leading is unknown, and all methods throw ``FontScalingError/unknownLeading(_:_:)`` instead of
+/// returning unscaled values.
 public struct FontScaler: Hashable, Sendable {
-  /// The style whose leading is followed.
+  /// The style whose leading determines the scale.
   public let style: TextStyle
 
-  /// A scaler for a style; `.body` is what `UIFontMetrics.default` follows.
+  /// Creates a scaler for a style; `UIFontMetrics.default` follows `.body`.
   public init(style: TextStyle = .body) { self.style = style }
 
-  /// Whether it is known how the style scales at a category.
+  /// Returns `true` if the scale of the style at a category is known.
   public func scales(at category: ContentSizeCategory) -> Bool { (try? leadings(category)) != nil }
 
-  /// A value as it is at a category, in its own unit, rounded to the nearest pixel, a half away from zero: UIKit's
-  /// `scaledValue(for:compatibleWith:)`.
+  /// Returns a scaled value, in its own unit, rounded to the nearest pixel with halves away from
+  /// zero, like UIKit's `scaledValue(for:compatibleWith:)`.
   ///
-  /// A negative value scales as its magnitude does (Strut's rule; UIKit has not been measured there).
+  /// A negative value scales like its magnitude (Strut's rule; UIKit has not been measured there).
   ///
-  /// - Parameter displayScale: Pixels to a point.
-  /// - Throws: ``FontScalingError``: an unknown leading, a value that is not finite, a scale that is not above 0.
+  /// - Parameter displayScale: The display scale, in pixels per point.
+  ///
+  /// - Throws: ``FontScalingError`` for an unknown leading, a value that is not finite, or a scale
+  ///   that is not positive.
   public func scaledValue(
     _ value: Double, category: ContentSizeCategory, displayScale: Double
   ) throws(FontScalingError) -> Double {
@@ -39,9 +43,9 @@ public struct FontScaler: Hashable, Sendable {
     return pixels.rounded(.toNearestOrAwayFromZero) / displayScale + 0  // adding 0 turns -0 into 0
   }
 
-  /// A value as it is at a category before it is rounded.
+  /// Returns a scaled value before rounding.
   ///
-  /// - Throws: ``FontScalingError``: an unknown leading, a value that is not finite.
+  /// - Throws: ``FontScalingError`` for an unknown leading or a value that is not finite.
   public func unroundedValue(
     _ value: Double, category: ContentSizeCategory
   ) throws(FontScalingError) -> Double {
@@ -51,14 +55,18 @@ public struct FontScaler: Hashable, Sendable {
     return scaled
   }
 
-  /// The point size that a font of `pointSize` points has at a category, in whole points, a half going up: what
-  /// `scaledFont(for:maximumPointSize:compatibleWith:)` makes of it.
+  /// Returns the scaled point size, rounded to whole points with halves up, as in
+  /// `scaledFont(for:maximumPointSize:compatibleWith:)`.
   ///
-  /// Whole points even on displays with finer pixels (measured), and at L too, so that 17.5 becomes 18.
+  /// It is in whole points even on displays with smaller pixels (measured), and also at L, where
+  /// 17.5 becomes 18.
   ///
-  /// - Parameter maximum: The result is at most this. It is not itself rounded: a maximum of 22.5 can give 22.5. Nil
-  ///   and 0 are no limit. It may be below `pointSize` (Strut's rule; UIKit has not been measured there).
-  /// - Throws: ``FontScalingError``: an unknown leading, a point size or a maximum out of range.
+  /// - Parameter maximum: The maximum result. It is not rounded: a maximum of 22.5 can result in
+  ///   22.5. Nil and 0 mean no maximum. It may be smaller than `pointSize` (Strut's rule; UIKit has
+  ///   not been measured there).
+  ///
+  /// - Throws: ``FontScalingError`` for an unknown leading, or a point size or a maximum out of
+  ///   range.
   public func scaledPointSize(
     _ pointSize: Double, category: ContentSizeCategory, maximum: Double? = nil
   ) throws(FontScalingError) -> Double {

@@ -1,29 +1,29 @@
 public import StrutErrors
 
-/// Why a value or a font cannot be scaled. Every case carries what failed.
+/// The reason that a value or a font can't be scaled. Every case contains the offending value.
 public enum FontScalingError: Error, Hashable, Sendable {
-  /// The font is a scaled one already; UIKit raises an exception.
+  /// The font is already scaled; UIKit raises an exception.
   case alreadyScaled(Font)
 
-  /// Nobody has published the style's leading at this category: ``TextStyle/extraLargeTitle`` and
+  /// The style's leading at this category is not published: ``TextStyle/extraLargeTitle`` and
   /// ``TextStyle/extraLargeTitle2`` at any category but L.
   case unknownLeading(TextStyle, ContentSizeCategory)
 
-  /// A value, or what it scales to, is not a finite number.
+  /// A value or its scaled result is not finite.
   case valueNotFinite(Double)
 
-  /// A point size is negative or not finite, or scales to something that is not finite.
+  /// A point size is negative or not finite, or its scaled result is not finite.
   case pointSizeOutOfRange(Double)
 
-  /// A largest point size is negative or not a number.
+  /// A maximum point size is negative or not a number.
   case maximumOutOfRange(Double)
 
-  /// A display's scale (or Android's font scale) is not a positive finite number.
+  /// A display scale (or Android's font scale) is not positive and finite.
   case scaleOutOfRange(Double)
 }
 
 extension FontScalingError: StrutError {
-  /// The kinds of refusal: one for each case.
+  /// The codes of the error, one per case.
   public enum Code: String, CaseIterable, Sendable {
     /// ``FontScalingError/alreadyScaled(_:)``.
     case alreadyScaled = "font-already-scaled"
@@ -39,7 +39,7 @@ extension FontScalingError: StrutError {
     case scaleOutOfRange = "scale-out-of-range"
   }
 
-  /// Which case it is.
+  /// The code of the case.
   public var code: Code {
     switch self {
     case .alreadyScaled: .alreadyScaled
@@ -51,7 +51,8 @@ extension FontScalingError: StrutError {
     }
   }
 
-  /// The text style or the number that was refused; nil for a font, which UIKit's sentence does not name.
+  /// The text style or number that was rejected, or nil for a font, which UIKit's message does not
+  /// include.
   public var subject: String? {
     switch self {
     case .alreadyScaled: nil
@@ -62,7 +63,7 @@ extension FontScalingError: StrutError {
     }
   }
 
-  /// One sentence for people; UIKit's own for a font that is scaled already.
+  /// A sentence about the error; UIKit's own for a scaled font.
   public var message: String {
     switch self {
     case .alreadyScaled:

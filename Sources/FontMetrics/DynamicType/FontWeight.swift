@@ -1,30 +1,32 @@
-/// The heaviness of a font on CSS's scale, 1 to 1000, as in the `wght` axis and `OS/2.usWeightClass`: 400 is regular.
+/// The weight of a font on CSS's scale, 1 to 1000, as in the `wght` axis and `OS/2.usWeightClass`;
+/// 400 is regular.
 ///
 /// The names are UIKit's. (CSS calls 100 `thin` and 200 `extra-light`, UIKit `ultraLight` and `thin`.)
 public struct FontWeight: RawRepresentable, Hashable, Sendable {
-  /// The number on CSS's scale. Not checked: what a font does with one out of range is the font's affair.
+  /// The number on CSS's scale. It is not validated; the font determines the effect of values out
+  /// of its range.
   public let rawValue: Int
 
-  /// A weight of any number.
+  /// Creates a weight from any number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// 100.
+  /// The weight 100.
   public static let ultraLight = FontWeight(rawValue: 100)
-  /// 200.
+  /// The weight 200.
   public static let thin = FontWeight(rawValue: 200)
-  /// 300.
+  /// The weight 300.
   public static let light = FontWeight(rawValue: 300)
-  /// 400.
+  /// The weight 400.
   public static let regular = FontWeight(rawValue: 400)
-  /// 500.
+  /// The weight 500.
   public static let medium = FontWeight(rawValue: 500)
-  /// 600.
+  /// The weight 600.
   public static let semibold = FontWeight(rawValue: 600)
-  /// 700.
+  /// The weight 700.
   public static let bold = FontWeight(rawValue: 700)
-  /// 800.
+  /// The weight 800.
   public static let heavy = FontWeight(rawValue: 800)
-  /// 900.
+  /// The weight 900.
   public static let black = FontWeight(rawValue: 900)
 
   /// UIKit's nine weights, lightest first.
@@ -36,12 +38,13 @@ public struct FontWeight: RawRepresentable, Hashable, Sendable {
     "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
   ]
 
-  /// UIKit's name of the weight; nil when it is not one of the nine.
+  /// UIKit's name of the weight, or nil for a weight other than the nine.
   public var name: String? {
     Self.standard.firstIndex(of: self).map { Self.names[$0] }
   }
 
-  /// The weight with one of UIKit's names, in any letter case, or with a number from 1 to 1000; else nil.
+  /// Creates the weight with one of UIKit's names, not case-sensitive, or with a number from 1 to
+  /// 1000; otherwise returns nil.
   public init?(name: String) {
     let wanted = name.lowercased()
     if let index = Self.names.firstIndex(where: { $0.lowercased() == wanted }) {
@@ -53,7 +56,8 @@ public struct FontWeight: RawRepresentable, Hashable, Sendable {
     }
   }
 
-  /// The weight with this name or number, like ``init(name:)``, or an error that suggests the nearest name.
+  /// Returns the weight with a name or number, like ``init(name:)``, or throws an error that
+  /// suggests the nearest name.
   public static func named(_ name: String) throws(UnknownNameError) -> FontWeight {
     if let weight = FontWeight(name: name) { return weight }
     throw UnknownNameError(
@@ -62,7 +66,7 @@ public struct FontWeight: RawRepresentable, Hashable, Sendable {
 }
 
 extension FontWeight: Comparable {
-  /// Whether the left weight is the lighter.
+  /// Returns `true` if the left weight is lighter.
   public static func < (left: FontWeight, right: FontWeight) -> Bool { left.rawValue < right.rawValue }
 }
 

@@ -1,18 +1,18 @@
-/// Whether people have asked for bold text in their settings: `UILegibilityWeight`.
+/// The setting for Bold Text, like `UILegibilityWeight`.
 public enum LegibilityWeight: Int, CaseIterable, Sendable {
-  /// Nobody has said; text is as it is without bold text.
+  /// No setting; text looks as without Bold Text.
   case unspecified = -1
-  /// Bold text is off.
+  /// Bold Text is off.
   case regular = 0
-  /// Bold text is on: system fonts take ``FontWeight/boldText``.
+  /// Bold Text is on: system fonts use ``FontWeight/boldText``.
   case bold = 1
 }
 
 extension FontWeight {
-  /// The weight that takes this one's place when people have asked for bold text: the next heavier of UIKit's nine, and
-  /// the heaviest for itself.
+  /// The weight that replaces this one with Bold Text: the next heavier of UIKit's nine weights, or
+  /// the heaviest itself.
   ///
-  /// Strut's rule. What iOS makes of each weight of its system font nobody has published; one step up is what other
-  /// libraries do for fonts of their own.
+  /// This is Strut's rule. The weights that iOS uses for its system font are not published; other
+  /// libraries use the next heavier weight for their own fonts.
   public var boldText: FontWeight { Self.standard.first { $0 > self } ?? self }
 }

@@ -28,10 +28,10 @@ extension Era {
 }
 
 extension Font {
-  /// The font with lines as high as languages such as Arabic and Thai need them, or as high as others do. Only a text style's own font has
-  /// both; any other stays as it is.
+  /// Returns the font with or without the taller lines for languages such as Arabic and Thai. Only
+  /// the font of a text style has both; any other font is returned unchanged.
   ///
-  /// ``leading`` stays the same, so lines stand further apart by as much as they are higher.
+  /// ``leading`` is unchanged, so that the distance between baselines grows with the line height.
   public func withTallLines(_ hasTallLines: Bool) -> Font {
     guard case .preferred(let size) = origin.following, size.hasTallLines != hasTallLines else { return self }
     let changed = PreferredSize(

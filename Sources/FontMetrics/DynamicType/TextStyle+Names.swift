@@ -16,17 +16,19 @@ private let spellings: [TextStyle: (name: String, alias: String?, uiKitRawValue:
 ]
 
 extension TextStyle {
-  /// The name Strut writes: `largeTitle`, `title1` ….
+  /// Strut's name: `largeTitle`, `title1` ….
   public var name: String { spellings[self]?.name ?? "" }
 
-  /// The string inside UIKit's `UIFont.TextStyle`, such as `UICTFontTextStyleTitle0` for ``largeTitle``.
+  /// The raw value of UIKit's `UIFont.TextStyle`, such as `UICTFontTextStyleTitle0` for
+  /// ``largeTitle``.
   ///
-  /// Nil for the two extra large titles, whose strings nobody has published.
+  /// Nil for the two extra large titles, whose raw values are not published.
   public var uiKitRawValue: String? { spellings[self]?.uiKitRawValue }
 
-  /// The style with this name, in any letter case; nil when there is none.
+  /// Creates the style with a name, not case-sensitive, or returns nil for an unknown one.
   ///
-  /// Taken are Strut's names, UIKit's raw values, `subhead`, and SwiftUI's `title` and `caption` (`title1`, `caption1`).
+  /// Accepted are Strut's names, UIKit's raw values, `subhead`, and SwiftUI's `title` and `caption`
+  /// (`title1`, `caption1`).
   public init?(name: String) {
     let wanted = name.lowercased()
     let match = Self.allCases.first { style in style.names.contains { $0.lowercased() == wanted } }
@@ -34,7 +36,8 @@ extension TextStyle {
     self = match
   }
 
-  /// The style with this name, like ``init(name:)``, or an error that suggests the nearest name.
+  /// Returns the style with a name, like ``init(name:)``, or throws an error that suggests the
+  /// nearest name.
   public static func named(_ name: String) throws(UnknownNameError) -> TextStyle {
     if let style = TextStyle(name: name) { return style }
     throw UnknownNameError(
@@ -45,11 +48,11 @@ extension TextStyle {
 }
 
 extension TextStyle: Codable {
-  /// Reads a name as ``named(_:)`` does.
+  /// Decodes a name as ``named(_:)`` does.
   public init(from decoder: any Decoder) throws {
     self = try Self.named(decoder.singleValueContainer().decode(String.self))
   }
-  /// Writes the ``name``.
+  /// Encodes the ``name``.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(name)
@@ -57,6 +60,6 @@ extension TextStyle: Codable {
 }
 
 extension TextStyle: CustomStringConvertible {
-  /// The name Strut writes.
+  /// Strut's name.
   public var description: String { name }
 }

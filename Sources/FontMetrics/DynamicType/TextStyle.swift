@@ -1,18 +1,19 @@
-/// A role that text plays, for which the system picks size, weight and leading: UIKit's `UIFont.TextStyle`.
+/// The role of text, which determines its size, weight and leading, like UIKit's
+/// `UIFont.TextStyle`.
 ///
-/// The order is that of Apple's tables, and the two styles that came later (iOS 17) last.
+/// The order is that of Apple's tables, with the two styles of iOS 17 at the end.
 public enum TextStyle: CaseIterable, Sendable {
   /// The title of a screen.
   case largeTitle
-  /// First level of hierarchy.
+  /// The first level of hierarchy.
   case title1
-  /// Second level of hierarchy.
+  /// The second level of hierarchy.
   case title2
-  /// Third level of hierarchy.
+  /// The third level of hierarchy.
   case title3
-  /// A heading, in the size of ``body`` and semibold.
+  /// A heading, semibold in the size of ``body``.
   case headline
-  /// Text to read; the style that scales where none is named.
+  /// Body text, the default style for scaling.
   case body
   /// A callout.
   case callout
@@ -24,8 +25,8 @@ public enum TextStyle: CaseIterable, Sendable {
   case caption1
   /// An alternate caption.
   case caption2
-  /// Larger than a large title; its size is known at category L only.
+  /// A title larger than the large title. Its size is known only at category L.
   case extraLargeTitle
-  /// The second extra large title; its size is known at category L only.
+  /// The second extra large title. Its size is known only at category L.
   case extraLargeTitle2
 }

@@ -1,9 +1,9 @@
 extension TextStyleTable {
   /// iOS and iPadOS.
   ///
-  /// Sizes: Human Interface Guidelines, Typography (December 2025 and June 2023), and measurements on iOS 26, which agree
-  /// in every cell. Weights: the same; the emphasized ones stand in the Guidelines alone. The extra large titles were
-  /// measured at L alone, their leading never.
+  /// Sizes: Human Interface Guidelines, Typography (December 2025 and June 2023), and measurements
+  /// on iOS 26, which agree in every cell. Weights: the same sources; emphasized weights only in
+  /// the Guidelines. The extra large titles were measured only at L, and their leading never.
   public static let ios = TextStyleTable(
     platform: .ios,
     rows: pointSizes.map { style, sizes in

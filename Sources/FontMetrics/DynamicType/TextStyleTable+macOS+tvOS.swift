@@ -1,5 +1,5 @@
 extension TextStyleTable {
-  /// macOS, which has no Dynamic Type: every cell stands under L.
+  /// macOS, without Dynamic Type: every cell is in the column L.
   ///
   /// Human Interface Guidelines, Typography (December 2025 and June 2023 agree).
   // swift-format-ignore
@@ -18,10 +18,11 @@ extension TextStyleTable {
     ("Caption 2",   10, 13, .medium,  .semibold),
   ])
 
-  /// tvOS: every cell stands under L.
+  /// tvOS: every cell is in the column L.
   ///
-  /// Human Interface Guidelines, Typography (December 2025). The page of June 2023 has Caption 1 regular, not medium.
-  /// There is no large title and no footnote, and a Subtitle 1 that UIKit has no style for.
+  /// Human Interface Guidelines, Typography (December 2025). In the page of June 2023, Caption 1 is
+  /// regular instead of medium. There is no large title and no footnote, and a Subtitle 1 without a
+  /// style in UIKit.
   // swift-format-ignore
   public static let tvos = TextStyleTable(platform: .tvos, tracking: .sfProMac, lines: [
     //              size lead. weight   emphasized

@@ -1,11 +1,12 @@
-/// What Apple publishes and measures of one platform's text styles: a row for each style, a cell for each category.
+/// The published and measured values of a platform's text styles: a row per style and a cell per
+/// category.
 ///
 ///     let cell = TextStyleTable.ios.cell(.body, .accessibilityMedium)
 ///     cell?.pointSize     // 28
 ///     cell?.leading       // 34
 ///     TextStyleTable.watchos.row(named: "footnote2")?[.large]?.pointSize   // 12
 ///
-/// A cell that nobody has published is absent, never 0. The tables, with their sources, are in files of their own:
+/// Unpublished cells are missing, never 0. Each table with its sources is in its own file:
 /// `TextStyleTable+iOS.swift` and so on.
 public struct TextStyleTable: Hashable, Sendable {
   /// The platform.
@@ -14,7 +15,7 @@ public struct TextStyleTable: Hashable, Sendable {
   /// The styles, in the order of Apple's table.
   public let rows: [TextStyleRow]
 
-  /// The table of a platform.
+  /// Returns the table of a platform.
   public static func table(for platform: Platform) -> TextStyleTable {
     switch platform {
     case .ios: ios
@@ -38,15 +39,16 @@ public struct TextStyleTable: Hashable, Sendable {
     hasCategories ? category.resolved : .large
   }
 
-  /// The row of one of UIKit's styles; nil when the platform has none.
+  /// Returns the row of a UIKit style, or nil if the platform lacks it.
   public subscript(style: TextStyle) -> TextStyleRow? { rows.first { $0.style == style } }
 
-  /// The cell of a style in the column of a category; nil when it is not known.
+  /// Returns the cell of a style at a category, or nil if it is unknown.
   public func cell(_ style: TextStyle, _ category: ContentSizeCategory) -> TextStyleCell? {
     self[style]?[column(for: category)]
   }
 
-  /// The row with this identifier, heading, or name of a ``TextStyle``, in any letter case; nil when there is none.
+  /// Returns the row with an identifier, a heading or the name of a ``TextStyle``, not
+  /// case-sensitive, or nil for an unknown one.
   public func row(named name: String) -> TextStyleRow? {
     let wanted = name.lowercased()
     let row = rows.first { $0.id.lowercased() == wanted || $0.heading.lowercased() == wanted }
@@ -54,52 +56,56 @@ public struct TextStyleTable: Hashable, Sendable {
   }
 }
 
-/// One style of a platform.
+/// A text style of a platform.
 public struct TextStyleRow: Hashable, Sendable, Identifiable {
-  /// Apple's heading in camel case: `body`, `title1`, and for styles that iOS has not `subtitle1`, `footnote2`.
+  /// Apple's heading in camel case: `body`, `title1`, and for styles that iOS lacks `subtitle1`,
+  /// `footnote2`.
   public let id: String
 
   /// Apple's heading: `Body`, `Title 1`.
   public let heading: String
 
-  /// UIKit's style, nil when UIKit has none: tvOS's Subtitle 1 and watchOS's Footnote 2.
+  /// UIKit's style, or nil for tvOS's Subtitle 1 and watchOS's Footnote 2.
   public let style: TextStyle?
 
   /// The weight of the text.
   public let weight: FontWeight
 
-  /// The weight with the bold trait, nil where Apple gives none.
+  /// The weight with the bold trait, or nil if Apple specifies none.
   public let emphasizedWeight: FontWeight?
 
   /// The known cells, smallest category first.
   public let cells: [TextStyleCell]
 
-  /// The cell of a category, nil when it is not known.
+  /// Returns the cell of a category, or nil if it is unknown.
   public subscript(category: ContentSizeCategory) -> TextStyleCell? { cells.first { $0.category == category } }
 }
 
-/// The numbers of one style at one category.
+/// The values of a text style at one category.
 public struct TextStyleCell: Hashable, Sendable {
   /// The category.
   public let category: ContentSizeCategory
 
-  /// The size of the font, in points.
+  /// The font size, in points.
   public let pointSize: Double
 
-  /// The distance between the baselines of two lines, in points, that the platform behaves as if it used: the number
-  /// ``FontScaler`` scales by. Nil where it is not known.
+  /// The effective distance between the baselines of two lines, in points, by which ``FontScaler``
+  /// scales. Nil if unknown.
   ///
-  /// It is not the font's line height: a font of 17 points in SF is 20.287 high, and body's leading is 22.
+  /// It is not the font's line height: SF at 17 points has a line height of 20.287, and body's
+  /// leading is 22.
   public let leading: Double?
 
-  /// The leading that the Human Interface Guidelines print, in points. On iOS it departs from ``leading`` in eight cells.
+  /// The leading in the Human Interface Guidelines, in points. On iOS it differs from ``leading``
+  /// in eight cells.
   public let leadingHIG: Double?
 
-  /// What Apple adds after every letter of the platform's system font at this size, in points, negative for tighter;
-  /// nil for a size without an entry.
+  /// The distance that Apple adds after every letter of the platform's system font at this size, in
+  /// points; negative values are tighter. Nil for a size without an entry.
   public let tracking: Double?
 
-  /// Whether the printed numbers break a rule that every other cell follows, and are probably a slip of Apple's.
+  /// A Boolean value that indicates whether the published values break a rule that every other cell
+  /// follows, and are probably a mistake.
   public let isSuspect: Bool
 }
 
@@ -124,6 +130,7 @@ extension TextStyle {
   /// The weight of the style on iOS: semibold for ``headline``, bold for the extra large titles, else regular.
   public var weight: FontWeight { TextStyleTable.ios[self]?.weight ?? .regular }
 
-  /// The weight of the style on iOS with the bold trait; nil for the extra large titles, where it is not known.
+  /// The weight of the style on iOS with the bold trait, or nil for the extra large titles, for
+  /// which it is unknown.
   public var emphasizedWeight: FontWeight? { TextStyleTable.ios[self]?.emphasizedWeight }
 }

@@ -1,12 +1,14 @@
-/// What Apple adds after every letter of a system font, by point size: the tracking tables of the Human Interface
-/// Guidelines, Typography (December 2025 and June 2023 agree).
+/// The distance that Apple adds after every letter of a system font, by point size: the tracking
+/// tables of the Human Interface Guidelines, Typography (December 2025 and June 2023 agree).
 ///
 ///     TrackingTable.sfPro.tracking(pointSize: 17)   // -0.43
 ///     TrackingTable.sfPro.tracking(pointSize: 55)   // 0.31: between the entries of 54 and 56
 public struct TrackingTable: Hashable, Sendable {
-  /// The tracking at a size, in points, negative for tighter.
+  /// Returns the tracking at a size, in points; negative values are tighter.
   ///
-  /// Between two entries it is linear, and beyond the first and the last it is theirs (Strut's rule: nobody has measured it).
+  /// It is linear between two entries, and constant beyond the first and the last (Strut's rule; it
+  /// has not been measured).
+  ///
   /// - Complexity: O(*n*) in the number of entries.
   public func tracking(pointSize: Double) -> Double {
     guard let next = entries.firstIndex(where: { $0.pointSize > pointSize }) else { return entries.last?.tracking ?? 0 }
@@ -24,7 +26,7 @@ public struct TrackingTable: Hashable, Sendable {
   /// SF Pro on iOS.
   public static let sfPro = TrackingTable(proEntries)
 
-  /// SF Pro on macOS and tvOS, whose pages have the entries of 52 and 53 points the other way round.
+  /// SF Pro on macOS and tvOS, where the entries for 52 and 53 points are exchanged.
   public static let sfProMac = TrackingTable(
     proEntries.map { size, tracking in
       switch size {

@@ -108,9 +108,11 @@ extension String {
 }
 
 extension FontFace {
-  /// The baselines of the `BASE` table at this location; empty without one.
+  /// The baselines of the `BASE` table at this location, or empty without the table.
   ///
-  /// A baseline that varies is HarfBuzz's number, rounded to a design unit; the others are the table's.
+  /// A varying baseline is HarfBuzz's value, rounded to a design unit; the others are those of the
+  /// table.
+  ///
   /// - Complexity: Linear in the table, of which at most 4,096 records are read.
   public var baselines: Baselines {
     guard let bytes = file.openType.table("BASE") else { return Baselines() }

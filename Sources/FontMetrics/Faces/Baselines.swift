@@ -1,8 +1,9 @@
-/// The baselines of the `BASE` table, by script: where each lies from the font's own origin, in design units.
+/// The baselines of the `BASE` table by script, as distances from the font's origin, in design
+/// units.
 public struct Baselines: Hashable, Sendable {
-  /// In horizontal text, y up, by OpenType script tag.
+  /// The baselines in horizontal text by OpenType script tag, with y pointing up.
   public var horizontal: [String: ScriptBaselines]
-  /// In vertical text, x to the right, by OpenType script tag.
+  /// The baselines in vertical text by OpenType script tag, with x pointing right.
   public var vertical: [String: ScriptBaselines]
 
   /// Known baselines.
@@ -15,16 +16,17 @@ public struct Baselines: Hashable, Sendable {
   package var isEmpty: Bool { horizontal.isEmpty && vertical.isEmpty }
 }
 
-/// The baselines of one script along one axis.
+/// The baselines of a script along one axis.
 public struct ScriptBaselines: Hashable, Sendable {
-  /// The tag of the baseline that the script's own letters stand on, or `nil` when the table names none.
+  /// The tag of the script's default baseline, or `nil` if the table has none.
   public var defaultBaseline: String?
-  /// By baseline tag (`romn` alphabetic, `ideo` the em box's bottom, `idtp` its top, `icfb` and `icft` the edges of the ideographs'
-  /// faces, `hang`, `math`), in design units.
+  /// The coordinates by baseline tag (`romn` for alphabetic, `ideo` and `idtp` for the bottom and
+  /// top of the em box, `icfb` and `icft` for the edges of ideographs, `hang`, `math`), in design
+  /// units.
   public var coordinates: [String: Double]
-  /// How far the script's glyphs reach, or `nil` when the table does not say.
+  /// The extents of the script's glyphs, or `nil` if the table has none.
   public var extents: BaselineExtents?
-  /// By OpenType language tag, without the blanks at its end: how far the glyphs of single languages reach.
+  /// The extents of glyphs by OpenType language tag, without trailing spaces.
   public var languageExtents: [String: BaselineExtents]
 
   /// Known baselines.
@@ -39,13 +41,14 @@ public struct ScriptBaselines: Hashable, Sendable {
   }
 }
 
-/// How far glyphs reach along one axis, in design units, as `BASE` has it.
+/// The extents of glyphs along one axis, in design units, from `BASE`.
 ///
-/// Of the default location: HarfBuzz tells the variation of baselines, not of extents. Those of single features are left out.
+/// They are those of the default location, because HarfBuzz reports variations only of baselines.
+/// Extents for single features are omitted.
 public struct BaselineExtents: Hashable, Sendable {
-  /// The least coordinate, or `nil` when the table leaves it open.
+  /// The minimum coordinate, or `nil` if unspecified.
   public var minimum: Double?
-  /// The greatest coordinate, or `nil` when the table leaves it open.
+  /// The maximum coordinate, or `nil` if unspecified.
   public var maximum: Double?
 
   /// Known extents.

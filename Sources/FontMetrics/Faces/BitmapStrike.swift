@@ -1,23 +1,25 @@
 internal import FontInterop
 
-/// One size that a face has bitmaps for.
+/// A size for which a face has bitmaps.
 public struct BitmapStrike: Hashable, Sendable {
-  /// Pixels to the em across.
+  /// The horizontal number of pixels per em.
   public let horizontalPixelsPerEm: Double
-  /// Pixels to the em downwards: the size that the bitmaps were drawn for.
+  /// The vertical number of pixels per em, for which the bitmaps were drawn.
   public let verticalPixelsPerEm: Double
-  /// Distance from one baseline to the next, in pixels, as the strike has it; `nil` when it does not say.
+  /// The distance from one baseline to the next in the strike, in pixels, or `nil` if unspecified.
   public let lineHeight: Int?
-  /// Average width of its glyphs, in pixels; `nil` when it does not say.
+  /// The average width of the glyphs, in pixels, or `nil` if unspecified.
   public let averageWidth: Int?
 }
 
 extension FontFace {
-  /// The sizes that the face has bitmaps for, in the file's order; empty for most faces.
+  /// The sizes for which the face has bitmaps, in the order of the file; empty for most faces.
   ///
-  /// A face that has nothing else is measured in pixels of its largest strike (most pixels to the em downwards, then across, then
-  /// the first): one design unit is one pixel, and `unitsPerEm` are the strike's. Strut's rule: the largest has the least rounding
-  /// in it. An sfnt without outlines that has `head`, `hhea` and `hmtx` is measured by these. From FreeType's `available_sizes`.
+  /// A face with only bitmaps is measured in pixels of its largest strike (the largest vertical
+  /// size, then the largest horizontal one, then the first): one design unit is one pixel, and
+  /// `unitsPerEm` is that of the strike. Strut's rule: the largest strike has the smallest rounding
+  /// errors. An sfnt font without outlines is measured by its `head`, `hhea` and `hmtx`, if it has
+  /// them. From FreeType's `available_sizes`.
   public var strikes: [BitmapStrike] {
     file.openType.facts.strikes.map { strike in
       BitmapStrike(

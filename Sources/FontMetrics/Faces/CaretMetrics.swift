@@ -1,12 +1,12 @@
-/// The slope of the text cursor: how far it goes up and to the side, in design units.
+/// The slope of the text cursor, as a vertical and a horizontal distance in design units.
 ///
-/// Upright is 1 up and 0 to the side. A cursor in vertical text (of `vhea`) lies flat: 0 and 1.
+/// An upright cursor has 1 and 0; a cursor in vertical text (from `vhea`) has 0 and 1.
 public struct CaretMetrics: Hashable, Sendable {
-  /// How far it goes up.
+  /// The vertical distance.
   public var rise: Double
-  /// How far it goes to the right on that way; positive in a font that leans right.
+  /// The horizontal distance, positive in a font that slants to the right.
   public var run: Double
-  /// How far it is moved to the right of its place, so that it stands well between slanted letters.
+  /// The shift to the right for a good position between slanted letters.
   public var offset: Double
 
   /// A caret of known numbers.

@@ -1,38 +1,40 @@
 internal import FontInterop
 
-/// What `fsType` of `OS/2` lets documents do with the font.
+/// The embedding permissions in `fsType` of `OS/2`.
 ///
-/// OpenType, `OS/2`, fsType. Up to version 2 of the table several levels may be set and the least restrictive counts. From version
-/// 3 on they exclude each other; where a font sets several all the same, the most restrictive is answered (Strut's rule) and
-/// a warning says so. Versions 0 and 1 have the levels alone: the two further bits are not looked at there.
+/// OpenType, `OS/2`, fsType. Up to version 2 of the table, several levels may be set, and the least
+/// restrictive applies. From version 3 on they exclude each other; if a font sets several, the
+/// result is the most restrictive (Strut's rule), with a warning. In versions 0 and 1 only the
+/// levels are defined, and the two additional bits are ignored.
 public struct EmbeddingRights: Hashable, Sendable {
-  /// A level of permission. Open: later versions may know more.
+  /// A level of permission. Later versions may add levels.
   public struct Level: RawRepresentable, Hashable, Sendable {
-    /// The name that JSON output carries.
+    /// The name in JSON.
     public let rawValue: String
 
-    /// Wraps a name.
+    /// Creates a level from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// May be installed for good with the document.
+    /// The font may be installed permanently with the document.
     public static let installable = Level(rawValue: "installable")
-    /// May not be embedded without the owner's leave.
+    /// The font may not be embedded without the owner's permission.
     public static let restricted = Level(rawValue: "restricted")
-    /// May be embedded to view and print the document.
+    /// The font may be embedded to view and print the document.
     public static let previewAndPrint = Level(rawValue: "previewAndPrint")
-    /// May be embedded to edit the document.
+    /// The font may be embedded to edit the document.
     public static let editable = Level(rawValue: "editable")
   }
 
   /// The level.
   public let level: Level
-  /// Whether only the glyphs in use may be embedded.
+  /// A Boolean value that indicates whether the font may be subset.
   public let allowsSubsetting: Bool
-  /// Whether bitmaps alone may be embedded, no outlines.
+  /// A Boolean value that indicates whether only bitmaps may be embedded, no outlines.
   public let bitmapsOnly: Bool
-  /// The field as the file has it.
+  /// The field in the file.
   public let fsType: Int
-  /// Whether several levels are set in a version of the table that forbids it.
+  /// A Boolean value that indicates whether several levels are set in a version of the table that
+  /// forbids it.
   public let isContradictory: Bool
 
   package init(fsType: Int, version: Int) {
@@ -47,7 +49,7 @@ public struct EmbeddingRights: Hashable, Sendable {
 }
 
 extension FontFace {
-  /// What documents may do with it; `nil` without `OS/2`.
+  /// The embedding permissions, or `nil` without `OS/2`.
   public var embedding: EmbeddingRights? {
     guard let fsType = file.openType.uint16("OS/2", at: 8), let version = file.openType.uint16("OS/2", at: 0) else {
       return nil

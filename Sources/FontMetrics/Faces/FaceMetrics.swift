@@ -1,33 +1,36 @@
-/// A face's vertical metrics at one variation location, in design units, y up.
+/// The vertical metrics of a face at a variation location, in design units, with y pointing up.
 ///
-/// `ascender` and `descender` are signed offsets from the baseline as in `UIFont`: a descender below the baseline is negative.
-/// A metric the face does not have is `nil`, never 0.
+/// As in `UIFont`, `ascender` and `descender` are signed distances from the baseline: a descender
+/// below the baseline is negative. Missing metrics are `nil`, never 0.
 public struct FaceMetrics: Hashable, Sendable {
-  /// Design units in one em.
+  /// The design units per em.
   public var unitsPerEm: Int
-  /// Top of the line box above the baseline.
+  /// The top of the line box above the baseline.
   public var ascender: Double
-  /// Bottom of the line box; negative below the baseline.
+  /// The bottom of the line box, negative below the baseline.
   public var descender: Double
-  /// Extra space the font asks for between lines. `UIFont.lineHeight` leaves it out.
+  /// The extra space between lines that the font requests. `UIFont.lineHeight` does not include it.
   public var lineGap: Double
-  /// Height of a flat capital: `sCapHeight` of `OS/2` from version 2 on, else the top of the outline of `H`.
+  /// The height of a flat capital letter: `sCapHeight` of `OS/2` from version 2 on, or else the top
+  /// of the outline of `H`.
   public var capHeight: Double?
-  /// Height of a flat small letter: `sxHeight` of `OS/2` from version 2 on, else the top of the outline of `x`.
+  /// The height of a flat lowercase letter: `sxHeight` of `OS/2` from version 2 on, or else the top
+  /// of the outline of `x`.
   public var xHeight: Double?
-  /// Distance from the baseline to the top of the underline, as `post` has it; negative below the baseline. Type 1 fonts state
-  /// the middle of the stroke: half its thickness is added, and the sum rounded.
+  /// The distance from the baseline to the top of the underline, as in `post`; negative below the
+  /// baseline. Type 1 fonts specify the center of the stroke, to which half the thickness is added,
+  /// with the sum rounded.
   public var underlinePosition: Double?
-  /// Thickness of the underline.
+  /// The thickness of the underline.
   public var underlineThickness: Double?
-  /// Height of the strikeout's top above the baseline.
+  /// The height of the strikeout's top above the baseline.
   public var strikeoutPosition: Double?
-  /// Thickness of the strikeout.
+  /// The thickness of the strikeout.
   public var strikeoutThickness: Double?
-  /// The table each number came from.
+  /// The table of each value.
   public var sources: MetricSources
 
-  /// `ascender - descender`: without the line gap, as `UIFont.lineHeight`.
+  /// `ascender - descender`, without the line gap, like `UIFont.lineHeight`.
   public var lineHeight: Double { ascender - descender }
 
   /// Makes metrics of known numbers, which a test or an alias brings.
@@ -50,17 +53,17 @@ public struct FaceMetrics: Hashable, Sendable {
   }
 }
 
-/// The table each metric of a face was taken from; `nil` where the metric is missing.
+/// The table of each metric, or `nil` if the metric is missing.
 public struct MetricSources: Hashable, Sendable {
-  /// Where ascender, descender and line gap came from: they are always of one table.
+  /// The source of ascender, descender and line gap, which always come from the same table.
   public var line: MetricSource?
-  /// Where the cap height came from.
+  /// The source of the cap height.
   public var capHeight: MetricSource?
-  /// Where the x-height came from.
+  /// The source of the x-height.
   public var xHeight: MetricSource?
-  /// Where the underline came from.
+  /// The source of the underline.
   public var underline: MetricSource?
-  /// Where the strikeout came from.
+  /// The source of the strikeout.
   public var strikeout: MetricSource?
 
   /// All missing, until set.

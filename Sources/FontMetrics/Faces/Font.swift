@@ -6,42 +6,45 @@
 /// font.descender    //  -4.1005859375
 /// font.lineHeight   //  20.287109375
 /// ```
-/// All measures are in points, y up from the baseline: `descender` is negative, as in `UIFont`.
+/// All lengths are in points, with y pointing up from the baseline: `descender` is negative, as in
+/// `UIFont`.
 public struct Font: Hashable, Sendable {
   /// One reference, for fonts are handed on with every text that is measured.
   private let contents: Contents
 
-  /// The face, with the optical size that goes with this point size where the face has an `opsz` axis.
+  /// The face, with the optical size for this point size if it has an `opsz` axis.
   public var face: FontFace { contents.parts.face }
 
-  /// The em, in points.
+  /// The font size, in points.
   public var pointSize: Double { contents.parts.pointSize }
 
   /// The same for a font and its copies, and for no other as long as one of them lives.
   package var identity: ObjectIdentifier { ObjectIdentifier(contents) }
 
-  /// The vertical metrics in design units: the face's own, or those that an alias carries (`system` has SF's).
+  /// The vertical metrics in design units: the face's own, or those of an alias (`system` has
+  /// SF's).
   public var metrics: FaceMetrics { contents.parts.metrics }
 
-  /// OpenType features that text in this font always has on or off. They change widths, never a line's height.
+  /// The OpenType features that the font turns on or off. They affect widths, never line heights.
   public var features: [FontFeature] { contents.parts.features }
 
-  /// How the optical size of the face follows the point size.
+  /// The relation between optical size and point size.
   public var opticalSizing: OpticalSizing { contents.parts.opticalSizing }
 
   /// How the font came by its size and weight, which decides what it follows when the surroundings change.
   package var origin: Origin { contents.parts.origin }
 
-  /// What is added after each cluster that has a width, in points, negative for tighter; `nil` for a font with the widths of its own
-  /// face. The system font has SF's (``AliasWidths``).
+  /// The distance to add after each cluster that has a width, in points; negative values are
+  /// tighter. `nil` for a font with the widths of its own face. The system font has SF's
+  /// (``AliasWidths``).
   public var tracking: Double? { contents.parts.tracking }
 
-  /// A face at a size.
+  /// Creates a font from a face and a size.
   /// - Parameters:
-  ///   - pointSize: The em in points. Finite, 0 or more.
-  ///   - metrics: Metrics in the place of the face's own, as an alias declares them.
-  ///   - features: OpenType features, for every face that text in this font comes to be set in.
-  ///   - opticalSizing: How an `opsz` axis follows the size. What a variation pinned stays with `.automatic` and `.off`.
+  ///   - pointSize: The font size in points, finite and not negative.
+  ///   - metrics: Metrics that replace the face's own, as for an alias.
+  ///   - features: OpenType features, also for fallback faces of text in this font.
+  ///   - opticalSizing: The relation between the `opsz` axis and the size. `.automatic` and `.off` keep a value that a variation set.
   public init(
     face: FontFace, pointSize: Double, metrics: FaceMetrics? = nil, features: [FontFeature] = [],
     opticalSizing: OpticalSizing = .automatic
@@ -56,7 +59,7 @@ public struct Font: Hashable, Sendable {
     origin: Origin
   ) {
     guard pointSize.isFinite, pointSize >= 0 else {
-      stopAsUIKit("a font has a size of 0 or more points, not of \(pointSize).")
+      stopAsUIKit("expected a font size of 0 or more points, got \(pointSize).")
     }
     let face = face.sized(for: pointSize, opticalSizing)
     let metrics = metrics ?? face.metrics
@@ -93,19 +96,20 @@ public struct Font: Hashable, Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(parts) }
   }
 
-  /// The same font at another size, no longer following the content size category. A system font still follows bold text.
+  /// Returns the font at another size, which no longer follows the content size category. A system
+  /// font still follows Bold Text.
   public func withSize(_ pointSize: Double) -> Font {
     with(pointSize: pointSize, origin: Origin(system: origin.system))
   }
 
-  /// The same font with other features in the place of its own.
+  /// Returns the font with other features instead of its own.
   public func withFeatures(_ features: [FontFeature]) -> Font {
     Font(
       face: face, pointSize: pointSize, metrics: ownMetrics, features: features, opticalSizing: opticalSizing,
       origin: origin)
   }
 
-  /// The same font with its optical size following in another way.
+  /// Returns the font with another relation between optical size and point size.
   public func withOpticalSizing(_ opticalSizing: OpticalSizing) -> Font {
     Font(
       face: face, pointSize: pointSize, metrics: ownMetrics, features: features, opticalSizing: opticalSizing,
@@ -129,34 +133,38 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-  /// Top of the line box above the baseline.
+  /// The top of the line box above the baseline.
   public var ascender: Double { points(metrics.ascender) + contents.parts.extraLineHeight / 2 }
 
-  /// Bottom of the line box; negative below the baseline.
+  /// The bottom of the line box, negative below the baseline.
   public var descender: Double { points(metrics.descender) - contents.parts.extraLineHeight / 2 }
 
-  /// `ascender - descender`, without leading, as `UIFont.lineHeight`.
+  /// `ascender - descender`, without leading, like `UIFont.lineHeight`.
   public var lineHeight: Double { usualLineHeight + contents.parts.extraLineHeight }
 
-  /// The space between lines beyond ``lineHeight``, in points: `UIFont.leading`. It may be negative.
+  /// The space between lines in addition to ``lineHeight``, in points, like `UIFont.leading`. It
+  /// may be negative.
   ///
-  /// For a text style's own font it is what is missing to the style's leading: 22 - 20.287 for body at L, and negative
-  /// at large sizes, where the leading is less than the line height (measured; Strut's rule where the leading is not known is 0). The
-  /// traits for tight and loose leading take 2 points off and put 2 points on (documented by Apple; that they change this number and not
-  /// the line height is derived); the two together change nothing. Any other font, scaled ones too, has the line gap of its face, whatever
-  /// its traits. Tall lines do not change it (measured).
+  /// For the font of a text style, it is the difference to the style's leading: 22 - 20.287 for
+  /// body at L, and negative at large sizes, whose leading is smaller than the line height
+  /// (measured; 0 by Strut's rule if the leading is unknown). The traits for tight and loose
+  /// leading subtract and add 2 points (documented by Apple; it is derived that they change this
+  /// value and not the line height); both together cancel out. For any other font, including scaled
+  /// fonts, it is the line gap of the face, regardless of traits. Tall lines do not change it
+  /// (measured).
   public var leading: Double { contents.parts.leading }
 
   /// The line height without what ``withTallLines(_:)`` adds.
   var usualLineHeight: Double { points(contents.parts.metrics.lineHeight) }
 
-  /// Height of a flat capital, or `nil` where the face does not say.
+  /// The height of a flat capital letter, or `nil` if the face does not define it.
   public var capHeight: Double? { metrics.capHeight.map(points) }
 
-  /// Height of a flat small letter, or `nil` where the face does not say.
+  /// The height of a flat lowercase letter, or `nil` if the face does not define it.
   public var xHeight: Double? { metrics.xHeight.map(points) }
 
-  /// The line gap that the font has of its own, which system spacing adds between baselines; 0 for a text style's font.
+  /// The font's own line gap, which system spacing adds between baselines; 0 for the font of a text
+  /// style.
   ///
   /// Strut's rule (no phone was measured).
   public var lineGap: Double {

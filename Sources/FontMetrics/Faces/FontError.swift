@@ -1,38 +1,38 @@
 public import StrutErrors
 
-/// Why a font could not be had: what failed, on what, and what to try.
+/// The reason that a font is not available: the problem, its subject and the cure.
 public struct FontError: StrutError, Hashable {
-  /// The kind of failure. Open: later versions may add kinds.
+  /// The kind of failure. Later versions may add kinds.
   public struct Code: RawRepresentable, Hashable, Sendable {
-    /// The stable name that JSON output carries.
+    /// The stable name in JSON.
     public var rawValue: String
 
-    /// Wraps a stable name.
+    /// Creates a code from its stable name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// No font has the name, or the file is not there.
+    /// No font has the name, or the file does not exist.
     public static let notFound = Code(rawValue: "font-not-found")
-    /// The file is there and cannot be read.
+    /// The file exists but can't be read.
     public static let unreadable = Code(rawValue: "font-unreadable")
-    /// The bytes are no font, or a broken one.
+    /// The bytes are not a font, or are damaged.
     public static let malformed = Code(rawValue: "font-malformed")
-    /// The file has no face of that index.
+    /// The file has no face with that index.
     public static let noSuchFace = Code(rawValue: "font-face-not-found")
-    /// A format that Strut does not read yet.
+    /// The format is not supported.
     public static let unsupported = Code(rawValue: "font-unsupported")
-    /// A variation axis that the face does not have, or a value that is no number.
+    /// A variation axis that the face lacks, or a value that is not a number.
     public static let badVariation = Code(rawValue: "font-bad-variation")
-    /// The bundled fonts are not where they are looked for.
+    /// The bundled fonts are missing from the searched locations.
     public static let bundledFontsMissing = Code(rawValue: "bundled-fonts-missing")
   }
 
   /// The kind of failure.
   public let code: Code
 
-  /// The file, the folder or the name that failed, as it was given; nil where none was.
+  /// The file, folder or name that failed, as specified, or nil without one.
   public let subject: String?
 
-  /// The failure in words, with the file or the name it is about and the cure.
+  /// A description of the failure, with the file or name and the cure.
   public let message: String
 
   /// Makes an error.

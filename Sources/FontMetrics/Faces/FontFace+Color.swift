@@ -1,25 +1,26 @@
 internal import FontInterop
 
-/// One palette of a color font (`CPAL`).
+/// A palette of a color font (`CPAL`).
 public struct ColorPalette: Hashable, Sendable {
-  /// The font's name for it, or `nil`.
+  /// The font's name for the palette, or `nil`.
   public let name: String?
-  /// How many colors it has.
+  /// The number of colors.
   public let colorCount: Int
-  /// Whether the font commends it on a light background.
+  /// A Boolean value that indicates whether the font recommends the palette on a light background.
   public let isForLightBackground: Bool
-  /// Whether the font commends it on a dark background.
+  /// A Boolean value that indicates whether the font recommends the palette on a dark background.
   public let isForDarkBackground: Bool
 }
 
 extension FontFace {
-  /// The tables of color glyphs it has, sorted.
+  /// The tables with color glyphs, sorted.
   public var colorFormats: [String] { file.colorFormats }
 
-  /// The version of `COLR`: 0 has layers of one color each, 1 gradients and compositing. `nil` without the table.
+  /// The version of `COLR`: 0 has layers of one color each, and 1 has gradients and compositing.
+  /// `nil` without the table.
   public var layeredColorVersion: Int? { file.openType.uint16("COLR", at: 0) }
 
-  /// Its palettes, at most 256.
+  /// The palettes, at most 256.
   public var palettes: [ColorPalette] {
     file.openType.palettes.map { palette in
       ColorPalette(
@@ -28,7 +29,8 @@ extension FontFace {
     }
   }
 
-  /// The sizes its color bitmaps were drawn for, in pixels to the em, ascending (`CBLC`, `sbix`).
+  /// The sizes for which the color bitmaps were drawn, in pixels per em, in ascending order
+  /// (`CBLC`, `sbix`).
   public var colorBitmapSizes: [Int] {
     Array(Set(locatedSizes + stackedSizes)).sorted()
   }

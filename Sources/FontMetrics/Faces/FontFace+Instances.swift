@@ -1,7 +1,7 @@
 internal import FontInterop
 
 extension FontFace {
-  /// The locations its designer named.
+  /// The named locations of the design space.
   public var namedInstances: [NamedInstance] {
     let face = file.openType
     let instances = face.namedInstances
@@ -16,9 +16,9 @@ extension FontFace {
     }
   }
 
-  /// The face at a location that its designer named, by name or PostScript name; letter case does not matter.
+  /// Returns the face at a named location, by name or PostScript name, not case-sensitive.
   ///
-  /// Throws `FontError.Code.badVariation` when it has none of that name, with the nearest one.
+  /// Throws `FontError.Code.badVariation`, with the nearest name, if the name is unknown.
   public func instance(named name: String) throws(FontError) -> FontFace {
     let instances = namedInstances
     let wanted = name.lowercased()

@@ -1,9 +1,10 @@
 internal import FontInterop
 
 extension FontFace {
-  /// The named location that the face is at; `nil` for a face that is not variable, or is at a location without a name.
+  /// The named location of the face, or `nil` for a static face or a location without a name.
   ///
-  /// An optical size that follows the point size does not count, nor does one of the instance that is the axis's default.
+  /// An optical size that follows the point size is ignored, and so is an instance's optical size
+  /// that is the default of the axis.
   public var namedInstance: NamedInstance? {
     axes.isEmpty ? nil : namedInstances.first(where: isAt)
   }
@@ -15,10 +16,11 @@ extension FontFace {
     }
   }
 
-  /// The PostScript name of the face at its location: `UIFont.fontName`.
+  /// The PostScript name of the face at its location, like `UIFont.fontName`.
   ///
-  /// At a named instance the one that `fvar` gives it, else the one made of prefix and name, "Inter-SemiBold"; at the default location and at those without
-  /// a name the face's own (name ID 6). `nil` for a face that has none.
+  /// At a named instance, it is the instance's PostScript name in `fvar`, or else the name derived
+  /// from prefix and instance, such as "Inter-SemiBold". At other locations it is that of the face
+  /// (name ID 6), or `nil` if there is none.
   public var postScriptName: String? {
     let isDefault = zip(axes, coordinates).allSatisfy { axis, coordinate in
       axis.tag == "opsz" && !pinsOpticalSize || axis.defaultValue == coordinate.value

@@ -3,23 +3,23 @@ internal import FontInterop
 // What fewer people ask for: read when it is, so that opening a face costs no more.
 
 extension FontFace {
-  /// How the font would have subscripts set, or `nil` without `OS/2`.
+  /// The recommended metrics of subscripts, or `nil` without `OS/2`.
   public var subscriptMetrics: ReducedTextMetrics? {
     reducedText(at: 10, tags: ["sbxs", "sbys", "sbxo", "sbyo"])
   }
 
-  /// How the font would have superscripts set, or `nil` without `OS/2`.
+  /// The recommended metrics of superscripts, or `nil` without `OS/2`.
   public var superscriptMetrics: ReducedTextMetrics? {
     reducedText(at: 18, tags: ["spxs", "spys", "spxo", "spyo"])
   }
 
-  /// The slope of the text cursor in horizontal text: `caretSlopeRise`, `caretSlopeRun` and `caretOffset` of `hhea`, with `MVAR`
-  /// applied; `nil` without the table.
+  /// The slope of the text cursor in horizontal text: `caretSlopeRise`, `caretSlopeRun` and
+  /// `caretOffset` of `hhea`, with `MVAR` applied; `nil` without the table.
   public var caret: CaretMetrics? {
     reader("hhea").flatMap { caret($0, tags: ["hcrs", "hcrn", "hcof"]) }
   }
 
-  /// What the face says about vertical text, or `nil` without `vhea`.
+  /// The metrics for vertical text, or `nil` without `vhea`.
   public var verticalMetrics: VerticalMetrics? {
     guard let vhea = reader("vhea"), let ascender = varied(vhea.int16(4), "vasc"),
       let descender = varied(vhea.int16(6), "vdsc"), let lineGap = varied(vhea.int16(8), "vlgp")

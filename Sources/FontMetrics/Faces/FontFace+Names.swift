@@ -1,13 +1,14 @@
 internal import FontInterop
 
-/// The names a font goes by: in English where it has them in English.
+/// The names of a font, in English if available.
 ///
-/// Of several strings of one kind, Windows' in American English wins, then the Macintosh's in English, then another English,
-/// then that of the Unicode platform, which says no language, then the first of Windows' and of the Macintosh's.
+/// Of several strings of one kind, the first available of these is used: Windows' American English,
+/// the Macintosh's English, another English string, the Unicode platform's string without a
+/// language, the first of Windows' and the first of the Macintosh's.
 public struct FontNames: Hashable, Sendable {
-  /// The typographic family where the font has one (name ID 16), else the family (1).
+  /// The typographic family (name ID 16), or else the family (1).
   public let family: String?
-  /// The typographic subfamily (17), else the subfamily (2).
+  /// The typographic subfamily (17), or else the subfamily (2).
   public let subfamily: String?
   /// The full name (4).
   public let fullName: String?
@@ -17,16 +18,19 @@ public struct FontNames: Hashable, Sendable {
   public let version: String?
 }
 
-/// One string of the `name` table, in one language.
+/// A string of the `name` table in one language.
 public struct LocalizedFontName: Hashable, Sendable {
-  /// What it names, by OpenType's number: 1 the family, 4 the full name, above 255 the font's own.
+  /// The meaning of the string, as OpenType's number: 1 is the family, 4 the full name, and numbers
+  /// above 255 are the font's own.
   public let nameID: Int
-  /// BCP 47, "zh-TW"; `nil` where the table does not say (the Unicode platform without language tags).
+  /// The language as a BCP 47 tag, such as "zh-TW", or `nil` if unspecified (the Unicode platform
+  /// without language tags).
   public let language: String?
   /// The text.
   public let value: String
 
-  /// What `nameID` is in a word, "family"; `nil` for the font's own names and the numbers that OpenType keeps back.
+  /// The meaning of `nameID` as a word, such as "family", or `nil` for the font's own names and
+  /// reserved numbers.
   public var key: String? { Self.keys.indices.contains(nameID) ? Self.keys[nameID] : nil }
 
   /// OpenType, `name`: "Name IDs".
@@ -39,7 +43,7 @@ public struct LocalizedFontName: Hashable, Sendable {
 }
 
 extension FontFace {
-  /// The names it goes by.
+  /// The names of the font.
   public var names: FontNames {
     let face = file.openType
     return FontNames(
@@ -47,11 +51,13 @@ extension FontFace {
       postScriptName: face.name(6), version: face.name(5))
   }
 
-  /// Every string of its `name` table in every language, by name ID and then in the table's order; what two platforms say alike
-  /// stands once.
+  /// All strings of the `name` table in every language, by name ID and then in the order of the
+  /// table. Identical strings of two platforms appear once.
   ///
-  /// Read are Unicode, Windows' Unicode and symbol encodings, and the Macintosh's Roman, Greek, Cyrillic, Central European,
-  /// Turkish, Icelandic, Croatian and Romanian. Strings in other encodings are left out, and so is what comes after a mebibyte.
+  /// Supported are Unicode, Windows' Unicode and symbol encodings, and the Macintosh's Roman,
+  /// Greek, Cyrillic, Central European, Turkish, Icelandic, Croatian and Romanian. Strings in other
+  /// encodings are skipped, and so is everything after one mebibyte.
+  ///
   /// - Complexity: Linear in the table.
   public var allNames: [LocalizedFontName] {
     file.openType.names.map { LocalizedFontName(nameID: $0.id, language: $0.language, value: $0.value) }

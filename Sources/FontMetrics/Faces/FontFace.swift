@@ -1,20 +1,21 @@
 package import FontInterop
 
-/// A face of a font file at one variation location; unscaled, in design units.
+/// A face of a font file at a variation location, not scaled, in design units.
 ///
 /// ```swift
 /// let face = try FontFace(path: "Inter.ttf").instance(at: ["wght": 600])
 /// face.metrics.ascender       // 1984
 /// face.metrics.sources.line   // .hhea
 /// ```
-/// Immutable, and safe from any thread. Two faces are equal when they are the same location of the same opened file.
+/// Immutable and thread-safe. Two faces are equal if they are the same location of the same opened
+/// file.
 public final class FontFace: Sendable {
   package let file: FontFile
   private let instance: FontFile.Instance
   /// Where in memory the location is that this face shares with others: faces that have it in common are equal, and nearly all
   /// that are equal do. It is no other's as long as one of them is alive.
   package let identity: ObjectIdentifier
-  /// Design units in one em.
+  /// The design units per em.
   public let unitsPerEm: Int
   /// The same, in the parts of them that text is shaped in.
   package let shapingUnitsPerEm: Int
@@ -26,31 +27,33 @@ public final class FontFace: Sendable {
   /// Whether a variation gave the optical size, which then follows no point size.
   var pinsOpticalSize: Bool { key.pinsOpticalSize }
 
-  /// The value on every axis, in the file's order; empty when the face is not variable.
+  /// The value on every axis, in the order of the file; empty for a static face.
   public var coordinates: [AxisCoordinate] { key.coordinates }
 
-  /// The vertical metrics as Core Text chooses them (`hhea` first), with `MVAR` applied.
+  /// The vertical metrics that Core Text chooses (`hhea` first), with `MVAR` applied.
   ///
-  /// A cap height or x-height that no table has is measured from the outline of `H` or `x`, the first time these are asked for.
+  /// A cap height or x-height that no table contains is measured from the outline of `H` or `x` on
+  /// first access.
   public var metrics: FaceMetrics { instance.metrics }
 
-  /// The line boxes that platforms would choose.
+  /// The line boxes of several platforms.
   public var profiles: LineMetricsProfiles { file.tables.profiles(at: shapingFont) }
 
-  /// Opens a face of a file at its default location, or at the given one.
+  /// Opens a face of a file at its default location or a given one.
   ///
   /// - Parameters:
   ///   - path: Any font that FreeType opens: TrueType, OpenType, collections of them, WOFF, WOFF2; Type 1, with the heights and
   ///     the kerning of the AFM file of the same name beside it; bitmaps alone, for X11 (also packed by gzip) or Windows.
-  ///   - faceIndex: Which face of a collection, from 0.
+  ///   - faceIndex: The index of the face in a collection.
   ///   - variations: Values by axis tag, clamped to the axes' ranges. Giving `opsz` pins the optical size.
   public convenience init(path: String, faceIndex: Int = 0, variations: [String: Double] = [:]) throws(FontError) {
     let file = try FontFile(path: path, faceIndex: faceIndex)
     try self.init(file, Self.key(file, variations))
   }
 
-  /// Opens a face from bytes in memory; `name` stands for the path in messages.
-  /// - Parameter metrics: The AFM file of a Type 1 font; of no use to others.
+  /// Opens a face from bytes in memory; `name` is used instead of a path in messages.
+  ///
+  /// - Parameter metrics: The AFM file of a Type 1 font; ignored for other fonts.
   public convenience init(
     data: [UInt8], metrics: [UInt8]? = nil, name: String = "font data", faceIndex: Int = 0,
     variations: [String: Double] = [:]
@@ -76,7 +79,8 @@ public final class FontFace: Sendable {
   /// The same face, as an object of its own: threads that count references to one object get in each other's way.
   package var twin: FontFace { FontFace(file, instance) }
 
-  /// The same face elsewhere in its design space; axes not named keep their value.
+  /// Returns the face at another location in its design space; axes without a new value keep
+  /// theirs.
   public func instance(at values: [String: Double]) throws(FontError) -> FontFace {
     var key = try Self.key(file, coordinatesByTag.merging(values) { $1 })
     key.pinsOpticalSize = self.key.pinsOpticalSize || values["opsz"] != nil
@@ -113,7 +117,7 @@ public final class FontFace: Sendable {
 }
 
 extension FontFace: Hashable {
-  /// The same location of the same opened file.
+  /// Returns `true` if both are the same location of the same opened file.
   public static func == (a: FontFace, b: FontFace) -> Bool {
     a.identity == b.identity || (a.file === b.file && a.key == b.key)
   }

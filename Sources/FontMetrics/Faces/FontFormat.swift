@@ -1,11 +1,11 @@
 package import FontInterop
 
-/// How a face stores its glyphs. Open: later versions may know more.
+/// The storage format of glyphs. Later versions may add formats.
 public struct FontFormat: RawRepresentable, Hashable, Sendable {
-  /// The name that JSON output carries.
+  /// The name in JSON.
   public let rawValue: String
 
-  /// Wraps a name.
+  /// Creates a format from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Quadratic outlines in `glyf`.
@@ -16,9 +16,9 @@ public struct FontFormat: RawRepresentable, Hashable, Sendable {
   public static let cff2 = FontFormat(rawValue: "cff2")
   /// Cubic outlines in a PostScript Type 1 font program.
   public static let type1 = FontFormat(rawValue: "type1")
-  /// Bitmaps alone: PCF, BDF, FNT, or an sfnt without outlines.
+  /// Only bitmaps: PCF, BDF, FNT, or an sfnt font without outlines.
   public static let bitmap = FontFormat(rawValue: "bitmap")
-  /// Outlines in Bitstream's Portable Font Resource.
+  /// Outlines in Bitstream's Portable Font Resource format.
   public static let pfr = FontFormat(rawValue: "pfr")
 
   package init(_ face: OpenTypeFace) {

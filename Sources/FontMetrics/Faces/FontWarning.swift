@@ -1,18 +1,18 @@
-/// Something that a type engineer would raise about a face.
+/// A fault in a face that a type engineer would report.
 public struct FontWarning: Hashable, Sendable, CustomStringConvertible {
-  /// What kind of thing. Open: later versions may know more.
+  /// The kind of a warning. Later versions may add kinds.
   public struct Kind: RawRepresentable, Hashable, Sendable {
     /// A stable name.
     public let rawValue: String
 
-    /// Wraps a name.
+    /// Creates a kind from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   /// The kind.
   public let kind: Kind
 
-  /// One sentence with the numbers, without a full stop.
+  /// A sentence with the numbers, without a full stop.
   public let message: String
 
   init(_ kind: Kind, _ message: String) {
@@ -25,58 +25,58 @@ public struct FontWarning: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension FontWarning.Kind {
-  /// `hhea` is absent or too short.
+  /// `hhea` is missing or too short.
   public static let headerMissing = FontWarning.Kind(rawValue: "hhea-missing")
-  /// A line without height.
+  /// A line has no height.
   public static let lineWithoutHeight = FontWarning.Kind(rawValue: "line-without-height")
-  /// Lines of more than three ems or less than half of one.
+  /// Lines are higher than three ems or lower than half an em.
   public static let absurdLine = FontWarning.Kind(rawValue: "absurd-line")
-  /// An ascender below the baseline, a descender above it, or a negative gap.
+  /// An ascender is below the baseline, a descender is above it, or a gap is negative.
   public static let wrongSign = FontWarning.Kind(rawValue: "wrong-sign")
-  /// `hhea` and typographic metrics that are not the same.
+  /// The metrics of `hhea` differ from the typographic metrics.
   public static let horizontalAgainstTypographic = FontWarning.Kind(rawValue: "hhea-typo")
-  /// Windows' lines are of another height than Core Text's.
+  /// Line heights on Windows differ from those in Core Text.
   public static let windowsLine = FontWarning.Kind(rawValue: "windows-line")
-  /// Outlines that leave the Windows box, where GDI cuts them off.
+  /// Outlines extend beyond the Windows box, where GDI clips them.
   public static let clipping = FontWarning.Kind(rawValue: "clipping")
-  /// Heights of letters that cannot be.
+  /// Letter heights are implausible.
   public static let letterHeights = FontWarning.Kind(rawValue: "letter-heights")
-  /// An underline or strikeout without thickness.
+  /// An underline or strikeout has no thickness.
   public static let strokeThickness = FontWarning.Kind(rawValue: "stroke-thickness")
-  /// An angle and style bits that contradict each other.
+  /// Italic angle and style bits contradict each other.
   public static let italic = FontWarning.Kind(rawValue: "italic")
-  /// A weight or width class outside OpenType's range, or another one than the axis has by default.
+  /// A weight or width class is outside OpenType's range, or differs from the default of the axis.
   public static let styleClass = FontWarning.Kind(rawValue: "style-class")
-  /// An axis whose default is outside of it, or a named instance outside of an axis.
+  /// The default of an axis or a named instance is outside the axis's range.
   public static let axis = FontWarning.Kind(rawValue: "axis")
-  /// A flag of equal advances that the advances contradict, or the other way about.
+  /// The flag for equal advances contradicts the advances.
   public static let fixedPitch = FontWarning.Kind(rawValue: "fixed-pitch")
-  /// An advance above the greatest one that `hhea` names.
+  /// An advance exceeds the maximum in `hhea`.
   public static let greatestAdvance = FontWarning.Kind(rawValue: "greatest-advance")
-  /// An everyday character without a glyph.
+  /// A common character has no glyph.
   public static let missingCharacter = FontWarning.Kind(rawValue: "missing-character")
-  /// A no-break space that is not as wide as a space.
+  /// The no-break space does not have the width of a space.
   public static let noBreakSpaceWidth = FontWarning.Kind(rawValue: "no-break-space-width")
-  /// A glyph for missing characters that shows nothing.
+  /// The glyph for missing characters is empty.
   public static let emptyNotdef = FontWarning.Kind(rawValue: "empty-notdef")
-  /// Embedding levels that exclude each other.
+  /// Embedding levels exclude each other.
   public static let embedding = FontWarning.Kind(rawValue: "embedding")
-  /// An AFM file that is damaged.
+  /// An AFM file is damaged.
   public static let metricsFile = FontWarning.Kind(rawValue: "metrics-file")
-  /// A character map that leads to no glyph, or none.
+  /// There is no character map, or it assigns no glyph.
   public static let noCharacters = FontWarning.Kind(rawValue: "no-characters")
-  /// Characters that lead to glyphs which the font does not have.
+  /// Characters are assigned glyphs that the font lacks.
   public static let glyphsBeyond = FontWarning.Kind(rawValue: "glyphs-beyond")
-  /// No family name.
+  /// There is no family name.
   public static let missingName = FontWarning.Kind(rawValue: "missing-name")
-  /// Glyphs that are more work to draw than Strut takes on.
+  /// Glyphs are too complex to draw.
   public static let glyphEffort = FontWarning.Kind(rawValue: "glyph-effort")
-  /// Outlines that cannot be read.
+  /// Outlines can't be read.
   public static let unreadableOutlines = FontWarning.Kind(rawValue: "unreadable-outlines")
-  /// Vertical advances that a table ends before.
+  /// A table of vertical advances is too short.
   public static let verticalAdvances = FontWarning.Kind(rawValue: "vertical-advances")
-  /// Graphite's rules, which are not applied.
+  /// The font has Graphite rules, which are not applied.
   public static let graphite = FontWarning.Kind(rawValue: "graphite")
-  /// Characters in an encoding that Strut does not read whole.
+  /// The characters have an encoding that Strut does not support completely.
   public static let characterEncoding = FontWarning.Kind(rawValue: "character-encoding")
 }

@@ -1,15 +1,15 @@
-/// One line box: which table a platform takes it from, and what it comes to, in design units, y up.
+/// A line box of a platform: its source table and its values, in design units, with y pointing up.
 public struct LineMetricsProfile: Hashable, Sendable {
-  /// The table chosen.
+  /// The source table.
   public var source: MetricSource
-  /// Top of the box above the baseline.
+  /// The top of the box above the baseline.
   public var ascender: Double
-  /// Bottom of the box; negative below the baseline.
+  /// The bottom of the box, negative below the baseline.
   public var descender: Double
-  /// Extra space between lines.
+  /// The extra space between lines.
   public var lineGap: Double
-  /// Distance from one baseline to the next in unspaced text on that platform: the box and the gap. (`UIFont.lineHeight`
-  /// alone leaves the gap out; it is `ascender - descender`.)
+  /// The distance between baselines in text without extra spacing on that platform: the box plus
+  /// the gap. (`UIFont.lineHeight` does not include the gap; it is `ascender - descender`.)
   public var baselineDistance: Double { ascender - descender + lineGap }
 
   /// A box of known numbers.
@@ -21,35 +21,46 @@ public struct LineMetricsProfile: Hashable, Sendable {
   }
 }
 
-/// What platforms make of one face's three sets of vertical metrics, in design units, before any of them rounds.
+/// The line boxes of several platforms for a face with three sets of vertical metrics, in design
+/// units, before rounding.
 public struct LineMetricsProfiles: Hashable, Sendable {
-  /// Core Text: `hhea`, whatever `USE_TYPO_METRICS` says. Chrome on macOS takes these, and Safari but for ``webKit``.
+  /// Core Text: `hhea`, regardless of `USE_TYPO_METRICS`. Chrome on macOS uses it, and so does
+  /// Safari except for ``webKit``.
   ///
-  /// What it does where `hhea` is empty was not measured; that `typo`, `win` and the bounding box then stand in is Strut's rule.
+  /// Its behavior with an empty `hhea` was not measured; Strut's rule is to use `typo`, `win` and
+  /// the bounding box in this order.
   public var coreText: LineMetricsProfile
-  /// WebKit on Apple's systems: `typo` for a face that has a `MATH` table and `USE_TYPO_METRICS`, else as Core Text.
+  /// WebKit on Apple's systems: `typo` for a face with a `MATH` table and `USE_TYPO_METRICS`,
+  /// otherwise as in Core Text.
   public var webKit: LineMetricsProfile
-  /// FreeType: `typo` where `USE_TYPO_METRICS` is set, even if 0, else `hhea`; where both its heights are 0 `typo`, then `win`.
+  /// FreeType: `typo` if `USE_TYPO_METRICS` is set, even if 0, or else `hhea`; if both of its
+  /// heights are 0, `typo` and then `win`.
   ///
-  /// FreeType's own numbers, with a height whose sign it takes off; the rule is that of `sfnt_load_face` in its `sfobjs.c`.
+  /// FreeType's own numbers, with a positive height. The rule is that of `sfnt_load_face` in its
+  /// `sfobjs.c`.
   public var freeType: LineMetricsProfile
-  /// HarfBuzz: `typo` where `USE_TYPO_METRICS` is set, else `hhea` even if 0, else `typo`; the ascender never below the
-  /// baseline, the descender never above it, each a whole number of design units.
+  /// HarfBuzz: `typo` if `USE_TYPO_METRICS` is set, or else `hhea` even if 0, or else `typo`. The
+  /// ascender is not below the baseline and the descender is not above it, both in whole design
+  /// units.
   ///
-  /// HarfBuzz itself is asked (`hb_ot_metrics_get_position`). FreeType's box where the face has neither table.
+  /// The values come from HarfBuzz (`hb_ot_metrics_get_position`), or are FreeType's if the face
+  /// has neither table.
   public var harfBuzz: LineMetricsProfile
-  /// Windows by GDI: `win`, with so much of the `hhea` gap as the taller box leaves over.
+  /// Windows with GDI: `win`, with the part of the `hhea` gap that exceeds the taller box.
   ///
-  /// `tmHeight` and `tmExternalLeading`; a `VDMX` table, which hinted text of whole pixels minds, is not read.
+  /// `tmHeight` and `tmExternalLeading`. A `VDMX` table, which affects hinted text in whole pixels,
+  /// is ignored.
   public var windows: LineMetricsProfile
-  /// Windows by DirectWrite, and the browsers there: `typo` where `USE_TYPO_METRICS` is set, even if 0, its descender never above the
-  /// baseline; else as GDI.
+  /// Windows with DirectWrite, and browsers there: `typo` if `USE_TYPO_METRICS` is set, even if 0,
+  /// with a descender that is not above the baseline; otherwise as with GDI.
   ///
-  /// As Wine's `opentype_get_font_metrics`, which was measured on Windows.
+  /// As in Wine's `opentype_get_font_metrics`, which was measured on Windows.
   public var directWrite: LineMetricsProfile
-  /// A browser on Linux or Android: `typo` where `USE_TYPO_METRICS` is set, even if 0, else FreeType's.
+  /// A browser on Linux or Android: `typo` if `USE_TYPO_METRICS` is set, even if 0, or else
+  /// FreeType's.
   ///
-  /// As Skia's `SkFontHost_FreeType.cpp`. Chrome then rounds ascent, descent and gap to whole pixels: see `wholePixels(size:)`.
+  /// As in Skia's `SkFontHost_FreeType.cpp`. Chrome then rounds ascent, descent and gap to whole
+  /// pixels: see `wholePixels(size:)`.
   public var browser: LineMetricsProfile
 
   /// Boxes of known numbers; HarfBuzz's is FreeType's, DirectWrite's is GDI's and WebKit's is Core Text's where left out.
@@ -69,13 +80,13 @@ public struct LineMetricsProfiles: Hashable, Sendable {
 }
 
 extension LineMetricsProfile {
-  /// The box in whole pixels, as Chrome and Firefox lay lines out: ascent, descent and gap are scaled and then rounded each by
-  /// itself, halves up.
+  /// Returns the box in whole pixels, as Chrome and Firefox lay out lines: ascent, descent and gap
+  /// are scaled and rounded separately, with halves up.
   ///
-  /// The line height that CSS calls `normal` is their sum. (`SimpleFontData::PlatformInit` in Blink.)
+  /// Their sum is CSS's line height `normal`. (`SimpleFontData::PlatformInit` in Blink.)
   /// - Parameters:
   ///   - size: The font's size in pixels.
-  ///   - unitsPerEm: Design units in one em.
+  ///   - unitsPerEm: The design units per em.
   public func wholePixels(size: Double, unitsPerEm: Int) -> LineMetricsProfile {
     func pixels(_ units: Double) -> Double { (units * size / Double(unitsPerEm) + 0.5).rounded(.down) }
     return LineMetricsProfile(

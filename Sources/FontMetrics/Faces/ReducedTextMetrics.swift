@@ -1,15 +1,15 @@
-/// How the font would have small text set, above or below the line: its subscript or its superscript, in design units.
+/// The recommended metrics of subscripts or superscripts, in design units.
 ///
 /// `ySubscript…` and `ySuperscript…` of `OS/2`, with `MVAR` applied.
 public struct ReducedTextMetrics: Hashable, Sendable {
-  /// The em's width of the small text.
+  /// The width of the em of the small text.
   public var xSize: Double
-  /// The em's height of the small text: its point size over the text's is this over the em.
+  /// The height of the em of the small text; its ratio to the em is that of the point sizes.
   public var ySize: Double
-  /// How far the small text moves to the right, as for the slant of an italic.
+  /// The shift of the small text to the right, for the slant of an italic.
   public var xOffset: Double
-  /// How far its baseline lies from the text's: below it for a subscript, above it for a superscript; positive either way, as
-  /// `OS/2` has it.
+  /// The distance of its baseline from that of the text: downward for a subscript and upward for a
+  /// superscript; positive in both cases, as in `OS/2`.
   public var yOffset: Double
 
   /// Known numbers.

@@ -1,21 +1,23 @@
 package import FontInterop
 
-/// One axis of a variable face, in the axis's own units.
+/// A variation axis of a face, in the axis's own units.
 ///
-/// A number is the one with the fewest decimals that the font stores so: 840.3, where its 16.16 bits are 840.3000030517578.
+/// Each number has the fewest decimals that the font stores identically: 840.3, where its 16.16
+/// bits are 840.3000030517578.
 public struct VariationAxis: Hashable, Sendable {
-  /// Four characters, "wght".
+  /// The tag: four characters, such as "wght".
   public let tag: String
   /// The font's name for it, or `nil`.
   public let name: String?
-  /// The least value, as the font has it. In a broken font it can be above the default, which is then the least that an instance takes.
+  /// The minimum value in the font. In a damaged font it can exceed the default, which is then the
+  /// minimum of instances.
   public let minimum: Double
-  /// The value where nobody asks for another.
+  /// The default value.
   public let defaultValue: Double
-  /// The greatest value, as the font has it. In a broken font it can be below the default, which is then the greatest that an instance
-  /// takes.
+  /// The maximum value in the font. In a damaged font it can be below the default, which is then
+  /// the maximum of instances.
   public let maximum: Double
-  /// Whether the font asks that it not be shown to people.
+  /// A Boolean value that indicates whether the font requests that the axis be hidden from users.
   public let isHidden: Bool
 
   /// The values as they are stored.
@@ -31,7 +33,8 @@ public struct VariationAxis: Hashable, Sendable {
     stored = axis
   }
 
-  /// The values that instances take, in the axis's units: the shaping engine puts the default in the place of an end on the wrong side of it.
+  /// The range of instances, in the axis's units: the shaping engine uses the default instead of a
+  /// limit on the wrong side.
   public var range: ClosedRange<Double> { min(minimum, defaultValue)...max(maximum, defaultValue) }
 
   func clamp(_ value: Double) -> Double { min(max(value, range.lowerBound), range.upperBound) }
@@ -49,21 +52,21 @@ public struct VariationAxis: Hashable, Sendable {
   }
 }
 
-/// A value on one axis, in the axis's own units.
+/// A value on an axis, in the axis's own units.
 public struct AxisCoordinate: Hashable, Sendable {
-  /// The axis.
+  /// The tag of the axis.
   public let tag: String
   /// The value, inside the axis's range.
   public let value: Double
 }
 
-/// A location the font's designer gave a name, "SemiBold Italic".
+/// A named location of the design space, such as "SemiBold Italic".
 public struct NamedInstance: Hashable, Sendable {
-  /// The name, or `nil` when the font leaves it out.
+  /// The name, or `nil` if the font omits it.
   public let name: String?
-  /// The PostScript name that the font gives it, or `nil`.
+  /// The PostScript name of the instance, or `nil`.
   public let postScriptName: String?
-  /// One value an axis, in the file's order.
+  /// The value on every axis, in the order of the file.
   public let coordinates: [AxisCoordinate]
 }
 

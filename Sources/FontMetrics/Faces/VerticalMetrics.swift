@@ -1,16 +1,16 @@
-/// What a face says about text that runs from top to bottom: its `vhea` table with `MVAR` applied, in design units.
+/// The metrics for vertical text: the `vhea` table with `MVAR` applied, in design units.
 public struct VerticalMetrics: Hashable, Sendable {
-  /// From the line's center to its right edge.
+  /// The distance from the line's center to its right edge.
   public var ascender: Double
-  /// From the line's center to its left edge; negative.
+  /// The distance from the line's center to its left edge; negative.
   public var descender: Double
-  /// Extra space the font asks for between columns.
+  /// The extra space between columns that the font requests.
   public var lineGap: Double
-  /// The slope of the text cursor, or `nil` when the table ends before it.
+  /// The slope of the text cursor, or `nil` if the table is too short.
   public var caret: CaretMetrics?
-  /// Whether glyphs have vertical advances of their own (`vmtx`).
+  /// A Boolean value that indicates whether glyphs have vertical advances (`vmtx`).
   public var hasAdvances: Bool
-  /// Whether glyphs have vertical origins of their own (`VORG`).
+  /// A Boolean value that indicates whether glyphs have vertical origins (`VORG`).
   public var hasOrigins: Bool
 
   /// Known numbers.

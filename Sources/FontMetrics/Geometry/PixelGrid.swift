@@ -1,22 +1,25 @@
-/// Rounding of points to the pixels of a display.
+/// Rounding of lengths to the pixels of a display.
 ///
-/// Every function takes points and the display's scale (pixels to a point: 1, 2 or 3 on Apple's devices) and answers in
-/// points. UIKit rounds sizes up and positions to the nearest pixel; so do we, here and nowhere else.
+/// Every function takes points and the display scale (pixels per point: 1, 2 or 3 on Apple's
+/// devices) and returns points. UIKit rounds sizes up and positions to the nearest pixel; so does
+/// Strut, only with these functions.
 ///
 ///     PixelGrid.ceil(20.287, scale: 3)   // 20.333…
 ///     PixelGrid.round(16.33, scale: 2)   // 16.5
 ///     PixelGrid.floor(19.99, scale: 1)   // 19
 ///
-/// A scale that is not a positive finite number means "no pixels": values come back as they went in. So do values that
-/// are not finite.
+/// A scale that is not positive and finite means that there are no pixels: values are returned
+/// unchanged, and so are values that are not finite.
 public enum PixelGrid {
-  /// How far, in pixels, a value may lie from a grid line (or from the middle between two) and still count as on it.
+  /// The distance, in pixels, at which a value still counts as being on a grid line or in the
+  /// middle between two.
   ///
-  /// Sums of thirds of a point carry an error of some 1e-13 pixels. Without a tolerance, 22.000000000000004 points
-  /// would be rounded up to 22.333. A millionth of a pixel is far above the error and far below anything visible.
+  /// Sums of thirds of a point have an error of about 1e-13 pixels. Without a tolerance,
+  /// 22.000000000000004 points would be rounded up to 22.333. A millionth of a pixel is far above
+  /// the error and far below anything visible.
   @inlinable public static var tolerance: Double { 1e-6 }
 
-  /// The smallest whole number of pixels that is not less than `points`, in points.
+  /// Returns the smallest whole number of pixels that is not less than `points`, in points.
   @inlinable
   public static func ceil(_ points: Double, scale: Double) -> Double {
     let pixels = points * scale
@@ -36,7 +39,7 @@ public enum PixelGrid {
     }
   }
 
-  /// The largest whole number of pixels that is not greater than `points`, in points.
+  /// Returns the largest whole number of pixels that is not greater than `points`, in points.
   public static func floor(_ points: Double, scale: Double) -> Double {
     snap(points, scale) { pixels in
       let nearest = pixels.rounded()
@@ -44,7 +47,7 @@ public enum PixelGrid {
     }
   }
 
-  /// The nearest whole number of pixels, in points; a half goes away from zero.
+  /// Returns the nearest whole number of pixels, in points, with halves away from zero.
   public static func round(_ points: Double, scale: Double) -> Double {
     snap(points, scale) { pixels in
       let whole = pixels.rounded(.towardZero)
@@ -53,7 +56,7 @@ public enum PixelGrid {
     }
   }
 
-  /// One pixel, in points; 0 when there are no pixels.
+  /// Returns one pixel in points, or 0 if there are no pixels.
   public static func pixel(scale: Double) -> Double { hasPixels(scale) ? 1 / scale : 0 }
 
   private static func hasPixels(_ scale: Double) -> Bool { scale.isFinite && scale > 0 }

@@ -1,15 +1,17 @@
 internal import FontInterop
 
 extension FontFace {
-  /// The measures of the glyph that the character map has for a scalar, or `nil` when it has none.
+  /// Returns the metrics of a scalar's glyph in the character map, or `nil` if there is none.
   ///
-  /// The glyph that stands for the character alone: what a font's rules make of it among others, shaping says.
+  /// It is the glyph of the character alone; shaping determines the glyphs in a text.
+  ///
   /// - Complexity: Linear in the glyph's outline.
   public func glyphMetrics(of scalar: Unicode.Scalar) -> GlyphMetrics? {
     shapingFont.nominalGlyph(scalar).flatMap(glyphMetrics)
   }
 
-  /// The measures of a glyph by its number, or `nil` when the face has no such glyph.
+  /// Returns the metrics of a glyph, or `nil` if the face has no such glyph.
+  ///
   /// - Complexity: Linear in the glyph's outline.
   public func glyphMetrics(glyphID: UInt32) -> GlyphMetrics? {
     guard glyphID < UInt32(clamping: glyphCount) else { return nil }

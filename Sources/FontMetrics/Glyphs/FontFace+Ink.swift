@@ -1,15 +1,16 @@
 internal import FontInterop
 
 extension FontFace {
-  /// Where the ink of a text lies when it is shaped with this face alone, without fallback.
+  /// Returns the ink bounds of text that is shaped with this face alone, without fallback.
   ///
-  /// The text is cut where the script changes; each piece runs the way its script does, and the pieces stand one after the other
-  /// from the left in the order of the text. Heights are exact so; in text of mixed directions the left and right edges are those
-  /// of that order and not of a paragraph's. `TextEngine` in `TextLayout` lays paragraphs out.
+  /// The text is split where the script changes. Each part has the direction of its script, and the
+  /// parts are placed from left to right in the order of the text. Heights are therefore exact, but
+  /// in text with mixed directions the left and right edges may differ from those of a paragraph.
+  /// `TextEngine` in `TextLayout` lays out paragraphs.
   ///
   /// - Parameters:
-  ///   - text: One line. Line breaks are shaped as any other character.
-  ///   - language: BCP 47, which chooses among a font's forms.
+  ///   - text: A single line. Line breaks are shaped like any other character.
+  ///   - language: The language as a BCP 47 tag, which selects among a font's forms.
   /// - Complexity: About linear in the text, as the font's rules allow.
   public func inkBounds(of text: String, language: String? = nil) -> InkBounds {
     var collector = InkCollector(face: self, units: Array(text.utf16))

@@ -1,12 +1,13 @@
-/// The box that ink fills, in design units, y up from the baseline, x to the right from the origin.
+/// The bounding box of ink, in design units, with y pointing up from the baseline and x pointing
+/// right from the origin.
 public struct GlyphBounds: Hashable, Sendable {
-  /// The leftmost ink.
+  /// The left edge of the ink.
   public var left: Double
-  /// The lowest ink; negative below the baseline.
+  /// The bottom of the ink, negative below the baseline.
   public var bottom: Double
-  /// The rightmost ink.
+  /// The right edge of the ink.
   public var right: Double
-  /// The highest ink.
+  /// The top of the ink.
   public var top: Double
 
   /// A box of known edges.

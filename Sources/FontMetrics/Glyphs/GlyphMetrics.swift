@@ -1,31 +1,36 @@
-/// The measures of one glyph of a face at one variation location, in design units, y up.
+/// The metrics of a glyph at a variation location, in design units, with y pointing up.
 public struct GlyphMetrics: Hashable, Sendable {
-  /// The glyph's number in the font.
+  /// The index of the glyph in the font.
   public var glyphID: UInt32
-  /// Its name in `post` or `CFF `, or `nil` when the font has none for it.
+  /// The name in `post` or `CFF `, or `nil` if there is none.
   public var name: String?
-  /// How far the pen moves to the right past it: `hmtx` and `HVAR`, rounded to a design unit as HarfBuzz does.
+  /// The advance to the right: `hmtx` and `HVAR`, rounded to a design unit as in HarfBuzz.
   public var advance: Double
-  /// The box of its ink at this location, or `nil` for a glyph without any, as a space.
+  /// The bounding box of the ink at this location, or `nil` for a glyph without ink, such as a
+  /// space.
   public var bounds: GlyphBounds?
-  /// Its place in vertical text, or `nil` where the face has no `vmtx`.
+  /// The metrics in vertical text, or `nil` without `vmtx`.
   public var vertical: Vertical?
 
-  /// From the origin to the leftmost ink; negative where the ink begins before the origin.
+  /// The distance from the origin to the left edge of the ink, negative if the ink starts before
+  /// the origin.
   ///
-  /// Of the outline as it is drawn, curves at their true extremes. `hmtx` has the same number where its maker counted so.
+  /// It is that of the drawn outline, with curves at their true extremes. `hmtx` contains the same
+  /// number if the font was built that way.
   public var leftSideBearing: Double? { bounds?.left }
 
-  /// From the rightmost ink to where the next glyph begins; negative where the ink goes beyond.
+  /// The distance from the right edge of the ink to the next glyph, negative if the ink extends
+  /// beyond.
   public var rightSideBearing: Double? { bounds.map { advance - $0.right } }
 
-  /// What a glyph needs in text that runs from top to bottom, in design units.
+  /// The metrics of a glyph in vertical text, in design units.
   public struct Vertical: Hashable, Sendable {
-    /// How far the pen moves down past the glyph, positive downwards: `vmtx` and `VVAR`.
+    /// The advance downward, positive: `vmtx` and `VVAR`.
     public var advance: Double
-    /// The vertical origin, from the horizontal one: half the advance.
+    /// The vertical origin relative to the horizontal one: half the advance.
     public var originX: Double
-    /// The height of the vertical origin above the baseline: of `VORG`, else of the top side bearing and the ink.
+    /// The height of the vertical origin above the baseline: from `VORG`, or else from the top side
+    /// bearing and the ink.
     public var originY: Double
 
     /// Known measures.

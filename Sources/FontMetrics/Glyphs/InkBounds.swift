@@ -1,26 +1,30 @@
-/// Where the ink of a text lies, against the line box of the face it is set in; in design units, y up from the baseline.
+/// The ink bounds of text and the line box of its face, in design units, with y pointing up from
+/// the baseline.
 public struct InkBounds: Hashable, Sendable {
-  /// The box of all ink, x from the text's left edge; `nil` for a text without any.
+  /// The bounding box of all ink, with x relative to the left edge of the text; `nil` for text
+  /// without ink.
   public var bounds: GlyphBounds?
-  /// How wide the text is: the sum of its glyphs' advances.
+  /// The width of the text: the sum of its advances.
   public var advance: Double
-  /// The line box's top that `overshootAbove` was measured from.
+  /// The top of the line box, for `overshootAbove`.
   public var ascender: Double
-  /// The line box's bottom that `overshootBelow` was measured from; negative below the baseline.
+  /// The bottom of the line box, for `overshootBelow`; negative below the baseline.
   public var descender: Double
-  /// The characters whose ink reaches highest: a grapheme, or the graphemes of one ligature; `nil` without ink.
+  /// The characters with the highest ink: a grapheme, or the graphemes of a ligature; `nil` without
+  /// ink.
   public var highest: String?
-  /// The characters whose ink reaches lowest; `nil` without ink.
+  /// The characters with the lowest ink; `nil` without ink.
   public var lowest: String?
-  /// The scalars that the face has no glyph for, in the text's order, each once. The ink is that of the font's stand-in for them.
+  /// The distinct scalars without a glyph, in the order of the text. The ink includes the font's
+  /// glyph for missing characters.
   public var missing: [Unicode.Scalar]
 
-  /// How far ink goes above the line box; 0 when it stays inside.
+  /// The distance of ink above the line box; 0 if all ink is inside.
   public var overshootAbove: Double { bounds.map { max(0, $0.top - ascender) } ?? 0 }
 
-  /// How far ink goes below the line box; 0 when it stays inside.
+  /// The distance of ink below the line box; 0 if all ink is inside.
   public var overshootBelow: Double { bounds.map { max(0, descender - $0.bottom) } ?? 0 }
 
-  /// Whether all ink is inside the line box: above and below, the sides are not looked at.
+  /// A Boolean value that indicates whether all ink is inside the line box vertically.
   public var staysInLine: Bool { overshootAbove == 0 && overshootBelow == 0 }
 }

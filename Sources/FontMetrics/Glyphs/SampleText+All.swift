@@ -1,7 +1,7 @@
 extension SampleText {
-  /// The samples, in the order of the scripts' codes, the Latin ones first.
+  /// All samples, in the order of the scripts' codes, with Latin first.
   ///
-  /// The words are chosen for their heights: no reader is meant to make sense of them.
+  /// The words are chosen for their heights and have no common meaning.
   public static let all: [SampleText] = [
     // Accents on capitals; a ring and an acute; letters with hooks, cedillas and commas below; the tall Eszett.
     SampleText(script: "Latn", text: "ÅŮÑŐ Çağrı Ǻgjy ŞȚĘŲ ģļķ ẞQ& {fþ}|"),

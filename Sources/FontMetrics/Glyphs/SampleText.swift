@@ -1,17 +1,18 @@
 internal import FontInterop
 
-/// A short text in one script, of letters that reach far up and down: does a line box hold it?
+/// A short text in one script with tall and deep letters, for testing line boxes.
 ///
-/// The texts are Strut's own. They are no prose: each word is there for a stack of marks or a long stroke.
+/// The samples are Strut's own. They are not prose: each word has a stack of marks or a long
+/// stroke.
 public struct SampleText: Hashable, Sendable {
-  /// The script, ISO 15924 ("Thai").
+  /// The script in ISO 15924, such as "Thai".
   public let script: String
-  /// The language it is shaped for, BCP 47, or `nil`.
+  /// The language for shaping as a BCP 47 tag, or `nil`.
   public let language: String?
-  /// The words, with spaces between.
+  /// The words, separated by spaces.
   public let text: String
 
-  /// A sample of one's own.
+  /// Creates a sample.
   public init(script: String, language: String? = nil, text: String) {
     self.script = script
     self.language = language
@@ -20,8 +21,10 @@ public struct SampleText: Hashable, Sendable {
 }
 
 extension FontFace {
-  /// The samples this face can set: of each in `SampleText.all` the words of which it has every character, if any.
-  /// - Complexity: One look into the character map for each character of all samples.
+  /// The samples that this face supports: the words of each sample in `SampleText.all` whose
+  /// characters are all covered.
+  ///
+  /// - Complexity: One lookup in the character map per character of all samples.
   public var sampleTexts: [SampleText] {
     SampleText.all.compactMap { sample in
       let words = sample.text.split(separator: " ").filter { $0.unicodeScalars.allSatisfy(hasGlyph) }

@@ -1,10 +1,11 @@
 internal import FontInterop
 
-/// The versions of the font engines in use, as they report themselves: results are the same only where these are.
+/// The versions of the font engines, as they report them. Results are identical only with the same
+/// versions.
 public enum FontEngineVersions {
-  /// FreeType's, "2.12.1".
+  /// FreeType's version, such as "2.12.1".
   public static var freeType: String { EngineVersions.freeType }
 
-  /// HarfBuzz's, "6.0.0".
+  /// HarfBuzz's version, such as "6.0.0".
   public static var harfBuzz: String { EngineVersions.harfBuzz }
 }

@@ -1,32 +1,32 @@
 public import StrutErrors
 
-/// A word that names no member of a fixed set, with the member it most resembles.
+/// A name that is unknown in a fixed set, with the most similar known name.
 ///
 ///     try TextStyle.named("heading")   // no text style named "heading". Did you mean "headline"?
 ///     try Platform.named("android")    // no platform named "android". There are ios, macos, tvos, watchos.
 public struct UnknownNameError: StrutError, Hashable {
-  /// The only kind there is.
+  /// The code of the error.
   public enum Code: String, Sendable {
-    /// A word that is no member's name.
+    /// The name is unknown.
     case unknownName = "unknown-name"
   }
 
-  /// An unknown name.
+  /// The code of the error.
   public var code: Code { .unknownName }
 
-  /// The word as it was given.
+  /// The name as specified.
   public var subject: String? { name }
 
-  /// What was looked for, in plain words: `text style`, `content size category`.
+  /// The kind of name, such as `text style` or `content size category`.
   public let kind: String
 
-  /// The word as it was given.
+  /// The name as specified.
   public let name: String
 
-  /// The nearest member's name, nil when none is near.
+  /// The most similar known name, or nil if none is similar.
   public let suggestion: String?
 
-  /// A name of each member.
+  /// All known names.
   public let members: [String]
 
   /// The candidate nearest to a name, for messages; `nil` when none is near.
@@ -61,6 +61,6 @@ public struct UnknownNameError: StrutError, Hashable {
     suggestion = NearestName.suggestion(for: name, among: spellings ?? members)
   }
 
-  /// A sentence for people, then a question when there is a suggestion, else all members.
+  /// A sentence about the name, followed by a question with a suggestion or by all known names.
   public var message: String { "no \(kind) named \"\(name)\"." + Self.hint(suggestion, members) }
 }

@@ -1,6 +1,7 @@
-/// What the space around a baseline depends on: the vertical metrics of a font at its size, in points.
+/// The metrics on which the space around a baseline depends: the vertical metrics of a font at its
+/// size, in points.
 ///
-/// A font is one. ``FixedBaselineMetrics`` is another, for whoever has the numbers and no font.
+/// A font conforms. ``FixedBaselineMetrics`` is for code that has the numbers but no font.
 public protocol BaselineMetrics: Sendable {
   /// The top of the line above its baseline, up positive.
   var ascender: Double { get }
@@ -24,26 +25,26 @@ public protocol BaselineMetrics: Sendable {
 
 /// Vertical metrics as plain numbers, in points.
 public struct FixedBaselineMetrics: BaselineMetrics, Hashable {
-  /// The top of the line above its baseline, up positive.
+  /// The top of the line above its baseline, positive upward.
   public var ascender: Double
 
   /// The bottom of the line below its baseline, negative.
   public var descender: Double
 
-  /// The height of the line, without the gap to the next.
+  /// The height of the line, without the line gap.
   public var lineHeight: Double
 
-  /// The gap to the next line that the face itself asks for.
+  /// The line gap of the face.
   public var lineGap: Double
 
-  /// What lines of the font stand apart beyond their height.
+  /// The distance between lines in addition to their height.
   public var leading: Double
 
-  /// The height of flat capitals above the baseline; nil when unknown.
+  /// The height of flat capital letters above the baseline, or nil if unknown.
   public var capHeight: Double?
 
-  /// Metrics whose line height is `ascender - descender`, unless it is given, as where a platform rounds it, and whose leading is
-  /// the line gap, unless it is given, as for a text style.
+  /// Creates metrics. The default line height is `ascender - descender`; specify another for
+  /// platforms that round it. The default leading is the line gap; specify another for text styles.
   public init(
     ascender: Double, descender: Double, lineHeight: Double? = nil, lineGap: Double = 0, leading: Double? = nil,
     capHeight: Double? = nil

@@ -1,16 +1,16 @@
-/// The formula behind a spacing. The raw value is its stable name.
+/// The formula of a spacing. The raw value is its stable name.
 ///
-/// `gap` is the line gap of the font's face, `up` rounds up to a multiple of 4 until iOS 16 and to the pixel since iOS 17. The result of
-/// each is rounded up to the pixel.
+/// `gap` is the line gap of the font's face, and `up` rounds up to a multiple of 4 until iOS 16 and
+/// to the pixel since iOS 17. Every result is rounded up to the pixel.
 public enum SpacingRule: String, CaseIterable, Sendable {
-  /// Eight points between two edges, whatever the fonts.
+  /// Eight points between two edges, regardless of the fonts.
   case plainEdges
 
-  /// Eight points where a baseline takes part, but no font.
+  /// Eight points for a baseline without a font.
   case baselinesWithoutFont
 
-  /// `up(lower.lineHeight + gap + lower.descender - upper.descender)`: the line boxes touch. Since iOS 17 `lower.leading` takes the
-  /// place of the gap.
+  /// `up(lower.lineHeight + gap + lower.descender - upper.descender)`: the line boxes touch. Since
+  /// iOS 17, `lower.leading` replaces the gap.
   case betweenBaselines
 
   /// `lineHeight + gap + up(0.1 × (lineHeight + gap))`.
@@ -21,7 +21,7 @@ public enum SpacingRule: String, CaseIterable, Sendable {
 }
 
 extension SpacingRule {
-  /// The release since which the rule has been as it is in another.
+  /// Returns the release since which the rule has been the same as in the given one.
   public func since(in era: Era) -> Era {
     switch self {
     case .plainEdges, .baselinesWithoutFont: .iOS11
@@ -29,7 +29,7 @@ extension SpacingRule {
     }
   }
 
-  /// How well the rule is known in a release (Facts.md#spacing).
+  /// Returns the confidence in the rule for a release (Facts.md#spacing).
   public func confidence(in era: Era) -> FactConfidence {
     switch self {
     case .plainEdges, .baselinesWithoutFont: .reported

@@ -1,4 +1,4 @@
-/// The space the system puts between two things, as `constraint(equalToSystemSpacingBelow:multiplier:)` and its like do.
+/// System spacing, as in `constraint(equalToSystemSpacingBelow:multiplier:)` and similar methods.
 ///
 /// ```swift
 /// // SF at 17 points: ascender 16.187, descender -4.101, line height 20.287, cap height 11.978
@@ -9,32 +9,34 @@
 /// spacing.betweenEdges.value                             // 8
 /// SystemSpacing(era: .iOS11, displayScale: 3).betweenBaselines(upper: sf, lower: sf).value   // 24
 /// ```
-/// Vertical distances are downwards: `upper` is the thing above.
+/// Vertical distances are downward: `upper` is the upper side.
 public struct SystemSpacing: Hashable, Sendable {
-  /// The release whose rules count.
+  /// The release of the rules.
   public var era: Era
-  /// The numbers in the rules.
+  /// The parameters of the rules.
   public var metrics: SpacingMetrics
-  /// Pixels to a point. A scale that is not above 0 has no pixels to round to.
+  /// The display scale, in pixels per point. Values are not rounded for a scale that is not
+  /// positive.
   public var displayScale: Double
 
-  /// The spacing of a release.
+  /// Creates the spacing of a release.
   ///
-  /// - Parameter metrics: Measured numbers; those of the release when nil.
+  /// - Parameter metrics: Measured parameters, or nil for those of the release.
   public init(era: Era = .standard, metrics: SpacingMetrics? = nil, displayScale: Double) {
     self.era = era
     self.metrics = metrics ?? SpacingMetrics(era: era)
     self.displayScale = displayScale
   }
 
-  /// Between two edges, horizontally or vertically.
+  /// The spacing between two edges, horizontally or vertically.
   public var betweenEdges: SpacingResult { plain("plain edges", .plainEdges) }
 
-  /// From a baseline down to another, with the fonts at both; nil where a view has none.
+  /// Returns the spacing from a baseline down to another, with the fonts of both, or nil for a view
+  /// without a font.
   ///
-  /// With both fonts, the baselines are as far apart as if the lines' boxes touched: the descender of the upper font,
-  /// then the line of the lower one down to its baseline. With one font the other side counts as an edge; with none it is 8 points.
-  /// ``SpacingRule/betweenBaselines`` has the formula.
+  /// With both fonts, the line boxes touch: the distance is the descender of the upper font plus
+  /// the part of the lower line above its baseline. With one font, the other side counts as an
+  /// edge. Without fonts it is 8 points. ``SpacingRule/betweenBaselines`` has the formula.
   public func betweenBaselines(upper: (any BaselineMetrics)?, lower: (any BaselineMetrics)?) -> SpacingResult {
     switch (upper, lower) {
     case (let upper?, let lower?): touchingLines(upper: upper, lower: lower)
@@ -44,14 +46,16 @@ public struct SystemSpacing: Hashable, Sendable {
     }
   }
 
-  /// From an edge, or a baseline without a font, down to the first baseline of text: ``SpacingRule/edgeToFirstBaseline``.
+  /// Returns the spacing from an edge, or a baseline without a font, down to the first baseline of
+  /// text: ``SpacingRule/edgeToFirstBaseline``.
   public func edgeToFirstBaseline(_ font: some BaselineMetrics) -> SpacingResult {
     sum(line(of: font) + [clearance(metrics.aboveText, of: font)], .edgeToFirstBaseline)
   }
 
-  /// From the last baseline of text down to an edge, or to a baseline without a font: ``SpacingRule/lastBaselineToEdge``.
+  /// Returns the spacing from the last baseline of text down to an edge, or to a baseline without a
+  /// font: ``SpacingRule/lastBaselineToEdge``.
   ///
-  /// Of a font that does not tell its cap height, the descender is kept clear instead (Strut's rule).
+  /// For a font without a cap height, the descender is used instead (Strut's rule).
   public func lastBaselineToEdge(_ font: some BaselineMetrics) -> SpacingResult {
     let clearance = clearance(metrics.belowText, of: font)
     guard let capHeight = font.capHeight else {
@@ -119,7 +123,7 @@ extension Double {
 }
 
 extension SystemSpacing {
-  /// From one thing down to another: picks the rule.
+  /// Returns the spacing from one side down to another by the applicable rule:
   ///
   /// | upper | lower | rule |
   /// |---|---|---|
