@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, so that who depends on Strut builds none of it. `make bench` in the folder above runs it.
+// A separate package, so that packages that depend on Strut do not build it. `make bench` in the
+// folder above runs it.
 
 let package = Package(
   name: "Benchmarks",

@@ -1,4 +1,5 @@
-/* What calls of the C library cost: a line for each, nanoseconds a call, the best of ten turns. calls.py sets them beside Swift's. */
+/* Measures calls of the C library: prints a line for each, in nanoseconds a call, the best of ten
+ * rounds. calls.py compares them with Swift. */
 #define _POSIX_C_SOURCE 200809L
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,7 +13,7 @@ static strut_font *font;
 static strut_measure_options options = STRUT_MEASURE_OPTIONS_INIT;
 static char paragraph[512];
 
-/* The thread's time on a processor: other programs do not count. */
+/* The processor time of the thread, which does not include other programs. */
 static double now(void) {
   struct timespec time;
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);

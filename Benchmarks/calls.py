@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What a call of the C library costs over the same in Swift, in nanoseconds.
+"""Measures the cost of calls of the C library compared with Swift, in nanoseconds.
 
 usage: Benchmarks/calls.py --library .build/c-library --swift Benchmarks/.build/release/CallBenchmarks
 """

@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Font inspection beside its peers over the fonts of Debian's packages, and prints a table with ratios.
+"""Compares font inspection with its peers over the fonts of Debian packages, and prints a table
+with ratios.
 
-Three questions: what a start of the command costs beside fc-scan's, what a file costs in one process over all of them, on one core
-and on all, and what opening a face through the library costs beside FT_New_Face. Subjects take turns, so that a slow minute hits
-all alike; a ratio is the median of the ratios turn by turn, of time on the wall and of processor time (user + system), and on a
-machine with other work that of the least times is the steadiest.
+It measures the start of the command compared with fc-scan, the time for a file in one process over
+all files, on one core and on all cores, and the opening of a face through the library compared with
+FT_New_Face. Subjects take turns, so that a slow minute affects all of them. A ratio is the median
+of the ratios of all rounds, of elapsed time and of processor time (user + system); on a machine
+with other work, the ratio of the minimum times is the most stable.
 
 usage: Benchmarks/fonts.py --strut .build/release/strut [--opener Benchmarks/.build/release/FontBenchmarks] [--rounds 15] [--rows]
 """
@@ -25,7 +27,7 @@ def font_files():
 
 
 def run(command, cpus=None):
-    """Seconds on the wall and of the processor."""
+    """Returns the elapsed time and the processor time in seconds."""
     start = time.perf_counter()
     process = subprocess.Popen(
         command, stdout=subprocess.DEVNULL, preexec_fn=cpus and (lambda: os.sched_setaffinity(0, cpus)))
@@ -37,7 +39,8 @@ def run(command, cpus=None):
 
 
 def in_turn(commands, rounds):
-    """For each name the (wall, processor) seconds of every round, after one that is not counted."""
+    """Returns, for each name, the (elapsed, processor) seconds of every round after the first,
+    which is not counted."""
     results = {name: [] for name in commands}
     for turn in range(rounds + 1):
         for name, (command, cpus) in commands.items():

@@ -1,4 +1,5 @@
-// Times kiwi on the problems of a file, in the cases in which SolverBenchmarks times Strut; prints the same lines.
+// Measures kiwi with the problems of a file, in the same cases as SolverBenchmarks, and prints
+// lines in the same form.
 #include <kiwi/kiwi.h>
 
 #include <algorithm>

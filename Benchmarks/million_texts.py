@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""Makes a million different texts of user interfaces, from the translations in some Debian packages.
+"""Collects a million different strings of user interfaces from translations in Debian packages.
 
-usage: million_texts.py FILE.jsonl [COUNT]     writes records of `strut measure`: {"id", "text", "lang"}
+usage: million_texts.py FILE.jsonl [COUNT]
 
-The packages have different licenses; nothing of it is committed.
+It writes records for `strut measure`: {"id", "text", "lang"}.
+
+The packages have different licenses; the output is not committed.
 """
 import json
 import os
@@ -21,7 +23,7 @@ SCRIPTS = {"latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva", "arabic": 
 
 
 def language(locale):
-    """A locale's name as a language tag: sr@latin is sr-Latn."""
+    """Returns the name of a locale as a language tag: sr@latin is sr-Latn."""
     name, _, variant = locale.partition("@")
     parts = name.split(".")[0].split("_")
     return "-".join(parts[:1] + ([SCRIPTS[variant]] if variant in SCRIPTS else []) + parts[1:])

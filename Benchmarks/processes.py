@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Times the command as whole processes, in turn with peers that answer a comparable question, and prints a table.
+"""Measures the command as whole processes, in turns with comparable peers, and prints a table.
 
-Each command runs once unmeasured, then COUNT times; commands take turns, so that a slow minute hits all alike.
-Peers are used where they are installed: fc-scan (fontconfig), hb-view (libharfbuzz-bin).
+Each command runs once unmeasured, then COUNT times; commands take turns, so that a slow minute
+affects all of them. Peers are used if they are installed: fc-scan (fontconfig), hb-view
+(libharfbuzz-bin).
 
 usage: Benchmarks/processes.py --strut .build/release/strut [--count 10]
 """

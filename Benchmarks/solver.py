@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Times Strut's solver beside kiwi on the same problems, in turns, and prints tables.
+"""Compares Strut's solver with kiwi on the same problems, in turns, and prints tables.
 
     python3 Benchmarks/solver.py --strut Benchmarks/.build/release/SolverBenchmarks [--rounds 3]
 
-kiwi is the C++ library in the source distribution of kiwisolver on PyPI, compiled here with -O3.
+kiwi is the C++ library in the source distribution of kiwisolver on PyPI, which is compiled with
+-O3.
 """
 
 import argparse

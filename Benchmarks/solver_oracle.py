@@ -3,12 +3,16 @@
 
     python3 solver_oracle.py COUNT [SEED] | SolverOracle kiwi
 
-Each line is one system: numbers, with spaces between them.
-  variables constraints
-  then for each constraint: strength (0 required, 1 strong, 2 medium, 3 weak), relation (0 at most, 1 equal, 2 at least), 1 when
-  kiwi refused it or else 0, the constant on the right, the number of terms, and each term's variable and coefficient
-  then the value that kiwi gives each variable
-A refused constraint is left out, and the solver built anew without it: kiwi's may be damaged by a refusal.
+Each line is one system, as numbers with spaces between them:
+
+- the numbers of variables and constraints
+- for each constraint, its strength (0 required, 1 strong, 2 medium, 3 weak), its relation (0 at
+  most, 1 equal, 2 at least), 1 if kiwi rejected it or else 0, the constant on the right, the number
+  of terms, and the variable and coefficient of each term
+- for each variable, its value in kiwi
+
+After kiwi rejects a constraint, a new solver is built without it, because the error may have
+damaged the solver.
 """
 
 import os
@@ -69,7 +73,7 @@ def line(random):
 
 
 def work(seed, start, pipe):
-    """Writes a line for each system from `start` on, until kiwi ends the process."""
+    """Writes a line for each system from `start` on, until kiwi aborts the process."""
     with os.fdopen(pipe, "w", buffering=1) as lines:
         for index in range(start, start + 5000):
             print(f"{index} {line(random.Random(seed * 1_000_003 + index))}", file=lines)
@@ -99,7 +103,8 @@ def main():
                 index, written = int(number) + 1, written + 1
         _, status = os.waitpid(child, 0)
         if os.WIFSIGNALED(status) and written < wanted:
-            # kiwi aborts ("The objective is unbounded"), always on the same systems: they are left out.
+            # kiwi aborts ("The objective is unbounded"), always for the same systems, which are
+            # skipped.
             failures, index = failures + 1, index + 1
     print(f"{failures} systems of {index} left out, on which kiwi aborts", file=sys.stderr)
 

@@ -1,7 +1,13 @@
-"""Layout problems as constraints between numbered variables, written as text that every side reads.
+"""Layout problems as constraints between numbered variables, in a text form that all programs read.
 
-    P name variables views swapped swapped | C strength relation constant count (variable coefficient)... | E variable value |
-    R count variables... | .          one line each; strength 0 required to 3 weak, relation 0 at most, 1 equal, 2 at least
+The text has these lines; the strength is 0 (required) to 3 (weak), and the relation 0 (at most), 1
+(equal) or 2 (at least):
+
+    P name variables views swapped swapped
+    C strength relation constant count (variable coefficient)...
+    E variable value
+    R count variables...
+    .
 """
 
 AT_MOST, EQUAL, AT_LEAST = 0, 1, 2
@@ -28,7 +34,7 @@ class Problem:
         self.constraints.append((strength, relation, constant, terms))
 
     def content(self, length, size, is_variable=False, swapped=False):
-        """At most weakly and at least strongly as long as the content."""
+        """The view is weakly at most, and strongly at least, as long as its content."""
         if swapped:
             self.swapped = [len(self.constraints), len(self.constraints) + 1]
         terms, constant = ([(length, 1), (size, -1)], 0) if is_variable else ([(length, 1)], size)
@@ -46,7 +52,8 @@ class Problem:
 
 
 def two_label_cell():
-    """Two labels by baselines in a cell that sizes itself; its width and the labels' heights are edited."""
+    """Two labels aligned by baselines in a self-sizing cell; its width and the heights of the
+    labels are edited."""
     p = Problem("cell17")
     c, t, b = p.view(), p.view(), p.view()
     h1, h2 = p.variable(), p.variable()
@@ -70,7 +77,8 @@ def two_label_cell():
 
 
 def grid(name, rows, columns):
-    """Views in rows and columns: equal widths across, each row as high as its highest content, from the top down."""
+    """Views in rows and columns: equal widths in a row, each row as high as its highest content,
+    from the top down."""
     p = Problem(name)
     c = p.view()
     height = p.variable()

@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Makes the corpora of the text benchmarks from the translations in one Debian package, libgtk-3-common.
+"""Makes the corpora of the text benchmarks from translations in the Debian package libgtk-3-common.
 
-usage: text_corpus.py FOLDER     writes strings.jsonl (10,000 short texts), paragraphs.jsonl (1,000 of some sentences) and
-                                 locales.jsonl (1,000 texts in each of twenty languages)
+usage: text_corpus.py FOLDER
 
-Twelve languages for the first two, the same number of texts of each, mixed by a fixed sequence. Nothing of it is committed.
+It writes strings.jsonl (10,000 short strings), paragraphs.jsonl (1,000 strings of several
+sentences) and locales.jsonl (1,000 strings in each of twenty languages). The first two have the
+same number of strings in each of twelve languages, in a fixed random order. The output is not
+committed.
 """
 import gettext
 import json
@@ -23,7 +25,7 @@ LOCALES = ["en_GB", "de", "fr", "es", "it", "pt_BR", "nl", "sv", "pl", "cs", "ru
 
 
 def messages(root, locale):
-    """The translated messages of a locale, each once, without markup and mnemonics."""
+    """Returns the translated messages of a locale, each once, without markup and mnemonics."""
     folder = f"{root}/usr/share/locale/{locale}/LC_MESSAGES"
     found = {}
     for name in sorted(os.listdir(folder)):

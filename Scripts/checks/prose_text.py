@@ -17,7 +17,7 @@ FENCE = re.compile(r"```|~~~")
 # Lines that are passed over: directives of DocC, HTML, definitions of links, marks for tools.
 SPECIAL = re.compile(
     r"@[A-Z]|[{}]$|</?(?!http)[a-z!]|\[[^\]]+\]:\s|MARK:|swift-format-ignore|swift-tools-version|!\[|---|"
-    r"Copyright|SPDX")
+    r"usage:|Copyright|SPDX")
 
 
 @dataclass

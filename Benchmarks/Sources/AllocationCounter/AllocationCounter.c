@@ -3,13 +3,13 @@
 #include <errno.h>
 #include <stddef.h>
 
-/* glibc's own names, for who replaces the others. */
+/* The names in glibc for programs that replace the other functions. */
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);
 extern void *__libc_memalign(size_t, size_t);
 
-/* One thread measures; what others do is not worth a locked instruction for each call. */
+/* One thread measures; calls of other threads are not worth a locked instruction for each call. */
 static long count;
 
 long allocation_count(void) { return __atomic_load_n(&count, __ATOMIC_RELAXED); }

@@ -6,8 +6,9 @@ import LayoutCore
 import TableLayout
 import TextLayout
 
-/// Times an audit: `AuditBenchmarks TEXTS [ROWS]`, where the texts are a file of lines `{"lang": …, "text": …}`: a thousand in each
-/// of twenty languages come to 720,000 layouts of a cell with two labels.
+/// Measures the time of an audit: `AuditBenchmarks TEXTS [ROWS]`, where TEXTS is a file of lines
+/// `{"lang": …, "text": …}`. A thousand strings in each of twenty languages result in 720,000
+/// layouts of a cell with two labels.
 @main
 struct AuditBenchmarks {
   static func main() async throws {
@@ -18,7 +19,7 @@ struct AuditBenchmarks {
     }
     let texts = try TextsByLanguage(path: path, rows: arguments.dropFirst().first.flatMap { Int($0) } ?? 1_000)
     for workers in [1, 2] {
-      // Fonts that have shaped nothing yet.
+      // Fonts with empty caches.
       let typesetting = Typesetting(fonts: try FontCatalog.bundled())
       var audit = Audit([TwoLabelSubject(texts: texts)])
       audit.locales = texts.languages.map { tag in
@@ -42,7 +43,7 @@ struct AuditBenchmarks {
     }
   }
 
-  /// The most memory the process had, in megabytes.
+  /// Returns the peak memory of the process, in megabytes.
   private static var peakMegabytes: Int {
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
@@ -50,13 +51,13 @@ struct AuditBenchmarks {
   }
 }
 
-/// So many texts in each language.
+/// Returns a number of strings in each language.
 struct TextsByLanguage: Sendable {
   let languages: [String]
   let texts: [String: [String]]
   let rows: Int
 
-  /// How many different texts there are, counted in each language.
+  /// Returns the number of different strings, counted in each language.
   var distinct: Int { languages.reduce(0) { $0 + Set((texts[$1] ?? []).prefix(rows)).count } }
 
   private struct Line: Decodable {
@@ -76,7 +77,7 @@ struct TextsByLanguage: Sendable {
   }
 }
 
-/// A cell of two labels that shows each text of a language above another.
+/// Returns a cell of two labels that shows each string of a language above another string.
 struct TwoLabelSubject: AuditSubject {
   let texts: TextsByLanguage
   var name: String { "TwoLabelCell" }
@@ -133,7 +134,7 @@ final class TwoLabelStage: AuditStage {
   }
 }
 
-/// Clock time, in nanoseconds.
+/// Returns the time on the clock, in nanoseconds.
 func now() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)

@@ -2,11 +2,12 @@ import FontMetrics
 import Glibc
 import TextLayout
 
-// What the calls of Benchmarks/calls.c cost in Swift: a line for each, nanoseconds a call, the best of ten turns.
+// Measures the cost in Swift of the calls in Benchmarks/calls.c: prints a line for each, in
+// nanoseconds a call, the best of ten rounds.
 
 let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 200_000
 
-/// The thread's time on a processor, in nanoseconds: other programs do not count.
+/// Returns the processor time of the thread, in nanoseconds, which does not include other programs.
 func now() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -20,7 +21,7 @@ func time(_ name: String, _ call: () throws -> Double) rethrows {
     for _ in 0..<count { sum += try call() }
     best = min(best, now() - start)
   }
-  // The sum is printed so that the work is not left out.
+  // The sum is printed so that the compiler cannot remove the work.
   print("\(name)\t\((best / Double(count) * 10).rounded() / 10)\t\(sum)")
 }
 

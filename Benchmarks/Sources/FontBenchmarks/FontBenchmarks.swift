@@ -1,9 +1,13 @@
 import FontMetrics
 import FreeTypePeer
 
-/// Opening a face and reading its line height through the library, in turn with bare `FT_New_Face` in the same process.
+/// Opens faces and reads their line heights through the library and with bare `FT_New_Face`, in
+/// turns in the same process.
 ///
-/// usage: FontBenchmarks FILE...     prints one JSON object a line: peer, files, and per file the median and least nanoseconds.
+/// usage: FontBenchmarks FILE...
+///
+/// It prints one JSON object a line: peer, files, and the median and minimum nanoseconds for each
+/// file.
 @main
 enum FontBenchmarks {
   static let passes = 15

@@ -3,7 +3,7 @@ import Foundation
 import LayoutCore
 import TableLayout
 
-/// What is done with a cell each time it is used again.
+/// The work on a cell each time it is reused.
 enum CellUse: String, CaseIterable {
   case texts, height, spacedHeight, frames, report, category, spacedCategory
 
@@ -21,7 +21,7 @@ enum CellUse: String, CaseIterable {
 
   private static let width = 375.0
 
-  /// Does it, and answers with a number that depends on it.
+  /// Does the work, and returns a number that depends on it.
   func height(of tree: CellTree, _ index: Int) -> Double {
     let cell = tree.cell
     switch self {

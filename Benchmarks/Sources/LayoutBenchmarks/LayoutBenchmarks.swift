@@ -3,12 +3,12 @@ import Foundation
 import Glibc
 @_spi(Measuring) import LayoutCore
 
-/// Times layouts whose texts are measured by counting letters, so that what is timed is layout.
+/// Measures layouts whose text is measured by counting letters, so that the time is that of layout.
 ///
-/// With the name of a case of a cell, for a profiler, it runs that alone, and longer.
+/// With the name of a case of a cell, it runs only this case, and longer, for a profiler.
 @main
 struct LayoutBenchmarks {
-  /// Where results go, so that nothing is optimized away.
+  /// A sink for results, so that the compiler cannot remove the work.
   private var sink = 0.0
 
   static func main() throws {
@@ -25,7 +25,7 @@ struct LayoutBenchmarks {
     FileHandle.standardError.write(Data("# sum \(benchmarks.sink)\n".utf8))
   }
 
-  /// A cell with two labels that gets new texts, as a table uses it again.
+  /// A cell with two labels that gets new strings, as in a reused cell of a table.
   private mutating func time(_ use: CellUse, count: Int) throws {
     let cell = CellTree(isSpaced: use == .spacedHeight || use == .spacedCategory)
     sink += use.height(of: cell, 0)
@@ -36,7 +36,8 @@ struct LayoutBenchmarks {
     report("reused cell of two labels, new texts, \(use.name): \(Int(time)) ns")
   }
 
-  /// Rows of three views under one another: all of it, then again after one text has changed.
+  /// Rows of three views below one another: a full layout, then a layout after the text of one
+  /// label has changed.
   private mutating func timeColumn(rows: Int) {
     let column = ColumnTree(rows: rows)
     let first = Stopwatch.nanoseconds(1) { _ in column.root.layoutIfNeeded() }
@@ -57,15 +58,15 @@ struct LayoutBenchmarks {
     sink += column.sum
   }
 
-  /// Prints a line at once.
+  /// Prints a line without buffering.
   private func report(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
 
   private func micro(_ nanoseconds: Double) -> Int { Int(nanoseconds / 1000) }
 }
 
-/// Clock time.
+/// Returns the time on the clock.
 enum Stopwatch {
-  /// The time of one of so many calls.
+  /// Returns the time of one of a number of calls.
   static func nanoseconds(_ count: Int, _ body: (Int) -> Void) -> Double {
     let start = now()
     for index in 0..<count { body(index) }

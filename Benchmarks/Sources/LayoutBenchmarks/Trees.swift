@@ -2,7 +2,8 @@ import Foundation
 import LayoutCore
 import TableLayout
 
-/// Text whose letters are 8 points wide and whose lines 20 high, as many as its width asks for.
+/// Measures text with letters 8 points wide and lines 20 points high, as many as the width
+/// requires.
 struct LetterMeasurer: TextMeasuring {
   func measure(_ request: TextRequest) -> TextMeasure {
     let width = Double(request.text.utf8.count) * 8
@@ -12,7 +13,7 @@ struct LetterMeasurer: TextMeasuring {
   }
 }
 
-/// The sample's cell: a headline over a body of several lines.
+/// Returns the cell of the sample: a headline above a body of several lines.
 struct CellTree {
   let cell = TableViewCell()
   let headline = Label()
@@ -20,7 +21,8 @@ struct CellTree {
   private let lone = [Label(), Label()]
   private let texts = ["A text", "Another, which is longer", "A third that is so long that it takes two lines or more"]
 
-  /// - Parameter isSpaced: Whether baselines and the system's spacing say how far apart the labels are.
+  /// - Parameter isSpaced: True if baselines and the system spacing determine the distance of the
+  ///   labels.
   init(isSpaced: Bool = false) {
     for label in lone { label.numberOfLines = 0 }
     for label in [headline, body] {
@@ -58,7 +60,8 @@ struct CellTree {
     ]
   }
 
-  /// Gives the texts of a use to two labels that are in no cell, and measures each at the width it would have there.
+  /// Sets the strings of a use in two labels that are in no cell, and measures each label at its
+  /// width in a cell.
   func measureTexts(_ index: Int, width: Double) -> Double {
     lone[0].text = texts[index % 3]
     lone[1].text = texts[(index / 3 + 1) % 3]
@@ -71,7 +74,7 @@ struct CellTree {
   }
 }
 
-/// Rows under one another, each a container with a title and a text.
+/// Rows below one another, each a container with a title and a text label.
 struct ColumnTree {
   let root = View(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private(set) var texts: [Label] = []
@@ -99,6 +102,6 @@ struct ColumnTree {
     }
   }
 
-  /// The place of the last text.
+  /// The position of the last text label.
   var sum: Double { Double(texts.last?.frame(in: root).maxY ?? 0) }
 }

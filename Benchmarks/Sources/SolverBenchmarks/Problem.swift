@@ -1,4 +1,5 @@
-/// A layout problem as constraints between numbered variables, in the text form that `solver_problems.py` writes and both sides read.
+/// A layout problem as constraints between numbered variables, in the text form that
+/// `solver_problems.py` writes and both programs read.
 struct Problem {
   struct Constraint {
     let terms: [(variable: Int, coefficient: Double)]
@@ -12,12 +13,12 @@ struct Problem {
   let name: String
   let variables: Int
   let views: Int
-  /// The two constraints that say what content a label has, which are taken out and put in again.
+  /// The two constraints for the content of a label, which are removed and added again.
   let swapped: [Int]
   var constraints: [Constraint] = []
-  /// What is edited, and the value suggested at first.
+  /// The edited variable, and its first suggested value.
   var edits: [(variable: Int, value: Double)] = []
-  /// What is read: the frames.
+  /// The variables that are read: the frames.
   var read: [Int] = []
 
   /// Reads all problems of a file.

@@ -1,10 +1,10 @@
 @_spi(Checks) import ConstraintSolving
 import Foundation
 
-/// Times the solver on the problems of a file, in the cases that the peers are timed in.
+/// Measures the solver with the problems in a file, in the same cases as its peers.
 @main
 struct SolverBenchmarks {
-  /// Where results go, so that nothing is optimized away.
+  /// A sink for results, so that the compiler cannot remove the work.
   private var sink = 0.0
 
   static func main() throws {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Times passes and prints a line of JSON for each, in the form that the peers' programs print.
+/// Measures passes and prints a line of JSON for each, in the form of the peers' programs.
 enum Timing {
-  /// Prints what `operations` of a case took in the median pass.
+  /// Prints the time of `operations` of a case in the median pass.
   @discardableResult
   static func report(_ name: String, _ corpus: String, operations: Int, passes: Int = 7, _ work: () throws -> Void)
     rethrows
@@ -33,7 +33,8 @@ enum Timing {
 
   private static let start = ContinuousClock.now
 
-  /// The slope of a line through the logarithms: by what power the second grows with the first.
+  /// Returns the slope of a line through the logarithms: the exponent with which the second grows
+  /// with the first.
   static func growth(_ sizes: [Double], _ times: [Double]) -> Double {
     let x = sizes.map { log($0) }
     let y = times.map { log($0) }

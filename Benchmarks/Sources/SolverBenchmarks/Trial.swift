@@ -1,6 +1,7 @@
 import ConstraintSolving
 
-/// A problem in a solver. The problem itself is handed in, as it is to the peer: a copy of it here would be counted as work.
+/// A problem in a solver. The problem itself is passed in, as for the peer: a copy would count as
+/// work.
 struct Trial: ~Copyable {
   var solver = ConstraintSolver()
   private var variables: [Variable] = []
@@ -11,7 +12,7 @@ struct Trial: ~Copyable {
   private static let priorities: [Priority] = [1000, 750, 500, 250]
   private static let relations: [Relation] = [.lessThanOrEqual, .equal, .greaterThanOrEqual]
 
-  /// Builds and solves: all edits, all constraints, all suggestions, in one batch.
+  /// Builds and solves the problem: all edits, all constraints, all suggestions, in one batch.
   init(_ problem: Problem) throws {
     variables.reserveCapacity(problem.variables)
     ids.reserveCapacity(problem.constraints.count)
@@ -29,7 +30,7 @@ struct Trial: ~Copyable {
     }
   }
 
-  /// Looks up what is edited and read, for changes: what a program would keep.
+  /// Looks up the edited and read variables, which a program would keep, for changes.
   mutating func prepareChanges(of problem: Problem) {
     edits = problem.edits.map { variables[$0.variable] }
     read = problem.read.map { variables[$0] }
@@ -48,7 +49,7 @@ struct Trial: ~Copyable {
     try solver.suggest(value, for: edits[edit])
   }
 
-  /// Suggests all three at once.
+  /// Suggests all three values at once.
   mutating func suggest(_ first: Double, _ second: Double, _ third: Double) throws {
     let (a, b, c) = (edits[0], edits[1], edits[2])
     try solver.batch { solver throws(ConstraintSolverError) in
@@ -70,7 +71,7 @@ struct Trial: ~Copyable {
     problem.read.reduce(0) { $0 + value($1) * Double(1 + $1 % 13) }
   }
 
-  /// Takes a constraint out and puts it in again with another constant.
+  /// Removes a constraint and adds it again with another constant.
   mutating func swap(_ index: Int, of problem: Problem, _ constant: Double) throws {
     try solver.remove(ids[index])
     ids[index] = try solver.add(Self.constraint(problem.constraints[index], constant, variables))

@@ -1,6 +1,6 @@
 @_spi(Checks) import ConstraintSolving
 
-/// A solver that is changed at random, beside the list of what it should hold.
+/// A solver that is changed at random, and the list of its expected content.
 struct ChangeTrial: ~Copyable {
   private var solver = ConstraintSolver()
   private let names: [Variable]
@@ -17,7 +17,7 @@ struct ChangeTrial: ~Copyable {
 
   var counters: SolverCounters { solver.counters }
 
-  /// Adds, removes and edits as often as it is told, each in turn at random.
+  /// Adds, removes and edits constraints a number of times, in random order.
   mutating func change(adds: Int, removes: Int, edits: Int) throws {
     var left = [adds, removes, edits]
     while left.contains(where: { $0 > 0 }) {
@@ -36,7 +36,7 @@ struct ChangeTrial: ~Copyable {
     }
   }
 
-  /// Changes a constant, or begins, moves or ends an edit.
+  /// Changes a constant, or begins, continues or ends an edit.
   mutating func edit() throws {
     if !ids.isEmpty, Bool.random(using: &random) {
       try? solver.setConstant(random.constant(), of: ids[Int.random(in: ids.indices, using: &random)])
@@ -54,7 +54,8 @@ struct ChangeTrial: ~Copyable {
     edited = variable
   }
 
-  /// How far the values are from those of a new solver with the same constraints, and what is broken.
+  /// Returns the difference of the values from those of a new solver with the same constraints, and
+  /// the broken constraints.
   mutating func difference() throws -> (distance: Double, broken: [String]) {
     if let variable = edited { try solver.endEditing(names[variable]) }
     edited = nil

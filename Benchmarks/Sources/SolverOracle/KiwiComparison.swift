@@ -1,6 +1,6 @@
 @_spi(Checks) import ConstraintSolving
 
-/// Counts of what a comparison with kiwi found.
+/// The counts of a comparison with kiwi.
 struct KiwiComparison {
   private(set) var systems = 0
   private(set) var better = 0
@@ -9,11 +9,12 @@ struct KiwiComparison {
   private(set) var failures: [String] = []
   private var generator = SystemRandom(seed: 1)
 
-  /// What two sums of violations may differ by.
+  /// The allowed difference of two sums of violations.
   private static let tolerance = 1e-5
 
-  /// Solves a system and compares: verdicts, required constraints, sums of violations level after level; then the same
-  /// constraints in another order, and with something added and taken away again.
+  /// Solves a system and compares the verdicts, the required constraints, and the sums of
+  /// violations level by level; then does the same with the constraints in another order, and with
+  /// a constraint added and removed again.
   mutating func compare(_ system: KiwiSystem) throws {
     systems += 1
     var solver = ConstraintSolver()
@@ -33,7 +34,8 @@ struct KiwiComparison {
     let kiwi: (Variable) -> Double = { indices[$0].map { system.values[$0] } ?? 0 }
     let accepted = system.entries.filter { !$0.isRefused }.map(\.constraint)
     if accepted.contains(where: { $0.priority == .required && $0.violation(kiwi) > Self.tolerance }) {
-      // kiwi's own answer does not hold what it accepted: there is nothing to compare with.
+      // kiwi's own result does not satisfy the constraints that it accepted, so there is no
+      // comparison.
       kiwiBroken += 1
     } else if !isSameVerdict {
       failures.append("system \(systems): another verdict on what can hold")
@@ -55,7 +57,8 @@ struct KiwiComparison {
       let ours = level.reduce(0) { $0 + $1.violation(own) }
       let theirs = level.reduce(0) { $0 + $1.violation(kiwi) }
       if (ours - theirs).magnitude <= Self.tolerance {
-        // kiwi adds priorities up with weights: a little of a higher one may buy a thousand times as much of a lower one.
+        // kiwi adds up priorities with weights: a small violation of a higher priority may cost as
+        // much as a thousand times as much of a lower one.
         if theirs > ours + 1e-9 { isBought = true }
         continue
       }
@@ -68,7 +71,7 @@ struct KiwiComparison {
     equal += 1
   }
 
-  /// The same constraints in another order, in one batch, have the same solution.
+  /// Checks that the same constraints in another order, in one batch, have the same solution.
   private mutating func shuffle(_ constraints: [LinearConstraint], _ names: [Variable], _ values: [Double]) throws {
     var solver = ConstraintSolver()
     for _ in names { _ = solver.makeVariable() }

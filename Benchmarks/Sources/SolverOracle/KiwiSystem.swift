@@ -1,6 +1,6 @@
 import ConstraintSolving
 
-/// A system with what kiwi made of it, as `solver_oracle.py` writes it.
+/// A system with kiwi's result, as `solver_oracle.py` writes it.
 struct KiwiSystem {
   struct Entry {
     let constraint: LinearConstraint
@@ -14,7 +14,7 @@ struct KiwiSystem {
   static let priorities: [Priority] = [1000, 750, 500, 250]
   static let relations: [Relation] = [.lessThanOrEqual, .equal, .greaterThanOrEqual]
 
-  /// Reads a line; `names` are variables of a solver, which are the same in every new one.
+  /// Reads a line. `names` are variables of a solver, which are the same in every new solver.
   init(line: String, names: [Variable]) {
     let numbers = line.split(separator: " ").map { Double($0) ?? .nan }
     var position = 2
@@ -39,7 +39,7 @@ struct KiwiSystem {
 }
 
 extension LinearConstraint {
-  /// How far the constraint is from holding for given values.
+  /// Returns the violation of the constraint for values of the variables.
   func violation(_ value: (Variable) -> Double) -> Double {
     let sum = expression.terms.reduce(expression.constant) { $0 + $1.coefficient * value($1.variable) }
     switch relation {

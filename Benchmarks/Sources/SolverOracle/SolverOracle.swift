@@ -1,6 +1,6 @@
 @_spi(Checks) import ConstraintSolving
 
-/// The long checks of the solver, of which the test suite runs short ones.
+/// The long checks of the solver; the test suite runs short versions of them.
 ///
 ///     solver_oracle.py 100000 | SolverOracle kiwi
 ///     SolverOracle changes SEEDS      after 1,000 adds, removes and edits of each, the answer is that of a new solver

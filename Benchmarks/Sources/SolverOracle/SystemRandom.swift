@@ -1,6 +1,6 @@
 import ConstraintSolving
 
-/// Random numbers that are the same everywhere (SplitMix64), and constraints made of them.
+/// Random numbers that are the same on every machine (SplitMix64), and constraints made from them.
 struct SystemRandom: RandomNumberGenerator {
   private var state: UInt64
 

@@ -3,19 +3,20 @@ import Foundation
 import LayoutCore
 import TableLayout
 
-/// Rows measured ahead: on one core and on both, at one text size and at all twelve, in turns.
+/// Measures rows ahead: on one core and on both, at one text size and at all twelve, in turns.
 struct AheadTrial {
   let texts: NewsTexts
   let traits: TraitCollection
-  /// As many as the environment says, or a hundred thousand.
+  /// The number of rows in the environment, or a hundred thousand.
   private let rows = ProcessInfo.processInfo.environment["STRUT_TABLE_ROWS"].flatMap(Int.init) ?? 100_000
 
-  /// What rows show, and in which font.
+  /// The kind and font of the rows.
   private struct Variant {
     var title: String
-    /// How the optical size of the system font follows the text size: at all twelve it has nine instances, or one.
+    /// The dependence of the system font's optical size on the text size: at all twelve text sizes,
+    /// it has nine instances, or one.
     var opticalSizing: OpticalSizing
-    /// Whether every row has a text that no other has.
+    /// True if every row has different text.
     var isDistinct: Bool
     var rounds: Int
   }
@@ -53,7 +54,7 @@ struct AheadTrial {
       """)
   }
 
-  /// The time of all rows, in seconds, with an engine that has shaped nothing yet.
+  /// Returns the time for all rows, in seconds, with a new engine.
   private func measure(_ variant: Variant, workers: Int, categories: Int) async throws -> Double {
     var traits = self.traits
     traits.typesetting = Typesetting(fonts: traits.fonts)

@@ -2,7 +2,8 @@ import HeightIndexPeer
 import LayoutCore
 @_spi(Measuring) import TableLayout
 
-/// The index of heights beside a Fenwick tree in C, in turns, on a million rows and a million questions of each kind.
+/// Compares the index of heights with a Fenwick tree in C, in turns, for a million rows and a
+/// million calls of each kind.
 struct IndexTrial {
   private let count = 1_000_000
   private let rounds = 9
@@ -26,7 +27,8 @@ struct IndexTrial {
 
   private func compare(_ index: inout HeightIndex, _ tree: OpaquePointer, _ items: [Int], _ offsets: [Int]) {
     let (places, wide) = (items.map(Int64.init), offsets.map(Int64.init))
-    // A round changes heights by one, up and down in turns, and the next takes it back, so that both stay alike.
+    // A round changes heights by one, alternately up and down, and the next round reverts it, so
+    // that both stay the same.
     let changes = [Int64(1), -1].map { sign in items.indices.map { $0 % 2 == 0 ? sign : -sign } }
     let targets = targets(index, items)
     var times: [[Double]] = [[], [], [], [], [], []]
@@ -47,7 +49,8 @@ struct IndexTrial {
     report("both agree: \(sums.0 == sums.1)")
   }
 
-  /// The heights that items get one after another, in a round that changes them and in one that takes it back.
+  /// Returns the heights of items one after another, in a round that changes them and in a round
+  /// that reverts it.
   private func targets(_ index: HeightIndex, _ items: [Int]) -> [[Int32]] {
     var heights = (0..<count).map { index[$0] }
     return [Int32(1), -1].map { sign in

@@ -2,8 +2,8 @@ import Foundation
 import LayoutCore
 import TableLayout
 
-/// A million rows scrolled from top to bottom and back, jumping at random, a thousand times each way; every row that shows is looked
-/// at before and after heights are measured.
+/// Scrolls a million rows from top to bottom and back, with random jumps, a thousand times each;
+/// every visible row is compared before and after heights are measured.
 final class JumpTrial: TableViewDataSource, TableViewDelegate {
   private let texts: NewsTexts
   private let rows: Int
@@ -48,7 +48,8 @@ final class JumpTrial: TableViewDataSource, TableViewDelegate {
     checkSum()
   }
 
-  /// Screens one after another with leaps between, so that rows stay in sight from one to the next about every other time.
+  /// Screens one after another with jumps between them, so that rows stay visible from one to the
+  /// next about every other time.
   private func scroll(down: Bool) {
     var generator = SystemRandomNumberGenerator()
     for step in 0..<jumps {
@@ -69,7 +70,7 @@ final class JumpTrial: TableViewDataSource, TableViewDelegate {
 
   private var limit: CGFloat { max(0, table.contentSize.height - table.bounds.height) }
 
-  /// Scrolls, and looks where rows are that show before and after.
+  /// Scrolls, and compares the positions of rows that are visible before and after.
   private func look(to y: CGFloat) {
     let shown = table.indexPathsForVisibleRows ?? []
     table.contentOffset.y = min(max(0, y), limit)
@@ -86,7 +87,7 @@ final class JumpTrial: TableViewDataSource, TableViewDelegate {
 
   private func place(of path: IndexPath) -> CGFloat { table.rectForRow(at: path).minY - table.contentOffset.y }
 
-  /// Whether the content is as high as its rows, each asked for.
+  /// Returns true if the height of the content is the sum of the heights of its rows.
   private func checkSum() {
     var sum = 0
     let scale = 3.0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The texts of rows: any number of them from a few thousand texts.
+/// The strings of rows: any number of them from a few thousand strings.
 struct NewsTexts: Sendable {
   private struct Line: Decodable {
     var lang: String
@@ -8,7 +8,7 @@ struct NewsTexts: Sendable {
   }
 
   private let texts: [String]
-  /// For each text, others of its language, itself among them.
+  /// For each string, other strings of its language, and the string itself.
   private let neighbors: [[String]]
 
   /// Reads a corpus: lines `{"lang": …, "text": …}`.
@@ -24,10 +24,10 @@ struct NewsTexts: Sendable {
 
   func headline(_ row: Int) -> String { texts[row % texts.count] }
 
-  /// Each pair of texts another.
+  /// Returns two strings of one language, a different pair for each row.
   func body(_ row: Int) -> String { texts[(row / texts.count + row * 7 + 1) % texts.count] }
 
-  /// Two texts of one language, in no two rows the same.
+  /// Returns two strings of one language, which are different in every row.
   func distinctBody(_ row: Int) -> String {
     let (index, round) = (row % texts.count, row / texts.count)
     let others = neighbors[index]

@@ -3,7 +3,8 @@ import Foundation
 import LayoutCore
 import TableLayout
 
-/// Times tables: `TableBenchmarks CORPUS [index|jumps|ahead]…`, where the corpus is a file of lines `{"lang": …, "text": …}`.
+/// Measures tables: `TableBenchmarks CORPUS [index|jumps|ahead]…`, where the corpus is a file of
+/// lines `{"lang": …, "text": …}`.
 @main
 struct TableBenchmarks {
   static func main() async throws {
@@ -21,7 +22,7 @@ struct TableBenchmarks {
   }
 }
 
-/// A cell of two labels, as a list of news has it.
+/// A cell with two labels, as in a list of news.
 final class TwoLabelCell: TableViewCell {
   let headline = Label()
   let body = Label()
@@ -52,15 +53,15 @@ final class TwoLabelCell: TableViewCell {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Prints a line at once.
+/// Prints a line without buffering.
 func report(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
 
-/// Clock time, in nanoseconds.
+/// Returns the time on the clock, in nanoseconds.
 func now() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)
   return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
 }
 
-/// The middle one of some numbers.
+/// Returns the median of some numbers.
 func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }

@@ -1,7 +1,7 @@
 import AllocationCounter
 import Glibc
 
-/// Times passes over a corpus and prints a row for them.
+/// Measures passes over a corpus and prints a row for them.
 struct Stopwatch {
   let corpus: String
 
@@ -27,7 +27,7 @@ struct Stopwatch {
       allocations: Double(allocation_count() - allocations))
   }
 
-  /// Runs a pass, counted on its own as cold if it is the first of its kind, and others after it.
+  /// Runs a pass, as cold if it is the first of its kind, and passes after it.
   func measure(
     _ title: String, operations: Int, isColdCounted: Bool, passes: Int = 5, note: String = "", _ body: () -> Void
   ) {
@@ -36,7 +36,7 @@ struct Stopwatch {
     if passes > 0 { row(title, "warm", operations, (0..<passes).map { _ in time(body) }, note) }
   }
 
-  /// Runs passes that are all cold.
+  /// Runs only cold passes.
   func measureCold(_ title: String, operations: Int, passes: Int = 5, note: String = "", _ make: () -> () -> Void) {
     let bodies = (0..<passes).map { _ in
       let body = make()
@@ -45,10 +45,10 @@ struct Stopwatch {
     row(title, "cold", operations, bodies, note)
   }
 
-  /// Runs passes of several kinds in turns, with how many times as fast as the first each is: where a machine is slower for some seconds, it
-  /// is so for all of them.
+  /// Runs passes of several kinds in turns, with the speed of each relative to the first: a machine
+  /// that is slower for some seconds is slower for all of them.
   ///
-  /// - Parameter make: Makes ready what a kind, by its place, does in one pass.
+  /// - Parameter make: Prepares the pass of a kind, by its index.
   func measureInTurns(
     _ titles: [String], _ phase: String, operations: Int, passes: Int, _ make: (Int) -> () -> Void
   ) {
@@ -84,14 +84,14 @@ struct Stopwatch {
 
   private func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
 
-  /// The most that was in memory, in KB.
+  /// Returns the peak memory, in KB.
   static var peakMemory: Int {
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
     return usage.ru_maxrss
   }
 
-  /// What is in memory now, in KB.
+  /// Returns the current memory, in KB.
   static var memory: Int {
     guard let file = fopen("/proc/self/statm", "r") else { return 0 }
     defer { fclose(file) }

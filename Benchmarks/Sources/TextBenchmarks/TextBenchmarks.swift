@@ -2,14 +2,16 @@ import FontMetrics
 import Foundation
 import TextLayout
 
-/// Measuring the texts of a corpus.
+/// Measures the strings of a corpus.
 ///
 /// usage: TextBenchmarks CORPUS [PART]
 ///
-/// PART is one of those in `TextCases`; without it all run but `stream`, `check`, and `hot` and `colds`, which are for a profiler.
+/// PART is a case in `TextCases`. By default, all cases run except `stream`, `check`, and `hot` and
+/// `colds`, which are for a profiler.
 ///
-/// CORPUS is a file of lines of JSON, {"lang": "de", "text": "…"}, or the name of one in $PERF_ROOT/corpus. Prints one JSON object a
-/// line: peer, case, corpus, phase, operations, passes, nanoseconds and allocations an operation.
+/// CORPUS is a file with lines of JSON, {"lang": "de", "text": "…"}, or the name of a file in
+/// $PERF_ROOT/corpus. Prints one JSON object a line: peer, case, corpus, phase, operations, passes,
+/// nanoseconds and allocations for each operation.
 @main
 enum TextBenchmarks {
   static func main() throws {
@@ -26,7 +28,7 @@ enum TextBenchmarks {
   }
 }
 
-/// Texts with their languages.
+/// Strings with their languages.
 struct Corpus {
   struct Item: Decodable {
     let lang: String
@@ -48,7 +50,8 @@ struct Corpus {
   }
 }
 
-/// The fonts of Debian's packages that the peers load, or the bundled ones where those are not installed.
+/// The fonts in Debian packages that the peers load, or the bundled fonts if those are not
+/// installed.
 struct BenchmarkFonts {
   let catalog: FontCatalog
   let font: Font

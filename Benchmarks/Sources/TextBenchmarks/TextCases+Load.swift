@@ -3,8 +3,8 @@ import Synchronization
 import TextLayout
 
 extension TextCases {
-  /// The corpus on one thread; on two, each of which takes the next stretch when it is through with one; and on two with an engine each,
-  /// which share nothing but the fonts.
+  /// The corpus on one thread; on two threads, which take the next range when they have finished
+  /// one; and on two threads with separate engines, which share only the fonts.
   func cores() {
     inTurns("cold", phase: "cold") { coldEngine(fonts.font) }
     inTurns("cold, faces not found yet,", phase: "cold") { fonts.engine() }
@@ -30,7 +30,7 @@ extension TextCases {
   private func spread(_ engines: [TextEngine], _ threads: Int, rounds: Int) {
     let items = items
     let font = fonts.font
-    // In stretches, as a list is: neighbors share lines of a processor's cache.
+    // In ranges, as in a list: neighbors share cache lines of the processor.
     let stretches = stride(from: 0, to: items.count, by: 50).map { $0..<min($0 + 50, items.count) }
     let next = Atomic(0)
     DispatchQueue.concurrentPerform(iterations: threads) { thread in
@@ -45,7 +45,7 @@ extension TextCases {
     }
   }
 
-  /// Ten million distinct strings through an engine with the caches' usual bound.
+  /// Ten million different strings through an engine with the default size of the caches.
   func stream() {
     let engine = fonts.engine(cacheByteLimit: 32 << 20)
     let items = corpus.items

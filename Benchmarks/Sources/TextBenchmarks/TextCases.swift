@@ -1,7 +1,7 @@
 import FontMetrics
 import TextLayout
 
-/// What is measured, by name.
+/// The cases, by name.
 struct TextCases {
   let corpus: Corpus
   let fonts: BenchmarkFonts
@@ -26,7 +26,8 @@ struct TextCases {
 
   var items: [Corpus.Item] { corpus.items }
 
-  /// An engine that knows no text, with fonts opened and the faces found that stand in: the peers' are given them.
+  /// Returns an engine with empty caches, with opened fonts and fallback faces, which the peers get as
+  /// well.
   func coldEngine(_ font: Font) -> TextEngine {
     let engine = fonts.engine()
     measureAll(engine, font)
@@ -58,7 +59,7 @@ struct TextCases {
     }
   }
 
-  /// Warm passes alone, for a profiler.
+  /// Only warm passes, for a profiler.
   private func hot() {
     let engine = fonts.engine()
     watch.measure("measure at 343", operations: items.count, isColdCounted: false, passes: 200) {
@@ -66,7 +67,7 @@ struct TextCases {
     }
   }
 
-  /// Cold passes alone, for a profiler.
+  /// Only cold passes, for a profiler.
   private func colds() {
     let engine = fonts.engine()
     measureAll(engine, fonts.font)
@@ -96,7 +97,7 @@ struct TextCases {
     }
   }
 
-  /// Texts nobody saw, of words that were: each text's words turned round.
+  /// New strings of known words: each string with its words in reverse order.
   private func newStrings() {
     let engine = fonts.engine()
     measureAll(engine, fonts.font)
@@ -124,7 +125,7 @@ struct TextCases {
     }
   }
 
-  /// The twelve sizes of body text, against one of them.
+  /// The twelve sizes of body text, compared with one of them.
   private func sizes() {
     let plain = fonts.systemFont.withOpticalSizing(.off)
     for (name, font) in [("Inter", fonts.font), ("one instance", plain), ("system", fonts.systemFont)] {
@@ -138,7 +139,8 @@ struct TextCases {
     }
   }
 
-  /// The same in the system font one after the other, with what each makes HarfBuzz do and the caches find.
+  /// The twelve sizes in the system font one after the other, with HarfBuzz's work and the hits of
+  /// the caches for each.
   private func instances() {
     let engine = coldEngine(fonts.systemFont.withSize(Self.points[0]))
     for size in Self.points {
@@ -159,7 +161,8 @@ struct TextCases {
 
   // MARK: Equality
 
-  /// Every text, and random ones of the corpus's words, measured and shaped: prints those that differ in a bit.
+  /// Measures and shapes every string, and random strings of the corpus's words, and prints those
+  /// that differ in a bit.
   private func check() {
     let engine = fonts.engine()
     let whole = fonts.engine(cacheByteLimit: 0)
@@ -186,7 +189,8 @@ struct TextCases {
     }
     let sized = Self.points.map { fonts.systemFont.withSize($0) }
     for (index, item) in items.enumerated() {
-      // From another size on for each text, so that each is the first, the second and a further one.
+      // Starts from a different size for each string, so that each size is the first, the second
+      // and a later one.
       for offset in 0..<5 { compare(item.text, item.lang, sized[(index + offset * 5) % sized.count]) }
       for font in [fonts.font, sized[index % sized.count]] {
         compare(item.text, item.lang, font)

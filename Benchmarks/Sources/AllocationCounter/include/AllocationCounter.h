@@ -1,10 +1,11 @@
 #ifndef ALLOCATION_COUNTER_H
 #define ALLOCATION_COUNTER_H
 /*
- * Counts what is asked of malloc: linking this puts a malloc of its own before the C library's, for the whole process.
+ * Counts calls of malloc: a program that links this uses its malloc instead of the C library's in
+ * the whole process.
  */
 
-/* How many calls of malloc, calloc, realloc and aligned_alloc there have been since the process began. */
+/* The number of calls of malloc, calloc, realloc and aligned_alloc since the process began. */
 long allocation_count(void);
 
 #endif
