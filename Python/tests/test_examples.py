@@ -68,7 +68,7 @@ def test_what_the_readme_shows_is_so() -> None:
 
 @pytest.fixture
 def spark_example(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Returns the example's module without Spark, which its work with a data frame does not need."""
+    """Returns the example's module without Spark, which its data frame code does not need."""
     for name in ("pyspark", "pyspark.sql"):
         module = types.ModuleType(name)
         monkeypatch.setitem(sys.modules, name, module)

@@ -91,7 +91,7 @@ extension CText {
   static func language(_ pointer: UnsafePointer<CChar>?, _ name: String = "language") throws(Failure) -> String? {
     guard let tag = try unsafe string(orNull: pointer, name) else { return nil }
     guard let language = LanguageTag.tag(of: tag) else {
-      throw .argument("\(name): expected a language tag such as de, ar, or zh-Hant, got \"\(tag)\".")
+      throw .argument("\(name): expected a language tag such as de, ar or zh-Hant, got \"\(tag)\".")
     }
     return language
   }

@@ -63,8 +63,8 @@ public func strut_measure_many(
   }
 }
 
-/// Returns the requests of a batch: one for all strings, or one for each, some of which may be
-/// invalid.
+/// Returns the requests of a batch: one for all strings, or one for each string, with its error if
+/// it is invalid.
 private func requests(
   _ options: UnsafePointer<strut_measure_options>?, _ count: Int, _ textCount: Int, in context: Context
 ) throws -> [Result<MeasureRequest, any Error>] {

@@ -54,7 +54,7 @@
 extern "C" {
 #endif
 
-/* ---- Versions ---------------------------------------------------------------------------------------------------------- */
+/* ---- Versions -------------------------------------------------------------------------------- */
 
 /* The version of this header; `strut_version` returns the version of the library. */
 #define STRUT_VERSION "0.1.0"
@@ -70,7 +70,7 @@ typedef struct strut_versions {
 
 #define STRUT_VERSIONS_INIT { sizeof(strut_versions), NULL, NULL, NULL, NULL }
 
-/* ---- Errors ------------------------------------------------------------------------------------------------------------ */
+/* ---- Errors ---------------------------------------------------------------------------------- */
 
 /* The result of a call. Later versions may add values. */
 typedef enum strut_status {
@@ -106,7 +106,7 @@ typedef struct strut_error {
 /* Passed as a length: the string ends in a NUL. */
 #define STRUT_NUL_TERMINATED ((size_t)-1)
 
-/* ---- Handles ----------------------------------------------------------------------------------------------------------- */
+/* ---- Handles --------------------------------------------------------------------------------- */
 
 typedef struct strut_context strut_context; /* Fonts, and a cache of measurements. */
 typedef struct strut_font strut_font;       /* A face at a size. */
@@ -115,7 +115,7 @@ typedef struct strut_cell strut_cell;       /* A cell that a document describes.
 typedef struct strut_layout strut_layout;   /* The layout of a cell. */
 typedef struct strut_string strut_string;   /* A long result, such as JSON. */
 
-/* ---- Contexts ---------------------------------------------------------------------------------------------------------- */
+/* ---- Contexts -------------------------------------------------------------------------------- */
 
 /* The sources of fonts. */
 enum {
@@ -144,7 +144,7 @@ typedef struct strut_context_options {
 
 #define STRUT_CONTEXT_OPTIONS_INIT { sizeof(strut_context_options), NULL, NULL, 0, 0, 0 }
 
-/* ---- Fonts ------------------------------------------------------------------------------------------------------------- */
+/* ---- Fonts ----------------------------------------------------------------------------------- */
 
 /* A request for a font. Without `style`, the font has the size `point_size`. With `style` alone, it
  * is the preferred font for the style. With `style` and a name or a size, it is scaled as by
@@ -237,7 +237,7 @@ typedef struct strut_font_info {
 #define STRUT_FONT_INFO_INIT \
   { sizeof(strut_font_info), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0, 0, 0, 0, 0, NULL }
 
-/* ---- Text styles and scaling ------------------------------------------------------------------------------------------- */
+/* ---- Text styles and scaling ----------------------------------------------------------------- */
 
 /* The values of a text style at a text size. */
 typedef struct strut_text_style {
@@ -257,7 +257,7 @@ typedef struct strut_text_style {
 
 #define STRUT_TEXT_STYLE_INIT { sizeof(strut_text_style), 0, 0, 0, 0, 0, 0 }
 
-/* ---- System spacing ---------------------------------------------------------------------------------------------------- */
+/* ---- System spacing -------------------------------------------------------------------------- */
 
 /* System spacing, in points. */
 typedef struct strut_spacing {
@@ -279,7 +279,7 @@ typedef struct strut_spacing {
 
 #define STRUT_SPACING_INIT { sizeof(strut_spacing), 0, 0, 0, NULL, NULL }
 
-/* ---- Measuring --------------------------------------------------------------------------------------------------------- */
+/* ---- Measuring ------------------------------------------------------------------------------- */
 
 /* The treatment of text that is too wide or too long: NSLineBreakMode. */
 enum {
@@ -423,7 +423,7 @@ typedef struct strut_lines_view {
 
 #define STRUT_LINES_VIEW_INIT { sizeof(strut_lines_view), NULL, 0, 0, NULL, 0 }
 
-/* ---- Cells ------------------------------------------------------------------------------------------------------------- */
+/* ---- Cells ----------------------------------------------------------------------------------- */
 
 /* Options for laying out a cell. */
 typedef struct strut_layout_options {
@@ -500,7 +500,7 @@ typedef struct strut_view {
 
 #define STRUT_VIEW_INIT { sizeof(strut_view), NULL, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
-/* ---- Audits ------------------------------------------------------------------------------------------------------------ */
+/* ---- Audits ---------------------------------------------------------------------------------- */
 
 /* Options for an audit, which lays out every cell in every language at every text size and
  * width. */
@@ -542,7 +542,7 @@ typedef struct strut_audit_options {
 #define STRUT_AUDIT_OPTIONS_INIT \
   { sizeof(strut_audit_options), NULL, 0, NULL, 0, NULL, NULL, NULL, 0, NULL, 3, 0, NULL, 0, NULL, NULL, NULL }
 
-/* ==== Functions ========================================================================================================= */
+/* ==== Functions =============================================================================== */
 
 /* Returns the version of the library, such as "0.1.0". The string is never freed. */
 const char *strut_version(void);
