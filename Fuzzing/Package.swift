@@ -1,8 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, because a package with unsafe flags cannot be depended on. Build it with
-// both sanitizers as `make fuzz` in the folder above does: without them the programs have no `main`.
+// A separate package, because a package with unsafe flags cannot be a dependency. Build it with
+// both sanitizers, as `make fuzz` in the folder above does: without them, the programs have no
+// `main`.
 
 let swiftSettings: [SwiftSetting] = [
   .strictMemorySafety(), .enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("ExistentialAny"),
@@ -10,7 +11,7 @@ let swiftSettings: [SwiftSetting] = [
 
 func strut(_ product: String) -> Target.Dependency { .product(name: product, package: "Strut") }
 
-/// A program whose `main` is libFuzzer's.
+/// Returns a target for a program whose `main` is in libFuzzer.
 func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .executableTarget(
     name: name, dependencies: ["FuzzSupport"] + dependencies,
@@ -22,7 +23,7 @@ let package = Package(
   dependencies: [.package(name: "Strut", path: "..", traits: [])],
   targets: [
     .systemLibrary(name: "CLibFuzzer"),
-    // Unpacks WOFF, so that mutations reach the tables inside; FreeType brings it.
+    // Unpacks WOFF, so that mutations reach the tables inside; FreeType depends on it.
     .systemLibrary(name: "CZlib"),
     .target(name: "FuzzSupport", dependencies: ["CLibFuzzer", "CZlib"], swiftSettings: swiftSettings),
     .target(

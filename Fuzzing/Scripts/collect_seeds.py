@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""Collects the fuzzers' first inputs into Fuzzing/corpus, which git ignores.
+"""Collects the first inputs of the fuzzers in Fuzzing/corpus, which git ignores.
 
-Fonts: a subset of each bundled one (a few characters, all tables, so that mutations are fast and reach everything; the
-fuzzer itself takes the whole ones now and then), the bundled ones below a size as they are, the smallest subsets as WOFF,
-WOFF2 and a collection, and the small fonts of `seed_fonts`, of every format. WOFF2 also comes with its tables stored, not
-compressed, so that a changed bit reaches a table and not the decompressor alone.
-Documents, files of Interface Builder and texts: Fuzzing/Seeds and Examples.
-Catalogs: the files of Fuzzing/Seeds/Catalogs, each after its path in a line, some also as a binary property list or in UTF-16.
+Fonts are a subset of each bundled font (a few characters, all tables, so that mutations are fast
+and reach everything; the fuzzer itself sometimes takes the whole fonts), the bundled fonts below a
+size, the smallest subsets as WOFF, WOFF2 and a collection, and the small fonts of `seed_fonts` in
+every format. WOFF2 files also have stored tables without compression, so that a changed bit reaches
+a table and not only the decompressor. Documents, Interface Builder files and text come from
+Fuzzing/Seeds and Examples. Catalogs are the files of Fuzzing/Seeds/Catalogs, each after a line with
+its path, some also as a binary property list or in UTF-16.
 
 usage: Fuzzing/Scripts/collect_seeds.py [--whole-fonts-below BYTES]          (needs fonttools and brotli)
 """
@@ -26,7 +27,8 @@ FUZZING = pathlib.Path(__file__).resolve().parent.parent
 ROOT = FUZZING.parent
 CORPUS = FUZZING / "corpus"
 
-# What the font fuzzer sets, and what its words need to join, stack and decompose.
+# The characters that the font fuzzer uses, and those that its words need to join, stack and
+# decompose.
 CHARACTERS = (
     "Hamburgefonts ffi 10/21 ǺńĝΑΩЖ\u0301\u0323\u20dd \u00a0\u2026- تصفية لا क्षेत्र र्कि קְרָא ผู้ที่ 日本語、が "
     "👩\u200d👧👍🏽🇩🇪❤\ufe0f\u200c"
@@ -34,7 +36,7 @@ CHARACTERS = (
 
 
 def subset_of(path, layout=True):
-    """The font with a few glyphs and every table it had."""
+    """Returns the font with a few glyphs and all of its tables."""
     options = subset.Options()
     options.layout_features = ["*"] if layout else []
     options.name_IDs = ["*"]
@@ -59,7 +61,8 @@ def bytes_of(font, flavor=None):
 
 
 def stored_brotli(data, **_):
-    """A Brotli stream (RFC 7932) that holds the data as it is: a window of 2^16, uncompressed meta-blocks of up to 64 KB."""
+    """Returns a Brotli stream (RFC 7932) with uncompressed data: a window of 2^16, and meta-blocks
+    of up to 64 KB."""
     out, bits, count = bytearray(), 0, 0
 
     def put(value, width):
@@ -86,7 +89,7 @@ def stored_brotli(data, **_):
 
 
 def stored(font, flavor):
-    """WOFF or WOFF2 without compression."""
+    """Returns WOFF or WOFF2 without compression."""
     if flavor == "woff2":
         compress, woff2.brotli.compress = woff2.brotli.compress, stored_brotli
         try:

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes fonts that are small and are meant to keep a reader busy for ever, or to fill its memory.
+"""Writes small fonts that could occupy a reader forever, or fill its memory.
 
 usage: make_hostile_fonts.py FONT.ttf FOLDER      (a small TrueType font; needs fonttools)
 """
@@ -27,7 +27,7 @@ def write(name, tables):
 
 
 def variation_store():
-    """One region of many axes, named many times by one item."""
+    """Returns one region of many axes, which one item refers to many times."""
     regions = struct.pack(">HH", AXES, 1) + struct.pack(">hhh", 0, 0, 0) * AXES
     data = struct.pack(">HHH", 1, 0, REGIONS) + struct.pack(">H", 0) * REGIONS + b"\1" * REGIONS
     return struct.pack(">HLHL", 1, 12, 1, 12 + len(regions)) + regions + data
@@ -40,7 +40,8 @@ def metric_variations():
 
 
 def glyphs_in_glyphs():
-    """H is made of a glyph ten times, that one of another ten times, and so on; the last is empty."""
+    """Returns tables in which H consists of a glyph ten times, which consists of another ten times,
+    and so on; the last glyph is empty."""
     font = TTFont(SOURCE, recalcTimestamp=False)
     count = len(font.getGlyphOrder())
     letter = font.getGlyphID(font.getBestCmap()[ord("H")])
@@ -66,7 +67,7 @@ def one_axis(instances):
 
 
 def glyphs_in_varied_glyphs():
-    """The same of a variable font without HVAR, whose advances are in its glyphs."""
+    """Returns nested glyphs in a variable font without HVAR, whose advances are in its glyphs."""
     tables = glyphs_in_glyphs()
     count = len(tables["loca"]) // 4 - 1
     tables["gvar"] = struct.pack(">HHHHLHHL", 1, 0, 1, 0, 20, count, 0, 0) + struct.pack(">H", 0) * (count + 1)
@@ -74,7 +75,7 @@ def glyphs_in_varied_glyphs():
 
 
 def long_names():
-    """Many named instances and an axis, all called by one string of 64 KB."""
+    """Returns many named instances and an axis, all with one name of 64 KB."""
     records = struct.pack(">HHHHHH", 3, 1, 0x409, NAME, LENGTH, 0)
     return {
         "fvar": one_axis(INSTANCES),
@@ -83,7 +84,7 @@ def long_names():
 
 
 def large_bitmaps():
-    """Every glyph is a bitmap of two KB that is 64 MB when it is unpacked."""
+    """Returns a table whose glyphs are bitmaps of two KB that have 64 MB when they are unpacked."""
     count = len(TTFont(SOURCE).getGlyphOrder())
 
     def chunk(tag, data):
@@ -100,7 +101,8 @@ def large_bitmaps():
 
 
 def pairs_without_numbers():
-    """A subtable of 65,535 sets that are one, of 65,535 pairs: none has a number, and so none takes a byte."""
+    """Returns a subtable of 65,535 references to one set of 65,535 pairs, whose values have no
+    fields and no bytes."""
     feature = struct.pack(">H4sH", 1, b"kern", 8) + struct.pack(">HHH", 0, 1, 0)
     pairs = struct.pack(">HHHHH", 1, 8, 0, 0, 0xFFFF) + struct.pack(">H", 0xFFFF)
     lookup = struct.pack(">HHHHHH", 1, 4, 2, 0, 1, 8) + pairs
@@ -111,20 +113,20 @@ write("pairs-without-numbers.ttf", {"GPOS": pairs_without_numbers()})
 
 
 def tracking_out_of_order():
-    """Tracking from one point on to 32,768 below none."""
+    """Returns tracking from one point to 32,768 points below zero."""
     sizes = struct.pack(">LL", 0x10000, 0x80000000)
     header = struct.pack(">HHHHHH", 1, 0, 0, 12, 0, 0) + struct.pack(">HHL", 1, 2, 28)
     return {"trak": header + struct.pack(">lHH", 0, 256, 36) + sizes + struct.pack(">hh", 0, 0)}
 
 
 def segments_beyond_the_table():
-    """Format 4, with twice as many segments as there are bytes for."""
+    """Returns format 4 with twice as many segments as there are bytes."""
     segments = struct.pack(">HHHHHHH", 4, 32, 0, 64, 0, 0, 0) + struct.pack(">HHHHHHHHH", *[0x48] * 9)
     return struct.pack(">HHHHL", 0, 1, 3, 1, 12) + segments
 
 
 write("tracking-out-of-order.ttf", tracking_out_of_order())
-# A WOFF2 file that ends inside of its header.
+# Returns a WOFF2 file that ends inside its header.
 (FOLDER / "woff2-of-33-bytes.woff2").write_bytes(struct.pack(">4sLLHHLL", b"wOF2", 0x10000, 33, 1, 0, 1000, 100).ljust(33, b"\0"))
 write("segments-beyond-the-table.ttf", {"cmap": segments_beyond_the_table()})
 write("bitmaps-of-4096-pixels.ttf", large_bitmaps())

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Writes a font of 1 MB whose named instances have no name, beside a name table of 50,000 records in German alone.
+"""Writes a font of 1 MB whose named instances have no name, with a name table of 50,000 records in
+German.
 
 usage: make_instances_without_names.py FONT.ttf OUT.ttf      (a small font without `fvar`; needs fonttools)
 """

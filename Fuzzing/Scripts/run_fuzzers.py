@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Tries again what was found before, then runs the fuzzers on every core and says how fast and how far each went.
+"""Tries earlier findings again, then runs the fuzzers on every core and reports their speed and
+coverage.
 
-Stops at the first finding, whose input is left in Fuzzing/corpus/findings; with --keep-going it notes the finding and goes on.
-Control-C ends the run of a fuzzer early.
-What was run is added to Fuzzing/.build/fuzz-ledger.tsv, so that runs of the same engine add up.
+It stops at the first finding, whose input is left in Fuzzing/corpus/findings; with --keep-going, it
+notes the finding and continues. Control-C ends the run of a fuzzer early. Counts are added to
+Fuzzing/.build/fuzz-ledger.tsv, so that runs of the same engine add up.
 
 usage: Fuzzing/Scripts/run_fuzzers.py RUNS [FUZZER…]     (RUNS mutated inputs for each of fonts, documents, nibs, catalogs and texts)
 """
@@ -30,37 +31,41 @@ FUZZERS = {
     "documents": ("DocumentFuzzer", [f"-dict={FUZZING}/documents.dict", "-max_len=4096"]),
     "nibs": ("NibFuzzer", [f"-dict={FUZZING}/nibs.dict", "-max_len=16384"]),
     "catalogs": ("CatalogFuzzer", [f"-dict={FUZZING}/catalogs.dict", "-max_len=4096"]),
-    # The plain schedule costs a tenth less than the entropic one.
+    # The plain schedule takes a tenth less time than the entropic schedule.
     "texts": ("TextFuzzer", ["-entropic=0"]),
 }
-# LeakSanitizer does not know pointers that Swift keeps beside other bits: those of an enum of two classes, as texts' glyphs are in the
-# cache, and of what stands for an object that is referred to weakly, as a font's file is. It would name them within seconds, wherever texts
-# are measured; the programs in C count the bytes in use instead.
-# Foundation's NSAttributedString, which labels of nibs have, leaks its runs on Linux whoever makes one.
+# LeakSanitizer does not recognize pointers that Swift stores together with other bits: those of an
+# enum of two classes, such as glyphs in the cache, and of weak references, such as the file of a
+# font. It would report them within seconds, wherever text is measured; the programs in C count the
+# bytes in use instead. Foundation's NSAttributedString, which labels of nibs use, leaks its runs on
+# Linux in every program.
 WITHOUT_LEAKS = {"fonts", "documents", "texts", "nibs"}
-# No allocation over 256 MB. One second of processor time an input is the programs' own limit; thirty by the clock is a hang,
-# which a machine that is busy with others does not reach either.
+# Allocations are limited to 256 MB. The programs themselves limit the processor time to one second
+# an input; thirty seconds of elapsed time are a hang, which does not occur on a busy machine
+# either.
 LIMITS = ["-malloc_limit_mb=256", "-rss_limit_mb=2048", "-timeout=30", "-report_slow_units=30", "-print_final_stats=1",
           "-print_funcs=0"]
-# A process starts anew after so many inputs, which bounds what it remembers.
+# A process is restarted after a number of inputs, which limits its memory.
 LEG = 100_000
-# A text is quick, and reading patterns and the corpus at the start is not. Its time grows with its length, and what short texts can
-# show they show first: 32 bytes are choices and 10 to 20 characters, 64 take three times as long. The longest are few.
+# An input of text is fast, but reading patterns and the corpus at the start is not. The time of an
+# input grows with its length, and short inputs show most faults: 32 bytes are choices and 10 to 20
+# characters, and 64 bytes take three times as long. There are few long inputs.
 LEGS = {"texts": [(200_000, 32), (100_000, 40), (200_000, 32), (50_000, 64), (200_000, 32), (5_000, 512)]}
-# With --keep-going: each costs a start, and one mistake is found again and again.
+# With --keep-going, each finding costs a restart, and one fault is found again and again.
 MOST_FINDINGS = 50
 
 
 def environment(leaks):
-    # The bundled fonts of this checkout. Swift's own report of a crash gets in AddressSanitizer's way. Freed memory is kept
-    # from use for 4 MB and not for 256 MB, less than a processor's cache, and of the stack of an allocation 2 frames: twice as fast.
+    # The bundled fonts of this checkout. Swift's own crash report interferes with AddressSanitizer.
+    # The quarantine of freed memory has 4 MB instead of 256 MB, less than a processor's cache, and
+    # the stack of an allocation 2 frames, which makes it twice as fast.
     sanitizer = f"detect_leaks={int(leaks)}:quarantine_size_mb=4:malloc_context_size=2"
     return dict(os.environ, STRUT_FONTS=str(ROOT / "Fonts/Files"), STRUT_HYPHENATION=str(ROOT / "Hyphenation/Files"),
                 SWIFT_BACKTRACE="enable=no", ASAN_OPTIONS=sanitizer)
 
 
 def packages():
-    """The packages of the fuzzers and of Strut, as SwiftPM reads them."""
+    """Returns the packages of the fuzzers and of Strut, as SwiftPM reads them."""
     def read(folder):
         command = ["swift", "package", "--package-path", str(folder), "dump-package"]
         return json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
@@ -68,7 +73,8 @@ def packages():
 
 
 def modules(program):
-    """The folders of Strut's modules that a fuzzer links, and of those it depends on no others: what it cannot reach is not tried."""
+    """Returns the folders of Strut's modules that a fuzzer links and their dependencies: other code
+    cannot be reached."""
     fuzzing, strut = packages()
     targets = {target["name"]: target for target in strut["targets"]}
     products = {product["name"]: product["targets"] for product in strut["products"]}
@@ -86,7 +92,8 @@ def modules(program):
 
 
 class Engine:
-    """What is tried: the sources of the modules that a fuzzer links, and the system's libraries."""
+    """Returns a digest of the tested code: the sources of the modules that a fuzzer links, and the
+    system's libraries."""
 
     def __init__(self, fuzzer, program):
         digest = hashlib.sha256()
@@ -102,7 +109,7 @@ class Engine:
 
 
 class Worker(threading.Thread):
-    """One process after another of one fuzzer, until its share of the inputs is tried."""
+    """Runs one process of a fuzzer after another, until its share of the inputs is tried."""
 
     def __init__(self, campaign, index, share):
         super().__init__()
@@ -122,7 +129,7 @@ class Worker(threading.Thread):
     def run_leg(self, leg, runs, flags):
         campaign = self.campaign
         log = FINDINGS / f"{campaign.name}-{self.index}.log"
-        # libFuzzer counts what it runs unchanged at the start, some of it twice.
+        # libFuzzer counts inputs that it runs unchanged at the start, and some of them twice.
         files = len(os.listdir(CORPUS / campaign.name))
         command = [campaign.program, str(CORPUS / campaign.name), f"-runs={runs + 2 * files + 100}", "-reload=30",
                    f"-seed={campaign.seed + 1000 * self.index + leg}", *campaign.flags, *flags,
@@ -149,7 +156,7 @@ class Worker(threading.Thread):
 
 
 class Campaign:
-    """One fuzzer on every core."""
+    """Runs a fuzzer on every core."""
 
     def __init__(self, name, options):
         program, flags = FUZZERS[name]
@@ -158,7 +165,7 @@ class Campaign:
         leaks = options.leaks and name not in WITHOUT_LEAKS
         self.flags = LIMITS + flags + [f"-detect_leaks={int(leaks)}"] + options.flag
         self.environment = environment(leaks)
-        # Sources may change while it runs.
+        # Sources may change during the run.
         self.engine = Engine(program, self.program).name
         self.seed = options.seed or int(time.time()) % 1_000_000_000
         self.stopping = threading.Event()
@@ -188,7 +195,7 @@ class Campaign:
             sys.exit(f"{done.stderr[-6000:]}\n{self.name}: fails again: {' '.join(failed)}")
 
     def report(self, log):
-        """Shows the end of a log, and stops the other processes unless the run goes on."""
+        """Shows the end of a log, and stops the other processes unless the run continues."""
         lines = [line for line in log.read_text(errors="replace").splitlines() if not re.match(r"#\d+\s|\s*# Uses|slowest", line)]
         artifacts = re.findall(r"Test unit written to (\S+)", "\n".join(lines))
         print("\n".join(lines[-60:]), file=sys.stderr)
@@ -199,7 +206,7 @@ class Campaign:
             self.stop()
 
     def stop(self, *_):
-        """Ends the processes; what they have tried until now counts."""
+        """Ends the processes; their inputs up to now count."""
         self.stopping.set()
         for worker in self.workers:
             if worker.process and worker.process.poll() is None:
@@ -217,7 +224,7 @@ class Campaign:
         return findings == 0
 
     def enter(self, inputs, seconds, findings, peak, slowest):
-        """Adds a line to the ledger; returns how many inputs this engine has been given."""
+        """Adds a line to the ledger; returns the number of inputs that this engine was given."""
         if not LEDGER.exists():
             LEDGER.write_text("when\tengine\tfuzzer\tinputs\tseconds\tfindings\tpeak MB\tslowest s\n")
         now = datetime.datetime.now().isoformat(timespec="seconds")

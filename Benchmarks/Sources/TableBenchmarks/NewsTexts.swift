@@ -24,7 +24,7 @@ struct NewsTexts: Sendable {
 
   func headline(_ row: Int) -> String { texts[row % texts.count] }
 
-  /// Returns two strings of one language, a different pair for each row.
+  /// Returns a string that makes a new pair with the headline in each row.
   func body(_ row: Int) -> String { texts[(row / texts.count + row * 7 + 1) % texts.count] }
 
   /// Returns two strings of one language, which are different in every row.

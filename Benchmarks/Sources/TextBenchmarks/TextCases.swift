@@ -26,8 +26,8 @@ struct TextCases {
 
   var items: [Corpus.Item] { corpus.items }
 
-  /// Returns an engine with empty caches, with opened fonts and fallback faces, which the peers get as
-  /// well.
+  /// Returns an engine with empty caches, with opened fonts and fallback faces, which the peers get
+  /// as well.
   func coldEngine(_ font: Font) -> TextEngine {
     let engine = fonts.engine()
     measureAll(engine, font)

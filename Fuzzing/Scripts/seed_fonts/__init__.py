@@ -1,4 +1,5 @@
-"""Small fonts of every format that FreeType opens and of tables that the bundled fonts lack, as seeds: name -> bytes."""
+"""Small fonts of every format that FreeType opens, and with tables that the bundled fonts lack, as
+seeds: name -> bytes."""
 from . import bitmaps, postscript, tables
 
 

@@ -1,4 +1,4 @@
-"""Fonts of bitmaps alone: BDF, PCF, Windows FNT, and an sfnt without outlines."""
+"""Fonts that only have bitmaps: BDF, PCF, Windows FNT, and an sfnt without outlines."""
 import gzip
 import struct
 
@@ -32,7 +32,7 @@ def bdf():
 
 
 def pcf():
-    """Six tables, all of them most significant byte first (format 0x0C)."""
+    """Returns six tables, all with the most significant byte first (format 0x0C)."""
     names = b"FAMILY_NAME\0StrutSeed\0FONT_ASCENT\0FONT_DESCENT\0PIXEL_SIZE\0CHARSET_REGISTRY\0ISO10646\0CHARSET_ENCODING\0" + b"1\0"
     at = lambda text: names.index(text)
     properties = [(at(b"FAMILY_NAME"), 1, at(b"StrutSeed")), (at(b"FONT_ASCENT"), 0, 6), (at(b"FONT_DESCENT"), 0, 2),
@@ -60,7 +60,8 @@ def pcf():
 
 
 def fnt():
-    """A Windows 3.0 raster font of two characters, by itself and not in a program."""
+    """Returns a Windows 3.0 raster font of two characters, as a separate file and not in a
+    program."""
     first, last, height = 72, 73, 8
     header_size, count = 148, last - first + 2
     bits = header_size + 6 * count

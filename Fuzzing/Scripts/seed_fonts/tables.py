@@ -1,5 +1,6 @@
-"""Small sfnts with the tables that the bundled fonts lack: character maps of every format, CFF2, all of the variation tables,
-baselines, vertical metrics, colors of every kind, names in many languages, bitmaps of Apple's kind, tracking."""
+"""Small sfnts with tables that the bundled fonts lack: character maps of every format, CFF2, all
+variation tables, baselines, vertical metrics, colors of every kind, names in many languages,
+Apple's bitmaps, and tracking."""
 import io
 import struct
 import zlib
@@ -145,7 +146,8 @@ def cff(version):
 
 
 def cmap_subtables():
-    """One of each format; 10 and 2 by hand, because fontTools writes neither."""
+    """Returns a font with a subtable of each format; 10 and 2 are made by hand, because fontTools
+    cannot write them."""
     pair = lambda char, glyph: struct.pack(">III", char, char, glyph)
     nul = struct.pack(">HHH", 0, 262, 0) + bytes(2 if c == 0x48 else 3 if c == 0x78 else 0 for c in range(256))
     two = struct.pack(">HHH", 2, 6 + 512 + 8 + 512, 0) + bytes(512) + struct.pack(">HHhH", 0, 256, 0, 2)
@@ -203,7 +205,8 @@ def sbix():
 
 
 def embedded_bitmaps(color):
-    """One strike of one glyph: EBLC and EBDT of bits, or CBLC and CBDT of PNG."""
+    """Returns a font with one strike of one glyph: EBLC and EBDT with bits, or CBLC and CBDT with
+    PNG."""
     image = png()
     metrics = struct.pack(">BBbbB", 8, 8, 0, 8, 9)
     glyph = metrics + (struct.pack(">I", len(image)) + image if color else b"\xaa" * 8)
@@ -247,7 +250,7 @@ def tracked():
 
 
 def language_tags():
-    """A name table of format 1, whose languages are tags."""
+    """Returns a name table of format 1, whose languages are tags."""
     text, tags = "Strut Seed".encode("utf-16-be"), ["zh-Hant", "sr-Latn"]
     encoded = [tag.encode("utf-16-be") for tag in tags]
     records = [(3, 1, 0x409, 1), (3, 1, 0x8000, 1), (3, 1, 0x8001, 4), (0, 4, 0xFFFF, 2), (3, 10, 0x407, 16), (1, 1, 11, 1)]

@@ -1,10 +1,11 @@
 internal import FuzzSupport
 internal import StringCatalogs
 
-/// Reads a file of strings, looks its keys up in a few locales and asks for every text that they stand for.
+/// Reads a file of strings, looks up its keys in a few locales, and requests every string for them.
 ///
-/// An input is the file's path, which says the format and perhaps the locale, a line break, and the file. What cannot be read is told; what
-/// is told names the file, a place in it and a cure. Read again, a file gives the same.
+/// An input consists of the path of the file, which determines the format and perhaps the locale, a
+/// line break, and the file. Problems are reported with the file, a place in it and a cure. Reading
+/// a file again gives the same result.
 struct CatalogExercise {
   private let path: String
   private let bytes: [UInt8]
@@ -14,12 +15,12 @@ struct CatalogExercise {
     bytes = Array(input.dropFirst(line.count + 1))
     let written = String(decoding: line, as: UTF8.self)
     let isKnown = Self.suffixes.contains { written.lowercased().hasSuffix(".\($0)") }
-    // A mutated ending is another format, so that no input is lost at the door.
+    // A mutated suffix is mapped to another format, so that no input is rejected at once.
     path = isKnown ? written : "de.lproj/a.\(Self.suffixes[input.count % Self.suffixes.count])"
   }
 
   private static let longestPath = 200
-  /// A hundred, and one that says that there are more.
+  /// A hundred, and one that reports that there are more.
   private static let mostProblems = 101
   private static let suffixes = [
     "xcstrings", "strings", "stringsdict", "xliff", "xlf", "xml", "po", "pot", "arb", "json",

@@ -5,14 +5,16 @@ internal import LayoutFuzzSupport
 internal import StringCatalogs
 internal import TableLayout
 
-/// Reads a cell document, builds its cell and lays it out at a few sizes of text.
+/// Reads a cell document, builds its cell and lays it out at a few text sizes.
 ///
-/// A document that is refused with errors that name a place is fine. A cell has finite frames, the same when it is laid out again and
-/// when it is built again, and keeps every required constraint that it does not report as broken.
+/// A document may be rejected with errors that state a place. A cell has finite frames, which are
+/// the same when it is laid out or built again, and satisfies every required constraint that it
+/// does not report as broken.
 struct DocumentExercise {
   private let bytes: [UInt8]
 
-  /// - Parameter input: Its last byte says whether the rest is a document or chooses one of ``DocumentGrammar``.
+  /// - Parameter input: Its last byte determines whether the rest is a document, or chooses a
+  ///   document of ``DocumentGrammar``.
   init(_ input: [UInt8]) {
     var reader = InputReader(input)
     if reader.byte() % 4 == 1 {
@@ -38,7 +40,7 @@ struct DocumentExercise {
     }
   }
 
-  /// The layouts at two widths; none for a width that is refused.
+  /// Returns the layouts at two widths; none for a width that is rejected.
   private func layOut(_ cell: BuiltCell) -> [CellLayout] {
     [nil, 40.0].compactMap { width in
       do throws(LayoutError) {

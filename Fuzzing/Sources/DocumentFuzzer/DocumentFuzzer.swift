@@ -2,7 +2,7 @@ internal import FuzzSupport
 
 // The entry points of libFuzzer.
 
-/// Opens what takes long once, before the first input.
+/// Opens slow resources once, before the first input.
 @c(LLVMFuzzerInitialize)
 public func initialize(
   _ argumentCount: UnsafeMutablePointer<Int32>?,
@@ -12,7 +12,7 @@ public func initialize(
   return 0
 }
 
-/// Tries one document.
+/// Tries a document.
 @c(LLVMFuzzerTestOneInput)
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   unsafe FuzzRun.input(start, count) { DocumentExercise($0).run() }

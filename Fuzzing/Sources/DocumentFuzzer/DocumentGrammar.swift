@@ -4,9 +4,10 @@ internal import FuzzSupport
 internal import LayoutCore
 internal import TextLayout
 
-/// Documents that are spelled right, made of an input's bytes: what is laid out is then up to them, and not whether anything is.
+/// Well-formed documents made from the bytes of an input, so that most inputs result in a layout.
 ///
-/// Numbers may be too large, items unknown and attributes unlike: such a document is refused by name.
+/// Numbers may be too large, items unknown and attributes incompatible: such a document is rejected
+/// with an error.
 struct DocumentGrammar {
   private var reader: InputReader
   private var views: [String] = []
@@ -14,7 +15,7 @@ struct DocumentGrammar {
 
   init(_ reader: InputReader) { self.reader = reader }
 
-  /// The document.
+  /// Returns the document.
   mutating func document() -> String {
     let cell =
       "cell: { width: \(number(Self.lengths)), separator: \(flag()), preservesSuperviewLayoutMargins: \(flag()) }"
@@ -88,7 +89,7 @@ struct DocumentGrammar {
     ])
   }
 
-  /// Of the same kind, mostly: others are refused.
+  /// Mostly of the same kind, because other attributes are rejected.
   private static let attributes = [
     ["left", "right", "centerX"], ["leading", "trailing", "centerX"], ["top", "bottom", "centerY"],
     ["top", "bottom", "firstBaseline", "lastBaseline"], ["width", "height"], ["width", "height"],

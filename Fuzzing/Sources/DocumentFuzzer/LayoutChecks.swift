@@ -4,7 +4,7 @@ internal import FuzzSupport
 internal import LayoutCore
 internal import TableLayout
 
-/// What is true of the layout of every document.
+/// Checks that apply to the layout of every document.
 struct LayoutChecks {
   let document: CellDocument
   let layout: CellLayout
@@ -23,7 +23,8 @@ struct LayoutChecks {
     for sentence in document.constraints where sentence.priority == .required { checkKept(sentence) }
   }
 
-  /// A required constraint among views holds, to a millionth of the largest number in it.
+  /// A required constraint between views is satisfied, up to a millionth of the largest number in
+  /// it.
   private func checkKept(_ sentence: ConstraintSentence) {
     guard let first = value(of: sentence.first) else { return }
     let second: Double
@@ -31,7 +32,8 @@ struct LayoutChecks {
     switch sentence.second {
     case .number(let number): second = number
     case .place(let place, let multiplier, let constant):
-      // Places are counted from the content view's own corner, and that of the layout is the cell's.
+      // Positions are relative to the corner of the content view, and those of the layout to the
+      // cell.
       guard multiplier == 1 || place.attribute.isLength, let other = value(of: place) else { return }
       second = other * multiplier + constant
       largest = max(largest, abs(other * multiplier), abs(constant))
@@ -49,7 +51,8 @@ struct LayoutChecks {
     FuzzRun.require(isKept, "\(sentence.text) is broken and nobody says so: \(first) and \(second)")
   }
 
-  /// Where a view is in the solution; `nil` for guides and the cell's own items, and of a baseline.
+  /// Returns the position of a view in the solution; `nil` for guides, the cell's own items, and
+  /// baselines.
   private func value(of place: ConstraintSentence.Place) -> Double? {
     guard let view = layout[place.item] else { return nil }
     let frame = view.unroundedFrame

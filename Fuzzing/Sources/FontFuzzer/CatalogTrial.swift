@@ -1,7 +1,7 @@
 internal import FontMetrics
 internal import FuzzSupport
 
-/// Registers a font, looks for it by its own names, and takes it away again.
+/// Registers a font, finds it by its own names, and unregisters it.
 struct CatalogTrial {
   private let bytes: [UInt8]
   private let names: [String]

@@ -1,12 +1,13 @@
 internal import FontMetrics
 internal import FuzzSupport
 
-/// Everything that can be asked of a face. What is public on `FontFace` has a line here.
+/// All queries of a face. Each public member of `FontFace` has a line here.
 enum FaceQuestions {
-  /// Asks a face something; some of it may be chosen by the generator.
+  /// A query of a face; the generator may choose some of its arguments.
   typealias Question = @Sendable (FontFace, inout SeededGenerator) -> Any
 
-  /// The questions whose answers are numbers, or hold some: every one must be finite. Half of the answers are looked into.
+  /// The queries with numbers in their results, which must be finite. Half of the results are
+  /// checked.
   static let numbers: [Question] = [
     { face, _ in face.metrics },
     { face, _ in face.profiles },
@@ -28,7 +29,7 @@ enum FaceQuestions {
     { face, generator in face.inkBounds(of: FontExercise.words[generator.below(FontExercise.words.count)]) },
   ]
 
-  /// The questions whose answers are names, counts and lists.
+  /// The queries whose results are names, counts and lists.
   static let words: [Question] = [
     { face, _ in (face.path, face.faceIndex, face.faceCount, face.glyphCount, face.unitsPerEm, face.format) },
     { face, _ in face.names },
@@ -58,12 +59,12 @@ enum FaceQuestions {
     ]
   }
 
-  /// Asks one question in so many, and whether the metrics are sound.
+  /// Runs a share of the queries, and checks whether the metrics are sound.
   static func ask(_ face: FontFace, oneIn share: Int, using generator: inout SeededGenerator) {
     for question in words where generator.oneIn(share) { FuzzRun.use(question(face, &generator)) }
     for (index, question) in numbers.enumerated() where generator.oneIn(share) {
       let answer = question(face, &generator)
-      // Looking into an answer takes longer than finding it.
+      // Checking a result takes longer than computing it.
       if generator.oneIn(2) { FuzzRun.requireFinite(in: answer, named: "the answer to question \(index)") }
     }
     let metrics = face.metrics

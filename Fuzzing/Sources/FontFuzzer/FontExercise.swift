@@ -1,18 +1,19 @@
 internal import FontMetrics
 internal import FuzzSupport
 
-/// Opens the bytes of a font and asks it everything that Strut's users can ask.
+/// Opens the bytes of a font and runs all queries that users of Strut can run.
 ///
-/// A file that is refused with an error is fine; so is any answer that is a finite number. Every input is opened and asked for its
-/// metrics; which of the questions, texts, places in the design space and pictures follow is a choice by a hash of the input: more
-/// inputs are tried in the same time, and the same file is always asked the same.
+/// A file may be rejected with an error, and a result may be any finite number. Every input is
+/// opened and its metrics are read. A hash of the input chooses the other queries, strings,
+/// positions in the design space and pictures: more inputs are tried in the same time, and the same
+/// file always has the same queries.
 struct FontExercise {
   private let bytes: [UInt8]
-  /// What an AFM file beside a Type 1 font holds: in an input it follows the font.
+  /// The content of an AFM file for a Type 1 font: in an input, it follows the font.
   private let metrics: [UInt8]?
   private var generator: SeededGenerator
 
-  /// One input in so many is drawn.
+  /// The share of inputs that are drawn is one in this number.
   private static let pictureShare = 8
 
   init(_ bytes: [UInt8]) {
@@ -29,7 +30,7 @@ struct FontExercise {
     guard let face = open(faceIndex: 0) else { return }
     exercise(face)
     if generator.oneIn(8) { CatalogTrial(bytes, names: face.names).run() }
-    // A collection's second and last face; a file of one face refuses them.
+    // The second and last face of a collection; a file with one face rejects them.
     if face.faceCount > 1 {
       for index in Set([1, face.faceCount - 1]) { if let face = open(faceIndex: index) { exercise(face) } }
     }
@@ -58,7 +59,8 @@ struct FontExercise {
 
   // MARK: Choices
 
-  /// The face somewhere in its design space: a corner, a place inside, or one far outside; at most 16 axes are moved.
+  /// Returns the face at a position in its design space: a corner, a position inside, or far
+  /// outside; at most 16 axes change.
   private mutating func instance(of face: FontFace) -> FontFace? {
     let axes = face.axes.prefix(16)
     guard !axes.isEmpty else { return nil }
@@ -77,13 +79,13 @@ struct FontExercise {
     }
   }
 
-  /// A word or two of each script that the bundled fonts write, emoji among them.
+  /// One or two words of each script of the bundled fonts, and emoji.
   static let words = [
     "Hamburgefonts ffi 10/21", "Ǻńĝ ΑΩ Ж", "تصفية لا", "क्षेत्र र्कि", "קְרָא", "ผู้ที่", "日本語、が", "👩‍👩‍👧👍🏽🇩🇪❤️", "e\u{301}\u{323}x\u{20DD}",
   ]
 
-  /// Two of the words of which the face has something, because the others would be set in sound fonts; and at times one that it
-  /// may lack.
+  /// Two words with some characters of the face, because others would be set in sound
+  /// fonts; sometimes a word that it may lack.
   private mutating func sample(for face: FontFace) -> String {
     let own = Self.words.filter { $0.unicodeScalars.contains { $0 != " " && face.contains($0) } }
       .shuffled(using: &generator).prefix(2)

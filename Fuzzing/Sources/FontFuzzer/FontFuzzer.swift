@@ -2,7 +2,7 @@ internal import FuzzSupport
 
 // The entry points of libFuzzer. Its mutations come from `FontMutator`.
 
-/// Opens what takes long once, before the first input.
+/// Opens slow resources once, before the first input.
 @c(LLVMFuzzerInitialize)
 public func initialize(
   _ argumentCount: UnsafeMutablePointer<Int32>?,
@@ -12,13 +12,14 @@ public func initialize(
   return 0
 }
 
-/// Tries one font file.
+/// Tries a font file.
 @c(LLVMFuzzerTestOneInput)
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   unsafe FuzzRun.input(start, count) { FontExercise($0).run() }
 }
 
-/// Makes one font file of another; now and then of a whole bundled font and not of the small one that is given.
+/// Makes a font file from another; sometimes from a whole bundled font instead of the given small
+/// font.
 @c(LLVMFuzzerCustomMutator)
 public func mutateInput(_ start: UnsafeMutablePointer<UInt8>, _ count: Int, _ limit: Int, _ seed: UInt32) -> Int {
   unsafe LibFuzzer.replace(start, count: count, limit: limit) { bytes in
@@ -27,7 +28,7 @@ public func mutateInput(_ start: UnsafeMutablePointer<UInt8>, _ count: Int, _ li
   }
 }
 
-/// Makes one font file of two; 0 when they are of kinds that cannot be crossed.
+/// Makes a font file from two others; 0 if their kinds cannot be combined.
 @c(LLVMFuzzerCustomCrossOver)
 public func crossInputs(
   _ first: UnsafePointer<UInt8>, _ firstCount: Int, _ second: UnsafePointer<UInt8>, _ secondCount: Int,

@@ -4,7 +4,7 @@ internal import Foundation
 internal import FuzzSupport
 internal import LayoutCore
 
-/// Draws a text in a face, which reads the outlines and color bitmaps of its glyphs.
+/// Draws text in a face, which reads the outlines and color bitmaps of its glyphs.
 struct PictureTrial {
   private let face: FontFace
   private let text: String

@@ -3,12 +3,12 @@ internal import FuzzSupport
 internal import LayoutCore
 internal import TextLayout
 
-/// The sound fonts and the engine around a mutated one.
+/// The sound fonts and the engine around a mutated font.
 enum Surroundings {
-  /// Bundled fonts alone, so that findings come out the same on any machine.
+  /// Only bundled fonts, so that findings are the same on every machine.
   static let catalog = bundled()
 
-  /// Remembers nothing, so that inputs do not keep each other's faces alive.
+  /// Does not cache, so that inputs do not keep the faces of other inputs alive.
   static let engine = TextEngine(catalog: catalog, cacheByteLimit: 0)
 
   static let traits = TraitCollection(
@@ -17,7 +17,8 @@ enum Surroundings {
   /// A sound font.
   static let font: Font = {
     guard let font = try? catalog.systemFont(size: 17) else {
-      // A harness without its fonts can try nothing, and libFuzzer has no other way to be told.
+      // Without its fonts, a fuzzer can try nothing, and a crash is the only way to report this to
+      // libFuzzer.
       fatalError("there is no system font")
     }
     return font
@@ -31,7 +32,8 @@ enum Surroundings {
     do throws(FontError) {
       return try FontCatalog.bundled(sources: .own)
     } catch {
-      // A harness without its fonts can try nothing, and libFuzzer has no other way to be told.
+      // Without its fonts, a fuzzer can try nothing, and a crash is the only way to report this to
+      // libFuzzer.
       fatalError(error.message)
     }
   }

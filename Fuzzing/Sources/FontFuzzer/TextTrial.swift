@@ -2,7 +2,7 @@ internal import FontMetrics
 internal import FuzzSupport
 internal import TextLayout
 
-/// Sets a text in a face: its sizes, its lines at several widths, and where each glyph stands.
+/// Sets text in a face: its sizes, its lines at several widths, and the position of each glyph.
 struct TextTrial {
   private let face: FontFace
   private let text: String
@@ -29,7 +29,7 @@ struct TextTrial {
     for line in fits.lines { check(line) }
   }
 
-  /// A few of the face's own features, on, off or at an alternative that it may not have.
+  /// Returns a few of the face's own features, on, off or at an alternative that may not exist.
   private static func features(of face: FontFace, using generator: inout SeededGenerator) -> [FontFeature] {
     face.features.shuffled(using: &generator).prefix(3).map {
       FontFeature(tag: $0, value: [0, 1, 2, 70_000][generator.below(4)])

@@ -9,27 +9,27 @@ extension [UInt8] {
     return high << 16 | low
   }
 
-  /// Writes a big-endian number, or nothing where it does not lie inside.
+  /// Writes a big-endian number, or nothing if it is not inside.
   mutating func setUInt16(_ value: Int, at offset: Int) {
     guard offset >= 0, offset + 2 <= count else { return }
     self[offset] = UInt8(truncatingIfNeeded: value >> 8)
     self[offset + 1] = UInt8(truncatingIfNeeded: value)
   }
 
-  /// Writes a big-endian number, or nothing where it does not lie inside.
+  /// Writes a big-endian number, or nothing if it is not inside.
   mutating func setUInt32(_ value: Int, at offset: Int) {
     guard offset >= 0, offset + 4 <= count else { return }
     setUInt16(value >> 16, at: offset)
     setUInt16(value, at: offset + 2)
   }
 
-  /// A little-endian number of four bytes.
+  /// Returns a little-endian number of four bytes.
   func littleEndian32(_ offset: Int) -> Int? {
     guard offset >= 0, offset + 4 <= count else { return nil }
     return (0..<4).reduce(0) { $0 | Int(self[offset + $1]) << (8 * $1) }
   }
 
-  /// Where some text begins, from an offset on.
+  /// Returns the offset of some text, from a start offset.
   /// - Complexity: O(n).
   func place(of text: String, from start: Int = 0) -> Int? {
     let wanted = Array(text.utf8)

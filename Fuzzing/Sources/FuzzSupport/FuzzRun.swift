@@ -1,20 +1,24 @@
 internal import Glibc
 
-/// What every fuzzer does around one input.
+/// The common code of all fuzzers around an input.
 public enum FuzzRun {
-  /// The processor time, in seconds, that one input may take: an input that takes longer is a finding.
+  /// The maximum processor time, in seconds, for one input: an input that takes longer is a
+  /// finding.
   ///
-  /// Processor time and not a clock's, so that a busy machine makes no findings; hangs and waiting are libFuzzer's
-  /// `-timeout` to find. The sanitizers make code two to four times slower, and the limit is meant with them.
+  /// Processor time is used instead of elapsed time, so that a busy machine does not cause
+  /// findings; libFuzzer's `-timeout` finds hangs and waiting. The sanitizers make code two to four
+  /// times slower, which the limit includes.
   public static let timeLimit = 1.0
 
-  /// Inputs above this many bytes are tried and not kept: libFuzzer would change them for ever, and they are slow.
+  /// Inputs above this number of bytes are tried but not kept: they are slow, and libFuzzer would
+  /// change them forever.
   private static let largestKept = 96 << 10
 
-  /// The slowest input so far, in seconds. libFuzzer calls from one thread.
+  /// The time of the slowest input so far, in seconds. libFuzzer calls from one thread.
   nonisolated(unsafe) private static var slowest = 0.001
 
-  /// Hands libFuzzer's bytes to `body` and stops when it took too long; -1 when the input is not to be kept.
+  /// Passes libFuzzer's bytes to `body` and stops if it takes too long; -1 if the input is not to
+  /// be kept.
   @unsafe
   public static func input(_ start: UnsafePointer<UInt8>?, _ count: Int, _ body: ([UInt8]) -> Void) -> Int32 {
     let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
@@ -26,7 +30,7 @@ public enum FuzzRun {
     return count > largestKept ? -1 : 0
   }
 
-  /// Says that an input is the slowest so far, and keeps it in the file that `FUZZ_SLOWEST` names.
+  /// Reports that an input is the slowest so far, and writes it to the file in `FUZZ_SLOWEST`.
   private static func note(_ taken: Double, _ bytes: [UInt8]) {
     unsafe slowest = taken
     say("slowest input: \(taken) s of processor time, \(bytes.count) bytes")
@@ -35,15 +39,17 @@ public enum FuzzRun {
     unsafe fclose(file)
   }
 
-  /// Writes out what is to be tried, for one who looks into a finding: where the environment variable `FUZZ_EXPLAIN` is set.
+  /// Writes out the input, for the examination of a finding, if the environment variable
+  /// `FUZZ_EXPLAIN` is set.
   public static func explain(_ trial: @autoclosure () -> String) {
     if explains { say(trial()) }
   }
 
   private static let explains = unsafe getenv("FUZZ_EXPLAIN") != nil
 
-  /// Whether an input is held to all that others take turns at: where the environment variable `FUZZ_WHOLE` is set, for one who makes a
-  /// finding small, since the smaller input would have another turn.
+  /// True if an input is checked with everything that inputs otherwise take turns at. The
+  /// environment variable `FUZZ_WHOLE` sets it, to make a finding smaller, because the smaller
+  /// input would have other checks.
   public static let isWhole = unsafe getenv("FUZZ_WHOLE") != nil
 
   private static func say(_ message: String) {
@@ -51,17 +57,17 @@ public enum FuzzRun {
     _ = unsafe write(STDERR_FILENO, bytes, bytes.count)
   }
 
-  /// Stops, which libFuzzer reports as a crash with the input, when something that must hold does not.
+  /// Stops if a condition is false; libFuzzer reports this as a crash with the input.
   public static func require(_ isTrue: Bool, _ message: @autoclosure () -> String) {
     if !isTrue { fatalError("requirement failed: " + message()) }
   }
 
-  /// Stops when a measure is no finite number.
+  /// Stops if a measure is not a finite number.
   public static func requireFinite(_ values: Double..., named name: @autoclosure () -> String) {
     for value in values { require(value.isFinite, "\(name()) is \(value)") }
   }
 
-  /// Stops when a number anywhere inside a value is no finite one; looks at the first few hundred.
+  /// Stops if a number anywhere inside a value is not finite; checks the first few hundred numbers.
   public static func requireFinite(in value: Any, named name: @autoclosure () -> String) {
     var (open, seen) = ([value], 0)
     while let next = open.popLast(), seen < 300 {
@@ -74,7 +80,7 @@ public enum FuzzRun {
     }
   }
 
-  /// Takes a value that nobody needs, so that the compiler cannot leave its making out.
+  /// Uses a value, so that the compiler cannot remove its computation.
   @inline(never)
   public static func use<Value>(_ value: Value) {
     withExtendedLifetime(value) {}

@@ -1,9 +1,9 @@
 internal import CLibFuzzer
 
-/// Ways in and out of libFuzzer for a custom mutator.
+/// The interface to libFuzzer for a custom mutator.
 @safe
 public enum LibFuzzer {
-  /// libFuzzer's own mutations of some bytes, up to a number of them.
+  /// libFuzzer's own mutations of some bytes, up to a number of bytes.
   public static func mutate(_ bytes: inout [UInt8], limit: Int) {
     let count = bytes.count
     bytes += [UInt8](repeating: 0, count: max(0, limit - count))
@@ -13,7 +13,7 @@ public enum LibFuzzer {
     bytes.removeLast(bytes.count - min(bytes.count, changed))
   }
 
-  /// Changes libFuzzer's buffer in place; returns the new count of bytes.
+  /// Changes libFuzzer's buffer in place; returns the new number of bytes.
   @unsafe
   public static func replace(
     _ start: UnsafeMutablePointer<UInt8>, count: Int, limit: Int, _ change: ([UInt8]) -> [UInt8]

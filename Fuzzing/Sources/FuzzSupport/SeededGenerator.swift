@@ -2,10 +2,11 @@
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// A generator that starts from a number.
+  /// Creates a generator with a number.
   public init(seed: UInt64) { state = seed }
 
-  /// A generator that starts from bytes, all of them, so that an input alone decides what is done with it (FNV-1a by eights).
+  /// Creates a generator with bytes, which all affect it, so that an input alone determines its
+  /// checks (FNV-1a by eights).
   /// - Complexity: O(n).
   public init(seed bytes: [UInt8]) {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(bytes.count)
@@ -18,7 +19,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     state = bytes[whole...].reduce(hash) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 
-  /// The next number.
+  /// Returns the next number.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
@@ -27,9 +28,9 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from 0 up to and without a limit; 0 when the limit is 0 or less.
+  /// Returns a number from 0 up to, but not including, a limit; 0 if the limit is 0 or less.
   public mutating func below(_ limit: Int) -> Int { limit > 0 ? Int.random(in: 0..<limit, using: &self) : 0 }
 
-  /// True once in so many times.
+  /// Returns true once in a number of times.
   public mutating func oneIn(_ count: Int) -> Bool { below(count) == 0 }
 }

@@ -2,9 +2,10 @@ internal import FontMetrics
 public import LayoutCore
 internal import TextLayout
 
-/// The surroundings in which fuzzed cells are laid out.
+/// The traits with which fuzzed cells are laid out.
 public enum FuzzedTraits {
-  /// The default text size from left to right, and the largest from right to left.
+  /// The default text size in left-to-right layout, and the largest text size in right-to-left
+  /// layout.
   public static let all = [
     TraitCollection(contentSizeCategory: .large, typesetting: typesetting, log: .silent),
     TraitCollection(
@@ -12,7 +13,7 @@ public enum FuzzedTraits {
       language: "ar", typesetting: typesetting, log: .silent),
   ]
 
-  /// Bundled fonts alone, so that findings come out the same on any machine.
+  /// Only bundled fonts, so that findings are the same on every machine.
   private static let typesetting = makeTypesetting()
 
   private static func makeTypesetting() -> Typesetting {
@@ -20,7 +21,8 @@ public enum FuzzedTraits {
       let catalog = try FontCatalog.bundled(sources: .own)
       return Typesetting(fonts: catalog, text: TextEngine(catalog: catalog, cacheByteLimit: 4 << 20))
     } catch {
-      // A harness without its fonts can try nothing, and libFuzzer has no other way to be told.
+      // Without its fonts, a fuzzer can try nothing, and a crash is the only way to report this to
+      // libFuzzer.
       fatalError(error.message)
     }
   }

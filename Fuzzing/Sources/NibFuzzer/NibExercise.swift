@@ -4,10 +4,11 @@ internal import LayoutCore
 internal import LayoutFuzzSupport
 internal import TableLayout
 
-/// Reads a file of Interface Builder, builds its cells and lays them out at two sizes of text and two widths.
+/// Reads an Interface Builder file, builds its cells and lays them out at two text sizes and two
+/// widths.
 ///
-/// A file that is refused with an error that says something is fine. What is read comes out the same again; frames are finite, and
-/// the same when a cell is built again; no note is there twice.
+/// A file may be rejected with a descriptive error. Reading it again gives the same result; frames
+/// are finite, and the same when a cell is built again; no note appears twice.
 struct NibExercise {
   private let bytes: [UInt8]
 
@@ -34,7 +35,7 @@ struct NibExercise {
     }
   }
 
-  /// The layouts at two widths; none for a width that is refused.
+  /// Returns the layouts at two widths; none for a width that is rejected.
   private func layOut(_ built: BuiltNibCell) -> [CellLayout] {
     FuzzRun.require(Set(built.notes).count == built.notes.count, "a note is there twice: \(built.notes)")
     return [320.0, 40].compactMap { width in

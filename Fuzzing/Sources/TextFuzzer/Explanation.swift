@@ -2,7 +2,7 @@ internal import FontMetrics
 internal import TextLayout
 
 extension AttributedText {
-  /// The spans and the paragraphs, for one who looks into a finding.
+  /// The spans and the paragraphs, for the examination of a finding.
   var description: String {
     let spans = spans.map { span in
       let (font, attributes) = (span.attributes.font, span.attributes)

@@ -2,13 +2,13 @@ internal import FontMetrics
 internal import FuzzSupport
 internal import TextLayout
 
-/// Laws of a plain text that take more than one layout: one of them for an input that asks for it.
+/// Laws for plain text that require more than one layout; an input chooses one of them.
 struct LabelLaws {
   let trial: TextTrial
   let shaped: ShapedText
 
   func hold(_ law: Int) {
-    // Opening an engine's iterators takes as long as ten trials.
+    // Opening the iterators of an engine takes as long as ten trials.
     if law == 0 { return sameFromFreshEngine() }
     switch law % 11 {
     case 1: sameFromCache()
@@ -27,7 +27,7 @@ struct LabelLaws {
 
   // MARK: The same answer
 
-  /// The engine's cache and one that keeps nothing answer alike.
+  /// An engine with a cache and an engine without one give the same results.
   private func sameFromCache() {
     let again = trial.lines(of: trial.shape(with: trial.surroundings.engine))
     let lines = trial.lines(of: trial.shape(with: trial.surroundings.forgetfulEngine))
@@ -41,7 +41,7 @@ struct LabelLaws {
     FuzzRun.require(fresh.missing == shaped.missing && fresh.faces == shaped.faces, "a fresh engine has other faces")
   }
 
-  /// A text of one style and no wishes has a label's lines.
+  /// Text with one style and default settings has the lines of a label.
   private func paragraphsAreAlike() {
     var attributes = TextAttributes(font: trial.font)
     attributes.language = trial.language
@@ -83,12 +83,12 @@ struct LabelLaws {
   }
 
   private func twiceTheSizeIsTwiceTheWidth() {
-    // Tab stops stay where they are.
+    // Tab stops do not scale.
     guard trial.font.withSize(100).face == trial.font.withSize(3).face, !trial.text.utf8.contains(0x09) else { return }
     let twice = trial.surroundings.engine.shape(
       trial.text, font: trial.font.withSize(2 * trial.font.pointSize), language: trial.language,
       direction: trial.direction, lineBreaks: trial.lineBreaks)
-    // Faces that stand in may follow the size as well.
+    // Fallback faces may also depend on the size.
     guard shaped.faces == twice.faces else { return }
     let (one, two) = (shaped.unroundedIntrinsicSize(), twice.unroundedIntrinsicSize())
     FuzzRun.require(
@@ -158,7 +158,7 @@ struct LabelLaws {
       points.allSatisfy { $0 > 0 && $0 <= trial.text.utf16.count }, "a hyphen outside of the text: \(points)")
   }
 
-  /// What was scaled to fit does. A text is shaped up to forty times for it: short ones are enough.
+  /// Text that was scaled to fit does fit. It is shaped up to forty times, so short text is enough.
   private func whatFitsFits() {
     guard trial.text.utf8.count < 24 else { return }
     let fit = shaped.scaleToFit(

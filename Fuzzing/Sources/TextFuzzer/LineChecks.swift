@@ -1,15 +1,16 @@
 internal import FuzzSupport
 internal import TextLayout
 
-/// What is true of the lines of every text.
+/// Checks that apply to the lines of all text.
 struct LineChecks {
   let unitCount: Int
   let width: Double
   let lineLimit: Int
-  /// Whether spacing moves letters back, so that a line may be narrower than nothing.
+  /// True if spacing moves letters back, so that the width of a line may be negative.
   var canBeNegative = false
 
-  /// Lines follow each other, are no more than asked for, no wider than offered, and show all of the text or say what they do not.
+  /// Lines follow each other, are at most as many as requested, at most as wide as proposed, and
+  /// show all text or report what they omit.
   func check(_ lines: some BidirectionalCollection<TextLine>, glyphs: Bool) {
     FuzzRun.require(lineLimit <= 0 || lines.count <= lineLimit, "\(lines.count) lines of \(lineLimit)")
     var end = 0
@@ -27,7 +28,7 @@ struct LineChecks {
     if glyphs { checkGlyphs(lines) }
   }
 
-  /// What is shown of a line, and what is said to be removed, are together its text, or all of the rest of the text.
+  /// The visible and removed parts of a line are together its text, or all of the remaining text.
   private func checkShown(_ line: TextLine) {
     var parts = line.visibleRanges
     for (part, next) in zip(parts, parts.dropFirst()) {
@@ -50,7 +51,7 @@ struct LineChecks {
     FuzzRun.require(end == unitCount, "shown and removed end at \(end) of \(unitCount)")
   }
 
-  /// Glyphs stand at places, and say which text they draw.
+  /// Glyphs have positions, and refer to the text that they draw.
   private func checkGlyphs(_ lines: some Collection<TextLine>) {
     for line in lines.prefix(12) {
       FuzzRun.use(line.text)
@@ -68,7 +69,7 @@ struct LineChecks {
 }
 
 extension Collection<TextLine> {
-  /// Stops unless these lines are those, to the last bit and glyph.
+  /// Stops unless these lines are equal, to the last bit and glyph.
   func requireAlike(_ others: some Collection<TextLine>, _ what: @autoclosure () -> String) {
     FuzzRun.require(
       map(\.utf16Range) == others.map(\.utf16Range), "\(what()): \(map(\.utf16Range)) and \(others.map(\.utf16Range))")

@@ -1,13 +1,14 @@
 internal import FuzzSupport
 internal import TextLayout
 
-/// Laws of a text of several styles that take more than one layout or a walk over it: one of them for an input that asks for it.
+/// Laws for text with several styles that require more than one layout or a walk over it; an input
+/// chooses one of them.
 struct ParagraphLaws {
   let trial: ParagraphTrial
   let layout: ParagraphLayout
 
   private var unitCount: Int { trial.trial.text.utf16.count }
-  /// Places and points of this input's own.
+  /// The positions and points of this input.
   private var generator: SeededGenerator { SeededGenerator(seed: Array(trial.trial.text.utf8)) }
 
   func hold(_ law: Int) {
@@ -29,8 +30,9 @@ struct ParagraphLaws {
     other.lines.map(\.line).requireAlike(layout.lines.map(\.line), "with another engine")
   }
 
-  /// A measured width holds its lines, and a wider column has no more, unless words are hyphenated: of paragraphs that fill the column,
-  /// and letters that do not move back.
+  /// A measured width fits its lines, and a wider column has at most as many lines, unless words
+  /// are hyphenated. This applies to paragraphs that fill the column and letters that do not move
+  /// back.
   private func widths() {
     guard trial.trial.isGreedy, !trial.trial.text.utf8.contains(0x09), !trial.text.movesBack else { return }
     let plain = trial.text.changingParagraphs { paragraph in
@@ -54,7 +56,7 @@ struct ParagraphLaws {
 
   // MARK: Editing
 
-  /// A caret, hit, is the same caret.
+  /// Hit testing at a caret gives the same caret.
   private func caretsAreHit() {
     var generator = generator
     for _ in 0..<6 {
@@ -70,7 +72,8 @@ struct ParagraphLaws {
     }
   }
 
-  /// What two parts of a text select is what the whole does, and what a cluster at the cut does twice; where letters do not move back.
+  /// The selections of two parts of text are together the selection of the whole, with a cluster at
+  /// the boundary twice, if letters do not move back.
   private func selectionsFillLines() {
     guard !trial.text.movesBack else { return }
     var generator = generator

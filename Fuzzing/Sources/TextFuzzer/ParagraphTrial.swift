@@ -1,7 +1,7 @@
 internal import FuzzSupport
 internal import TextLayout
 
-/// A text of several styles, laid out as paragraphs.
+/// Text with several styles, laid out as paragraphs.
 struct ParagraphTrial {
   let trial: TextTrial
   let styles: StyleChoices
@@ -40,7 +40,7 @@ struct ParagraphTrial {
     if trial.turn.holdsLaw { ParagraphLaws(trial: self, layout: layout).hold(trial.law) }
   }
 
-  /// Lines go down, and those after the first fit the height.
+  /// Lines go down, and all lines after the first fit the height.
   private func checkHeight(_ layout: ParagraphLayout) {
     for (line, next) in zip(layout.lines, layout.lines.dropFirst()) {
       FuzzRun.require(next.frame.y >= line.frame.y, "a line at \(next.frame.y) follows one at \(line.frame.y)")
@@ -52,6 +52,6 @@ struct ParagraphTrial {
 }
 
 extension AttributedText {
-  /// Whether spacing makes any of the text narrower.
+  /// True if spacing makes any part of the text narrower.
   var movesBack: Bool { spans.contains { ($0.attributes.tracking ?? $0.attributes.kern ?? 0) < 0 } }
 }

@@ -2,7 +2,8 @@ internal import FontMetrics
 internal import FuzzSupport
 internal import TextLayout
 
-/// The attributes and paragraph styles of one input: a few spans anywhere in the text, and a style for each paragraph.
+/// The attributes and paragraph styles of an input: a few spans anywhere in the text, and a style
+/// for each paragraph.
 struct StyleChoices {
   private struct Span {
     var start: Int
@@ -37,7 +38,7 @@ struct StyleChoices {
     var text = AttributedText(string, attributes: base)
     let count = max(1, string.utf16.count)
     for span in spans {
-      // Also inside of surrogate pairs and clusters, and beyond the text.
+      // Also inside surrogate pairs and clusters, and beyond the text.
       let start = span.start < 250 ? span.start % count : span.start
       text = text.setting(span.attributes, in: start..<start + span.length)
     }
@@ -50,7 +51,7 @@ struct StyleChoices {
 
   // MARK: Tables
 
-  /// The same in every process.
+  /// Returns attributes that are equal in every process.
   static func makeAttributes(_ fonts: [Font]) -> [TextAttributes] {
     var generator = SeededGenerator(seed: 17)
     return (0..<250).map { _ in makeAttributes(fonts, using: &generator) }
@@ -104,6 +105,6 @@ struct StyleChoices {
 }
 
 extension TextAttributes {
-  /// Whether spacing makes text narrower.
+  /// True if spacing makes text narrower.
   var movesBack: Bool { (tracking ?? kern ?? 0) < 0 }
 }

@@ -2,18 +2,20 @@ internal import FontMetrics
 internal import FuzzSupport
 internal import TextLayout
 
-/// What inputs share: bundled fonts, so that findings come out the same on any machine, and engines.
+/// The shared resources of inputs: bundled fonts, so that findings are the same on every machine,
+/// and engines.
 ///
-/// What takes long to open is kept, for a process tries thousands of texts a second: fonts at their sizes above all, since a varied face
-/// that nobody holds is opened anew. It is opened anew every so many inputs all the same: HarfBuzz lists, for each file, how each script
-/// is shaped in each language with each set of features, never forgets one, and looks through the list for each run. After 30,000 inputs
-/// that was a tenth of all time, and growing.
+/// Slow resources are kept, because a process tries thousands of inputs a second: above all fonts
+/// at their sizes, because a variation face without a reference is opened again. But they are
+/// opened again after a number of inputs: HarfBuzz lists, for each file, how each script is shaped
+/// in each language with each set of features, never removes an entry, and searches the list for
+/// each run. After 30,000 inputs, this took a tenth of the time, and more and more.
 final class Surroundings {
   static let hyphenator = made { () throws(HyphenationError) in try Hyphenator.bundled() }
   /// libFuzzer calls from one thread.
   nonisolated(unsafe) private static var current = Surroundings()
   nonisolated(unsafe) private static var age = 0
-  /// Costs a hundredth of the time it saves.
+  /// This costs a hundredth of the time that it saves.
   private static let lifetime = 20_000
 
   let catalog: FontCatalog
@@ -22,7 +24,7 @@ final class Surroundings {
   let forgetfulEngine: TextEngine
   let attributes: [TextAttributes]
 
-  /// The engine's cache is small, so that texts are forgotten as well as remembered.
+  /// The cache of the engine is small, so that entries are also removed.
   private init() {
     let catalog = Self.made { () throws(FontError) in try FontCatalog.bundled(sources: .own) }
     self.catalog = catalog
@@ -32,7 +34,7 @@ final class Surroundings {
     attributes = StyleChoices.makeAttributes(fonts)
   }
 
-  /// What the next input is tried with.
+  /// The resources for the next input.
   static func forNextInput() -> Surroundings {
     unsafe age += 1
     if unsafe age % lifetime == 0 {
@@ -74,13 +76,14 @@ final class Surroundings {
     }
   }
 
-  /// Opens all that inputs need, patterns too.
+  /// Opens all resources of inputs, including patterns.
   static func open() {
     for language in languages { FuzzRun.use(hyphenator.availability(for: language)) }
     unsafe current.warmUp()
   }
 
-  /// A harness without its fonts can try nothing, and libFuzzer has no other way to be told.
+  /// Without its fonts, a fuzzer can try nothing, and a crash is the only way to report this to
+  /// libFuzzer.
   private static func made<Value, Failure: Error>(_ make: () throws(Failure) -> Value) -> Value {
     do throws(Failure) { return try make() } catch { fatalError("\(error)") }
   }

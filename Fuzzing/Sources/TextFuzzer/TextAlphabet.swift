@@ -1,11 +1,11 @@
 internal import FuzzSupport
 
-/// Ways from bytes to text.
+/// Conversions from bytes to text.
 enum TextAlphabet {
-  /// What is left of an input as text: read as UTF-8, as UTF-16 with its lone surrogates, or each byte as one of 256 characters
-  /// that rules are about, which random bytes seldom spell.
+  /// Returns the rest of an input as text: read as UTF-8, as UTF-16 with its lone surrogates, or
+  /// each byte as one of 256 characters that are significant for rules and rare in random bytes.
   ///
-  /// Where it is the input's turn, a text is repeated, for what only longer ones do.
+  /// For some inputs, the text is repeated, for faults that only longer text shows.
   static func text(_ reader: inout InputReader, _ turn: Turn) -> String {
     let choice = reader.byte()
     let bytes = reader.rest
@@ -18,15 +18,15 @@ enum TextAlphabet {
     return turn.repeats && choice >= 224 ? String(repeating: text, count: 6) : text
   }
 
-  /// Of an odd number of bytes the last is left out.
+  /// If the number of bytes is odd, the last byte is ignored.
   private static func units(_ bytes: [UInt8]) -> [UInt16] {
     stride(from: 0, to: bytes.count & ~1, by: 2).map { UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]) }
   }
 
   // MARK: Pages
 
-  /// ASCII as it is, then spaces, marks and controls with the characters of some scripts: a text of all scripts at once is one run
-  /// for each letter, which takes long and is rare.
+  /// ASCII, then spaces, marks and controls with the characters of some scripts: text with all
+  /// scripts at once is one run for each letter, which takes long and is rare.
   private static let pages = [latin, right, indic, east, emoji, latin + right + indic + east + emoji].map(page)
 
   private static func page(_ letters: String) -> [Unicode.Scalar] {

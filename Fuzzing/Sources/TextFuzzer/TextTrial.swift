@@ -2,9 +2,11 @@ internal import FontMetrics
 internal import FuzzSupport
 internal import TextLayout
 
-/// One text with all that is chosen for it: one font, width, limit and mode for an input, so that trying it is quick.
+/// Text with all of its choices: one font, width, limit and mode for an input, so that trying it is
+/// fast.
 ///
-/// The last bytes choose, so that changes of the text do not move them; what is before them is the text.
+/// The last bytes are choices, so that changes of the text do not move them; the bytes before them
+/// are the text.
 struct TextTrial {
   let text: String
   let font: Font
@@ -15,12 +17,12 @@ struct TextTrial {
   let lineLimit: Int
   let breakMode: LineBreakMode
   let displayScale: Double
-  /// Which law to hold when it is the input's turn.
+  /// The law that the input checks if it has one.
   let law: Int
   let turn: Turn
   let surroundings: Surroundings
 
-  /// Tries an input: as a plain text, or as one with attributes.
+  /// Tries an input: as plain text, or as text with attributes.
   static func run(_ bytes: [UInt8]) {
     var reader = InputReader(bytes)
     let isAttributed = reader.byte() % 2 == 1
@@ -51,14 +53,16 @@ struct TextTrial {
 
   private static let widths = [0, 1, 10, 40.3, 70, 100, 200, 320, 1e6, 1e9, .infinity]
 
-  /// Whether lines break greedily and nothing else, which the laws about widths are of.
+  /// True if lines break greedily and without other options, as the laws about widths require.
   var isGreedy: Bool { lineBreaks.hyphenationFactor == 0 && !lineBreaks.strategy.contains(.pushOut) }
 
-  /// Whether a line may end with a hyphen all the same. One that comes to fit in a wider column can leave the rest of its word a line
-  /// more: letters narrower than it stood there, and what is after them fits into neither column.
+  /// True if a line may end with a hyphen nevertheless. A hyphen that fits in a wider column can
+  /// give the rest of its word one more line: letters narrower than the hyphen were there, and the
+  /// letters after them fit in neither column.
   var hasSoftHyphens: Bool { text.utf16.contains(0xAD) }
 
-  /// Whether a mark stands where a line may begin, and not on a letter: there it has a dotted circle, which is wider than it is elsewhere.
+  /// True if a mark is where a line may begin, and not on a letter: there it has a dotted circle,
+  /// which is wider than the mark elsewhere.
   var hasMarksAlone: Bool {
     var before: Unicode.GeneralCategory?
     for scalar in text.unicodeScalars {
@@ -104,7 +108,8 @@ struct TextTrial {
     if turn.holdsLaw { LabelLaws(trial: self, shaped: shaped).hold(law) }
   }
 
-  /// What is measured word by word, from words of earlier texts, is what the whole text measures, to the last bit.
+  /// Text that is measured word by word, from words of earlier text, has the same size as the whole
+  /// text, to the last bit.
   private func checkMeasure(_ fits: FittedText, isMissing: Bool) {
     let measured = surroundings.engine.measure(
       text, font: font, language: language, direction: direction, width: width, lineLimit: lineLimit,

@@ -1,17 +1,19 @@
 internal import FuzzSupport
 
-/// What an input is held to beyond what every one is: things take turns, since each costs as much as a trial or more.
+/// The additional checks of an input: inputs take turns, because each check costs as much as a
+/// trial or more.
 ///
-/// Turns are by a hash of the input. Were they by a byte of it, libFuzzer would keep the inputs that are held to most, because they reach
-/// most code, and half of what it tries would come of those.
+/// Turns depend on a hash of the input. If they depended on a byte of it, libFuzzer would keep the
+/// inputs with most checks, because they reach most code, and half of its inputs would be derived
+/// from those.
 struct Turn {
-  /// Whether one more law is held to, which the input names.
+  /// True if the input checks one more law, which it chooses.
   let holdsLaw: Bool
-  /// Whether glyphs are placed and looked at.
+  /// True if the positions of glyphs are checked.
   let looksAtGlyphs: Bool
-  /// Whether the text is measured by words too.
+  /// True if the text is also measured by words.
   let measuresByWords: Bool
-  /// Whether the text may be repeated a few times.
+  /// True if the text may be repeated a few times.
   let repeats: Bool
 
   init(_ bytes: [UInt8]) {

@@ -1,14 +1,15 @@
-/// Where in a `CFF ` or `CFF2` table its dictionaries, the offsets of its lists, and its charstrings are.
+/// The positions of dictionaries, offsets of lists, and charstrings in a `CFF ` or `CFF2` table.
 struct CFFStructure {
   private(set) var dictionaries: [Range<Int>] = []
   private(set) var charstrings: [Range<Int>] = []
-  /// The offsets of each INDEX, and how many bytes each offset has.
+  /// The offsets of each INDEX, and the number of bytes of each offset.
   private(set) var offsets: [(range: Range<Int>, size: Int)] = []
 
   private let table: Range<Int>
   private let countSize: Int
 
-  /// Reads the table's header, its first lists, and what the top dictionary points to; `nil` when there is none.
+  /// Reads the header of the table, its first lists, and the data that the top dictionary points
+  /// to; `nil` if there is none.
   init?(_ bytes: [UInt8], in table: Range<Int>) {
     guard table.count > 5 else { return nil }
     self.table = table
@@ -59,7 +60,7 @@ struct CFFStructure {
     }
   }
 
-  /// An INDEX: its items that lie inside the table, at most 512, and where it ends.
+  /// Returns an INDEX: its items inside the table, at most 512, and its end.
   private mutating func list(_ bytes: [UInt8], at place: Int) -> (items: [Range<Int>], end: Int)? {
     guard table.contains(place), place + countSize <= table.upperBound else { return nil }
     let count = (countSize == 4 ? bytes.uint32(place) : bytes.uint16(place)) ?? 0
@@ -80,7 +81,8 @@ struct CFFStructure {
     return (items, min(table.upperBound, offset(count)))
   }
 
-  /// The keys of a dictionary with their whole operands; a key of two bytes is 0x0C00 and more.
+  /// Returns the keys of a dictionary with all of their operands; a key of two bytes is 0x0C00 or
+  /// more.
   private static func entries(_ bytes: [UInt8], _ range: Range<Int>) -> [(key: Int, operands: [Int])] {
     var (entries, operands, place) = ([(key: Int, operands: [Int])](), [Int](), range.lowerBound)
     while place < range.upperBound {

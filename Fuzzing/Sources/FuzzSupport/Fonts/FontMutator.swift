@@ -1,15 +1,15 @@
-/// Changes a font file so that the change reaches what the format keeps inside: tables, compressed tables, encrypted programs,
-/// lines of text.
+/// Changes a font file so that the change reaches its content: tables, compressed tables, encrypted
+/// programs, lines of text.
 ///
-/// Blind changes of a whole file are lost: most hit the large table of outlines, those of a directory make a file that is refused
-/// at the door, and those of a compressed or encrypted part make noise of it.
-/// The same file, seed and limit give the same result.
+/// Random changes of a whole file are of little use: most hit the large table of outlines, changes
+/// of a directory make a file that is rejected at once, and changes of a compressed or encrypted
+/// part turn it into noise. The same file, seed and limit give the same result.
 public enum FontMutator {
-  /// Changes some bytes, up to a number of them, in any way it likes: libFuzzer's own mutations.
+  /// Changes some bytes, up to a number of bytes, in any way: libFuzzer's own mutations.
   public typealias RandomChange = (inout [UInt8], Int) -> Void
 
   /// Changes a file.
-  /// - Parameter limit: The most bytes the result may have.
+  /// - Parameter limit: The maximum number of bytes of the result.
   /// - Complexity: O(n).
   public static func mutate(
     _ bytes: [UInt8], limit: Int, seed: UInt64, randomChange: @escaping RandomChange
@@ -32,7 +32,7 @@ public enum FontMutator {
       if let packed = WOFFTables.woff(of: changed, using: &generator), packed.count <= limit { return packed }
     }
     let changed = TableMutator.mutate(bytes, limit: limit, using: &generator, randomChange: randomChange)
-    // Now and then a font becomes a WOFF, so that every font's tables come through the unpacking too.
+    // Sometimes a font becomes a WOFF, so that the tables of every font are also unpacked.
     guard generator.oneIn(40), let packed = WOFFTables.woff(of: changed, using: &generator), packed.count <= limit
     else {
       return changed
@@ -40,7 +40,7 @@ public enum FontMutator {
     return packed
   }
 
-  /// Puts a table of one file into another; `nil` unless both are fonts of one face.
+  /// Puts a table of one file into another; `nil` unless both are fonts with one face.
   /// - Complexity: O(n).
   public static func cross(_ first: [UInt8], _ second: [UInt8], limit: Int, seed: UInt64) -> [UInt8]? {
     var generator = SeededGenerator(seed: seed)

@@ -1,30 +1,31 @@
-/// The table directory of an sfnt, of one face of a collection, of a WOFF, or of a PCF: where each table's record and bytes are.
+/// The table directory of an sfnt, of a face of a collection, of a WOFF, or of a PCF: the positions
+/// of each table's record and bytes.
 struct TableDirectory {
-  /// One table: where its record is, and what the record says.
+  /// A table: the position and content of its record.
   struct Record {
-    /// Where the four bytes of the tag are.
+    /// The position of the four bytes of the tag.
     var place: Int
     var tag: UInt32
-    /// The bytes, cut off where the file ends.
+    /// The bytes, up to the end of the file.
     var bytes: Range<Int>
 
-    /// Whether the table is `CFF ` or `CFF2`.
+    /// True if the table is `CFF ` or `CFF2`.
     var isCFF: Bool { tag == 0x4346_4620 || tag == 0x4346_4632 }
   }
 
-  /// Where in a record the offset and the length are.
+  /// The positions of the offset and the length in a record.
   let fields: (offset: Int, length: Int)
   /// Tables with at least one byte inside the file.
   private(set) var records: [Record] = []
-  /// Whether it is an sfnt of one face, that can be put together anew.
+  /// True if the file is an sfnt with one face, which can be assembled again.
   let isPlain: Bool
-  /// Whether the records' numbers have their lowest byte first, as a PCF's have.
+  /// True if the numbers in records are little-endian, as in a PCF.
   let isLittleEndian: Bool
 
-  /// Most fonts have under 30 tables.
+  /// Most fonts have fewer than 30 tables.
   private static let mostTables = 256
 
-  /// Reads the directory; of a collection's, a random one. `nil` when there is none.
+  /// Reads the directory; for a collection, a random one. `nil` if there is none.
   init?(_ bytes: [UInt8], using generator: inout SeededGenerator) {
     guard let signature = bytes.uint32(0) else { return nil }
     var start = 0
@@ -57,12 +58,13 @@ struct TableDirectory {
     if records.isEmpty { return nil }
   }
 
-  /// A number of four bytes as the big-endian one that leaves the bytes a record wants.
+  /// Returns a number of four bytes in the byte order of the records.
   func ordered(_ value: Int) -> Int {
     isLittleEndian ? Int(UInt32(truncatingIfNeeded: value).byteSwapped) : value
   }
 
-  /// An sfnt with these tables, in this order; checksums are left 0, which nobody checks.
+  /// Returns an sfnt with these tables, in this order; checksums are 0, because no reader checks
+  /// them.
   static func assemble(signature: [UInt8], _ tables: [(tag: UInt32, bytes: ArraySlice<UInt8>)]) -> [UInt8] {
     var file = signature + [UInt8](repeating: 0, count: 8)
     file.setUInt16(tables.count, at: 4)

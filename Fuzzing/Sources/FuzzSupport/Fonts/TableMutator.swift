@@ -1,12 +1,13 @@
-/// Changes the tables of a font so that the directory stays mostly valid: each table has the same chance, whatever its size, and
-/// its head and what its offsets lead to a greater one.
+/// Changes the tables of a font so that the directory mostly stays valid: each table has the same
+/// chance, regardless of its size, and its header and the targets of its offsets have a greater
+/// chance.
 struct TableMutator {
   private var bytes: [UInt8]
   private let limit: Int
   private var generator: SeededGenerator
   private let randomChange: FontMutator.RandomChange
 
-  /// One to seven changes.
+  /// Makes one to seven changes.
   /// - Complexity: O(n).
   static func mutate(
     _ bytes: [UInt8], limit: Int, using generator: inout SeededGenerator,
@@ -52,9 +53,11 @@ struct TableMutator {
     return start + (generator.oneIn(5) ? offset : offset & ~1)
   }
 
-  /// Where the table's own offsets lead in a few steps: a character map, a lookup, a list of records, a string.
+  /// Returns a position that the table's own offsets reach in a few steps: a character map, a
+  /// lookup, a list of records, a string.
   ///
-  /// An OpenType offset is a number of two or four bytes, from the table's start or from where the number's own record begins.
+  /// An OpenType offset is a number of two or four bytes, relative to the start of the table or to
+  /// the record with the number.
   private mutating func subtable(of range: Range<Int>) -> Int {
     var place = range.lowerBound
     for _ in 0...generator.below(6) {
@@ -75,7 +78,8 @@ struct TableMutator {
     for _ in 0...generator.below(4) { bytes[place(in: range, size: 1)] ^= 1 << UInt8(generator.below(8)) }
   }
 
-  /// Numbers at which sums overflow, signs change, counts run out and offsets point home.
+  /// Numbers at which sums overflow, signs change, counts are exceeded, and offsets point to their
+  /// own table.
   private static let telling = [
     0, 1, 2, 3, 4, 0x3F, 0x40, 0x7F, 0x80, 0xFF, 0x100, 0x3FFF, 0x4000, 0x7FFF, 0x8000, 0x8001, 0xFFFE, 0xFFFF,
     0x10000, 0x7FFF_FFFF, 0x8000_0000, 0xFFFF_FFFF,
@@ -116,7 +120,7 @@ struct TableMutator {
   }
 
   private mutating func changeRandomly(_ range: Range<Int>) {
-    // libFuzzer's mutations of a whole outline table would be lost in it, and slow.
+    // libFuzzer's mutations of a whole outline table would have little effect, and be slow.
     let start = place(in: range, size: 1)
     let end = min(range.upperBound, start + 256)
     var changed = Array(bytes[start..<end])
@@ -124,8 +128,9 @@ struct TableMutator {
     for (index, byte) in zip(start..<end, changed) { bytes[index] = byte }
   }
 
-  /// A bitmap of the table says that it is of another size, with a checksum that is right, because libpng refuses others.
-  /// False, and nothing is changed, when the bytes from a random place on have no PNG.
+  /// Changes the size in a bitmap of the table, with a correct checksum, because libpng rejects
+  /// others. Returns false, without a change, if the bytes from a random position on contain no
+  /// PNG.
   private mutating func setPictureSize(in range: Range<Int>) -> Bool {
     let start = range.lowerBound + generator.below(range.count)
     let header = Array("IHDR".utf8)
@@ -138,7 +143,7 @@ struct TableMutator {
     return true
   }
 
-  /// CRC-32 as in PNG.
+  /// Returns the CRC-32 of PNG.
   private static func checksum(_ bytes: ArraySlice<UInt8>) -> Int {
     var sum: UInt32 = 0xFFFF_FFFF
     for byte in bytes {
@@ -148,18 +153,20 @@ struct TableMutator {
     return Int(~sum)
   }
 
-  /// What changes the meaning of a byte in a dictionary or charstring: operators, escapes, and the leads of numbers.
+  /// Bytes that change the meaning of a dictionary or charstring: operators, escapes, and the first
+  /// bytes of numbers.
   private static let operators: [UInt8] = [
     1, 3, 4, 5, 6, 7, 8, 10, 11, 12, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 139, 246,
     247,
     251, 255,
   ]
 
-  /// An offset of a list, or a byte of a dictionary or of a charstring, of `CFF ` or `CFF2`; false when the table has none.
+  /// Changes an offset of a list, or a byte of a dictionary or charstring, of `CFF ` or `CFF2`;
+  /// false if the table has none.
   private mutating func changeStructure(of range: Range<Int>) -> Bool {
     guard let structure = CFFStructure(bytes, in: range) else { return false }
     if generator.oneIn(4), let list = structure.offsets.randomElement(using: &generator) {
-      // The offset's size and the count stand right before.
+      // The size of the offsets and the count are directly before them.
       let start = generator.oneIn(4) ? list.range.lowerBound - 3 : list.range.lowerBound
       let place = start + generator.below(list.range.upperBound - start)
       bytes[place] = generator.oneIn(2) ? bytes[place] &+ 1 : UInt8(generator.below(256))
@@ -182,7 +189,7 @@ struct TableMutator {
     bytes.setUInt32(directory.ordered(length), at: table.place + directory.fields.length)
   }
 
-  /// Mostly up to the end of the file, because a table that ends beyond it is refused.
+  /// Mostly up to the end of the file, because a table that ends beyond it is rejected.
   private mutating func inflate(_ table: TableDirectory.Record, _ directory: TableDirectory) {
     let room = bytes.count - table.bytes.lowerBound
     let isTooLong = generator.oneIn(8)
@@ -191,7 +198,7 @@ struct TableMutator {
     bytes.setUInt32(directory.ordered(length), at: table.place + directory.fields.length)
   }
 
-  /// Two tables change their bytes and keep their names, or one gets the other's bytes too.
+  /// Two tables exchange their bytes and keep their names, or one gets the bytes of the other.
   private mutating func exchangeRecords(_ table: TableDirectory.Record, _ directory: TableDirectory) {
     guard let other = directory.records.randomElement(using: &generator) else { return }
     let isExchange = generator.oneIn(2)
@@ -212,13 +219,13 @@ struct TableMutator {
     "trak", "vhea", "vmtx", "zzzz",
   ]
 
-  /// A table goes by another name: it is lost, and may be found where none was.
+  /// A table gets another name: it is missing, and there may be an additional table.
   private mutating func rename(_ table: TableDirectory.Record, _ directory: TableDirectory) {
     let tag = Array(Self.tags[generator.below(Self.tags.count)].utf8)
     for (index, byte) in zip(table.place..<bytes.count, tag) { bytes[index] = byte }
   }
 
-  /// Bytes are put in or taken out in the middle of a table; the file is put together anew around it.
+  /// Bytes are inserted or removed in the middle of a table; the file is assembled again.
   private mutating func resize(_ table: TableDirectory.Record, _ directory: TableDirectory) {
     guard directory.isPlain else { return flipBits(in: table.bytes) }
     var content = Array(bytes[table.bytes])
@@ -237,7 +244,7 @@ struct TableMutator {
 
   // MARK: The whole file
 
-  /// For WOFF2, for bytes that are no font any more, and now and then for one that is.
+  /// For WOFF2, for bytes that are no longer a font, and sometimes for a font.
   private mutating func changeBlindly() {
     guard !bytes.isEmpty else { return randomChange(&bytes, min(limit, 1024)) }
     switch generator.below(4) {

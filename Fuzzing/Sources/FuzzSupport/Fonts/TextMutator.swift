@@ -1,6 +1,7 @@
-/// Changes text that a font format is written in (BDF, AFM, the clear part of Type 1): numbers, words and lines.
+/// Changes the text of a font format (BDF, AFM, the clear part of Type 1): numbers, words and
+/// lines.
 enum TextMutator {
-  /// Whether bytes begin like a font format of lines: BDF or AFM.
+  /// Returns true if bytes begin like a font format of lines: BDF or AFM.
   static func isText(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: Array("STARTFONT".utf8)) || bytes.starts(with: Array("StartFontMetrics".utf8))
   }
@@ -12,7 +13,7 @@ enum TextMutator {
     "1e-30", "0.0000001", "nan", "16#FFFFFFFF", "8#777", ".", "-", "",
   ]
 
-  /// One to six changes.
+  /// Makes one to six changes.
   /// - Complexity: O(n) each.
   static func mutated(_ bytes: [UInt8], using generator: inout SeededGenerator) -> [UInt8] {
     var text = bytes
@@ -33,13 +34,13 @@ enum TextMutator {
     case 7: text[place] ^= 1 << UInt8(generator.below(8))
     case 8: text[place] = Array("()<>[]{}/% \n\0\u{7f}-9".utf8)[generator.below(16)]
     default:
-      // A long word or a long line, or the rest gone.
+      // A long word or a long line, or an early end.
       let filler = [UInt8](repeating: text[place], count: 1 << generator.below(13))
       if generator.oneIn(4) { text.removeSubrange(place...) } else { text.insert(contentsOf: filler, at: place) }
     }
   }
 
-  /// The first number from a place on becomes a telling one.
+  /// Replaces the first number from a position on with a significant number.
   private static func setNumber(_ text: inout [UInt8], near place: Int, using generator: inout SeededGenerator) {
     let isDigit = { (byte: UInt8) in (0x30...0x39).contains(byte) || byte == 0x2D || byte == 0x2E }
     guard let start = text.indices[place...].first(where: { isDigit(text[$0]) }) else { return }
@@ -55,7 +56,7 @@ enum TextMutator {
     stretch(of: text, at: place) { $0 <= 0x20 }
   }
 
-  /// From after the last separator before a place up to and with the next.
+  /// From the position after the previous separator to the next separator.
   private static func stretch(of text: [UInt8], at place: Int, _ isSeparator: (UInt8) -> Bool) -> Range<Int> {
     let start = (text[..<place].lastIndex(where: isSeparator) ?? -1) + 1
     let end = text[place...].firstIndex(where: isSeparator) ?? text.count - 1

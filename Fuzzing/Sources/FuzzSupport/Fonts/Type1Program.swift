@@ -1,17 +1,18 @@
-/// A Type 1 font taken apart: text in the clear, the encrypted part decrypted, and what follows.
+/// The parts of a Type 1 font: the clear text, the decrypted part, and the rest.
 ///
-/// Adobe Type 1 Font Format, 7: bytes are encrypted with a key that starts at 55665 for `eexec` and 4330 for a charstring.
+/// Adobe Type 1 Font Format, 7: bytes are encrypted with a key that starts at 55665 for `eexec` and
+/// 4330 for a charstring.
 public struct Type1Program {
   private var clear: [UInt8]
   private var secret: [UInt8]
   private var trailer: [UInt8]
-  /// An AFM file that follows the font.
+  /// The AFM file that follows the font.
   private var metrics: [UInt8]
   private let isBinary: Bool
 
   private static let (programKey, charstringKey): (UInt16, UInt16) = (55665, 4330)
 
-  /// A Type 1 font and the AFM file that follows it; other bytes as they are.
+  /// Returns a Type 1 font and the AFM file that follows it; other bytes unchanged.
   /// - Complexity: O(n).
   public static func splittingMetrics(_ bytes: [UInt8]) -> (font: [UInt8], metrics: [UInt8]?) {
     let isType1 = bytes.starts(with: [0x80, 1]) || bytes.starts(with: Array("%!".utf8))
@@ -19,7 +20,7 @@ public struct Type1Program {
     return (Array(bytes[..<place]), Array(bytes[place...]))
   }
 
-  /// Takes a PFB or PFA apart; `nil` when it is neither.
+  /// Splits a PFB or PFA into its parts; `nil` if it is neither.
   /// - Complexity: O(n).
   init?(_ input: [UInt8]) {
     let (bytes, afm) = Self.splittingMetrics(input)
@@ -53,14 +54,14 @@ public struct Type1Program {
     }
   }
 
-  /// The file, encrypted and cut into segments again.
+  /// The file, encrypted and divided into segments again.
   var file: [UInt8] {
     let encrypted = Self.encrypted(secret, key: Self.programKey)
     guard isBinary else { return clear + Self.hex(of: encrypted) + [0x0A] + trailer + metrics }
     return Self.segment(1, clear) + Self.segment(2, encrypted) + Self.segment(1, trailer) + [0x80, 3] + metrics
   }
 
-  /// Changes the clear text, the private text, a charstring, or a segment's length.
+  /// Changes the clear text, the private text, a charstring, or the length of a segment.
   mutating func mutate(using generator: inout SeededGenerator) {
     switch generator.below(8) {
     case 0, 1: clear = TextMutator.mutated(clear, using: &generator)
@@ -70,7 +71,7 @@ public struct Type1Program {
     }
   }
 
-  /// Bytes of the Type 1 charstring language: operators, escapes, and the leads of numbers.
+  /// Bytes of the Type 1 charstring language: operators, escapes, and the first bytes of numbers.
   private static let operators: [UInt8] = [
     1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 21, 22, 30, 31, 139, 247, 251, 255,
   ]
@@ -92,7 +93,7 @@ public struct Type1Program {
     secret.replaceSubrange(range, with: Self.encrypted(program, key: Self.charstringKey))
   }
 
-  /// The bytes of the next charstring or subroutine: "11 RD " or "11 -| " and eleven bytes.
+  /// Returns the bytes of the next charstring or subroutine: "11 RD " or "11 -| " and eleven bytes.
   private func charstring(from start: Int) -> Range<Int>? {
     let marks = ["RD ", "-| "].compactMap { secret.place(of: $0, from: start) }
     guard let mark = marks.min(), mark > 1 else { return nil }

@@ -1,7 +1,9 @@
-/// A WOFF2 taken apart: its header, its directory of variable length, and the stream of all tables.
+/// The parts of a WOFF2: its header, its directory of variable length, and the stream of all
+/// tables.
 ///
-/// WOFF2, 4 and 5: the tables are one Brotli stream. In a stream that holds them stored, as some seeds' does, a table stands where
-/// the lengths of those before it say, so that a change reaches it; in another the change is one of the compressed bytes.
+/// WOFF2, 4 and 5: the tables are one Brotli stream. In a stream with stored data, as in some
+/// seeds, the position of a table is the sum of the lengths before it, so that a change reaches it;
+/// in other streams, the change affects the compressed bytes.
 struct WOFF2Tables {
   private struct Entry {
     var flags: UInt8
@@ -14,10 +16,11 @@ struct WOFF2Tables {
   private var entries: [Entry] = []
   private var stream: [UInt8]
 
-  /// Bytes of a stored stream before the first table: the window's size and the first block's header.
+  /// The bytes of a stored stream before the first table: the window size and the header of the
+  /// first block.
   private static let streamHeader = 3
 
-  /// Takes a file apart; `nil` when it is no WOFF2 with a whole directory.
+  /// Splits a file into its parts; `nil` if it is no WOFF2 with a complete directory.
   /// - Complexity: O(n).
   init?(_ bytes: [UInt8]) {
     guard bytes.uint32(0) == 0x774F_4632, bytes.count > 48, let count = bytes.uint16(12), count <= 256 else {
@@ -32,7 +35,8 @@ struct WOFF2Tables {
       let tag = hasTag ? Array(bytes[(place + 1)...].prefix(4)) : []
       place += 1 + tag.count
       guard let length = Self.number(bytes, &place) else { return nil }
-      // `glyf` and `loca`, the known tags 10 and 11, are transformed in version 0, the others in any but that.
+      // `glyf` and `loca`, the known tags 10 and 11, are transformed in version 0, and all others
+      // in any other version.
       let isTransformed = (10...11).contains(flags & 63) ? flags >> 6 == 0 : flags >> 6 != 0
       var transformed: Int?
       if isTransformed {
@@ -45,7 +49,7 @@ struct WOFF2Tables {
     if entries.isEmpty { return nil }
   }
 
-  /// The file put together again; the header's lengths stay as they were.
+  /// The assembled file; the lengths in the header are unchanged.
   var file: [UInt8] {
     var file = header
     for entry in entries {
@@ -55,7 +59,7 @@ struct WOFF2Tables {
     return file + stream
   }
 
-  /// Changes the header, an entry's lengths, kind or place, or the bytes of a table.
+  /// Changes the header, the length, kind or position of an entry, or the bytes of a table.
   mutating func mutate(using generator: inout SeededGenerator) {
     for _ in 0...generator.below(3) {
       let index = generator.below(entries.count)
@@ -89,7 +93,8 @@ struct WOFF2Tables {
     return generator.oneIn(2) ? telling[generator.below(telling.count)] : max(0, length + generator.below(65) - 32)
   }
 
-  /// UIntBase128: seven bits a byte, the first the highest, all but the last with their top bit set; at most five bytes.
+  /// UIntBase128: seven bits a byte, most significant first, with the top bit set in all bytes
+  /// except the last; at most five bytes.
   private static func number(_ bytes: [UInt8], _ place: inout Int) -> Int? {
     var value = 0
     for _ in 0..<5 {

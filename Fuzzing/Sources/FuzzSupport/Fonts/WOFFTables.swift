@@ -1,11 +1,12 @@
 internal import CZlib
 
-/// WOFF, unpacked so that mutations reach the tables, and packed again so that the decompressor is content.
+/// Unpacks a WOFF, so that mutations reach the tables, and packs it again in a valid form.
 enum WOFFTables {
-  /// Tables that unpack to more are left alone.
+  /// Tables with a larger unpacked size are not changed.
   private static let mostBytes = 4 << 20
 
-  /// The sfnt inside; `nil` when the file is no WOFF or has no table that can be unpacked.
+  /// Returns the sfnt inside; `nil` if the file is no WOFF or contains no table that can be
+  /// unpacked.
   /// - Complexity: O(n).
   static func sfnt(of bytes: [UInt8]) -> [UInt8]? {
     guard bytes.uint32(0) == 0x774F_4646, let count = bytes.uint16(12) else { return nil }
@@ -22,7 +23,8 @@ enum WOFFTables {
     return TableDirectory.assemble(signature: Array(bytes[4..<8]), tables)
   }
 
-  /// A WOFF of an sfnt's tables, some compressed and some stored; `nil` when it is no sfnt of one face.
+  /// Returns a WOFF with the tables of an sfnt, some compressed and some stored; `nil` if it is no
+  /// sfnt with one face.
   /// - Complexity: O(n).
   static func woff(of sfnt: [UInt8], using generator: inout SeededGenerator) -> [UInt8]? {
     guard let directory = TableDirectory(sfnt, using: &generator), directory.isPlain else { return nil }
@@ -31,7 +33,7 @@ enum WOFFTables {
     file.setUInt32(0x774F_4646, at: 0)
     file.replaceSubrange(4..<8, with: sfnt[0..<4])
     file.setUInt16(records.count, at: 12)
-    // An honest size mostly: FreeType refuses another.
+    // In most cases the correct size, because FreeType rejects others.
     let size = records.reduce(12 + 16 * records.count) { $0 + ($1.bytes.count + 3) & ~3 }
     file.setUInt32(generator.oneIn(50) ? generator.below(1 << 32) : size, at: 16)
     for (index, record) in records.enumerated() {
