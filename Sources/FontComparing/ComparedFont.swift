@@ -1,15 +1,16 @@
 public import FontMetrics
 internal import TextLayout
 
-/// What a comparison says of one of its two fonts.
+/// The properties of one of two compared fonts.
 public struct ComparedFont: Hashable, Sendable {
   /// The font.
   public let font: Font
-  /// Height of a flat capital in ems; `nil` where the face does not say.
+  /// The height of a flat capital letter in ems, or `nil` if the face does not define it.
   public let capHeight: Double?
-  /// Height of a flat small letter in ems; `nil` where the face does not say.
+  /// The height of a flat lowercase letter in ems, or `nil` if the face does not define it.
   public let xHeight: Double?
-  /// Distance from the top of a `UILabel` of one line to its baseline, in points, to the pixel.
+  /// The distance from the top of a `UILabel` with one line to its baseline, in points, rounded to
+  /// the pixel.
   public let labelBaseline: Double
 
   private let boxes: [LinePlatform: PlatformLineBox]

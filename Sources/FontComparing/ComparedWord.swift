@@ -1,14 +1,15 @@
 /// A word's width in two fonts, in points.
 public struct ComparedWord: Hashable, Sendable {
-  /// The word, without the spaces beside it.
+  /// The word, without adjacent spaces.
   public let text: String
-  /// Its width in the original.
+  /// The width in the original font.
   public let original: Double
-  /// Its width in the stand-in.
+  /// The width in the substitute font.
   public let standIn: Double
-  /// Its width in the stand-in with `size-adjust`; as it is where there is none.
+  /// The width in the substitute font with `size-adjust`, or without it if there is none.
   public let adjusted: Double
 
-  /// How much wider it is in the stand-in with `size-adjust`; negative where narrower.
+  /// The difference between the adjusted width and the original; negative if the substitute is
+  /// narrower.
   public var difference: Double { adjusted - original }
 }

@@ -1,8 +1,9 @@
 extension ComparisonSample {
-  /// Strut's own samples: prose, so that letters, capitals, figures, commas and spaces come about as often as they do in text, and in
-  /// the neighborhoods in which kerning knows them.
+  /// Strut's own samples: prose, in which letters, capitals, digits, commas and spaces have about
+  /// the same frequency and the same neighbors for kerning as in other text.
   ///
-  /// An alphabet, in which `q` counts as much as `e`, gives other widths: see `Documentation/Internals/Comparison.md`.
+  /// An alphabet, in which `q` counts as much as `e`, gives different widths: see
+  /// `Documentation/Internals/Comparison.md`.
   public static let standard = [
     ComparisonSample(latin, script: "Latn", language: "en"),
     ComparisonSample(cyrillic, script: "Cyrl", language: "ru"),

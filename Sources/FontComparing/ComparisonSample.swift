@@ -1,16 +1,17 @@
 public import FontMetrics
 internal import TextLayout
 
-/// A text over which two fonts are compared.
+/// The text with which two fonts are compared.
 public struct ComparisonSample: Hashable, Sendable {
   /// The text.
   public let text: String
-  /// The script that it is a sample of, by ISO 15924 ("Jpan" and "Kore" for those mixtures); `nil` for somebody's own text.
+  /// The script of the sample in ISO 15924 ("Jpan" and "Kore" for those mixtures), or `nil` for
+  /// custom text.
   public let script: String?
-  /// The language it is in, as a BCP 47 tag.
+  /// The language as a BCP 47 tag.
   public let language: String?
 
-  /// A text of one's own.
+  /// Creates a sample from custom text.
   public init(text: String, language: String? = nil) {
     self.init(text, script: nil, language: language)
   }
@@ -29,10 +30,12 @@ public struct ComparisonSample: Hashable, Sendable {
     text.unicodeScalars.allSatisfy { Script(of: $0).isUnresolved || !$0.isVisible || face.contains($0) }
   }
 
-  /// The standard sample for a pair of fonts: that of the first script that both have, Latin before all. Where they have none in
-  /// common, that of the first script that the original has; an empty text where it has none of them.
+  /// Returns the standard sample for a pair of fonts: that of the first script that both support,
+  /// with Latin first. If they have no script in common, that of the first script of the original,
+  /// or empty text if there is none.
   ///
-  /// One script, because a page is mostly in one, and two scripts seldom differ by the same share.
+  /// A single script, because a page is mostly in one script, and the widths of two scripts rarely
+  /// differ by the same ratio.
   public static func standard(for original: FontFace, _ standIn: FontFace) -> ComparisonSample {
     let own = standard.filter { $0.isCovered(by: original) }
     return own.first { $0.isCovered(by: standIn) } ?? own.first ?? ComparisonSample(text: "")

@@ -1,7 +1,8 @@
 public import FontMetrics
 public import TextLayout
 
-/// Whether one font can stand in for another: lines, baselines, the widths of a sample, and the CSS that keeps a page from moving.
+/// Compares a font with a possible substitute: lines, baselines, the widths of a sample, and the
+/// CSS that keeps a page from moving.
 ///
 /// ```swift
 /// let engine = TextEngine(catalog: try FontCatalog.bundled())
@@ -12,21 +13,21 @@ public import TextLayout
 /// comparison.overrides.sizeAdjust      // 1.0605694...
 /// ```
 public struct FontComparison: Sendable {
-  /// The text over which widths were compared.
+  /// The sample for the widths.
   public let sample: ComparisonSample
-  /// The font that is to be replaced.
+  /// The font to replace.
   public var original: ComparedFont { measures.original }
-  /// The font that is to stand in for it.
+  /// The substitute font.
   public var standIn: ComparedFont { measures.standIn }
-  /// The sample's widths in both.
+  /// The sample's widths in both fonts.
   public var widths: SampleWidths { measures.widths }
-  /// The sample's lines in both; `nil` where no column was given.
+  /// The sample's lines in both fonts, or `nil` without a column.
   public var lines: SampleLines? { measures.lines }
-  /// What the stand-in cannot show.
+  /// The characters that the substitute lacks.
   public var missing: MissingCharacters { measures.missing }
-  /// The overrides that a browser on Linux or Android needs. See ``overrides(on:)``.
+  /// The overrides for browsers on Linux and Android. See ``overrides(on:)``.
   public var overrides: FontFaceOverrides { measures.overrides }
-  /// The answer, by Strut's rule.
+  /// The verdict, by Strut's rule.
   public let verdict: StandInVerdict
 
   private let measures: Measures
@@ -44,11 +45,11 @@ public struct FontComparison: Sendable {
   /// Compares two fonts over a sample.
   ///
   /// - Parameters:
-  ///   - original: The font to be replaced. Its point size is that of the comparison.
-  ///   - standIn: The font to replace it, taken at the same point size.
-  ///   - sample: The text; `nil` takes the standard one of the first script that both have.
-  ///   - columnWidth: The column, in points, in which lines are counted; `nil` counts none.
-  ///   - displayScale: Pixels to a point, for the baseline in a `UILabel`.
+  ///   - original: The font to replace. Its point size is used for the comparison.
+  ///   - standIn: The substitute font, used at the same point size.
+  ///   - sample: The text, or `nil` for the standard sample of the first common script.
+  ///   - columnWidth: The width of the column for counting lines, in points, or `nil`.
+  ///   - displayScale: The display scale in pixels per point, for the baseline in a `UILabel`.
   /// - Complexity: O(n) in the sample, and O(code points) in the fonts.
   public init(
     original: Font, standIn: Font, sample: ComparisonSample? = nil, columnWidth: Double? = nil,
@@ -74,22 +75,24 @@ public struct FontComparison: Sendable {
     verdict = StandInVerdict(measures)
   }
 
-  /// The overrides for the line box that the original has on another platform.
+  /// Returns the overrides for the original's line box on another platform.
   ///
-  /// One `@font-face` rule serves all browsers. Where these differ from ``overrides``, a page moves in some of them unless the
-  /// original's own rule carries `ascent-override` and its kin too.
+  /// A single `@font-face` rule applies to all browsers. If these overrides differ from
+  /// ``overrides``, a page moves in some browsers unless the original's own rule contains
+  /// `ascent-override` and related descriptors too.
   public func overrides(on platform: LinePlatform) -> FontFaceOverrides {
     FontFaceOverrides(matching: original.lineBox(on: platform), sizeAdjust: widths.sizeAdjust)
   }
 }
 
-/// What a stand-in cannot show and the original can.
+/// The characters that the original has and the substitute lacks.
 public struct MissingCharacters: Hashable, Sendable {
-  /// The sample's characters that the original has and the stand-in lacks, each once, in order of appearance.
+  /// The sample's distinct characters that the original has and the substitute lacks, in order of
+  /// appearance.
   public let inSample: [Unicode.Scalar]
-  /// The sample's characters that the original itself lacks, each once, in order of appearance.
+  /// The sample's distinct characters that the original lacks, in order of appearance.
   public let inOriginal: [Unicode.Scalar]
-  /// How many code points the original has and the stand-in lacks.
+  /// The number of code points that the original has and the substitute lacks.
   public let codePointCount: Int
 
   /// - Complexity: O(n) in the text, and O(code points) in the faces.

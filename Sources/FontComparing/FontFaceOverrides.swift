@@ -1,16 +1,19 @@
-/// The descriptors of an `@font-face` rule that give one font the line box, and over a sample the width, of another.
+/// The descriptors of an `@font-face` rule that give a font the line box and, for a sample, the
+/// width of another font.
 ///
-/// Shares, not percentages: 1.25 is what CSS writes as `125%`. By
-/// [CSS Fonts 5](https://www.w3.org/TR/css-fonts-5/#font-metrics-override-desc) `size-adjust` scales everything about the font, the
-/// other overrides too; so these are the original's ems divided by it.
+/// The values are ratios, not percentages: 1.25 is `125%` in CSS. According to [CSS Fonts
+/// 5](https://www.w3.org/TR/css-fonts-5/#font-metrics-override-desc), `size-adjust` scales
+/// everything in the font including the other overrides; therefore these are the original's ems
+/// divided by it.
 public struct FontFaceOverrides: Hashable, Sendable {
-  /// `size-adjust`: the original's width over the stand-in's; `nil` where there is no width to go by.
+  /// `size-adjust`: the original's width divided by the substitute's, or `nil` without a width.
   public let sizeAdjust: Double?
-  /// `ascent-override`; `nil` where the original's is negative, which CSS cannot say.
+  /// `ascent-override`, or `nil` if the original's is negative, which CSS does not allow.
   public let ascent: Double?
-  /// `descent-override`, a magnitude; `nil` where the original's box ends above the baseline, which CSS cannot say.
+  /// `descent-override`, a magnitude, or `nil` if the original's box ends above the baseline, which
+  /// CSS does not allow.
   public let descent: Double?
-  /// `line-gap-override`. A negative gap counts as none: browsers floor it at 0.
+  /// `line-gap-override`. A negative gap counts as 0, as in browsers.
   public let lineGap: Double
 
   /// The overrides that make a font's line box this one.
@@ -28,7 +31,7 @@ public struct FontFaceOverrides: Hashable, Sendable {
     lineGap = max(0, box.lineGap) / scale
   }
 
-  /// Whether CSS can say all of it.
+  /// A Boolean value that indicates whether CSS can express all overrides.
   public var areComplete: Bool { sizeAdjust != nil && ascent != nil && descent != nil }
 
   /// The line box, in ems, of a font that carries the overrides.
@@ -43,12 +46,12 @@ public struct FontFaceOverrides: Hashable, Sendable {
 }
 
 extension FontFaceOverrides {
-  /// A ready `@font-face` rule.
+  /// Returns a complete `@font-face` rule.
   ///
   /// - Parameters:
-  ///   - family: The name that the page's `font-family` uses for the stand-in.
-  ///   - localNames: Names of the stand-in for `local()`: its full and its PostScript name.
-  ///   - pixelSize: The font size, in CSS pixels, at which the rule is to be exact in Chromium.
+  ///   - family: The name of the substitute in the page's `font-family`.
+  ///   - localNames: The substitute's names for `local()`: its full name and its PostScript name.
+  ///   - pixelSize: The font size, in CSS pixels, at which the rule is exact in Chromium.
   public func css(family: String, localNames: [String], pixelSize: Double) -> String {
     let sources = localNames.map { "local(\(Self.quoted($0)))" }.joined(separator: ", ")
     var lines = ["@font-face {", "  font-family: \(Self.quoted(family));"]

@@ -1,16 +1,18 @@
 package import FontMetrics
 
-/// A platform whose line boxes are compared. Open: later versions may know more.
+/// A platform whose line boxes are compared. Later versions may add platforms.
 public struct LinePlatform: RawRepresentable, Hashable, Sendable {
-  /// The name that JSON output carries.
+  /// The name in JSON.
   public let rawValue: String
 
-  /// Wraps a name.
+  /// Creates a platform from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Core Text, and with it UIKit, AppKit and the browsers of Apple's systems, Safari but for ``webKit``.
+  /// Core Text, and therefore UIKit, AppKit and the browsers on Apple's systems, with Safari except
+  /// for ``webKit``.
   public static let coreText = LinePlatform(rawValue: "coreText")
-  /// WebKit on Apple's systems, which takes `typo` for fonts with a `MATH` table and `USE_TYPO_METRICS`, else Core Text's box.
+  /// WebKit on Apple's systems, which uses `typo` for fonts with a `MATH` table and
+  /// `USE_TYPO_METRICS`, and otherwise Core Text's box.
   public static let webKit = LinePlatform(rawValue: "webKit")
   /// FreeType and HarfBuzz.
   public static let freeType = LinePlatform(rawValue: "freeType")
@@ -19,7 +21,8 @@ public struct LinePlatform: RawRepresentable, Hashable, Sendable {
   /// A browser on Linux or Android.
   public static let browser = LinePlatform(rawValue: "browser")
 
-  /// A browser on Windows: `typo` where `USE_TYPO_METRICS` is set, else as GDI. What is said of DirectWrite; no Windows was measured.
+  /// A browser on Windows: `typo` if `USE_TYPO_METRICS` is set, otherwise as with GDI. It is based
+  /// on reports about DirectWrite; no Windows was measured.
   public static let windowsBrowser = LinePlatform(rawValue: "windowsBrowser")
 
   /// Those that are compared, in the order in which they are shown.
@@ -71,7 +74,7 @@ extension Font {
     case .windows: return PlatformLineBox(profiles.windows, unitsPerEm: units)
     case .browser: return PlatformLineBox(profiles.browser, unitsPerEm: units)
     case .windowsBrowser: return PlatformLineBox(profiles.directWrite, unitsPerEm: units)
-    // An alias has no WebKit's numbers of its own.
+    // An alias has no separate WebKit metrics.
     case .webKit where profiles.webKit != profiles.coreText: return PlatformLineBox(profiles.webKit, unitsPerEm: units)
     default:
       let line = LineMetricsProfile(

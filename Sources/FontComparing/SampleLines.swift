@@ -1,18 +1,19 @@
 internal import TextLayout
 
-/// How many lines a sample takes in a column, in both fonts.
+/// The numbers of lines of a sample in a column, in both fonts.
 ///
-/// Characters that a font lacks are in the catalog's fallback faces, as they would be on a page.
+/// Characters that a font lacks use the catalog's fallback faces, as on a page.
 public struct SampleLines: Hashable, Sendable {
-  /// The column's width, in points.
+  /// The width of the column, in points.
   public let columnWidth: Double
-  /// The lines in the original.
+  /// The number of lines in the original font.
   public let original: Int
-  /// The lines in the stand-in.
+  /// The number of lines in the substitute font.
   public let standIn: Int
-  /// The lines in the stand-in with `size-adjust`; `nil` without one.
+  /// The number of lines in the substitute font with `size-adjust`, or `nil` without it.
   public let adjusted: Int?
-  /// Whether, with `size-adjust`, every line breaks where the original's does; `nil` without one.
+  /// A Boolean value that indicates whether, with `size-adjust`, all lines break at the same
+  /// positions as in the original, or `nil` without it.
   public let breaksAlike: Bool?
 
   init(columnWidth: Double, original: Int, standIn: Int, adjusted: Int?, breaksAlike: Bool?) {

@@ -1,29 +1,32 @@
 internal import TextLayout
 
-/// How wide two fonts set the words of a sample that both have whole, in points at the comparison's size.
+/// The widths of a sample's words in two fonts, in points at the size of the comparison.
 ///
-/// A word is a stretch that no line can break within, its spaces apart: in Chinese or Japanese mostly one character. A word of which
-/// either font lacks a character is left out, with the spaces beside it, so that no third font is measured.
+/// A word is an unbreakable part without its spaces: in Chinese or Japanese usually one character.
+/// A word with a character that either font lacks is skipped with its adjacent spaces, so that no
+/// third font is measured.
 public struct SampleWidths: Hashable, Sendable {
-  /// The width in the original: of the words both have and the spaces between them, each stretch of them on a line of its own.
+  /// The width in the original: that of the words that both fonts support with the spaces between
+  /// them, where each continuous part is a line.
   public let original: Double
-  /// The width in the stand-in.
+  /// The width in the substitute.
   public let standIn: Double
-  /// How many words were measured.
+  /// The number of measured words.
   public let wordCount: Int
-  /// How many words one of the fonts lacks a character of.
+  /// The number of words with a character that a font lacks.
   public let wordsLeftOut: Int
-  /// The word that is farthest off once the stand-in carries `size-adjust`; `nil` without a measured word.
+  /// The word with the largest difference with `size-adjust`, or `nil` without a measured word.
   public let worstWord: ComparedWord?
-  /// How far words are off on average once the stand-in carries `size-adjust`: the sum of their differences either way, as a share
-  /// of their width in the original. `nil` without a `size-adjust`.
+  /// The average difference of words with `size-adjust`: the sum of the absolute differences,
+  /// relative to the width in the original. `nil` without `size-adjust`.
   public let wordDeviation: Double?
 
-  /// How much larger the stand-in has to be set to make the sample as wide as the original does: the original's width over the
-  /// stand-in's. `nil` where either has none.
+  /// The factor for the substitute's size that gives the sample its original width: the original's
+  /// width divided by the substitute's, or `nil` if either has none.
   ///
-  /// Where the stand-in has an optical size, which follows the size that it is set at, as in browsers, it is not quite that ratio.
-  /// It is as good as the sample is like the page's text: letters count as often as they come in it.
+  /// For a substitute with an optical size that follows its size, as in browsers, it differs
+  /// slightly from that ratio. Its accuracy depends on the similarity of the sample to the page's
+  /// text, because letters are weighted by their frequency.
   public let sizeAdjust: Double?
 
   /// Compares the words of one text, shaped in both fonts.

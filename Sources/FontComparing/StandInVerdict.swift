@@ -1,20 +1,22 @@
-/// Whether one font can stand in for another, in a word and in sentences.
+/// The verdict on a substitute font, as a word and in sentences.
 ///
-/// The limits are Strut's rule: no study was found that says what a reader notices.
+/// The thresholds are Strut's rule, because no study of noticeable differences was found.
 public struct StandInVerdict: Hashable, Sendable {
-  /// The word.
+  /// The verdict as a word.
   public enum Answer: String, Hashable, Sendable, CaseIterable {
-    /// As it is: lines, baselines and widths are the same within the limits.
+    /// The font is a substitute without changes: lines, baselines and widths are equal within the
+    /// thresholds.
     case yes
-    /// On a web page, with the overrides: lines are then the same, and words near enough.
+    /// The font is a substitute on a web page with the overrides: lines are then equal, and words
+    /// nearly so.
     case withOverrides
-    /// Not without moving the text.
+    /// The font moves the text.
     case no
   }
 
-  /// The word.
+  /// The verdict as a word.
   public let answer: Answer
-  /// What differs, a sentence each, worst first; empty where nothing does.
+  /// The differences, one sentence each, worst first; empty without differences.
   public let reasons: [String]
 
   /// Lines are of the same height, and baselines at the same place, when they differ by less than this many ems on each platform:

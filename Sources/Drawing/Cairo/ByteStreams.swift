@@ -1,8 +1,9 @@
 internal import CCairo
 
-/// Gathers the bytes that Cairo writes to a stream.
+/// Collects the bytes that Cairo writes to a stream.
 ///
-/// Cairo is handed a pointer to this object that it does not own: whoever passes it keeps it alive until Cairo is done.
+/// Cairo receives an unowned pointer to this object, so the caller must keep it alive until Cairo
+/// is done.
 @safe
 final class ByteSink {
   private(set) var bytes: [UInt8] = []
@@ -19,7 +20,7 @@ final class ByteSink {
   }
 }
 
-/// Hands bytes to Cairo as it reads them from a stream; the caller keeps it alive for the call.
+/// Passes bytes to Cairo as it reads them from a stream. The caller keeps it alive during the call.
 @safe
 final class ByteSource {
   private let bytes: [UInt8]

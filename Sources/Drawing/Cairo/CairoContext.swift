@@ -2,9 +2,9 @@ internal import CCairo
 internal import Foundation
 internal import LayoutCore
 
-/// Owns one `cairo_t`, which draws on a surface in points, y down. Not thread-safe.
+/// Owns a `cairo_t`, which draws on a surface in points, with y pointing down. Not thread-safe.
 ///
-/// Cairo remembers the first failure and ignores what follows it; ask ``status`` after drawing.
+/// Cairo keeps the first failure and ignores later calls; check ``status`` after drawing.
 @safe
 struct CairoContext: ~Copyable {
   private let raw: OpaquePointer

@@ -1,6 +1,6 @@
 internal import CCairo
 
-/// Owns one `cairo_surface_t`, and what its file is written to. Not thread-safe.
+/// Owns a `cairo_surface_t` and the destination of its file. Not thread-safe.
 @safe
 final class CairoSurface {
   let raw: OpaquePointer
@@ -55,7 +55,8 @@ final class CairoSurface {
     unsafe cairo_pdf_surface_set_metadata(raw, CAIRO_PDF_METADATA_CREATE_DATE, "1970-01-01T00:00:00Z")
   }
 
-  /// Takes ownership of a surface that Cairo has just made, unless it is one of its inert error objects.
+  /// Takes ownership of a surface that Cairo has just created, unless it is one of its inert error
+  /// objects.
   @unsafe
   private init(adopting created: OpaquePointer?, kind: Kind, sink: ByteSink? = nil) throws(CairoStatus) {
     guard let created = unsafe created else { throw .noMemory }

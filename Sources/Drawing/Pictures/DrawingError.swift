@@ -1,28 +1,28 @@
 public import StrutErrors
 
-/// Why a picture could not be drawn or written: what failed, on which file, for what reason.
+/// The reason that a picture could not be drawn or written, with the file.
 public struct DrawingError: StrutError, Hashable {
-  /// The kind of failure. Open: later versions may add kinds.
+  /// The kind of failure. Later versions may add kinds.
   public struct Code: RawRepresentable, Hashable, Sendable {
-    /// The stable name that JSON output carries.
+    /// The stable name in JSON.
     public var rawValue: String
 
-    /// Wraps a stable name.
+    /// Creates a code from its stable name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The picture has no width or no height.
     public static let emptyPicture = Code(rawValue: "picture-empty")
-    /// The picture has more pixels than Cairo draws or memory should hold.
+    /// The picture has more pixels than Cairo or the memory limit allow.
     public static let pictureTooLarge = Code(rawValue: "picture-too-large")
-    /// A length that is no finite number.
+    /// A length is not finite.
     public static let notFinite = Code(rawValue: "picture-not-finite")
-    /// The number of pixels to a point is not above 0.
+    /// The scale in pixels per point is not positive.
     public static let badScale = Code(rawValue: "picture-bad-scale")
-    /// The file's name ends in nothing that says png, svg or pdf.
+    /// The file's extension is not png, svg or pdf.
     public static let unknownFormat = Code(rawValue: "picture-unknown-format")
-    /// The fonts a cell was laid out with have no system font, in which captions are set.
+    /// The fonts of the cell's layout lack a system font for captions.
     public static let captionFontMissing = Code(rawValue: "caption-font-missing")
-    /// Cairo could not draw: memory, or a broken color bitmap in a font.
+    /// Cairo could not draw because of a lack of memory or a damaged color bitmap in a font.
     public static let drawingFailed = Code(rawValue: "drawing-failed")
     /// The file could not be written.
     public static let unwritable = Code(rawValue: "picture-unwritable")
@@ -31,10 +31,10 @@ public struct DrawingError: StrutError, Hashable {
   /// The kind of failure.
   public let code: Code
 
-  /// The file that was to be written, or `nil` where none was named.
+  /// The file to write, or `nil` if none was specified.
   public let path: String?
 
-  /// What went wrong, without the file's name.
+  /// The reason, without the file's name.
   public let reason: String
 
   /// Makes an error.
@@ -44,10 +44,10 @@ public struct DrawingError: StrutError, Hashable {
     self.reason = reason
   }
 
-  /// The failure in words, with the file it is about.
+  /// A description of the failure, with the file.
   public var message: String { path.map { "cannot write \($0): \(reason)" } ?? "cannot draw: \(reason)" }
 
-  /// The file that was to be written.
+  /// The file to write.
   public var subject: String? { path }
 
   /// The same failure, about a file.

@@ -1,17 +1,18 @@
 public import Foundation
 internal import LayoutCore
 
-/// A picture, drawn and not yet written: a size and what is in it.
+/// A picture that was drawn and can be written: a size and its content.
 ///
 /// ```swift
 /// let picture = try CellPicture(cell).picture
 /// try picture.write(to: "cell.png")                    // three pixels to a point
 /// let page = try picture.data(as: .pdf)                // the same drawing, as paths
 /// ```
-/// A value, so one drawing gives all three kinds of file, on any thread. Text is filled outlines in each of them, so that it
-/// looks the same where the fonts are not installed. The same picture gives the same bytes with the same Cairo and libpng.
+/// It is a value, so that one drawing can be written in all formats, on any thread. Text consists
+/// of filled outlines in all of them, so that it looks the same without the fonts. The same picture
+/// results in the same bytes with the same Cairo and libpng.
 public struct Picture: Hashable, Sendable {
-  /// Width and height, in points.
+  /// The width and height, in points.
   public let size: CGSize
 
   let background: Color
@@ -23,8 +24,10 @@ public struct Picture: Hashable, Sendable {
     self.elements = elements
   }
 
-  /// The bytes of a file that shows the picture.
-  /// - Throws: ``DrawingError`` when the size is empty, not finite or too large, or when Cairo fails.
+  /// Returns the bytes of a file with the picture.
+  ///
+  /// - Throws: ``DrawingError`` if the size is empty, not finite or too large, or if Cairo fails.
+  ///
   /// - Complexity: Linear in the elements, and for a PNG in its pixels.
   public func data(as format: PictureFormat) throws(DrawingError) -> Data {
     let canvas = try PictureCanvas(size: size, format: format)
@@ -33,11 +36,11 @@ public struct Picture: Hashable, Sendable {
     return try canvas.finish()
   }
 
-  /// Writes a file that shows the picture, replacing what is there.
+  /// Writes a file with the picture, and replaces an existing one.
   /// - Parameters:
-  ///   - path: Where to write.
-  ///   - format: The kind of file; `nil` takes it from the ending of `path`.
-  /// - Throws: ``DrawingError``, which names `path`. Nothing is written when the drawing fails.
+  ///   - path: The path of the file.
+  ///   - format: The format, or `nil` for that of the extension of `path`.
+  /// - Throws: ``DrawingError``, with `path`. Nothing is written when the drawing fails.
   public func write(to path: String, as format: PictureFormat? = nil) throws(DrawingError) {
     let format = if let format { format } else { try PictureFormat(path: path) }
     let bytes: Data

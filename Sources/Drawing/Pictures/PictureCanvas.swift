@@ -44,10 +44,10 @@ final class PictureCanvas {
   /// The size in pixels, rounded up to whole ones, where it is one that can be drawn.
   private static func checkedSize(_ size: CGSize, scale: Double) throws(DrawingError) -> CGSize {
     guard scale.isFinite, scale > 0 else {
-      throw DrawingError(.badScale, reason: "the scale must be above 0 pixels to a point, not \(scale)")
+      throw DrawingError(.badScale, reason: "expected a positive scale in pixels per point, got \(scale)")
     }
     guard size.width.isFinite, size.height.isFinite else {
-      throw DrawingError(.notFinite, reason: "the picture's size is no finite number")
+      throw DrawingError(.notFinite, reason: "the picture's size is not finite")
     }
     guard size.width > 0, size.height > 0 else {
       throw DrawingError(.emptyPicture, reason: "the picture would be \(size.width) by \(size.height) points")

@@ -1,18 +1,21 @@
-/// A kind of file that a picture can be written as.
+/// The file format of a picture.
 public enum PictureFormat: Hashable, Sendable {
-  /// Pixels: `scale` of them to a point, along each axis.
+  /// Pixels, with `scale` pixels per point on each axis.
   case png(scale: Double)
-  /// Paths; a point of layout is one CSS pixel.
+  /// Paths, with one CSS pixel per point.
   case svg
-  /// Paths on one page; a point of layout is one PDF point.
+  /// Paths on one page, with one PDF point per point.
   case pdf
 
-  /// The pixels to a point of a PNG for which nothing else is said: those of most iPhones.
+  /// The default scale of a PNG in pixels per point, which is that of most iPhones.
   public static let standardScale = 3.0
 
-  /// The format that a file's name asks for by its ending, in any letter case.
-  /// - Parameter scale: Pixels to a point, should it be a PNG.
-  /// - Throws: ``DrawingError/Code/unknownFormat`` when the ending is none of `.png`, `.svg` and `.pdf`.
+  /// Creates the format of a file's extension, not case-sensitive.
+  ///
+  /// - Parameter scale: The scale of a PNG, in pixels per point.
+  ///
+  /// - Throws: ``DrawingError/Code/unknownFormat`` if the extension is not `.png`, `.svg` or
+  ///   `.pdf`.
   public init(path: String, scale: Double = standardScale) throws(DrawingError) {
     let name = path.split(separator: "/").last ?? ""
     switch name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last?.lowercased() {

@@ -1,9 +1,10 @@
 internal import Foundation
 public import LayoutCore
 
-/// One cell as a picture: what `strut layout --png` writes.
+/// A picture of a cell, as `strut layout --png` writes it.
 ///
-/// Without guides the picture is the cell and nothing else, in the cell's size. With guides there is a page around it, with
+/// Without guides the picture contains only the cell, in its size. With guides it is a page with
+/// the margins, the baselines and the distances between them, in points.
 /// the margins, the baselines and the distances between them, in points.
 ///
 /// ```swift
@@ -11,16 +12,16 @@ public import LayoutCore
 /// try CellPicture(cell, guides: true).picture.write(to: "cell.svg")
 /// ```
 public struct CellPicture: Sendable {
-  /// The drawing, ready to be written.
+  /// The drawing.
   public let picture: Picture
 
-  /// Draws a view that has been laid out.
+  /// Creates a picture of a view that was laid out.
   /// - Throws: ``DrawingError`` as ``CellSnapshot/init(of:)``.
   public init(_ view: View, guides: Bool = false) throws(DrawingError) {
     self.init(try CellSnapshot(of: view), guides: guides)
   }
 
-  /// Draws a snapshot of a cell.
+  /// Creates a picture of a snapshot.
   public init(_ snapshot: CellSnapshot, guides: Bool = false) {
     let (elements, insets) = snapshot.drawing(guides: guides)
     guard guides else {

@@ -3,18 +3,18 @@ public import Foundation
 public import LayoutCore
 internal import TableLayout
 
-/// A laid-out cell as it looks at one moment, apart from its views.
+/// The appearance of a cell after its layout, without its views.
 ///
 /// ```swift
 /// let layout = try CellSizing.layOut(cell, width: 375)
 /// let snapshot = try CellSnapshot(of: cell)
 /// snapshot.size.height        // layout.height
 /// ```
-/// A value: take one, lay the same cell out at another size, and take the next.
+/// It is a value: take a snapshot, lay out the same cell at another size, and take the next one.
 public struct CellSnapshot: Sendable {
-  /// Width and height of the cell, in points.
+  /// The width and height of the cell, in points.
   public let size: CGSize
-  /// The text size it was laid out at.
+  /// The text size of the layout.
   public let contentSizeCategory: ContentSizeCategory
 
   /// The cell's own color and the line below it, which lie beneath the guides, and its texts, which lie over them.
@@ -23,9 +23,12 @@ public struct CellSnapshot: Sendable {
   let guides: CellGuides
   let captions: CaptionSetter
 
-  /// Draws a view that has been laid out: the texts of its labels, backgrounds, and the line below a table's cell.
-  /// - Throws: ``DrawingError/Code/captionFontMissing`` when the layout's fonts have no system font.
-  /// - Complexity: Linear in the views and in the text shown.
+  /// Creates a snapshot of a view that was laid out: its text and backgrounds, and the separator of
+  /// a table's cell.
+  ///
+  /// - Throws: ``DrawingError/Code/captionFontMissing`` if the layout's fonts lack a system font.
+  ///
+  /// - Complexity: Linear in the views and the displayed text.
   public init(of view: View) throws(DrawingError) {
     size = view.bounds.size
     contentSizeCategory = view.traitCollection.contentSizeCategory

@@ -2,9 +2,11 @@ internal import FontMetrics
 internal import Foundation
 internal import LayoutCore
 
-/// The same cell or table side by side at several text sizes: what `strut sizes` writes, and `strut table` of several categories.
+/// A picture of the same cell or table side by side at several text sizes, as `strut sizes` writes
+/// it, and `strut table` for several categories.
 ///
-/// Columns stand in the order given, their tops in one line; each is headed by its category and its height.
+/// Columns are in the given order and aligned at the top; each is headed by its category and its
+/// height.
 ///
 /// ```swift
 /// let snapshots = try [ContentSizeCategory.extraSmall, .large].map { category in
@@ -15,7 +17,7 @@ internal import LayoutCore
 /// try SizesPicture(snapshots, guides: true).picture.write(to: "compare-sizes.png")
 /// ```
 public struct SizesPicture: Sendable {
-  /// The drawing, ready to be written.
+  /// The drawing.
   public let picture: Picture
 
   /// The distance between columns, in points.
@@ -24,16 +26,20 @@ public struct SizesPicture: Sendable {
   private static let headingBaseline = 12.0
   private static let headingDistance = 10.0
 
-  /// Puts cells side by side.
-  /// - Throws: ``DrawingError/Code/emptyPicture`` when there is none.
-  /// - Complexity: Linear in what the cells show.
+  /// Creates a picture of cells side by side.
+  ///
+  /// - Throws: ``DrawingError/Code/emptyPicture`` without cells.
+  ///
+  /// - Complexity: Linear in the content of the cells.
   public init(_ snapshots: [CellSnapshot], guides: Bool = false) throws(DrawingError) {
     try self.init(columns: snapshots.map { $0.column(guides: guides) }, guides: guides)
   }
 
-  /// Puts tables side by side.
-  /// - Throws: ``DrawingError/Code/emptyPicture`` when there is none.
-  /// - Complexity: Linear in what the tables show.
+  /// Creates a picture of tables side by side.
+  ///
+  /// - Throws: ``DrawingError/Code/emptyPicture`` without tables.
+  ///
+  /// - Complexity: Linear in the content of the tables.
   public init(_ tables: [TablePicture]) throws(DrawingError) {
     try self.init(columns: tables.map(\.column), guides: false)
   }

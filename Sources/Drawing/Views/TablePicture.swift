@@ -2,7 +2,7 @@ internal import Foundation
 internal import LayoutCore
 public import TableLayout
 
-/// A table as a picture, with everything that shows in it: what `strut table --png` writes.
+/// A picture of a table with its visible content, as `strut table --png` writes it.
 ///
 /// ```swift
 /// table.frame.size.height = table.contentSize.height       // all of it
@@ -10,14 +10,16 @@ public import TableLayout
 /// try TablePicture(table).picture.write(to: "table.png")
 /// ```
 public struct TablePicture: Sendable {
-  /// The drawing, ready to be written.
+  /// The drawing.
   public let picture: Picture
   /// The table among others.
   let column: SizesColumn
 
-  /// Draws a table that has been laid out: the cells, headers and footers that show.
+  /// Creates a picture of a table that was laid out, with its visible cells, headers and footers.
+  ///
   /// - Throws: ``DrawingError`` as ``CellSnapshot/init(of:)``.
-  /// - Complexity: Linear in the views and in the text shown.
+  ///
+  /// - Complexity: Linear in the views and the displayed text.
   public init(_ table: TableView) throws(DrawingError) {
     let bounds = CGRect(origin: .zero, size: table.bounds.size)
     let ground = table.backgroundColor ?? (table.style == .plain ? Palette.cell : Palette.page)

@@ -43,11 +43,11 @@ final class SharedTable<Name: TableName, Value: Sendable>: Sendable {
     }
   }
 
-  /// Keeps a value, and answers with the one that is kept: the older of two made of the same fonts.
+  /// Stores a value, and returns the stored one: of two values for the same fonts, the older.
   ///
   /// - Parameters:
-  ///   - cost: In bytes, the name and its bytes apart.
-  ///   - generation: The catalog's count of changes that it depends on; `nil` where it does not.
+  ///   - cost: The size in bytes, without the name.
+  ///   - generation: The generation of the catalog on which the value depends, or `nil`.
   @discardableResult
   func insert(_ value: Value, _ name: Name, _ bytes: UnsafeRawBufferPointer, cost: Int, generation: Int?) -> Value {
     // Freed after the lock.

@@ -8,7 +8,7 @@ extension String {
     return unsafe withBytes { one in unsafe other.withBytes { unsafe ByteHash.areEqual(one, $0) } }
   }
 
-  /// Lends the bytes.
+  /// Calls a closure with the bytes.
   @inline(__always)
   func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     let found = unsafe utf8.withContiguousStorageIfAvailable { unsafe body(UnsafeRawBufferPointer($0)) }

@@ -47,11 +47,11 @@ extension SharedTable where Name == TextName {
     unsafe text.withBytes { unsafe answer(name, $0, generation: generation, body) }
   }
 
-  /// Keeps a value, and answers with the one that is kept: the older of two made of the same fonts.
+  /// Stores a value, and returns the stored one: of two values for the same fonts, the older.
   ///
   /// - Parameters:
-  ///   - cost: In bytes, the text and its place apart.
-  ///   - generation: The catalog's count of changes where faces stand in for others; `nil` for a text that its own face is enough for.
+  ///   - cost: The size in bytes, without the text.
+  ///   - generation: The generation of the catalog if fallback faces are used, or `nil` if the font's own face suffices.
   @discardableResult
   func insert(_ value: Value, _ key: TextKey, cost: Int, generation: Int?) -> Value {
     unsafe key.text.withBytes { unsafe insert(value, key.name, $0, cost: cost, generation: generation) }

@@ -1,5 +1,6 @@
 extension ParagraphLayout {
-  /// The line that a position is on; `nil` in a layout without lines. What is left out belongs to the line that was cut.
+  /// Returns the line of a position, or `nil` in a layout without lines. Text that is not displayed
+  /// belongs to the truncated line.
   ///
   /// - Complexity: O(log lines).
   public func lineIndex(of position: TextPosition) -> Int? {
@@ -11,9 +12,10 @@ extension ParagraphLayout {
     return isWrapped && index > 0 && position.affinity == .upstream ? index - 1 : index
   }
 
-  /// Where a position shows; `nil` in a layout without lines. A place inside of a grapheme cluster counts as the cluster's start,
-  /// one outside of the text as the text's end.
+  /// Returns the caret at a position, or `nil` in a layout without lines. An offset inside a
+  /// grapheme cluster counts as the start of the cluster, and one outside the text as its end.
   ///
+  /// - Complexity: O(length of the line).
   /// - Complexity: O(length of the line).
   public func caret(at position: TextPosition) -> TextCaret? {
     let position = TextPosition(source.graphemeStart(atOrBefore: position.utf16Offset), affinity: position.affinity)
@@ -36,12 +38,13 @@ extension ParagraphLayout {
       lineIndex: index, isRightToLeft: cell.isRightToLeft)
   }
 
-  /// The position nearest to a point, between two grapheme clusters; `nil` in a layout without lines. Above the first line that one
-  /// counts, below the last the last; what is between two lines belongs to the nearer one.
+  /// Returns the position between two grapheme clusters that is nearest to a point, or `nil` in a
+  /// layout without lines. A point above the first line belongs to that line, a point below the
+  /// last line to that one, and a point between two lines to the nearer one.
   ///
   /// - Parameters:
-  ///   - x: From the layout's left edge, in points.
-  ///   - y: From its top, in points, down.
+  ///   - x: The distance from the layout's left edge, in points.
+  ///   - y: The distance down from its top, in points.
   /// - Complexity: O(log lines), and the length of the line.
   public func position(x: Double, y: Double) -> TextPosition? {
     guard !lines.isEmpty else { return nil }

@@ -1,9 +1,10 @@
 extension ParagraphLayout {
-  /// The boxes of a stretch of the text, from the top and from left to right, in points: as high as their lines, several on a line
-  /// where directions meet. Newlines have none; an ellipsis counts when any of what it stands for does, a hyphen that is not in the
-  /// text with the letter before it.
+  /// Returns the rectangles of a range of the text, from top to bottom and left to right, in
+  /// points. They have the height of their lines; a line with several directions may have several.
+  /// Newlines have none. An ellipsis is included if any of the replaced text is, and a hyphen that
+  /// is not in the text if the letter before it is.
   ///
-  /// - Parameter range: In UTF-16 units; grapheme clusters that it touches count whole.
+  /// - Parameter range: The range in UTF-16 units, extended to whole grapheme clusters.
   /// - Complexity: O(length of the lines it touches).
   public func selectionRectangles(for range: Range<Int>) -> [TextRect] {
     guard !range.isEmpty else { return [] }

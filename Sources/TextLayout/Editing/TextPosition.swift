@@ -1,33 +1,34 @@
-/// Which of two places a position is at: at the end of a line or the start of the next, or on either side where directions meet.
+/// The side of a position: at the end of a line or the start of the next, or on either side of a
+/// change in direction.
 public enum TextAffinity: String, CaseIterable, Hashable, Sendable {
-  /// With the character before it.
+  /// The position belongs to the preceding character.
   case upstream
-  /// With the character after it.
+  /// The position belongs to the following character.
   case downstream
 }
 
-/// A place between two grapheme clusters of a text.
+/// A position between two grapheme clusters.
 public struct TextPosition: Hashable, Sendable {
-  /// How many UTF-16 units are before it.
+  /// The number of UTF-16 units before the position.
   public var utf16Offset: Int
-  /// Which side it belongs to.
+  /// The side of the position.
   public var affinity: TextAffinity
 
-  /// A place in a text.
+  /// Creates a position.
   public init(_ utf16Offset: Int, affinity: TextAffinity = .downstream) {
     self.utf16Offset = utf16Offset
     self.affinity = affinity
   }
 }
 
-/// Where a position shows.
+/// The caret of a position.
 public struct TextCaret: Hashable, Sendable {
-  /// The caret in the layout, in points: as high as its line, without a width.
+  /// The frame of the caret in the layout, in points, with the height of its line and no width.
   public let frame: TextRect
-  /// The other place at which text may go on where directions meet; `nil` anywhere else.
+  /// The second frame where directions meet, or `nil` elsewhere.
   public let splitFrame: TextRect?
-  /// The line it stands on.
+  /// The index of the caret's line.
   public let lineIndex: Int
-  /// Whether the text that it belongs to reads from right to left.
+  /// A Boolean value that indicates whether the caret's text is right-to-left.
   public let isRightToLeft: Bool
 }

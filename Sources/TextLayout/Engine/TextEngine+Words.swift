@@ -1,5 +1,5 @@
 extension TextEngine {
-  /// Finds the words of a text. Nothing is shaped and nothing is cached.
+  /// Returns the words of a text, without shaping or caching.
   ///
   /// - Parameters:
   ///   - text: Any text.

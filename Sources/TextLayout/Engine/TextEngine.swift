@@ -1,7 +1,7 @@
 internal import FontInterop
 public import FontMetrics
 
-/// Shapes text and remembers what it shaped; the door to all of TextLayout.
+/// Shapes and caches text; the entry point of TextLayout.
 ///
 /// ```swift
 /// let engine = TextEngine(catalog: try FontCatalog.bundled())
@@ -9,18 +9,18 @@ public import FontMetrics
 /// text.intrinsicSize(displayScale: 3)                                                  // what UILabel's would be
 /// text.sizeThatFits(width: 60, lineLimit: 0, displayScale: 3).lines.count        // 2
 /// ```
-/// Shaping depends on neither width nor point size. Work is remembered by text, face, features, language, direction and
-/// line break rules, so that the twelve sizes of a text cost one shaping, unless the face, or one that stands in in its
-/// texts, has an optical-size axis or a tracking table. Where the
-/// rules of a face with such an axis are simple, as those of the system font are, its instances share what was shaped in one or two of them, and only
-/// what kerned pairs measure is asked in each.
+/// Shaping depends on neither width nor point size. Results are cached by text, face, features,
+/// language, direction and line break rules, so that the twelve text sizes need only one shaping,
+/// unless the face or a fallback face has an optical-size axis or a tracking table. If the rules of
+/// a face with such an axis are simple, as for the system font, its instances share the results of
+/// one or two shapings, and only kerned pairs are measured in each.
 ///
-/// Safe from any thread; no lock is held while text is shaped, so that two threads that ask for the same text at the
-/// same moment may both shape it. They get equal answers.
+/// Thread-safe. No lock is held during shaping, so two threads that request the same text at the
+/// same time may both shape it, with equal results.
 public final class TextEngine: Sendable {
-  /// Where fonts, and faces that stand in for missing glyphs, come from.
+  /// The source of fonts and fallback faces.
   public let catalog: FontCatalog
-  /// What hyphenates words by patterns; without it lines end in hyphens at soft hyphens alone.
+  /// The hyphenator with patterns. Without one, lines end with a hyphen only at soft hyphens.
   public let hyphenator: Hyphenator?
 
   /// The ways around shaping whole texts that are taken.
@@ -44,15 +44,15 @@ public final class TextEngine: Sendable {
   /// Where words are in texts in which lines break them.
   let wordPlaces: TextCache<PlacedWords>
 
-  /// Makes an engine with an empty cache.
+  /// Creates an engine with an empty cache.
   ///
   /// - Parameters:
-  ///   - catalog: Where fonts come from.
+  ///   - catalog: The source of fonts.
   ///   - cacheByteLimit: About how many bytes are kept, a quarter of them of words and letters, a third of what was measured and the
   ///     rest of shaped texts mostly; what was not used for long is forgotten first. 0 keeps none. Fonts made of bytes are kept for as long as
   ///     texts in them are; past as many bytes of such fonts all texts are forgotten, so that those nobody else has are freed.
   ///     Which faces stand in for which characters is kept beside this, in at most 2 MB.
-  ///   - hyphenator: What hyphenates words by patterns, in texts whose ``LineBreakOptions/hyphenationFactor`` asks for it.
+  ///   - hyphenator: The hyphenator for text whose ``LineBreakOptions/hyphenationFactor`` requests hyphenation.
   public convenience init(catalog: FontCatalog, cacheByteLimit: Int = 32 << 20, hyphenator: Hyphenator? = nil) {
     self.init(catalog: catalog, cacheByteLimit: cacheByteLimit, hyphenator: hyphenator, shortcuts: .all)
   }
@@ -136,11 +136,11 @@ public final class TextEngine: Sendable {
     return content("-", font: font, settings: settings, direction: .leftToRight)
   }
 
-  /// Forgets all texts and words, as a program does that is short of memory. Which faces stand in for which characters stays
-  /// known. Texts that were shaped stay as they are.
+  /// Removes all cached text and words, for example under memory pressure. The cache of fallback
+  /// faces and existing shaped text are not affected.
   public func forgetTexts() { contexts.removeAll() }
 
-  /// What the engine did and keeps.
+  /// The counters of the engine.
   public var counters: TextEngineCounters {
     let words = words.counters
     let measures = measures.counters

@@ -1,27 +1,28 @@
-/// What a text engine did since it was made, and what it keeps now. Counts are the same on every machine, as times are
-/// not.
+/// The numbers of operations of a text engine since its creation, and of its cached items. Unlike
+/// times, counts are the same on every machine.
 public struct TextEngineCounters: Hashable, Sendable {
-  /// How often HarfBuzz was called: once for each run of one face, script and direction, and once for each stretch of a
-  /// line that had to be shaped again because a line break goes through it.
+  /// The number of calls of HarfBuzz: one per run of a face, script and direction, and one per part
+  /// of a line that was shaped again because of a line break.
   public let shapings: Int
-  /// How many shaped texts were found in their cache.
+  /// The number of shaped texts found in the cache.
   public let cacheHits: Int
-  /// How many shaped texts are kept. Here and below, what was used lately may be kept, and counted, twice.
+  /// The number of cached shaped texts. Recently used items may be cached, and counted, twice, here
+  /// and below.
   public let cachedTexts: Int
-  /// About how many bytes they take, with what was measured and the words.
+  /// The approximate size in bytes of the cached text, measurements and words.
   public let cachedBytes: Int
-  /// How many shaped texts were forgotten to make room.
+  /// The number of shaped texts removed to make room.
   public let evictions: Int
-  /// How many texts to measure were known, at any width and in any size.
+  /// The number of measurements found in the cache, at any width and size.
   public let measureHits: Int
-  /// How many texts are kept as measured.
+  /// The number of texts with cached measurements.
   public let cachedMeasures: Int
-  /// How many of those were forgotten to make room.
+  /// The number of measurements removed to make room.
   public let measureEvictions: Int
-  /// How many words were found in the cache of words.
+  /// The number of words found in the cache.
   public let wordHits: Int
-  /// How many words are kept.
+  /// The number of cached words.
   public let cachedWords: Int
-  /// How many words were forgotten to make room.
+  /// The number of words removed to make room.
   public let wordEvictions: Int
 }

@@ -1,17 +1,17 @@
 public import StrutErrors
 
-/// Whether words of a language are hyphenated by patterns, and if not, why not.
+/// The availability of hyphenation patterns for a language, or the reason for their absence.
 public enum HyphenationAvailability: Hashable, Sendable, CustomStringConvertible {
-  /// By the patterns of this name: `de`, `en-GB`.
+  /// The patterns with this name are used, such as `de` or `en-GB`.
   case patterns(String)
-  /// Not, because no language was given.
+  /// No language was specified.
   case noLanguage
-  /// Not, because there are no patterns for the language.
+  /// There are no patterns for the language.
   case noPatterns(language: String)
-  /// Not, because the file of the patterns cannot be used.
+  /// The file of the patterns can't be used.
   case unusable(String, reason: String)
 
-  /// The answer in words.
+  /// The availability as text.
   public var description: String {
     switch self {
     case .patterns(let name): "hyphenated by the patterns \"\(name)\""
@@ -22,26 +22,26 @@ public enum HyphenationAvailability: Hashable, Sendable, CustomStringConvertible
   }
 }
 
-/// Why there is nothing to hyphenate with.
+/// The reason that hyphenation is not available.
 public enum HyphenationError: StrutError, Hashable {
-  /// The folder with the patterns is in none of these places.
+  /// The folder of the patterns is at none of these locations.
   case notFound(places: [String])
-  /// The folder's manifest cannot be read, or is none.
+  /// The folder's manifest can't be read or is invalid.
   case malformedManifest(path: String)
 
-  /// The only kind there is.
+  /// The code of the error.
   public enum Code: String, Sendable {
-    /// The patterns, or their manifest, are not there to be used.
+    /// The patterns or their manifest are missing.
     case patternsMissing = "bundled-patterns-missing"
   }
 
-  /// The patterns are missing.
+  /// The code of the error.
   public var code: Code { .patternsMissing }
 
-  /// The manifest that cannot be read; nil for a folder that is in none of several places.
+  /// The manifest that can't be read, or nil for a missing folder.
   public var subject: String? { if case .malformedManifest(let path) = self { path } else { nil } }
 
-  /// The failure in words, with the cure.
+  /// A description of the failure, with the cure.
   public var message: String {
     switch self {
     case .notFound(let places):

@@ -3,18 +3,19 @@ internal import BundledHyphenation
 internal import FoundationEssentials
 internal import Threads
 
-/// Finds the places in words where a hyphen may stand: at soft hyphens, and by the patterns of a language.
+/// Finds the hyphenation points of words: at soft hyphens, and with the patterns of a language.
 ///
 /// ```swift
 /// let hyphenator = try Hyphenator.bundled()
 /// hyphenator.points(in: "Silbentrennung", language: "de-AT")     // [3, 6, 10]: Sil-ben-tren-nung
 /// hyphenator.availability(for: "tr")                             // there are no patterns for "tr"
 /// ```
-/// Patterns are those of LibreOffice, applied by libhyphen with each language's own least number of letters before and after
-/// a hyphen. A place at which the spelling would change, as in Hungarian (`asszony`, `asz-szony`), is none. A word of more than
-/// 100 letters, one with a digit, or with a mark that composes with nothing is not hyphenated: Strut's rules.
+/// The patterns are LibreOffice's, applied by libhyphen with each language's minimum numbers of
+/// letters before and after a hyphen. A point at which the spelling would change, as in Hungarian
+/// (`asszony`, `asz-szony`), is omitted. A word with more than 100 letters, with a digit, or with a
+/// mark that does not compose is not hyphenated: Strut's rules.
 ///
-/// Safe from any thread. A language's patterns are read when they are first asked for, and kept.
+/// Thread-safe. A language's patterns are read on first use and kept.
 public final class Hyphenator: Sendable {
   private enum Patterns: Sendable {
     case usable(PatternDictionary)
@@ -25,9 +26,10 @@ public final class Hyphenator: Sendable {
   private let manifest: HyphenationManifest
   private let opened = Locked<[String: Patterns]>([:])
 
-  /// The patterns that Strut brings along, or those of the folder that the environment variable `STRUT_HYPHENATION` names.
+  /// Returns a hyphenator with the bundled patterns, or with those of the folder in the environment
+  /// variable `STRUT_HYPHENATION`.
   ///
-  /// - Throws: ``HyphenationError`` where they are not there.
+  /// - Throws: ``HyphenationError`` if they are missing.
   public static func bundled() throws(HyphenationError) -> Hyphenator {
     switch BundledFolder.hyphenation.locate() {
     case .success(let directory): return try Hyphenator(directory: directory)
@@ -38,15 +40,16 @@ public final class Hyphenator: Sendable {
   /// The bundled patterns, which a process reads once: of a language's, the engines that share them keep one copy.
   package static let shared = Result { () throws(HyphenationError) in try bundled() }
 
-  /// The patterns of a folder, which has a `manifest.json` as `Hyphenation/Files` has.
+  /// Creates a hyphenator with the patterns of a folder, which has a `manifest.json` like
+  /// `Hyphenation/Files`.
   ///
-  /// - Throws: ``HyphenationError`` where there is no such manifest.
+  /// - Throws: ``HyphenationError`` if there is no such manifest.
   public init(directory: String) throws(HyphenationError) {
     self.directory = directory
     manifest = try HyphenationManifest(directory: directory)
   }
 
-  /// The languages there are patterns for, as BCP 47 tags in lower case, sorted.
+  /// The languages with patterns, as lowercase BCP 47 tags, sorted.
   public var languages: [String] { manifest.dictionaries.flatMap(\.languages).sorted() }
 
   /// What the patterns are, a line for each file: results may differ between hyphenators whose lines do. A file is known by the sum that
@@ -57,9 +60,10 @@ public final class Hyphenator: Sendable {
     }
   }
 
-  /// Whether words of a language are hyphenated by patterns, and by which. Reads them if that has not been done.
+  /// Returns the patterns for a language, and reads them if necessary.
   ///
-  /// - Parameter language: A BCP 47 tag; the patterns of a more general one serve, those of German for `de-AT`.
+  /// - Parameter language: A BCP 47 tag. The patterns of a more general tag apply too, such as
+  ///   German for `de-AT`.
   public func availability(for language: String?) -> HyphenationAvailability {
     guard let language, !language.isEmpty else { return .noLanguage }
     guard let dictionary = manifest.dictionary(for: language) else { return .noPatterns(language: language) }
@@ -69,12 +73,12 @@ public final class Hyphenator: Sendable {
     }
   }
 
-  /// The places in a text before which a line may start, with a hyphen at the end of the line before: UTF-16 offsets, in
-  /// order. In a word with soft hyphens only those count, as CSS has it.
+  /// Returns the UTF-16 offsets in a text before which a line may start, with a hyphen at the end
+  /// of the previous line, in order. In a word with soft hyphens only those count, as in CSS.
   ///
   /// - Parameters:
-  ///   - text: A word, or several.
-  ///   - language: A BCP 47 tag; without one, or without patterns for it, only soft hyphens count.
+  ///   - text: One or more words.
+  ///   - language: A BCP 47 tag. Without a tag or patterns, only soft hyphens count.
   /// - Complexity: O(n).
   public func points(in text: String, language: String?) -> [Int] {
     let units = Array(text.utf16)

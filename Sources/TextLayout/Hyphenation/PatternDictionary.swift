@@ -2,9 +2,9 @@ internal import CHyphen
 
 /// Owns libhyphen's patterns of one language, and frees them.
 ///
-/// Safe from any thread without a lock: `hnj_hyphen_hyphenate2` reads the patterns and writes to what it allocates and
-/// is given; the library (2.8.8) has no state of its own. The sanitizers do not see into it; Valgrind's helgrind does, and found
-/// nothing.
+/// Thread-safe without a lock: `hnj_hyphen_hyphenate2` reads the patterns and writes only to its
+/// own allocations and arguments; the library (2.8.8) has no global state. The sanitizers do not
+/// cover it; Valgrind's helgrind does, and found nothing.
 @safe
 final class PatternDictionary: Sendable {
   /// libhyphen only reads patterns once they are loaded, so any thread may use them until `deinit` frees them.

@@ -1,23 +1,25 @@
 public import FontMetrics
 
-/// A stretch of a text that one face draws, and what the catalog was asked for where that is not the text's own face.
+/// A run of text in one face, with the fallback request if it is not the font's own face.
 public struct FaceStretch: Hashable, Sendable {
-  /// The text of the stretch.
+  /// The text of the run.
   public let text: String
-  /// Where it stands in the whole text, in UTF-16 units.
+  /// The range of the run in UTF-16 units.
   public let utf16Range: Range<Int>
-  /// The face that draws it; where no face has the characters, the one that shows them as missing.
+  /// The face of the run. If no face has the characters, the face that displays them as missing.
   public let face: FontFace
-  /// The characters of the stretch that the face lacks, each once, in order.
+  /// The distinct characters that the face lacks, in order.
   public let missing: [Unicode.Scalar]
-  /// What the catalog was asked for the first cluster of the stretch; `nil` where the text's own face draws it.
-  /// `FontCatalog.explainFallback(_:)` says what came of it.
+  /// The fallback request for the first cluster of the run, or `nil` if the font's own face is
+  /// used. `FontCatalog.explainFallback(_:)` explains its result.
   public let request: FontFallbackRequest?
 }
 
 extension ShapedText {
-  /// The text by the faces that draw it, in logical order. What no face has is a stretch of its own; control characters, newlines
-  /// and tabs among them, have nothing to draw and are in none, nor is a run of invisible characters.
+  /// The runs of text by face, in logical order. Characters that no face has form their own run.
+  /// Control characters (including newlines and tabs) and runs of invisible characters are not
+  /// included.
+  ///
   /// - Complexity: O(n) in the text.
   public var stretches: [FaceStretch] {
     content.runs.filter { $0.filler == .none }.flatMap { run in run.face.map { stretches(of: run, $0) } ?? [] }

@@ -1,17 +1,17 @@
 public import FontMetrics
 
-/// A text with its glyphs, before any width is known.
+/// Text with its glyphs, independent of the width.
 ///
-/// Everything expensive is done; breaking it into lines of a width, truncating and measuring are cheap and may be
-/// repeated. Immutable, and safe from any thread.
+/// Shaping is the expensive part; breaking lines at a width, truncating and measuring are cheap and
+/// repeatable. Immutable and thread-safe.
 public final class ShapedText: Sendable {
   /// The text.
   public let text: String
-  /// The font it was asked for in.
+  /// The requested font.
   public let font: Font
   /// The paragraphs' direction.
   public let direction: WritingDirection
-  /// How its lines are broken.
+  /// The options for line breaks.
   public let lineBreaks: LineBreakOptions
 
   let engine: TextEngine
@@ -32,13 +32,13 @@ public final class ShapedText: Sendable {
     self.styles = styles
   }
 
-  /// The language it was shaped for, as a BCP 47 tag.
+  /// The language of the text, as a BCP 47 tag.
   public var language: String? { content.settings.language }
 
-  /// The characters that are shown as missing, because no face has them; each once, in order of appearance. Controls, newlines and default-ignorable
-  /// characters need no glyph and are never among them.
+  /// The distinct characters that no face has, in order of appearance. Control characters, newlines
+  /// and default-ignorable characters need no glyph and are never missing.
   public var missing: [Unicode.Scalar] { content.missing }
 
-  /// The faces in use, in order of appearance. Empty for a text of which nothing is drawn.
+  /// The faces in order of appearance; empty for text without glyphs.
   public var faces: [FontFace] { content.faces }
 }

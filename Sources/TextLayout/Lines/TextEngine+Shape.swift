@@ -1,7 +1,7 @@
 public import FontMetrics
 
 extension TextEngine {
-  /// Analyses and shapes a text, or takes it from the cache.
+  /// Analyzes and shapes text, or returns it from the cache.
   ///
   /// - Parameters:
   ///   - text: Any text. Newlines end lines; other control characters have neither glyph nor width; a tab goes to
@@ -9,10 +9,10 @@ extension TextEngine {
   ///     which a hyphen shows.
   ///   - font: The font for every character it has; others come from the catalog's fallback faces, and
   ///     take the font's features with them.
-  ///   - language: A BCP 47 tag. It chooses language-specific glyphs and line breaks.
+  ///   - language: A BCP 47 tag. It determines language-specific glyphs and line breaks.
   ///   - direction: The paragraphs' direction.
-  ///   - lineBreaks: Where lines may end.
-  /// - Complexity: O(n) in the text, apart from what the font's own rules take.
+  ///   - lineBreaks: The options for line breaks.
+  /// - Complexity: O(n) in the text, plus the cost of the font's own rules.
   public func shape(
     _ text: String, font: Font, language: String? = nil, direction: WritingDirection = .natural,
     lineBreaks: LineBreakOptions = LineBreakOptions()

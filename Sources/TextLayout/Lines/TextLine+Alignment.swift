@@ -1,10 +1,10 @@
 extension TextLine {
-  /// Where the line's left edge stands when what is seen of it is aligned in a width: the distance from the width's left edge,
-  /// in points. Spaces at the line's end hang over the side they are at.
+  /// Returns the distance from the left edge of a width to the left edge of the line when its
+  /// visible part is aligned, in points. Trailing spaces extend beyond that side.
   ///
   /// - Parameters:
-  ///   - width: What the line stands in, in points. A line that is wider reaches over the sides that it is not aligned to.
-  ///   - alignment: `natural` and `justified` are the side at which the line's paragraph starts.
+  ///   - width: The available width, in points. A wider line extends beyond the sides to which it is not aligned.
+  ///   - alignment: The alignment; `natural` and `justified` mean the side where the line's paragraph starts.
   /// - Complexity: O(runs on the line).
   public func leftEdge(in width: Double, alignment: TextAlignment) -> Double {
     let hanging = trailingSpaceWidth

@@ -1,18 +1,20 @@
-/// One line of a text that was broken into lines.
+/// A line of text.
 public struct TextLine: Sendable {
-  /// The stretch of the text that the line stands for, in UTF-16 units, with the spaces and the newline at its end. For
-  /// a line with an ellipsis that is all of the rest of the text.
+  /// The range of the text that the line covers, in UTF-16 units, including trailing spaces and
+  /// newline. For a line with an ellipsis, it extends to the end of the text.
   public let utf16Range: Range<Int>
 
-  /// The parts of the text that are drawn, in order: one, or two around an ellipsis in the middle, or none. In UTF-16
-  /// units.
+  /// The displayed ranges of the text in UTF-16 units, in order: one, or two around an ellipsis in
+  /// the middle, or none.
   public let visibleRanges: [Range<Int>]
 
-  /// The line's width in points, unrounded: the sum of its advances. A trailing space counts, up to the width that was
-  /// offered, as in UILabel (rule 4 of a label's sizes). A justified line is as wide as its column.
+  /// The width of the line in points, not rounded: the sum of its advances. As in UILabel, trailing
+  /// spaces count up to the offered width (rule 4 of a label's sizes). A justified line has the
+  /// width of its column.
   public internal(set) var width: Double
 
-  /// Whether text after this line, or in the place of its ellipsis, is not shown.
+  /// A Boolean value that indicates whether text after this line, or behind its ellipsis, is not
+  /// displayed.
   public let isTruncated: Bool
 
   let source: ShapedText
@@ -33,21 +35,23 @@ struct LineEllipsis: Hashable, Sendable {
 }
 
 extension TextLine {
-  /// Whether the line ends in a hyphen that is not in the text: at a soft hyphen, or inside of a word by patterns.
+  /// A Boolean value that indicates whether the line ends in a hyphen that is not in the text: at a
+  /// soft hyphen, or within a word by patterns.
   public var isHyphenated: Bool { hyphenSpan != nil }
 
-  /// Whether the line ends where the text allows no break and no hyphen stands: inside of a word that is wider than the line, or that
-  /// is broken between characters like all others.
+  /// A Boolean value that indicates whether the line ends where the text allows no break and
+  /// without a hyphen: within a word that is wider than the line, or in text that breaks between
+  /// characters.
   public var endsInsideWord: Bool {
     let (opportunities, end) = (source.content.opportunities, utf16Range.upperBound)
     guard !isHyphenated, !isTruncated, end > utf16Range.lowerBound, end < opportunities.count - 1 else { return false }
     return !opportunities[end].allowsBreak
   }
 
-  /// The word that the line ends inside of, whole: from one place where the text allows a break to the next, without the spaces behind it.
-  /// `nil` for a line that ends at such a place, at a hyphen or in an ellipsis.
+  /// The word within which the line ends, from one allowed break to the next, without trailing
+  /// spaces. `nil` for a line that ends at such a break, at a hyphen or in an ellipsis.
   ///
-  /// - Complexity: O(length of the word), the places once known.
+  /// - Complexity: O(length of the word), once the breaks are known.
   public var brokenWord: String? {
     guard endsInsideWord else { return nil }
     let (opportunities, units) = (source.content.opportunities, source.content.analysis.units)
@@ -58,14 +62,14 @@ extension TextLine {
     return String(word[..<(word.lastIndex { !$0.isWhitespace }.map(word.index(after:)) ?? word.endIndex)])
   }
 
-  /// Whether a new line of the text's own follows, or the text's end.
+  /// A Boolean value that indicates whether the line ends a line of the text or the text itself.
   public var endsParagraph: Bool {
     let flags = source.content.analysis.flags
     let end = utf16Range.upperBound
     return end >= flags.count - 1 || flags[end].contains(.mandatoryBefore)
   }
 
-  /// The text of the line as it is displayed: with the ellipsis or the hyphen, without the newline.
+  /// The displayed text of the line: with the ellipsis or hyphen, and without the newline.
   ///
   /// - Complexity: O(length of the line).
   public var text: String {
@@ -87,17 +91,18 @@ extension TextLine {
 }
 
 extension TextLine {
-  /// Whether the paragraph that the line belongs to reads from right to left: its spaces at the end then stand at the
-  /// left, and its start is the right edge.
+  /// A Boolean value that indicates whether the line's paragraph is right-to-left: its trailing
+  /// spaces are then at the left, and it starts at the right edge.
   public var isRightToLeft: Bool { paragraphLevel % 2 == 1 }
 
-  /// How much of ``width`` is spaces at the line's end, in points: the part that an aligned line leaves out of account.
+  /// The width of trailing spaces in ``width``, in points, which alignment ignores.
   ///
-  /// What is seen of the line is `width - trailingSpaceWidth` wide, and lies at the left of its width, or at the right
-  /// where ``isRightToLeft``. 0 for a line that ends in an ellipsis, for one that is justified, and for spaces that hang outside
-  /// of the width.
+  /// The visible part of the line is `width - trailingSpaceWidth` wide, at the left of the width,
+  /// or at the right if ``isRightToLeft``. 0 for a line with an ellipsis, a justified line, and
+  /// spaces outside the width.
   ///
-  /// - Complexity: O(runs on the line), and where the place before the spaces is unsafe to break the stretch shaped again.
+  /// - Complexity: O(runs on the line), plus another shaping if the break before the spaces is
+  ///   unsafe.
   public var trailingSpaceWidth: Double {
     guard !endsInEllipsis, justification == nil, let last = visibleRanges.last else { return 0 }
     let trimmed = source.content.analysis.withoutTrailingSpaces(last)

@@ -1,19 +1,19 @@
-/// A text in lines of a width: the lines, from the top. An empty text has none.
+/// The lines of a text at a width, from the top; empty for empty text.
 public struct TextLines: RandomAccessCollection, Sendable {
   private let lines: [TextLine]
 
   init(_ lines: [TextLine]) { self.lines = lines }
 
-  /// The index of the top line: 0.
+  /// The index of the first line, 0.
   public var startIndex: Int { 0 }
-  /// How many lines there are.
+  /// The number of lines.
   public var endIndex: Int { lines.count }
-  /// A line, counted from the top.
+  /// Returns a line, counted from the top.
   public subscript(index: Int) -> TextLine { lines[index] }
 
-  /// Whether some of the text is in none of them.
+  /// A Boolean value that indicates whether some of the text is in none of the lines.
   public var isTruncated: Bool { lines.last?.isTruncated ?? false }
 
-  /// The width of the widest line, in points, unrounded; 0 without lines.
+  /// The width of the widest line, in points, not rounded; 0 without lines.
   public var width: Double { lines.reduce(0) { Swift.max($0, $1.width) } }
 }

@@ -1,39 +1,43 @@
 public import FontMetrics
 
-/// What was left out of a text that has more of it than lines, and how that shows.
+/// The omitted part of a text that has more lines than are allowed, and its indication.
 public struct TextTruncation: Hashable, Sendable {
-  /// Where a line has its ellipsis, in the order of reading.
+  /// The position of the ellipsis in a line, in reading order.
   public enum Place: String, CaseIterable, Hashable, Sendable {
-    /// Before all that is shown of the line.
+    /// Before the displayed text.
     case head
-    /// Between two parts.
+    /// Between two displayed parts.
     case middle
-    /// After all that is shown of the line.
+    /// After the displayed text.
     case tail
   }
 
-  /// What stands for the text that is left out.
+  /// The ellipsis that replaces the omitted text.
   public struct Ellipsis: Hashable, Sendable {
-    /// Where it stands. It reads in the direction of its paragraph, as one line with what is shown.
+    /// The position. The ellipsis has the direction of its paragraph, as one line with the
+    /// displayed text.
     public let place: Place
-    /// U+2026, or three full stops where no face has it.
+    /// U+2026, or three full stops if no face has it.
     public let text: String
-    /// The font it is set in: that of the text shown next to it, before it if there is any.
+    /// The font of the ellipsis: that of the preceding displayed text, or else of the following
+    /// one.
     public let font: Font
-    /// The face that draws it, which stands in where the font has no ellipsis; `nil` where even full stops have no glyph.
+    /// The face of the ellipsis, possibly a fallback face, or `nil` if even full stops have no
+    /// glyph.
     public let face: FontFace?
   }
 
-  /// The stretches of the text that are not shown, in order, in UTF-16 units: all after the line, what the ellipsis stands
-  /// for, and the spaces that were dropped beside it. What runs over the edge of a clipped line is none of them.
+  /// The omitted ranges of the text in UTF-16 units, in order: everything after the line, the text
+  /// behind the ellipsis, and the adjacent spaces that were dropped. Text beyond the edge of a
+  /// clipped line is not included.
   public let removedRanges: [Range<Int>]
 
-  /// The ellipsis; `nil` where the text was cut without one.
+  /// The ellipsis, or `nil` if the text was truncated without one.
   public let ellipsis: Ellipsis?
 }
 
 extension TextLine {
-  /// What of the text is left out because this is the last line there is room for; `nil` where nothing is.
+  /// The omitted part of the text if this is the last allowed line, or `nil` if nothing is omitted.
   ///
   /// - Complexity: O(log n).
   public var truncation: TextTruncation? {

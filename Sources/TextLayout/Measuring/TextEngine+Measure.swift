@@ -1,23 +1,24 @@
 public import FontMetrics
 
 extension TextEngine {
-  /// Measures a text as `shape(_:font:language:direction:)` and then `sizeThatFits` or, without a width, `intrinsicSize` do, to
-  /// the last bit; but where words do, nothing is shaped that was measured before in any text.
+  /// Measures text, with exactly the same result as `shape(_:font:language:direction:)` followed by
+  /// `sizeThatFits` or, without a width, `intrinsicSize`. If words are sufficient, text that was
+  /// measured before is not shaped again.
   ///
   /// ```swift
   /// engine.measure("Headline", font: font, width: 60, displayScale: 3).size
   /// ```
   /// - Parameters:
-  ///   - text: Any text; as in `shape`.
-  ///   - font: The font for every character it has.
-  ///   - language: A BCP 47 tag. It chooses language-specific glyphs and line breaks.
+  ///   - text: The text, as in `shape`.
+  ///   - font: The font; other characters use fallback faces.
+  ///   - language: A BCP 47 tag. It determines language-specific glyphs and line breaks.
   ///   - direction: The paragraphs' direction.
-  ///   - width: What is offered, in points; `nil` asks for the intrinsic size.
-  ///   - lineLimit: UIKit's `numberOfLines`; 0 is no limit.
-  ///   - breakMode: What happens to text that is too wide or too long.
-  ///   - lineBreaks: Where lines may end.
-  ///   - displayScale: Pixels to a point.
-  /// - Complexity: O(n) in the text, and what shaping takes for words that are not remembered.
+  ///   - width: The available width, in points, or `nil` for the intrinsic size.
+  ///   - lineLimit: UIKit's `numberOfLines`; 0 means no limit.
+  ///   - breakMode: The rule for breaking lines and truncating text.
+  ///   - lineBreaks: The options for line breaks.
+  ///   - displayScale: The display scale, in pixels per point.
+  /// - Complexity: O(n) in the text, plus the shaping of words that are not cached.
   public func measure(
     _ text: String, font: Font, language: String? = nil, direction: WritingDirection = .natural, width: Double? = nil,
     lineLimit: Int = 0, breakMode: LineBreakMode = .byTruncatingTail,
@@ -64,7 +65,7 @@ extension TextEngine {
 
   // MARK: Sources
 
-  /// The measure of a text that is not known, or of which what is known does not say enough.
+  /// Measures text that is not cached or whose cached data are insufficient.
   @inline(never)
   private func measureClosely(
     _ text: String, _ direction: WritingDirection, _ setting: borrowing TextSetting, _ request: LabelRequest,
@@ -80,7 +81,7 @@ extension TextEngine {
     let setting = TextSetting(sized: question.setting, self)
     let sized = MeasureQuestion(
       question.text, question.direction, setting, question.request, generation: question.generation)
-    guard let found = answer(sized) else { preconditionFailure("a context of a size has faces of that size") }
+    guard let found = answer(sized) else { preconditionFailure("a context for a size must have faces of that size") }
     return found
   }
 

@@ -1,26 +1,28 @@
-/// What a text measures in the width it was offered, and its lines.
+/// The measurement of text at a width, with its lines.
 @dynamicMemberLookup
 public struct FittedText: Sendable {
-  /// The numbers, which may be asked for here as well: `fits.size` is `fits.measurement.size`.
+  /// The measurement, whose members are also available here: `fits.size` is
+  /// `fits.measurement.size`.
   public let measurement: TextMeasurement
-  /// The lines as a label of the offered width shows them.
+  /// The lines of a label with that width.
   public let lines: TextLines
 
-  /// A number of ``measurement``.
+  /// Returns a member of ``measurement``.
   public subscript<Value>(dynamicMember number: KeyPath<TextMeasurement, Value>) -> Value {
     measurement[keyPath: number]
   }
 }
 
-/// What paragraphs measure in the width they were offered, and their lines at their places.
+/// The measurement of paragraphs at a width, with their lines in place.
 @dynamicMemberLookup
 public struct FittedParagraphs: Sendable {
-  /// The numbers, which may be asked for here as well: `fits.size` is `fits.measurement.size`.
+  /// The measurement, whose members are also available here: `fits.size` is
+  /// `fits.measurement.size`.
   public let measurement: TextMeasurement
-  /// The lines as a label of the offered width shows them.
+  /// The lines of a label with that width.
   public let layout: ParagraphLayout
 
-  /// A number of ``measurement``.
+  /// Returns a member of ``measurement``.
   public subscript<Value>(dynamicMember number: KeyPath<TextMeasurement, Value>) -> Value {
     measurement[keyPath: number]
   }

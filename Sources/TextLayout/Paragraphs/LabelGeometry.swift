@@ -1,32 +1,33 @@
 public import FontMetrics
 
-/// Where the baselines of a label are. For one line the formula is C. Schnorr's, which a trace of UIKit's drawing
-/// confirms.
+/// The baselines of labels. The formula for one line is C. Schnorr's, confirmed by a trace of
+/// UIKit's drawing.
 public enum LabelGeometry {
-  /// Distance from a label's top to its first baseline, in points:
-  /// `(round(ascender·s) + ceil((round(height·s) - ceil(textHeight·s)) / 2)) / s`, where the height of n lines is `LineStack`'s.
+  /// Returns the distance from a label's top to its first baseline, in points: `(round(ascender·s)
+  /// + ceil((round(height·s) - ceil(textHeight·s)) / 2)) / s`, where `LineStack` determines the
+  /// height of n lines.
   ///
-  /// Measured, for one line and for more.
+  /// Measured for one line and for several.
   ///
   /// - Parameters:
   ///   - font: The label's font.
   ///   - height: The label's height, in points.
-  ///   - lineCount: How many lines it shows; an empty label counts as one.
-  ///   - displayScale: Pixels to a point.
+  ///   - lineCount: The number of displayed lines; an empty label counts as one.
+  ///   - displayScale: The display scale, in pixels per point.
   public static func firstBaseline(font: Font, height: Double, lineCount: Int = 1, displayScale: Double) -> Double {
     firstBaseline(
       font.ascender, textHeight: font.lineStack.height(lineCount: max(1, lineCount)), height: height,
       displayScale: displayScale)
   }
 
-  /// Distance from a label's top to the first baseline of a text that need not be of one font, in points: the same formula,
-  /// of which that is Strut's rule.
+  /// Returns the distance from a label's top to the first baseline of text in several fonts, in
+  /// points. Using the same formula for it is Strut's rule.
   ///
   /// - Parameters:
-  ///   - baseline: From the text's top to its first baseline, in points.
-  ///   - textHeight: What the text is high, in points, before rounding.
+  ///   - baseline: The distance from the text's top to its first baseline, in points.
+  ///   - textHeight: The height of the text, in points, before rounding.
   ///   - height: The label's height, in points.
-  ///   - displayScale: Pixels to a point.
+  ///   - displayScale: The display scale, in pixels per point.
   public static func firstBaseline(
     _ baseline: Double, textHeight: Double, height: Double, displayScale: Double
   ) -> Double {
@@ -36,14 +37,14 @@ public enum LabelGeometry {
     return PixelGrid.round(ascender + PixelGrid.ceil(room / 2, scale: displayScale), scale: displayScale)
   }
 
-  /// Distance from a label's top to its last baseline, in points: the first one and the font's line pitch for each line more, to the
-  /// nearest pixel (measured).
+  /// Returns the distance from a label's top to its last baseline, in points: the first baseline
+  /// plus the font's line pitch for each additional line, rounded to the nearest pixel (measured).
   ///
   /// - Parameters:
   ///   - font: The label's font.
   ///   - height: The label's height, in points.
-  ///   - lineCount: How many lines it shows; an empty label counts as one.
-  ///   - displayScale: Pixels to a point.
+  ///   - lineCount: The number of displayed lines; an empty label counts as one.
+  ///   - displayScale: The display scale, in pixels per point.
   public static func lastBaseline(font: Font, height: Double, lineCount: Int = 1, displayScale: Double) -> Double {
     let first = firstBaseline(font: font, height: height, lineCount: lineCount, displayScale: displayScale)
     return lastBaseline(first, drop: font.lineStack.drop(to: max(1, lineCount) - 1), displayScale: displayScale)

@@ -1,10 +1,10 @@
 internal import FontMetrics
 
-/// Whether a face that stands in for missing characters may make its line higher.
+/// The rule for the effect of fallback faces on line height.
 public enum FallbackLinePolicy: String, CaseIterable, Hashable, Sendable {
-  /// Lines have the height of the fonts that were asked for, as a label's have, whatever faces stand in.
+  /// Lines have the height of the requested fonts, as in labels, regardless of fallback faces.
   case requestedFonts
-  /// A face that stands in counts with its own line box.
+  /// A fallback face contributes its own line box.
   case growing
 }
 

@@ -150,7 +150,8 @@ struct LineComposer {
 }
 
 extension TextLine {
-  /// The line's glyphs from left to right, placed from the line's left edge and baseline; put together on each call.
+  /// The line's glyphs from left to right, relative to the line's left edge and baseline, computed
+  /// on each access.
   ///
   /// - Complexity: O(length of the line).
   public var runs: [GlyphRun] { LineComposer(self).placed().compactMap(\.run) }

@@ -1,50 +1,54 @@
-/// A text in lines at their places. Immutable, and safe from any thread.
+/// Text in lines with their positions. Immutable and thread-safe.
 ///
-/// The origin is the left top corner of what the text stands in, y down. Nothing is rounded.
+/// The origin is the top left corner of the text's container, with y pointing down. Nothing is
+/// rounded.
 public struct ParagraphLayout: Sendable {
-  /// What was laid out.
+  /// The source of the layout.
   public let source: ShapedParagraphs
   /// The lines, from the top.
   public let lines: [ParagraphLine]
-  /// How wide and high the text is, in points: the widest line with its indent, but no more than the width offered, and all
-  /// lines with what is between them.
+  /// The size of the text, in points: the widest line with its indent, limited to the offered
+  /// width, and all lines with their spacing.
   public let size: TextSize
-  /// The leading of the last line, in points, which is not in ``size``: a text view has it below its text, a label does not.
+  /// The leading of the last line, in points, which ``size`` excludes. A text view has it below its
+  /// text; a label does not.
   public let leadingBelow: Double
 
-  /// The lines without their places.
+  /// The lines without their positions.
   public var textLines: TextLines { TextLines(lines.map(\.line)) }
 
-  /// Whether some of the text is in none of the lines.
+  /// A Boolean value that indicates whether some of the text is in none of the lines.
   public var isTruncated: Bool { lines.last?.line.isTruncated ?? false }
 
-  /// What of the text is left out, and how that shows; `nil` where nothing is.
+  /// The omitted part of the text and its indication, or `nil` if nothing is omitted.
   public var truncation: TextTruncation? { lines.last?.line.truncation }
 }
 
-/// A line of a text and its place.
+/// A line of text with its position.
 public struct ParagraphLine: Sendable {
-  /// The text of the line, and its glyphs from the line's left edge and baseline.
+  /// The text of the line, with glyphs relative to the line's left edge and baseline.
   public let line: TextLine
-  /// The line's box in the layout, in points: as wide as its advances, as high as its fonts and its paragraph's style make it.
+  /// The line's frame in the layout, in points: the width of its advances and the height of its
+  /// fonts and paragraph style.
   public let frame: TextRect
-  /// Distance from the top of the layout to the line's baseline, in points.
+  /// The distance from the top of the layout to the line's baseline, in points.
   public let baseline: Double
-  /// The top of the highest box on the line above its baseline, in points, before the paragraph's style changes the height.
+  /// The top of the highest box on the line above its baseline, in points, before the paragraph
+  /// style changes the height.
   public let ascender: Double
-  /// The bottom of the lowest; negative below the baseline.
+  /// The bottom of the lowest box, negative below the baseline.
   public let descender: Double
-  /// Which of the text's paragraphs it belongs to.
+  /// The index of the line's paragraph.
   public let paragraphIndex: Int
 }
 
-/// An attachment and its place.
+/// An attachment with its position.
 public struct PlacedAttachment: Hashable, Sendable {
   /// The attachment.
   public let attachment: TextAttachment
-  /// Its box in the layout, in points.
+  /// Its frame in the layout, in points.
   public let frame: TextRect
-  /// What it stands in the place of, in UTF-16 units.
+  /// The replaced range, in UTF-16 units.
   public let utf16Range: Range<Int>
 }
 

@@ -1,25 +1,26 @@
 internal import FontMetrics
 
 extension ShapedParagraphs {
-  /// The scale at which the text fits: what `NSStringDrawingContext.minimumScaleFactor` and a label of attributed text make of it.
-  /// It changes nothing else.
+  /// Returns the scale at which the text fits, as for `NSStringDrawingContext.minimumScaleFactor`
+  /// and a label with attributed text. It changes nothing else.
   ///
-  /// Strut's rule, as that of a plain text: the largest hundredth at which the whole text stands on the lines and in the height and
-  /// no word is broken between characters. A word that ends a line with a hyphen is not broken. Tightening comes first, as for a plain text.
+  /// Strut's rule is the same as for plain text: the largest hundredth at which the whole text fits
+  /// the lines and the height, and no word is broken between characters. A hyphenated word is not
+  /// broken. Tightening takes precedence, as for plain text.
   ///
   /// - Parameters:
-  ///   - width: What is offered, in points; `nil` or infinity for no limit.
-  ///   - height: What is offered downwards, in points; `nil` for no limit.
-  ///   - lineLimit: UIKit's `numberOfLines`; 0 is no limit.
-  ///   - minimumScaleFactor: The smallest scale; 0 or less allows none but 1.
-  ///   - allowsTightening: Whether clusters may move together.
-  ///   - options: How the text is laid out.
+  ///   - width: The available width, in points; `nil` or infinity means no limit.
+  ///   - height: The available height, in points; `nil` means no limit.
+  ///   - lineLimit: UIKit's `numberOfLines`; 0 means no limit.
+  ///   - minimumScaleFactor: The smallest scale; 0 or less allows only 1.
+  ///   - allowsTightening: True to allow tightening.
+  ///   - options: The options for layout.
   /// - Complexity: O(n log n), and a shaping for each scale tried.
   public func scaleToFit(
     width: Double?, height: Double? = nil, lineLimit: Int = 0, minimumScaleFactor: Double,
     allowsTightening: Bool = false, options: ParagraphOptions = ParagraphOptions()
   ) -> TextFit {
-    precondition(!minimumScaleFactor.isNaN, "a scale is a number")
+    precondition(!minimumScaleFactor.isNaN, "the scale must be a number")
     let fitting = ParagraphFitting(text: self, width: width, height: height, lineLimit: lineLimit, options: options)
     let steps = allowsTightening ? TextFit.tightestStep : 0
     return TextFit(
@@ -33,9 +34,11 @@ extension ShapedParagraphs {
 }
 
 extension AttributedText {
-  /// The same text as smaller and as tight as an answer of `scaleToFit`, of its ``ShapedParagraphs``, says.
+  /// Returns the text scaled and tightened according to a result of `scaleToFit` for its
+  /// ``ShapedParagraphs``.
   ///
-  /// Fonts, tracking, kerning and baseline offsets are scaled; attachments and what paragraph styles say are not (Strut's rule).
+  /// Fonts, tracking, kerning and baseline offsets are scaled; attachments and paragraph styles are
+  /// not (Strut's rule).
   public func fitted(_ fit: TextFit) -> AttributedText {
     guard fit.scale != 1 || fit.kern != 0 else { return self }
     let whole = 0..<text.utf16.count

@@ -1,11 +1,12 @@
 /// The sizes of a label that shows the text, by the rules of ``ShapedText``'s.
 extension ShapedParagraphs {
-  /// `UILabel.intrinsicContentSize` without a preferred width: the size with no limit on the width (rule 2).
+  /// Returns `UILabel.intrinsicContentSize` without a preferred width: the size with no limit on
+  /// the width (rule 2).
   ///
   /// - Parameters:
-  ///   - lineLimit: UIKit's `numberOfLines`; 0 is no limit. Only newlines can make more lines than one.
-  ///   - breakMode: What happens at the end of the last line; `nil` is the mode of each paragraph's style.
-  ///   - displayScale: Pixels to a point.
+  ///   - lineLimit: UIKit's `numberOfLines`; 0 means no limit. Only newlines can cause several lines.
+  ///   - breakMode: The rule for the end of the last line, or `nil` for that of each paragraph's style.
+  ///   - displayScale: The display scale, in pixels per point.
   /// - Complexity: O(n).
   public func intrinsicSize(
     lineLimit: Int = 0, breakMode: LineBreakMode? = nil, displayScale: Double
@@ -13,14 +14,15 @@ extension ShapedParagraphs {
     layOut(width: nil, lineLimit: lineLimit, breakMode: breakMode).size.roundedUp(toPixelsAt: displayScale)
   }
 
-  /// `UILabel.sizeThatFits`: as wide as the widest line but no wider than offered, and as high as its lines (rules 1 and 4). With
-  /// a line limit of 1 it is the intrinsic size, whatever the width (rule 3).
+  /// Returns `UILabel.sizeThatFits`: the width of the widest line, limited to the offered width,
+  /// and the height of the lines (rules 1 and 4). With a line limit of 1 it is the intrinsic size,
+  /// regardless of the width (rule 3).
   ///
   /// - Parameters:
-  ///   - width: What is offered, in points. At 0 each line is one grapheme cluster.
-  ///   - lineLimit: UIKit's `numberOfLines`; 0 is no limit.
-  ///   - breakMode: What happens to text that is too long; `nil` is the mode of each paragraph's style.
-  ///   - displayScale: Pixels to a point.
+  ///   - width: The available width, in points. At 0 each line is one grapheme cluster.
+  ///   - lineLimit: UIKit's `numberOfLines`; 0 means no limit.
+  ///   - breakMode: The rule for long text, or `nil` for that of each paragraph's style.
+  ///   - displayScale: The display scale, in pixels per point.
   /// - Complexity: O(n) in the text shown.
   public func sizeThatFits(
     width: Double, lineLimit: Int = 0, breakMode: LineBreakMode? = nil, displayScale: Double
@@ -33,15 +35,16 @@ extension ShapedParagraphs {
       layout: layout)
   }
 
-  /// `UILabel.textRect(forBounds:limitedToNumberOfLines:)` in bounds whose origin is zero (rule 8): no wider and no higher than the
-  /// bounds, at their top when it fits, and else centered, so that it starts above them.
+  /// Returns `UILabel.textRect(forBounds:limitedToNumberOfLines:)` in bounds with an origin of zero
+  /// (rule 8): not larger than the bounds, at their top if it fits, and otherwise centered, so that
+  /// it starts above them.
   ///
   /// - Parameters:
   ///   - width: The bounds' width, in points.
   ///   - height: The bounds' height, in points.
-  ///   - lineLimit: UIKit's `numberOfLines`; 0 is no limit.
-  ///   - breakMode: What happens to text that is too long; `nil` is the mode of each paragraph's style.
-  ///   - displayScale: Pixels to a point.
+  ///   - lineLimit: UIKit's `numberOfLines`; 0 means no limit.
+  ///   - breakMode: The rule for long text, or `nil` for that of each paragraph's style.
+  ///   - displayScale: The display scale, in pixels per point.
   /// - Complexity: O(n) in the text shown.
   public func textRect(
     inWidth width: Double, height: Double, lineLimit: Int = 0, breakMode: LineBreakMode? = nil, displayScale: Double

@@ -1,10 +1,10 @@
 public import FontMetrics
 
-/// A text of several styles with its glyphs, before any width is known.
+/// Attributed text with its glyphs, independent of the width.
 ///
-/// Everything expensive is done; laying it out is cheap and may be repeated. Immutable, and safe from any thread.
+/// Shaping is the expensive part; layout is cheap and repeatable. Immutable and thread-safe.
 public final class ShapedParagraphs: Sendable {
-  /// The text and its styles.
+  /// The text with its styles.
   public let text: AttributedText
 
   let source: ShapedText
@@ -16,10 +16,10 @@ public final class ShapedParagraphs: Sendable {
     self.styles = styles
   }
 
-  /// The characters that are shown as missing, because no face has them; each once, in order of appearance.
+  /// The distinct characters that no face has, in order of appearance.
   public var missing: [Unicode.Scalar] { source.missing }
 
-  /// The faces in use, in order of appearance.
+  /// The faces in order of appearance.
   public var faces: [FontFace] { source.faces }
 
   /// The faces in which some of the text has no widths, as of a plain text.
@@ -28,64 +28,66 @@ public final class ShapedParagraphs: Sendable {
   /// The text by the faces that draw it, as of a plain text.
   package var stretches: [FaceStretch] { source.stretches }
 
-  /// Breaks the text into lines and puts them at their places.
+  /// Breaks the text into lines and positions them.
   ///
   /// - Parameters:
   ///   - width: What is offered, in points; `nil` or infinity for no limit. Less than 0 counts as 0. Without a width lines are
   ///     aligned in the widest one.
   ///   - height: What is offered downwards, in points; lines that do not fit it whole are left over, but for the first.
   ///     `nil` for no limit.
-  ///   - lineLimit: UIKit's `numberOfLines`; 0 or less is no limit.
-  ///   - breakMode: How lines are broken and what is left out; `nil` is the mode of each paragraph's style.
-  ///   - options: What TextKit and a label do differently.
+  ///   - lineLimit: UIKit's `numberOfLines`; 0 or less means no limit.
+  ///   - breakMode: The rule for breaking lines and truncating text, or `nil` for that of each paragraph's style.
+  ///   - options: Options for the differences between TextKit and labels.
   /// - Complexity: O(n) in the text shown.
   public func layOut(
     width: Double?, height: Double? = nil, lineLimit: Int = 0, breakMode: LineBreakMode? = nil,
     options: ParagraphOptions = ParagraphOptions()
   ) -> ParagraphLayout {
-    precondition(!(width?.isNaN ?? false) && !(height?.isNaN ?? false), "a width is a number of points")
+    precondition(!(width?.isNaN ?? false) && !(height?.isNaN ?? false), "width and height must be numbers")
     let filler = ParagraphFiller(self, width: max(0, width ?? .infinity), mode: breakMode, options: options)
     return filler.layout(lineLimit: lineLimit, height: height)
   }
 }
 
 extension ShapedParagraphs: Hashable {
-  /// Whether both are the same object.
+  /// Returns `true` if both are the same object.
   public static func == (a: ShapedParagraphs, b: ShapedParagraphs) -> Bool { a === b }
 
-  /// By identity.
+  /// Hashes the identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What TextKit and a label do differently when they lay paragraphs out.
+/// Options for the differences between TextKit and labels in the layout of paragraphs.
 public struct ParagraphOptions: Hashable, Sendable {
-  /// Whether a face that stands in may make its line higher.
+  /// The rule for the effect of fallback faces on line height.
   public var fallbackLines = FallbackLinePolicy.requestedFonts
-  /// Whether a newline at the end of the text, or a text that is empty, has a line after it, for a caret to stand on: so in
-  /// TextKit, not so in a label.
+  /// A Boolean value that indicates whether a final newline or empty text has a line after it, for
+  /// a caret: true in TextKit, false in a label.
   public var startsLineAfterFinalNewline = false
-  /// What lies between lines beyond their heights.
+  /// The space between lines in addition to their heights.
   public var leading = LineLeading.betweenLines
 
-  /// A label's ways.
+  /// Creates the options of a label.
   public init() {}
 }
 
-/// What lies between lines beyond their heights and the spacing of their paragraph.
+/// The space between lines in addition to their heights and the spacing of their paragraph.
 public enum LineLeading: Hashable, Sendable, CaseIterable {
-  /// The largest leading of a line's fonts, below it where another line follows: so in a label and in a text view (`LineStack`).
+  /// The largest leading of a line's fonts, below every line except the last: as in a label and in
+  /// a text view (`LineStack`).
   case betweenLines
-  /// Nothing: `boundingRect` without `usesFontLeading` (C).
+  /// No space: `boundingRect` without `usesFontLeading` (C).
   case none
-  /// The largest line gap of a line's faces, which makes each line higher, the last one too: `boundingRect` with
-  /// `NSStringDrawingOptions.usesFontLeading` (C, of Times). `Font.leading` is another number for the fonts of text styles.
+  /// The largest line gap of a line's faces, which is added to each line, including the last:
+  /// `boundingRect` with `NSStringDrawingOptions.usesFontLeading` (C, for Times). For the fonts of
+  /// text styles, `Font.leading` is a different value.
   case gapOfEachLine
 }
 
 extension TextEngine {
-  /// Shapes a text of several styles and lays it out. Who lays it out more than once keeps what `shape` answers.
+  /// Shapes and lays out attributed text. To lay it out several times, keep the result of `shape`.
   ///
-  /// - Complexity: O(n) in the text, apart from what the fonts' own rules take.
+  /// - Complexity: O(n) in the text, plus the cost of the fonts' own rules.
   public func layOut(
     _ text: AttributedText, width: Double?, height: Double? = nil, lineLimit: Int = 0, breakMode: LineBreakMode? = nil,
     options: ParagraphOptions = ParagraphOptions()

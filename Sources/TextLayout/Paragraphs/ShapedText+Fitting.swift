@@ -1,33 +1,38 @@
 internal import FontMetrics
 
-/// How much smaller and tighter a text has to be set to fit.
+/// The scale and tightening that make a text fit.
 public struct TextFit: Hashable, Sendable {
-  /// What the point size is multiplied by: a whole number of hundredths, 1 for a text that fits as it is.
+  /// The factor of the point size: a whole number of hundredths, 1 for text that fits.
   public let scale: Double
-  /// What is added after each cluster, in points at the smaller size: 0 or less. It is kerning, under which ligatures stay.
+  /// The points to add after each cluster, at the scaled size: 0 or less. It is kerning, which
+  /// keeps ligatures.
   public let kern: Double
-  /// Whether the text then fits; if not, the scale is the smallest that was allowed, and the rest is truncated.
+  /// A Boolean value that indicates whether the text then fits. If not, the scale is the smallest
+  /// allowed one, and the text is truncated.
   public let fits: Bool
 }
 
 extension ShapedText {
-  /// The scale at which the text fits its lines: what `adjustsFontSizeToFitWidth` makes of a label. It changes nothing else: a
-  /// label's sizes are those of the font as it is (rule 7).
+  /// Returns the scale at which the text fits its lines, as for a label with
+  /// `adjustsFontSizeToFitWidth`. It changes nothing else: the sizes of a label are those of the
+  /// unscaled font (rule 7).
   ///
-  /// UIKit's own rule is not measured. Strut's is: the largest hundredth at which the whole text stands on the lines and no word
-  /// is broken between characters. Where tightening is allowed it comes first: at each scale, clusters move together by up to 5
-  /// percent of their mean width, in steps of one, which is AppKit's documented limit (`tighteningFactorForTruncation`).
+  /// UIKit's own rule was not measured. Strut's rule is the largest hundredth at which the whole
+  /// text fits the lines and no word is broken between characters. If tightening is allowed, it
+  /// takes precedence: at each scale, clusters are tightened by up to 5 percent of their mean
+  /// width, in steps of one percent, which is AppKit's documented limit
+  /// (`tighteningFactorForTruncation`).
   ///
   /// - Parameters:
-  ///   - width: What is offered, in points.
-  ///   - lineLimit: UIKit's `numberOfLines`; at 0 every text fits whose words do.
-  ///   - minimumScaleFactor: The smallest scale; 0 or less, as in UIKit, allows none but 1.
+  ///   - width: The available width, in points.
+  ///   - lineLimit: UIKit's `numberOfLines`; at 0, text fits if its words do.
+  ///   - minimumScaleFactor: The smallest scale; 0 or less, as in UIKit, allows only 1.
   ///   - allowsTightening: UIKit's `allowsDefaultTighteningForTruncation`.
-  /// - Complexity: O(n log n) at most, and a shaping for each size tried where the face follows the size.
+  /// - Complexity: O(n log n) at most, plus a shaping per attempted size if the face depends on the size.
   public func scaleToFit(
     width: Double, lineLimit: Int = 1, minimumScaleFactor: Double, allowsTightening: Bool = false
   ) -> TextFit {
-    precondition(!width.isNaN && !minimumScaleFactor.isNaN, "a width and a scale are numbers")
+    precondition(!width.isNaN && !minimumScaleFactor.isNaN, "width and scale must be numbers")
     let fitting = TextFitting(self, width: max(0, width), lineLimit: lineLimit, allowsTightening: allowsTightening)
     return TextFit(minimumScaleFactor: minimumScaleFactor, kern: fitting.kern, tightest: fitting.tightest)
   }

@@ -24,13 +24,14 @@ internal import FontMetrics
 
 /// The sizes of a label that shows the text, by rules found in 2100 recordings of UILabel.
 extension ShapedText {
-  /// `UILabel.intrinsicContentSize` without a preferred width: the size with no limit on the width (rule 2). Without
-  /// newlines neither the line limit nor the mode matters. An empty text is 0 by 0.
+  /// Returns `UILabel.intrinsicContentSize` without a preferred width: the size with no limit on
+  /// the width (rule 2). Without newlines, the line limit and the mode have no effect. Empty text
+  /// is 0 by 0.
   ///
   /// - Parameters:
-  ///   - lineLimit: UIKit's `numberOfLines`; 0 is no limit. Only newlines can make more lines than one.
-  ///   - breakMode: What happens at the end of the last line.
-  ///   - displayScale: Pixels to a point.
+  ///   - lineLimit: UIKit's `numberOfLines`; 0 means no limit. Only newlines can cause several lines.
+  ///   - breakMode: The rule for the end of the last line.
+  ///   - displayScale: The display scale, in pixels per point.
   /// - Complexity: O(n).
   public func intrinsicSize(
     lineLimit: Int = 0, breakMode: LineBreakMode = .byTruncatingTail, displayScale: Double
@@ -38,7 +39,7 @@ extension ShapedText {
     intrinsic(lineLimit: lineLimit, breakMode: breakMode, displayScale: displayScale).size
   }
 
-  /// `intrinsicSize` before rounding.
+  /// Returns `intrinsicSize` before rounding.
   public func unroundedIntrinsicSize(
     lineLimit: Int = 0, breakMode: LineBreakMode = .byTruncatingTail
   ) -> TextSize {
@@ -50,14 +51,15 @@ extension ShapedText {
     return measurement(request, displayScale: displayScale)
   }
 
-  /// `UILabel.sizeThatFits`: as wide as the widest line but no wider than offered, and as high as its lines (rules 1
-  /// and 4). With a line limit of 1 it is the intrinsic size, whatever the width (rule 3).
+  /// Returns `UILabel.sizeThatFits`: the width of the widest line, limited to the offered width,
+  /// and the height of the lines (rules 1 and 4). With a line limit of 1 it is the intrinsic size,
+  /// regardless of the width (rule 3).
   ///
   /// - Parameters:
-  ///   - width: What is offered, in points. At 0 each line is one grapheme cluster.
-  ///   - lineLimit: UIKit's `numberOfLines`; 0 is no limit.
-  ///   - breakMode: What happens to text that is too long.
-  ///   - displayScale: Pixels to a point.
+  ///   - width: The available width, in points. At 0 each line is one grapheme cluster.
+  ///   - lineLimit: UIKit's `numberOfLines`; 0 means no limit.
+  ///   - breakMode: The rule for long text.
+  ///   - displayScale: The display scale, in pixels per point.
   /// - Complexity: O(n) in the text shown.
   public func sizeThatFits(
     width: Double, lineLimit: Int = 0, breakMode: LineBreakMode = .byTruncatingTail, displayScale: Double
@@ -70,15 +72,16 @@ extension ShapedText {
       measurement: measurement(of: sized(shown, request), request, displayScale: displayScale), lines: lines)
   }
 
-  /// `UILabel.textRect(forBounds:limitedToNumberOfLines:)` in bounds whose origin is zero (rule 8): no wider and no
-  /// higher than the bounds, at their top when it fits, and else centered, so that it starts above them.
+  /// Returns `UILabel.textRect(forBounds:limitedToNumberOfLines:)` in bounds with an origin of zero
+  /// (rule 8): not larger than the bounds, at their top if it fits, and otherwise centered, so that
+  /// it starts above them.
   ///
   /// - Parameters:
   ///   - width: The bounds' width, in points.
   ///   - height: The bounds' height, in points.
-  ///   - lineLimit: UIKit's `numberOfLines`; 0 is no limit.
-  ///   - breakMode: What happens to text that is too long.
-  ///   - displayScale: Pixels to a point.
+  ///   - lineLimit: UIKit's `numberOfLines`; 0 means no limit.
+  ///   - breakMode: The rule for long text.
+  ///   - displayScale: The display scale, in pixels per point.
   /// - Complexity: O(n) in the text shown.
   public func textRect(
     inWidth width: Double, height: Double, lineLimit: Int = 0, breakMode: LineBreakMode = .byTruncatingTail,
@@ -123,7 +126,7 @@ extension ShapedText {
 extension TextRect {
   /// A text in bounds (rule 8).
   init(_ text: TextSize, inWidth width: Double, height: Double) {
-    precondition(!height.isNaN, "a height is a number of points")
+    precondition(!height.isNaN, "the height must be a number")
     let height = max(0, height)
     self.init(
       x: 0, y: text.height <= height ? 0 : (height - text.height) / 2, width: min(max(0, width), text.width),

@@ -1,16 +1,17 @@
 internal import FontMetrics
 
 extension TextEngine {
-  /// Analyses and shapes a text of several styles.
+  /// Analyzes and shapes attributed text.
   ///
-  /// A text of one style is remembered as a plain one is. Others are not: keep what comes back, and lay it out as often as you
-  /// like. Line breaks follow the language of the text's first character (Strut's rule).
+  /// Text in one style is cached like plain text. Other text is not: keep the result, and lay it
+  /// out as often as necessary. Line breaks follow the language of the text's first character
+  /// (Strut's rule).
   ///
   /// - Parameters:
   ///   - text: The text with its styles.
   ///   - lineBreaks: Where lines may end, in all of the text; its strategy and hyphenation factor, in paragraphs whose styles have
   ///     none.
-  /// - Complexity: O(n) in the text, apart from what the fonts' own rules take.
+  /// - Complexity: O(n) in the text, plus the cost of the fonts' own rules.
   public func shape(_ text: AttributedText, lineBreaks: LineBreakOptions = LineBreakOptions()) -> ShapedParagraphs {
     let paragraphs = text.paragraphs.map { StyledParagraph(range: $0.range, style: $0.style.sanitized(lineBreaks)) }
     let keepingHangul = paragraphs.filter(\.keepsHangulWords)

@@ -1,23 +1,24 @@
 internal import FontMetrics
 
-/// How far ink reaches over the edges of a box, in points; 0 where it does not.
+/// The distances by which ink extends beyond a box, in points; 0 if it does not.
 public struct InkOverflow: Hashable, Sendable {
-  /// Above the box.
+  /// The distance above the box.
   public var top = 0.0
-  /// To its left.
+  /// The distance to its left.
   public var left = 0.0
-  /// Below it.
+  /// The distance below it.
   public var bottom = 0.0
-  /// To its right.
+  /// The distance to its right.
   public var right = 0.0
 
-  /// Whether all ink is inside.
+  /// A Boolean value that indicates whether all ink is inside.
   public var isNone: Bool { self == InkOverflow() }
 }
 
 extension TextLine {
-  /// The box around the line's ink, from the line's left edge and baseline, in points, y down; `nil` for a line that draws
-  /// nothing. From outlines, and from the boxes of color glyphs.
+  /// The bounding box of the line's ink, relative to the line's left edge and baseline, in points,
+  /// with y pointing down; `nil` for a line without ink. It is computed from outlines and the boxes
+  /// of color glyphs.
   ///
   /// - Complexity: O(length of the line).
   public var inkBounds: TextRect? {
@@ -49,7 +50,8 @@ private struct GlyphKey: Hashable {
 }
 
 extension ParagraphLine {
-  /// How far the line's ink reaches out of its box: marks on capitals, tails of a maximum line height, slanted letters.
+  /// The distances by which the line's ink extends beyond its frame: marks on capitals, descenders
+  /// with a maximum line height, slanted letters.
   ///
   /// - Complexity: O(length of the line).
   public var inkOverflow: InkOverflow {
@@ -62,9 +64,10 @@ extension ParagraphLine {
 }
 
 extension ParagraphLayout {
-  /// The box around the ink of all lines, in points, from the layout's left top corner, y down; `nil` for a text that draws nothing.
+  /// The bounding box of the ink of all lines, relative to the layout's top left corner, in points,
+  /// with y pointing down; `nil` for text without ink.
   ///
-  /// - Complexity: O(n) in the text shown.
+  /// - Complexity: O(n) in the displayed text.
   public var inkBounds: TextRect? {
     var edges: (left: Double, top: Double, right: Double, bottom: Double)?
     for line in lines {
@@ -78,9 +81,10 @@ extension ParagraphLayout {
     return edges.map { TextRect(x: $0.left, y: $0.top, width: $0.right - $0.left, height: $0.bottom - $0.top) }
   }
 
-  /// How far ink reaches out of the text's size: what a view that clips would cut off.
+  /// The distances by which ink extends beyond the text's size, where a clipping view would cut it
+  /// off.
   ///
-  /// - Complexity: O(n) in the text shown.
+  /// - Complexity: O(n) in the displayed text.
   public var inkOverflow: InkOverflow {
     guard let ink = inkBounds else { return InkOverflow() }
     return InkOverflow(

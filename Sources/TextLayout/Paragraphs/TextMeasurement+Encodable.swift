@@ -2,7 +2,7 @@
 extension TextMeasurement: Encodable {
   private enum CodingKeys: CodingKey { case fits, unrounded, firstBaseline, lastBaseline, lineCount, truncated }
 
-  /// Encodes the numbers. Characters that are missing are not among them: the command names each.
+  /// Encodes the measurement, without missing characters, which the command lists.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(size, forKey: .fits)

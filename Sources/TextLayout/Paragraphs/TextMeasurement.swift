@@ -1,20 +1,21 @@
 internal import FontMetrics
 
-/// What a text measures as a label shows it.
+/// The measurement of text as a label displays it.
 public struct TextMeasurement: Hashable, Sendable {
-  /// The size rounded up to pixels, as UIKit answers it.
+  /// The size rounded up to pixels, as in UIKit.
   public let size: TextSize
   /// The size before rounding.
   public let unroundedSize: TextSize
-  /// How many lines there are; 0 for an empty text. With a line limit of 1 the size does not follow from them.
+  /// The number of lines; 0 for empty text. With a line limit of 1 the size does not depend on it.
   public let lineCount: Int
-  /// Whether some of the text is in none of the lines.
+  /// A Boolean value that indicates whether some of the text is in none of the lines.
   public let isTruncated: Bool
-  /// Whether a character is shown as missing, because no face has it.
+  /// A Boolean value that indicates whether a character is missing in all faces.
   public let isMissingCharacters: Bool
   private let baselines: LineBaselines
 
-  /// Distance from the top of a label of this ``size`` to its first baseline, in points, as ``LabelGeometry`` has it.
+  /// The distance from the top of a label of this ``size`` to its first baseline, in points, as in
+  /// ``LabelGeometry``.
   ///
   /// - Complexity: O(1).
   public var firstBaseline: Double {
@@ -22,7 +23,8 @@ public struct TextMeasurement: Hashable, Sendable {
       baselines.first, textHeight: baselines.textHeight, height: size.height, displayScale: baselines.displayScale)
   }
 
-  /// Distance from the top of a label of this ``size`` to its last baseline, in points; that of an empty text is the first one.
+  /// The distance from the top of a label of this ``size`` to its last baseline, in points; for
+  /// empty text, the first baseline.
   ///
   /// - Complexity: O(1).
   public var lastBaseline: Double {
@@ -88,7 +90,8 @@ extension TextMeasurement {
 }
 
 extension TextSize {
-  /// The size in whole pixels, of which a point has `displayScale`, rounded up as UIKit does.
+  /// Returns the size rounded up to whole pixels as in UIKit, for a display scale in pixels per
+  /// point.
   public func roundedUp(toPixelsAt displayScale: Double) -> TextSize {
     TextSize(width: PixelGrid.ceil(width, scale: displayScale), height: PixelGrid.ceil(height, scale: displayScale))
   }

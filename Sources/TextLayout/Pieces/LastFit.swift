@@ -20,7 +20,7 @@ struct LastFit<End> {
     case unknown
   }
 
-  /// - Parameter isLast: Whether no place after one that does not fit has to be looked at.
+  /// - Parameter isLast: True if the search ends at the first break that does not fit.
   @inline(__always)
   mutating func look(at place: End, fits: Bool, isLast: Bool) -> Outcome {
     guard fits else {

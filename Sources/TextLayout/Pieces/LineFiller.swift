@@ -50,9 +50,11 @@ struct LineFiller<Source: LineSource> {
 
   init(_ source: Source) { self.source = source }
 
-  /// Visits the lines in order; false, and not all were visited, where the source does not say what they are.
+  /// Visits the lines in order. Returns `false`, possibly before visiting all lines, if the source
+  /// can't provide them.
   ///
-  /// - Parameter limit: How many lines there may be; 0 or less is no limit.
+  /// - Parameter limit: The maximum number of lines; 0 or less means no limit.
+  ///
   /// - Complexity: That of finding the lines.
   @inline(__always)
   mutating func forEach(limit: Int, _ body: (Source.Line) -> Void) -> Bool {

@@ -54,9 +54,9 @@ extension LinePiece {
   }
 }
 
-/// A text as far as filling lines needs it, whatever the width and the point size.
+/// Text as required for filling lines, independent of width and point size.
 ///
-/// The last piece ends a hard line; only the pieces of an empty text are none.
+/// The last piece ends a hard line; only empty text has no pieces.
 @safe
 final class LinePieces: Sendable {
   struct Traits: OptionSet, Sendable {

@@ -11,7 +11,7 @@ struct LabelRequest {
   var pushesOut: Bool
 
   init(width: Double?, lineLimit: Int, breakMode: LineBreakMode, lineBreaks: LineBreakOptions) {
-    precondition(width.map { !$0.isNaN } ?? true, "a width is a number of points")
+    precondition(width.map { !$0.isNaN } ?? true, "the width must be a number")
     self.width = max(0, width ?? .infinity)
     room = width
     self.lineLimit = lineLimit

@@ -8,8 +8,8 @@ struct PieceLine<Total>: FilledLine {
   var endsHardLine: Bool
 }
 
-/// Fills lines with pieces one after the other, as `LineBreaker` fills them from a shaped text: greedily, spaces at a line's
-/// end not counted.
+/// Fills lines with pieces one after another, as `LineBreaker` fills them from shaped text:
+/// greedily, without counting trailing spaces.
 @safe
 struct PieceLines<Sum: PieceSum> {
   private let pieces: UnsafeBufferPointer<LinePiece>
@@ -29,8 +29,9 @@ struct PieceLines<Sum: PieceSum> {
     self.pushesOut = pushesOut
   }
 
-  /// The line that starts with a piece; `nil` where sums of advances are not enough to say what it holds: a stretch in which no
-  /// line may end is wider than it, or a line that would end at a place has to be shaped again.
+  /// Returns the line that starts with a piece, or `nil` if sums of advances are insufficient: an
+  /// unbreakable part is wider than the line, or a line that would end at a break must be shaped
+  /// again.
   ///
   /// - Complexity: O(pieces on the line).
   @inline(__always)

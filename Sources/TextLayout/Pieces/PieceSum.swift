@@ -130,10 +130,11 @@ struct ClusterSum: PieceSum {
   private static func tolerance(_ estimate: Double) -> Double { 1e-6 + estimate.magnitude * 1e-8 }
 }
 
-/// Sums of pieces of any em.
+/// Sums of pieces with any em.
 ///
-/// In points they take a division for every change of the em, for which nobody waits most often: an estimate says what fits, unless that is
-/// a close matter. So a sum knows which pieces it is of, and they are added up when its points are asked for, once.
+/// Sums in points take a division per change of the em, and are rarely needed: an estimate
+/// determines what fits, unless the result is close. Therefore a sum stores its pieces, and adds
+/// them up once when its points are requested.
 @safe
 struct MixedSum: PieceSum {
   private let pieces: UnsafeBufferPointer<LinePiece>

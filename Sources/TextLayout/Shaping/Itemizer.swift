@@ -125,7 +125,8 @@ struct Itemizer {
     return face
   }
 
-  /// Adds a cluster, or a part of one, in a face that was chosen for it; whether that face draws it as an emoji, which is of no script.
+  /// Adds a cluster, or a part of one, in its face. Returns `true` if that face draws it as an
+  /// emoji, which has no script.
   @discardableResult
   private mutating func append(
     _ cluster: Range<Int>, _ scalars: ArraySlice<Unicode.Scalar>, face: FontFace, script: Script

@@ -1,4 +1,4 @@
-/// A text of one or more styles, in paragraphs: what an attributed string is to `TextEngine`.
+/// Text with one or more styles, in paragraphs: the attributed string of `TextEngine`.
 ///
 /// ```swift
 /// let plain = TextAttributes(font: font)
@@ -7,34 +7,36 @@
 /// let text = AttributedText("A bold word", attributes: plain).setting(bold, in: 2..<6)
 /// text.spans.map(\.range)    // [0..<2, 2..<6, 6..<11]
 /// ```
-/// All places are UTF-16 units, as in `NSAttributedString`. A value: what changes it makes another one.
+/// All offsets are UTF-16 units, as in `NSAttributedString`. It is a value; changes create another
+/// one.
 public struct AttributedText: Hashable, Sendable {
-  /// A stretch of equal attributes.
+  /// A run of equal attributes.
   public struct Span: Hashable, Sendable {
-    /// Where it stands, in UTF-16 units. Within a grapheme cluster the attributes of its start count.
+    /// The range in UTF-16 units. Within a grapheme cluster, the attributes of its start apply.
     public let range: Range<Int>
-    /// How it is set.
+    /// The attributes.
     public let attributes: TextAttributes
   }
 
   /// A paragraph and its style.
   public struct Paragraph: Hashable, Sendable {
-    /// Where it stands, in UTF-16 units, with the newline at its end.
+    /// The range in UTF-16 units, including the final newline.
     public let range: Range<Int>
-    /// How its lines are broken and where they stand.
+    /// The style of the paragraph.
     public let style: ParagraphStyle
   }
 
   /// The text.
   public let text: String
-  /// The stretches of equal attributes: in order, without gaps; one, of no length, for an empty text.
+  /// The runs of equal attributes, in order and without gaps; one empty run for empty text.
   public private(set) var spans: [Span]
-  /// The paragraphs: in order, without gaps; one, of no length, for an empty text.
+  /// The paragraphs, in order and without gaps; one empty paragraph for empty text.
   ///
-  /// CR, LF, both together, U+0085 and U+2029 end a paragraph. U+2028, U+000B and U+000C end a line alone.
+  /// CR, LF, both together, U+0085 and U+2029 end a paragraph. U+2028, U+000B and U+000C end only a
+  /// line.
   public private(set) var paragraphs: [Paragraph]
 
-  /// A text in one style.
+  /// Creates text in one style.
   ///
   /// - Complexity: O(n).
   public init(_ text: String, attributes: TextAttributes, paragraphStyle: ParagraphStyle = ParagraphStyle()) {
@@ -43,9 +45,10 @@ public struct AttributedText: Hashable, Sendable {
     paragraphs = Self.paragraphRanges(of: text).map { Paragraph(range: $0, style: paragraphStyle) }
   }
 
-  /// Texts of one style each, one after the other.
+  /// Creates text from parts with one style each.
   ///
-  /// - Parameter parts: At least one.
+  /// - Parameter parts: At least one part.
+  ///
   /// - Complexity: O(n).
   public init(_ parts: [(text: String, attributes: TextAttributes)], paragraphStyle: ParagraphStyle = ParagraphStyle())
   {
@@ -54,16 +57,17 @@ public struct AttributedText: Hashable, Sendable {
       paragraphStyle: paragraphStyle)
   }
 
-  /// A text whose stretches, one after the other, have styles of their own.
+  /// Creates text from runs with their own styles.
   ///
-  /// - Parameter stretches: At least one, each with its length in UTF-16 units. What goes beyond the text is left out of account;
-  ///   what they leave over belongs to the last one.
+  /// - Parameter stretches: At least one run, each with its length in UTF-16 units. Lengths beyond
+  ///   the text are ignored, and the rest of the text belongs to the last run.
+  ///
   /// - Complexity: O(n).
   public init(
     _ text: String, stretches: [(utf16Count: Int, attributes: TextAttributes)],
     paragraphStyle: ParagraphStyle = ParagraphStyle()
   ) {
-    precondition(!stretches.isEmpty, "an attributed text has attributes even where it is empty")
+    precondition(!stretches.isEmpty, "attributed text needs attributes even if it is empty")
     self.init(text, attributes: stretches[0].attributes, paragraphStyle: paragraphStyle)
     let count = spans[0].range.upperBound
     var start = 0
@@ -77,14 +81,15 @@ public struct AttributedText: Hashable, Sendable {
     if !spans.isEmpty { self.spans = spans }
   }
 
-  /// The same text with a stretch set in another way. What of the range is outside of the text is left out of account.
+  /// Returns the text with other attributes in a range. The part of the range outside the text is
+  /// ignored.
   ///
   /// - Complexity: O(spans).
   public func setting(_ attributes: TextAttributes, in range: Range<Int>) -> AttributedText {
     changing(range) { _ in attributes }
   }
 
-  /// The same text with attributes of a stretch changed.
+  /// Returns the text with changed attributes in a range.
   ///
   /// - Complexity: O(spans).
   public func changing(_ range: Range<Int>, _ change: (TextAttributes) -> TextAttributes) -> AttributedText {
@@ -106,14 +111,14 @@ public struct AttributedText: Hashable, Sendable {
     return text
   }
 
-  /// The same text with another style for every paragraph that starts in a range.
+  /// Returns the text with another style for every paragraph that starts in a range.
   ///
   /// - Complexity: O(paragraphs).
   public func setting(_ style: ParagraphStyle, forParagraphsIn range: Range<Int>) -> AttributedText {
     changingParagraphs { range.contains($0.range.lowerBound) ? style : $0.style }
   }
 
-  /// The same text with the style of each paragraph, in order, changed.
+  /// Returns the text with a changed style for each paragraph, in order.
   ///
   /// - Complexity: O(paragraphs).
   public func changingParagraphs(_ style: (Paragraph) -> ParagraphStyle) -> AttributedText {

@@ -1,10 +1,11 @@
-/// What happens to text that is wider than its line, or longer than its lines: `NSLineBreakMode`.
+/// The rule for text that is wider than its line or has more lines than allowed, like
+/// `NSLineBreakMode`.
 public enum LineBreakMode: String, CaseIterable, Hashable, Sendable {
-  /// Lines break between words; what does not fit the last line is left out.
+  /// Lines break between words; text beyond the last line is omitted.
   case byWordWrapping
-  /// Lines break between characters; what does not fit the last line is left out.
+  /// Lines break between characters; text beyond the last line is omitted.
   case byCharWrapping
-  /// Lines break between words; the last line runs on past its edge.
+  /// Lines break between words; the last line continues beyond its edge.
   case byClipping
   /// Lines break between words; the last line starts with an ellipsis and ends with the text.
   case byTruncatingHead

@@ -1,46 +1,49 @@
-/// How the lines of a paragraph are broken and where they stand: `NSParagraphStyle`, with its names.
+/// The line breaking and layout of a paragraph, like `NSParagraphStyle`, with its names.
 ///
-/// All lengths are in points. What is no finite number counts as 0.
+/// All lengths are in points. A value that is not finite counts as 0.
 public struct ParagraphStyle: Hashable, Sendable {
-  /// How lines lie between the sides of the column.
+  /// The alignment of the lines in the column.
   public var alignment = TextAlignment.natural
-  /// From the column's leading edge to the start of the paragraph's first line.
+  /// The distance from the column's leading edge to the start of the first line.
   public var firstLineHeadIndent = 0.0
-  /// From the column's leading edge to the start of every other line.
+  /// The distance from the column's leading edge to the start of every other line.
   public var headIndent = 0.0
-  /// Where lines end: above 0 from the column's leading edge, at 0 or below from its trailing edge.
+  /// The end of lines: a positive distance is from the column's leading edge, and 0 or a negative
+  /// one is from its trailing edge.
   public var tailIndent = 0.0
-  /// Added between a line and the next, of this paragraph or another; not after the last line of the text.
+  /// The distance between two lines, of this paragraph or the next; not added after the last line
+  /// of the text.
   public var lineSpacing = 0.0
-  /// Added after the paragraph; not after the last one.
+  /// The distance after the paragraph; not added after the last one.
   public var paragraphSpacing = 0.0
-  /// Added before the paragraph; not before the first one.
+  /// The distance before the paragraph; not added before the first one.
   public var paragraphSpacingBefore = 0.0
-  /// The natural height of each line is multiplied by it; 0 or less leaves it alone.
+  /// The factor for the natural height of each line; 0 or less leaves it unchanged.
   public var lineHeightMultiple = 0.0
-  /// What a line is high at least; 0 or less is no limit.
+  /// The minimum height of a line; 0 or less means no minimum.
   public var minimumLineHeight = 0.0
-  /// What a line is high at most; 0 or less is no limit.
+  /// The maximum height of a line; 0 or less means no maximum.
   public var maximumLineHeight = 0.0
   /// The direction of the paragraph.
   public var baseWritingDirection = WritingDirection.natural
-  /// How lines are broken, and what is left out where there is more text than lines.
+  /// The rule for breaking lines and truncating text.
   public var lineBreakMode = LineBreakMode.byWordWrapping
-  /// What tabs reach for, in any order. Beyond the last one stops follow every ``defaultTabInterval``.
+  /// The tab stops, in any order. Beyond the last one, stops follow at every
+  /// ``defaultTabInterval``.
   public var tabStops: [TabStop] = []
-  /// The distance between stops that nobody set; 0 or less counts as the 28 points that UIKit's default stops are apart, less than a hundredth
-  /// of a point as that (Strut's rule).
+  /// The distance between default tab stops; 0 or less means UIKit's 28 points, and less than a
+  /// hundredth of a point counts as that (Strut's rule).
   public var defaultTabInterval = ParagraphStyle.standardTabInterval
-  /// When a word at a line's end is hyphenated, as ``LineBreakOptions/hyphenationFactor`` and from 0 to 1; `nil` is what the
-  /// text's options say.
+  /// The hyphenation factor from 0 to 1, like ``LineBreakOptions/hyphenationFactor``, or `nil` for
+  /// that of the text's options.
   public var hyphenationFactor: Double?
-  /// What is done beyond breaking where a line is full; `nil` is what the text's options say.
+  /// Rules for line breaking beyond filling each line, or `nil` for those of the text's options.
   public var lineBreakStrategy: LineBreakStrategy?
 
-  /// UIKit's distance between the stops of a paragraph that sets none, in points.
+  /// UIKit's default distance between tab stops, in points.
   public static let standardTabInterval = 28.0
 
-  /// UIKit's default style: natural alignment, no indents, no spacing, words wrap.
+  /// Creates UIKit's default style: natural alignment, word wrapping, no indents and no spacing.
   public init() {}
 }
 

@@ -1,26 +1,26 @@
-/// A place on the line that a tab reaches for: `NSTextTab`.
+/// A tab stop, like `NSTextTab`.
 public struct TabStop: Hashable, Sendable {
-  /// What of the text after the tab stands at the stop.
+  /// The alignment of the text after the tab.
   public enum Alignment: String, CaseIterable, Hashable, Sendable {
-    /// Its start: UIKit's `left`.
+    /// Its start is at the stop: UIKit's `left`.
     case leading
-    /// Its middle.
+    /// Its center is at the stop.
     case center
-    /// Its end: UIKit's `right`.
+    /// Its end is at the stop: UIKit's `right`.
     case trailing
-    /// Its decimal separator; its end where it has none.
+    /// Its decimal separator is at the stop, or its end without one.
     case decimal
   }
 
-  /// Distance from the leading edge of the column, before any indent, in points: from the left, or from the right in a
-  /// paragraph that reads from right to left.
+  /// The distance from the leading edge of the column, before any indent, in points: from the left,
+  /// or from the right in a right-to-left paragraph.
   public var location: Double
-  /// What of the text after the tab stands there.
+  /// The alignment of the text after the tab.
   public var alignment: Alignment
-  /// What a decimal stop looks for; the first one counts.
+  /// The decimal separator, of which the first one counts.
   public var decimalSeparator: Unicode.Scalar
 
-  /// A stop at a place, in points.
+  /// Creates a tab stop at a location, in points.
   public init(_ location: Double, alignment: Alignment = .leading, decimalSeparator: Unicode.Scalar = ".") {
     self.location = location
     self.alignment = alignment

@@ -1,13 +1,13 @@
-/// How lines lie between the sides of what they stand in. UIKit's `NSTextAlignment`, with its raw values.
+/// The alignment of lines in their container. UIKit's `NSTextAlignment`, with its raw values.
 public enum TextAlignment: Int, Hashable, Sendable, CaseIterable {
-  /// Against the left side.
+  /// At the left.
   case left = 0
-  /// In the middle.
+  /// Centered.
   case center = 1
-  /// Against the right side.
+  /// At the right.
   case right = 2
-  /// Against both sides, the last line naturally.
+  /// At both sides, except for the last line.
   case justified = 3
-  /// Against the side where the direction begins.
+  /// At the side where the direction starts.
   case natural = 4
 }

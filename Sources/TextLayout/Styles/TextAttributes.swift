@@ -1,44 +1,46 @@
 public import FontMetrics
 
-/// How a stretch of text is set.
+/// The attributes of a run of text.
 public struct TextAttributes: Hashable, Sendable {
   /// The font, with its features.
   public var font: Font
-  /// A BCP 47 tag, which chooses among a font's forms.
+  /// The language as a BCP 47 tag, which selects among a font's forms.
   public var language: String?
-  /// Added after each grapheme cluster that has a width, in points; anything but 0 turns off ligatures that the script does
-  /// not need, as Core Text's `tracking` does. `nil` for none.
+  /// The points to add after each grapheme cluster that has a width, or `nil` for none. Like Core
+  /// Text's `tracking`, any value other than 0 turns off ligatures that the script does not
+  /// require.
   public var tracking: Double?
-  /// Added after each cluster that has a width, in points; ligatures stay, and count as one. 0 turns off the font's own
-  /// kerning, as UIKit's `kern` does; `nil` leaves it on. Where there is tracking it counts alone.
+  /// The points to add after each cluster that has a width; ligatures remain and count as one
+  /// cluster. Like UIKit's `kern`, 0 turns off the font's own kerning, and `nil` leaves it on.
+  /// Tracking takes precedence.
   public var kern: Double?
-  /// Whether letters join to the ligatures that the font has by default; those that a script needs are there all the same.
-  /// `false` is UIKit's `ligature` of 0.
+  /// A Boolean value that indicates whether the font's default ligatures are used, in addition to
+  /// those that a script requires. `false` corresponds to UIKit's `ligature` of 0.
   public var usesLigatures = true
-  /// How far the text is moved from the line's baseline, in points, up.
+  /// The upward distance of the text from the line's baseline, in points.
   public var baselineOffset = 0.0
-  /// What stands in the place of each U+FFFC of the stretch.
+  /// The attachment that replaces each U+FFFC of the run.
   public var attachment: TextAttachment?
 
-  /// A font, and nothing else set.
+  /// Creates attributes with a font.
   public init(font: Font) { self.font = font }
 }
 
-/// A box in the line of a text, in the place of one U+FFFC: `NSTextAttachment`.
+/// A box in a line of text that replaces one U+FFFC, like `NSTextAttachment`.
 public struct TextAttachment: Hashable, Sendable {
-  /// What the program knows it by.
+  /// The program's name for the attachment.
   public var name: String
-  /// How far it moves the pen, in points.
+  /// The advance, in points.
   public var width: Double
-  /// Its top above the baseline, in points, y up: the top of UIKit's `bounds`.
+  /// The top above the baseline, in points, with y pointing up: the top of UIKit's `bounds`.
   public var ascender: Double
-  /// Its bottom, in points, y up; negative below the baseline: the origin of UIKit's `bounds`.
+  /// The bottom, in points, negative below the baseline: the origin of UIKit's `bounds`.
   public var descender: Double
 
-  /// The character that an attachment stands in the place of.
+  /// The character that an attachment replaces.
   public static let character: Character = "\u{FFFC}"
 
-  /// A box. What is no finite number counts as 0; a width is at least 0.
+  /// Creates an attachment. Values that are not finite count as 0; the width is at least 0.
   public init(name: String = "", width: Double, ascender: Double, descender: Double = 0) {
     self.name = name
     self.width = max(0, ParagraphStyle.length(width))

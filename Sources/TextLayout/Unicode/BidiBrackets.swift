@@ -52,7 +52,7 @@ struct BidiBrackets {
 }
 
 extension BidiBrackets.Sequence {
-  /// False where there is no more room.
+  /// Returns `false` if there is no space left.
   fileprivate mutating func open(_ bracket: Unicode.Scalar) -> Bool {
     isFull = open.count == BidiBrackets.limit
     if !isFull { open.append(Self.canonical(bracket.pairedBracket)) }

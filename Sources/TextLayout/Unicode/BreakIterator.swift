@@ -1,7 +1,8 @@
 internal import CICU
 internal import Threads
 
-/// Owns one of ICU's break iterators and closes it. For one thread at a time, which `BreakIteratorPool` sees to.
+/// Owns one of ICU's break iterators and closes it. It must be used by one thread at a time, which
+/// `BreakIteratorPool` ensures.
 @safe
 final class BreakIterator: Sendable {
   /// What is looked for.
@@ -38,7 +39,7 @@ final class BreakIterator: Sendable {
 
   /// Adds `mark` to the flags of every boundary in `units`. `flags` has one entry more than `units`.
   fileprivate func mark(_ mark: UnitFlags, in units: [UInt16], flags: inout [UnitFlags]) -> Bool {
-    precondition(flags.count == units.count + 1, "flags describe every unit and the end of the text")
+    precondition(flags.count == units.count + 1, "the flags must cover every unit and the end of the text")
     guard let length = Int32(exactly: units.count) else { return false }
     return unsafe flags.withUnsafeMutableBytes { bytes in
       unsafe strut_break_mark(raw, units, length, mark.rawValue, bytes.assumingMemoryBound(to: UInt8.self).baseAddress)

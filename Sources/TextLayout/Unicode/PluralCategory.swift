@@ -1,18 +1,19 @@
-/// A form that a word takes by the number beside it: "1 file", "2 files".
+/// The plural form of a word that depends on a number: "1 file", "2 files".
 ///
-/// The names are those of [UTS #35, part 3](https://unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules); which of them a language
-/// has, and for which numbers, ``PluralRules`` says.
+/// The names are those of [UTS #35, part
+/// 3](https://unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules). ``PluralRules``
+/// determines the categories of a language and their numbers.
 public enum PluralCategory: String, CaseIterable, Hashable, Sendable {
-  /// In Arabic, of 0.
+  /// For example 0 in Arabic.
   case zero
-  /// In English, of 1.
+  /// For example 1 in English.
   case one
-  /// In Arabic and Slovenian, of 2.
+  /// For example 2 in Arabic and Slovenian.
   case two
-  /// In Polish, of 2, 3 and 4.
+  /// For example 2, 3 and 4 in Polish.
   case few
-  /// In Polish, of 5 and more.
+  /// For example 5 and more in Polish.
   case many
-  /// Of every number that no other is for; every language has it.
+  /// All other numbers; every language has it.
   case other
 }

@@ -1,6 +1,6 @@
 internal import CICU
 
-/// Which plural categories a language has, and which numbers are in each, by ICU's data.
+/// The plural categories of a language and their numbers, from ICU's data.
 ///
 /// ```swift
 /// PluralRules(language: "pl").category(of: 22)     // few
@@ -8,7 +8,7 @@ internal import CICU
 /// ```
 @safe
 public final class PluralRules: Sendable {
-  /// What numbers are for.
+  /// The use of numbers.
   public enum Kind: Hashable, Sendable {
     /// Counting: 1 file, 2 files.
     case cardinal
@@ -20,7 +20,8 @@ public final class PluralRules: Sendable {
   /// them, which means that its data are missing or memory is out.
   nonisolated(unsafe) private let raw: OpaquePointer?
 
-  /// The rules of a language tag such as "pt-PT"; those of a language that ICU does not know have `other` alone.
+  /// Creates the rules of a language tag such as "pt-PT". A language that ICU does not know has
+  /// only `other`.
   public init(language: String, kind: Kind = .cardinal) {
     var opened: OpaquePointer?
     let locale = String(language.map { $0 == "-" ? "_" : $0 }.prefix(64))
@@ -30,7 +31,8 @@ public final class PluralRules: Sendable {
 
   deinit { unsafe strut_plural_close(raw) }
 
-  /// The category of a number; a whole number counts as written without decimals, another with as many as it needs.
+  /// Returns the category of a number. A whole number counts as written without decimals, and any
+  /// other with as many as it needs.
   public func category(of number: Double) -> PluralCategory {
     switch unsafe strut_plural_category(raw, number) {
     case STRUT_PLURAL_ZERO: .zero

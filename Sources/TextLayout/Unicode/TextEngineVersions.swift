@@ -1,7 +1,7 @@
 internal import CICU
 
-/// The version of the text engine in use: breaks and directions are the same only where it is.
+/// The version of the text engine. Breaks and directions are identical only with the same version.
 public enum TextEngineVersions {
-  /// ICU's, "72.1".
+  /// ICU's version, such as "72.1".
   public static var icu: String { unsafe String(cString: strut_icu_version()) }
 }

@@ -1,36 +1,37 @@
 internal import CICU
 
-/// The words of a text, and what stands between them (UAX #29).
+/// The words of a text, and the segments between them (UAX #29).
 ///
 /// ```swift
 /// let words = engine.words(in: "Zum Beispiel: 3,5 km")
 /// words.words.map(\.range)              // [0..<3, 4..<12, 14..<17, 18..<20]
 /// words.segment(at: 6)?.range           // 4..<12, what a double click selects
 /// ```
-/// The rules are ICU's, which differ from UAX #29 in one thing: a colon joins letters in Finnish and Swedish alone. Thai,
-/// Lao, Khmer, Burmese, Chinese and Japanese are cut by ICU's dictionaries.
+/// The rules are ICU's, which differ from UAX #29 in one point: a colon joins letters only in
+/// Finnish and Swedish. Thai, Lao, Khmer, Burmese, Chinese and Japanese are segmented with ICU's
+/// dictionaries.
 public struct TextWords: Hashable, Sendable {
-  /// A word, or a stretch between words: a space, a punctuation mark, a symbol.
+  /// A word, or a segment between words: a space, a punctuation mark or a symbol.
   public struct Segment: Hashable, Sendable {
-    /// Where it stands, in UTF-16 units.
+    /// The range in UTF-16 units.
     public let range: Range<Int>
-    /// What it is.
+    /// The kind of the segment.
     public let kind: Kind
-    /// Whether it is a word: letters, or a number.
+    /// A Boolean value that indicates whether the segment is a word: letters or a number.
     public var isWord: Bool { kind != .separator }
   }
 
-  /// What a segment is, by ICU's rules.
+  /// The kind of a segment, by ICU's rules.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// White space, punctuation, symbols and emoji: no word.
+    /// White space, punctuation, symbols and emoji.
     case separator
     /// A number.
     case number
-    /// Letters of an alphabet or a syllabary, hangul among them.
+    /// Letters of an alphabet or a syllabary, including Hangul.
     case letters
     /// Hiragana or katakana.
     case kana
-    /// Ideographs, or a Chinese or Japanese word that a dictionary has.
+    /// Ideographs, or a Chinese or Japanese word from a dictionary.
     case ideographs
   }
 
@@ -40,7 +41,7 @@ public struct TextWords: Hashable, Sendable {
   /// The segments that are words.
   public var words: [Segment] { segments.filter(\.isWord) }
 
-  /// The segment that holds a UTF-16 unit; `nil` outside of the text.
+  /// Returns the segment that contains a UTF-16 unit, or `nil` outside the text.
   ///
   /// - Complexity: O(log segments).
   public func segment(at unit: Int) -> Segment? {

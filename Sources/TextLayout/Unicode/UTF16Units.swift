@@ -43,7 +43,8 @@ enum UTF16Units {
     }
   }
 
-  /// The character that starts at a place, and how many bytes it has: in well-formed UTF-8 the first one says.
+  /// Returns the character that starts at an offset, and its number of bytes, which the first byte
+  /// of well-formed UTF-8 determines.
   @inline(__always)
   static func scalar(in bytes: UnsafeRawBufferPointer, at place: Int) -> (value: UInt32, length: Int) {
     let lead = unsafe bytes[place]

@@ -1,9 +1,10 @@
-/// The direction a paragraph is written in: UIKit's `NSWritingDirection`.
+/// The writing direction of a paragraph, like UIKit's `NSWritingDirection`.
 public enum WritingDirection: String, CaseIterable, Hashable, Sendable {
-  /// The first strong character of each paragraph decides (UAX #9, rules P2 and P3); left to right where there is none.
+  /// The direction of the first strong character of each paragraph (UAX #9, rules P2 and P3), or
+  /// left to right without one.
   case natural
-  /// Left to right, whatever the text.
+  /// Left to right, regardless of the text.
   case leftToRight
-  /// Right to left, whatever the text.
+  /// Right to left, regardless of the text.
   case rightToLeft
 }
