@@ -1,8 +1,8 @@
 import StringCatalogs
 
-/// Which view stands in which stack.
+/// The stack of each arranged view.
 struct Arrangement {
-  /// What a stack cannot arrange.
+  /// A view that a stack cannot arrange.
   struct Problem {
     enum Kind {
       case unknown
@@ -16,14 +16,15 @@ struct Arrangement {
     let item: StackDescription.Item
   }
 
-  /// The stack that a view stands in, by their names.
+  /// The name of each view's stack, by the name of the view.
   private(set) var stacks: [String: String] = [:]
   private(set) var problems: [Problem] = []
 
-  /// Finds the stack of every view. What cannot be arranged is left out, so that following stacks upwards comes to an end.
+  /// Finds the stack of every view. Views that cannot be arranged are omitted, so that every chain
+  /// of stacks ends.
   ///
-  /// - Parameter names: Of all views, also of those that could not be read.
-  /// - Complexity: O(*n d*) in the numbers of views and of stacks within each other, which are at most
+  /// - Parameter names: The names of all views, including those that could not be read.
+  /// - Complexity: O(*n* · *d*) in the number of views and the nesting of stacks, which is at most
   ///   `DocumentLimits.stackDepth`.
   init(_ views: [ViewDescription], names: [String]) {
     let known = Set(names)
@@ -59,7 +60,7 @@ struct Arrangement {
 }
 
 extension ProblemLog {
-  /// Notes what a stack cannot arrange.
+  /// Logs a view that a stack cannot arrange.
   func report(_ problem: Arrangement.Problem, suggestions: [String]) {
     let (stack, item) = (Wording.quoted(problem.stack), problem.item)
     let view = Wording.quoted(item.name)

@@ -3,7 +3,7 @@ import StringCatalogs
 import TableLayout
 
 extension CellDescription.Style {
-  /// UIKit's style; that of a custom cell is its default one.
+  /// The style in UIKit; the default style for a custom cell.
   var builtIn: TableViewCell.CellStyle {
     switch self {
     case .custom, .default: .default
@@ -13,7 +13,7 @@ extension CellDescription.Style {
     }
   }
 
-  /// The views that the style has, by their names, with their kinds.
+  /// The kinds of the style's views, by name.
   var builtInViews: [String: ViewKind] {
     switch self {
     case .custom: [:]
@@ -25,7 +25,7 @@ extension CellDescription.Style {
 }
 
 extension CellDescription.Style {
-  /// What keeps a view from being described in a cell of the style; nil for nothing.
+  /// Returns the reason that a view cannot be described in a cell of the style; nil if it can.
   func problem(of view: ViewDescription) -> String? {
     guard self != .custom else { return nil }
     let kind = builtInViews[view.name]
@@ -43,7 +43,7 @@ extension CellDescription.Style {
 }
 
 extension ViewKind {
-  /// Whether what a document says of a view is of this kind.
+  /// Returns true if the description of a view is of this kind.
   func isKind(of content: ViewDescription.Content) -> Bool {
     switch content {
     case .label: self == .label
@@ -54,7 +54,8 @@ extension ViewKind {
 }
 
 extension TableViewCell {
-  /// The built-in view that documents call by a name; nil for another name, and where the style has none.
+  /// Returns the built-in view with a name; nil for other names, and if the style does not have
+  /// that view.
   func builtInView(named name: String) -> View? {
     switch name {
     case "textLabel": textLabel

@@ -1,7 +1,7 @@
 import LayoutCore
 
 extension CellAssembly {
-  /// A control as a document describes it.
+  /// Creates a control from its description.
   func control(_ description: ControlDescription) -> View {
     switch description {
     case .slider(let value): slider(value)
@@ -33,7 +33,7 @@ extension CellAssembly {
     return view
   }
 
-  /// One that turns, for it would be hidden otherwise.
+  /// Creates an activity indicator that spins; otherwise it would be hidden.
   private func activityIndicator(_ style: ActivityIndicatorView.Style) -> ActivityIndicatorView {
     let view = ActivityIndicatorView(style: style)
     view.startAnimating()

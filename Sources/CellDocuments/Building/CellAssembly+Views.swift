@@ -3,7 +3,7 @@ import LayoutCore
 import StringCatalogs
 
 extension CellAssembly {
-  /// A view of a kind, with everything that is of its kind alone.
+  /// Creates a view with the properties that are specific to its kind.
   func view(_ content: ViewDescription.Content) -> View {
     switch content {
     case .plain: View()
@@ -80,7 +80,7 @@ extension CellAssembly {
     return button
   }
 
-  /// A stack without its views, whose axis follows the category.
+  /// Creates a stack without its views. Its axis depends on the text size.
   private func stackView(_ description: StackDescription) -> StackView {
     let stack = StackView()
     stack.distribution = description.distribution
@@ -99,7 +99,8 @@ extension CellAssembly {
     return stack
   }
 
-  /// Nil when there is none, or when it is not there, which is then in the log.
+  /// Returns the described font; nil if there is no description, or if the font is not found, which
+  /// is logged.
   func font(_ description: FontDescription?, at position: SourcePosition) -> Font? {
     do {
       return try description?.font(in: traits)
@@ -109,7 +110,7 @@ extension CellAssembly {
     }
   }
 
-  /// Whether a distance is one that documents may have; if not, the log says so.
+  /// Returns true if a distance is within the limits; otherwise logs an error.
   func isInRange(_ distance: Double, at position: SourcePosition) -> Bool {
     if distance.magnitude <= DocumentLimits.magnitude { return true }
     log.report(.invalidValue, at: position, "a distance of \(distance) points is out of range")
@@ -118,7 +119,7 @@ extension CellAssembly {
 }
 
 extension StackView {
-  /// Takes the axis and the alignment for the text size that the stack has.
+  /// Sets the axis and the alignment for the stack's text size.
   fileprivate func turn(by description: StackDescription) {
     let isLarge = traitCollection.contentSizeCategory.isAccessibilityCategory
     let direction = isLarge ? description.accessibilityDirection : description.direction
@@ -127,7 +128,7 @@ extension StackView {
 }
 
 extension StackDescription.Spacing {
-  /// The number that stands for it in a stack view.
+  /// The value in a stack view.
   var points: Double {
     switch self {
     case .points(let points): points

@@ -3,7 +3,7 @@ import LayoutCore
 import StringCatalogs
 import TableLayout
 
-/// A cell in the making, with what went wrong so far.
+/// A cell while it is built, with the problems found so far.
 struct CellAssembly {
   let document: CellDocument
   let traits: TraitCollection
@@ -23,7 +23,7 @@ struct CellAssembly {
     for item in ReservedItem.allCases { items[item.rawValue] = item.item(of: cell) }
   }
 
-  /// Adds the views, the first one at the back; those that a stack arranges into it.
+  /// Adds the views, the first at the back. Arranged views are added to their stacks.
   mutating func addViews() {
     guard document.cell.style == .custom else { return describeBuiltInViews() }
     var made: [String: View] = [:]
@@ -42,7 +42,7 @@ struct CellAssembly {
     }
   }
 
-  /// Gives the views of a built-in style what the document says of them.
+  /// Applies the document's descriptions to the views of a built-in style.
   private func describeBuiltInViews() {
     for description in document.views {
       if let problem = document.cell.style.problem(of: description) {
@@ -75,7 +75,7 @@ struct CellAssembly {
     return view
   }
 
-  /// Gives a view what all kinds have.
+  /// Applies the properties that all kinds of views have.
   private func describe(_ view: View, _ description: ViewDescription) {
     if let reference = description.textReference, reference.lookup == nil {
       log.report(.missingStrings, at: reference.position, reference.withoutStrings)
@@ -93,7 +93,7 @@ struct CellAssembly {
     }
   }
 
-  /// The priority, if there is one in range; one out of range goes into the log.
+  /// Returns the priority if it is valid; an invalid one is logged.
   private func priority(_ priority: LayoutPriority?, _ description: ViewDescription) -> LayoutPriority? {
     guard let priority, PriorityName.priority(Double(priority.rawValue)) == nil else { return priority }
     log.report(
@@ -113,7 +113,7 @@ struct CellAssembly {
     }
   }
 
-  /// Makes every constraint and activates it.
+  /// Creates and activates the constraints.
   func activateConstraints() {
     for sentence in document.constraints {
       do throws(LayoutError) {
@@ -127,7 +127,8 @@ struct CellAssembly {
     }
   }
 
-  /// Nil when the sentence speaks of something that is not there, which is then in the log.
+  /// Creates the constraint of a sentence; returns nil if it refers to an item that does not exist,
+  /// which is logged.
   private func constraint(_ sentence: ConstraintSentence) throws(LayoutError) -> LayoutConstraint? {
     let (first, relation) = (sentence.first, sentence.relation)
     guard let item = item(first, sentence) else { return nil }
@@ -157,7 +158,7 @@ struct CellAssembly {
 }
 
 extension ReservedItem {
-  /// What the name stands for in a cell.
+  /// Returns the item with this name in a cell.
   fileprivate func item(of cell: TableViewCell) -> any LayoutItem {
     switch self {
     case .content: cell.contentView
@@ -170,6 +171,6 @@ extension ReservedItem {
 }
 
 extension AxisPriorities {
-  /// The priority of one axis.
+  /// Returns the priority for an axis.
   fileprivate subscript(_ axis: LayoutAxis) -> LayoutPriority? { axis == .horizontal ? horizontal : vertical }
 }

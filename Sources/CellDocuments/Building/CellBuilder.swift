@@ -2,7 +2,7 @@ public import LayoutCore
 public import StringCatalogs
 public import TableLayout
 
-/// Makes the cell that a document describes.
+/// Builds the cell that a document describes.
 ///
 /// ```swift
 /// let document = try CellDocument(path: "cell.yaml")
@@ -11,21 +11,23 @@ public import TableLayout
 /// layout["headline"]?.firstBaseline
 /// ```
 ///
-/// One builder makes any number of cells, at any traits, on any thread.
+/// A builder can build any number of cells, with any traits, on any thread.
 public struct CellBuilder: Sendable {
-  /// What is built.
+  /// The document to build.
   public let document: CellDocument
 
-  /// A builder of one document's cells.
+  /// Creates a builder for a document.
   public init(_ document: CellDocument) { self.document = document }
 
-  /// A new cell with the document's views in its content view and all its constraints active, not laid out yet.
+  /// Builds a new cell, with the document's views in its content view and all constraints active.
+  /// The cell is not laid out.
   ///
-  /// Views and guides carry their names, each constraint its sentence as identifier. Throws, all at once and with their
-  /// places in the document, fonts that are not there, and constraints that LayoutCore refuses (none, of a document that was
-  /// read). Constraints that cannot hold together are no error: laying out reports them.
-  /// - Complexity: O(*v* + *c*) in the numbers of views and constraints.
-  /// - Parameter reuseIdentifier: The name by which a table finds the cell to use it again.
+  /// Views and guides have their names as identifiers, and constraints their sentences. Throws all
+  /// errors at once, with their positions: fonts that are not found, and constraints that
+  /// LayoutCore rejects (none, in a document that was read). Conflicting constraints are not
+  /// errors; laying out the cell reports them.
+  /// - Complexity: O(*v* + *c*) in the number of views and constraints.
+  /// - Parameter reuseIdentifier: The identifier with which a table reuses the cell.
   public func build(
     traits: TraitCollection, reuseIdentifier: String? = nil
   ) throws(CellDocumentErrors) -> BuiltCell {
@@ -41,20 +43,20 @@ public struct CellBuilder: Sendable {
   }
 }
 
-/// A cell made from a document.
+/// A cell built from a document.
 public struct BuiltCell {
-  /// What it was made from.
+  /// The document that the cell was built from.
   public let document: CellDocument
   /// The cell.
   public let cell: TableViewCell
 
-  /// The view with a name of the document's; nil when there is none.
+  /// Returns the view with a name in the document; nil if there is none.
   public func view(named name: String) -> View? { cell.contentView.descendant(named: name) }
 
-  /// Sizes the cell as a table view does, lays it out, and says where everything came to be.
+  /// Sizes the cell as a table view does, lays it out and returns the frames of its views.
   ///
-  /// Throws when the width is negative or not finite.
-  /// - Parameter width: In points; the document's own when nil.
+  /// Throws an error if the width is negative or not finite.
+  /// - Parameter width: The width, in points; nil for the document's own.
   public func layOut(width: Double? = nil) throws(LayoutError) -> CellLayout {
     try CellSizing.layOut(cell, width: width ?? document.cell.width, separator: document.cell.hasSeparator)
   }

@@ -2,10 +2,10 @@ package import FontMetrics
 package import LayoutCore
 
 extension FontDescription {
-  /// The font itself, out of the traits' catalog and at their category.
+  /// Returns the font, from the font catalog of the traits and at their text size.
   ///
-  /// Throws a `FontError` when the face is not there or a style's size is not known at the category, a
-  /// `FontScalingError` when nothing can be scaled by the style there or a size is out of range.
+  /// Throws a `FontError` if the face is not found or the size of a style at the text size is not
+  /// known, and a `FontScalingError` if the style cannot scale a size or a size is out of range.
   package func font(in traits: TraitCollection) throws -> Font {
     switch self {
     case .preferred(let style):
@@ -19,7 +19,7 @@ extension FontDescription {
     }
   }
 
-  /// An error of ``font(in:)`` in the form of a document's messages.
+  /// Returns the message for an error from ``font(in:)``, in the form used for documents.
   static func message(for error: any Error) -> String {
     var message = "\(error)".replacing(". Did you mean", with: "; did you mean")
     if message.hasSuffix(".") { message.removeLast() }

@@ -2,8 +2,8 @@ package import FontMetrics
 package import LayoutCore
 
 extension TraitCollection {
-  /// These traits with what a document says of the release and of lines: its release takes the place of another, with its numbers, and its
-  /// tall lines count beside those that were asked for already.
+  /// Returns these traits with a document's iOS release, which replaces the current one and its
+  /// measurements, and with tall lines if either requests them.
   package func described(era: Era?, hasTallLines: Bool) -> TraitCollection {
     var traits = self
     if let era, era != traits.layoutMetrics.era { traits.layoutMetrics = LayoutMetrics(era: era) }

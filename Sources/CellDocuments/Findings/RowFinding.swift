@@ -1,20 +1,21 @@
 public import Foundation
 
-/// A finding about rows of a described table: of all rows whose cell has it at the same view, the first, and how many they are.
+/// A finding in the rows of a described table: the first row whose cell has it at a view, and the
+/// number of such rows.
 public struct RowFinding: Hashable, Sendable, CustomStringConvertible {
-  /// The first row that has it.
+  /// The first row that has the finding.
   public let indexPath: IndexPath
-  /// How many of the rows that were looked at have it.
+  /// The number of examined rows that have the finding.
   public internal(set) var rowCount: Int
-  /// What it is, with the amount of the first row.
+  /// The finding, with the amount in the first row.
   public let finding: DocumentFinding
 
-  /// A finding of some rows.
+  /// Creates a finding for some rows.
   package init(indexPath: IndexPath, rowCount: Int, finding: DocumentFinding) {
     (self.indexPath, self.rowCount, self.finding) = (indexPath, rowCount, finding)
   }
 
-  /// `file:line:column: message (row 0.3 and 4 more)`.
+  /// The finding in the form `file:line:column: message (row 0.3 and 4 more)`.
   public var description: String {
     let others = rowCount > 1 ? " and \(rowCount - 1) more" : ""
     return "\(finding) (row \(indexPath.section).\(indexPath.row)\(others))"

@@ -2,9 +2,10 @@ import Foundation
 import LayoutCore
 import TableLayout
 
-/// Looks at a table's rows as they show, and keeps what is wrong with them.
+/// Examines the rows of a table as they are shown, and collects their findings.
 struct RowFindings {
-  /// How many rows are looked at, the first ones that show: enough for a table made by hand, and soon done in a table of a million.
+  /// The maximum number of rows to examine, in the order in which they are shown: enough for a
+  /// handwritten table, and fast in a table with a million rows.
   static let lookedAtCount = 1_000
 
   private let document: TableDocument
@@ -18,13 +19,13 @@ struct RowFindings {
     let kind: CellFinding.Kind
     let view: String
     let edge: LayoutAttribute?
-    /// The constraint that it is about; `nil` for none.
+    /// The constraint of the finding; `nil` if there is none.
     let constraint: String?
   }
 
   init(_ document: TableDocument) { self.document = document }
 
-  /// Looks at the rows that show and were not looked at.
+  /// Examines the visible rows that have not been examined yet.
   mutating func look(at table: TableView) {
     guard lookedAt.count < Self.lookedAtCount else { return }
     let broken = table.brokenConstraints.filter { $0.view != nil }
@@ -39,9 +40,10 @@ struct RowFindings {
     }
   }
 
-  /// What is wrong with how a cell finds its height: of a cell of its own, so that those that show stay as they are.
+  /// Returns the findings about the height of a cell. A separate cell is examined, so that the
+  /// visible ones are unchanged.
   ///
-  /// Where the table gives the height nobody asks the cell.
+  /// If the table sets the height, the cell's own height is not used.
   private func sizingFindings(
     of described: CellDocument, _ row: TableRow, _ table: TableView, besides known: [CellFinding]
   ) -> [CellFinding] {
@@ -52,7 +54,7 @@ struct RowFindings {
     cell.show(row)
     let findings = try? CellSizing.findings(
       for: cell.cell, width: Double(width), separator: document.table.hasSeparators)
-    // Of the table's own, nobody knows the cell where they speak of no view.
+    // A conflict with the table's own constraints does not identify the cell if it names no view.
     let conflicts = CellSizing.conflictFindings(
       of: cell.cell.brokenConstraints.filter { $0.view == nil }, in: cell.cell)
     return conflicts

@@ -1,28 +1,29 @@
 package import LayoutCore
 package import StringCatalogs
 
-/// What a document says of a button.
+/// The description of a button.
 package struct ButtonDescription: Hashable, Sendable {
-  /// The title; empty when the document gives none.
+  /// The title; empty if the document has none.
   package var title: String
-  /// The size of the picture before the title; nil without one.
+  /// The size of the image before the title; nil if there is none.
   package var image: Image?
-  /// What kind of button it is; `system` unless the document says otherwise.
+  /// The kind of button; `system` by default.
   package var kind: Button.Kind
-  /// The style of the button's configuration, which takes the place of insets of its own; nil for a button without one.
+  /// The style of the button's configuration, which replaces its insets; nil if there is none.
   package var configuration: Button.Configuration.Style?
-  /// The title's font; nil where the document names none: then it is the kind's own.
+  /// The title's font; nil for that of the button's kind.
   package var font: FontDescription?
-  /// The title's color in pictures; nil for the kind's own.
+  /// The title's color in images; nil for that of the button's kind.
   package var textColor: Color?
-  /// Distances around title and picture, in points, which count in the size; all 0 stands for the button's own.
+  /// The insets around the title and the image, in points, which are part of the size; all 0 for
+  /// the button's own.
   package var insets: EdgeInsets
-  /// Whether the font follows a change of the content size category; it does unless the document says no.
+  /// True if the font is updated when the text size changes; the default.
   package var adjustsFontForContentSizeCategory: Bool
-  /// Where the font is named, for the error when it is not there; the button's own place when it is not named.
+  /// The position of the font's name, for errors; that of the button if the font is not named.
   package var fontPosition: SourcePosition
 
-  /// A button; without arguments, what `button: {}` means.
+  /// Creates a button; without arguments, that of `button: {}`.
   package init(
     title: String = "", image: Image? = nil, kind: Button.Kind = .system,
     configuration: Button.Configuration.Style? = nil, font: FontDescription? = nil,

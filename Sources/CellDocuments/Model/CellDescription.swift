@@ -2,43 +2,47 @@ public import FontMetrics
 internal import LayoutCore
 public import TableLayout
 
-/// What a document says of the cell itself.
+/// The description of the cell itself.
 public struct CellDescription: Hashable, Sendable {
   /// The cell's style.
   public enum Style: String, CaseIterable, Hashable, Sendable {
-    /// Views and constraints of its own.
+    /// The cell has its own views and constraints.
     case custom
-    /// UIKit's, with a text and an image; the cell lays them out.
+    /// UIKit's style with a title and an image, laid out by the cell.
     case `default`
-    /// UIKit's, with a smaller text below the other.
+    /// UIKit's style with a smaller subtitle below the title.
     case subtitle
-    /// UIKit's, with a second text at the far side.
+    /// UIKit's style with a second label at the trailing edge.
     case value1
-    /// UIKit's, with a small text before the other.
+    /// UIKit's style with a small title before the second label.
     case value2
   }
 
-  /// The width that a cell has when the document gives none: 375 points, that of an iPhone 6 to SE (Strut's rule).
+  /// The width of a cell if the document specifies none: 375 points, that of an iPhone 6 to SE
+  /// (Strut's rule).
   public static let defaultWidth = 375.0
 
-  /// The width the cell is laid out in, in points.
+  /// The width of the cell, in points.
   public var width: Double
   /// The cell's style.
   public var style: Style
-  /// What stands at the end of the cell, beside its content.
+  /// The accessory at the trailing edge of the cell.
   public var accessory: TableViewCell.AccessoryType
-  /// Whose numbers are used where releases of iOS differ; nil leaves it to the traits.
+  /// The iOS release whose measurements are used; nil for that of the traits.
   public var era: Era?
-  /// Turns on the higher lines of languages such as Arabic and Thai; false leaves them to the traits.
+  /// True to use the taller lines of languages such as Arabic and Thai; false for the setting of
+  /// the traits.
   public var hasTallLines: Bool
-  /// Adds a separator's height to the cell's; true unless the document says otherwise.
+  /// True to add the height of a separator to the cell; the default.
   public var hasSeparator: Bool
-  /// Whether the content view's margins are at least the cell's own, which grow with the text.
+  /// True if the content view's margins are at least those of the cell, which grow with the text
+  /// size.
   public var preservesSuperviewLayoutMargins: Bool
-  /// Gives the content view the margins of a cell from a nib or a storyboard, which differ from those of a cell made in code.
+  /// True to give the content view the margins of a cell from a nib or a storyboard, which differ
+  /// from those of a cell created in code.
   public var isFromNib: Bool
 
-  /// A cell; without arguments, what a document that says nothing of it means.
+  /// Creates a cell; without arguments, that of a document that does not describe it.
   package init(
     width: Double = defaultWidth, style: Style = .custom, accessory: TableViewCell.AccessoryType = .none,
     era: Era? = nil, hasTallLines: Bool = false, hasSeparator: Bool = true,

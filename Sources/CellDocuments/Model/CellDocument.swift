@@ -1,4 +1,4 @@
-/// A cell as a document describes it: what it contains, and how its parts relate.
+/// A document that describes a cell: its views and constraints.
 ///
 /// ```swift
 /// let document = try CellDocument(path: "cell.yaml")
@@ -6,18 +6,18 @@
 /// let built = try CellBuilder(document).build(traits: TraitCollection(contentSizeCategory: .large))
 /// ```
 public struct CellDocument: Hashable, Sendable {
-  /// The file it came from, as it was named; errors of building carry it.
+  /// The path of the file, as given, which errors from building include.
   public var file: String
   /// The cell itself.
   public var cell: CellDescription
-  /// The names of the layout guides that the content view gets, in the order of the document.
+  /// The names of the content view's layout guides, in document order.
   package var guides: [String]
-  /// The views in the content view, in the order of the document, which is their order from back to front.
+  /// The views in the content view, in document order, from back to front.
   package var views: [ViewDescription]
-  /// The constraints, in the order of the document, in which they are activated.
+  /// The constraints in document order, in which they are activated.
   public var constraints: [ConstraintSentence]
 
-  /// A document of these parts. Reading one checks it; this does not.
+  /// Creates a document without checking it, unlike reading one.
   package init(
     file: String = "cell.yaml", cell: CellDescription = CellDescription(), guides: [String] = [],
     views: [ViewDescription] = [], constraints: [ConstraintSentence] = []

@@ -1,56 +1,56 @@
 package import LayoutCore
 package import StringCatalogs
 
-/// A document's description of a control with a size of its own and few properties.
+/// The description of a control with an intrinsic size and few properties.
 package enum ControlDescription: Hashable, Sendable {
-  /// A slider with its knob at a part of its length, 0 to 1.
+  /// A slider with its value, 0 to 1.
   case slider(value: Double)
-  /// Two buttons that count.
+  /// A stepper.
   case stepper
-  /// A row of titles.
+  /// A segmented control with the titles of its segments.
   case segmentedControl(titles: [String])
-  /// A row of dots, one for each page.
+  /// A page control with its number of pages.
   case pageControl(pages: Int)
-  /// A bar that is filled to a part, 0 to 1.
+  /// A progress view with its progress, 0 to 1.
   case progressView(progress: Double)
-  /// A wheel that turns.
+  /// An activity indicator.
   case activityIndicator(ActivityIndicatorView.Style)
-  /// A field to search in.
+  /// A search bar.
   case searchBar(SearchBarDescription)
-  /// A line of text to type into.
+  /// A text field.
   case textField(TextFieldDescription)
 }
 
-/// What a document says of a search bar.
+/// The description of a search bar.
 package struct SearchBarDescription: Hashable, Sendable {
-  /// The text; empty when the document gives none.
+  /// The text; empty if the document has none.
   package var text: String
-  /// What shows while there is no text; nil for nothing.
+  /// The placeholder, shown if there is no text; nil for none.
   package var placeholder: String?
 
-  /// A search bar; without arguments, what `searchBar: {}` means.
+  /// Creates a search bar; without arguments, that of `searchBar: {}`.
   package init(text: String = "", placeholder: String? = nil) {
     self.text = text
     self.placeholder = placeholder
   }
 }
 
-/// What a document says of a text field.
+/// The description of a text field.
 package struct TextFieldDescription: Hashable, Sendable {
-  /// The text; empty when the document gives none.
+  /// The text; empty if the document has none.
   package var text: String
-  /// What shows while there is no text; nil for nothing.
+  /// The placeholder, shown if there is no text; nil for none.
   package var placeholder: String?
-  /// What is around the text.
+  /// The border around the text.
   package var borderStyle: TextField.BorderStyle
-  /// The font; nil where the document names none: then the field has its own, the system font of 17 points.
+  /// The font; nil for the default, the 17-point system font.
   package var font: FontDescription?
-  /// Whether the font follows a change of the content size category; it does unless the document says no.
+  /// True if the font is updated when the text size changes; the default.
   package var adjustsFontForContentSizeCategory: Bool
-  /// Where the font is named, for the error when it is not there; the view's own place when it is not named.
+  /// The position of the font's name, for errors; that of the view if the font is not named.
   package var fontPosition: SourcePosition
 
-  /// A text field; without arguments, what `textField: {}` means.
+  /// Creates a text field; without arguments, that of `textField: {}`.
   package init(
     text: String = "", placeholder: String? = nil, borderStyle: TextField.BorderStyle = .none,
     font: FontDescription? = nil, adjustsFontForContentSizeCategory: Bool = true, fontPosition: SourcePosition = .start
@@ -65,7 +65,7 @@ package struct TextFieldDescription: Hashable, Sendable {
 }
 
 extension ControlDescription {
-  /// The text that the control shows, where it has one that can be replaced.
+  /// The text of the control; nil if it has none that can be replaced.
   var text: String? {
     switch self {
     case .searchBar(let bar): bar.text
@@ -74,7 +74,7 @@ extension ControlDescription {
     }
   }
 
-  /// The control with another text; one that has none stays as it is.
+  /// Returns the control with other text; a control without text is unchanged.
   func showing(_ text: String) -> ControlDescription {
     switch self {
     case .searchBar(var bar):
@@ -87,6 +87,6 @@ extension ControlDescription {
     }
   }
 
-  /// The font that the control's text asks for.
+  /// The font of the control's text.
   package var font: FontDescription? { if case .textField(let field) = self { field.font } else { nil } }
 }

@@ -1,13 +1,13 @@
 package import LayoutCore
 
-/// What a document says of an image view.
+/// The description of an image view.
 package struct ImageDescription: Hashable, Sendable {
-  /// The picture's size; nil where the document gives none: then the view has no size of its own.
+  /// The size of the image; nil if the document specifies none, and the view has no intrinsic size.
   package var image: Image?
-  /// How the picture lies in the view; `scaleToFill` unless the document says otherwise. It changes no size.
+  /// The placement of the image in the view; `scaleToFill` by default. It does not affect the size.
   package var contentMode: ContentMode
 
-  /// An image view; without arguments, what `image: {}` means.
+  /// Creates an image view; without arguments, that of `image: {}`.
   package init(image: Image? = nil, contentMode: ContentMode = .scaleToFill) {
     self.image = image
     self.contentMode = contentMode

@@ -2,29 +2,32 @@ package import LayoutCore
 package import StringCatalogs
 package import TextLayout
 
-/// What a document says of a label.
+/// The description of a label.
 package struct LabelDescription: Hashable, Sendable {
-  /// The text; empty when the document gives none.
+  /// The text; empty if the document has none.
   package var text: String
   /// The font.
   package var font: FontDescription
-  /// Whether the document names the font; the label of a built-in style keeps its own otherwise.
+  /// True if the document specifies the font; otherwise the label of a built-in style keeps its
+  /// own.
   package var isFontNamed: Bool
-  /// How many lines there may be; 0 is no limit. UIKit's `numberOfLines`, 1 unless the document says otherwise.
+  /// The maximum number of lines; 0 for no limit. This is UIKit's `numberOfLines`; the default
+  /// is 1.
   package var numberOfLines: Int
-  /// What happens to text that does not fit.
+  /// The line break mode for text that does not fit.
   package var lineBreakMode: LineBreakMode
-  /// How lines lie between the sides.
+  /// The alignment of the lines.
   package var alignment: TextAlignment
-  /// The color of the text in pictures; nil for the label's own, near black.
+  /// The text color in images; nil for the label's default, nearly black.
   package var textColor: Color?
-  /// Whether the font follows a change of the content size category; it does unless the document says no (in UIKit it
-  /// does not: a description is of a cell that supports Dynamic Type).
+  /// True if the font is updated when the text size changes; the default, unlike in UIKit, because
+  /// documents describe cells that support Dynamic Type.
   package var adjustsFontForContentSizeCategory: Bool
-  /// Where the font is named, for the error when it is not there; the label's own place when it is not named.
+  /// The position of the font's name, for errors; that of the label if the font is not named.
   package var fontPosition: SourcePosition
 
-  /// A label; without arguments, what `label: {}` means. A font counts as named that is not the default one, unless that is said.
+  /// Creates a label; without arguments, that of `label: {}`. A font other than the default counts
+  /// as specified, unless `isFontNamed` is passed.
   package init(
     text: String = "", font: FontDescription = .default, isFontNamed: Bool? = nil, numberOfLines: Int = 1,
     lineBreakMode: LineBreakMode = .byTruncatingTail, alignment: TextAlignment = .natural,

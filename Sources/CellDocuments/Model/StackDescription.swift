@@ -1,13 +1,13 @@
 package import LayoutCore
 package import StringCatalogs
 
-/// What a document says of a stack view.
+/// The description of a stack view.
 package struct StackDescription: Hashable, Sendable {
-  /// A distance between two views of a stack.
+  /// The distance between two views in a stack.
   package enum Spacing: Hashable, Sendable {
-    /// So many points.
+    /// A number of points.
     case points(Double)
-    /// The system's: 8 points between edges, and what the fonts ask for between baselines.
+    /// The system spacing: 8 points between edges, or the spacing of the fonts between baselines.
     case system
   }
 
@@ -15,12 +15,12 @@ package struct StackDescription: Hashable, Sendable {
   package struct Item: Hashable, Sendable {
     /// The view's name.
     package var name: String
-    /// The distance after it, in place of the stack's; nil where the document gives none.
+    /// The distance after the view, instead of the stack's spacing; nil for the stack's spacing.
     package var customSpacing: Spacing?
-    /// Where the stack names it.
+    /// The position of the view in the stack's list.
     package var position: SourcePosition
 
-    /// A view in a stack.
+    /// Creates a view in a stack.
     package init(name: String, customSpacing: Spacing? = nil, position: SourcePosition = .start) {
       self.name = name
       self.customSpacing = customSpacing
@@ -30,36 +30,36 @@ package struct StackDescription: Hashable, Sendable {
 
   /// The axis and the alignment across it.
   package struct Direction: Hashable, Sendable {
-    /// Whether the views stand in a row or a column.
+    /// The axis: a row or a column.
     package var axis: LayoutAxis
-    /// How they lie across the axis.
+    /// The alignment of the views across the axis.
     package var alignment: StackView.Alignment
 
-    /// An axis and the alignment across it.
+    /// Creates an axis and the alignment across it.
     package init(axis: LayoutAxis = .horizontal, alignment: StackView.Alignment = .fill) {
       self.axis = axis
       self.alignment = alignment
     }
   }
 
-  /// How the views stand at sizes up to XXXL.
+  /// The direction at text sizes up to XXXL.
   package var direction: Direction
-  /// How they stand at accessibility sizes; the same unless the document says otherwise.
+  /// The direction at accessibility sizes; by default the same.
   package var accessibilityDirection: Direction
-  /// How the views share the length of the stack.
+  /// The distribution of the views along the axis.
   package var distribution: StackView.Distribution
   /// The distance between two views.
   package var spacing: Spacing
-  /// Whether distances in a column are from baseline to baseline.
+  /// True if distances in a column are measured between baselines.
   package var isBaselineRelativeArrangement: Bool
-  /// Whether the views lie within the stack's margins and not within its edges.
+  /// True if the views are laid out within the stack's margins instead of its edges.
   package var isLayoutMarginsRelativeArrangement: Bool
-  /// The stack's margins; nil leaves a view's own 8.
+  /// The stack's margins; nil for the default, 8.
   package var margins: DirectionalEdgeInsets?
-  /// The views, in their order.
+  /// The arranged views, in order.
   package var arranged: [Item]
 
-  /// A stack; without arguments, what `stack: {}` means.
+  /// Creates a stack; without arguments, that of `stack: {}`.
   package init(
     direction: Direction = Direction(), accessibilityDirection: Direction? = nil,
     distribution: StackView.Distribution = .fill, spacing: Spacing = .points(0),

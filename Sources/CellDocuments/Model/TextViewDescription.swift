@@ -2,25 +2,25 @@ package import LayoutCore
 package import StringCatalogs
 package import TextLayout
 
-/// What a document says of a text view.
+/// The description of a text view.
 package struct TextViewDescription: Hashable, Sendable {
-  /// The text; empty when the document gives none.
+  /// The text; empty if the document has none.
   package var text: String
-  /// The font; nil where the document names none: then the view has its own, the system font of 12 points.
+  /// The font; nil for the default, the 12-point system font.
   package var font: FontDescription?
-  /// How lines lie between the sides.
+  /// The alignment of the lines.
   package var alignment: TextAlignment
-  /// The color of the text in pictures; nil for the view's own, near black.
+  /// The text color in images; nil for the view's default, nearly black.
   package var textColor: Color?
-  /// Whether the text scrolls; it grows unless the document says otherwise (in UIKit it scrolls: a description is of a cell that
-  /// sizes itself).
+  /// True if the text scrolls. By default the view grows with its text, unlike in UIKit, because
+  /// documents describe self-sizing cells.
   package var isScrollEnabled: Bool
-  /// Whether the font follows a change of the content size category; it does unless the document says no.
+  /// True if the font is updated when the text size changes; the default.
   package var adjustsFontForContentSizeCategory: Bool
-  /// Where the font is named, for the error when it is not there; the view's own place when it is not named.
+  /// The position of the font's name, for errors; that of the view if the font is not named.
   package var fontPosition: SourcePosition
 
-  /// A text view; without arguments, what `textView: {}` means.
+  /// Creates a text view; without arguments, that of `textView: {}`.
   package init(
     text: String = "", font: FontDescription? = nil, alignment: TextAlignment = .natural, textColor: Color? = nil,
     isScrollEnabled: Bool = false, adjustsFontForContentSizeCategory: Bool = true,

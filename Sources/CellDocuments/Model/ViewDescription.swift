@@ -1,15 +1,15 @@
 package import LayoutCore
 package import StringCatalogs
 
-/// What a document says of one view.
+/// The description of a view.
 package struct ViewDescription: Hashable, Sendable {
-  /// What kind of view it is.
+  /// The kind of view.
   package enum Content: Hashable, Sendable {
     /// A label.
     case label(LabelDescription)
-    /// A view of a picture's size.
+    /// An image view.
     case image(ImageDescription)
-    /// A text that scrolls or grows.
+    /// A text view.
     case textView(TextViewDescription)
     /// A switch, on or off.
     case `switch`(isOn: Bool)
@@ -17,30 +17,30 @@ package struct ViewDescription: Hashable, Sendable {
     case button(ButtonDescription)
     /// Another control.
     case control(ControlDescription)
-    /// A row or column of other views of the document.
+    /// A stack of other views in the document.
     case stack(StackDescription)
-    /// A view with nothing in it and no size of its own: `spacer` or `view` in a document.
+    /// An empty view without an intrinsic size: `spacer` or `view` in a document.
     case plain
   }
 
-  /// Its name, by which constraints and results speak of it.
+  /// The name, used in constraints and results.
   package let name: String
-  /// What kind of view it is.
+  /// The kind of view.
   package let content: Content
-  /// How strongly it keeps from growing beyond its content; nil leaves the view's own: 250, or 750 of some controls.
+  /// The hugging priorities; nil for the view's own: 250, or 750 for some controls.
   package let hugging: AxisPriorities?
-  /// How strongly it keeps from shrinking below its content; nil leaves the view's own 750.
+  /// The compression resistance priorities; nil for the view's own, 750.
   package let compression: AxisPriorities?
-  /// Whether it is hidden: then it shows nothing, and in a stack takes no room.
+  /// True if the view is hidden. A hidden view takes no space in a stack.
   package let isHidden: Bool
-  /// What fills its rectangle in pictures; nil for nothing.
+  /// The background color in images; nil for none.
   package let backgroundColor: Color?
-  /// Where its name stands.
+  /// The position of the name.
   package let position: SourcePosition
-  /// The key that its text is looked up by; nil where the document writes the text itself, or there is none.
+  /// The string key of the text; nil if the document contains the text itself or there is none.
   package let textReference: TextReference?
 
-  /// A view of these parts.
+  /// Creates the description of a view.
   package init(
     name: String, content: Content, hugging: AxisPriorities? = nil, compression: AxisPriorities? = nil,
     isHidden: Bool = false, backgroundColor: Color? = nil, position: SourcePosition = .start,
@@ -58,7 +58,8 @@ package struct ViewDescription: Hashable, Sendable {
 }
 
 extension ViewDescription.Content {
-  /// The text of a label, text view, text field or search bar, or the title of a button; nil for a view without one.
+  /// The text of a label, text view, text field or search bar, or the title of a button; nil for
+  /// other views.
   package var text: String? {
     switch self {
     case .label(let label): label.text
@@ -70,14 +71,14 @@ extension ViewDescription.Content {
   }
 }
 
-/// A priority for each axis; nil where the document leaves one alone.
+/// The priorities for both axes; nil for an axis that the document does not set.
 package struct AxisPriorities: Hashable, Sendable {
-  /// Of the width.
+  /// The priority for the width.
   package let horizontal: LayoutPriority?
-  /// Of the height.
+  /// The priority for the height.
   package let vertical: LayoutPriority?
 
-  /// A priority for each axis.
+  /// Creates the priorities for both axes.
   package init(horizontal: LayoutPriority?, vertical: LayoutPriority?) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -85,7 +86,8 @@ package struct AxisPriorities: Hashable, Sendable {
 }
 
 extension ViewDescription.Content {
-  /// The font of the text, as far as the document names one; nil for a view's own, and for a view without text.
+  /// The font of the text, if the document specifies one; nil for the view's default, and for a
+  /// view without text.
   package var font: FontDescription? {
     switch self {
     case .label(let label): label.font

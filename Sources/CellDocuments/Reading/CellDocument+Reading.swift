@@ -3,7 +3,7 @@ public import StringCatalogs
 extension CellDocument {
   /// Reads a YAML or JSON file.
   ///
-  /// Throws everything that is wrong with it at once, in the order of the file.
+  /// Throws all errors at once, in file order.
   /// - Complexity: O(*n*) in the size of the file, which is at most `DocumentLimits.bytes`.
   public init(path: String) throws(CellDocumentErrors) {
     try self.init(bytes: try DocumentFile.bytes(atPath: path), file: path)
@@ -11,10 +11,11 @@ extension CellDocument {
 
   /// Reads YAML or JSON in UTF-8, with or without a byte order mark.
   ///
-  /// Throws everything that is wrong with it at once, in the order of the file.
+  /// Throws all errors at once, in file order.
   /// - Parameters:
-  ///   - file: What errors call the document; paths in it begin at the folder of this one.
-  ///   - namedFiles: What becomes of the files that it names.
+  ///   - file: The name of the document in errors. Paths in the document are relative to its
+  ///     folder.
+  ///   - namedFiles: The treatment of files that the document refers to.
   /// - Complexity: O(*n*) in the number of bytes.
   public init(bytes: [UInt8], file: String, namedFiles: NamedFiles = .opened) throws(CellDocumentErrors) {
     let log = ProblemLog(file: file, namedFiles: namedFiles)
@@ -27,8 +28,8 @@ extension CellDocument {
 
   /// Reads YAML or JSON.
   ///
-  /// Throws everything that is wrong with it at once, in the order of the text.
-  /// - Parameter file: What errors call the document.
+  /// Throws all errors at once, in text order.
+  /// - Parameter file: The name of the document in errors.
   /// - Complexity: O(*n*) in the length of the text.
   public init(text: String, file: String = "cell.yaml") throws(CellDocumentErrors) {
     try self.init(bytes: Array(text.utf8), file: file)

@@ -2,7 +2,7 @@ public import FontMetrics
 public import StringCatalogs
 import Yams
 
-/// A document that describes a cell or a table, whichever it is.
+/// A document that describes either a cell or a table.
 public enum DescribedDocument: Sendable {
   /// A cell.
   case cell(CellDocument)
@@ -11,18 +11,21 @@ public enum DescribedDocument: Sendable {
 
   /// Reads a YAML or JSON file: one with `sections` or `cells` is a table, any other a cell.
   ///
-  /// Throws everything that is wrong with it at once, as ``CellDocument/init(path:)`` and ``TableDocument/init(path:)`` do.
+  /// Throws all errors at once, like ``CellDocument/init(path:)`` and
+  /// ``TableDocument/init(path:)``.
   /// - Complexity: O(*n*) in the size of the file, which is at most `DocumentLimits.bytes`.
   public init(path: String) throws(CellDocumentErrors) {
     try self.init(bytes: try DocumentFile.bytes(atPath: path), file: path)
   }
 
-  /// Reads YAML or JSON in UTF-8: a document with `sections` or `cells` is a table, any other a cell.
+  /// Reads YAML or JSON in UTF-8: a document with `sections` or `cells` is a table, any other a
+  /// cell.
   ///
-  /// Throws everything that is wrong with it at once, as ``init(path:)`` does.
+  /// Throws all errors at once, like ``init(path:)``.
   /// - Parameters:
-  ///   - file: What errors call the document; paths in it begin at the folder of this one.
-  ///   - namedFiles: What becomes of the files that it names.
+  ///   - file: The name of the document in errors. Paths in the document are relative to its
+  ///     folder.
+  ///   - namedFiles: The treatment of files that the document refers to.
   /// - Complexity: O(*n*) in the number of bytes.
   public init(bytes: [UInt8], file: String, namedFiles: NamedFiles = .opened) throws(CellDocumentErrors) {
     let log = ProblemLog(file: file, namedFiles: namedFiles)
@@ -38,7 +41,7 @@ public enum DescribedDocument: Sendable {
 }
 
 extension DescribedDocument {
-  /// The same document for a release of iOS, whatever it says itself; as it is for nil.
+  /// Returns the document for an iOS release, which replaces its own; unchanged for nil.
   public func with(era: Era?) -> DescribedDocument {
     guard let era else { return self }
     switch self {
@@ -53,6 +56,6 @@ extension DescribedDocument {
 }
 
 extension Node {
-  /// Whether the node is a mapping with a key that tables have and cells have not.
+  /// True if the node is a mapping with a key that only tables have.
   var namesTable: Bool { mapping?.keys.contains { ["sections", "cells"].contains($0.string) } ?? false }
 }

@@ -1,10 +1,10 @@
 import Yams
 
 extension DocumentReader {
-  /// The constraints that could be read; of each of the others the log has the word at fault.
+  /// Reads the constraints. For each that is invalid, the position of the wrong word is logged.
   ///
-  /// - Complexity: O(*n*) in the length of the document, and for each error in the number of names; reading stops when the
-  ///   log is full.
+  /// - Complexity: O(*n*) in the length of the document, and in the number of names for each error;
+  ///   reading stops when the log is full.
   func constraints(_ node: Node, _ checker: SentenceChecker) -> [ConstraintSentence] {
     var sentences: [ConstraintSentence] = []
     for item in read.list(node, "constraints") ?? [] {
@@ -14,7 +14,7 @@ extension DocumentReader {
     return sentences
   }
 
-  /// One of a sentence, those that it draws of a visual format, none of what cannot be read.
+  /// Reads the constraint of a sentence or those of a visual format; empty if it is invalid.
   private func constraints(of node: Node, _ checker: SentenceChecker) -> [ConstraintSentence] {
     guard let scalar = read.scalar(node, "a constraint", wanted: "text such as body.top == headline.bottom + 8") else {
       return []

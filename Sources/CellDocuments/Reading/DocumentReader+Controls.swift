@@ -6,7 +6,7 @@ import TextLayout
 import Yams
 
 extension DocumentReader {
-  /// An image view; where a value is wrong, which is then in the log, the default stands in its place. So in those below.
+  /// Reads an image view. An invalid value is logged and replaced with the default, here and below.
   func image(_ mapping: MappingReader) -> ImageDescription {
     let modes = ContentMode.allCases
     return ImageDescription(
@@ -16,7 +16,7 @@ extension DocumentReader {
         member: { name in modes.first { "\($0)" == name } }) ?? .scaleToFill)
   }
 
-  /// A text view.
+  /// Reads a text view.
   func textView(_ mapping: MappingReader, at position: SourcePosition) -> TextViewDescription {
     TextViewDescription(
       text: text(mapping["text"]) ?? "", font: font(mapping), alignment: mapping.textAlignment("alignment") ?? .natural,
@@ -25,7 +25,7 @@ extension DocumentReader {
       fontPosition: fontPosition(mapping) ?? position)
   }
 
-  /// A button.
+  /// Reads a button.
   func button(_ mapping: MappingReader, at position: SourcePosition) -> ButtonDescription {
     let kinds: [String: Button.Kind] = ["system": .system, "custom": .custom]
     let insets = mapping.insets("contentEdgeInsets", sides: ["top", "left", "bottom", "right"])
@@ -44,7 +44,8 @@ extension DocumentReader {
       fontPosition: fontPosition(mapping) ?? position)
   }
 
-  /// A picture by its `size` or of a `file`; nil when neither is there, or the file cannot be read, which is then in the log.
+  /// Reads an image by its `size` or `file`; returns nil if there is neither, or if the file cannot
+  /// be read, which is logged.
   private func picture(_ mapping: MappingReader) -> Image? {
     if let file = mapping["file"], mapping["size"] != nil {
       log.report(.invalidValue, at: file.position, "an image has either a size or a file; remove one")

@@ -3,7 +3,7 @@ import StringCatalogs
 import Yams
 
 extension DocumentReader {
-  /// A control with little to say; where a value is wrong, which is then in the log, the default stands in its place.
+  /// Reads a control with few properties. An invalid value is logged and replaced with the default.
   func control(_ kind: ViewKind, _ mapping: MappingReader, at position: SourcePosition) -> ControlDescription {
     switch kind {
     case .slider: .slider(value: part(mapping, "value"))
@@ -19,7 +19,7 @@ extension DocumentReader {
     }
   }
 
-  /// A number from 0 to 1; 0 where none is written.
+  /// Reads a number from 0 to 1; returns 0 if there is none.
   private func part(_ mapping: MappingReader, _ key: String) -> Double {
     mapping[key].flatMap { read.number($0.value, key, wanted: "a number from 0 to 1") { (0...1).contains($0) } } ?? 0
   }

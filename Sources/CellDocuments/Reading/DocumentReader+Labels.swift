@@ -5,7 +5,7 @@ import TextLayout
 import Yams
 
 extension DocumentReader {
-  /// A label; where a value is wrong, which is then in the log, the default stands in its place.
+  /// Reads a label. An invalid value is logged and replaced with the default.
   func label(_ mapping: MappingReader, at position: SourcePosition) -> LabelDescription {
     let font = font(mapping)
     return LabelDescription(
@@ -19,18 +19,18 @@ extension DocumentReader {
       fontPosition: fontPosition(mapping) ?? position)
   }
 
-  /// Where the font is named; nil where it is not.
+  /// Returns the position of the font's name; nil if the font is not named.
   func fontPosition(_ mapping: MappingReader) -> SourcePosition? {
     (mapping["font"] ?? mapping["textStyle"] ?? mapping["weight"] ?? mapping["size"])?.value.position
   }
 
-  /// A text; nil when none is written, or a key in its place.
+  /// Reads text; returns nil if there is none or if it is a string key.
   func text(_ entry: MappingReader.Entry?) -> String? {
     guard let entry, !TextReference.isMeant(by: entry) else { return nil }
     return read.text(entry.value, entry.key)
   }
 
-  /// The font that the keys together mean; nil where there is none of them.
+  /// Reads the font that the keys describe; returns nil if there are none of them.
   func font(_ mapping: MappingReader) -> FontDescription? {
     guard ViewKind.font.contains(where: { mapping[$0] != nil }) else { return nil }
     let style = mapping.choice(
@@ -49,7 +49,7 @@ extension DocumentReader {
     }
   }
 
-  /// Notes keys of a font that do not go together.
+  /// Logs keys of a font that cannot be combined.
   private func checkFont(_ mapping: MappingReader) {
     if let font = mapping["font"], mapping["size"] == nil {
       log.report(.missingKey, at: font.position, "\"font\" requires a \"size\", in points at L; add one")

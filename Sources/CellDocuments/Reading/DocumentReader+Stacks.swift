@@ -3,8 +3,8 @@ import StringCatalogs
 import Yams
 
 extension DocumentReader {
-  /// A stack; the views that are written in it are added to `nested`. Where a value is wrong, which is then in the log, the
-  /// default stands in its place.
+  /// Reads a stack. Views that are defined in it are added to `nested`. An invalid value is logged
+  /// and replaced with the default.
   func stack(_ mapping: MappingReader, named name: String, nested: inout [MappingReader.Entry]) -> StackDescription {
     let direction = StackDescription.Direction(
       axis: axis(mapping, "axis") ?? .horizontal, alignment: stackAlignment(mapping, "alignment") ?? .fill)
@@ -40,14 +40,14 @@ extension DocumentReader {
     return mapping.choice(key, kind: "alignment", names: named.keys.sorted()) { named[$0] }
   }
 
-  /// A number of points, or `systemSpacing`.
+  /// Reads a number of points, or `systemSpacing`.
   private func spacing(_ entry: MappingReader.Entry) -> StackDescription.Spacing? {
     if entry.value.scalar?.string == SentenceParser.systemSpacing { return .system }
     let wanted = "a number of points, or \(SentenceParser.systemSpacing)"
     return read.number(entry.value, entry.key, wanted: wanted).map { .points($0) }
   }
 
-  /// The names in a stack's list; a view written there in place of a name stands for its own name.
+  /// Reads the names in a stack's list. A view that is defined there counts as its name.
   private func arranged(
     _ entry: MappingReader.Entry?, of stack: String, nested: inout [MappingReader.Entry]
   ) -> [StackDescription.Item] {
@@ -86,7 +86,7 @@ extension DocumentReader {
     }
   }
 
-  /// Notes what a stack cannot arrange.
+  /// Logs the views that stacks cannot arrange.
   func checkArrangement(of views: ViewCollection) {
     let names = views.names.prefix(DocumentLimits.suggestions)
     for problem in Arrangement(views.descriptions, names: views.names).problems {

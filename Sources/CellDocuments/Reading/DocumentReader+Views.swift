@@ -3,7 +3,7 @@ import StringCatalogs
 import Yams
 
 extension DocumentReader {
-  /// The views that could be read, and the names of all.
+  /// Reads the views; returns those that are valid, and the names of all.
   ///
   /// - Complexity: O(*n*) in the length of the document; reading stops when the log is full.
   func views(_ entries: [MappingReader.Entry]) -> ViewCollection {
@@ -13,7 +13,7 @@ extension DocumentReader {
     return views
   }
 
-  /// Reads a view, and those within it if it is a stack; what keeps it from being one is in the log afterwards.
+  /// Reads a view, and the views in it if it is a stack. Errors are logged.
   func read(_ entry: MappingReader.Entry, into views: inout ViewCollection) {
     let subject = "view \(Wording.quoted(entry.key))"
     guard views.add(name: entry.key) else {
@@ -34,7 +34,7 @@ extension DocumentReader {
     read(kind, of: entry, into: &views)
   }
 
-  /// Notes every key that is no kind, and more or fewer kinds than one.
+  /// Logs keys that are not kinds of views, and a number of kinds other than one.
   private func checkKinds(
     _ kinds: [MappingReader.Entry], in mapping: MappingReader, of subject: String, at position: SourcePosition
   ) {
@@ -92,7 +92,7 @@ extension DocumentReader {
       textReference: TextReference(content.textKey.flatMap { mapping[$0] }, log: log))
   }
 
-  /// A priority for both axes, or `{ horizontal: …, vertical: … }`.
+  /// Reads a priority for both axes, or `{ horizontal: …, vertical: … }`.
   private func priorities(_ entry: MappingReader.Entry?) -> AxisPriorities? {
     guard let entry else { return nil }
     guard case .mapping = entry.value, let mapping = MappingReader(entry.value, entry.key, log: log) else {
@@ -103,7 +103,7 @@ extension DocumentReader {
       horizontal: mapping["horizontal"].flatMap(priority), vertical: mapping["vertical"].flatMap(priority))
   }
 
-  /// A number above 0 and at most 1000, or a name.
+  /// Reads a number greater than 0 and at most 1000, or a name.
   private func priority(_ entry: MappingReader.Entry) -> LayoutPriority? {
     if let name = entry.value.scalar?.string, let named = PriorityName(rawValue: name) { return named.priority }
     let wanted = "a number greater than 0 and at most 1000, or \(Wording.list(PriorityName.allNames, "or"))"

@@ -3,7 +3,7 @@ import StringCatalogs
 import TableLayout
 import Yams
 
-/// Reads a document out of its root node, from the top down.
+/// Reads a document from its root node.
 struct DocumentReader {
   let source: SourceText
   let log: ProblemLog
@@ -15,7 +15,7 @@ struct DocumentReader {
     read = NodeReader(log: log)
   }
 
-  /// The document; what is wrong with it is in the log afterwards, and then the document is not to be used.
+  /// Reads the document and logs its errors. If there are any, the document must not be used.
   func document(_ root: Node) -> CellDocument? {
     guard let mapping = MappingReader(root, "the document", log: log), hasKnownSchema(mapping, at: root.position) else {
       return nil
@@ -28,8 +28,8 @@ struct DocumentReader {
     return document(mapping, "the document", at: root.position)
   }
 
-  /// A cell whose parts stand in a mapping.
-  /// - Parameter subject: What messages call the mapping.
+  /// Reads a cell from a mapping.
+  /// - Parameter subject: The name of the mapping in messages.
   func document(_ mapping: MappingReader, _ subject: String, at position: SourcePosition) -> CellDocument {
     mapping.checkKeys(of: subject, known: ["schema", "cell", "guides", "views", "constraints"])
     let cell = mapping["cell"].map { self.cell($0.value) } ?? CellDescription()
@@ -85,7 +85,8 @@ struct DocumentReader {
       isFromNib: mapping.flag("nib") ?? false)
   }
 
-  /// Notes views that a built-in style does not have, and priorities, constraints and guides, which it has no use for.
+  /// Logs views that a built-in style does not have, and priorities, constraints and guides, which
+  /// it does not support.
   private func checkStyle(of cell: CellDescription, _ views: [ViewDescription], _ mapping: MappingReader) {
     guard cell.style != .custom else { return }
     for view in views {
@@ -99,7 +100,7 @@ struct DocumentReader {
     }
   }
 
-  /// The names of the guides; those that cannot be used are left out.
+  /// Reads the names of the guides; invalid names are omitted.
   private func guides(_ node: Node, views: [String]) -> [String] {
     var names: [String] = []
     let views = Set(views)
@@ -119,7 +120,7 @@ struct DocumentReader {
     return names
   }
 
-  /// Whether a view or guide can have this name; if not, the log says why.
+  /// Returns true if a view or guide can have a name; otherwise logs the reason.
   func isValidName(_ name: String, of kind: String, at position: SourcePosition) -> Bool {
     let quoted = Wording.quoted(name)
     if ReservedItem(rawValue: name) != nil || name == SentenceParser.systemSpacing {

@@ -1,9 +1,11 @@
-/// What JSON may write and YAML may not: a character beyond U+FFFF as two escapes, `\ud83d\ude00`.
+/// Escapes that JSON allows and YAML does not: a character beyond U+FFFF as a surrogate pair,
+/// `\ud83d\ude00`.
 enum JSONEscapes {
-  /// The text with each such pair as YAML writes it, `\U0001f600`; columns after one on the same line are two less.
+  /// Returns the text with each pair in YAML's form, `\U0001f600`. Columns after a pair on the same
+  /// line decrease by two.
   ///
-  /// Only pairs are touched, only in a document that begins with a brace, and only when their first backslash is not itself
-  /// escaped: half a character stays an error.
+  /// Only pairs are replaced, only in a document that begins with a brace, and only if their first
+  /// backslash is not escaped. An unpaired surrogate remains an error.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   static func joiningSurrogates(in text: String) -> String {
@@ -28,7 +30,7 @@ enum JSONEscapes {
     return copied == 0 ? text : String(decoding: result + bytes[copied...], as: UTF8.self)
   }
 
-  /// The UTF-16 unit that `\uXXXX` at an index stands for; nil when no such escape is there.
+  /// Returns the UTF-16 code unit of an escape `\uXXXX` at an index; nil if there is none.
   private static func unit(at index: Int, in bytes: [UInt8]) -> UInt32? {
     guard index + 6 <= bytes.count, bytes[index] == UInt8(ascii: "\\"), bytes[index + 1] == UInt8(ascii: "u") else {
       return nil

@@ -5,7 +5,8 @@ import StringCatalogs
 import TextLayout
 
 extension MappingReader {
-  /// The size of a key, `{ width: 300, height: 200 }` in points; nil when it is not there or none.
+  /// Returns the size for a key, `{ width: 300, height: 200 }` in points; nil if it is missing or
+  /// invalid.
   package func size(_ key: String) -> CGSize? {
     guard let entry = self[key], let mapping = MappingReader(entry.value, key, log: read.log) else { return nil }
     mapping.checkKeys(of: Wording.quoted(key), known: ["width", "height"])
@@ -18,7 +19,8 @@ extension MappingReader {
     return CGSize(width: width, height: height)
   }
 
-  /// The distances of a key, in the order of `sides`: one number for all, or a mapping, in which a side that is left out is 0.
+  /// Returns the insets for a key, in the order of `sides`: one number for all sides, or a mapping
+  /// in which missing sides are 0.
   func insets(_ key: String, sides: [String]) -> [Double]? {
     guard let entry = self[key] else { return nil }
     guard case .mapping = entry.value, let mapping = MappingReader(entry.value, key, log: read.log) else {
@@ -28,7 +30,7 @@ extension MappingReader {
     return sides.map { mapping.length($0) ?? 0 }
   }
 
-  /// The color of a key, written `"#RRGGBB"`; nil when it is not there or none.
+  /// Returns the color for a key, `"#RRGGBB"`; nil if it is missing or invalid.
   func color(_ key: String) -> Color? {
     guard let entry = self[key] else { return nil }
     let wanted = "a color such as \"#FF9800\", in quotation marks"
@@ -38,12 +40,12 @@ extension MappingReader {
     return nil
   }
 
-  /// The release of iOS of a key; nil when it is not there or none.
+  /// Returns the iOS release for a key; nil if it is missing or invalid.
   func era(_ key: String) -> Era? {
     choice(key, kind: "release", names: Era.allCases.map(\.rawValue), member: Era.init(name:))
   }
 
-  /// The alignment of lines of a key; nil when it is not there or none.
+  /// Returns the text alignment for a key; nil if it is missing or invalid.
   func textAlignment(_ key: String) -> TextAlignment? {
     choice(
       key, kind: "alignment", names: TextAlignment.allCases.map { "\($0)" },
@@ -52,7 +54,7 @@ extension MappingReader {
 }
 
 extension Color {
-  /// A color as documents write it, `#RRGGBB`; nil for anything else.
+  /// Creates a color from `#RRGGBB`; nil for any other text.
   init?(document text: String) {
     let digits = text.utf8.dropFirst()
     guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6,

@@ -1,28 +1,30 @@
 package import StringCatalogs
 package import Yams
 
-/// A mapping whose keys are known: hands out values by key, and notes the keys that nobody knows.
+/// A mapping with known keys: returns values by key and logs unknown keys.
 package struct MappingReader {
-  /// A key with its value.
+  /// A key and its value.
   package struct Entry {
     package let key: String
     package let position: SourcePosition
     package let value: Node
-    /// Where the value stands of an entry that was not read as YAML, whose values know it themselves.
+    /// The position of the value, for entries that were not read as YAML; YAML values have their
+    /// own.
     var valuePosition: SourcePosition? = nil
 
-    /// The same value under another key.
+    /// Returns the value under another key.
     func renamed(_ key: String) -> Entry {
       Entry(key: key, position: position, value: value, valuePosition: valuePosition)
     }
   }
 
-  /// In the order of the document.
+  /// The entries, in document order.
   package let entries: [Entry]
   package let read: NodeReader
 
-  /// Nil when the node is no mapping, which is then in the log. A node with nothing in it is an empty mapping.
-  /// - Parameter name: What messages call the mapping.
+  /// Creates a reader for a mapping; nil if the node is not a mapping, which is logged. An empty
+  /// node is an empty mapping.
+  /// - Parameter name: The name of the mapping in messages.
   package init?(_ node: Node, _ name: String, log: ProblemLog) {
     read = NodeReader(log: log)
     if NodeReader.isNothing(node) {
@@ -44,14 +46,15 @@ package struct MappingReader {
     self.entries = entries
   }
 
-  /// A mapping of these keys.
+  /// Creates a reader for some entries.
   init(entries: [Entry], log: ProblemLog) {
     self.entries = entries
     read = NodeReader(log: log)
   }
 
-  /// Notes the keys that are not among `known`: those in `later` are not supported yet, others unknown.
-  /// - Parameter subject: What the keys belong to: `label "headline"`.
+  /// Logs the keys that are not in `known`: those in `later` are not supported yet, the others are
+  /// unknown.
+  /// - Parameter subject: The owner of the keys: `label "headline"`.
   package func checkKeys(of subject: String, known: [String], later: [String] = []) {
     for entry in entries where !known.contains(entry.key) {
       if read.log.hasOverflowed { return }
@@ -67,37 +70,37 @@ package struct MappingReader {
     }
   }
 
-  /// The entry of a key; nil when it is not there.
+  /// The entry of a key; nil if it is missing.
   package subscript(_ key: String) -> Entry? { entries.first { $0.key == key } }
 
-  /// The text of a key; nil when it is not there or none.
+  /// Returns the text for a key; nil if it is missing or invalid.
   package func text(_ key: String) -> String? { self[key].flatMap { read.text($0.value, key) } }
 
-  /// The flag of a key; nil when it is not there or none.
+  /// Returns the Boolean for a key; nil if it is missing or invalid.
   func flag(_ key: String) -> Bool? { self[key].flatMap { read.flag($0.value, key) } }
 
-  /// The whole number, 0 or more, of a key; nil when it is not there or none.
+  /// Returns the integer for a key, 0 or more; nil if it is missing or invalid.
   package func count(_ key: String) -> Int? { self[key].flatMap { read.count($0.value, key) } }
 
-  /// The number of points, 0 or more, of a key; nil when it is not there or none.
+  /// Returns the number of points for a key, 0 or more; nil if it is missing or invalid.
   package func length(_ key: String) -> Double? {
     self[key].flatMap { read.number($0.value, key, wanted: "a number of points, 0 or more") { $0 >= 0 } }
   }
 
-  /// How many times something, 0 or more, of a key; nil when it is not there or none.
+  /// Returns the factor for a key, 0 or more; nil if it is missing or invalid.
   package func factor(_ key: String) -> Double? {
     self[key].flatMap { read.number($0.value, key, wanted: "a number, 0 or more") { $0 >= 0 } }
   }
 
-  /// The point size of a key, above 0; nil when it is not there or none.
+  /// Returns the point size for a key, greater than 0; nil if it is missing or invalid.
   func pointSize(_ key: String) -> Double? {
     self[key].flatMap { read.number($0.value, key, wanted: "a number of points above 0") { $0 > 0 } }
   }
 
-  /// The member that the word of a key names; nil when the key is not there or the word names none.
+  /// Returns the choice for a key; nil if it is missing or unknown.
   /// - Parameters:
-  ///   - kind: What the members are: `line break mode`.
-  ///   - plural: What several are; with an `s` when nil.
+  ///   - kind: The name of the choices: `line break mode`.
+  ///   - plural: The plural of that name; nil to append an `s`.
   package func choice<Member>(
     _ key: String, kind: String, plural: String? = nil, names: [String], later: [String] = [],
     member: (String) -> Member?

@@ -3,25 +3,26 @@ import JSONText
 package import StringCatalogs
 package import Yams
 
-/// Reads values out of YAML nodes; what is not of the type asked for goes into the log, with its place.
+/// Reads values from YAML nodes. A value of another type is logged with its position.
 ///
-/// Every method takes the name that messages call the value by.
+/// Every method takes the name of the value in messages.
 package struct NodeReader {
   package let log: ProblemLog
 
-  /// Whether nothing was written: an empty value, `~` or `null`.
+  /// Returns true if the node has no value: it is empty, `~` or `null`.
   package static func isNothing(_ node: Node) -> Bool {
     guard case .scalar(let scalar) = node, scalar.style == .plain else { return false }
     return ["", "~", "null", "Null", "NULL"].contains(scalar.string)
   }
 
-  /// A text; numbers and words such as `yes` are taken as they are written.
+  /// Reads text. Numbers and words such as `yes` are read as written.
   package func text(_ node: Node, _ name: String) -> String? {
     guard let scalar = scalar(node, name, wanted: "text"), !Self.isNothing(node) else { return nil }
     return scalar.string
   }
 
-  /// A number that is finite, at most `DocumentLimits.magnitude` in size, and passes `isAllowed`.
+  /// Reads a finite number whose magnitude is at most `DocumentLimits.magnitude` and which passes
+  /// `isAllowed`.
   package func number(
     _ node: Node, _ name: String, wanted: String = "a number", where isAllowed: (Double) -> Bool = { _ in true }
   ) -> Double? {
@@ -36,12 +37,12 @@ package struct NodeReader {
     return number
   }
 
-  /// A whole number from 0.
+  /// Reads an integer, 0 or more.
   package func count(_ node: Node, _ name: String) -> Int? {
     number(node, name, wanted: "a whole number, 0 or more") { $0 >= 0 && $0 == $0.rounded() }.map { Int($0) }
   }
 
-  /// `true` or `false`.
+  /// Reads `true` or `false`.
   func flag(_ node: Node, _ name: String) -> Bool? {
     guard let scalar = scalar(node, name, wanted: "true or false") else { return nil }
     if scalar.style == .plain, let flag = Bool(scalar.string) { return flag }
@@ -49,7 +50,7 @@ package struct NodeReader {
     return nil
   }
 
-  /// The items of a list; none where nothing was written.
+  /// Reads the items of a list; an empty node is an empty list.
   package func list(_ node: Node, _ name: String) -> [Node]? {
     if Self.isNothing(node) { return [] }
     guard case .sequence(let sequence) = node, isUntagged(node) else {
@@ -59,7 +60,7 @@ package struct NodeReader {
     return Array(sequence)
   }
 
-  /// A text, a number or a flag as it stands in the file.
+  /// Reads text, a number or a Boolean as written in the file.
   func scalar(_ node: Node, _ name: String, wanted: String) -> Node.Scalar? {
     guard case .scalar(let scalar) = node, !Self.isNothing(node) else {
       refuse(node, name, wanted: wanted)
@@ -68,7 +69,7 @@ package struct NodeReader {
     return isUntagged(node) ? scalar : nil
   }
 
-  /// Whether the node has no tag such as `!!int` that makes it something else than it looks; such a tag goes into the log.
+  /// Returns true if the node has no tag, such as `!!int`, that changes its type; a tag is logged.
   func isUntagged(_ node: Node) -> Bool {
     let tag =
       switch node {
@@ -82,7 +83,7 @@ package struct NodeReader {
     return false
   }
 
-  /// Notes that a value is not what is wanted.
+  /// Logs that a value is not of the expected type.
   package func refuse(_ node: Node, _ name: String, wanted: String, cure: String = "") {
     let found: String
     switch node {

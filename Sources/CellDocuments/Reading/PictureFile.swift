@@ -2,21 +2,22 @@ import Foundation
 package import LayoutCore
 import StringCatalogs
 
-/// Reads how large a picture is from the first bytes of its file: PNG, JPEG or GIF. No pixel is decoded.
+/// Reads the size of an image from the first bytes of its file: PNG, JPEG or GIF. Pixels are not
+/// decoded.
 ///
-/// The formats: PNG (Third Edition) 11.2.1 IHDR; GIF89a 18 Logical Screen Descriptor; JPEG (ITU-T T.81) B.2.2 frame header. A
-/// JPEG's orientation tag is not heeded.
+/// The formats: PNG (Third Edition) 11.2.1 IHDR; GIF89a 18 Logical Screen Descriptor; JPEG (ITU-T
+/// T.81) B.2.2 frame header. The orientation tag of a JPEG is ignored.
 package enum PictureFile {
-  /// Why a file gives no size: "is not there".
+  /// The reason that the size cannot be read.
   package struct Failure: Error {
-    /// The reason, to stand after the name of the file.
+    /// The reason, to follow the name of the file.
     package let message: String
   }
 
-  /// How much of a file is read: a JPEG may have profiles and previews before its size.
+  /// The maximum number of bytes to read: in a JPEG, profiles and previews may precede the size.
   private static let headerBytes = 4 << 20
 
-  /// The picture of a file, with the scale that a name such as `photo@2x.png` says.
+  /// Reads an image, with the scale in a name such as `photo@2x.png`.
   package static func image(path: String) throws(Failure) -> Image {
     if let problem = DocumentPath.problem(at: path) { throw Failure(message: problem) }
     let bytes: [UInt8]
@@ -31,7 +32,8 @@ package enum PictureFile {
     return Image(pixelWidth: pixels.width, pixelHeight: pixels.height, scale: scale(of: path))
   }
 
-  /// Width and height in pixels; nil when the bytes are none of the formats, or one without a size that can be laid out.
+  /// Returns the width and height in pixels; nil if the data is in no known format or has no size
+  /// that can be laid out.
   static func size(of bytes: [UInt8]) -> (width: Int, height: Int)? {
     let size = png(bytes) ?? gif(bytes) ?? jpeg(bytes)
     guard let size, (1...Int(DocumentLimits.magnitude)).contains(size.width),
@@ -52,7 +54,7 @@ package enum PictureFile {
     return (bigEndian([bytes[7], bytes[6]]), bigEndian([bytes[9], bytes[8]]))
   }
 
-  /// Walks from segment to segment until a frame header.
+  /// Returns the size in the frame header of a JPEG.
   private static func jpeg(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
     var index = 2

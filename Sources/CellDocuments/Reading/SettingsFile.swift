@@ -3,21 +3,21 @@ import Yams
 
 /// A file of settings in YAML or JSON: a mapping with `schema: 1`.
 package enum SettingsFile {
-  /// Reads a file. `body` makes a value out of its mapping and notes in the log what is wrong.
+  /// Reads a file. `body` creates a value from its mapping and logs errors.
   ///
-  /// Throws everything that is wrong with it at once, in the order of the file.
+  /// Throws all errors at once, in file order.
   package static func read<Value>(
     path: String, _ body: (MappingReader, ProblemLog) -> Value?
   ) throws(CellDocumentErrors) -> Value {
     try read(bytes: try DocumentFile.bytes(atPath: path), file: path, body)
   }
 
-  /// The bytes of a file, or an error that says why there are none.
+  /// Returns the bytes of a file; throws an error if it cannot be read.
   package static func bytes(atPath path: String) throws(CellDocumentErrors) -> [UInt8] {
     try DocumentFile.bytes(atPath: path)
   }
 
-  /// Reads bytes. See ``read(path:_:)``.
+  /// Reads the bytes of a file. See ``read(path:_:)``.
   package static func read<Value>(
     bytes: [UInt8], file: String, _ body: (MappingReader, ProblemLog) -> Value?
   ) throws(CellDocumentErrors) -> Value {

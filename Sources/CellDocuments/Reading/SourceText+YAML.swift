@@ -2,7 +2,7 @@ import StringCatalogs
 import Yams
 
 extension SourceText {
-  /// The first character that YAML does not allow in a text, with its place.
+  /// The first character that YAML does not allow, with its position.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   var firstForbidden: (scalar: Unicode.Scalar, position: SourcePosition)? {
@@ -11,12 +11,13 @@ extension SourceText {
 }
 
 extension SourceText {
-  /// Where, in the file, the character stands that has `offset` characters of the scalar's value before it.
+  /// Returns the position in the file of the character at an offset in the value of a scalar.
   ///
-  /// Follows folding over lines and doubled quotation marks; where it loses the thread (escapes, block scalars), it answers
-  /// with the scalar's beginning.
+  /// Line folding and doubled quotation marks are supported. For other scalars (escapes, block
+  /// scalars), returns the position of the scalar.
   ///
-  /// - Complexity: O(*n*) in the length of the text the first time, then in the length of the scalar.
+  /// - Complexity: O(*n*) in the length of the text for the first call, then in the length of the
+  ///   scalar.
   func position(of offset: Int, in scalar: Node.Scalar, at start: SourcePosition) -> SourcePosition {
     let isQuoted = scalar.style == .singleQuoted || scalar.style == .doubleQuoted
     guard isQuoted || scalar.style == .plain else { return start }
@@ -25,14 +26,14 @@ extension SourceText {
     for wanted in scalar.string.unicodeScalars.prefix(offset) {
       guard cursor.follow(wanted, isQuoted: scalar.style == .singleQuoted) else { return start }
     }
-    // The character itself may stand after a fold.
+    // The character itself may follow a fold.
     if let wanted = scalar.string.unicodeScalars.dropFirst(offset).first, wanted != " " {
       while let next = cursor.rest.first, next != wanted, next.isYAMLSpace { cursor.advance() }
     }
     return cursor.position
   }
 
-  /// A place that moves along the text.
+  /// A position that advances through the text.
   private struct Cursor {
     var rest: Substring.UnicodeScalarView
     var position: SourcePosition
@@ -44,7 +45,8 @@ extension SourceText {
         line: position.line + (endsLine ? 1 : 0), column: endsLine ? 1 : position.column + 1)
     }
 
-    /// Moves past the next character of the value; false when the text has another.
+    /// Advances past the next character of the value; returns false if the text has another
+    /// character.
     mutating func follow(_ wanted: Unicode.Scalar, isQuoted: Bool) -> Bool {
       if wanted == " ", rest.first?.isLineBreak == true {
         while rest.first?.isYAMLSpace == true { advance() }

@@ -1,6 +1,6 @@
 import Yams
 
-/// The kinds of views, by the keys that documents name them with.
+/// The kinds of views, by their keys in documents.
 enum ViewKind: String, CaseIterable {
   case label
   case image
@@ -21,10 +21,10 @@ enum ViewKind: String, CaseIterable {
 
   static let allNames = allCases.map(\.rawValue)
 
-  /// What every kind takes.
+  /// The keys that all kinds have.
   private static let common = ["hugging", "compression", "hidden", "backgroundColor"]
 
-  /// The keys of a font, as ``FontDescription`` puts them together.
+  /// The keys of a font; see ``FontDescription``.
   static let font = ["textStyle", "font", "size", "weight", "maximumPointSize"]
 
   /// The keys of the kind.
@@ -59,7 +59,7 @@ enum ViewKind: String, CaseIterable {
     }
   }
 
-  /// Keys of the format that this version of Strut does not do.
+  /// The keys of the format that this version of Strut does not support.
   var laterKeys: [String] {
     switch self {
     case .label, .textView:
@@ -73,13 +73,14 @@ enum ViewKind: String, CaseIterable {
   }
 }
 
-/// The views of a document while they are read. Those that are written in a stack stand behind it.
+/// The views of a document while they are read. Views that are defined in a stack follow it.
 struct ViewCollection {
   private(set) var names: [String] = []
   private(set) var descriptions: [ViewDescription] = []
   private var known: Set<String> = []
 
-  /// Takes a name, also that of a view that cannot be read, so that constraints may speak of it; false when there is one already.
+  /// Adds a name, even of an invalid view, so that constraints can refer to it; returns false if
+  /// the name exists.
   mutating func add(name: String) -> Bool {
     guard known.insert(name).inserted else { return false }
     names.append(name)

@@ -1,13 +1,14 @@
 package import StringCatalogs
 package import Yams
 
-/// Turns bytes into YAML nodes with positions, and refuses what could cost more than its length.
+/// Parses bytes into YAML nodes with positions, and rejects documents whose cost could exceed their
+/// length.
 ///
-/// JSON is read the same way, being YAML but for escapes of two halves (see ``JSONEscapes``).
+/// JSON is read in the same way: it is YAML, except for surrogate pairs (see ``JSONEscapes``).
 struct YAMLComposer {
   let log: ProblemLog
 
-  /// The document's root and its text; nil when there is none, which is then in the log.
+  /// Parses the document; returns its root and its text, or nil if it is invalid, which is logged.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   func compose(_ bytes: [UInt8]) -> (root: Node, source: SourceText)? {
@@ -43,7 +44,8 @@ struct YAMLComposer {
 
   private static func hex(_ scalar: Unicode.Scalar) -> String { String(scalar.value, radix: 16, uppercase: true) }
 
-  /// Every scalar stays a string: what a value means is decided by who reads it, not by its looks.
+  /// Parses text. Every scalar remains a string: its type is determined by the reader, not by its
+  /// form.
   private func parse(_ text: String) throws -> Node? {
     let root = try Parser(yaml: text, resolver: .basic, encoding: .utf8).singleRoot()
     if case .scalar(let scalar)? = root, scalar.style == .plain, scalar.string.isEmpty { return reportEmpty() }
@@ -57,10 +59,11 @@ struct YAMLComposer {
 }
 
 extension YAMLComposer {
-  /// Whether no alias stands in a key.
+  /// Returns true if no key contains an alias.
   ///
-  /// Yams compares keys while it composes, and so would walk a key made of aliases of aliases to its exponential end. To see
-  /// keys without that, compose once with every `*` replaced by a character that means nothing.
+  /// Yams compares keys while it composes, which takes exponential time for nested aliases in a
+  /// key. To examine keys without this cost, the text is first composed with every `*` replaced by
+  /// a neutral character.
   private func aliasesAreHarmless(in source: SourceText) throws -> Bool {
     let scalars = source.text.unicodeScalars
     let mayHoldAlias = zip(scalars, scalars.dropFirst()).contains { $0 == "*" && !$1.isYAMLSpace }
@@ -90,13 +93,13 @@ extension YAMLComposer {
     return true
   }
 
-  /// A private use character that the text does without, so that it can mark what was a `*`.
+  /// Returns a private use character that the text does not contain, to replace `*`.
   private static func marker(notIn scalars: String.UnicodeScalarView) -> Unicode.Scalar? {
     let used = Set(scalars.lazy.filter { $0.value >= 0xE000 })
     return (0xE000...0xF8FF).lazy.compactMap(Unicode.Scalar.init).first { !used.contains($0) }
   }
 
-  /// Whether the document is neither too deep nor too large, aliases counted in full.
+  /// Returns true if the document is within the limits, with aliases expanded.
   private func isWithinLimits(_ root: Node) -> Bool {
     var waiting = [(node: root, depth: 1)]
     var count = 0
@@ -121,7 +124,7 @@ extension YAMLComposer {
 }
 
 extension YAMLComposer {
-  /// Notes what Yams found wrong.
+  /// Logs an error from Yams.
   private func report(_ error: any Error) {
     switch error as? YamlError {
     case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
@@ -135,9 +138,9 @@ extension YAMLComposer {
     }
   }
 
-  /// libyaml's words, with a cure for the mistakes people make most.
+  /// Returns libyaml's description, with a cure for the most common mistakes.
   private static func message(_ problem: String, context: String?) -> String {
-    // Its own limit is far beyond that of documents, and its advice for whoever builds it.
+    // The parser's own limit is far higher than ours, and its advice is for those who compile it.
     if problem.hasPrefix("Maximum nesting level") { return DocumentLimits.tooDeep }
     let cure =
       switch problem {
@@ -153,11 +156,11 @@ extension YAMLComposer {
 }
 
 extension SourcePosition {
-  /// Where Yams says something is.
+  /// Creates a position from Yams's.
   init(_ mark: Mark) { self.init(line: mark.line, column: mark.column) }
 }
 
 extension Node {
-  /// Where the node begins; an alias's is where its anchor stands.
+  /// The position of the node; that of the anchor for an alias.
   package var position: SourcePosition { mark.map { SourcePosition($0) } ?? .start }
 }

@@ -1,17 +1,17 @@
 import StringCatalogs
 
-/// Reads the fields of one CSV record, as RFC 4180 has them: separated by commas, spaces part of them, and in quotation marks what
-/// holds commas, line breaks or (doubled) quotation marks.
+/// Reads the fields of a CSV record (RFC 4180). Fields are separated by commas and include spaces;
+/// fields with commas, line breaks or (doubled) quotation marks are quoted.
 ///
-/// It works on bytes, so that a mark that combines with the comma before it is a letter of the next field.
+/// Fields are separated by bytes, so that a combining mark after a comma belongs to the next field.
 enum CSVRecord {
-  /// What is wrong with a record.
+  /// An error in a record.
   struct Failure: Error {
     let message: String
   }
 
-  /// What keeps bytes from being a record's text: other encodings than UTF-8, and characters that control something; nil for text.
-  /// Places are counted from the beginning of the record.
+  /// Returns the reason that bytes are not the text of a record: an encoding other than UTF-8, or
+  /// control characters; nil if they are. Positions are relative to the beginning of the record.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   static func problem(
@@ -24,7 +24,7 @@ enum CSVRecord {
     return SourceText.DecodingFailure(inRecord: record).map { (.notUTF8, $0.position, $0.message) }
   }
 
-  /// The fields of a record with its line's end, or without.
+  /// Returns the fields of a record, with or without its line ending.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   static func fields(_ record: ArraySlice<UInt8>) throws(Failure) -> [String] {
@@ -48,7 +48,7 @@ enum CSVRecord {
     private static let quote = UInt8(ascii: "\"")
     private static let comma = UInt8(ascii: ",")
 
-    /// Reads up to the next comma, which it leaves.
+    /// Reads up to the next comma, which is not consumed.
     mutating func field(number: Int) throws(Failure) -> String {
       guard rest.first == Self.quote else {
         let end = rest.firstIndex(of: Self.comma) ?? rest.endIndex

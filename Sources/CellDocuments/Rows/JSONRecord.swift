@@ -2,13 +2,14 @@ import JSONText
 import StringCatalogs
 import Yams
 
-/// A record of a file in JSON Lines.
+/// A record in a JSON Lines file.
 struct JSONRecord {
   private let bytes: [UInt8]
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Its members with their places, as if it were a file of its own; nil when it cannot be read, which is then in the log.
+  /// Returns the members with positions relative to the record; nil if the record is invalid, which
+  /// is logged.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   func entries(log: ProblemLog) -> [MappingReader.Entry]? {
@@ -33,7 +34,7 @@ struct JSONRecord {
     }
   }
 
-  /// The names of its members; nil for what is no object in JSON.
+  /// The names of the members; nil if the record is not a JSON object.
   var names: [String]? { (try? JSONTree.read(bytes))?.tree.members?.map(\.key) }
 
   private func entries(_ members: [JSONTree.Member]) -> [MappingReader.Entry] {
@@ -45,7 +46,7 @@ struct JSONRecord {
     }
   }
 
-  /// Whether an object in it has a key twice, which is then in the log.
+  /// Returns true if an object in the record has a duplicate key, which is logged.
   private func hasDuplicates(_ tree: JSONTree, _ log: ProblemLog) -> Bool {
     var keys: Set<String> = []
     for member in tree.members ?? [] {
@@ -63,7 +64,7 @@ struct JSONRecord {
   private func position(of offset: Int) -> SourcePosition { SourcePosition(after: bytes[..<min(offset, bytes.count)]) }
 }
 
-/// Finds the columns of places that come one after the other, so that all bytes are gone through once.
+/// Determines the columns of consecutive positions in one pass over the bytes.
 private struct ColumnCounter {
   let bytes: [UInt8]
   private var offset = 0
@@ -79,7 +80,7 @@ private struct ColumnCounter {
 }
 
 extension JSONTree {
-  /// The value as a node, which does not know where it stands.
+  /// The value as a node without a position.
   fileprivate var node: Node {
     switch value {
     case .string(let text): .scalar(Self.scalar(text))

@@ -1,12 +1,12 @@
-/// How the fields of a file's records go into cells.
+/// The mapping from the fields of records to the views of cells.
 package struct RowBinding: Hashable, Sendable {
-  /// The cell of rows that name none; nil where every row has to name its own.
+  /// The cell of rows that specify none; nil if every row must specify its own.
   package var cell: String?
-  /// The name of a field for each `view.property`, and for `cell`; nil where fields have such names themselves. With it, other
-  /// fields of a record are left alone.
+  /// The name of the field for each `view.property` and for `cell`; nil if the fields have these
+  /// names themselves. Other fields are ignored if this is set.
   package var fields: [String: String]?
 
-  /// A binding.
+  /// Creates a binding.
   package init(cell: String? = nil, fields: [String: String]? = nil) {
     self.cell = cell
     self.fields = fields

@@ -2,18 +2,20 @@ import Foundation
 package import StringCatalogs
 import Threads
 
-/// A file of rows: JSON Lines or CSV. Its records are found when it is opened, and read when they are asked for.
+/// A file of rows: JSON Lines or CSV. Its records are located when it is opened, and read on
+/// demand.
 ///
-/// It keeps the file's bytes and four more for each record, and no view or text. It may be read from any thread.
+/// It stores the bytes of the file and four more for each record, but no views or text. It can be
+/// used on any thread.
 package final class RowFile: Sendable {
-  /// How records are written.
+  /// The format of the records.
   package enum Format: String, CaseIterable, Hashable, Sendable {
-    /// An object in JSON on each line; empty lines count for nothing.
+    /// A JSON object on each line; empty lines are ignored.
     case jsonLines = "jsonl"
-    /// RFC 4180, its first record the names of the fields.
+    /// CSV (RFC 4180). The first record contains the names of the fields.
     case csv
 
-    /// The format that a file's name says; nil for another.
+    /// Returns the format for a file's extension; nil for other extensions.
     static func named(by path: String) -> Format? {
       switch DocumentPath.parts(of: path).suffix {
       case "jsonl", "ndjson": .jsonLines
@@ -23,24 +25,25 @@ package final class RowFile: Sendable {
     }
   }
 
-  /// The file, as it was named; errors carry it.
+  /// The path of the file, as given, which errors include.
   package let path: String
-  /// How its records are written.
+  /// The format of the records.
   package let format: Format
-  /// The names of a CSV file's fields; empty for JSON Lines.
+  /// The names of the fields in a CSV file; empty for JSON Lines.
   package let fields: [String]
   private let bytes: [UInt8]
-  /// Where each record begins, and where the last one ends.
+  /// The offset of each record, and the end of the last.
   private let starts: [UInt32]
-  /// Counted when a line is first asked for.
+  /// The line counts, computed on first use.
   private let lines = Locked<LineCounts?>(nil)
 
-  /// How many records there are.
+  /// The number of records.
   package var count: Int { starts.count - 1 }
 
-  /// Takes the bytes of a file.
+  /// Creates a file of rows from its bytes.
   ///
-  /// Throws when a CSV file has no names of fields, when a name stands there twice, or when a quotation mark is never closed.
+  /// Throws an error if a CSV file has no field names, if a name is duplicated or if a quotation
+  /// mark is not closed.
   /// - Complexity: O(*n*) in the number of bytes.
   package init(bytes: [UInt8], format: Format, path: String) throws(CellDocumentError) {
     self.bytes = bytes
@@ -77,7 +80,8 @@ package final class RowFile: Sendable {
     starts = Array(index.starts.dropFirst())
   }
 
-  /// Refuses what spreadsheets also write: UTF-16, and lines that end with carriage returns alone, which would be one long record.
+  /// Rejects two other formats that spreadsheets write: UTF-16, and lines that end with only a
+  /// carriage return, which would be one long record.
   private static func checkEncoding(of bytes: [UInt8], _ format: Format, path: String) throws(CellDocumentError) {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       throw CellDocumentError(
@@ -110,10 +114,12 @@ package final class RowFile: Sendable {
     return names
   }
 
-  /// Names for members that no record of a file in JSON Lines has, each with one that records have and that is nearly the same. A member may
-  /// be left out of all of them: without such a name nothing tells that from a mistake.
+  /// Returns the expected names that no record of a JSON Lines file has, each with a similar name
+  /// that records have. A member may be missing in all records; it is considered a mistake only if
+  /// there is a similar name.
   ///
-  /// - Complexity: O(*n*) in the bytes of the first thousand records; of all of them where a name seems to be a mistake.
+  /// - Complexity: O(*n*) in the size of the first thousand records, or of all records if a name
+  ///   seems to be a mistake.
   package func misspelled(_ wanted: [String]) -> [(name: String, suggestion: String)] {
     let sample = 1000
     var missing = Set(wanted)
@@ -133,15 +139,15 @@ package final class RowFile: Sendable {
     return suspected.map { (name: $0.0, suggestion: $0.1) }
   }
 
-  /// The bytes of a record, without the empty lines after it.
+  /// Returns the bytes of a record, without the empty lines after it.
   func record(at index: Int) -> ArraySlice<UInt8> {
     let bytes = bytes[Int(starts[index])..<Int(starts[index + 1])]
     return RowIndex.firstRecord(of: bytes, isQuoted: format == .csv)
   }
 
-  /// The line that a record begins in, from 1.
+  /// Returns the line in which a record begins, from 1.
   ///
-  /// - Complexity: O(*n*) in the bytes of the file the first time, then O(1).
+  /// - Complexity: O(*n*) in the size of the file for the first call, then O(1).
   func line(of index: Int) -> Int {
     let offset = Int(starts[index])
     return lines.withLock { known in
@@ -152,7 +158,7 @@ package final class RowFile: Sendable {
   }
 }
 
-/// How many lines end before every so many bytes of a file.
+/// The number of line endings before regular offsets in a file.
 private struct LineCounts: Sendable {
   private var counts: [UInt32] = []
   private static let distance = 4096
@@ -165,7 +171,7 @@ private struct LineCounts: Sendable {
     }
   }
 
-  /// The line of a byte, from 1.
+  /// Returns the line of a byte, from 1.
   func line(of offset: Int, in bytes: [UInt8]) -> Int {
     let block = offset / Self.distance
     return 1 + Int(counts[block] + Self.ends(in: bytes[(block * Self.distance)..<offset]))
@@ -177,9 +183,9 @@ private struct LineCounts: Sendable {
 }
 
 extension RowFile {
-  /// Reads a file whose name ends in `.jsonl`, `.ndjson` or `.csv`.
+  /// Reads a file with the extension `.jsonl`, `.ndjson` or `.csv`.
   ///
-  /// Throws when it cannot be read, and as ``init(bytes:format:path:)``.
+  /// Throws an error if the file cannot be read, and those of ``init(bytes:format:path:)``.
   package convenience init(path: String) throws(CellDocumentError) {
     guard let format = Format.named(by: path) else {
       throw CellDocumentError(

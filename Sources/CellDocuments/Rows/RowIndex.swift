@@ -1,9 +1,9 @@
-/// Finds where the records of a file begin.
+/// Locates the records of a file.
 enum RowIndex {
   private static let newline = UInt8(ascii: "\n")
   private static let quote = UInt8(ascii: "\"")
 
-  /// Where each line that is not empty begins, and the end of the last.
+  /// Returns the offset of each line that is not empty, and the end of the last.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   static func lines(of bytes: [UInt8], from first: Int) -> [UInt32] {
@@ -18,8 +18,9 @@ enum RowIndex {
     return starts
   }
 
-  /// Where each record of a CSV file begins, and the end of the last: line breaks within quotation marks end none. Empty lines
-  /// count for nothing. Also the place of a quotation mark that is never closed.
+  /// Returns the offset of each record in a CSV file and the end of the last, and the offset of an
+  /// unclosed quotation mark. Line breaks within quotation marks do not end a record, and empty
+  /// lines are ignored.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   static func records(of bytes: [UInt8], from first: Int) -> (starts: [UInt32], openQuote: Int?) {
@@ -38,8 +39,8 @@ enum RowIndex {
     return (starts, openQuote)
   }
 
-  /// Where a carriage return stands that no line feed follows, and which is not within quotation marks; in JSON, where it may stand between
-  /// values, between two objects.
+  /// Returns the offset of a carriage return without a line feed, outside quotation marks. In JSON,
+  /// where it is allowed between values, only one between two objects counts.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   static func loneReturn(in bytes: [UInt8], isQuoted: Bool) -> Int? {
@@ -54,7 +55,8 @@ enum RowIndex {
     return nil
   }
 
-  /// What stands before the first line break, or the first that is not within quotation marks.
+  /// Returns the bytes before the first line break, or before the first that is not within
+  /// quotation marks.
   static func firstRecord(of bytes: ArraySlice<UInt8>, isQuoted: Bool) -> ArraySlice<UInt8> {
     var isOpen = false
     let end = bytes.firstIndex { byte in
@@ -64,7 +66,7 @@ enum RowIndex {
     return bytes[..<(end ?? bytes.endIndex)]
   }
 
-  /// Whether nothing but blanks and the first half of a line's end is there.
+  /// Returns true if a line contains only blanks and possibly a carriage return.
   private static func isBlank(_ line: ArraySlice<UInt8>) -> Bool {
     line.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") || $0 == newline }
   }

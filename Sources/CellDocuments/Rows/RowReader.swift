@@ -1,13 +1,13 @@
 import StringCatalogs
 import Yams
 
-/// Turns fields into rows: looks up the cell, and for each `view.property` the view.
+/// Converts fields into rows: looks up the cell, and the view for each `view.property`.
 struct RowReader {
-  /// The cells of a document, by name, each with its views by theirs.
+  /// The cells of a document by name, each with its views by name.
   let cells: [String: [String: ViewDescription]]
   let log: ProblemLog
 
-  /// The name of the field that names a row's cell.
+  /// The name of the field for the cell of a row.
   static let cellField = "cell"
 
   init(cells: [String: CellDocument], log: ProblemLog) {
@@ -17,10 +17,11 @@ struct RowReader {
     self.log = log
   }
 
-  /// The same cells, with another log.
+  /// Creates a reader with the cells of another and its own log.
   init(_ other: RowReader, log: ProblemLog) { (cells, self.log) = (other.cells, log) }
 
-  /// A row of the fields that are named as `view.property` and `cell`; nil when one cannot be used, which is then in the log.
+  /// Returns a row from fields with the names `view.property` and `cell`; nil if a field is
+  /// invalid, which is logged.
   func row(_ entries: [MappingReader.Entry], cell usual: String?, at position: SourcePosition) -> TableRow? {
     let named = entries.first { $0.key == Self.cellField }
     let given = named?.value.scalar.flatMap {
@@ -62,7 +63,8 @@ struct RowReader {
 
   private var cellNames: String { Wording.list(cells.keys.sorted()) }
 
-  /// Whether nothing was written, which leaves the cell's own; an empty text is a text.
+  /// Returns true if a field has no value, so that the value of the cell is kept. Empty text is a
+  /// value.
   private func isLeftOut(_ entry: MappingReader.Entry, _ property: ViewProperty) -> Bool {
     guard let scalar = entry.value.scalar, scalar.string.isEmpty, scalar.style != .plain else {
       return NodeReader.isNothing(entry.value)
@@ -70,7 +72,7 @@ struct RowReader {
     return !property.isText
   }
 
-  /// The view and the property that a field is of; nil when there is none, which is then in the log.
+  /// Returns the view and the property of a field; nil if they do not exist, which is logged.
   func place(_ entry: MappingReader.Entry, of cell: String) -> (view: String, property: ViewProperty)? {
     cells[cell].flatMap { place(entry, in: $0, of: cell) }
   }

@@ -2,9 +2,9 @@ package import StringCatalogs
 import Yams
 
 extension TableDocument {
-  /// A row of a section, read now if it is in a file.
+  /// Returns a row of a section. If it is in a file, it is read on each call.
   ///
-  /// Throws what is wrong with it, with the line in its file. Stops when there is no such section or row.
+  /// Throws the errors in the row, with the line in its file. The section and the row must exist.
   /// - Complexity: O(*n*) in the length of the row.
   package func row(at index: Int, in section: Int) throws(CellDocumentErrors) -> TableRow {
     switch sections[section].rows {
@@ -32,7 +32,7 @@ extension TableDocument {
 }
 
 extension TableRow {
-  /// Notes the texts whose keys nobody has looked up.
+  /// Logs the string keys that have not been looked up.
   fileprivate func reportUnresolved(_ log: ProblemLog) {
     for case let reference? in values.map(\.textReference) where reference.lookup == nil {
       log.report(.missingStrings, at: reference.position, reference.withoutStrings)
@@ -41,7 +41,7 @@ extension TableRow {
 }
 
 extension RowReader {
-  /// A row of a file; nil when something keeps it from being one, which is then in the log.
+  /// Returns a row of a file; nil if it is invalid, which is logged.
   func row(at index: Int, of file: RowFile, _ binding: RowBinding) -> TableRow? {
     guard var entries = file.entries(at: index, log: log) else { return nil }
     if let fields = binding.fields {
@@ -55,8 +55,8 @@ extension RowReader {
 }
 
 extension CellDocumentError {
-  /// The error of a record that was read by itself, in the file that the record stands in. A record whose fields are quoted may have
-  /// several lines.
+  /// Returns the error of a record with its position in the file. A record with quoted fields may
+  /// have several lines.
   fileprivate func moved(toLine line: Int, isQuoted: Bool) -> CellDocumentError {
     let line = isQuoted ? line + (position?.line ?? 1) - 1 : line
     return CellDocumentError(
@@ -65,8 +65,8 @@ extension CellDocumentError {
 }
 
 extension RowFile {
-  /// The fields of a record by their names, with places as if it were a file of its own; nil when it cannot be read, which is then
-  /// in the log.
+  /// Returns the fields of a record by name, with positions relative to the record; nil if it is
+  /// invalid, which is logged.
   func entries(at index: Int, log: ProblemLog) -> [MappingReader.Entry]? {
     switch format {
     case .jsonLines: JSONRecord(Array(record(at: index))).entries(log: log)
@@ -95,10 +95,10 @@ extension RowFile {
 }
 
 extension Node {
-  /// The value of a CSV field.
+  /// Returns the value of a CSV field.
   static func csv(_ text: String) -> Node { .scalar(Node.Scalar(text, Tag(.str), .singleQuoted)) }
 
-  /// A CSV field's value where something else than a text is asked for: a number may be a number then.
+  /// The value of a CSV field for a property that is not text: it may be a number.
   var asWritten: Node {
     guard case .scalar(let scalar) = self, scalar.style == .singleQuoted, scalar.tag == Tag(.str) else { return self }
     return .scalar(Node.Scalar(scalar.string, Tag(.str), .plain))

@@ -2,30 +2,31 @@ package import Foundation
 package import LayoutCore
 package import TextLayout
 
-/// A row of a table as a document describes it: which cell it has, and what it puts into it.
+/// The description of a table row: its cell, and the values for its views.
 package struct TableRow: Hashable, Sendable {
-  /// The name of its cell among the document's.
+  /// The name of the cell in the document.
   package var cell: String
-  /// What it puts into the cell, in the order of the document. What it does not name stays as the cell has it.
+  /// The values for the cell's views, in document order. Other properties keep the values of the
+  /// cell.
   package var values: [BoundValue]
 
-  /// A row.
+  /// Creates a row.
   package init(cell: String, values: [BoundValue] = []) {
     self.cell = cell
     self.values = values
   }
 }
 
-/// Something that a row puts into a view of its cell.
+/// A value for a view of a row's cell.
 package struct BoundValue: Hashable, Sendable {
   /// The name of the view.
   package var view: String
-  /// What it is given.
+  /// The value.
   package var value: ViewValue
-  /// The key that a text is looked up by; nil for a text that is written, and for other values.
+  /// The string key of the text; nil for literal text and for other values.
   package var textReference: TextReference?
 
-  /// Something for a view.
+  /// Creates a value for a view.
   package init(view: String, value: ViewValue, textReference: TextReference? = nil) {
     self.view = view
     self.value = value
@@ -33,32 +34,32 @@ package struct BoundValue: Hashable, Sendable {
   }
 }
 
-/// What a view can be given.
+/// A value that a row can set on a view.
 package enum ViewValue: Hashable, Sendable {
   /// The text of a label or text view, or the title of a button.
   case text(String)
-  /// How lines of a label or text view lie between the sides.
+  /// The text alignment of a label or text view.
   case alignment(TextAlignment)
-  /// The color of a text; nil for the view's own.
+  /// The text color; nil for the view's default.
   case textColor(Color?)
-  /// The size of a picture, in points; nil for none.
+  /// The size of an image, in points; nil for none.
   case size(CGSize?)
-  /// Whether a switch is on.
+  /// True if a switch is on.
   case isOn(Bool)
-  /// Whether a view is hidden.
+  /// True if a view is hidden.
   case isHidden(Bool)
-  /// What fills a view's rectangle; nil for nothing.
+  /// The background color; nil for none.
   case backgroundColor(Color?)
 }
 
 /// The rows of a section.
 package enum TableRows: Sendable {
-  /// Rows of the document itself.
+  /// Rows in the document.
   case listed([TableRow])
-  /// Rows of a file, read one at a time.
+  /// Rows in a file, read one at a time.
   case file(RowFile, RowBinding)
 
-  /// How many there are.
+  /// The number of rows.
   package var count: Int {
     switch self {
     case .listed(let rows): rows.count

@@ -5,7 +5,7 @@ import StringCatalogs
 import TextLayout
 import Yams
 
-/// The properties of views that rows can give, by the names that documents have for them.
+/// The view properties that rows can set, by their names in documents.
 enum ViewProperty: String, CaseIterable {
   case text
   case title
@@ -16,12 +16,12 @@ enum ViewProperty: String, CaseIterable {
   case hidden
   case backgroundColor
 
-  /// Whether the property is a text, which may be empty.
+  /// True if the property is text, which may be empty.
   var isText: Bool { self == .text || self == .title }
 }
 
 extension ViewDescription.Content {
-  /// What of such a view rows can give.
+  /// The properties of this kind of view that rows can set.
   var properties: [ViewProperty] {
     let own: [ViewProperty] =
       switch self {
@@ -37,12 +37,12 @@ extension ViewDescription.Content {
 }
 
 extension ViewDescription.Content {
-  /// The key of a document's that its text stands under; nil for a view without one.
+  /// The document key of the view's text; nil for a view without text.
   var textKey: String? { properties.first(where: \.isText)?.rawValue }
 }
 
 extension ViewDescription {
-  /// What the view has as the document describes it.
+  /// Returns the value of a property in the view's description.
   func value(of property: ViewProperty) -> ViewValue? {
     switch (property, content) {
     case (.hidden, _): .isHidden(isHidden)
@@ -64,7 +64,7 @@ extension ViewDescription {
 }
 
 extension ViewValue {
-  /// Gives the value to a view; one that has no such property is left alone.
+  /// Sets the value on a view. A view without the property is unchanged.
   func apply(to view: View) {
     switch (self, view) {
     case (.isHidden(let isHidden), _): view.isHidden = isHidden
@@ -85,7 +85,7 @@ extension ViewValue {
     }
   }
 
-  /// The property that the value is of.
+  /// The property that the value is for.
   var property: ViewProperty {
     switch self {
     case .text: .text
@@ -100,7 +100,7 @@ extension ViewValue {
 }
 
 extension MappingReader.Entry {
-  /// The value for a property; nil when it is none, which is then in the log.
+  /// Returns the value for a property; nil if it is invalid, which is logged.
   func value(for property: ViewProperty, log: ProblemLog) -> ViewValue? {
     let mapping = MappingReader(entries: [self], log: log)
     switch property {
@@ -115,7 +115,7 @@ extension MappingReader.Entry {
     }
   }
 
-  /// `{ width: 300, height: 200 }`, or `300x200`.
+  /// Reads a size: `{ width: 300, height: 200 }` or `300x200`.
   private func pictureSize(_ mapping: MappingReader) -> CGSize? {
     guard let text = value.scalar?.string else { return mapping.size(key) }
     let lengths = text.split(separator: "x", omittingEmptySubsequences: false).map { Double(decimal: String($0)) }

@@ -1,7 +1,8 @@
 public import LayoutCore
 public import StringCatalogs
 
-/// A constraint as a document says it, read and checked: `body.top == 2 * systemSpacing below headline.bottom @ high`.
+/// A constraint in a document, parsed and checked:
+/// `body.top == 2 * systemSpacing below headline.bottom @ high`.
 ///
 /// The grammar:
 ///
@@ -9,54 +10,55 @@ public import StringCatalogs
 ///     ITEM.ATTRIBUTE (==|<=|>=) NUMBER [@ PRIORITY]
 ///     ITEM.ATTRIBUTE (==|<=|>=) [NUMBER *] systemSpacing (below|after) ITEM.ATTRIBUTE [@ PRIORITY]
 ///
-/// A priority is a number above 0 and at most 1000, or `required` (1000), `high` (750), `low` (250).
+/// A priority is a number greater than 0 and at most 1000, or `required` (1000), `high` (750),
+/// `low` (250).
 public struct ConstraintSentence: Hashable, Sendable {
   /// An attribute of an item: `headline.firstBaseline`.
   public struct Place: Hashable, Sendable {
-    /// The name of a view or guide, or one of ``ReservedItem``'s.
+    /// The name of a view or guide, or a ``ReservedItem``.
     public let item: String
-    /// Which edge, length, center or baseline of it.
+    /// The edge, length, center or baseline of the item.
     public let attribute: LayoutAttribute
 
-    /// An attribute of an item.
+    /// Creates an attribute of an item.
     package init(item: String, attribute: LayoutAttribute) {
       self.item = item
       self.attribute = attribute
     }
   }
 
-  /// The way system spacing runs: down, or in the direction of reading.
+  /// The direction of system spacing: down, or in the reading direction.
   public enum SpacingDirection: String, CaseIterable, Hashable, Sendable {
-    /// The first place lies below the second.
+    /// The first attribute is below the second.
     case below
-    /// The first place comes after the second: to its right where text runs left to right.
+    /// The first attribute is after the second: to its right in left-to-right layout.
     case after
   }
 
-  /// What the first place is related to.
+  /// The second side of the constraint.
   public enum Target: Hashable, Sendable {
-    /// A length of so many points.
+    /// A length in points.
     case number(Double)
-    /// Another place: its value × `multiplier` + `constant` points.
+    /// Another attribute: its value × `multiplier` + `constant` points.
     case place(Place, multiplier: Double, constant: Double)
-    /// `multiplier` times the system spacing from another place.
+    /// The system spacing from another attribute, times `multiplier`.
     case systemSpacing(multiplier: Double, SpacingDirection, of: Place)
   }
 
-  /// The place that the sentence is about.
+  /// The attribute on the first side.
   public let first: Place
-  /// How the two sides relate.
+  /// The relation between the two sides.
   public let relation: LayoutRelation
-  /// What the first place is related to.
+  /// The second side of the constraint.
   public let second: Target
-  /// How strongly it is meant.
+  /// The priority of the constraint.
   public let priority: LayoutPriority
-  /// The sentence as it was written, for reports.
+  /// The sentence as written, for reports.
   public let text: String
-  /// Where the sentence begins.
+  /// The position of the sentence.
   public let position: SourcePosition
 
-  /// A sentence of these parts. Reading a document checks them; this does not.
+  /// Creates a sentence without checking it, unlike reading a document.
   package init(
     first: Place, relation: LayoutRelation, second: Target, priority: LayoutPriority = .required, text: String,
     position: SourcePosition = .start
@@ -70,13 +72,14 @@ public struct ConstraintSentence: Hashable, Sendable {
   }
 }
 
-/// The items that every cell has, by the names that constraints use. No view or guide can have one of them.
+/// The items that every cell has, by their names in constraints. Views and guides cannot have these
+/// names.
 public enum ReservedItem: String, CaseIterable, Hashable, Sendable {
   /// The content view.
   case content
   /// The content view's layout margins guide.
   case margins
-  /// The cell's own layout margins guide.
+  /// The cell's layout margins guide.
   case cellMargins
   /// The content view's readable content guide.
   case readable

@@ -1,12 +1,12 @@
 import LayoutCore
 
-/// The priorities that have a name in documents.
+/// The priorities with names in documents.
 enum PriorityName: String, CaseIterable {
   case required
   case high
   case low
 
-  /// 1000, 750 or 250.
+  /// The priority: 1000, 750 or 250.
   var priority: LayoutPriority {
     switch self {
     case .required: .required
@@ -17,7 +17,7 @@ enum PriorityName: String, CaseIterable {
 
   static let allNames = allCases.map(\.rawValue)
 
-  /// The priority of this number; nil when it is not above 0 and at most 1000.
+  /// Returns the priority with a value; nil unless it is greater than 0 and at most 1000.
   static func priority(_ number: Double) -> LayoutPriority? {
     let priority = LayoutPriority(Float(number))
     return priority.rawValue > 0 && number <= 1000 ? priority : nil

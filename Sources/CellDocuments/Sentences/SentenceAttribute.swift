@@ -1,8 +1,8 @@
 import LayoutCore
 
-/// The attributes that documents know, by UIKit's names, and what can be related to what.
+/// The attributes in documents, by UIKit's names, and the ones that can be related.
 enum SentenceAttribute {
-  /// What kind of quantity an attribute is: only alike ones can be related.
+  /// The kind of quantity of an attribute. Only attributes of the same kind can be related.
   enum Kind: String {
     case horizontal = "a horizontal position"
     case vertical = "a vertical position"

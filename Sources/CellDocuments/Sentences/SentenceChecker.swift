@@ -1,13 +1,14 @@
 import LayoutCore
 import StringCatalogs
 
-/// Looks up the names of a sentence and checks that what it relates can be related, as UIKit would when it runs.
+/// Looks up the names in a sentence and checks that its attributes can be related, as UIKit does at
+/// run time.
 struct SentenceChecker {
-  /// The names of views, which have baselines.
+  /// The names of the views, which have baselines.
   let views: Set<String>
-  /// The names of declared guides, which have none.
+  /// The names of the declared guides, which have no baselines.
   let guides: Set<String>
-  /// What an unknown name is compared with.
+  /// The names that an unknown name is compared with.
   let names: [String]
 
   init(views: [String], guides: [String]) {
@@ -16,13 +17,15 @@ struct SentenceChecker {
     names = Self.suggestions(views: views, guides: guides)
   }
 
-  /// What an unknown name is compared with, in the order suggestions prefer: of a great many names, the first ones.
+  /// Returns the names that an unknown name is compared with, preferred ones first. If there are
+  /// very many, only the first are used.
   static func suggestions(views: [String], guides: [String]) -> [String] {
     let limit = DocumentLimits.suggestions
     return views.prefix(limit) + guides.prefix(limit) + ReservedItem.allCases.map(\.rawValue)
   }
 
-  /// The sentence with its names looked up; nil when something is wrong, which is then added to `errors`.
+  /// Returns the sentence with its names looked up; nil if it is invalid, which is added to
+  /// `errors`.
   func check(
     _ syntax: SentenceSyntax, text: String, position: SourcePosition, errors: inout [SentenceError]
   ) -> ConstraintSentence? {
@@ -92,7 +95,7 @@ struct SentenceChecker {
 }
 
 extension SentenceChecker {
-  /// What keeps two places that are known from being related; nil when nothing does.
+  /// Returns the reason that two known attributes cannot be related; nil if they can.
   private func mismatch(
     _ first: ConstraintSentence.Place, _ second: ConstraintSentence.Target, _ syntax: SentenceSyntax
   ) -> SentenceError? {
@@ -146,7 +149,7 @@ extension SentenceChecker {
 }
 
 extension SentenceSyntax.Target {
-  /// Where the attribute of the second place begins; 0 when there is none.
+  /// The offset of the second attribute; 0 if there is none.
   fileprivate var placeOffset: Int {
     switch self {
     case .number: 0
@@ -156,6 +159,6 @@ extension SentenceSyntax.Target {
 }
 
 extension ConstraintSentence.Place {
-  /// The place in quotation marks.
+  /// The item and the attribute in quotation marks.
   fileprivate var name: String { Wording.quoted("\(item).\(attribute.name)") }
 }

@@ -1,4 +1,4 @@
-/// A piece of a sentence, with where it begins.
+/// A token of a sentence, with its offset.
 struct SentenceToken: Equatable {
   enum Kind: Equatable {
     case word
@@ -6,26 +6,26 @@ struct SentenceToken: Equatable {
     case relation
     /// `.`, `*`, `+`, `-` or `@`.
     case symbol
-    /// A character that begins nothing.
+    /// A character that begins no token.
     case unknown
     case end
   }
 
   let kind: Kind
-  /// The characters of the piece; empty at the end.
+  /// The characters of the token; empty at the end.
   let text: String
-  /// How many Unicode scalars of the sentence come before it.
+  /// The number of Unicode scalars before the token.
   let offset: Int
 }
 
-/// Cuts a sentence into words, numbers and signs.
+/// Splits a sentence into words, numbers and symbols.
 struct SentenceLexer {
   private let scalars: [Unicode.Scalar]
   private var index = 0
 
   init(_ sentence: String) { scalars = Array(sentence.unicodeScalars) }
 
-  /// The next piece; at the end, an empty one, as often as asked.
+  /// Returns the next token; at the end, an empty one on every call.
   mutating func next() -> SentenceToken {
     while let scalar = peek(), scalar.properties.isWhitespace { index += 1 }
     let start = index
@@ -46,7 +46,7 @@ struct SentenceLexer {
     }
   }
 
-  /// Digits, perhaps a fraction, perhaps an exponent; no sign.
+  /// Reads a number: digits with an optional fraction and exponent, without a sign.
   private mutating func number(from start: Int) -> SentenceToken {
     skip(while: Self.isDigit)
     if peek() == ".", let digit = peek(1), Self.isDigit(digit) {
@@ -84,17 +84,17 @@ struct SentenceLexer {
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 }
 
-/// What a view or guide may be called: a letter or `_`, then letters, digits and `_`.
+/// A valid name of a view or guide: a letter or `_`, followed by letters, digits and `_`.
 enum Identifier {
-  /// Whether a name may begin with this character.
+  /// Returns true if a name can begin with a character.
   static func canBegin(with scalar: Unicode.Scalar) -> Bool { scalar == "_" || scalar.properties.isXIDStart }
 
-  /// Whether a name may go on with this character.
+  /// Returns true if a name can contain a character after the first.
   static func canContinue(with scalar: Unicode.Scalar) -> Bool { scalar.properties.isXIDContinue }
 
-  /// Whether the word can be a name.
+  /// Returns true if a word is a valid name.
   ///
-  /// - Complexity: O(*n*) in the word's length.
+  /// - Complexity: O(*n*) in the length of the word.
   static func isValid(_ word: String) -> Bool {
     guard let first = word.unicodeScalars.first, canBegin(with: first) else { return false }
     return word.unicodeScalars.allSatisfy(canContinue(with:))

@@ -1,11 +1,11 @@
 import LayoutCore
 import StringCatalogs
 
-/// Reads one sentence by recursive descent; a rule of the grammar is a method.
+/// Parses a sentence by recursive descent. Each rule of the grammar has a method.
 ///
-/// - Complexity: O(*n*) in the sentence's length.
+/// - Complexity: O(*n*) in the length of the sentence.
 struct SentenceParser {
-  /// The word that begins system spacing, which no view or guide can be named.
+  /// The word for system spacing, which cannot be the name of a view or guide.
   static let systemSpacing = "systemSpacing"
 
   private var lexer: SentenceLexer
@@ -16,7 +16,7 @@ struct SentenceParser {
     token = lexer.next()
   }
 
-  /// The parts of a sentence, or the first word at fault.
+  /// Parses a sentence; throws an error at the first wrong word.
   static func parse(_ sentence: String) throws(SentenceError) -> SentenceSyntax {
     var parser = SentenceParser(sentence)
     return try parser.sentence()
@@ -33,7 +33,7 @@ struct SentenceParser {
       first: first, relation: relation, second: second, secondOffset: secondOffset, priority: priority)
   }
 
-  /// `ITEM.ATTRIBUTE`.
+  /// Parses `ITEM.ATTRIBUTE`.
   private mutating func place() throws(SentenceError) -> SentenceSyntax.Place {
     guard token.kind == .word else { throw unexpected("a view or guide") }
     let item = advance()
@@ -43,7 +43,7 @@ struct SentenceParser {
     return SentenceSyntax.Place(item: item, attribute: advance())
   }
 
-  /// `==`, `<=` or `>=`.
+  /// Parses `==`, `<=` or `>=`.
   private mutating func relation() throws(SentenceError) -> LayoutRelation {
     guard token.kind == .relation, let relation = LayoutRelation.allCases.first(where: { $0.symbol == token.text })
     else { throw unexpected("==, <= or >=") }
@@ -51,7 +51,7 @@ struct SentenceParser {
     return relation
   }
 
-  /// A number alone, or `[NUMBER *]` and a place or system spacing.
+  /// Parses a number, or `[NUMBER *]` with an attribute or system spacing.
   private mutating func target() throws(SentenceError) -> SentenceSyntax.Target {
     guard token.kind != .word else { return try scaled(by: 1) }
     let number = try number(or: "a number, a view or a guide")
@@ -69,7 +69,7 @@ struct SentenceParser {
     return .place(place, multiplier: multiplier, constant: try constant())
   }
 
-  /// `systemSpacing (below|after) ITEM.ATTRIBUTE`.
+  /// Parses `systemSpacing (below|after) ITEM.ATTRIBUTE`.
   private mutating func systemSpacing(times multiplier: Double) throws(SentenceError) -> SentenceSyntax.Target {
     advance()
     guard token.kind == .word else { throw unexpected("\"below\" or \"after\"") }
@@ -87,7 +87,7 @@ struct SentenceParser {
     return .systemSpacing(multiplier: multiplier, direction: direction, of: place)
   }
 
-  /// `[(+|-) NUMBER]`.
+  /// Parses `[(+|-) NUMBER]`.
   private mutating func constant() throws(SentenceError) -> Double {
     guard token.text == "+" || token.text == "-" else { return 0 }
     let sign = advance()
@@ -95,7 +95,7 @@ struct SentenceParser {
     return sign.text == "-" ? 0 - number : number
   }
 
-  /// `[@ PRIORITY]`.
+  /// Parses `[@ PRIORITY]`.
   private mutating func priority() throws(SentenceError) -> LayoutPriority {
     guard token.text == "@" else { return .required }
     advance()
@@ -118,7 +118,7 @@ struct SentenceParser {
     return priority
   }
 
-  /// A number, perhaps with a sign.
+  /// Parses a number, optionally with a sign.
   private mutating func number(or expectation: String) throws(SentenceError) -> Double {
     let start = token
     let isNegative = token.text == "-"

@@ -1,9 +1,9 @@
 import LayoutCore
 import StringCatalogs
 
-/// A sentence that follows the grammar, its names not looked up yet, each piece with where it begins.
+/// A parsed sentence whose names have not been looked up, with the offset of each part.
 struct SentenceSyntax: Equatable {
-  /// `ITEM.ATTRIBUTE`.
+  /// An attribute of an item: `ITEM.ATTRIBUTE`.
   struct Place: Equatable {
     let item: SentenceToken
     let attribute: SentenceToken
@@ -18,12 +18,12 @@ struct SentenceSyntax: Equatable {
   let first: Place
   let relation: LayoutRelation
   let second: Target
-  /// Where the second side begins.
+  /// The offset of the second side.
   let secondOffset: Int
   let priority: LayoutPriority
 }
 
-/// Why a sentence cannot be read: what to say, and how many Unicode scalars of the sentence come before the word at fault.
+/// An error in a sentence: the message, and the number of Unicode scalars before the wrong word.
 struct SentenceError: Error, Equatable {
   let offset: Int
   let message: String

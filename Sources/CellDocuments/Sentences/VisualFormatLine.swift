@@ -2,14 +2,15 @@ import Foundation
 import LayoutCore
 import StringCatalogs
 
-/// A line of the visual format language, such as `H:|-[icon(24)]-8-[title]-| alignAllCenterY`, and the sentences it stands for.
+/// A line of the visual format language, such as `H:|-[icon(24)]-8-[title]-| alignAllCenterY`, and
+/// its constraints as sentences.
 ///
-/// `|` is the content view. After the format may stand the options of UIKit, by name.
+/// `|` is the content view. The names of UIKit's options can follow the format.
 struct VisualFormatLine {
   let format: String
   let options: LayoutFormatOptions
 
-  /// Reads a line; nil when it is no visual format, which starts with `V:`, `H:`, `|` or `[`.
+  /// Parses a line; nil if it is not a visual format, which starts with `V:`, `H:`, `|` or `[`.
   init?(_ text: String) throws(SentenceError) {
     let start = text.drop(while: \.isWhitespace)
     guard ["V:", "H:", "|", "["].contains(where: start.hasPrefix) else { return nil }
@@ -42,17 +43,18 @@ struct VisualFormatLine {
     "spacingBaselineToBaseline": .spacingBaselineToBaseline,
   ]
 
-  /// The named priorities, which a format takes for numbers of that name.
+  /// The named priorities, defined as metrics of the format.
   private static let priorities = Dictionary(
     uniqueKeysWithValues: PriorityName.allCases.map { ($0.rawValue, CGFloat($0.priority.rawValue)) })
 
-  /// The sentences that say what the format draws, in its order.
+  /// Returns the constraints of the format as sentences, in order.
   ///
   /// - Complexity: O(*n*) in the length of the format.
   func sentences(
     _ checker: SentenceChecker, position: SourcePosition
   ) throws(SentenceError) -> [ConstraintSentence] {
-    // LayoutCore makes the constraints, of views that stand in for those of cells that are not there yet.
+    // LayoutCore creates the constraints, with substitutes for the views of cells that do not exist
+    // yet.
     let standIns = StandIns(for: format, checker)
     do throws(LayoutError) {
       let made = try LayoutConstraint.constraints(
@@ -66,7 +68,7 @@ struct VisualFormatLine {
   }
 }
 
-/// Views and guides in place of those that a format names, in a content view.
+/// Substitutes for the views and guides that a format names, in a content view.
 private struct StandIns {
   let content = View()
   private(set) var items: [String: any LayoutItem] = [:]
@@ -98,7 +100,7 @@ private struct StandIns {
       text: format, position: position)
   }
 
-  /// The edges of the margins guide, by the content view's attributes for them.
+  /// The edges of the margins guide, by the corresponding margin attributes of the content view.
   private static let edges: [LayoutAttribute: LayoutAttribute] = [
     .leadingMargin: .leading, .trailingMargin: .trailing, .leftMargin: .left, .rightMargin: .right, .topMargin: .top,
     .bottomMargin: .bottom,

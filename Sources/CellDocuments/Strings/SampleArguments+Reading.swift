@@ -5,12 +5,12 @@ extension SampleArguments {
   ///
   /// ```yaml
   /// schema: 1
-  /// number: 120                     # in place of 88,888
-  /// text: Ana Ruiz                  # in place of a long name
-  /// texts: { ja: 山田太郎 }           # the same in some languages
-  /// arguments: { appName: Journal } # by name, in all texts that have them
+  /// number: 120                     # instead of 88,888
+  /// text: Ana Ruiz                  # instead of a long name
+  /// texts: { ja: 山田太郎 }           # for specific languages
+  /// arguments: { appName: Journal } # by name, in all strings
   /// ```
-  /// Throws everything that is wrong with it at once, in the order of the file.
+  /// Throws all errors at once, in file order.
   public init(path: String) throws(CellDocumentErrors) {
     self = try SettingsFile.read(path: path) { mapping, log in Self.read(mapping, log) }
   }

@@ -3,25 +3,28 @@ import LayoutCore
 public import StringCatalogs
 import TextLayout
 
-/// A catalog with the locale that documents are shown in.
+/// A string catalog, and the locale and device to show documents for.
 public struct StringLocalization: Sendable {
   /// The strings.
   public let catalog: StringCatalog
   /// The locale.
   public let locale: TextLocale
-  /// The device whose texts are shown.
+  /// The device whose strings are shown.
   public let device: DeviceFamily
 
-  /// A catalog in a locale, that of its source when nil, and on a device, that of the catalog when nil.
+  /// Creates a localization for a locale (nil for the source locale) and a device (nil for that of
+  /// the catalog).
   public init(_ catalog: StringCatalog, locale: String? = nil, device: DeviceFamily? = nil) {
     self.catalog = catalog
     self.locale = TextLocale(locale ?? catalog.sourceLocale)
     self.device = device ?? catalog.device
   }
 
-  /// The text that a reference stands for, and the reference with what was found; nil where there is none, which is then in the log.
+  /// Looks up a reference; returns its text and the reference with the result, or nil if the key is
+  /// not found, which is logged.
   ///
-  /// Of several texts (plural forms, branches) it is the one that is widest in the font; arguments choose another.
+  /// If there are several variants (plural forms, branches), returns the widest in the font, unless
+  /// arguments select another.
   package func text(
     of reference: TextReference, in font: FontDescription?, log: ProblemLog
   ) -> (text: String, reference: TextReference)? {
@@ -47,7 +50,7 @@ public struct StringLocalization: Sendable {
       let options = VariantOptions(devices: [device], arguments: reference.arguments)
       var found = reference
       found.lookup = lookup
-      // Most keys have one text, and nothing is measured.
+      // Most keys have only one variant, and nothing is measured.
       var ruler: TextRuler?
       let widest = try lookup.greatestVariant(options) { text in
         let known = ruler ?? TextRuler(font, locale, catalog.typesetting)
@@ -61,7 +64,7 @@ public struct StringLocalization: Sendable {
     }
   }
 
-  /// Two targets of an app have other texts for the key.
+  /// Returns the message for a key that has different text in two targets of an app.
   private static func ambiguous(_ reference: TextReference, _ keys: [StringKey]) -> String {
     let targets = keys.compactMap(\.target)
     let named = targets.first ?? ""
@@ -94,8 +97,8 @@ public struct StringLocalization: Sendable {
   }
 }
 
-/// The widths of texts in a font, at the text size L: the order of two texts is mostly the same at other sizes. The system font stands in
-/// for a font that is not there.
+/// Measures the width of text in a font at the text size L; the widest variant is usually the same
+/// at other sizes. A missing font is replaced with the system font.
 private struct TextRuler {
   private let traits: TraitCollection
   private let font: Font?
@@ -105,7 +108,7 @@ private struct TextRuler {
     font = (try? description?.font(in: traits)) ?? (try? FontDescription.default.font(in: traits))
   }
 
-  /// The width of the widest of a text's lines.
+  /// Returns the width of the widest line.
   func width(of text: String) -> Double {
     text.split(whereSeparator: \.isNewline).reduce(0) { max($0, width(ofLine: String($1))) }
   }
@@ -118,11 +121,11 @@ private struct TextRuler {
 }
 
 extension CellDocument {
-  /// The document with the texts of its keys in a locale.
+  /// Returns the document with its string keys replaced by their text in a locale.
   ///
-  /// Throws, all at once, keys that the catalog does not have, with their places and the nearest names. It may be done again with
-  /// another locale.
-  /// - Complexity: O(*n*) in the views, and in the texts that each key stands for.
+  /// Throws errors for all keys that are not in the catalog, with their positions and similar
+  /// names. A localized document can be localized again for another locale.
+  /// - Complexity: O(*n*) in the number of views, and of variants of each key.
   public func localized(by strings: StringLocalization) throws(CellDocumentErrors) -> CellDocument {
     let log = ProblemLog(file: file)
     var document = self
@@ -133,7 +136,7 @@ extension CellDocument {
 }
 
 extension StringLocalization {
-  /// The view with the text of its key.
+  /// Returns the view with the text of its key.
   fileprivate func localize(_ view: ViewDescription, log: ProblemLog) -> ViewDescription {
     guard let reference = view.textReference, let found = text(of: reference, in: view.content.font, log: log) else {
       return view
@@ -141,7 +144,7 @@ extension StringLocalization {
     return view.showing(found.text, of: found.reference)
   }
 
-  /// The row of a cell with the texts of its keys.
+  /// Returns a row with its string keys replaced by their text.
   func localize(_ row: TableRow, of cell: CellDocument?, log: ProblemLog) -> TableRow {
     var row = row
     for index in row.values.indices {
@@ -172,11 +175,12 @@ extension StringLocalization {
 }
 
 extension TableDocument {
-  /// The document with the texts of its keys in a locale: those of its cells, headers, footers and listed rows. Rows in files get theirs
-  /// when they are read.
+  /// Returns the document with the string keys of its cells, headers, footers and listed rows
+  /// replaced by their text in a locale. Rows in files are localized when they are read.
   ///
-  /// Throws, all at once, keys that the catalog does not have, with their places and the nearest names.
-  /// - Complexity: O(*n*) in the document.
+  /// Throws errors for all keys that are not in the catalog, with their positions and similar
+  /// names.
+  /// - Complexity: O(*n*) in the size of the document.
   public func localized(by strings: StringLocalization) throws(CellDocumentErrors) -> TableDocument {
     let log = ProblemLog(file: file)
     var document = self
@@ -195,9 +199,10 @@ extension TableDocument {
 }
 
 extension TableDocument {
-  /// A section with the texts of its keys, where the document has strings to look them up in.
+  /// Returns a section with its string keys replaced by their text, if the document is localized.
   ///
-  /// Throws, all at once, keys that the catalog does not have, with their places and the nearest names.
+  /// Throws errors for all keys that are not in the catalog, with their positions and similar
+  /// names.
   package func localizedSection(at index: Int) throws(CellDocumentErrors) -> SectionDescription {
     guard let strings else { return sections[index] }
     let log = ProblemLog(file: file)
@@ -208,7 +213,7 @@ extension TableDocument {
 }
 
 extension ViewDescription {
-  /// The view with another text.
+  /// Returns the view with other text.
   fileprivate func showing(_ text: String, of reference: TextReference) -> ViewDescription {
     let shown: Content
     switch content {

@@ -1,14 +1,14 @@
 public import StringCatalogs
 
-/// Which strings documents show, so that only problems with these need be told.
+/// The strings that documents show, to report only the problems that affect them.
 public struct StringUse: Sendable {
   private var references: [TextReference] = []
-  /// Whether there are rows in files, which may name any key.
+  /// True if there are rows in files, which may use any key.
   private var isOpen = false
 
-  /// What documents show.
+  /// Collects the strings that documents show.
   ///
-  /// - Complexity: O(*n*) in the documents; files of rows are not read.
+  /// - Complexity: O(*n*) in the size of the documents; files of rows are not read.
   public init(_ documents: [DescribedDocument]) {
     for document in documents {
       switch document {
@@ -31,24 +31,25 @@ public struct StringUse: Sendable {
     }
   }
 
-  /// Those of a catalog's problems that are about the keys, tables and languages of the documents, or about no strings in particular: a
-  /// file that is not there.
+  /// Returns the problems of a catalog that affect the keys, tables and languages of the documents,
+  /// or no specific strings, such as a missing file.
   ///
-  /// Where a key is not in the catalog, any file that could not be read may have it.
+  /// A key that is not in the catalog may be in any file that could not be read.
   /// - Parameter locales: The languages in which documents are shown; nil for all.
   /// - Complexity: O(*n*) in the problems.
   public func concerning(
     _ problems: [CellDocumentError], of catalog: StringCatalog, in locales: [String]? = nil
   ) -> [CellDocumentError] {
     let found = references.map { catalog.keys($0.key, table: $0.table, context: $0.context, target: $0.target) }
-    // By names; a key that is nowhere could be in any target.
+    // The targets by key name. A key that was not found could be in any target.
     let targets = zip(references, found).reduce(into: [String: Set<String?>]()) { targets, one in
       targets[one.0.key, default: []].formUnion(one.1.isEmpty ? [nil] : one.1.map(\.target))
     }
     let all = targets.values.reduce(into: Set<String?>()) { $0.formUnion($1) }
     let tables = Set(found.map { $0.first?.table } + references.map(\.table))
     let isUnknown = isOpen || found.contains(where: \.isEmpty)
-    // A file that could not be read leaves its language out of the catalog: what is asked for decides, not what is there.
+    // The language of an unreadable file is missing from the catalog, so the requested languages
+    // determine the result, not those of the catalog.
     let wanted = locales?.map { TextLocale($0) }
     var isShown = [catalog.sourceLocale: true]
     func shows(_ locale: String) -> Bool {
@@ -71,10 +72,10 @@ public struct StringUse: Sendable {
     return problems.filter { $0.scopes.isEmpty || $0.scopes.contains(where: concerns) }
   }
 
-  /// Refuses strings of which those that the documents show could not all be read.
+  /// Checks that all strings that the documents show could be read.
   ///
   /// - Parameter locales: The languages in which documents are shown; nil for all.
-  /// - Throws: The problems that concern them.
+  /// - Throws: The problems that affect them.
   /// - Complexity: O(*n*) in the problems.
   public func check(
     _ problems: [CellDocumentError], of catalog: StringCatalog, in locales: [String]? = nil
@@ -84,10 +85,11 @@ public struct StringUse: Sendable {
 }
 
 extension CellDocument {
-  /// The document with its texts in a locale, that of the strings' source when nil, if all that it shows could be read.
+  /// Returns the document in a locale, nil for the source locale, if all strings that it shows
+  /// could be read.
   ///
-  /// - Parameter problems: What was wrong with the strings.
-  /// - Throws: The problems that concern the document, or what is wrong with its keys.
+  /// - Parameter problems: The problems of the strings.
+  /// - Throws: The problems that affect the document, or the errors in its keys.
   /// - Complexity: O(*n*) in the problems.
   package func localized(
     by strings: StringCatalog, _ problems: [CellDocumentError], locale: String?

@@ -1,25 +1,29 @@
 package import StringCatalogs
 
-/// A text of a document that is looked up in a string catalog: `{ key: welcome.title, table: Main, arguments: { count: 3 } }`.
+/// A reference to a string in a catalog:
+/// `{ key: welcome.title, table: Main, arguments: { count: 3 } }`.
 ///
-/// After ``CellDocument/localized(by:)`` it says what was found, so that whoever reports on the text can name its key and file.
+/// After ``CellDocument/localized(by:)`` it contains the result, so that reports can name the key
+/// and the file.
 package struct TextReference: Hashable, Sendable {
   /// The key.
   package var key: String
-  /// The table; nil where the document names none: see `StringCatalog.key(_:table:context:target:)`.
+  /// The table; nil if the document specifies none. See
+  /// `StringCatalog.key(_:table:context:target:)`.
   package var table: String?
-  /// gettext's context; nil where the document names none.
+  /// The gettext context; nil if the document specifies none.
   package var context: String?
-  /// Which of an app's targets; nil where the document names none.
+  /// The target of the app; nil if the document specifies none.
   package var target: String?
-  /// What the document puts into placeholders, by their names, or by their numbers from 1. For others there are long samples.
+  /// The arguments of placeholders, by name or by number from 1. Others are filled with long
+  /// samples.
   package var arguments: [String: String]
-  /// Where the document names it.
+  /// The position of the reference.
   package var position: SourcePosition
-  /// What was found; nil before the document is localized.
+  /// The result of the lookup; nil before the document is localized.
   package internal(set) var lookup: StringLookup?
 
-  /// A text by its key.
+  /// Creates a reference by its key.
   package init(
     key: String, table: String? = nil, context: String? = nil, target: String? = nil,
     arguments: [String: String] = [:], position: SourcePosition = .start
@@ -34,13 +38,13 @@ package struct TextReference: Hashable, Sendable {
 }
 
 extension TextReference {
-  /// Whether a value is meant to be one: a mapping with a `key`.
+  /// Returns true if a value is intended as a reference: a mapping with a `key`.
   package static func isMeant(by entry: MappingReader.Entry) -> Bool {
     guard case .mapping(let mapping) = entry.value else { return false }
     return mapping.contains { $0.key.scalar?.string == "key" }
   }
 
-  /// What a value names; nil where it is another value, or where the log has what is wrong with it.
+  /// Reads a reference; nil if the value is not one, or if it is invalid, which is logged.
   package init?(_ entry: MappingReader.Entry?, log: ProblemLog) {
     guard let entry, Self.isMeant(by: entry), let mapping = MappingReader(entry.value, entry.key, log: log) else {
       return nil
@@ -53,7 +57,7 @@ extension TextReference {
       position: entry.valuePosition ?? entry.value.position)
   }
 
-  /// A mapping of names to values, or a list of values.
+  /// Reads a mapping of names to values, or a list of values.
   private static func arguments(_ entry: MappingReader.Entry, log: ProblemLog) -> [String: String] {
     let read = NodeReader(log: log)
     if case .sequence(let items) = entry.value {
@@ -68,7 +72,7 @@ extension TextReference {
     }
   }
 
-  /// The message for a key when no string catalog was given.
+  /// The message for a key if there is no string catalog.
   package var withoutStrings: String {
     "\(Wording.quoted(key)) is a key; specify its strings with --strings PATH"
   }

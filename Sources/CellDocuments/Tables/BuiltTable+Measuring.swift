@@ -4,12 +4,15 @@ public import StringCatalogs
 package import TableLayout
 
 extension TableBuilder {
-  /// Lays out a table from end to end: reads its estimates, scrolls down through it, and up through another one.
+  /// Lays out an entire table: reads its estimates, scrolls down through it, then up through
+  /// another instance.
   ///
-  /// Throws as ``build(traits:)``. Rows that cannot be read count as empty cells; they are among the problems.
-  /// - Parameter progress: Told how many rows have been passed, of how many in all: each twice.
-  /// - Complexity: O(*n*) in the rows, each of which is laid out twice. Cells are kept that show, and a few more of each kind to be used
-  ///   again.
+  /// Throws the errors of ``build(traits:)``. Rows that cannot be read become empty cells and are
+  /// reported as problems.
+  /// - Parameter progress: Called with the number of rows scrolled past and the total. Every row is
+  ///   counted twice.
+  /// - Complexity: O(*n*) in the number of rows. Each row is laid out twice. Only visible cells are
+  ///   kept, and a few of each kind for reuse.
   public func layOut(
     traits: TraitCollection, progress: (_ passed: Int, _ count: Int) -> Void = { _, _ in }
   ) throws(CellDocumentErrors) -> (layout: MeasuredTable, problems: [CellDocumentError]) {
@@ -28,7 +31,7 @@ extension TableBuilder {
     return withExtendedLifetime(another) { (layout, built.source.problems + [unseen(in: table)].compactMap(\.self)) }
   }
 
-  /// That nothing of a table shows, and so nothing was measured.
+  /// Returns an error if nothing of the table is visible and so nothing was measured.
   private func unseen(in table: TableView) -> CellDocumentError? {
     guard table.measurementProgress.measured < table.measurementProgress.count else { return nil }
     return CellDocumentError(
@@ -41,14 +44,17 @@ extension TableBuilder {
 }
 
 extension MeasuredTable {
-  /// Lays a table out from end to end: reads its estimates, scrolls down through it, and up through another one.
+  /// Lays out an entire table: reads its estimates, scrolls down through it, then up through
+  /// another instance.
   ///
   /// - Parameters:
-  ///   - rowCount: How many rows the table has.
-  ///   - looking: Called with the table whenever other rows show on the way down.
-  ///   - progress: Told how many rows have been passed, of how many in all: each twice.
-  ///   - another: Makes a table that shows the same. What gives its rows is kept until the end by whoever makes it.
-  /// - Complexity: O(*n*) in the rows, each of which is laid out twice.
+  ///   - rowCount: The number of rows in the table.
+  ///   - looking: Called with the table whenever other rows become visible while scrolling down.
+  ///   - progress: Called with the number of rows scrolled past and the total. Every row is counted
+  ///     twice.
+  ///   - another: Creates another table with the same content. The caller keeps its data source
+  ///     alive.
+  /// - Complexity: O(*n*) in the number of rows. Each row is laid out twice.
   package init<Failure>(
     _ table: TableView, rowCount: Int, looking: (TableView) -> Void, progress: (_ passed: Int, _ count: Int) -> Void,
     another: () throws(Failure) -> TableView
@@ -69,7 +75,7 @@ extension MeasuredTable {
   }
 }
 
-/// The rectangles of a section.
+/// The frames of a section.
 private struct SectionHeights {
   let header: CGRect
   let rows: [CGRect]
@@ -91,7 +97,7 @@ extension MeasuredTable.Section {
 }
 
 extension TableView {
-  /// Where everything is, as far as it is known now.
+  /// Returns the current frames of all sections.
   fileprivate func sectionHeights() -> [SectionHeights] {
     (0..<numberOfSections).map { section in
       SectionHeights(
@@ -101,7 +107,8 @@ extension TableView {
     }
   }
 
-  /// Scrolls from the top to the bottom: what does not show whole comes to the top, one thing after another.
+  /// Scrolls from the top to the bottom: each item that is not entirely visible is scrolled to the
+  /// top.
   fileprivate func scrollDown(_ progress: (Int) -> Void) -> TableScroll {
     var scroll = TableScroll()
     layoutIfNeeded()
@@ -117,10 +124,12 @@ extension TableView {
     return scroll
   }
 
-  /// Scrolls from the bottom to the top: what does not show whole comes to the bottom.
+  /// Scrolls from the bottom to the top: each item that is not entirely visible is scrolled to the
+  /// bottom.
   fileprivate func scrollUp(_ progress: (Int) -> Void) -> TableScroll {
     var scroll = TableScroll()
-    // Estimates at the bottom give way as it comes into sight: go on until the end is where it stays.
+    // Estimates at the bottom are replaced as it becomes visible: repeat until the end does not
+    // move.
     for _ in 0..<LayoutLimits.layoutRounds {
       contentOffset.y = lastOffset
       layoutIfNeeded()
@@ -148,7 +157,7 @@ extension TableView {
     progress(measurementProgress.measured)
   }
 
-  /// The header of a section, then its rows, then its footer.
+  /// Returns the frame of a part of a section: its header, its rows, then its footer.
   private func rectangle(ofPart part: Int, section: Int) -> CGRect {
     if part == 0 { return rectForHeader(inSection: section) }
     let row = part - 1

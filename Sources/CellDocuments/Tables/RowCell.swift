@@ -1,29 +1,30 @@
 internal import LayoutCore
 package import TableLayout
 
-/// A cell of a document whose views take the values of one row after another.
+/// A cell of a document that shows the values of successive rows.
 package struct RowCell {
   package let cell: TableViewCell
   private let views: RowViews
 
-  /// A row's cell in a table of a style, on which its margins depend.
+  /// Creates a cell for a table of a style, which determines its margins.
   package init(_ built: BuiltCell, in style: TableStyle) {
     cell = built.cell
     cell.isInInsetGroup = style == .insetGrouped
     views = RowViews(built)
-    // Whoever is given the cell back, as a table's data source is, finds its views again.
+    // A data source that gets the cell back from the table finds its views here.
     cell.contentGiver = views
   }
 
-  /// A cell that was made so; nil for any other.
+  /// Returns the row cell of a table cell; nil for other cells.
   init?(_ cell: TableViewCell) {
     guard let views = cell.contentGiver as? RowViews else { return nil }
     self.cell = cell
     self.views = views
   }
 
-  /// Gives the views a row's values, and those of the document where the row before gave some and this one does not.
+  /// Shows the values of a row. Values that only the previous row set are reset to those of the
+  /// document.
   ///
-  /// - Complexity: O(*n*) in the values of both rows; a value that is there already costs nothing more.
+  /// - Complexity: O(*n*) in the number of values in both rows. Unchanged values are not set again.
   package func show(_ row: TableRow) { views.show(row) }
 }

@@ -1,10 +1,10 @@
 import LayoutCore
 
-/// The named views of a cell, which take the values of one row after another.
+/// The named views of a cell that shows the values of successive rows.
 final class RowViews {
   private let views: [String: View]
   private let descriptions: [String: ViewDescription]
-  /// What the row that shows has given to views.
+  /// The values set by the current row.
   private var given: [Place: ViewValue] = [:]
 
   private struct Place: Hashable {
@@ -21,9 +21,10 @@ final class RowViews {
     self.views = views
   }
 
-  /// Gives the views a row's values, and those of the document where the row before gave some and this one does not.
+  /// Shows the values of a row. Values that only the previous row set are reset to those of the
+  /// document.
   ///
-  /// - Complexity: O(*n*) in the values of both rows; a value that is there already costs nothing more.
+  /// - Complexity: O(*n*) in the number of values in both rows. Unchanged values are not set again.
   func show(_ row: TableRow) {
     var next: [Place: ViewValue] = [:]
     for bound in row.values { next[Place(view: bound.view, property: bound.value.property)] = bound.value }

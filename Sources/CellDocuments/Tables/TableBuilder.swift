@@ -4,7 +4,7 @@ public import LayoutCore
 public import StringCatalogs
 public import TableLayout
 
-/// Makes the table that a document describes.
+/// Builds the table that a document describes.
 ///
 /// ```swift
 /// let built = try TableBuilder(TableDocument(path: "artists.yaml")).build(traits: TraitCollection())
@@ -12,17 +12,18 @@ public import TableLayout
 /// built.table.rectForRow(at: IndexPath(row: 0, section: 0)).height
 /// ```
 public struct TableBuilder: Sendable {
-  /// What is built.
+  /// The document to build.
   public let document: TableDocument
 
-  /// A builder of one document's tables.
+  /// Creates a builder for a document.
   public init(_ document: TableDocument) { self.document = document }
 
-  /// A new table at the document's width and height, not laid out yet.
+  /// Builds a new table with the width and height of the document. The table is not laid out.
   ///
-  /// Throws, all at once, what keeps a cell from being made, as ``CellBuilder/build(traits:reuseIdentifier:)``, and heights that cannot be
-  /// scaled.
-  /// - Complexity: O(*v* + *c*) in the views and constraints of the document's cells; no row is read.
+  /// Throws all errors at once: those of ``CellBuilder/build(traits:reuseIdentifier:)``, and
+  /// heights that cannot be scaled.
+  /// - Complexity: O(*v* + *c*) in the number of views and constraints of the document's cells.
+  ///   Rows are not read.
   public func build(traits: TraitCollection) throws(CellDocumentErrors) -> BuiltTable {
     let traits = traits.described(era: document.table.era, hasTallLines: document.table.hasTallLines)
     try checkCells(traits)
@@ -41,7 +42,7 @@ public struct TableBuilder: Sendable {
     return BuiltTable(document: document, table: table, source: source)
   }
 
-  /// Makes each cell once, so that fonts that are not there are said before any row is shown.
+  /// Builds each cell once, so that missing fonts are reported before any row is shown.
   private func checkCells(_ traits: TraitCollection) throws(CellDocumentErrors) {
     var errors: [CellDocumentError] = []
     for (_, cell) in document.cells.sorted(by: { $0.key < $1.key }) {
@@ -85,12 +86,12 @@ public struct TableBuilder: Sendable {
   }
 }
 
-/// A table made from a document.
+/// A table built from a document.
 public struct BuiltTable {
-  /// What it was made from.
+  /// The document that the table was built from.
   public let document: TableDocument
   /// The table.
   public let table: TableView
-  /// What gives the table its rows. The table does not keep it: keep this.
+  /// The data source of the table. The table does not retain it, so keep a reference to it.
   public let source: TableDocumentSource
 }

@@ -2,33 +2,34 @@ public import FontMetrics
 internal import LayoutCore
 public import TableLayout
 
-/// What a document says of the table itself.
+/// The description of the table itself.
 public struct TableDescription: Hashable, Sendable {
-  /// A height that may be left to the table.
+  /// A height, which may be automatic.
   public enum Height: Hashable, Sendable {
-    /// The table finds it.
+    /// The table determines the height.
     case automatic
-    /// So many points, whatever the category.
+    /// A number of points, for all text sizes.
     case points(Double)
-    /// So many points at L, scaled with a text style (`UIFontMetrics`).
+    /// A number of points at L, scaled with a text style (`UIFontMetrics`).
     case scaled(Double, TextStyle)
   }
 
-  /// The height of the screen that a table is shown on when the document gives none: 667 points, that of an iPhone 6 to SE
+  /// The height of a table if the document specifies none: 667 points, that of an iPhone 6 to SE
   /// (Strut's rule).
   public static let defaultHeight = 667.0
 
-  /// How sections look.
+  /// The style of the table.
   public var style: TableView.Style
   /// The width of the table, in points.
   public var width: Double
-  /// How much of the table shows at once, in points.
+  /// The visible height of the table, in points.
   public var height: Double
-  /// Whose numbers are used where releases of iOS differ; nil leaves it to the traits.
+  /// The iOS release whose measurements are used; nil for that of the traits.
   public var era: Era?
-  /// Turns on the higher lines of languages such as Arabic and Thai; false leaves them to the traits.
+  /// True to use the taller lines of languages such as Arabic and Thai; false for the setting of
+  /// the traits.
   public var hasTallLines: Bool
-  /// Whether there is a line between rows, which adds its thickness to each.
+  /// True if there is a separator between rows, which adds its height to each.
   public var hasSeparators: Bool
   /// The height of rows.
   public var rowHeight: Height
@@ -36,16 +37,16 @@ public struct TableDescription: Hashable, Sendable {
   public var sectionHeaderHeight: Height
   /// The height of footers.
   public var sectionFooterHeight: Height
-  /// What the height of rows is taken to be before they show.
+  /// The estimated height of rows before they are visible.
   public var estimatedRowHeight: Height
-  /// What the height of headers is taken to be before they show.
+  /// The estimated height of headers before they are visible.
   public var estimatedSectionHeaderHeight: Height
-  /// What the height of footers is taken to be before they show.
+  /// The estimated height of footers before they are visible.
   public var estimatedSectionFooterHeight: Height
-  /// Where estimates come from that the document does not give.
+  /// The source of estimates that the document does not specify.
   public var estimation: TableView.Estimation
 
-  /// A table; without arguments, what a document that says nothing of it means.
+  /// Creates a table; without arguments, that of a document that does not describe it.
   package init(
     style: TableView.Style = .plain, width: Double = CellDescription.defaultWidth, height: Double = defaultHeight,
     era: Era? = nil, hasTallLines: Bool = false, hasSeparators: Bool = true, rowHeight: Height = .automatic,

@@ -5,10 +5,10 @@ package import StringCatalogs
 @_spi(Measuring) internal import TableLayout
 
 extension TableDocument {
-  /// What a table takes for a height that the document gives under a key.
+  /// Returns the value for a table of a height that the document specifies under a key.
   ///
-  /// Throws, with the place of the key's value, when the style's leading is not known at the category, and for more pixels than a table
-  /// counts.
+  /// Throws an error with the position of the value if the leading of the style at the text size is
+  /// not known, or if the height exceeds the limit of a table.
   package func points(
     _ height: TableDescription.Height, of key: String, in traits: TraitCollection
   ) throws(CellDocumentError) -> CGFloat {
@@ -21,7 +21,7 @@ extension TableDocument {
       of: key, " is \(Int(points.rounded(.up))) points; at \(pixels) pixels per point, the limit is \(Int(most))")
   }
 
-  /// Runs `body`, whose errors are about a key of the table's.
+  /// Runs `body`, whose errors are attributed to a key of the table.
   func blaming<Result>(_ key: String, _ body: () throws -> Result) throws(CellDocumentError) -> Result {
     do { return try body() } catch {
       var message = ": \(error)"
@@ -40,7 +40,8 @@ extension TableDocument {
 }
 
 extension TableDescription.Height {
-  /// In points. Throws a `FontScalingError` when the style is not known at the category.
+  /// Returns the height, in points. Throws a `FontScalingError` if the style at the text size is
+  /// not known.
   fileprivate func points(in traits: TraitCollection) throws -> CGFloat {
     switch self {
     case .automatic: TableView.automaticDimension

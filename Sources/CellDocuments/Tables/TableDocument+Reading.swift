@@ -1,17 +1,19 @@
 public import StringCatalogs
 
 extension TableDocument {
-  /// Reads a YAML or JSON file, and the cells that are in files of their own. Of files of rows the records are found, not read.
+  /// Reads a YAML or JSON file and the cells in separate files. Files of rows are opened, but their
+  /// records are not read.
   ///
-  /// Throws everything that is wrong with it at once, in the order of the file, then that of the other files.
-  /// - Complexity: O(*n*) in the sizes of the files, which `DocumentLimits` bounds.
+  /// Throws all errors at once, in the order of the file, followed by those of the other files.
+  /// - Complexity: O(*n*) in the total size of the files, which `DocumentLimits` bounds.
   public init(path: String) throws(CellDocumentErrors) {
     try self.init(bytes: try DocumentFile.bytes(atPath: path), file: path)
   }
 
   /// Reads YAML or JSON in UTF-8, with or without a byte order mark. See ``init(path:)``.
   ///
-  /// - Parameter file: What errors call the document; paths in it begin at the folder of this one.
+  /// - Parameter file: The name of the document in errors. Paths in the document are relative to
+  ///   its folder.
   public init(bytes: [UInt8], file: String) throws(CellDocumentErrors) {
     let log = ProblemLog(file: file)
     let composed = YAMLComposer(log: log).compose(bytes)

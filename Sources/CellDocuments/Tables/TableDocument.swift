@@ -1,27 +1,29 @@
 package import StringCatalogs
 
-/// A table as a document describes it: how it looks, the cells that its rows have, and its sections.
+/// A document that describes a table: its appearance, the cells of its rows, and its sections.
 ///
 /// ```swift
 /// let document = try TableDocument(path: "Examples/Artistry/artists.yaml")
 /// let built = try TableBuilder(document).build(traits: TraitCollection())
 /// ```
-/// Rows that are in a file of their own are read when they are asked for, so that a document may have a million of them.
+/// Rows in a separate file are read on demand, so that a document can have a million rows.
 public struct TableDocument: Sendable {
-  /// The file it came from, as it was named; errors carry it, and paths in it begin at its folder.
+  /// The path of the file, as given. Errors include it, and paths in the document are relative to
+  /// its folder.
   public var file: String
   /// The table itself.
   public var table: TableDescription
-  /// The cells that rows have, by their names.
+  /// The cells of rows, by name.
   public var cells: [String: CellDocument]
   /// The sections, from the top.
   package var sections: [SectionDescription]
-  /// Where the file has what it says of the table, by the keys.
+  /// The positions of the table's values in the file, by key.
   var tablePositions: [String: SourcePosition] = [:]
-  /// What keys of rows are looked up in when they are read; nil before ``localized(by:)``.
+  /// The strings for the keys of rows, which are looked up when rows are read; nil before
+  /// ``localized(by:)``.
   public package(set) var strings: StringLocalization?
 
-  /// A document of these parts. Reading one checks it; this does not.
+  /// Creates a document without checking it, unlike reading one.
   package init(
     file: String = "table.yaml", table: TableDescription = TableDescription(), cells: [String: CellDocument] = [:],
     sections: [SectionDescription] = []
@@ -33,24 +35,24 @@ public struct TableDocument: Sendable {
   }
 }
 
-/// What a document says of a section.
+/// The description of a section.
 package struct SectionDescription: Sendable {
-  /// The text above the section; nil for none.
+  /// The header text; nil for none.
   package var header: String?
-  /// The text below the section; nil for none.
+  /// The footer text; nil for none.
   package var footer: String?
-  /// The key that the text above is looked up by; nil where the document writes it.
+  /// The string key of the header; nil if the document contains the text itself.
   package var headerReference: TextReference?
-  /// The key that the text below is looked up by; nil where the document writes it.
+  /// The string key of the footer; nil if the document contains the text itself.
   package var footerReference: TextReference?
-  /// Where the document has the text above; nil for none.
+  /// The position of the header text; nil for none.
   package var headerPosition: SourcePosition?
-  /// Where the document has the text below; nil for none.
+  /// The position of the footer text; nil for none.
   package var footerPosition: SourcePosition?
   /// The rows.
   package var rows: TableRows
 
-  /// A section.
+  /// Creates a section.
   package init(
     header: String? = nil, footer: String? = nil, rows: TableRows = .listed([]), headerReference: TextReference? = nil,
     footerReference: TextReference? = nil, headerPosition: SourcePosition? = nil, footerPosition: SourcePosition? = nil

@@ -3,22 +3,22 @@ internal import LayoutCore
 public import StringCatalogs
 public import TableLayout
 
-/// Gives a table the rows of a document, each when the table asks for it.
+/// Provides a table with the rows of a document, each when the table requests it.
 ///
-/// A row that cannot be read has an empty cell, and what is wrong with it is among ``problems``.
+/// A row that cannot be read has an empty cell, and its errors are in ``problems``.
 public final class TableDocumentSource: TableViewDataSource {
   /// The document.
   public let document: TableDocument
-  /// The problems of rows that the table has asked for, in that order, each once: the first `DocumentLimits.errors` of them, and a last one
-  /// that says so where there are more.
+  /// The problems of the rows that the table requested, in that order, without duplicates: the
+  /// first `DocumentLimits.errors`, followed by one that reports that there are more.
   public private(set) var problems: [CellDocumentError] = []
   private var known: Set<CellDocumentError> = []
   private let traits: TraitCollection
-  /// The cells that rows were found to name.
+  /// The names of the cells of rows found so far.
   private var kindNames: [String] = []
-  /// By section, which of these each row names; less than 0 where nobody has asked.
+  /// The indices of the rows' cells by section; negative for rows that have not been requested.
   private var knownKinds: [Int: [Int32]] = [:]
-  /// How many cells were made. The table keeps them, and what shows rows in them is theirs.
+  /// The number of cells built. The table keeps the cells, which own their row views.
   private(set) var cellCount = 0
 
   init(_ document: TableDocument, traits: TraitCollection) {
@@ -26,25 +26,25 @@ public final class TableDocumentSource: TableViewDataSource {
     self.traits = traits
   }
 
-  /// How many sections there are.
+  /// Returns the number of sections.
   public func numberOfSections(in tableView: TableView) -> Int { document.sections.count }
 
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   public func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     document.sections[section].rows.count
   }
 
-  /// The text above a section.
+  /// Returns the header text of a section.
   public func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
     document.sections[section].header
   }
 
-  /// The text below a section.
+  /// Returns the footer text of a section.
   public func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
     document.sections[section].footer
   }
 
-  /// A cell with the row's values.
+  /// Returns a cell with the values of a row.
   public func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     do throws(CellDocumentErrors) {
       let row = try document.row(at: indexPath.row, in: indexPath.section)
@@ -63,7 +63,7 @@ public final class TableDocumentSource: TableViewDataSource {
     problems.append(.more(in: problem.file))
   }
 
-  /// One that the table does not use any more, or a new one.
+  /// Returns a cell that the table no longer uses, or a new one.
   private func rowCell(named name: String, of table: TableView) throws(CellDocumentErrors) -> RowCell {
     if let known = table.dequeueReusableCell(withIdentifier: name).flatMap(RowCell.init) { return known }
     cellCount += 1
@@ -72,7 +72,8 @@ public final class TableDocumentSource: TableViewDataSource {
       in: document.table.style)
   }
 
-  /// The name of a row's cell. A table asks again and again, of all rows; of a file's each is read for that once.
+  /// Returns the name of a row's cell. A table requests it repeatedly for all rows; each row of a
+  /// file is read once for it.
   func kind(of indexPath: IndexPath) -> String {
     if case .file(_, let binding) = document.sections[indexPath.section].rows, let cell = binding.cell,
       binding.fields.map({ $0[RowReader.cellField] == nil }) ?? (document.cells.count == 1)

@@ -10,7 +10,8 @@ extension TableReader {
     "estimatedSectionFooterHeight",
   ]
 
-  /// What is said of the table itself, and where; where a value is wrong, which is then in the log, the default stands in its place.
+  /// Reads the description of the table itself and the positions of its values. An invalid value is
+  /// logged and replaced with the default.
   func table(_ node: Node) -> (TableDescription, positions: [String: SourcePosition]) {
     guard let mapping = MappingReader(node, "table", log: log) else { return (TableDescription(), [:]) }
     let positions = mapping.entries.map { ($0.key, $0.value.position) }
@@ -45,8 +46,8 @@ extension TableReader {
     return table
   }
 
-  /// Refuses estimates that are to be learned where one is given, or the height itself: the given one counts, and nothing would ask for the
-  /// others.
+  /// Logs an error if estimates are to be learned but an estimate or the height is specified: the
+  /// specified value is used, and learned estimates would have no effect.
   private func checkEstimation(of table: TableDescription, _ mapping: MappingReader) {
     guard table.estimation == .learned, let entry = mapping["estimation"] else { return }
     let given =
@@ -58,7 +59,7 @@ extension TableReader {
       "\"estimation: learned\" has no effect when \"\(key)\" sets \(what); remove one of the two")
   }
 
-  /// A number of points, `automatic`, or `{ scaled: 44, textStyle: body }`.
+  /// Reads a number of points, `automatic`, or `{ scaled: 44, textStyle: body }`.
   private func height(_ entry: MappingReader.Entry) -> TableDescription.Height? {
     if case .mapping = entry.value { return scaledHeight(entry) }
     if entry.value.scalar?.string == "automatic" { return .automatic }
@@ -81,7 +82,7 @@ extension TableReader {
 }
 
 extension MappingReader {
-  /// The member that the word of a key names; nil when the key is not there or the word names none.
+  /// Returns the choice for a key; nil if it is missing or unknown.
   func member<Member>(_ key: String, kind: String, of members: [Member]) -> Member? {
     choice(key, kind: kind, names: members.map { "\($0)" }) { name in members.first { "\($0)" == name } }
   }

@@ -3,7 +3,7 @@ import LayoutCore
 import StringCatalogs
 import Yams
 
-/// Reads a table document out of its root node, from the top down.
+/// Reads a table document from its root node.
 struct TableReader {
   let reader: DocumentReader
   let log: ProblemLog
@@ -17,7 +17,7 @@ struct TableReader {
 
   private static let keys = ["schema", "table", "cells", "sections"]
 
-  /// The document; what is wrong with it is in the log afterwards, and then the document is not to be used.
+  /// Reads the document and logs its errors. If there are any, the document must not be used.
   func document(_ root: Node) -> TableDocument? {
     guard let mapping = MappingReader(root, "the document", log: log),
       reader.hasKnownSchema(mapping, at: root.position)
@@ -45,7 +45,8 @@ struct TableReader {
 
   // MARK: Cells
 
-  /// The cells, each in a file of its own or written here. One that cannot be read is there without views, so that rows may name it.
+  /// Reads the cells, each from its own file or from this one. A cell that cannot be read is
+  /// included without views, so that rows can refer to it.
   private func cells(_ node: Node) -> [String: CellDocument] {
     var cells: [String: CellDocument] = [:]
     for entry in MappingReader(node, "cells", log: log)?.entries ?? [] {
@@ -101,7 +102,7 @@ extension TableReader {
       footerPosition: mapping["footer"]?.position)
   }
 
-  /// Rows that are listed, or those of a file.
+  /// Reads listed rows, or opens a file of rows.
   private func tableRows(_ mapping: MappingReader, cell: String?, _ rows: RowReader) -> TableRows? {
     guard let entry = mapping["rows"] else { return nil }
     if case .sequence = entry.value {
@@ -138,7 +139,8 @@ extension TableReader {
     return found
   }
 
-  /// The field for each view's property; nil where the file's fields are named so themselves, which is then checked.
+  /// Reads the field for each property of a view; returns nil if the fields have these names
+  /// themselves, which is then checked.
   private func fields(
     _ bind: MappingReader.Entry?, of file: RowFile, cell: String?, _ rows: RowReader
   ) -> [String: String]? {
@@ -175,7 +177,8 @@ extension TableReader {
     }
   }
 
-  /// Looks at the names of a CSV file's fields once, so that what is wrong with one is not said of every row.
+  /// Checks the field names of a CSV file once, so that an error in one is not reported for every
+  /// row.
   private func checkNames(of file: RowFile, cell: String?, _ rows: RowReader) {
     guard let cell, !file.fields.contains(RowReader.cellField) else { return }
     let own = ProblemLog(file: file.path)
