@@ -1,18 +1,18 @@
 import Glibc
 
-/// The charsets that files are written in, by the names that the C library's `iconv` knows them by: `koi8-r`, `EUC-JP`, `cp1250`.
+/// The charsets of files, by their names in the C library's `iconv`: `koi8-r`, `EUC-JP`, `cp1250`.
 package enum Charset {
-  /// Why bytes are not read.
+  /// The reason that bytes cannot be decoded.
   package enum Failure: Error, Hashable {
-    /// The library knows no charset of that name.
+    /// The C library has no charset with that name.
     case unknown
-    /// The bytes are not in the charset.
+    /// The bytes are invalid in the charset.
     case malformed
   }
 
-  /// The text of bytes in a charset, as UTF-8.
+  /// Converts bytes in a charset to UTF-8.
   ///
-  /// - Complexity: O(*n*) in the bytes.
+  /// - Complexity: O(*n*) in the number of bytes.
   package static func utf8(_ bytes: [UInt8], in name: String) throws(Failure) -> [UInt8] {
     guard let conversion = CharsetConversion(from: name) else { throw .unknown }
     guard let text = conversion.utf8(bytes) else { throw .malformed }
@@ -20,12 +20,12 @@ package enum Charset {
   }
 }
 
-/// Owns one of `iconv`'s conversions to UTF-8 and closes it.
+/// Owns an `iconv` conversion to UTF-8 and closes it.
 @safe
 private struct CharsetConversion: ~Copyable {
   private let raw: iconv_t
 
-  /// Nil when the library does not know the charset.
+  /// Opens a conversion; nil if the C library does not have the charset.
   init?(from name: String) {
     let raw: iconv_t? = unsafe iconv_open("UTF-8", name)
     guard let raw = unsafe raw, Int(bitPattern: raw) != -1 else { return nil }
@@ -34,7 +34,8 @@ private struct CharsetConversion: ~Copyable {
 
   deinit { unsafe _ = iconv_close(raw) }
 
-  /// Nil when some bytes are none of the charset, or the last character is cut.
+  /// Converts bytes; returns nil if some are invalid in the charset or the last character is
+  /// incomplete.
   func utf8(_ bytes: [UInt8]) -> [UInt8]? {
     var (text, part) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 16))
     var input = bytes
@@ -42,7 +43,7 @@ private struct CharsetConversion: ~Copyable {
       var next = unsafe input.baseAddress?.assumingMemoryBound(to: CChar.self)
       var left = input.count
       while true {
-        // What is left over of a charset with states is written at the end.
+        // The remaining state of a stateful charset is written at the end.
         let isEnd = left == 0
         let (outcome, count, reason) = unsafe part.withUnsafeMutableBytes { output in
           var place = unsafe output.baseAddress?.assumingMemoryBound(to: CChar.self)

@@ -1,11 +1,11 @@
 internal import CExpat
 
-/// Owns one of expat's parsers and frees it. For one document.
+/// Owns an expat parser for one document and frees it.
 @safe
 struct ExpatParser: ~Copyable {
   private let raw: XML_Parser
 
-  /// Nil when memory is out.
+  /// Creates a parser; nil if there is not enough memory.
   init?() {
     guard let parser = unsafe XML_ParserCreate(nil) else { return nil }
     unsafe raw = parser
@@ -13,7 +13,7 @@ struct ExpatParser: ~Copyable {
 
   deinit { unsafe XML_ParserFree(raw) }
 
-  /// Hands everything in the bytes to the builder; throws what keeps that from being done.
+  /// Parses a document into a builder; throws the first error.
   func parse(_ bytes: [UInt8], into builder: XMLTreeBuilder) throws(XMLError) {
     builder.place = unsafe Place(raw: raw)
     defer { builder.place = nil }
@@ -42,7 +42,8 @@ struct ExpatParser: ~Copyable {
       unsafe ExpatParser.builder(builder)?.add(String(decoding: bytes, as: UTF8.self))
     }
     unsafe XML_SetExternalEntityRefHandler(raw) { _, _, _, _, _ in 0 }
-    // Where a DOCTYPE names a DTD elsewhere, which is never opened, expat passes what that may have declared.
+    // If a DOCTYPE refers to an external DTD, which is never opened, expat skips entities that it
+    // may have declared.
     unsafe XML_SetSkippedEntityHandler(raw) { builder, name, isParameter in
       if isParameter == 0 { unsafe ExpatParser.builder(builder)?.skip(entity: ExpatParser.text(name)) }
     }
@@ -56,7 +57,8 @@ struct ExpatParser: ~Copyable {
     unsafe pointer.map { unsafe String(cString: $0) } ?? ""
   }
 
-  /// Names and values in turn, up to a null.
+  /// Returns the attributes in a list of alternating names and values that ends with a null
+  /// pointer.
   private static func attributes(_ list: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?) -> [String: String] {
     guard var next = unsafe list else { return [:] }
     var found: [String: String] = [:]
@@ -80,19 +82,19 @@ struct ExpatParser: ~Copyable {
     return XMLError(kind: kind, message: message.isEmpty ? "not well-formed" : message, line: line, column: column)
   }
 
-  /// Where a parser is in its document.
+  /// The position of a parser in its document.
   @safe
   struct Place {
     fileprivate let raw: XML_Parser
 
     fileprivate init(raw: XML_Parser) { unsafe self.raw = raw }
 
-    /// Line and column, from 1.
+    /// The current line and column, from 1.
     var current: (line: Int, column: Int) {
       unsafe (Int(XML_GetCurrentLineNumber(raw)), Int(XML_GetCurrentColumnNumber(raw)) + 1)
     }
 
-    /// Ends the parsing at once: what follows is not read.
+    /// Stops parsing immediately.
     func stop() { _ = unsafe XML_StopParser(raw, XML_FALSE) }
   }
 }

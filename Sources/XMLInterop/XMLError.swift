@@ -1,18 +1,18 @@
-/// Why a document is not read, and where that shows.
+/// An error in a document, with its position.
 package struct XMLError: Error, Hashable, Sendable {
-  /// What kind of thing is wrong.
+  /// The kind of error.
   package enum Kind: Hashable, Sendable {
     /// The text is not well-formed.
     case syntax
-    /// It is larger or deeper than ``XMLLimits``, or would become so with its entities.
+    /// The document exceeds ``XMLLimits``, or would exceed them with its entities expanded.
     case tooLarge
-    /// It names something outside itself, which is never opened.
+    /// The document refers to an external entity, which is never opened.
     case external
   }
 
-  /// What kind of thing is wrong.
+  /// The kind of error.
   package let kind: Kind
-  /// expat's words, or ours; a phrase without a capital or a full stop.
+  /// The message from expat or Strut: a phrase without a capital letter or a period.
   package let message: String
   /// The line, from 1.
   package let line: Int
@@ -20,16 +20,16 @@ package struct XMLError: Error, Hashable, Sendable {
   package let column: Int
 }
 
-/// The limits on a document's size.
+/// The limits of a document.
 package struct XMLLimits: Hashable, Sendable {
-  /// The most elements within each other.
+  /// The maximum nesting of elements.
   package var depth: Int
-  /// The most elements.
+  /// The maximum number of elements.
   package var elements: Int
-  /// The most bytes of text and attributes in all, entities replaced.
+  /// The maximum total size of text and attributes in bytes, with entities expanded.
   package var textBytes: Int
 
-  /// Limits.
+  /// Creates limits.
   package init(depth: Int, elements: Int, textBytes: Int) {
     self.depth = depth
     self.elements = elements

@@ -1,8 +1,9 @@
 extension XMLElement {
-  /// Reads a document. Nothing outside it is opened; internal entities are replaced, within the limits.
+  /// Parses a document. External entities are never opened, and internal entities are expanded
+  /// within the limits.
   ///
-  /// Throws what is wrong with it, with its place.
-  /// - Complexity: O(*n*) in the bytes and in what entities make of them, which the limits bound.
+  /// Throws the first error, with its position.
+  /// - Complexity: O(*n*) in the number of bytes with entities expanded, which the limits bound.
   package init(parsing bytes: [UInt8], limits: XMLLimits) throws(XMLError) {
     let builder = XMLTreeBuilder(limits: limits)
     guard let parser = ExpatParser() else {
@@ -16,18 +17,18 @@ extension XMLElement {
   }
 }
 
-/// Puts the elements of a document together while a parser meets them.
+/// Builds the tree of elements while a parser reads a document.
 final class XMLTreeBuilder {
   private let limits: XMLLimits
   private var open: [XMLElement] = []
   private var text = ""
   private var elementCount = 0
   private var textBytes = 0
-  /// The outermost element, once it has ended.
+  /// The root element, once it has ended.
   private(set) var root: XMLElement?
-  /// Why reading was stopped; nil where it was not.
+  /// The reason that parsing was stopped; nil if it was not.
   private(set) var failure: XMLError?
-  /// Where the parser is; nil when there is none.
+  /// The position of the parser; nil if there is none.
   var place: ExpatParser.Place?
 
   init(limits: XMLLimits) { self.limits = limits }
@@ -57,7 +58,7 @@ final class XMLTreeBuilder {
     if open.isEmpty { root = ended } else { open[open.count - 1].content.append(.element(ended)) }
   }
 
-  /// Stops: the text that the entity stands for would be missing.
+  /// Stops parsing: the replacement text of the entity would be missing.
   func skip(entity name: String) {
     guard failure == nil else { return }
     stop("undefined entity &\(name);", .syntax)

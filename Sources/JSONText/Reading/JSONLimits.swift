@@ -1,8 +1,8 @@
-/// How deep a text may go, and how many values it may have, for readers that keep all of it.
+/// The maximum nesting and number of values, for readers that store the entire document.
 package struct JSONLimits: Sendable {
-  /// The most values within each other, the outermost among them.
+  /// The maximum nesting of values, including the outermost.
   package var depth: Int
-  /// The most values in all.
+  /// The maximum number of values.
   package var values: Int
 
   package init(depth: Int, values: Int) {

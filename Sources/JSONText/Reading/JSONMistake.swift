@@ -1,21 +1,21 @@
-/// What is wrong with a text that is not the JSON that was wanted, and where.
+/// An error in a document that is not the expected JSON, with its position.
 package struct JSONMistake: Error, Hashable {
   package enum Kind: Hashable, Sendable {
     case notUTF8
-    /// JSON, and no object.
+    /// The document is valid JSON but not an object.
     case notAnObject
-    /// There is no value any more.
+    /// The document ends before a value.
     case end
     case value
     case key
-    /// None stands behind a key.
+    /// A key is not followed by a colon.
     case colon(key: String)
-    /// Neither a comma nor the bracket that closes.
+    /// A value is followed by neither a comma nor the closing bracket.
     case separator(closing: Character)
     case trailing
-    /// A string that does not end.
+    /// A string is not closed.
     case openString
-    /// A character in a string that has to be an escape.
+    /// A string contains a character that must be escaped.
     case control
     case endInEscape
     case escape
@@ -25,11 +25,11 @@ package struct JSONMistake: Error, Hashable {
   }
 
   package let kind: Kind
-  /// The byte at which what is wrong begins: of a word that means nothing its first letter.
+  /// The byte offset of the error; for an unknown word, that of its first letter.
   package let offset: Int
-  /// How many bytes are JSON, or its beginning.
+  /// The number of bytes that are valid JSON, or the beginning of valid JSON.
   package let sound: Int
-  /// What is wrong, and how many bytes are JSON or its beginning: `it is invalid after 18 bytes`.
+  /// The description of the error, with the number of valid bytes: `it is invalid after 18 bytes`.
   package let reason: String
 
   static let notUTF8 = JSONMistake(.notUTF8, "it is not valid UTF-8")
@@ -50,12 +50,13 @@ package struct JSONMistake: Error, Hashable {
     }
   }
 
-  /// The first mistake in a text that is not what was wanted: no JSON, or JSON of another kind.
+  /// Creates the first error in a document that is not as expected: invalid JSON, or another kind
+  /// of value.
   ///
   /// - Complexity: O(*n*) in the number of bytes, at any depth.
   package init(in text: [UInt8]) { self = Self.first(in: text) ?? .notAnObject }
 
-  /// The first mistake in a text; nil for one that is JSON.
+  /// Returns the first error in a document; nil if it is valid JSON.
   static func first(in text: [UInt8]) -> JSONMistake? {
     var scanner = JSONScanner(text)
     do throws(JSONMistake) {

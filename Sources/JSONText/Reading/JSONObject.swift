@@ -1,17 +1,17 @@
-/// The members of an object that is read, each by itself: what cannot be read of one leaves the others as they are.
+/// The members of an object, each parsed separately: an error in one does not affect the others.
 package struct JSONObject: Sendable {
-  /// What was read, by its key.
+  /// The values that were read, by key.
   package private(set) var values: [String: JSONValue] = [:]
-  /// What could not be, in the order of the text.
+  /// The problems in the other members, in text order.
   package private(set) var problems: [JSONProblem] = []
 
-  /// How many objects and arrays may stand within each other, the outermost among them. Each takes a part of the stack, of which threads
-  /// of a pool have little.
+  /// The maximum nesting of objects and arrays, including the outermost. Each takes space on the
+  /// stack, which is small on pool threads.
   package static let mostLevels = 100
 
-  /// Reads the object that a text is.
+  /// Parses a document that is an object.
   ///
-  /// - Throws: ``JSONMistake`` for a text that is no JSON (RFC 8259), or another value.
+  /// - Throws: ``JSONMistake`` if the document is not valid JSON (RFC 8259) or is another value.
   /// - Complexity: O(*n*) in the number of bytes.
   package init(reading text: [UInt8]) throws(JSONMistake) {
     guard String(validating: text, as: UTF8.self) != nil else { throw .notUTF8 }
@@ -22,7 +22,7 @@ package struct JSONObject: Sendable {
       if keys.insert(member.key).inserted {
         values[member.key] = member.value
       } else {
-        // Whichever of the two counted, somebody would have meant the other.
+        // Either of the two values could be the intended one, so neither is used.
         values[member.key] = nil
         problems.append(JSONProblem(.duplicateKey(member.key)))
       }
@@ -32,19 +32,20 @@ package struct JSONObject: Sendable {
   }
 }
 
-/// What a text that is JSON has in it that cannot be read.
+/// A problem in valid JSON that cannot be represented.
 package struct JSONProblem: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case duplicateKey(String)
-    /// Half a character, by its escape.
+    /// An unpaired surrogate, by its escape.
     case loneSurrogate(String)
-    /// A number that is infinite as a `Double`, as it is written.
+    /// A number that is infinite as a `Double`, as written.
     case numberOutOfRange(String)
     case tooDeep
   }
 
   package let kind: Kind
-  /// The member of the outermost object in whose value it is; nil for a problem with a key.
+  /// The member of the outermost object whose value contains the problem; nil for a problem with a
+  /// key.
   package private(set) var member: String?
 
   init(_ kind: Kind) { self.kind = kind }

@@ -1,25 +1,25 @@
-/// Makes values of tokens, member by member of the outermost object.
+/// Builds values from tokens, for each member of the outermost object.
 ///
-/// What cannot be read is kept in mind, and the reading goes on, so that the members behind it are read too.
+/// A problem in a member is recorded and reading continues, so that the following members are read.
 struct JSONObjectReader {
   private var scanner: JSONScanner
-  /// The first thing in a member that could not be read.
+  /// The first problem in the current member.
   private var problem: JSONProblem?
 
   init(_ text: [UInt8]) { scanner = JSONScanner(text) }
 
-  /// A member of the outermost object, and what could not be read of it.
+  /// A member of the outermost object, with its problem, if any.
   struct Member {
     let key: String
-    /// nil where there is a problem.
+    /// The value; nil if there is a problem.
     let value: JSONValue?
     let problem: JSONProblem?
   }
 
-  /// Whether the text begins as an object.
+  /// Consumes the first token; returns true if it opens an object.
   mutating func takesObject() throws(JSONMistake) -> Bool { try scanner.next() == .openObject }
 
-  /// The next member of the outermost object, nil after the last.
+  /// Returns the next member of the outermost object; nil after the last.
   mutating func nextMember() throws(JSONMistake) -> Member? {
     guard case .key(let content)? = try scanner.next() else { return nil }
     problem = nil
@@ -30,12 +30,12 @@ struct JSONObjectReader {
       key: key, value: problem == nil ? value : nil, problem: keyProblem ?? problem?.inMember(key))
   }
 
-  /// Looks at what stands behind the object.
+  /// Checks that nothing follows the object.
   mutating func finish() throws(JSONMistake) { _ = try scanner.next() }
 
   // MARK: Values
 
-  /// The next value; nil where what it would stand in ends.
+  /// Returns the next value; nil at the end of the enclosing value.
   private mutating func nextValue() throws(JSONMistake) -> JSONValue? {
     switch try scanner.next() {
     case .openObject?: try isTooDeep() ? .null : .object(try members())
@@ -46,7 +46,8 @@ struct JSONObjectReader {
     }
   }
 
-  /// Whether the object or array that was just opened is one too many; then it is passed over.
+  /// Returns true if the object or array that was just opened exceeds the maximum nesting; it is
+  /// then skipped.
   private mutating func isTooDeep() throws(JSONMistake) -> Bool {
     let depth = scanner.depth
     guard depth > JSONObject.mostLevels else { return false }
@@ -96,13 +97,13 @@ struct JSONObjectReader {
 }
 
 extension JSONValue {
-  /// A whole number as it is written, with all its digits.
+  /// Returns an integer with all its digits, as written.
   fileprivate static func whole(_ digits: String) -> JSONValue {
     if let value = Int(digits) { return .integer(value) }
     return UInt(digits).map(JSONValue.unsigned) ?? .digits(JSONDigits(digits))
   }
 
-  /// A number with decimals or an exponent, which may be whole all the same.
+  /// Returns a number written with decimals or an exponent, which may still be an integer.
   fileprivate static func of(_ number: Double) -> JSONValue {
     if let value = Int(exactly: number) { return .integer(value) }
     return UInt(exactly: number).map(JSONValue.unsigned) ?? .number(number)

@@ -1,9 +1,11 @@
-/// Takes a JSON text (RFC 8259) apart, token by token, and stops at the first byte that is wrong.
+/// Splits a JSON document (RFC 8259) into tokens, and stops at the first error.
 ///
-/// All reading of JSON goes through it: what is made of the tokens, a tree with places or values by key, is for others. It keeps the open
-/// brackets in an array, so that depth costs no stack. Whether the bytes are UTF-8 is for others to say as well.
+/// All parsing of JSON uses it; its clients build a tree with positions or values by key. Open
+/// brackets are stored in an array, so nesting takes no space on the stack. Clients must also check
+/// that the bytes are UTF-8.
 struct JSONScanner {
-  /// A part of the text. Ranges are of bytes; those of keys and strings are what stands between the quotes.
+  /// A part of the document, with its byte range; for keys and strings, the range between the
+  /// quotation marks.
   enum Token: Equatable {
     case openObject
     case closeObject
@@ -15,23 +17,23 @@ struct JSONScanner {
     case word(Range<Int>)
   }
 
-  /// What may come next.
+  /// The tokens that may come next.
   private enum Place {
     case value
-    /// Behind a bracket that opens: a member, or the bracket that closes.
+    /// After an opening bracket: a member or the closing bracket.
     case first
-    /// Behind a value: a comma, or the bracket that closes.
+    /// After a value: a comma or the closing bracket.
     case next
   }
 
   let bytes: [UInt8]
   private let limits: JSONLimits
   private var index = 0
-  /// The brackets that are open.
+  /// The open brackets.
   private var open: [UInt8] = []
   private var place = Place.value
   private var valueCount = 0
-  /// The byte at which the last token begins.
+  /// The byte offset of the last token.
   private(set) var start = 0
 
   init(_ bytes: [UInt8], limits: JSONLimits = .none) {
@@ -39,12 +41,12 @@ struct JSONScanner {
     self.limits = limits
   }
 
-  /// How many brackets are open behind the last token.
+  /// The number of open brackets after the last token.
   var depth: Int { open.count }
 
-  /// The next token; nil behind the last one of the text.
+  /// Returns the next token; nil after the last.
   ///
-  /// - Complexity: O(*n*) in the bytes over all calls.
+  /// - Complexity: O(*n*) in the number of bytes over all calls.
   mutating func next() throws(JSONMistake) -> Token? {
     skipBlanks()
     switch place {
@@ -120,7 +122,7 @@ struct JSONScanner {
       case UInt8(ascii: "n"): takes("null")
       default: takesNumber()
       }
-    // A word that goes on is another one.
+    // A longer word is a different one.
     guard isSound, current.map(Self.isOfWord) != true else {
       throw mistake(start == bytes.count ? .end : .value, at: start)
     }
@@ -153,7 +155,7 @@ struct JSONScanner {
 
   // MARK: Strings
 
-  /// What stands between the quotes.
+  /// Scans a string; returns the range between the quotation marks.
   private mutating func string() throws(JSONMistake) -> Range<Int> {
     let quote = index
     index += 1

@@ -1,28 +1,31 @@
-/// Takes the outermost array or object of a JSON text apart, without reading what is in its parts.
+/// Splits the outermost array or object of a JSON document into parts, without parsing them.
 ///
-/// A body of ten thousand records is then read record by record, each with its own error and none of them held as a tree. What
-/// stands between the parts is checked here (RFC 8259, sections 4 and 5), the parts themselves by who reads them.
+/// A body of ten thousand records can then be read record by record, each with its own error and
+/// without one large tree. The separators are checked here (RFC 8259, sections 4 and 5); the parts
+/// are checked when they are read.
 package struct JSONSlices {
   private let bytes: [UInt8]
   private var index = 0
 
-  /// What a text is.
+  /// The kind of a document, with its parts.
   package enum Parts: Equatable {
     /// The values of an array.
     case array([Range<Int>])
-    /// The members of an object. Of two with one key, the later counts.
+    /// The members of an object. If a key is duplicated, the last member is used.
     case object([String: Range<Int>])
-    /// Something else, or no JSON at all.
+    /// Another value, or invalid JSON.
     case other
   }
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Whether a text has more values than a limit: each takes many times its bytes once it is read.
+  /// Returns true if a document has more values than a limit: each takes many times its bytes once
+  /// it is parsed.
   ///
-  /// - Complexity: O(*n*) in the number of bytes; O(1) where they are fewer than the limit, as in nearly every record.
+  /// - Complexity: O(*n*) in the number of bytes; O(1) if they are fewer than the limit, as in
+  ///   nearly every record.
   package static func hasMoreValues(than limit: Int, in bytes: [UInt8]) -> Bool {
-    // No value is without a byte of its own.
+    // Every value has at least one byte.
     bytes.count >= limit && valueCount(of: bytes) > limit
   }
 
@@ -41,9 +44,9 @@ package struct JSONSlices {
     return count
   }
 
-  /// The parts of a text, as ranges of its bytes.
+  /// Returns the parts of a document, as byte ranges.
   ///
-  /// - Parameter limit: The most values of an array; beyond them the text is not read on.
+  /// - Parameter limit: The maximum number of values in an array; reading stops after it.
   /// - Complexity: O(*n*) in the number of bytes.
   package static func parts(of bytes: [UInt8], limit: Int = .max) -> Parts {
     var slices = JSONSlices(bytes)
@@ -59,7 +62,7 @@ package struct JSONSlices {
     return parts
   }
 
-  /// Whether an array had more values than were wanted; then one more than those is there.
+  /// True if an array has more values than the limit; then one more than the limit is returned.
   private var hasOverflowed = false
 
   private var current: UInt8? { index < bytes.count ? bytes[index] : nil }
@@ -98,7 +101,7 @@ package struct JSONSlices {
       skipBlanks()
       let start = index
       guard current == UInt8(ascii: "\""), skipString() else { return nil }
-      // Keys that matter have no escapes in them; others need not be known.
+      // Relevant keys contain no escapes; others are not needed.
       let key = String(decoding: bytes[start + 1..<index - 1], as: UTF8.self)
       guard takes(UInt8(ascii: ":")), let value = value() else { return nil }
       members[key] = value
@@ -106,7 +109,8 @@ package struct JSONSlices {
     return takes(UInt8(ascii: "}")) ? members : nil
   }
 
-  /// The range of a value: a string, what stands between brackets that match, or a word without blanks.
+  /// Returns the range of a value: a string, matching brackets with their content, or a word
+  /// without blanks.
   private mutating func value() -> Range<Int>? {
     skipBlanks()
     let start = index

@@ -1,11 +1,11 @@
-/// What a string means that ``JSONScanner`` has found nothing wrong in.
+/// The decoded text of a string that ``JSONScanner`` has checked.
 struct JSONString {
-  /// The text; U+FFFD in the place of half a character.
+  /// The text, with U+FFFD instead of an unpaired surrogate.
   private(set) var text = ""
-  /// The byte at which an escape begins that is half a character without the other, if there is one.
+  /// The offset of the first unpaired surrogate escape, if any.
   private(set) var loneSurrogate: Int?
 
-  /// - Parameter content: What stands between the quotes.
+  /// - Parameter content: The range between the quotation marks.
   init(_ bytes: [UInt8], _ content: Range<Int>) {
     guard bytes[content].contains(UInt8(ascii: "\\")) else {
       text = String(decoding: bytes[content], as: UTF8.self)
@@ -34,7 +34,8 @@ struct JSONString {
     }
   }
 
-  /// What four hexadecimal digits stand for, or two such escapes that are a character together.
+  /// Reads the character of four hexadecimal digits, or of two such escapes that are a surrogate
+  /// pair.
   private mutating func character(_ rest: inout ArraySlice<UInt8>) -> Unicode.Scalar {
     let digits = rest.prefix(4)
     let first = Self.unit(digits)

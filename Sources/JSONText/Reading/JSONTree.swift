@@ -1,7 +1,7 @@
-/// A value of a JSON text with its place, and everything in it as it is written: keys in their order, also those that stand twice, and
-/// numbers by their digits.
+/// A value of a JSON document with its position and everything as written: keys in order, including
+/// duplicates, and the digits of numbers.
 package struct JSONTree {
-  /// What a value is.
+  /// The content of a value.
   package indirect enum Value {
     case object([Member])
     case array([JSONTree])
@@ -10,38 +10,41 @@ package struct JSONTree {
     case word(String)
   }
 
-  /// A key with its value.
+  /// A key and its value.
   package struct Member {
     package let key: String
-    /// The byte at which the key begins.
+    /// The byte offset of the key.
     package let offset: Int
     package let value: JSONTree
   }
 
-  /// The byte at which the value begins.
+  /// The byte offset of the value.
   package let offset: Int
   package let value: Value
 
-  /// The members of an object, in the order of the text; nil for anything else.
+  /// The members of an object, in text order; nil for other values.
   package var members: [Member]? { if case .object(let members) = value { members } else { nil } }
-  /// The text of a string; nil for anything else.
+  /// The text of a string; nil for other values.
   package var string: String? { if case .string(let text) = value { text } else { nil } }
-  /// The items of an array; nil for anything else.
+  /// The items of an array; nil for other values.
   package var items: [JSONTree]? { if case .array(let items) = value { items } else { nil } }
 
-  /// The value of a key; the last one, as JSON's readers take it, and nil where there is none.
+  /// The value of a key: the last one if it is duplicated, as JSON parsers do; nil if it does not
+  /// exist.
   package subscript(_ key: String) -> JSONTree? { members?.last { $0.key == key }?.value }
 
-  /// The string of a key; nil where there is none.
+  /// Returns the string for a key; nil if there is none.
   package func string(_ key: String) -> String? { self[key]?.string }
 }
 
 extension JSONTree {
-  /// Reads a text that is UTF-8.
+  /// Parses a document in UTF-8.
   ///
-  /// - Parameter limits: Each level of depth takes a part of the stack, and each value many times its bytes.
-  /// - Returns: The tree, and the byte at which an escape begins that is half a character, if there is one; U+FFFD stands in its place.
-  /// - Complexity: O(*n*) in the bytes.
+  /// - Parameter limits: The limits of the document: each level takes space on the stack, and each
+  ///   value many times its bytes.
+  /// - Returns: The tree, and the offset of the first unpaired surrogate escape, if any; it is
+  ///   replaced with U+FFFD.
+  /// - Complexity: O(*n*) in the number of bytes.
   package static func read(
     _ text: [UInt8], limits: JSONLimits
   ) throws(JSONMistake) -> (tree: JSONTree, loneSurrogate: Int?) {
@@ -50,7 +53,7 @@ extension JSONTree {
   }
 }
 
-/// Makes a tree of tokens.
+/// Builds a tree from tokens.
 private struct JSONTreeReader {
   private var scanner: JSONScanner
   private(set) var loneSurrogate: Int?
@@ -65,7 +68,7 @@ private struct JSONTreeReader {
     return tree
   }
 
-  /// The value that a token begins; nil for one that ends what it stands in.
+  /// Returns the value that a token begins; nil if the token ends the enclosing value.
   private mutating func value(_ token: JSONScanner.Token) throws(JSONMistake) -> JSONTree? {
     let start = scanner.start
     let value: JSONTree.Value

@@ -1,6 +1,6 @@
 extension Double {
-  /// A decimal number, as JSON and YAML write them; infinite when it is too large for a `Double`; nil for anything else, also
-  /// for `.nan`, `.inf` and hexadecimals.
+  /// Creates a number from its decimal form in JSON and YAML; infinite if it is too large for a
+  /// `Double`, and nil for other text, including `.nan`, `.inf` and hexadecimal numbers.
   package init?(decimal text: String) {
     let unsigned = text.hasPrefix("-") || text.hasPrefix("+") ? text.dropFirst() : text[...]
     guard unsigned.utf8.contains(where: { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),

@@ -1,10 +1,11 @@
-/// A whole number that no integer type holds, by its digits. Ours writes them all; another encoder has the nearest number.
+/// An integer that no integer type can represent, by its digits. Strut's encoder writes all digits;
+/// others write the nearest number.
 package struct JSONDigits: Hashable, Sendable, Encodable {
   package let text: String
 
   package init(_ text: String) { self.text = text }
 
-  /// Infinite where there are more digits than a number takes.
+  /// The nearest number; infinite if there are too many digits.
   package var number: Double { Double(text) ?? .infinity }
 
   package func encode(to encoder: any Encoder) throws {

@@ -1,10 +1,10 @@
-/// Any JSON value, as a record has it before its keys are understood.
+/// Any JSON value, as in a record before its keys are interpreted.
 package enum JSONValue: Codable, Hashable, Sendable {
   case null
   case bool(Bool)
   case integer(Int)
   case unsigned(UInt)
-  /// A whole number beyond those.
+  /// An integer outside the range of the integer types.
   case digits(JSONDigits)
   case number(Double)
   case string(String)

@@ -1,5 +1,6 @@
-// The standard library's three ways to fill a value. Each generic `encode` answers for the requirements of every scalar type; those
-// that reports are full of have one of their own, which need not find out at run time what it has.
+// The standard library's three kinds of containers. The generic `encode` satisfies the requirements
+// for all scalar types. The types that are most common in reports have their own methods, which do
+// not determine the type at run time.
 
 package struct JSONObjectContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   package let encoder: JSONValueEncoder

@@ -1,24 +1,24 @@
-/// What there is of a JSON value while it is written.
+/// The content of a JSON value while it is written.
 ///
-/// Members are kept as they come and sorted at the end. A nested container that is handed out stays a value of its own until
-/// then, so that the order in which they are filled does not matter.
+/// Members are stored as they are added and sorted at the end. A nested container remains a
+/// separate value until then, so that containers can be filled in any order.
 package struct JSONContent {
   package let style: JSONStyle
   package let depth: Int
   package private(set) var members: [Member] = []
 
   private var shape = Shape.scalar
-  /// A scalar's bytes, or those of the members that are done, one behind the other.
+  /// The bytes of a scalar, or of the finished members, one after the other.
   private var bytes: [UInt8] = []
 
   package enum Shape { case scalar, array, object }
 
   package struct Member {
-    /// Empty in an array.
+    /// The key; empty in an array.
     package var key: String
-    /// Where in `bytes` it stands.
+    /// The range of the member in `bytes`.
     package var range: Range<Int>
-    /// In the place of bytes, what its owner may still fill.
+    /// The encoder that the owner may still fill, instead of bytes.
     var open: JSONValueEncoder?
   }
 
@@ -33,7 +33,7 @@ package struct JSONContent {
     bytes.reserveCapacity(256)
   }
 
-  /// Adds a member of the kinds that need no encoder of their own; `false` where the value is none.
+  /// Adds a member of a type that needs no encoder; returns false for other types.
   package mutating func addScalar<Value: Encodable>(_ value: Value, key: String) throws -> Bool {
     let start = bytes.count
     guard try JSONWriter.appendScalar(value, to: &bytes, style) || appendRows(value, depth + 1) else {
@@ -43,7 +43,8 @@ package struct JSONContent {
     return true
   }
 
-  /// Rows, and lists of strings, of which a report is full too, need no container for each member.
+  /// Appends rows or arrays of strings, which are common in reports, without a container for each
+  /// member.
   private mutating func appendRows<Value: Encodable>(_ value: Value, _ depth: Int) throws -> Bool {
     if Value.self == JSONRows.self, let rows = value as? JSONRows {
       try rows.append(to: &bytes, style: style, depth: depth)
@@ -83,7 +84,7 @@ package struct JSONContent {
     members.append(Member(key: key, range: bytes.count..<bytes.count, open: open))
   }
 
-  /// Adds a member that is done.
+  /// Adds a finished member.
   package mutating func add(_ content: consuming JSONContent, key: String) {
     let start = bytes.count
     content.finish(into: &bytes)
@@ -96,7 +97,7 @@ package struct JSONContent {
 
   package mutating func setNull() { bytes += "null".utf8 }
 
-  /// Appends the finished value; a value that nothing was written of is an empty object.
+  /// Appends the finished value; if nothing was written, an empty object.
   package mutating func finish(into result: inout [UInt8]) {
     switch shape {
     case .scalar: result += bytes.isEmpty ? Array("{}".utf8) : bytes

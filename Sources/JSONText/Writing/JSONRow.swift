@@ -1,13 +1,16 @@
-/// A value whose members write themselves, one behind the other, without a container for each object.
+/// A value whose members write themselves, one after the other, without a container for each
+/// object.
 ///
-/// What reports are full of is such: of the time that a face's JSON takes, containers are most. `Encodable` goes on saying the same,
-/// for other encoders; `JSONRowTests` hold the two against each other.
+/// Most values in reports are rows: containers would take most of the time to write the JSON of a
+/// typeface. `Encodable` still produces the same JSON with other encoders; `JSONRowTests` compare
+/// the two.
 package protocol JSONRow: Encodable {
-  /// Adds the members in the order of their keys, those that are absent left out.
+  /// Adds the members in the order of their keys, without absent ones.
   func write(to row: inout JSONRowWriter) throws
 }
 
-/// One or more rows on their way through an encoder: ours has them write themselves, any other encodes them.
+/// One or more rows passed to an encoder: Strut's lets them write themselves, and others encode
+/// them.
 package struct JSONRows: Encodable {
   private let rows: any Encodable
   private let write: (inout JSONRowWriter) throws -> Void
@@ -24,17 +27,17 @@ package struct JSONRows: Encodable {
 
   package func encode(to encoder: any Encoder) throws { try rows.encode(to: encoder) }
 
-  /// Appends the value, as it stands at a depth.
+  /// Appends the value, indented for a depth.
   package func append(to bytes: inout [UInt8], style: JSONStyle, depth: Int) throws {
     try JSONRowWriter.append(to: &bytes, style: style, depth: depth, write)
   }
 }
 
 extension KeyedEncodingContainer {
-  /// What the compiler's own `encode(to:)` calls for a property that is a row.
+  /// Called by the synthesized `encode(to:)` for a property that is a row.
   package mutating func encode(_ row: some JSONRow, forKey key: Key) throws { try encode(JSONRows(row), forKey: key) }
 
-  /// What the compiler's own `encode(to:)` calls for a property that is a list of rows.
+  /// Called by the synthesized `encode(to:)` for a property that is an array of rows.
   package mutating func encode(_ rows: [some JSONRow], forKey key: Key) throws {
     try encode(JSONRows(rows), forKey: key)
   }

@@ -1,9 +1,9 @@
-/// The bytes of rows, which their members are appended to.
+/// The bytes of rows, to which their members are appended.
 package struct JSONRowWriter {
   package private(set) var bytes: [UInt8]
   private let style: JSONStyle
   private var depth: Int
-  /// Whether the object or array that is written has no member yet.
+  /// True if the current object or array has no member yet.
   private var isEmpty = true
 
   private init(bytes: [UInt8], style: JSONStyle, depth: Int) {
@@ -12,7 +12,7 @@ package struct JSONRowWriter {
     self.depth = depth
   }
 
-  /// Appends what `write` writes, as it stands at a depth. The bytes are handed over meanwhile, not copied.
+  /// Appends the output of `write`, indented for a depth. The bytes are moved and not copied.
   package static func append(
     to bytes: inout [UInt8], style: JSONStyle, depth: Int, _ write: (inout JSONRowWriter) throws -> Void
   ) rethrows {
@@ -111,7 +111,7 @@ package struct JSONRowWriter {
     bytes += "null".utf8
   }
 
-  // A member that is missing stands as `null`.
+  // A missing member is written as `null`.
 
   package mutating func add(orNull text: String?, _ key: String) {
     if let text { add(key, text) } else { addNull(key) }
@@ -129,7 +129,7 @@ package struct JSONRowWriter {
     if let row { try add(key, row) } else { addNull(key) }
   }
 
-  /// A member that is no row.
+  /// Appends a member that is not a row.
   package mutating func encode(_ value: some Encodable, _ key: String) throws {
     begin(key)
     let encoder = JSONValueEncoder(style: style, depth: depth)
@@ -137,9 +137,9 @@ package struct JSONRowWriter {
     encoder.finish(into: &bytes)
   }
 
-  // MARK: What stands between them
+  // MARK: Separators
 
-  /// Whether the value around it is empty so far, for `close`.
+  /// Opens an object or array; returns true if the enclosing value is empty so far, for `close`.
   private mutating func open(_ bracket: Unicode.Scalar) -> Bool {
     bytes.append(UInt8(ascii: bracket))
     let outer = isEmpty

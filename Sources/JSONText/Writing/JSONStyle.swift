@@ -1,8 +1,9 @@
-/// How a document is written.
+/// The format in which a document is written.
 package struct JSONStyle: Sendable {
-  /// Whether members stand on lines of their own; else the document is one line.
+  /// True to write members on separate lines; false for one line.
   package var isPretty: Bool
-  /// Whether a number that is not finite is written as a word, `"infinity"`, `"-infinity"` or `"nan"`; else it is an error.
+  /// True to write a number that is not finite as a word, `"infinity"`, `"-infinity"` or `"nan"`;
+  /// false to throw an error.
   package var hasWordsForNumbers: Bool
 
   package init(isPretty: Bool, hasWordsForNumbers: Bool = false) {

@@ -1,6 +1,7 @@
-/// One JSON value while it is written: a scalar, or an object or array with the bytes of its members.
+/// A JSON value while it is written: a scalar, or an object or array with the bytes of its members.
 ///
-/// All that changes is in one struct: every touch of a class's variable is checked at run time, and there are thousands.
+/// All mutable state is in one struct: each of thousands of accesses to a variable of a class is
+/// checked at run time.
 package final class JSONValueEncoder: Encoder {
   package var codingPath: [any CodingKey] { [] }
   package var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -21,7 +22,7 @@ package final class JSONValueEncoder: Encoder {
 
   package func singleValueContainer() -> any SingleValueEncodingContainer { JSONScalarContainer(encoder: self) }
 
-  // MARK: What the containers do
+  // MARK: Members
 
   package var count: Int { content.members.count }
 
@@ -40,14 +41,14 @@ package final class JSONValueEncoder: Encoder {
 
   package func addNull(key: String = "") { content.addNull(key: key) }
 
-  /// A member that its owner fills later.
+  /// Adds a member that its owner fills later.
   package func addOpen(key: String = "") -> JSONValueEncoder {
     let child = makeChild()
     content.add(open: child, key: key)
     return child
   }
 
-  /// The whole value is this one.
+  /// Sets the entire value.
   package func set<Value: Encodable>(_ value: Value) throws {
     if try !content.setScalar(value) { try value.encode(to: self) }
   }
@@ -58,6 +59,6 @@ package final class JSONValueEncoder: Encoder {
     JSONValueEncoder(style: content.style, depth: content.depth + 1)
   }
 
-  /// Appends the finished value; a value that nothing was written of is an empty object.
+  /// Appends the finished value; if nothing was written, an empty object.
   package func finish(into result: inout [UInt8]) { content.finish(into: &result) }
 }

@@ -1,16 +1,17 @@
-/// Writes a document as JSON with sorted keys, byte for byte as Foundation's `JSONEncoder` does, several times as fast
-/// (Decisions/0003).
+/// Writes a document as JSON with sorted keys, with the same bytes as Foundation's `JSONEncoder`
+/// and several times as fast (Decisions/0003).
 package enum JSONWriter {
-  /// The document's bytes, without a line's end.
+  /// Returns the bytes of a document, without a line break at the end.
   ///
   /// - Parameters:
-  ///   - isPretty: Whether members stand on lines of their own; else the document is one line.
-  ///   - depth: How many levels the document stands inside another; its lines after the first are indented by as many.
+  ///   - isPretty: True to write members on separate lines; false for one line.
+  ///   - depth: The nesting of the document in another. Lines after the first are indented by as
+  ///     many levels.
   package static func bytes(of document: some Encodable, isPretty: Bool, depth: Int = 0) throws -> [UInt8] {
     try bytes(of: document, style: JSONStyle(isPretty: isPretty), depth: depth)
   }
 
-  /// The document's bytes, without a line's end.
+  /// Returns the bytes of a document, without a line break at the end.
   package static func bytes(of document: some Encodable, style: JSONStyle, depth: Int = 0) throws -> [UInt8] {
     let encoder = JSONValueEncoder(style: style, depth: depth)
     try document.encode(to: encoder)
@@ -19,9 +20,10 @@ package enum JSONWriter {
     return bytes
   }
 
-  /// A line's end and its indentation, where lines are wanted.
+  /// Appends a line break and indentation.
   package static func appendLine(_ depth: Int, to bytes: inout [UInt8]) {
-    // No array of spaces to copy from: every core would count its references, a thousand times a face.
+    // No array of spaces to copy from: all cores would update its reference count, a thousand times
+    // for each typeface.
     bytes.append(UInt8(ascii: "\n"))
     for _ in 0..<depth {
       bytes.append(UInt8(ascii: " "))
@@ -29,14 +31,14 @@ package enum JSONWriter {
     }
   }
 
-  /// What stands between a key and its value.
+  /// Appends the separator between a key and its value.
   package static func appendColon(_ isPretty: Bool, to bytes: inout [UInt8]) {
     if isPretty { bytes.append(UInt8(ascii: " ")) }
     bytes.append(UInt8(ascii: ":"))
     if isPretty { bytes.append(UInt8(ascii: " ")) }
   }
 
-  /// A string in its quotes. Only what must be escaped is; `/` is not.
+  /// Appends a string in quotation marks. Only characters that must be escaped are; `/` is not.
   package static func append(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     if mustEscape(text) {
@@ -66,9 +68,9 @@ package enum JSONWriter {
     }
   }
 
-  /// A scalar of the kinds that JSON has, or `false` where the value is none.
+  /// Appends a scalar of a JSON type; returns false for other values.
   ///
-  /// The types are compared first: for a failed cast the runtime reads through every conformance there is.
+  /// The types are compared first because a failed cast makes the runtime search all conformances.
   package static func appendScalar<Value: Encodable>(
     _ value: Value, to bytes: inout [UInt8], _ style: JSONStyle
   ) throws -> Bool {
@@ -92,7 +94,8 @@ package enum JSONWriter {
     return true
   }
 
-  /// No set of types: every core would count its references.
+  /// Returns true for the less common integer types. There is no set of types, because all cores
+  /// would update its reference count.
   private static func isOtherInteger<Value>(_ type: Value.Type) -> Bool {
     type == Int8.self || type == Int16.self || type == Int32.self || type == Int64.self || type == UInt.self
       || type == UInt8.self || type == UInt16.self || type == UInt32.self || type == UInt64.self
@@ -103,7 +106,7 @@ package enum JSONWriter {
     bytes.append(UInt8(ascii: "0") + UInt8(number))
   }
 
-  /// The shortest digits that read back as the number; a whole number has no decimals.
+  /// Appends the shortest digits that are parsed as the same number; an integer has no decimals.
   package static func append(_ number: Double, to bytes: inout [UInt8], _ style: JSONStyle) throws {
     guard number.isFinite else {
       if style.hasWordsForNumbers { return append(word(for: number), to: &bytes) }

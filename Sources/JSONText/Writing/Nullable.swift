@@ -1,4 +1,5 @@
-/// A value that is written as `null` when it is missing; a plain optional's key would be left out.
+/// An optional value that is written as `null` if it is nil; a plain optional would be omitted with
+/// its key.
 @propertyWrapper
 package struct Nullable<Value> {
   package var wrappedValue: Value?
@@ -6,7 +7,8 @@ package struct Nullable<Value> {
   package init(wrappedValue: Value?) { self.wrappedValue = wrappedValue }
 }
 
-// Not demanded of every value: each such demand is looked up at run time among all the conformances of the program.
+// Not a requirement on every value: each such requirement is looked up at run time among all
+// conformances of the program.
 extension Nullable: Encodable where Value: Encodable {
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
@@ -19,7 +21,8 @@ extension Nullable: Encodable where Value: Encodable {
 }
 
 extension KeyedEncodingContainer {
-  /// What the compiler's own `encode(to:)` calls for such a property: a report has dozens, and none needs an encoder of its own.
+  /// Called by the synthesized `encode(to:)` for such a property: a report has dozens, and none
+  /// needs its own encoder.
   package mutating func encode<Value: Encodable>(_ value: Nullable<Value>, forKey key: Key) throws {
     if let value = value.wrappedValue {
       try encode(value, forKey: key)
