@@ -1,21 +1,22 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Warnings are errors where we build Strut itself (the Makefile sets this), never for those who depend on it.
+/// Warnings are errors if Strut itself is built (the Makefile sets this), but not for packages that
+/// depend on Strut.
 let warningsAreErrors = Context.environment["STRUT_WARNINGS_AS_ERRORS"] != nil
 
 let swiftSettings: [SwiftSetting] =
   [.strictMemorySafety(), .enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("ExistentialAny")]
   + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
 
-/// A module of ours under `Sources/`, with the arrows it may draw.
+/// Returns a module under `Sources/`, with its allowed dependencies.
 func module(
   _ name: String, _ dependencies: [Target.Dependency], path: String? = nil, resources: [Resource] = []
 ) -> Target {
   .target(name: name, dependencies: dependencies, path: path, resources: resources, swiftSettings: swiftSettings)
 }
 
-/// A test target under `Tests/`.
+/// Returns a test target under `Tests/`.
 func tests(
   _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [], resources: [Resource] = []
 ) -> Target {
@@ -25,7 +26,8 @@ func tests(
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
-/// A product that the service alone needs: without the trait `Service` its package is neither fetched nor resolved.
+/// Returns a product that only the service uses: without the trait `Service`, its package is
+/// neither downloaded nor resolved.
 func ofService(_ name: String, _ package: String) -> Target.Dependency {
   .product(name: name, package: package, condition: .when(traits: ["Service"]))
 }
@@ -45,14 +47,16 @@ let swiftNIO: [Target.Dependency] =
 let crypto = ofService("Crypto", "swift-crypto")
 let textTable = Target.Dependency.product(name: "TextTable", package: "TextTable")
 
-/// What `Strut` hands on. Who imports `Strut` alone names these as well: an incremental build sees changes in the modules
-/// that a target names and not in what they hand on, and a program that keeps calling yesterday's classes crashes.
+/// The modules that `Strut` exports. A target that imports only `Strut` also lists these modules:
+/// an incremental build detects changes in the modules that a target lists, but not in the modules
+/// that those export, and a program that calls the earlier layout of a class crashes.
 let handedOn: [Target.Dependency] = [
   "StrutErrors", "FontMetrics", "TextLayout", "FontComparing", "LayoutCore", "TableLayout", "StringCatalogs",
   "CellDocuments", "InterfaceBuilder", "Drawing", "LayoutAudit",
 ]
 
-/// The files of the preview page, in the module's code: a server that is one file has them.
+/// The files of the preview page are in the code of the module, so that the server is a single
+/// file.
 let previewPage =
   ["preview.html", "preview.css", "preview.js"]
   + ["asking", "state", "elements", "stage", "overlays", "details", "findings", "fonts"].map { "\($0).js" }
@@ -75,7 +79,7 @@ let package = Package(
     .library(name: "Drawing", targets: ["Drawing"]),
     .library(name: "LayoutAudit", targets: ["LayoutAudit"]),
     .library(name: "StrutTesting", targets: ["StrutTesting"]),
-    // For programs that are not in Swift; `make install` names the files libstrut.so and libstrut.a.
+    // For programs in other languages; `make install` installs it as libstrut.so and libstrut.a.
     .library(name: "CStrut", type: .dynamic, targets: ["CStrut"]),
     .executable(name: "strut", targets: ["strut-cli"]),
     .executable(name: "strut-server", targets: ["strut-server"]),
@@ -88,7 +92,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
     .package(url: "https://github.com/ordo-one/TextTable", from: "0.0.2"),
-    // Of the trait Service alone.
+    // Dependencies of the trait Service.
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
@@ -105,10 +109,10 @@ let package = Package(
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
-    // It has no pkg-config file; its header and library are where the compiler looks anyway.
+    // It has no pkg-config file; the compiler finds its header and library by default.
     .systemLibrary(name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
-    // A header of the C library that Swift's Glibc module leaves out.
+    // A header of the C library that is missing in Swift's Glibc module.
     .systemLibrary(name: "CMalloc"),
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
 
@@ -148,7 +152,8 @@ let package = Package(
     module(
       "Drawing",
       ["StrutErrors", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics", "FontInterop", "CCairo"]),
-    // The parts of the page of `strut audit --format html`, in the module's code: a command that is one file has them.
+    // The parts of the page of `strut audit --format html` are in the code of the module, so that
+    // the command is a single file.
     module(
       "LayoutAudit",
       [
@@ -157,17 +162,17 @@ let package = Package(
         yams,
       ],
       resources: ["html", "css", "js"].map { .embedInCode("Reports/HTML/Page/page.\($0)") }),
-    // It links Swift Testing and XCTest, so that no program but tests may depend on it.
+    // It links Swift Testing and XCTest, so only test targets may depend on it.
     module("StrutTesting", ["LayoutAudit", "TableLayout", "LayoutCore", "FontMetrics"]),
     module("Strut", handedOn),
-    // What is asked of Strut from outside, read and answered: settings by name in, documents out.
+    // The requests of all interfaces: reads settings by name, and returns documents.
     module("Queries", ["Strut", "JSONText", "Threads", textTable] + handedOn),
-    // The header, of which the compiler holds every function against its implementation in Swift.
+    // The header; the compiler checks every function against its implementation in Swift.
     .target(name: "CStrutHeader"),
     .target(
       name: "CStrut", dependencies: ["CStrutHeader", "Queries", "Strut", "JSONText", "Threads"] + handedOn,
       exclude: ["strut.map"], swiftSettings: swiftSettings),
-    // One file, which an iOS project compiles as it is, against UIKit.
+    // A single file, which an iOS project compiles unchanged with UIKit.
     .target(
       name: "Recorder", dependencies: ["UIKitNames", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics"],
       path: "Recorder",
@@ -177,7 +182,8 @@ let package = Package(
       dependencies: ["Queries", "Strut", "JSONText", "Threads", "Recorder", "UIKitNames", argumentParser] + handedOn,
       swiftSettings: swiftSettings),
 
-    // The service: routes, limits and answers, then the program that listens. Nothing but the two names Hummingbird.
+    // The service: routes, limits and responses, and the program that listens. Only these two
+    // targets use Hummingbird.
     module(
       "StrutService",
       [
@@ -191,8 +197,9 @@ let package = Package(
       ] + handedOn,
       swiftSettings: swiftSettings),
 
-    // The sample as an iOS project has it, in the language mode such projects use; the tests compile and lay it out.
-    // It imports UIKitNames alone; the others are named so that incremental builds see changes of their classes and structs.
+    // The sample as in an iOS project, in the language mode of such projects; the tests compile it
+    // and lay it out. It imports only UIKitNames; the other modules are listed so that incremental
+    // builds detect changes of their classes and structs.
     .target(
       name: "SelfSizingCell", dependencies: ["UIKitNames", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics"],
       path: "Examples",
@@ -204,18 +211,18 @@ let package = Package(
       sources: ["SelfSizingCell.swift"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
 
-    // How apps measure attributed strings ahead of layout, in the same way.
+    // Apps that measure attributed strings before layout, compiled in the same way.
     .target(
       name: "TextSizes", dependencies: ["UIKitNames", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics"],
       path: "Examples/TextSizes", swiftSettings: [.swiftLanguageMode(.v5)]),
 
-    // Auto Layout as tutorials teach it, in the same way.
+    // Auto Layout as in tutorials, compiled in the same way.
     .target(
       name: "AutoLayoutSnippets",
       dependencies: ["UIKitNames", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics"],
       path: "Examples/AutoLayout", exclude: ["README.md"], swiftSettings: [.swiftLanguageMode(.v5)]),
 
-    // The tables of three articles, in the same way.
+    // The tables of three articles, compiled in the same way.
     .target(
       name: "Artistry", dependencies: ["UIKitNames", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics"],
       path: "Examples/Artistry/App", swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -223,11 +230,11 @@ let package = Package(
       name: "TableSnippets", dependencies: ["UIKitNames", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics"],
       path: "Examples/Tables", swiftSettings: [.swiftLanguageMode(.v5)]),
 
-    // It depends on no more than a picture needs: it is what `make demo` builds first.
+    // It depends only on the modules for a picture, because `make demo` builds it first.
     .executableTarget(
       name: "DrawSizes", dependencies: ["CellDocuments", "Drawing", "FontMetrics", "LayoutCore", "TableLayout"],
       path: "Examples/DrawSizes", swiftSettings: swiftSettings),
-    // The README's example of the library, and a longer one.
+    // The example of the library in the README, and a longer example.
     .executableTarget(
       name: "MeasureText", dependencies: ["Strut"] + handedOn, path: "Examples/MeasureText",
       swiftSettings: swiftSettings),
@@ -238,7 +245,7 @@ let package = Package(
     module("TestSupport", [], path: "Tests/TestSupport"),
     module(
       "LayoutTestSupport", ["LayoutCore", "TextLayout", "FontMetrics", "Threads"], path: "Tests/LayoutTestSupport"),
-    // Names that a program's own module might have, beside those of `Strut`.
+    // Names that a module of a program might declare, in addition to those of `Strut`.
     module("UserNames", [], path: "Tests/StrutTests/UserNames"),
     tests("ArchitectureTests", []),
     tests("ThreadsTests", ["Threads"]),
@@ -302,3 +309,5 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+if let only = Context.environment["ONLY"] { let keep = Set(only.split(separator: ",").map(String.init)); package.targets.removeAll { $0.type == .test && !keep.contains($0.name) } }
