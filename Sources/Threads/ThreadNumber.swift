@@ -1,21 +1,22 @@
 public import Glibc
 
-/// Numbers threads from 0 on, each with the lowest that no living thread has.
+/// Numbers threads from 0, each with the lowest number that no living thread has.
 ///
-/// Where a thread is in memory tells threads apart too, but not evenly: stacks lie at the same distances from each other, so that in some
-/// processes two threads came to one of sixteen places, and in others they did not.
+/// The address of a thread's stack also identifies it, but not evenly: stacks have equal distances,
+/// so that in some processes two threads used the same of sixteen values, and in others they did
+/// not.
 @safe
 public enum ThreadNumber {
-  /// The number of the thread that asks, which it keeps as long as it lives.
+  /// The number of the calling thread, which is constant for its lifetime.
   ///
-  /// - Complexity: O(1), but for the first time: O(*n*) in the threads that live.
+  /// - Complexity: O(1), except for the first access: O(*n*) in the number of living threads.
   @inlinable public static var current: Int {
     guard let known = unsafe pthread_getspecific(key) else { return take() }
     return Int(bitPattern: known) - 1
   }
 
-  /// How many places there are for what each thread has of its own: a power of two, and two for each processor at least, for those that
-  /// wait while others work.
+  /// The number of values per thread-specific item: a power of two, and at least two per processor,
+  /// for threads that wait while others work.
   @usableFromInline static let placeCount: Int = {
     let processors = min(max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))), 256)
     var count = 16
@@ -23,13 +24,14 @@ public enum ThreadNumber {
     return count
   }()
 
-  /// Where a thread keeps one more than its number: what is nothing, it does not have. Given back when it ends.
+  /// The key under which a thread stores its number plus one; 0 means that it has none. It is
+  /// released when the thread ends.
   @usableFromInline static let key: pthread_key_t = {
     var key = pthread_key_t()
     let failure = unsafe pthread_key_create(&key) { number in
       if let number = unsafe number { ThreadNumber.giveBack(Int(bitPattern: number) - 1) }
     }
-    precondition(failure == 0, "the process has no place left for what threads keep")
+    precondition(failure == 0, "the process has no thread-specific keys left")
     return key
   }()
 

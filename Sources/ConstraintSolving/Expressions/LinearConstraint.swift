@@ -1,4 +1,4 @@
-/// How the two sides of a constraint compare.
+/// The relation between the two sides of a constraint.
 public enum Relation: Hashable, Sendable {
   /// The sides are equal.
   case equal
@@ -8,20 +8,20 @@ public enum Relation: Hashable, Sendable {
   case greaterThanOrEqual
 }
 
-/// An expression, how it compares with zero, and how much that matters.
+/// An expression with its relation to zero and its priority.
 ///
-/// The two sides it is written with are brought to one side, so `x == y + 8` and `x - y == 8` are the same constraint.
+/// The two sides are combined, so `x == y + 8` and `x - y == 8` are the same constraint.
 ///
 /// ```swift
 /// let gap = LinearConstraint(y, .greaterThanOrEqual, x + 8, priority: 750)   // y - x - 8 >= 0
 /// gap.expression.constant                                                    // -8
 /// ```
 public struct LinearConstraint: Hashable, Sendable {
-  /// The left side less the right side.
+  /// The left side minus the right side.
   public package(set) var expression: LinearExpression
-  /// How ``expression`` compares with zero.
+  /// The relation of ``expression`` to zero.
   public let relation: Relation
-  /// How much it matters.
+  /// The priority.
   public let priority: Priority
 
   /// Creates a constraint between two expressions.
@@ -58,7 +58,7 @@ public struct LinearConstraint: Hashable, Sendable {
 }
 
 extension LinearConstraint: CustomStringConvertible {
-  /// The constraint as one would write it, with its priority after an `@`.
+  /// The constraint as text, with its priority after an `@`.
   public var description: String {
     let sign = relation == .equal ? "==" : relation == .lessThanOrEqual ? "<=" : ">="
     return "\(expression) \(sign) 0 @\(priority.rawValue)"

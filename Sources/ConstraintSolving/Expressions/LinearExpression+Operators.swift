@@ -4,29 +4,29 @@
 // arithmetic in a client costs the type checker nothing.
 
 extension LinearExpression {
-  /// The sum of two expressions, merged.
+  /// Returns the sum of two expressions, with equal variables merged.
   ///
   /// - Complexity: O(*n*) in the number of terms, as for every operator here.
   public static func + (left: LinearExpression, right: LinearExpression) -> LinearExpression {
     left.adding(right, times: 1)
   }
 
-  /// The difference of two expressions; a variable that both hold equally is gone.
+  /// Returns the difference of two expressions; equal terms cancel out.
   public static func - (left: LinearExpression, right: LinearExpression) -> LinearExpression {
     left.adding(right, times: -1)
   }
 
-  /// Every coefficient and the constant, negated.
+  /// Returns the expression with all signs reversed.
   public static prefix func - (expression: LinearExpression) -> LinearExpression { -1 * expression }
 
-  /// Every coefficient and the constant, multiplied.
+  /// Returns the expression multiplied by a factor.
   public static func * (factor: Double, expression: LinearExpression) -> LinearExpression {
     LinearExpression(
       terms: expression.terms.map { LinearTerm($0.variable, coefficient: factor * $0.coefficient) },
       constant: factor * expression.constant)
   }
 
-  /// Every coefficient and the constant, multiplied.
+  /// Returns the expression multiplied by a factor.
   public static func * (expression: LinearExpression, factor: Double) -> LinearExpression { factor * expression }
 
   private func raised(by number: Double) -> LinearExpression {
@@ -35,56 +35,56 @@ extension LinearExpression {
     return sum
   }
 
-  /// An expression with its constant raised.
+  /// Returns the expression with a number added to its constant.
   public static func + (left: LinearExpression, right: Double) -> LinearExpression { left.raised(by: right) }
 
-  /// An expression with its constant lowered.
+  /// Returns the expression with a number subtracted from its constant.
   public static func - (left: LinearExpression, right: Double) -> LinearExpression { left.raised(by: -right) }
 
-  /// An expression with its constant raised.
+  /// Returns the expression with a number added to its constant.
   public static func + (left: Double, right: LinearExpression) -> LinearExpression { right.raised(by: left) }
 
-  /// A constant less an expression.
+  /// Returns a number minus an expression.
   public static func - (left: Double, right: LinearExpression) -> LinearExpression { LinearExpression(left) - right }
 
-  /// An expression and one more variable.
+  /// Returns an expression plus a variable.
   public static func + (left: LinearExpression, right: Variable) -> LinearExpression { left + LinearExpression(right) }
 
-  /// An expression less a variable.
+  /// Returns an expression minus a variable.
   public static func - (left: LinearExpression, right: Variable) -> LinearExpression { left - LinearExpression(right) }
 }
 
 extension Variable {
-  /// The sum of two variables.
+  /// Returns the sum of two variables.
   public static func + (left: Variable, right: Variable) -> LinearExpression { LinearExpression(left) + right }
 
-  /// The difference of two variables.
+  /// Returns the difference of two variables.
   public static func - (left: Variable, right: Variable) -> LinearExpression { LinearExpression(left) - right }
 
-  /// A variable and an expression.
+  /// Returns a variable plus an expression.
   public static func + (left: Variable, right: LinearExpression) -> LinearExpression { LinearExpression(left) + right }
 
-  /// A variable less an expression.
+  /// Returns a variable minus an expression.
   public static func - (left: Variable, right: LinearExpression) -> LinearExpression { LinearExpression(left) - right }
 
-  /// A variable and a constant.
+  /// Returns a variable plus a number.
   public static func + (left: Variable, right: Double) -> LinearExpression { LinearExpression(left) + right }
 
-  /// A variable less a constant.
+  /// Returns a variable minus a number.
   public static func - (left: Variable, right: Double) -> LinearExpression { LinearExpression(left) - right }
 
-  /// A constant and a variable.
+  /// Returns a number plus a variable.
   public static func + (left: Double, right: Variable) -> LinearExpression { LinearExpression(left) + right }
 
-  /// A constant less a variable.
+  /// Returns a number minus a variable.
   public static func - (left: Double, right: Variable) -> LinearExpression { LinearExpression(left) - right }
 
-  /// A multiple of a variable.
+  /// Returns a multiple of a variable.
   public static func * (factor: Double, variable: Variable) -> LinearExpression { factor * LinearExpression(variable) }
 
-  /// A multiple of a variable.
+  /// Returns a multiple of a variable.
   public static func * (variable: Variable, factor: Double) -> LinearExpression { factor * LinearExpression(variable) }
 
-  /// A variable, negated.
+  /// Returns a variable with a reversed sign.
   public static prefix func - (variable: Variable) -> LinearExpression { -1 * LinearExpression(variable) }
 }

@@ -1,8 +1,8 @@
 /// A coefficient times a variable.
 public struct LinearTerm: Hashable, Sendable {
-  /// The unknown.
+  /// The variable.
   public let variable: Variable
-  /// What the unknown is multiplied with.
+  /// The factor of the variable.
   public let coefficient: Double
 
   /// Creates a term.
@@ -12,10 +12,10 @@ public struct LinearTerm: Hashable, Sendable {
   }
 }
 
-/// A sum of terms and a constant, in one normal form.
+/// A sum of terms and a constant, in normal form.
 ///
-/// Terms are ordered by variable, every variable occurs once, and a coefficient of exactly zero is dropped, so two expressions
-/// that are equal term by term are equal values.
+/// Terms are ordered by variable, every variable occurs once, and terms with a coefficient of
+/// exactly zero are dropped. Therefore expressions with equal terms are equal values.
 ///
 /// ```swift
 /// let x = solver.makeVariable(), y = solver.makeVariable()
@@ -24,9 +24,9 @@ public struct LinearTerm: Hashable, Sendable {
 /// sum - y == x + 8                 // true
 /// ```
 public struct LinearExpression: Hashable, Sendable {
-  /// The terms, by variable, none of them twice or zero.
+  /// The terms, ordered by variable, without duplicates and zeros.
   public private(set) var terms: [LinearTerm]
-  /// What is added to the terms.
+  /// The constant.
   public package(set) var constant: Double
 
   /// Creates an expression from terms in any order; equal variables are merged.
@@ -50,7 +50,7 @@ public struct LinearExpression: Hashable, Sendable {
     self.constant = constant
   }
 
-  /// Whether every coefficient and the constant are finite numbers.
+  /// A Boolean value that indicates whether all coefficients and the constant are finite.
   ///
   /// - Complexity: O(*n*) in the number of terms.
   public var isFinite: Bool { constant.isFinite && terms.allSatisfy(\.coefficient.isFinite) }
@@ -113,7 +113,7 @@ public struct LinearExpression: Hashable, Sendable {
 }
 
 extension LinearExpression: CustomStringConvertible {
-  /// The expression as one would write it: `2.0 v0 + -1.0 v3 + 8.0`.
+  /// The expression as text: `2.0 v0 + -1.0 v3 + 8.0`.
   public var description: String {
     (terms.map { "\($0.coefficient) \($0.variable)" } + [String(constant)]).joined(separator: " + ")
   }

@@ -1,24 +1,25 @@
-/// How much a constraint matters: 1000 must hold, anything below should.
+/// The priority of a constraint: a constraint at 1000 must hold, and others should.
 ///
-/// Priorities are ranks, not weights. A constraint of a lower priority never buys anything from one of a higher priority,
-/// however many of the lower there are; among constraints of equal priority the sum of violations is smallest.
-/// Any number from 1 through 1000 is a priority; ``ConstraintSolver/add(_:)`` refuses others. The range is UIKit's.
+/// Priorities are ranks, not weights. A constraint of a lower priority never affects one of a
+/// higher priority, however many there are; among constraints of equal priority, the sum of
+/// violations is minimal. Any number from 1 through 1000 is a priority;
+/// ``ConstraintSolver/add(_:)`` rejects others. The range is UIKit's.
 public struct Priority: Hashable, Sendable {
-  /// The rank, 1 through 1000 when it is valid.
+  /// The rank; 1 through 1000 if it is valid.
   public let rawValue: Double
 
-  /// Creates a priority; whether it is in range is checked when a constraint is added.
+  /// Creates a priority. Its range is checked when a constraint is added.
   public init(_ rawValue: Double) { self.rawValue = rawValue }
 
-  /// 1000: the constraint holds, or adding it is an error.
+  /// The priority 1000: the constraint holds, or adding it is an error.
   public static let required = Priority(1000)
 
-  /// Whether the rank is a number from 1 through 1000.
+  /// A Boolean value that indicates whether the rank is from 1 through 1000.
   public var isInRange: Bool { rawValue >= 1 && rawValue <= 1000 }
 }
 
 extension Priority: Comparable {
-  /// Whether the left priority gives way to the right one.
+  /// Returns `true` if the left priority is lower.
   public static func < (left: Priority, right: Priority) -> Bool { left.rawValue < right.rawValue }
 }
 

@@ -1,9 +1,10 @@
-/// One unknown of a system: an edge, a width, a height.
+/// A variable of a system, such as an edge, a width or a height.
 ///
-/// A variable is made by ``ConstraintSolver/makeVariable()`` and belongs to that solver alone. It carries no value; ask the
-/// solver for it. Variables compare in the order they were made.
+/// ``ConstraintSolver/makeVariable()`` creates a variable, which belongs to that solver. The
+/// variable has no value of its own; the solver returns it. Variables are ordered by their
+/// creation.
 public struct Variable: Hashable, Sendable {
-  /// The symbol that stands for this variable in the solver's tableau.
+  /// The symbol of the variable in the solver's tableau.
   @usableFromInline package let symbol: Int
 
   /// The variable that a symbol stands for.
@@ -11,11 +12,11 @@ public struct Variable: Hashable, Sendable {
 }
 
 extension Variable: Comparable {
-  /// Whether the left variable was made before the right one.
+  /// Returns `true` if the left variable was created first.
   public static func < (left: Variable, right: Variable) -> Bool { left.symbol < right.symbol }
 }
 
 extension Variable: CustomStringConvertible {
-  /// `v` and a number that is unique within the solver.
+  /// `v` followed by a number that is unique in the solver.
   public var description: String { "v\(symbol)" }
 }

@@ -1,6 +1,7 @@
-/// The name under which a solver keeps a constraint; never used twice by one solver.
+/// The identifier of a constraint, which is unique in its solver for all time.
 ///
-/// Compares in the order of adding. It means nothing to another solver.
+/// Identifiers are ordered by the addition of their constraints. They are meaningless to other
+/// solvers.
 public struct ConstraintID: Hashable, Sendable {
   /// How many constraints were added before, over the solver's life.
   let serial: Int
@@ -9,6 +10,6 @@ public struct ConstraintID: Hashable, Sendable {
 }
 
 extension ConstraintID: Comparable {
-  /// Whether the left constraint was added before the right one.
+  /// Returns `true` if the left constraint was added first.
   public static func < (left: ConstraintID, right: ConstraintID) -> Bool { left.serial < right.serial }
 }

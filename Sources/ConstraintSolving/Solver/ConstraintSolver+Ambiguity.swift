@@ -1,12 +1,15 @@
 extension ConstraintSolver {
-  /// The values a variable could take without any constraint being worse off, or `nil` when the constraints fix it.
+  /// Returns the values that a variable could take without any constraint being worse off, or `nil`
+  /// if the constraints determine it.
   ///
-  /// Both ends can be had. Where nothing limits the variable, the end given is the present value less 1 or plus 1: enough to show
-  /// that it is free. The solver itself is not changed, apart from its counters.
+  /// Both ends of the range are possible. If a side is unlimited, its end is the current value
+  /// minus or plus 1, to show that the variable is free. The solver itself does not change, apart
+  /// from its counters.
   ///
   /// - Throws: ``ConstraintSolverError/unknownVariable(_:)``.
-  /// - Complexity: O(*r l*) for a variable that the optimum fixes, with a row of *r* entries and *l* levels. For others the
-  ///   tableau is copied and minimized twice: a diagnosis, not a query to repeat in a loop.
+  ///
+  /// - Complexity: O(*r l*) for a determined variable, with a row of *r* entries and *l* levels.
+  ///   Otherwise the tableau is copied and minimized twice: use it for diagnosis, not in a loop.
   public mutating func ambiguity(of variable: Variable) throws(ConstraintSolverError) -> ClosedRange<Double>? {
     guard isKnown(variable) else { throw .unknownVariable(variable) }
     let symbol = variable.symbol

@@ -1,8 +1,11 @@
 extension ConstraintSolver {
-  /// Starts to edit a variable: it is asked, at a priority, to be where it is, until ``suggest(_:for:)`` asks otherwise.
+  /// Starts to edit a variable: it stays at its value, with a priority, until ``suggest(_:for:)``
+  /// sets another.
   ///
-  /// - Throws: ``ConstraintSolverError/alreadyEditing(_:)``, ``ConstraintSolverError/unknownVariable(_:)``, or
-  ///   ``ConstraintSolverError/priorityOutOfRange(_:)``, also for a required priority: what a hand drags to may be impossible.
+  /// - Throws: ``ConstraintSolverError/alreadyEditing(_:)``,
+  ///   ``ConstraintSolverError/unknownVariable(_:)``, or
+  ///   ``ConstraintSolverError/priorityOutOfRange(_:)``, also for a required priority, because a
+  ///   dragged position may be impossible.
   /// - Complexity: As for ``add(_:)``.
   public mutating func beginEditing(_ variable: Variable, priority: Priority) throws(ConstraintSolverError) {
     guard isKnown(variable) else { throw .unknownVariable(variable) }
@@ -13,7 +16,7 @@ extension ConstraintSolver {
     tableau.symbols[variable.symbol].edit = Int32(residual)
   }
 
-  /// Asks a variable that is being edited to take a value, and solves.
+  /// Suggests a value for a variable that is being edited, and solves.
   ///
   /// - Throws: ``ConstraintSolverError/notEditing(_:)``, ``ConstraintSolverError/suggestionNotFinite(_:)``.
   /// - Complexity: As for ``setConstant(_:of:)``.
@@ -23,7 +26,7 @@ extension ConstraintSolver {
     try setConstant(-value, ofResidual: edit)
   }
 
-  /// Stops editing a variable: what was suggested counts no more.
+  /// Stops editing a variable, and discards the suggestion.
   ///
   /// - Throws: ``ConstraintSolverError/notEditing(_:)``.
   /// - Complexity: As for ``remove(_:)``.

@@ -1,9 +1,10 @@
-/// Keeps a system of linear constraints solved while constraints come, go and change.
+/// Keeps a system of linear constraints solved while constraints are added, removed and changed.
 ///
-/// Required constraints hold. The others hold as well as they can, strictly in order of priority: the sum of violations at the
-/// highest priority is as small as possible, then that of the next among the solutions that remain, and so on. Where several
-/// solutions are equally good, the first variable made is as near to 0 as in any of them, then the second, and so on: the
-/// order in which constraints were added does not matter. After every call, and every ``batch(_:)``, the solution is current.
+/// Required constraints hold. The others hold as far as possible, strictly in order of priority:
+/// the sum of violations at the highest priority is minimal, then that at the next priority among
+/// the remaining solutions, and so on. If several solutions are equally good, the first variable is
+/// as near to 0 as possible, then the second, and so on, so the order in which constraints were
+/// added does not matter. The solution is current after every call and every ``batch(_:)``.
 ///
 /// ```swift
 /// var solver = ConstraintSolver()
@@ -15,13 +16,15 @@
 /// solver.violation(of: wish)      // 96
 /// ```
 ///
-/// The method is an incremental simplex method of the Cassowary family (Badros, Borning and Stuckey, "The Cassowary Linear
-/// Arithmetic Constraint Solving Algorithm", 2001) with an objective per priority instead of weights, and with variables that an
-/// equality defines kept outside.
-/// It is made for coefficients as layouts have them, 1 and multipliers from a tenth to ten, and values up to 1e7. The further coefficients of
-/// one system are apart, beyond a hundred times, the more often rounding errors decide which constraints can hold together.
+/// The method is an incremental simplex method of the Cassowary family (Badros, Borning and
+/// Stuckey, "The Cassowary Linear Arithmetic Constraint Solving Algorithm", 2001), with one
+/// objective per priority instead of weights, and with variables that an equality defines kept
+/// separately. It is designed for the coefficients of layouts, 1 and multipliers from a tenth to
+/// ten, and values up to 1e7. If the coefficients of a system differ by more than a factor of a
+/// hundred, rounding errors increasingly determine which constraints can hold together.
 public struct ConstraintSolver: ~Copyable, Sendable {
-  // Looking up a value is inlined where it is done, a dozen times for a cell: what it takes is usable from there.
+  // Looking up a value is inlined at its call sites, a dozen per cell, so its implementation must
+  // be usable from there.
   @usableFromInline var tableau = Tableau()
   /// How many batches are open; the solution is brought up to date when none is.
   var openBatches = 0
@@ -30,7 +33,8 @@ public struct ConstraintSolver: ~Copyable, Sendable {
   /// Creates a solver without variables or constraints.
   public init() {}
 
-  /// A solver of its own, with the same system and the same solution. Variables and IDs name the same in both.
+  /// Returns an independent solver with the same system and solution. Variables and identifiers are
+  /// valid in both.
   ///
   /// - Complexity: O(*n*) in the size of the tableau, once either is changed.
   public func copy() -> ConstraintSolver {
@@ -42,26 +46,31 @@ public struct ConstraintSolver: ~Copyable, Sendable {
     return copy
   }
 
-  /// How much work was done so far.
+  /// The work done so far.
   @_spi(Checks) public var counters: SolverCounters { tableau.counters }
 
-  /// Makes a variable, which is 0 until a constraint says otherwise.
+  /// Creates a variable, which is 0 unless a constraint determines it.
   public mutating func makeVariable() -> Variable { Variable(symbol: tableau.addVariable()) }
 
-  /// Makes room for as many variables and constraints, which saves moving them as the solver grows.
+  /// Reserves space for variables and constraints, which avoids moving them as the solver grows.
   public mutating func reserveCapacity(variables: Int, constraints: Int) {
     tableau.reserveCapacity(variables: variables, constraints: constraints)
   }
 
   /// Adds a constraint and solves.
   ///
-  /// A constraint that is implied by others is accepted, and so is one that is there already; each has an ID of its own.
+  /// A constraint that others imply is accepted, and so is a duplicate; each has its own
+  /// identifier.
   ///
-  /// - Throws: ``ConstraintSolverError/unsatisfiable(_:conflicting:)`` when a required constraint conflicts with required ones,
-  ///   ``ConstraintSolverError/notFinite(_:)``, ``ConstraintSolverError/priorityOutOfRange(_:)`` or
-  ///   ``ConstraintSolverError/unknownVariable(_:)`` when it makes no sense. The solver is then unchanged.
-  /// - Complexity: O(*t*) for a required equality of *t* terms that brings a variable of its own. Else O(*d* + *p c r*) for *d*
-  ///   terms in the definitions it reaches and *p* pivots, each over a column of *c* rows of *r* entries.
+  /// - Throws: ``ConstraintSolverError/unsatisfiable(_:conflicting:)`` if a required constraint
+  ///   conflicts with required ones; ``ConstraintSolverError/notFinite(_:)``,
+  ///   ``ConstraintSolverError/priorityOutOfRange(_:)`` or
+  ///   ``ConstraintSolverError/unknownVariable(_:)`` if it is invalid. The solver is then
+  ///   unchanged.
+  ///
+  /// - Complexity: O(*t*) for a required equality of *t* terms with a new variable. Otherwise O(*d*
+  ///   + *p c r*) for *d* terms in the involved definitions and *p* pivots, each over a column of
+  ///   *c* rows of *r* entries.
   @discardableResult
   public mutating func add(_ constraint: LinearConstraint) throws(ConstraintSolverError) -> ConstraintID {
     try check(constraint)
@@ -90,14 +99,17 @@ public struct ConstraintSolver: ~Copyable, Sendable {
     finish()
   }
 
-  /// Changes the constant of a constraint's expression (all on one side, compared with 0) and solves.
+  /// Changes the constant of a constraint's expression (with all terms on one side, compared with
+  /// 0) and solves.
   ///
-  /// For `x == y + 8` the expression is `x - y - 8` and its constant -8.
+  /// For `x == y + 8` the expression is `x - y - 8` and its constant is -8.
   ///
-  /// - Throws: ``ConstraintSolverError/unsatisfiable(_:conflicting:)`` with the constraint as it would be, when it is required and
-  ///   cannot hold then; ``ConstraintSolverError/unknownConstraint(_:)``; ``ConstraintSolverError/notFinite(_:)``. The solver is
-  ///   then unchanged.
-  /// - Complexity: O(what moves with it), and as for ``add(_:)`` where constraints change sides, which is rare.
+  /// - Throws: ``ConstraintSolverError/unsatisfiable(_:conflicting:)`` with the changed constraint,
+  ///   if it is required and could not hold; ``ConstraintSolverError/unknownConstraint(_:)``;
+  ///   ``ConstraintSolverError/notFinite(_:)``. The solver is then unchanged.
+  ///
+  /// - Complexity: O(what moves with it), and as for ``add(_:)`` if constraints change sides, which
+  ///   is rare.
   public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(ConstraintSolverError) {
     try checkHolds(id)
     guard constant.isFinite else { throw .notFinite(tableau.constraint(of: id.symbol, constant: constant)) }
@@ -125,7 +137,8 @@ public struct ConstraintSolver: ~Copyable, Sendable {
     isKnown(variable) ? tableau.symbols[variable.symbol].value : 0
   }
 
-  /// How far a constraint is from holding, in the unit of its expression; 0 when it holds, or is unknown.
+  /// Returns the violation of a constraint, in the unit of its expression; 0 if it holds or is
+  /// unknown.
   ///
   /// - Complexity: O(*t*) for *t* terms.
   public func violation(of id: ConstraintID) -> Double {
@@ -139,17 +152,17 @@ public struct ConstraintSolver: ~Copyable, Sendable {
     }
   }
 
-  /// The constraint as it is now, with the constant last set; `nil` when the solver does not hold it.
+  /// Returns the constraint with its current constant, or `nil` if the solver does not contain it.
   ///
   /// - Complexity: O(*t*) for *t* terms.
   public func constraint(_ id: ConstraintID) -> LinearConstraint? {
     holds(id) ? tableau.constraint(of: id.symbol, constant: tableau.symbols[id.symbol].constant) : nil
   }
 
-  /// Everything that should be true of the solver's tableau and is not; empty unless the solver is wrong.
+  /// Returns the broken invariants of the solver's tableau; empty unless the solver is faulty.
   ///
-  /// Every row must follow from the constraints, every value from its row, every objective from the costs it sums, and nothing
-  /// may be left to gain at any priority.
+  /// Every row must follow from the constraints, every value from its row, and every objective from
+  /// its costs, and no priority may be improvable.
   ///
   /// - Complexity: Quadratic; meant for tests.
   @_spi(Checks) public func checkInvariants() -> [String] { tableau.brokenInvariants() }
@@ -158,10 +171,10 @@ public struct ConstraintSolver: ~Copyable, Sendable {
 // MARK: - Several changes at once
 
 extension ConstraintSolver {
-  /// Makes several changes and brings the solution up to date once, at their end.
+  /// Applies several changes and updates the solution once at their end.
   ///
-  /// Required constraints are refused at once, as ever. Values read inside are those of no particular moment. What is
-  /// solved for is the same as without a batch; it takes less work.
+  /// Required constraints are checked at once. Values that are read inside are undefined. The
+  /// solution is the same as without a batch, with less work.
   ///
   /// ```swift
   /// try solver.batch { solver throws(ConstraintSolverError) in
@@ -169,7 +182,7 @@ extension ConstraintSolver {
   /// }
   /// ```
   ///
-  /// - Throws: What `changes` throws; changes made before stay.
+  /// - Throws: The error of `changes`; earlier changes remain.
   @discardableResult
   public mutating func batch<Result, Failure: Error>(
     _ changes: (inout ConstraintSolver) throws(Failure) -> Result

@@ -1,27 +1,28 @@
 public import StrutErrors
 
-/// What a solver refuses, with the offender. A solver that throws is as it was before the call.
+/// The errors of a solver, with the offending value. A solver that throws an error is unchanged.
 public enum ConstraintSolverError: Error, Hashable, Sendable {
-  /// The required constraints `conflicting` cannot hold together with this one. No smaller set of them conflicts with it.
+  /// The required constraints `conflicting` cannot hold together with this one. No smaller subset
+  /// of them conflicts with it.
   case unsatisfiable(LinearConstraint, conflicting: [ConstraintID])
-  /// The solver holds no constraint of this name, or no longer.
+  /// The solver does not contain a constraint with this identifier.
   case unknownConstraint(ConstraintID)
-  /// The solver did not make this variable.
+  /// The variable belongs to another solver.
   case unknownVariable(Variable)
-  /// A coefficient or the constant is infinite or not a number.
+  /// A coefficient or the constant is not finite.
   case notFinite(LinearConstraint)
-  /// The priority is not 1 through 1000, or it is required where that is not possible (an edit).
+  /// The priority is not from 1 through 1000, or is required for an edit.
   case priorityOutOfRange(LinearConstraint)
-  /// The variable is being edited already.
+  /// The variable is already being edited.
   case alreadyEditing(Variable)
   /// The variable is not being edited.
   case notEditing(Variable)
-  /// The value suggested for the variable is infinite or not a number.
+  /// The suggested value for the variable is not finite.
   case suggestionNotFinite(Variable)
 }
 
 extension ConstraintSolverError: StrutError {
-  /// The kinds of refusal: one for each case.
+  /// The codes of the error, one per case.
   public enum Code: String, CaseIterable, Sendable {
     /// ``ConstraintSolverError/unsatisfiable(_:conflicting:)``.
     case unsatisfiable = "solver-unsatisfiable"
@@ -41,7 +42,7 @@ extension ConstraintSolverError: StrutError {
     case suggestionNotFinite = "solver-suggestion-not-finite"
   }
 
-  /// Which case it is.
+  /// The code of the case.
   public var code: Code {
     switch self {
     case .unsatisfiable: .unsatisfiable
@@ -55,7 +56,8 @@ extension ConstraintSolverError: StrutError {
     }
   }
 
-  /// The constraint or the variable that was refused; nil for a constraint that is known by no more than a name.
+  /// The rejected constraint or variable, or nil for a constraint that is known only by its
+  /// identifier.
   public var subject: String? {
     switch self {
     case .unsatisfiable(let constraint, _), .notFinite(let constraint), .priorityOutOfRange(let constraint):
@@ -67,7 +69,7 @@ extension ConstraintSolverError: StrutError {
     }
   }
 
-  /// A sentence that names the refused constraint or variable and the reason.
+  /// A sentence with the rejected constraint or variable and the reason.
   public var message: String {
     switch self {
     case .unsatisfiable(let constraint, let conflicting):

@@ -1,21 +1,27 @@
-/// How much work a solver has done since it was made. The same calls give the same counts on every machine.
+/// The work of a solver since its creation. The same calls result in the same counts on every
+/// machine.
 @_spi(Checks) public struct SolverCounters: Hashable, Sendable {
-  /// Exchanges of a basic symbol with a parametric one; what solving costs.
+  /// The number of exchanges of a basic symbol with a parametric one, which determines the cost of
+  /// solving.
   public internal(set) var pivots = 0
-  /// Coefficients that exchanges changed or made, other than those of the row exchanged.
+  /// The number of coefficients that exchanges changed or created, outside the exchanged rows.
   public internal(set) var cells = 0
-  /// Constraints that changed sides (from held to violated, say) without an exchange.
+  /// The number of constraints that changed sides (for example from held to violated) without an
+  /// exchange.
   public internal(set) var flips = 0
-  /// Variables evaluated that a required equality defines.
+  /// The number of evaluations of variables that a required equality defines.
   public internal(set) var evaluations = 0
-  /// Definitions that were replaced by what they say, to write a constraint over what nothing defines.
+  /// The number of definitions that were substituted to express a constraint with undefined
+  /// variables.
   public internal(set) var substitutions = 0
-  /// Times the tableau was computed anew from the constraints, to lose rounding errors.
+  /// The number of recomputations of the tableau from the constraints, which remove rounding
+  /// errors.
   public internal(set) var rebuilds = 0
-  /// Times an optimum was not reached within the step limit; 0 unless the numbers are far outside what is documented.
+  /// The number of optima that were not reached within the step limit; 0 unless the numbers are far
+  /// outside the documented range.
   public internal(set) var stalls = 0
 
-  /// Counters at zero.
+  /// Creates counters at zero.
   public init() {}
 
   /// Adds what a copy has done since it was made.
