@@ -24,7 +24,7 @@ struct PreviewOptions: ParsableArguments {
   var sourceLanguage: String?
   @Option(
     help: ArgumentHelp(
-      "A file (YAML or JSON) of samples that replace 88,888 and a long name in strings.", valueName: "file"))
+      "A file (YAML or JSON) of samples instead of 88,888 and a long name.", valueName: "file"))
   var samples: String?
   @Option(
     help: ArgumentHelp("The device for strings that vary by device: phone (default) or pad.", valueName: "device"))

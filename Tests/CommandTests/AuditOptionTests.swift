@@ -73,7 +73,7 @@ struct AuditOptionTests {
     #expect(document.problems.array.count == 1)
     let empty = try audit(cells, "none")
     #expect(empty.status == 3)
-    #expect(empty.errors.contains("the folder none describes no cell and no table"), "\(empty.errors)")
+    #expect(empty.errors.contains("the folder none contains no cells or tables"), "\(empty.errors)")
     #expect(empty.errors.contains("name another folder, or the files"))
   }
 

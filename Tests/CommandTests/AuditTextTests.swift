@@ -58,7 +58,7 @@ struct AuditTextTests {
       #expect(parts[0] == "rule           severity causes cells\ntruncated-text error        13    12")
       #expect(parts[1] == "The 10 worst of 12 cells:")
       #expect(parts[2].hasPrefix("c21.yaml\n") && parts[3].hasPrefix("c10.yaml\n") && parts[11].hasPrefix("c18.yaml\n"))
-      #expect(parts[12] == "2 more cells with 2 causes; use --all to show them.")
+      #expect(parts[12] == "2 more cells with 2 causes; use --all to show all.")
       #expect(
         parts[13]
           == "13 errors, in 24 layouts.\nTo hear of new findings alone from now on: --baseline FILE --write-baseline\n")

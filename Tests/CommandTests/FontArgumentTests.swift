@@ -156,7 +156,7 @@ struct FontArgumentTests {
         let process = try StrutProcess.run(arguments, directory: folder)
         #expect(process.status == 2)
         #expect(process.errors.contains("\"\(name)\" begins with a minus sign, like an option"))
-        #expect(process.errors.contains("write \"./\(name)\"."))
+        #expect(process.errors.contains("write \"./\(name)\" for the file of that name."))
       }
       #expect(try StrutProcess.run(["inspect", "./\(name)"], directory: folder).status == 0)
       #expect(try StrutProcess.run(["inspect", "--", name], directory: folder).status == (name == "-plain" ? 3 : 0))
@@ -227,7 +227,7 @@ struct FontArgumentTests {
     #expect(bad.status == 1)
     let faces = try bad.json().faces
     #expect(faces[0].error.code.string == "invalid-utf8" && faces[1].family.string == "Strut Metrics")
-    #expect(bad.errors.contains("\"/tmp/a\u{FFFD}.ttf\" is not valid UTF-8; give the file a name in UTF-8"))
+    #expect(bad.errors.contains("\"/tmp/a\u{FFFD}.ttf\" is not valid UTF-8; rename the file, or make a link"))
     #expect(try shell("inspect $'/tmp/a\\xFF.ttf'").status == 3)
     let text = try shell("inspect \(Self.metrics) --sample $'a\\xFF'")
     #expect(text.status == 2 && text.errors.contains("is not valid UTF-8; give text as UTF-8"))

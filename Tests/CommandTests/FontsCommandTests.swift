@@ -51,7 +51,7 @@ struct FontsCommandTests {
     #expect(text.contains("\nregistered: 1 family, 2 faces\n"))
     #expect(text.contains("\nStrut Pair\n  Strut Pair Regular "))
     #expect(text.contains("\ninstalled: none\n"))
-    #expect(text.contains("\nPalatino          TeX Gyre Pagella\n  Stands for"))
+    #expect(text.contains("\nPalatino          TeX Gyre Pagella\n  Replaces"))
     #expect(try run("--system-font", "Palatino").output.contains("\nsystem ") == false)
   }
 
@@ -184,7 +184,7 @@ struct FontsCommandTests {
     #expect(document.fallback.stretches.array.map { $0.face.postScriptName.string } == ["Inter-Regular"])
     #expect(document.fallback.missing.array.map { $0.string } == ["U+2CEF"])
     let printed = try run("--fallback", "a\u{2CEF}").output
-    #expect(printed.contains("has the letter; no face has U+2CEF"))
+    #expect(printed.contains("has the letter; all faces lack U+2CEF"))
     #expect(printed.hasSuffix("missing\n  U+2CEF COPTIC COMBINING NI ABOVE\n"))
   }
 

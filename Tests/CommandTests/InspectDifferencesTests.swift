@@ -40,7 +40,7 @@ struct InspectDifferencesTests {
 
   @Test("The note about a substitute is below its name")
   func notes() throws {
-    #expect(try run(["system", "Palatino"]).output.contains("\n   Stands for Apple's Palatino: "))
+    #expect(try run(["system", "Palatino"]).output.contains("\n   Replaces Apple's Palatino: "))
   }
 
   @Test("A face equals itself")

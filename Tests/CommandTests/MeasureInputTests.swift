@@ -15,7 +15,7 @@ struct MeasureInputTests {
     let records = try process.jsonLines()
     #expect(records.map { $0.id.number } == [1, 2, 3, 4, 5, 6, 7])
     #expect(records.map { $0.error.code.string } == [nil, nil, nil, nil, nil, "line-too-long", nil])
-    #expect(records[5].error.message.string == "line 6 is longer than 67108864 bytes; split its text.")
+    #expect(records[5].error.message.string == "line 6 has more than 67108864 bytes; split its text.")
     #expect(process.status == 1)
   }
 

@@ -51,7 +51,7 @@ struct StringsOptionTests {
       let arguments = ["layout", "\(folder)/cell.yaml", "--json", "--strings", "\(folder)/good", "\(folder)/bad"]
       let quiet = try StrutProcess.run(arguments)
       #expect(quiet.status == 0)
-      #expect(quiet.errors == "strut: 1 problem with strings that are not shown; use --all-problems to show it\n")
+      #expect(quiet.errors == "strut: 1 problem with strings that are not used; add --all-problems to show it\n")
       let audit = try StrutProcess.run(
         ["audit"] + arguments.dropFirst().filter { $0 != "--json" } + ["--ignore", "collapsed"])
       #expect(!audit.errors.contains("M.strings"))

@@ -213,7 +213,7 @@ struct GuardTests {
       ("/v1/measure", "\u{FEFF}{}", "byte order mark"), ("/v1/audit", "", "it is empty"),
       ("/v1/measure?variations=wght=x", #"{"text":"a"}"#, "as in wght=700"),
       ("/v1/measure?features=tnum=x", #"{"text":"a"}"#, "as in tnum=1"),
-      ("/v1/layout?explain=top", "{}", "\"explain takes a view"),
+      ("/v1/layout?explain=top", "{}", "\"explain must be a view"),
     ])
   func reasons(uri: String, body: String, words: String) async throws {
     let answer = try await ServiceFixture().post(uri, json: body)

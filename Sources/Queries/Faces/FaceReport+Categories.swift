@@ -35,7 +35,7 @@ extension FaceReport {
     guard let categories else { return [] }
     var table = TableText(
       headings: [
-        "text size", "point size", "ascender", "descender", "line gap", "line height", "cap height", "x-height",
+        "category", "point size", "ascender", "descender", "line gap", "line height", "cap height", "x-height",
       ])
     for category in ContentSizeCategory.allCases {
       guard let font = categories[category.shortName] else { continue }

@@ -135,7 +135,7 @@ extension LayoutDocument {
     guard let first = layouts.first, layouts.count > 1 else { return all.map(text).joined() }
     let baselines = first.views.filter { $0.firstBaseline != nil }.map(\.name)
     var table = TableText(
-      headings: ["text size", "cell height"] + baselines.flatMap { ["\($0) pt", "first baseline", "lines"] })
+      headings: ["category", "cell height"] + baselines.flatMap { ["\($0) pt", "first baseline", "lines"] })
     for layout in layouts {
       let cells = baselines.flatMap { name -> [String] in
         guard let view = layout[name] else { return ["–", "–", "–"] }

@@ -17,7 +17,8 @@ extension MeasureOption {
       "category", \.font.category, .category, "The text size, for a text style.",
       namesElsewhere: ["contentSizeCategory"]),
     MeasureOption(
-      "weight", \.font.weight, .weight, "The weight: regular, semibold … or 1 to 1000.", namesElsewhere: ["fontWeight"]),
+      "weight", \.font.weight, .weight, "The weight: regular, semibold … or 1 to 1000.",
+      namesElsewhere: ["fontWeight"]),
     MeasureOption(
       "era", \.font.era, .era, "The release of iOS for the widths of system: iOS11 to iOS18, or iOS26.",
       valueName: "release"),

@@ -39,7 +39,7 @@ package struct ScaleDocument: Encodable {
   }
 
   package func text(_ categories: [ContentSizeCategory]) -> String {
-    var table = TableText(headings: ["value", "text size", "scaled value", "scaled font size"])
+    var table = TableText(headings: ["value", "category", "scaled value", "scaled font size"])
     for value in values {
       for category in categories.map(\.shortName) {
         guard let scaled = value.categories[category] else { continue }

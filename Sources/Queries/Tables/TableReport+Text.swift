@@ -68,7 +68,7 @@ package enum TableReportText {
   /// Returns the table at several text sizes as text, one line each.
   package static func text(_ tables: [LaidTable]) -> String {
     guard tables.count > 1 else { return tables.map(text).joined() }
-    var table = TableText(headings: ["text size", "content height", "estimated", "corrections down", "up"])
+    var table = TableText(headings: ["category", "content height", "estimated", "corrections down", "up"])
     for one in tables {
       let layout = one.layout
       table.rows.append(

@@ -16,8 +16,8 @@ struct LayoutCommand: ParsableCommand {
       Text that its line limit truncates is marked in the table but is not a finding; see `strut \
       audit`.
 
-      A text { key: welcome.title } is looked up in --strings, in the language of --locale. Of its \
-      plural forms and variations the longest is shown, with long samples for placeholders. \
+      A text { key: welcome.title } is looked up in --strings, in the language of --locale. The \
+      longest of its plural forms and variations is shown, with long samples for placeholders. \
       Pseudolanguages: en-XA, ar-XB, en-x-double, en-x-rtl, en-x-rtltext, en-x-accent, \
       en-x-bounded.
 

@@ -68,7 +68,7 @@ struct PreviewCommand: ParsableCommand {
       throw RequestFailure(
         status: .bug, code: "server-died",
         message:
-          "strut-server was ended by signal \(server.terminationStatus); please report it with the output before this line."
+          "strut-server was ended by signal \(server.terminationStatus); please report it with its output."
       )
     }
   }

@@ -31,7 +31,7 @@ struct LayoutSurroundings: ParsableArguments {
     let metrics = try calibration.applied(to: words.metrics(documentEra: documentEra))
     if let named = try words.namedEra(), named != metrics.era {
       throw RequestFailure.usage(
-        "--era is \(named.rawValue), but the calibration is from \(metrics.era.rawValue); omit --era, or use that release."
+        "--era is \(named.rawValue), but the calibration is from \(metrics.era.rawValue); omit --era."
       )
     }
     return metrics

@@ -13,7 +13,7 @@ struct StringChoiceOptions: ParsableArguments {
   var sourceLanguage: String?
   @Option(
     help: ArgumentHelp(
-      "A file (YAML or JSON) of samples that replace 88,888 and a long name in strings; see Documentation/Documents.md.",
+      "A file (YAML or JSON) of samples instead of 88,888 and a long name; see Documentation/Documents.md.",
       valueName: "file"))
   var samples: String?
   @Option(
