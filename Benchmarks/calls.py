@@ -21,8 +21,8 @@ def times(command: list[str], environment: dict[str, str]) -> dict[str, float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--library", type=pathlib.Path, required=True, help="the folder of libstrut.so")
-    parser.add_argument("--swift", type=pathlib.Path, required=True, help="CallBenchmarks")
-    parser.add_argument("--count", default="200000", help="calls in a turn, of ten")
+    parser.add_argument("--swift", type=pathlib.Path, required=True, help="the path of CallBenchmarks")
+    parser.add_argument("--count", default="200000", help="number of calls in each of ten rounds")
     arguments = parser.parse_args()
     library = arguments.library.resolve()
     environment = dict(os.environ)

@@ -77,7 +77,7 @@ def main():
     parser.add_argument("--strut", required=True)
     parser.add_argument("--opener")
     parser.add_argument("--rounds", type=int, default=15)
-    parser.add_argument("--rows", action="store_true", help="JSON rows in the place of tables")
+    parser.add_argument("--rows", action="store_true", help="JSON rows instead of tables")
     arguments = parser.parse_args()
     files = font_files()
     small = min(files, key=os.path.getsize)

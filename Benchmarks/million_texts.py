@@ -53,7 +53,7 @@ def main():
             file.write(json.dumps({"id": number, "text": text, "lang": tag}, ensure_ascii=False) + "\n")
     print(f"{min(count, len(texts))} of {len(texts)} different texts in {len(set(found.values()))} languages in {target}")
     if len(texts) < count:
-        sys.exit(f"{count} were asked for")
+        sys.exit(f"{count} were requested")
 
 
 if __name__ == "__main__":

@@ -76,7 +76,7 @@ def main():
         print_rows(family, [(f"{corpus}, {case}", sides) for (corpus, case), sides in times.items()])
         for side in programs:
             found = [(size, times[f"{family}-{size}", "build+solve from scratch"][side]) for size in SIZES]
-            print(f"\n{side}: {family} from nothing grows with the power {growth(found):.2f} of the views")
+            print(f"\n{side}: {family} new grows with the power {growth(found):.2f} of the views")
 
 
 main()

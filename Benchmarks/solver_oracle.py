@@ -106,7 +106,7 @@ def main():
             # kiwi aborts ("The objective is unbounded"), always for the same systems, which are
             # skipped.
             failures, index = failures + 1, index + 1
-    print(f"{failures} systems of {index} left out, on which kiwi aborts", file=sys.stderr)
+    print(f"skipped {failures} of {index} systems, for which kiwi aborts", file=sys.stderr)
 
 
 main()

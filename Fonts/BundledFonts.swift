@@ -1,35 +1,36 @@
 public import FoundationEssentials
 
-/// A folder of files that Strut brings along, wherever the program has been moved to.
+/// A folder of Strut's data files, which also works after the program is moved.
 ///
-/// `Bundle.module` is not used: it stops the program when the binary has moved.
+/// `Bundle.module` is not used, because it stops the program if the binary was moved.
 public struct BundledFolder: Hashable, Sendable {
-  /// The environment variable that names the folder.
+  /// The environment variable with the path of the folder.
   public let environmentVariable: String
-  /// The folder's name in `share/strut` under a prefix.
+  /// The name of the folder in `share/strut` under a prefix.
   let sharedName: String
-  /// The target whose resources hold it as `Files`.
+  /// The target whose resources contain the folder as `Files`.
   let target: String
 
-  /// A folder that is looked for in these places.
+  /// Creates a folder that is looked up in these places.
   ///
   /// - Parameters:
-  ///   - environmentVariable: Names the folder.
-  ///   - sharedName: The folder's name in `share/strut` under a prefix.
-  ///   - target: The target whose resources hold it as `Files`.
+  ///   - environmentVariable: The environment variable with the path of the folder.
+  ///   - sharedName: The name of the folder in `share/strut` under a prefix.
+  ///   - target: The target whose resources contain the folder as `Files`.
   public init(environmentVariable: String, sharedName: String, target: String) {
     self.environmentVariable = environmentVariable
     self.sharedName = sharedName
     self.target = target
   }
 
-  /// The folder, which has a `manifest.json`, or every place that was looked at.
+  /// Returns the folder, which has a `manifest.json`, or throws an error with all places.
   ///
-  /// In order: the environment variable; then for each image `share/strut` under its prefix, in which it may stand in a folder of its
-  /// architecture (`/usr/lib/x86_64-linux-gnu`), and the resource bundle beside it.
+  /// The places are, in this order: the environment variable; then for each image `share/strut`
+  /// under its prefix, in which the image may be in a folder for its architecture
+  /// (`/usr/lib/x86_64-linux-gnu`), and the resource bundle next to the image.
   /// - Parameters:
-  ///   - environment: The process's environment, or a test's.
-  ///   - images: Paths of the library this code is in and of the executable.
+  ///   - environment: The environment of the process, or of a test.
+  ///   - images: The paths of the library with this code, and of the executable.
   public func locate(
     environment: [String: String] = ProcessInfo.processInfo.environment, images: [String]
   ) -> Result<String, BundledFolderNotFound> {
@@ -38,13 +39,14 @@ public struct BundledFolder: Hashable, Sendable {
     return found.map(Result.success) ?? .failure(BundledFolderNotFound(places: places))
   }
 
-  /// The path of the running program, or `nil` where `/proc` is not mounted.
+  /// Returns the path of the running program, or `nil` if `/proc` is not mounted.
   public static var executablePath: String? {
     try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
   }
 
   private func candidates(environment: [String: String], images: [String]) -> [String] {
-    // Whoever names a folder means that folder: a mistake in it is reported, not papered over.
+    // If the variable is set, the folder must exist: a mistake is reported, and no other place is
+    // tried.
     if let named = environment[environmentVariable], !named.isEmpty { return [named] }
     var places: [String] = []
     for image in images {
@@ -59,14 +61,14 @@ public struct BundledFolder: Hashable, Sendable {
   }
 }
 
-/// What is bundled is in none of the places it is looked for.
+/// The error for data files that are in none of their places.
 public struct BundledFolderNotFound: Error, Hashable, Sendable {
-  /// The folders that were looked at, in order.
+  /// The folders that were searched, in order.
   public let places: [String]
 }
 
 extension BundledFolder {
-  /// Where the bundled fonts are on this machine.
+  /// The location of the bundled fonts on this machine.
   public static let fonts = BundledFolder(
     environmentVariable: "STRUT_FONTS", sharedName: "fonts", target: "BundledFonts")
 }

@@ -1,7 +1,7 @@
 public import BundledFonts
 
 extension BundledFolder {
-  /// Where the bundled hyphenation patterns are on this machine.
+  /// The location of the bundled hyphenation patterns on this machine.
   public static let hyphenation = BundledFolder(
     environmentVariable: "STRUT_HYPHENATION", sharedName: "hyphenation", target: "BundledHyphenation")
 }

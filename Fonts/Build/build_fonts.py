@@ -1,11 +1,13 @@
-"""Re-creates everything in Fonts/Files from pinned Debian and PyPI packages. The same packages give the same bytes.
+"""Creates everything in Fonts/Files from pinned Debian and PyPI packages. The same packages give
+the same bytes.
 
     python3 -m venv fonts-environment
     fonts-environment/bin/pip install -r Fonts/Build/requirements.txt
     fonts-environment/bin/python Fonts/Build/build_fonts.py            # writes Fonts/Files
     fonts-environment/bin/python Fonts/Build/build_fonts.py --check    # builds aside and compares
 
-Packages are downloaded with apt-get (Debian bookworm) and pip, or taken from the folder that --packages names.
+Packages are downloaded with apt-get (Debian bookworm) and pip, or taken from the folder in
+--packages.
 """
 
 import argparse
@@ -43,7 +45,7 @@ Its license is in GUST-FONT-LICENSE.txt; that of the LaTeX Project is at https:/
 
 
 class FontsBuilder:
-    """Fills one folder."""
+    """Creates the files of a folder."""
 
     def __init__(self, store: PackageStore, root: Path):
         self.store = store
@@ -77,7 +79,8 @@ class FontsBuilder:
             self.root / "NotoColorEmoji/NotoColorEmoji.ttf")
 
     def _write_open_font_license(self, family):
-        """The copyright and trademark lines of the fonts themselves, then the license as Inter's package has it."""
+        """Returns the copyright and trademark lines of the fonts, then the license of Inter's
+        package."""
         lines = dict.fromkeys(family.notices)
         for name in list(family.fonts) or [family.built]:
             names = TTFont(self.root / family.folder / name, lazy=True)["name"]
@@ -88,7 +91,7 @@ class FontsBuilder:
 
 
 def differences(built: Path, committed: Path):
-    """The files that are in one folder only or differ."""
+    """Returns the files that are different, or missing in one of the folders."""
     names = {path.relative_to(root) for root in (built, committed) for path in root.rglob("*") if path.is_file()}
     for name in sorted(names):
         one, other = built / name, committed / name
@@ -98,7 +101,7 @@ def differences(built: Path, committed: Path):
 
 def main():
     parser = argparse.ArgumentParser(description="Re-create the bundled fonts.")
-    parser.add_argument("--packages", type=Path, help="folder that holds, or shall hold, the package files")
+    parser.add_argument("--packages", type=Path, help="folder with the package files; missing files are downloaded into it")
     parser.add_argument("--output", type=Path, default=Path(__file__).resolve().parent.parent / "Files")
     parser.add_argument("--check", action="store_true", help="compare with the output folder instead of writing it")
     arguments = parser.parse_args()
@@ -109,7 +112,7 @@ def main():
         FontsBuilder(PackageStore(downloads, Path(scratch) / "unpacked"), built).build()
         if arguments.check:
             differing = list(differences(built, arguments.output))
-            print("\n".join(f"differs: {name}" for name in differing) or "Files/ is what the packages give.")
+            print("\n".join(f"differs: {name}" for name in differing) or "Files/ agrees with the packages.")
             return 1 if differing else 0
         shutil.rmtree(arguments.output, ignore_errors=True)
         shutil.copytree(built, arguments.output)

@@ -1,9 +1,11 @@
-"""Builds Strut Metrics, a variable font for tests whose metrics all vary: MVAR for every metric it can name, HVAR, VVAR, VORG, BASE.
+"""Builds Strut Metrics, a variable font for tests whose metrics all vary: MVAR for every metric,
+HVAR, VVAR, VORG, BASE.
 
 usage: python3 Fonts/Build/build_metrics_font.py FOLDER [FOLDER]
 
-One axis, wght 400..900. At its end each MVAR metric has moved by a delta of its own, so that a test can tell which one was read.
-Also writes Strut Metrics Old: OS/2 version 1, so that cap height and x-height must be measured from outlines, and no vertical tables.
+It has one axis, wght 400..900. At the end of the axis, each MVAR metric has a different delta, so
+that a test can distinguish them. The program also writes Strut Metrics Old, which has no vertical
+tables and OS/2 version 1, so that cap height and x-height must be measured from outlines.
 """
 
 import sys
@@ -21,14 +23,14 @@ COPYRIGHT = "Copyright 2026 The Strut Authors"
 CREATED = timestampFromString("Thu Jan  1 00:00:00 2026")
 AXES = [("wght", 400, 400, 900, "Weight")]
 
-# {MVAR tag: what it has moved by at the axis's end}; halves of the axis give fractions.
+# {MVAR tag: the change at the end of the axis}; on half of the axis, the changes are fractions.
 DELTAS = {
     "hasc": 41, "hdsc": -43, "hlgp": 47, "hcla": 53, "hcld": 59, "cpht": 61, "xhgt": 67, "strs": 71, "stro": 73,
     "unds": 79, "undo": -83, "sbxs": 89, "sbys": 97, "sbxo": 101, "sbyo": 103, "spxs": 107, "spys": 109, "spxo": 113,
     "spyo": 127, "hcrs": 131, "hcrn": 137, "hcof": 139, "vasc": 149, "vdsc": -151, "vlgp": 157, "vcrs": 163, "vcrn": 167,
     "vcof": 173,
 }
-# The baseline `ideo` of `latn` moves as well, by BASE's own variation store.
+# The baseline `ideo` of `latn` also varies, with a separate variation store in BASE.
 IDEO_DELTA = -31
 
 ADVANCES = {".notdef": 500, "space": 300, "H": 700, "x": 520, "o": 560}
@@ -45,7 +47,7 @@ def rectangle(pen, left, bottom, right, top):
 
 
 def round_letter(pen, width):
-    """A ring whose control points lie outside its ink: the box of one is not that of the other."""
+    """Returns a ring whose control points lie outside its ink, so that their bounds differ."""
     pen.moveTo((40, 250))
     pen.qCurveTo((40, 640), (width - 40, 540), (width - 40, 250))
     pen.qCurveTo((width - 40, -140), (40, -40), (40, 250))
@@ -121,7 +123,8 @@ def variations(font, name):
 
 
 def store(rows):
-    """A variation store of one region, the axis's end, with one row a number."""
+    """Returns a variation store with one region, the end of the axis, and one row for each
+    number."""
     regions = buildVarRegionList([{"wght": (0, 1, 1)}], ["wght"])
     return buildVarStore(regions, [buildVarData([0], [[row] for row in rows], optimize=False)])
 
@@ -212,7 +215,7 @@ def baselines():
 
 
 def old_font():
-    """OS/2 version 1; outlines in CFF, whose cubic curves overshoot their ink with control points."""
+    """Returns OS/2 version 1, and CFF outlines with control points outside their ink."""
     names = ["H", "x"]
     builder = FontBuilder(1000, isTTF=False)
     builder.setupGlyphOrder([".notdef", *names])

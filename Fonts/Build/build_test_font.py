@@ -1,7 +1,7 @@
-"""Builds Strut Test, the font of round numbers that exact tests measure with.
+"""Builds Strut Test, the font for exact tests with round numbers.
 
-Every number a test may rely on is a constant below. The three sets of vertical metrics all differ, so that a test
-can tell which one was read. Outlines are rectangles.
+Every number that a test may use is a constant below. The three sets of vertical metrics are
+different, so that a test can distinguish them. Outlines are rectangles.
 """
 
 import sys
@@ -49,7 +49,7 @@ PUNCTUATION = {
 DIGITS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
 ACCENTED = {"ä": "adieresis", "ö": "odieresis", "ü": "udieresis", "é": "eacute", "ß": "germandbls"}
 
-# Bottom and top of the glyphs that are neither as tall as a capital nor as a lower-case x.
+# Bottom and top of the glyphs that are as tall neither as a capital nor as a lowercase x.
 TALL = {name: (0, CAP_HEIGHT) for name in ["b", "d", "f", "h", "i", "k", "l", "t", "germandbls", "f_i"]}
 HANGING = {name: (DESCENDER, X_HEIGHT) for name in ["g", "p", "q", "y"]}
 EXTENTS = TALL | HANGING | {
@@ -61,7 +61,7 @@ EXTENTS = TALL | HANGING | {
 
 
 def character_map():
-    """Code point to glyph name."""
+    """Returns a mapping of code points to glyph names."""
     names = {" ": "space"} | PUNCTUATION | ACCENTED
     names |= {str(digit): name for digit, name in enumerate(DIGITS)}
     names |= {letter: letter for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"}
@@ -84,7 +84,8 @@ def outline(name) -> Glyph:
 
 
 def rectangles(name):
-    """A glyph's rectangles as left, bottom, right, top: one with a margin of 50, and one above it for an accent."""
+    """Returns the rectangles of a glyph as left, bottom, right, top: one with a margin of 50, and
+    one above it for an accent."""
     advance = ADVANCES.get(name, ADVANCE)
     if name == "space":
         return []

@@ -1,4 +1,4 @@
-"""The everyday subset of Noto Sans CJK: which characters it keeps, and how it is cut."""
+"""The everyday subset of Noto Sans CJK: its characters, and the program that creates it."""
 
 from subsetting import cutting
 
@@ -9,13 +9,13 @@ RULE = (
     "locl forms for all five languages kept, vertical forms, ideographic variation sequences and hints dropped."
 )
 
-# Features a horizontal line of text can use. `locl` carries the Chinese and Korean forms of shared characters.
+# Features for horizontal text. `locl` contains the Chinese and Korean forms of shared characters.
 FEATURES = ["calt", "ccmp", "halt", "kern", "liga", "locl", "mark", "palt"]
 
 # Jōyō kanji of 2010 whose prescribed form is outside JIS X 0208.
 JOYO_OUTSIDE_JIS = "𠮟塡剝頰"
 
-# Written Cantonese, which Big5 level 1 leaves out.
+# Written Cantonese, which Big5 level 1 does not contain.
 CANTONESE = "嘅咗喺啲冇嚟佢哋嘢咁乜咩喎㗎啱攞睇瞓嗰嗱噉攰嘞唔嘥諗掂嬲嗌嚿冧揸煲靚啩咋噃嗮晒"
 
 BLOCKS = [
@@ -35,7 +35,7 @@ BLOCKS = [
 
 
 def characters() -> set[int]:
-    """The code points to keep, those that the font lacks included."""
+    """Returns the code points to keep, including those that the font lacks."""
     kept = {ord(character) for character in JOYO_OUTSIDE_JIS + CANTONESE}
     for first, last in BLOCKS:
         kept.update(range(first, last + 1))
@@ -47,7 +47,8 @@ def characters() -> set[int]:
 
 
 def double_bytes(codec: str, lead_bytes: range) -> set[int]:
-    """What a legacy encoding's two-byte codes stand for; private-use characters are left out."""
+    """Returns the characters of the two-byte codes in a legacy encoding, without private-use
+    characters."""
     found = set()
     for lead in lead_bytes:
         for trail in range(0x40, 0xFF):
@@ -61,6 +62,7 @@ def double_bytes(codec: str, lead_bytes: range) -> set[int]:
 
 
 def build(source, target):
-    """Cuts the Japanese face of the collection `source` down to `characters()` and writes it to `target`."""
+    """Reduces the Japanese face of the collection `source` to `characters()` and writes it to
+    `target`."""
     with cutting(source, target, FEATURES) as (_, subsetter):
         subsetter.populate(unicodes=characters())

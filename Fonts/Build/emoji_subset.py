@@ -1,4 +1,5 @@
-"""The subset of Noto Color Emoji: every emoji keeps its width; the pictures of rarer sequences are left out."""
+"""The subset of Noto Color Emoji: every emoji keeps its width; the pictures of rarer sequences are
+removed."""
 
 import re
 from dataclasses import dataclass
@@ -34,7 +35,7 @@ EMOJI_PRESENTATION = 0xFE0F
 BLACK_FLAG = 0x1F3F4
 TAG_A, TAG_END = 0xE0061, 0xE007F
 
-# Signs that only ever end a sequence: a ligature that begins with one is written for right-to-left text.
+# Signs that only end a sequence: a ligature that begins with one is for right-to-left text.
 TRAILING_SIGNS = {0x2640, 0x2642, 0x27A1}
 
 LIGATURE_LOOKUP = 0  # the font's one lookup of emoji sequences
@@ -42,7 +43,8 @@ LIGATURE_LOOKUP = 0  # the font's one lookup of emoji sequences
 
 @dataclass(frozen=True)
 class Emoji:
-    """A line of emoji-test.txt, without its variation selectors (the font's ligatures have none)."""
+    """A line of emoji-test.txt, without variation selectors, which the ligatures of the font do not
+    contain."""
 
     codes: tuple[int, ...]
     group: str
@@ -86,7 +88,7 @@ class Emoji:
 
 
 def read_emoji_test(path) -> list[Emoji]:
-    """The fully qualified emoji and components that Unicode lists, in its order."""
+    """Returns the fully qualified emoji and components that Unicode lists, in its order."""
     emoji, group, subgroup = [], "", ""
     for line in path.read_text(encoding="utf-8").splitlines():
         if heading := re.match(r"# (group|subgroup): (.*)", line):
@@ -101,7 +103,8 @@ def read_emoji_test(path) -> list[Emoji]:
 
 
 class SequencePictures:
-    """Which glyph each sequence of the font ends in, and which glyph it shall end in."""
+    """Returns, for each sequence of the font, the glyph at its end and the glyph that replaces
+    it."""
 
     def __init__(self, font, emoji: list[Emoji]):
         self.glyph_for_code = font.getBestCmap()
@@ -123,7 +126,8 @@ class SequencePictures:
         return self.glyph_for_sequence.get(tuple(self.glyph_for_code.get(code) for code in codes))
 
     def _unlisted(self, listed):
-        """Sequences that the font has and the list has not: emoji of a later Unicode, and more subdivisions' flags."""
+        """Sequences in the font that are missing in the list: emoji of a later Unicode, and flags
+        of more subdivisions."""
         code_for_glyph = {glyph: code for code, glyph in self.glyph_for_code.items()}
         for sequence, glyph in self.glyph_for_sequence.items():
             codes = tuple(code_for_glyph[one] for one in sequence)
@@ -131,7 +135,8 @@ class SequencePictures:
                 yield Emoji(codes, group="", subgroup=""), glyph
 
     def _nearest_picture(self, emoji: Emoji):
-        """Without skin tones, else the first character in its tone, else the first character."""
+        """Without skin tones, or else the first character in its tone, or else the first
+        character."""
         for codes in (emoji.without_tones, emoji.codes[:2], emoji.codes[:1]):
             glyph = self.glyph(codes)
             if glyph in self.kept:
@@ -139,9 +144,9 @@ class SequencePictures:
         raise ValueError(f"no picture for {emoji}")
 
     def apply(self):
-        """Rewrites the ligatures in place, those for right-to-left text included.
+        """Rewrites the ligatures in place, including those for right-to-left text.
 
-        A flag that is left out loses its ligature, and the font's own rule for unknown flags takes over.
+        A flag without a picture loses its ligature, and the font's rule for unknown flags applies.
         """
         for first, ligatures in list(self.ligatures.items()):
             rewritten = []
@@ -158,7 +163,7 @@ class SequencePictures:
 
 
 def build(source, emoji_test, target):
-    """Cuts Noto Color Emoji (with bitmap strikes) down to the pictures that `RULE` keeps."""
+    """Reduces Noto Color Emoji (with bitmap strikes) to the pictures that `RULE` keeps."""
     options = subset.Options()
     options.layout_features = ["*"]
     options.layout_scripts = ["*"]

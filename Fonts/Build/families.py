@@ -1,4 +1,5 @@
-"""What is bundled: families, the files they are taken from, aliases and fallback. `manifest.py` writes it down."""
+"""The bundled fonts: families, their files in the packages, aliases and fallback. `manifest.py`
+writes them."""
 
 from dataclasses import dataclass, field
 
@@ -22,7 +23,7 @@ GUST = "LicenseRef-GUST-Font-License"  # LPPL 1.3c or later, with a request to r
 
 @dataclass(frozen=True)
 class BundledFamily:
-    """One folder of `Files/`."""
+    """A folder of `Files/`."""
 
     folder: str
     version: str
@@ -101,8 +102,9 @@ SYSTEM_METRICS = {
     "source": "SF's vertical metrics (iOS)",
 }
 
-# Chosen inside what Apple's picture of its sample cell bounds: ascender and line gap from 0.789 to 0.847 em, lines 1.088 to 1.108 em apart,
-# line and gap less the cap height from 0.402 to 0.406 em. The x-height is Pagella's.
+# Values within the bounds that Apple's picture of its sample cell gives: ascender plus line gap
+# from 0.789 to 0.847 em, distance of lines from 1.088 to 1.108 em, line height plus gap minus cap
+# height from 0.402 to 0.406 em. The x-height is Pagella's.
 PALATINO_METRICS = {
     "unitsPerEm": 2048, "ascender": 1499, "descender": -582, "lineGap": 169, "capHeight": 1422, "xHeight": 960.512,
     "source": "Apple's Palatino, bounded by Apple's picture of its sample cell (Strut's choice inside the bounds)",
@@ -111,34 +113,34 @@ PALATINO_METRICS = {
 ALIASES = [
     {
         "name": "system", "family": "Inter",
-        "note": "Stands for Apple's SF, which may not be bundled: line heights and baselines are SF's, widths are within "
-                "0.74 % of SF's in 95 of 100 texts, shapes are Inter's.",
+        "note": "Replaces Apple's SF, which may not be bundled: line heights and baselines are SF's, "
+                "widths are within 0.74 % of SF's for 95 of 100 strings, shapes are Inter's.",
         "metrics": SYSTEM_METRICS,
         "widths": "system-widths.json",
     },
     {
         "name": "Inter Variable", "family": "Inter",
-        "note": "What Inter's own release calls its variable fonts; "
-                "the bundled ones are Google Fonts' build of the same version.",
+        "note": "The name of the variable fonts in Inter's own release; "
+                "the bundled fonts are Google Fonts' build of the same version.",
     },
     {
         "name": "Palatino", "family": "TeX Gyre Pagella",
-        "note": "Stands for Apple's Palatino: widths are nearly Adobe Palatino's, line heights and baselines are those that Apple's picture of "
-                "its sample cell has.",
+        "note": "Replaces Apple's Palatino: widths are nearly Adobe Palatino's, "
+                "line heights and baselines agree with Apple's picture of its sample cell.",
         "metrics": PALATINO_METRICS,
     },
     {
         "name": "Palatino Linotype", "family": "TeX Gyre Pagella",
-        "note": "Stands for Microsoft's Palatino Linotype: the same design in another drawing, "
-                "so widths and vertical metrics differ.",
+        "note": "Replaces Microsoft's Palatino Linotype, another version of the same design: "
+                "widths and vertical metrics differ.",
     },
     {
         "name": "monospaced", "family": "JetBrains Mono",
-        "note": "Stands for Apple's SF Mono: advances (600 of 1000), vertical metrics and ligatures are JetBrains Mono's.",
+        "note": "Replaces Apple's SF Mono: advances (600 of 1000), vertical metrics and ligatures are JetBrains Mono's.",
     },
     {
         "name": "Apple Color Emoji", "family": "Noto Color Emoji",
-        "note": "Stands for Apple's emoji: the pictures, advances (2550 of 2048) and vertical metrics are Noto's.",
+        "note": "Replaces Apple's emoji: the pictures, advances (2550 of 2048) and vertical metrics are Noto's.",
     },
 ]
 

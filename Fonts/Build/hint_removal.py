@@ -1,4 +1,5 @@
-"""A font without its hints, which are half of a hinted file and which no measurement looks at."""
+"""Removes the hints of a font, which are half of a hinted file and which measurements do not
+use."""
 
 from subsetting import cutting
 
@@ -6,6 +7,6 @@ RULE = "All characters, glyphs and layout rules; hints, glyph names and the sign
 
 
 def build(source, target):
-    """Writes the font `source` to `target` with the same glyphs under the same numbers."""
+    """Writes the font `source` to `target`, with the same glyphs and glyph numbers."""
     with cutting(source, target, features=["*"]) as (font, subsetter):
         subsetter.populate(gids=range(font["maxp"].numGlyphs))

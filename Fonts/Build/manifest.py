@@ -1,4 +1,4 @@
-"""Writes manifest.json from the font files themselves: names, weights and axes are what the fonts say."""
+"""Writes manifest.json from the font files: names, weights and axes are those in the fonts."""
 
 import json
 
@@ -9,7 +9,7 @@ from packages import sha256
 
 SCHEMA = 1
 
-# The percent of the normal width that each OS/2 width class stands for.
+# The percentage of the normal width for each OS/2 width class.
 WIDTHS = {1: 50, 2: 62.5, 3: 75, 4: 87.5, 5: 100, 6: 112.5, 7: 125, 8: 150, 9: 200}
 
 FAMILY, SUBFAMILY, FULL_NAME, POSTSCRIPT_NAME, TYPOGRAPHIC_FAMILY, TYPOGRAPHIC_SUBFAMILY = 1, 2, 4, 6, 16, 17
@@ -36,7 +36,7 @@ def describe_family(family, root):
         family_names |= {first_name(font, TYPOGRAPHIC_FAMILY, FAMILY) for font in fonts}
         files.append(describe_file(root, family.folder, name, fonts))
     if len(family_names) != 1:
-        raise ValueError(f"{family.folder} holds more than one family: {sorted(family_names)}")
+        raise ValueError(f"{family.folder} contains more than one family: {sorted(family_names)}")
     return {
         "family": family_names.pop(),
         "version": family.version,
@@ -98,4 +98,4 @@ def number(value):
 def check_references(known):
     for family in [alias["family"] for alias in ALIASES] + [family for _, family in FALLBACK]:
         if family not in known:
-            raise ValueError(f"an alias or a fallback names {family}, which is not bundled")
+            raise ValueError(f"an alias or fallback refers to {family}, which is not bundled")

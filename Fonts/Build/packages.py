@@ -1,4 +1,4 @@
-"""The packages that the bundled fonts come from: pinned, downloaded, verified and unpacked."""
+"""The packages of the bundled fonts: pinned, downloaded, verified and unpacked."""
 
 import hashlib
 import subprocess
@@ -10,7 +10,7 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Package:
-    """One Debian or PyPI package at the one version that the fonts are built from."""
+    """A Debian or PyPI package in the version from which the fonts are built."""
 
     name: str
     version: str
@@ -52,18 +52,19 @@ ALL = (INTER, TEX_GYRE, JETBRAINS_MONO, NOTO_CORE, NOTO_CJK, NOTO_EMOJI, UNICODE
 
 
 class PackageError(Exception):
-    """A package could not be had, or is not the one that is pinned."""
+    """The error for a package that cannot be downloaded, or is not the pinned package."""
 
 
 class PackageStore:
-    """A folder of package files; what is missing is downloaded into it, and everything in it is verified."""
+    """A folder of package files; missing files are downloaded into it, and all files are
+    verified."""
 
     def __init__(self, downloads: Path, unpacked: Path):
         self.downloads = downloads
         self.unpacked = unpacked
 
     def unpack(self, package: Package) -> Path:
-        """The folder that holds the package's files, unpacked on first use."""
+        """Returns the folder with the files of the package, unpacked on first use."""
         target = self.unpacked / package.name
         if not target.exists():
             archive = self._archive(package)

@@ -1,4 +1,4 @@
-"""How a font is cut down: what every subset keeps and drops, whatever its characters are."""
+"""The rules that all subsets of fonts have in common."""
 
 import contextlib
 
@@ -7,9 +7,11 @@ from fontTools import subset
 
 @contextlib.contextmanager
 def cutting(source, target, features, font_number=0):
-    """Opens the face `font_number` of `source`. Yields the font and its subsetter, which the caller tells what to keep; then writes `target`.
+    """Opens the face `font_number` of `source`. Yields the font and its subsetter, to which the
+    caller passes the characters; then writes `target`.
 
-    Names, metrics and the rules of `features` in all scripts stay; hints and glyph names do not.
+    Names, metrics and the rules of `features` in all scripts are kept; hints and glyph names are
+    not.
     """
     options = subset.Options()
     options.font_number = font_number

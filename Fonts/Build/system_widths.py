@@ -1,7 +1,9 @@
-"""How wide SF is, told by Inter: what Files/system-widths.json says, which the alias `system` names.
+"""The widths of SF in relation to Inter, for Files/system-widths.json, which the alias `system`
+refers to.
 
-No file of SF was read. Widths of labels that Xcode's canvas and simulators of iOS 14 to 26 wrote into public files (3,520 texts of 69 apps),
-and lines in snapshots, were fitted with Inter 4.1 (November 2026). Thousandths of an em, added to Inter's advances.
+No file of SF was read. The values were fitted with Inter 4.1 (November 2026) to the widths of
+labels in public files by Xcode's canvas and simulators of iOS 14 to 26 (3,520 strings of 69 apps),
+and to lines in snapshots. They are thousandths of an em that are added to Inter's advances.
 """
 
 import json
@@ -12,7 +14,8 @@ SOURCE = (
     "(November 2026)"
 )
 
-# Where on Inter's axis of optical sizes SF's text and display designs are, and how much of the display design a point size has.
+# The positions of SF's text and display designs on Inter's axis of optical sizes, and the share of
+# the display design at each point size.
 OPTICAL_SIZES = {"text": 20, "display": 32}
 DISPLAY_SHARE = {17: 0, 18: 0.055, 19: 0.15, 20: 0.25, 21: 0.375, 22: 0.51, 23: 0.715, 24: 0.83, 25: 0.873, 26: 0.912, 27: 0.955, 28: 1}
 
@@ -20,8 +23,8 @@ DISPLAY_SHARE = {17: 0, 18: 0.055, 19: 0.15, 20: 0.25, 21: 0.375, 22: 0.51, 23: 
 TEXT = {300: 9, 400: 6.4, 500: 12.5, 600: 15.1, 700: 21.7, 800: 35.7}
 DISPLAY = {300: -14.3, 400: -14, 500: -10.6, 600: -13.3, 700: -5.7, 800: 0}
 
-# Of the text design, of the display design, and what 300 of weight over regular add, which counts from 300 to 700. Letters with accents take
-# their base letter's.
+# Values of the text design, of the display design, and the change for 300 units of weight above
+# regular, which applies from 300 to 700. Letters with accents have the values of their base letter.
 CHARACTERS = {
     " ": (3, -14.6, 8.2),
     "!": (44.6, 70.8, 3.4),
@@ -122,7 +125,8 @@ CHARACTERS = {
 }
 CORRECTED_WEIGHTS = (300, 700)
 
-# Releases before iOS 14 change from one design to the other at a size, and their display design is narrower.
+# Releases before iOS 14 switch between the designs at a single size, and their display design is
+# narrower.
 EARLIER = {"displayFrom": 20, "display": -1.7}
 
 
@@ -143,7 +147,7 @@ def write(path):
 
 
 def table(value):
-    """Characters a line each, all else on one."""
+    """One line for the characters, and one line for all other values."""
     if not isinstance(value, dict) or len(value) < 8:
         return json.dumps(value, ensure_ascii=False)
     rows = [f"    {json.dumps(key, ensure_ascii=False)}: {json.dumps(row)}" for key, row in value.items()]

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Compares libhyphen, on the dictionaries made of TeX's patterns, with TeX's own algorithm on the patterns of the packages.
+"""Compares libhyphen's results for the converted TeX patterns with TeX's own algorithm.
 
 usage: Hyphenation/Build/check_patterns.py --packages FOLDER
 
-The words are made up of the patterns' own beginnings, one behind the other, so that most patterns are met.
+The words are composed of the beginnings of patterns, so that most patterns apply.
 """
 import argparse
 import ctypes
@@ -24,7 +24,7 @@ def tex_points(patterns, word, minima):
         for end in range(start + 1, len(text) + 1):
             for offset, value in enumerate(patterns.get(text[start:end], ())):
                 values[start + offset] = max(values[start + offset], value)
-    # values[i + 1] stands before letter i of the word.
+    # values[i + 1] is before letter i of the word.
     return [i for i in range(minima[0], len(word) - minima[1] + 1) if values[i + 1] % 2 == 1]
 
 
@@ -62,7 +62,7 @@ def main():
                 word = "".join(chance.choices(pieces, k=chance.randint(2, 5)))
                 expected, got = tex_points(patterns, word, dictionary.minima), library.points(word)
                 assert got == expected, (dictionary.name, word, expected, got)
-            print(f"{dictionary.name}: {WORDS} words, all as TeX has them")
+            print(f"{dictionary.name}: {WORDS} words, all the same as in TeX")
 
 
 if __name__ == "__main__":

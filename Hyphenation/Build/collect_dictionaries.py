@@ -1,12 +1,16 @@
 #!/usr/bin/env python3
-"""Writes Hyphenation/Files from Debian's packages of hyphenation patterns (bookworm): one folder a dictionary, with the patterns in
-UTF-8 and what the package says of their license, the texts of the licenses, and manifest.json, which the code reads.
+"""Writes Hyphenation/Files from Debian's packages of hyphenation patterns (bookworm).
 
-usage: Hyphenation/Build/collect_dictionaries.py [--packages FOLDER]     a folder that already holds the .deb files
+usage: Hyphenation/Build/collect_dictionaries.py [--packages FOLDER]
 
-Most are LibreOffice's, in the package's order. What changes: the encoding becomes UTF-8, comments start with % and are folded, because
-libhyphen takes a line in pieces of 99 bytes and the second piece of a comment for a pattern; empty lines go. Others are TeX's
-(hyph-utf8), which tex_patterns.py turns into libhyphen's.
+FOLDER contains .deb files, so that nothing is downloaded. The output has a folder for each
+dictionary, with the patterns in UTF-8 and the license statement of the package, the licenses, and
+manifest.json, which the code reads.
+
+Most patterns are LibreOffice's, in the order of the package. These things change: the encoding
+becomes UTF-8; comments start with % and are folded, because libhyphen reads a line in pieces of 99
+bytes and treats the second piece of a comment as a pattern; empty lines are removed. The other
+patterns are TeX's (hyph-utf8), which tex_patterns.py converts to libhyphen's format.
 """
 import argparse
 import json
@@ -30,7 +34,7 @@ LONGEST_COMMENT = 88
 
 @dataclass(frozen=True)
 class Dictionary:
-    """Patterns of one package, and the languages they are for, as BCP 47 tags in lower case."""
+    """Patterns of a package, and their languages as BCP 47 tags in lower case."""
 
     name: str
     languages: tuple
@@ -39,9 +43,11 @@ class Dictionary:
     sha256: str
     file: str
     license: str
-    # Which texts of /usr/share/common-licenses the license names; none where the package's own statement is all of it.
+    # The files of /usr/share/common-licenses that the license refers to; none if the statement of
+    # the package is complete.
     texts: tuple
-    # Which part of the package's copyright file is about the patterns: its "Files:" line, or all of the file.
+    # The part of the package's copyright file about the patterns: its "Files:" line, or the whole
+    # file.
     section: str
 
     @property
@@ -52,7 +58,8 @@ class Dictionary:
 
 @dataclass(frozen=True)
 class TeXDictionary:
-    """Patterns of TeX's collection, and the least numbers of letters before and after a hyphen that it sets."""
+    """Patterns of TeX's collection, with its minimum numbers of letters before and after a
+    hyphen."""
 
     name: str
     languages: tuple
@@ -132,7 +139,7 @@ TEX_DICTIONARIES = (
 
 
 def folded(comment):
-    """A comment as lines that libhyphen reads whole."""
+    """Returns a comment as lines that libhyphen reads whole."""
     text = comment.lstrip("#% ").rstrip("# \t")
     lines, line = [], "%"
     for word in text.split():
@@ -153,16 +160,18 @@ def patterns(path):
         if line.startswith(("%", "#")):
             lines += folded(line)
         elif re.search(r"/.*,.*,.*,", line):
-            # A slip of the Hungarian file: its replacement has four fields, and libhyphen would misread it.
-            print(f"{path.name}: left out {line}")
+            # A mistake in the Hungarian file: its replacement has four fields, which libhyphen
+            # would misread.
+            print(f"{path.name}: skipped {line}")
         elif line:
-            # What stands after a space is a comment to libhyphen, unless the line sets an option.
+            # Text after a space is a comment in libhyphen, unless the line sets an option.
             lines.append(line if re.match(r"[A-Z]{4}", line) else line.split()[0])
     return "\n".join(lines) + "\n"
 
 
 def statement(copyright_text, section):
-    """What the package says of the patterns: the section of their files, and the licenses that it names; or all of it."""
+    """Returns the statement of the package about the patterns: the section of their files and the
+    licenses in it, or the whole statement."""
     if not section:
         return copyright_text
     paragraphs = re.split(r"\n\s*\n", copyright_text)
@@ -215,7 +224,7 @@ def entry(dictionary, target):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--packages", type=Path, help="where the packages are, or are downloaded to")
+    parser.add_argument("--packages", type=Path, help="folder with the packages; missing packages are downloaded into it")
     downloads = parser.parse_args().packages
     shutil.rmtree(FILES, ignore_errors=True)
     with tempfile.TemporaryDirectory() as temporary:

@@ -1,8 +1,9 @@
-"""Turns TeX's patterns, of the packages texlive-lang-*, into what libhyphen reads.
+"""Converts TeX's patterns, from the packages texlive-lang-*, to the format of libhyphen.
 
-libhyphen applies, at each letter of a word, one pattern: that of the longest beginning of any pattern that the word has there. TeX
-applies all that end there. So each beginning gets what all patterns that are its endings say, the greatest value winning. The words
-come out the same; check_patterns.py compares them.
+At each letter of a word, libhyphen applies one pattern, that of the longest beginning of any
+pattern at this place. TeX applies all patterns that end there. Therefore each beginning gets the
+values of all patterns that are its endings, and the greatest value is used. The results are the
+same; check_patterns.py compares them.
 """
 import re
 
@@ -10,7 +11,8 @@ LONGEST_LINE = 96
 
 
 def parse(text):
-    """Letters of each pattern, and the value before each letter and after the last one."""
+    """Returns the letters of each pattern, and the values before each letter and after the last
+    letter."""
     patterns = {}
     for word in text.split():
         letters = re.sub(r"\d", "", word)
@@ -20,7 +22,7 @@ def parse(text):
 
 
 def exceptions(text):
-    """Words whose hyphens are given, as patterns that win over all others."""
+    """Returns words with given hyphens as patterns that take precedence over all others."""
     patterns = {}
     for word in text.split():
         values = [0, 8]
@@ -52,7 +54,7 @@ def line(letters, values):
 
 
 def header(tex):
-    """What a pattern file says of itself: title, authors, copyright, license."""
+    """Returns the information in a pattern file: title, authors, copyright, license."""
     comment = []
     for row in tex.split("\n"):
         if not row.startswith("%"):

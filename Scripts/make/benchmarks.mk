@@ -1,9 +1,9 @@
-# Measurements of times, and of the service under load.
+# Measurements of speed, and of the service under load.
 
 BENCH_BUILD := $(SWIFT) build --package-path Benchmarks -c release --product
 BENCHMARKS  := Benchmarks/.build/release
 CORPUS      := Benchmarks/.build/corpus
-# Minutes of random requests.
+# The duration of random requests, in minutes.
 SOAK        ?= 30
 
 .PHONY: bench-service
@@ -27,8 +27,8 @@ bench:
 	for corpus in strings paragraphs; do \
 	  $(BENCHMARKS)/TextBenchmarks $(CORPUS)/$$corpus.jsonl || exit 1; done
 
-## Measure the service under load, with clients that mean harm, and for SOAK minutes with random
-## requests. Everything is on loopback.
+## Measure the service under load, with hostile clients, and for SOAK minutes with random requests.
+## Everything uses the loopback address.
 bench-service: server bench-service-tools
 	python3 Scripts/service/service_load.py --server $(SERVER)
 	python3 Scripts/service/service_hostile.py --server $(SERVER)

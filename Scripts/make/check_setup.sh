@@ -1,7 +1,7 @@
 #!/bin/sh
-# Makes sure that Strut can be built: installs the Debian packages that are missing, and checks that
-# Swift is there and new enough. Where there is no apt-get it looks for the libraries themselves.
-# Prints nothing when nothing is missing.
+# Checks that Strut can be built: installs missing Debian packages, and checks that Swift is
+# installed in a supported version. Without apt-get, it looks for the libraries. Prints nothing if
+# nothing is missing.
 #
 # usage: [INSTALL=no] [SUDO=sudo] [SWIFT=swift] Scripts/make/check_setup.sh PACKAGE...
 set -eu
@@ -11,7 +11,7 @@ modules="freetype2 harfbuzz fontconfig cairo expat libbrotlidec icu-uc icu-i18n"
 check_libraries() {
   needed="Strut needs the development files of these libraries: $modules hyphen."
   if ! command -v pkg-config >/dev/null; then
-    echo "There is neither apt-get nor pkg-config here, so the libraries cannot be checked." >&2
+    echo "There is neither apt-get nor pkg-config here, so this script cannot check for the libraries." >&2
     echo "$needed" >&2
     return 0
   fi
@@ -19,7 +19,7 @@ check_libraries() {
   for module in $modules; do
     pkg-config --exists "$module" || missing="$missing $module"
   done
-  # hyphen has a header, and nothing that pkg-config reads.
+  # hyphen has a header, but no file for pkg-config.
   compiler=
   for name in cc gcc clang; do
     [ -n "$compiler" ] || compiler=$(command -v $name) || compiler=
@@ -49,7 +49,7 @@ check_swift() {
   version=$(printf '%s\n' "$answer" |
     sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' | head -n 1)
   if [ -z "$version" ]; then
-    printf '%s\n' "\`$swift --version\` names no version of Swift. $needed" "$cure" >&2
+    printf '%s\n' "\`$swift --version\` does not print a version of Swift. $needed" "$cure" >&2
     return 1
   fi
   major=${version%.*} minor=${version#*.}

@@ -1,17 +1,18 @@
-# What takes longer than the test suite: sanitizers, oracles, shipped files, fuzzing, mutants.
+# Checks that take longer than the test suite: sanitizers, oracles, shipped files, fuzzing, mutants.
 
 SOURCES    := Package.swift Sources Tests Fonts/BundledFonts.swift \
               Hyphenation/BundledHyphenation.swift Examples Fuzzing/Package.swift Fuzzing/Sources \
               Benchmarks/Package.swift Benchmarks/Sources
 WORKFLOWS  := $(wildcard .github/workflows/*.yml Examples/Audit/Automation/*.yml)
-# Both sanitizers are in one flag: of two flags, the compiler takes only the last. `--sanitize`
-# leaves `main` to libFuzzer.
+# Both sanitizers are in one flag, because the compiler uses only the last of two flags. With
+# `--sanitize`, `main` is libFuzzer's.
 FUZZ_BUILD := $(SWIFT) build --package-path Fuzzing -c release --sanitize fuzzer \
               -Xswiftc -sanitize=fuzzer,address \
               -Xcc -fsanitize=fuzzer-no-link,address $(FUZZ_COVERAGE)
-# Mutated inputs for each fuzzer. A million takes long: see Documentation/Internals/Fuzzing.md.
+# The number of mutated inputs for each fuzzer. A million takes long: see
+# Documentation/Internals/Fuzzing.md.
 RUNS       ?= 10000
-# Random systems that the solver is compared with kiwi on.
+# The number of random systems in the comparison of the solver with kiwi.
 SYSTEMS    ?= 100000
 ORACLE_PIP := python3 -m pip install --quiet --upgrade --target .build/oracle-python
 ORACLE     := PYTHONPATH=.build/oracle-python python3
@@ -26,7 +27,7 @@ check-thread: setup
 
 ## Run the tests with AddressSanitizer.
 check-address: setup
-	# It does not look for leaks: XCTest has some of its own.
+	# Leaks are not checked, because XCTest has some.
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize address --scratch-path .build-address
 
 ## Check the workflows with their JSON schema.
@@ -36,13 +37,13 @@ lint-workflows: python-tools
 	.build/lint-python-0.33.3/bin/check-jsonschema --builtin-schema vendor.github-workflows $(WORKFLOWS)
 
 check:
-	# The library without the service: a build as a dependent package has it.
+	# The library without the service, as in a build of a package that depends on it.
 	$(SWIFT) build --disable-default-traits --product Strut --scratch-path .build-library
-	# As often as a leak would show: the programs in C count the bytes in use.
+	# Enough calls for a leak to show: the programs in C count the bytes in use.
 	STRUT_C_CALLS=100000 $(SWIFT) test --filter CProgramTests
 	# The example app in all its languages, and 500 random changes of it.
 	STRUT_AUDIT_EXAMPLE=1 $(SWIFT) test --filter '(AuditExample|Mutant)Tests'
-	# Every case of the laws that have many; `make test` takes one of five.
+	# All cases of the laws that have many; `make test` runs one of five.
 	STRUT_ALL_CASES=1 $(SWIFT) test \
 	  --filter '(QuickLines|WordMeasuring|HostileGrowth|HostileDocument|HostileStrings)Tests'
 	STRUT_TABLE_SEQUENCES=2000 $(SWIFT) test --skip-build --filter TableUpdateTests
@@ -68,37 +69,38 @@ check:
 	python3 Scripts/service/check_service.py --server $(SERVER) --strut $(STRUT)
 	python3 Scripts/checks/check_preview_page.py --strut $(STRUT)
 
-## Check the C library as it is shipped: what it exports, strut.pc, and programs in C that
-## pkg-config builds, shared and static.
+## Check the shipped C library: its exports, strut.pc, and programs in C that pkg-config builds,
+## shared and static.
 check-c: release c-library
 	rm -rf .build/c-prefix
 	VERSION=$(VERSION) Scripts/packaging/install_files.sh $(STRUT) $(C_LIBRARY) $(MANUAL) "" \
 	  $(CURDIR)/.build/c-prefix $(CURDIR)/.build/c-prefix/lib
 	STRUT_C_CALLS=100000 Scripts/checks/check_c_library.sh .build/c-prefix .build/c-check
 
-## Check the wheel in a new virtual environment: its types, its example, and its numbers beside
-## those of the command.
+## Check the wheel in a new virtual environment: its types, its example, and that its numbers agree
+## with the command.
 check-python: release wheel
 	rm -rf .build/python-check && python3 -m venv .build/python-check
 	.build/python-check/bin/pip install -q "$$(ls $(WHEELS)/*.whl)[test]"
 	cd Python && ../.build/python/bin/mypy
 	cd Python && STRUT=$(abspath $(STRUT)) ../.build/python-check/bin/python -m pytest
 
-## Check that TEXTS records have the same numbers by the command, on Spark and with GNU parallel.
+## Check that the command, Spark and GNU parallel give the same numbers for TEXTS records.
 check-spark: TEXTS ?= 3000
 check-spark: check-python spark-tools
 	.build/python-check/bin/pip install -q -r Examples/Spark/requirements.txt
 	[ -s $(CORPUS)/strings.jsonl ] || python3 Benchmarks/text_corpus.py $(CORPUS)
 	awk '{ sub(/^{/, "{\"id\": " NR ", "); print } NR == $(TEXTS) { exit }' \
 	  $(CORPUS)/strings.jsonl > .build/texts.jsonl
-	# And two that cannot be measured.
+	# And two records that cannot be measured.
 	printf '%s\n' '{"id": 10000001, "lang": "de"}' \
 	  '{"id": 10000002, "text": "Größe", "lang": "no language"}' >> .build/texts.jsonl
 	BLOCK=50k Examples/Spark/check.sh $(STRUT) .build/python-check/bin/python .build/texts.jsonl \
 	  .build/spark --lines
 
-## Try RUNS mutated font files, cell documents, Interface Builder files, string catalogs and texts under
-## AddressSanitizer, on every core, up to the first finding. Variables: RUNS, FUZZ_FLAGS, FUZZ_COVERAGE.
+## Try RUNS mutated font files, cell documents, Interface Builder files, string catalogs and strings
+## with AddressSanitizer, on every core, up to the first finding. Variables: RUNS, FUZZ_FLAGS,
+## FUZZ_COVERAGE.
 fuzz: setup
 	@python3 -c 'import fontTools, brotli' 2>/dev/null || { \
 	  [ -x Fuzzing/.build/python/bin/pip ] || python3 -m venv Fuzzing/.build/python; \
@@ -108,12 +110,12 @@ fuzz: setup
 	  $(FUZZ_BUILD) --product $$fuzzer || exit 1; done
 	python3 Fuzzing/Scripts/run_fuzzers.py $(RUNS) $(FUZZ_FLAGS)
 
-## Switch each behavior of Documentation/ArticleBehaviors.md off, one at a time, in a copy: a test
-## that its row names has to fail.
+## Turn off each behavior of Documentation/ArticleBehaviors.md, one at a time, in a copy: one of the
+## tests in its row must fail.
 mutants: setup
 	python3 Scripts/checks/mutate_behaviors.py
 
-## Draw every document of Examples/ at all text sizes, three widths and both directions, into
+## Draw every document of Examples/ at all text sizes, at three widths and in both directions, into
 ## .build/pictures.
 pictures: release
 	Scripts/checks/make_pictures.sh $(STRUT) .build/pictures

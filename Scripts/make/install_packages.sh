@@ -1,7 +1,7 @@
 #!/bin/sh
-# Installs those of the Debian packages that are missing, and says so first. Prints nothing when
-# none is missing. With INSTALL=no it only names them and fails. Where there is no apt-get it names
-# all packages and goes on, because it cannot tell which of them are missing.
+# Installs missing Debian packages, and lists them first. Prints nothing if none is missing. With
+# INSTALL=no, it only lists them and fails. Without apt-get, it lists all packages and continues,
+# because it cannot detect missing packages.
 #
 # usage: [INSTALL=no] [SUDO=sudo] Scripts/make/install_packages.sh PACKAGE...
 set -eu
@@ -14,7 +14,7 @@ fi
 missing=
 for package; do
   status=$(dpkg-query --show --showformat '${db:Status-Status} ' "$package" 2>/dev/null) || status=
-  # A package of several architectures has a status for each.
+  # A package for several architectures has a status for each.
   case " $status" in
     *" installed "*) ;;
     *) missing="$missing $package" ;;

@@ -1,22 +1,22 @@
-# Builds of the command, and what is made of them: library, manual, installed files, packages, wheel.
+# Builds of the command and of its products: library, manual, installed files, packages, wheel.
 
 STATIC    := .build/static
-# Relocations are packed, and what can be linked statically is: half of a start is loading
-# (Documentation/Decisions/0004).
+# Relocations are packed and libraries are linked statically where possible, because loading takes
+# half of a start (Documentation/Decisions/0004).
 RELEASE   := -c release --static-swift-stdlib --pkg-config-path $(STATIC) \
              -Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs \
              -Xlinker --no-export-dynamic \
              -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
-# The quickest build there is: a module at a time, neither optimized nor to be debugged. It has a
-# folder of its own, because other builds cannot share its objects.
+# The fastest build: a module at a time, without optimization or debugging information. It has a
+# separate folder, because other builds cannot share its object files.
 DEMO_BUILD := --scratch-path .build/demo --disable-index-store -Xswiftc -whole-module-optimization \
               -Xswiftc -no-emit-module-separately-wmo -Xswiftc -num-threads -Xswiftc 2 \
               -Xswiftc -gnone -Xswiftc -use-ld=lld
-# Without the compiler's remarks on these flags, unless something fails.
+# The compiler's remarks about these flags are hidden, unless the build fails.
 BUILD_DEMO  = mkdir -p .build; $(SWIFT) build $(DEMO_BUILD) --product $(1) >.build/demo.log 2>&1 || \
               { cat .build/demo.log; exit 1; }
-# The C library is built from the same modules. SwiftPM does not tell the linker of a dynamic
-# product where the static runtime is.
+# The C library is built from the same modules. For a dynamic product, SwiftPM does not pass the
+# folder of the static runtime to the linker.
 C_RELEASE  = $(filter-out --pkg-config-path $(STATIC),$(RELEASE)) \
              -Xlinker -L$(dir $(realpath $(shell command -v $(SWIFT))))../lib/swift_static/linux
 C_LIBRARY := .build/c-library
@@ -26,16 +26,16 @@ VERSION   := $(shell sed -n 's/.*current = "\(.*\)".*/\1/p' Sources/Strut/StrutV
 
 .PHONY: build c-library manual
 
-## Build everything but the tests, for debugging.
+## Build everything except the tests, for debugging.
 build: setup
 	$(SWIFT) build
 
-## Build libstrut.so.1 and libstrut.a, for programs that are not in Swift, into .build/c-library.
+## Build libstrut.so.1 and libstrut.a, for programs in other languages, into .build/c-library.
 c-library: setup
 	$(SWIFT) build $(C_RELEASE) --product CStrut
 	SWIFT=$(SWIFT) Scripts/packaging/link_c_library.sh .build/release $(C_LIBRARY)
 
-## Make man pages and completions from the help of the command.
+## Create man pages and completions from the help of the command.
 manual: release
 	SWIFT=$(SWIFT) Scripts/packaging/make_manual.sh $(STRUT) $(MANUAL)
 

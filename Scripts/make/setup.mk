@@ -1,4 +1,4 @@
-# What `make setup` runs, and the programs that single targets need beyond PACKAGES.
+# The recipes of `make setup`, and the programs that single targets require in addition to PACKAGES.
 
 SUDO             := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 INSTALL_PACKAGES  = INSTALL='$(INSTALL)' SUDO='$(SUDO)' Scripts/make/install_packages.sh
