@@ -309,5 +309,3 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
-
-if let only = Context.environment["ONLY"] { let keep = Set(only.split(separator: ",").map(String.init)); package.targets.removeAll { $0.type == .test && !keep.contains($0.name) } }
