@@ -86,7 +86,7 @@ extension [ContentSizeCategory] {
 }
 
 extension AuditRules {
-  /// Returns rules of which only the given ones apply.
+  /// Returns rules with all others turned off.
   fileprivate static func only(_ rules: Set<AuditRule>) -> AuditRules {
     var result = AuditRules()
     result.disabled = Set(AuditRule.allCases).subtracting(rules)

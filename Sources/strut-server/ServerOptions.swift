@@ -132,7 +132,7 @@ struct LimitOptions: ParsableArguments {
   var waiting = ServiceLimits().waiting
   @Option(help: ArgumentHelp("The maximum size of a body.", valueName: "bytes")) var bodyBytes = ServiceLimits()
     .bodyBytes
-  @Option(help: ArgumentHelp("The maximum length of a text, in UTF-16 units.", valueName: "units")) var textLength =
+  @Option(help: ArgumentHelp("The maximum length of text, in UTF-16 units.", valueName: "units")) var textLength =
     ServiceLimits().textLength
   @Option(help: ArgumentHelp("The time limit of a request.", valueName: "seconds")) var requestSeconds = 30
   @Option(help: ArgumentHelp("The time limit of a stream of records.", valueName: "seconds")) var streamSeconds = 3600

@@ -34,7 +34,7 @@ struct AuditTextTests {
     }
   }
 
-  /// Twelve cells, of which the last has two errors.
+  /// Twelve cells. The last has two errors.
   private static var many: [String: String] {
     var files: [String: String] = [:]
     for number in 10..<22 { files["c\(number).yaml"] = AuditedTitle.cell(AuditedTitle.long) }

@@ -285,7 +285,7 @@ struct FontArgumentTests {
     }
   }
 
-  /// Two faces, of which one has 0 units per em.
+  /// Two faces. One has 0 units per em.
   private static func pair(spoiling face: Int) throws -> [UInt8] {
     var bytes = try [UInt8](Data(contentsOf: URL(filePath: pair)))
     func number(_ place: Int, _ length: Int) -> Int { bytes[place..<place + length].reduce(0) { $0 << 8 | Int($1) } }

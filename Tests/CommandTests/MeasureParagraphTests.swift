@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Strut Test at 20 points: letters are 12 wide, a space is 6, a line is 22 high, of which 18 are
-/// above the baseline, and there are 2 before the next line.
+/// Strut Test at 20 points: letters are 12 wide, a space is 6, a line is 22 high with 18 above the
+/// baseline, and there are 2 before the next line.
 @Suite("measure, with paragraph settings")
 struct MeasureParagraphTests {
   private func record(_ options: String...) throws -> JSON {

@@ -9,7 +9,7 @@ struct StringsOptionTests {
     constraints: ["V:|-[a]-|", a.leading == margins.leading]
     """
 
-  /// A cell and two catalogs next to it, of which the second has an error.
+  /// A cell and two catalogs next to it. The second has an error.
   private func withFiles(_ body: (_ folder: String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "strut-strings-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

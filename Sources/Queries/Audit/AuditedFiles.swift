@@ -30,7 +30,7 @@ package struct AuditedFiles {
   /// - Parameters:
   ///   - strings: The files that are named as strings and are therefore not documents.
   /// - Throws: ``RequestFailure`` for a folder with no files to audit, or too many.
-  /// - Complexity: O(*n* log *n*) in the number of files, of which possible documents are read.
+  /// - Complexity: O(*n* log *n*) in the number of files. Possible documents are read.
   package init(_ paths: [String], besides strings: [String], _ settings: NibReadingSettings) throws(RequestFailure) {
     self.settings = settings
     self.strings = Set(strings.map(DocumentFolder.place))

@@ -62,14 +62,14 @@ package struct GlyphReport: Encodable {
     vertical = metrics?.vertical.map { Vertical(advance: $0.advance, originX: $0.originX, originY: $0.originY) }
   }
 
-  /// Returns a report for each character of a text, without duplicates, in order.
+  /// Returns a report for each character of the text, without duplicates, in order.
   package static func reports(_ text: String, in face: FontFace) -> [GlyphReport] {
     var seen: Set<Unicode.Scalar> = []
     return text.unicodeScalars.filter { seen.insert($0).inserted }.map { GlyphReport($0, in: face) }
   }
 }
 
-/// The ink of a text compared with the line box, in design units.
+/// The ink of a sample compared with the line box, in design units.
 package struct InkReport: Encodable {
   @Nullable var script: String?
   @Nullable var language: String?

@@ -1,8 +1,8 @@
 package import Strut
 
 extension FontInspector {
-  /// Returns the faces at the requested location, and those that cannot be opened. Of the faces of
-  /// a family, those with the named instance are returned.
+  /// Returns the faces at the requested location, and those that cannot be opened. Faces of a
+  /// family are returned if they have the named instance.
   package func moved(_ faces: [FontMatch.OpenedFace]) throws -> [FontMatch.OpenedFace] {
     let attempts = faces.map { face in Result { try moved(face) } }
     let found = attempts.compactMap { try? $0.get() }

@@ -1,7 +1,7 @@
 import JSONText
 package import Strut
 
-/// The font that draws each part of a text, and the reason.
+/// The font that draws each part of a string, and the reason.
 package struct FallbackReport: Encodable {
   package struct Face: Encodable {
     @Nullable var family: String?

@@ -1,14 +1,14 @@
 import JSONText
 package import Strut
 
-/// The JSON output of `strut fonts QUERY`, with or without a text.
+/// The JSON output of `strut fonts QUERY`, with or without `--fallback`.
 package struct FontAnswerDocument: Encodable {
   package var schema = 1
   package var engines = Engines.current
   package var query: FontQueryReport
   package var match: FontMatchReport
   package var explanation: ExplanationReport
-  /// The fallback fonts, if a text was given.
+  /// The fallback fonts, if `--fallback` was given.
   package var fallback: FallbackReport?
 
   private let words: String

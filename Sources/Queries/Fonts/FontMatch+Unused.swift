@@ -1,7 +1,7 @@
 import Strut
 
 extension FontMatch {
-  /// The note about a font that was given by its path and draws no part of a text.
+  /// The note about a font that was given by its path and draws no part of the text.
   var unusedSentence: String { "\"\(requested)\" has none of the characters of the text; other fonts draw it." }
 
   /// Returns the note if the font was given by its path and draws no part of the text; otherwise

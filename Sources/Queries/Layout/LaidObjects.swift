@@ -11,7 +11,7 @@ package struct LaidObjects {
     var objectID: String
     /// The frame that Xcode recorded, in points, in the coordinates of the cell.
     @Nullable var recorded: Rectangle?
-    /// True if code sets the text, so that another text may appear; nil for the cell itself.
+    /// True if code sets the text, so that other text may appear; nil for the cell itself.
     var textFromCode: Bool?
 
     struct Rectangle: Encodable {

@@ -5,7 +5,7 @@ import Strut
 /// The JSON output of `strut layout` for one text size: the layout, with values of the document and
 /// the command.
 package struct LayoutDocument: Encodable {
-  /// The origin of a text.
+  /// The origin of a string.
   struct LocalizedEntry: Encodable {
     var key: String
     @Nullable var table: String?

@@ -1,7 +1,7 @@
 package import JSONText
 import Strut
 
-/// A text to measure, with its settings.
+/// Text to measure, with its settings.
 package struct MeasureRecord: Sendable {
   /// The name of the record in the output: its `id`, or else its number, from 1.
   package var id: JSONValue

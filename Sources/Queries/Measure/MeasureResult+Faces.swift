@@ -44,7 +44,7 @@ package final class FaceNames: Sendable {
 
   package init() {}
 
-  /// Returns the faces of a text, and those of an added ellipsis or hyphen.
+  /// Returns the faces of the text, and those of an added ellipsis or hyphen.
   func names(of faces: [FontFace], _ lines: some Sequence<TextLine>) -> [MeasureResult.FaceName] {
     var faces = faces
     for line in lines where line.isTruncated || line.isHyphenated {

@@ -2,7 +2,7 @@ package import JSONText
 package import Strut
 
 extension MeasureResult {
-  /// Measures a text: as a label if it has no paragraph settings, otherwise in paragraphs.
+  /// Measures text: as a label if it has no paragraph settings, otherwise in paragraphs.
   /// - Parameters:
   ///   - font: The font of the text, which replaces that of the settings.
   ///   - id: The name of the record.

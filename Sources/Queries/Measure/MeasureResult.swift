@@ -129,8 +129,8 @@ extension MeasureResult.Line {
 }
 
 extension MeasureResult.Rect {
-  /// The rectangle of a text at the side to which it is aligned. (Strut's rule: all recordings have
-  /// natural alignment from left to right.)
+  /// The rectangle of the text at the side to which it is aligned. (Strut's rule: all recordings
+  /// have natural alignment from left to right.)
   ///
   /// - Parameter isRightToLeft: True if the first paragraph is written from right to left.
   fileprivate init(_ rect: TextRect, in width: Double, _ alignment: TextAlignment, isRightToLeft: Bool) {

@@ -1,7 +1,7 @@
 package import JSONText
 package import Strut
 
-/// The settings for measuring a text, which the options of ``MeasureOption`` set.
+/// The settings for measuring text, which the options of ``MeasureOption`` set.
 package struct MeasureSettings: Hashable, Sendable {
   package var font = FontRequest()
   package var width: Double?
@@ -23,7 +23,7 @@ package struct MeasureSettings: Hashable, Sendable {
   }
 }
 
-/// The font in which a text is measured.
+/// The font in which text is measured.
 package struct FontRequest: Hashable, Sendable {
   /// A new name resets the face.
   package var name: String? { didSet { faceIndex = nil } }

@@ -12,7 +12,7 @@ package enum DocumentFolder {
   ///
   /// - Parameter strings: Files that are named as strings and are therefore not documents.
   /// - Throws: ``RequestFailure`` for a folder without documents, or with too many.
-  /// - Complexity: O(*n* log *n*) in the number of files, of which YAML and JSON files are read.
+  /// - Complexity: O(*n* log *n*) in the number of files. YAML and JSON files are read.
   package static func documents(
     _ paths: [String], besides strings: [String] = []
   ) throws(RequestFailure) -> [FoundDocument] {
@@ -59,7 +59,7 @@ package enum DocumentFolder {
       guard let document = document(entry, besides: others) else { return }
       guard found.count < fileLimit else {
         throw failure(
-          "too-large", "\(folder) has more than \(fileLimit) cells and tables; name its subfolders one by one.")
+          "too-large", "\(folder) has more than \(fileLimit) cells and tables; pass its folders one at a time.")
       }
       found.append(document)
     }
@@ -72,12 +72,12 @@ package enum DocumentFolder {
     case .file(let path): isDocument(path, besides: others) ? FoundDocument(path: path) : nil
     case .deadLink(let path):
       isDocument(path, besides: others)
-        ? FoundDocument(nothingAt: path, "the link is broken; repair or remove it") : nil
+        ? FoundDocument(nothingAt: path, "the link is broken; fix or remove it") : nil
     case .unreadableFolder(let path):
       FoundDocument(nothingAt: path, "the folder cannot be read; check its permissions")
     case .deepFolder(let path):
       FoundDocument(
-        nothingAt: path, "the folder is nested more than \(FolderWalk.depth) deep; name it directly", .tooLarge)
+        nothingAt: path, "the folder is nested more than \(FolderWalk.depth) deep; pass it by itself", .tooLarge)
     }
   }
 

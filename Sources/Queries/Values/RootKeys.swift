@@ -16,7 +16,7 @@ struct RootKeys {
     if byte == UInt8(ascii: "{") { readFlow() } else { readBlock() }
   }
 
-  /// The bytes without a byte order mark. Of UTF-16, only the ASCII characters are kept, which is
+  /// The bytes without a byte order mark. UTF-16 is reduced to its ASCII characters, which are
   /// enough to find keys.
   private static func plain(_ bytes: [UInt8]) -> [UInt8] {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }

@@ -40,7 +40,7 @@ struct RecordStream: Sendable {
     var answers = 0
   }
 
-  /// The results of lines, and the number of measured texts among them.
+  /// The results of lines, and the number of measured records among them.
   private struct Answers: Sendable {
     var bytes: [UInt8] = []
     var count: Count

@@ -25,7 +25,7 @@ package struct ServiceMetrics: Sendable {
     Counter(label: "strut_refusals", dimensions: [("code", code)], factory: factory).increment()
   }
 
-  /// Counts measured texts.
+  /// Counts measured records.
   func measured(_ count: Int) { Counter(label: "strut_texts_measured", factory: factory).increment(by: count) }
 
   /// Sets the gauges when they are read.

@@ -36,7 +36,7 @@ struct PreviewedCell {
     self.references = references
     givenWidth = built.fixedWidth ?? question.width ?? built.recordedWidth
     layout = try built.layOut(width: givenWidth)
-    // Nearly every text is set by code, and every cell has a class.
+    // Nearly every string is set by code, and every cell has a class.
     notes = built.notes.filter { $0.code != .cellClass && $0.code != .textFromCode }.map { note in
       let view = note.objectID.flatMap { nib.names[$0] }.map { "\($0): " } ?? ""
       return "\(note.code.title): \(view)\(note.message)"

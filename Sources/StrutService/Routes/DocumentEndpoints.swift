@@ -28,7 +28,7 @@ extension Service {
   /// Makes a document from a query, with the fonts that it may name.
   private typealias Maker = @Sendable (QueryReader, FontCatalog) throws -> DocumentAnswer
 
-  /// Uploaded fonts may have to be opened, and every font may be searched for a text.
+  /// Uploaded fonts may have to be opened, and every font may be searched for characters.
   private static func length(of query: QueryReader) -> WorkLength {
     query["fonts"] == nil && query["fallback"] == nil ? .brief : .long
   }

@@ -52,7 +52,7 @@ extension Service {
     return try Response(document, budget)
   }
 
-  /// Short texts are measured within milliseconds, unless fonts must be opened or each line of a
+  /// Short strings are measured within milliseconds, unless fonts must be opened or each line of a
   /// long word may be hyphenated.
   private static func length(of body: ReceivedBody, _ settings: MeasureSettings, _ kept: [String]) -> WorkLength {
     guard body.bytes.count <= 1 << 12, kept.isEmpty, settings.lineBreaks.hyphenationFactor == 0 else { return .long }

@@ -1,7 +1,7 @@
 #if Service
 /// The expected duration of work.
 package enum WorkLength: CaseIterable, Sendable {
-  /// A few milliseconds: short texts, a table of numbers, a cell at one text size.
+  /// A few milliseconds: short strings, a table of numbers, a cell at one text size.
   case brief
   /// Up to the time limit of a request: cells at many sizes, pictures, audits, opening fonts,
   /// streams, hyphenation.

@@ -3,11 +3,11 @@ import Queries
 import Strut
 
 /// `strut fonts`, which lists fonts, shows which font a name selects, and which font draws each
-/// part of a text.
+/// part of a string.
 struct FontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fonts",
-    abstract: "Lists the available fonts, or explains which font a name or a part of a text selects.",
+    abstract: "Lists the available fonts, or explains which font a name or a part of a string selects.",
     discussion: """
       Without QUERY, it lists the families of --sources (bundled, registered with --fonts, \
       installed) and the aliases. Installed fonts are not opened: their data comes from \
@@ -18,7 +18,7 @@ struct FontsCommand: ParsableCommand {
       synthesized: styles that the font lacks are reported. If no font has the name, the nearest \
       names are shown and the exit status is 3.
 
-      --fallback shows which font draws each part of a text in QUERY, or in the system font, and \
+      --fallback shows which font draws each part of text in QUERY, or in the system font, and \
       why.
 
       JSON without QUERY: {"schema", "families": [{"name", "source", "faces"}], "aliases": \

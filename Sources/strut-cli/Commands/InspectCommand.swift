@@ -27,7 +27,7 @@ struct InspectCommand: ParsableCommand {
 
       --glyphs adds `glyphs` to the JSON, with an object for each character: glyph, name, advance, \
       side bearings, the bounds of the ink, and the advance and origin in vertical text. All are \
-      null if the face has no glyph. --sample adds `ink`, with an object for each text: the bounds \
+      null if the face has no glyph. --sample adds `ink`, with an object for each sample: the bounds \
       of the ink, and how far and where the ink exceeds the line box.
       """)
 

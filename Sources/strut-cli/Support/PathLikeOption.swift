@@ -26,7 +26,7 @@ enum PathLikeOption {
       return pairs.filter { $0.0 == name }.map(\.1)
     }
     guard message.hasPrefix("Missing expected argument") else { return [] }
-    // The argument after a text option is its text, even if it begins with a minus sign.
+    // The argument after an option for text is its text, even if it begins with a minus sign.
     return pairs.filter { !SwallowedOption.texts.contains($0.0) }.map(\.1)
   }
 
