@@ -348,11 +348,11 @@ def check_accessibility(page, served):
     counts = {role: sum(node["role"] == role for node in nodes) for role in controls}
     assert counts["slider"] == 2 and counts["combobox"] >= 6 and counts["checkbox"] == 7, counts
     assert sorted(node["name"] for node in nodes if node["role"] == "spinbutton") == ["Row", "Width"], nodes
-    parts = ["Preview", "Position of title", "Views", "Findings"]
+    parts = ["Preview", "Layout of title", "Views", "Findings"]
     assert headings(nodes) == parts, headings(nodes)
     assert any(node["role"] == "status" for node in nodes)
     go(page, served, "cell=sample.yaml&view=body")
-    parts = ["Preview", "Position of body", "Views", "System spacing", "Findings"]
+    parts = ["Preview", "Layout of body", "Views", "System spacing", "Findings"]
     assert headings(page.accessible()) == parts, headings(page.accessible())
     return sum(counts.values())
 

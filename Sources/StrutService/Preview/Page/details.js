@@ -33,7 +33,7 @@ function drawViews(layout, choose) {
 
 function drawSelected(layout) {
   const view = layout.views.find(view => view.name === state.view);
-  at("selected-title").textContent = view ? `Position of ${view.name}` : "Position";
+  at("selected-title").textContent = view ? `Layout of ${view.name}` : "Selected view";
   at("selected-hint").hidden = Boolean(view);
   if (!view) return at("selected-body").replaceChildren();
   const facts = [
