@@ -1,10 +1,10 @@
-/// A view whose content is another whenever it is asked for, with its box, and the others of which that is so: a list that is walked without
-/// counting references, which for views takes longer than to ask them.
+/// A view whose content changes with every measurement, with its box and the next such view. The
+/// linked list is iterated without reference counting, which for views takes longer than measuring.
 final class ChangingContent {
   private let view: View
   private let box: ItemBox
   private let next: ChangingContent?
-  /// How many there are from here on.
+  /// The number of views from here on.
   let count: Int
 
   init(_ view: View, _ box: ItemBox, before next: ChangingContent?) {

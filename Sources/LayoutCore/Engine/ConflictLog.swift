@@ -19,7 +19,8 @@ final class ConflictLog {
 }
 
 extension Row {
-  /// What is the same of the rows that engines have for one thing: a constraint, or what a view says along an axis.
+  /// The identity of rows of several engines for the same constraint, or for the same axis of a
+  /// view.
   struct Identity: Hashable {
     private let object: ObjectIdentifier
     private var axis: LayoutAxis?

@@ -33,7 +33,8 @@ enum ConflictMessage {
 }
 
 extension Row {
-  /// Whether a person who looks for the conflict wants to hear of this row. UIKit leaves out that lengths are not negative.
+  /// A Boolean value that indicates whether the row belongs in a message about a conflict. UIKit
+  /// omits that lengths are not negative.
   var isWorthTelling: Bool { if case .positive = meaning { false } else { true } }
 
   var isAutoresizing: Bool { if case .placement = meaning { true } else { false } }
@@ -48,7 +49,7 @@ extension Row {
     }
   }
 
-  /// What is wrong with the number that the row was asked to say, and what helps; nothing when it is finite.
+  /// The fault and the cure if the row's number is not finite.
   var faultOfNumber: (fault: String, cure: String)? {
     guard let number = asked?.expression.constant, !number.isFinite else { return nil }
     let name = item?.displayName ?? "nil"

@@ -1,16 +1,17 @@
-/// How a constraint reads places: from which corner, and which way.
+/// The origin and direction of a constraint's coordinates.
 ///
-/// Places count from the view that holds the constraint, so that multiples of places mean what they do in UIKit. Where
-/// leading or trailing takes part and that view runs from right to left, x counts from its right edge leftwards: this
-/// mirrors the constraint, its constant and its multiplier in one go. (That the holding view's direction decides is Strut's
-/// rule.)
+/// Positions are relative to the view that holds the constraint, so that multiples of positions
+/// have UIKit's meaning. If leading or trailing is involved and that view is right-to-left, x is
+/// measured leftward from its right edge, which mirrors the constraint with its constant and
+/// multiplier. (Using the direction of the holding view is Strut's rule.)
 struct CoordinateFrame {
   /// The box of the view that holds the constraint.
   private let holder: ItemBox
   private let isMirrored: Bool
-  /// Whether leading is right.
+  /// A Boolean value that indicates whether leading is right.
   let isReversed: Bool
-  /// Whether the corner matters: with a multiplier of 1 it cancels out.
+  /// A Boolean value that indicates whether the origin matters. It cancels out with a multiplier of
+  /// 1.
   private let countsFromOrigin: Bool
 
   init?(of constraint: LayoutConstraint, in engine: LayoutEngine) {
@@ -36,17 +37,18 @@ struct CoordinateFrame {
 }
 
 extension AnchorReference {
-  /// Whether leading or trailing takes part, also where a distance begins.
+  /// A Boolean value that indicates whether leading or trailing is involved, also at the start of a
+  /// distance.
   fileprivate var hasDirection: Bool { attribute.isDirectional || origin?.attribute.isDirectional == true }
 }
 
 /// A place that a constraint speaks of, with the box that has it: it is the same one until the tree changes.
 struct BoxedPlace {
-  /// What of the box is meant.
+  /// The part of the box.
   enum Part {
     /// The view or guide itself.
     case whole
-    /// What is within the margins of the owner.
+    /// The rectangle within the owner's margins.
     case withinMargins
     /// A guide of its owner's.
     case builtIn(LayoutGuide.Kind)
@@ -123,6 +125,6 @@ final class BoxedConstraint {
 }
 
 extension BoxedPlace {
-  /// Whether a view is spoken of, and no guide.
+  /// A Boolean value that indicates whether the place is that of a view instead of a guide.
   fileprivate var isOfView: Bool { if case .builtIn = part { false } else { true } }
 }

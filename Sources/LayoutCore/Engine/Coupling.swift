@@ -1,9 +1,10 @@
-/// Which widths depend on which others.
+/// The dependencies between widths.
 ///
-/// A text's height follows from its width, and its width may follow from what other texts would like. Constraints across are
-/// edges between boxes; boxes that are connected may change each other's width. A box whose width and place are fixed by
-/// required equalities from the view that is laid out passes nothing on: neither the containers nor the texts of an
-/// ordinary list are coupled.
+/// The height of text depends on its width, and its width may depend on the natural widths of other
+/// text. Horizontal constraints are edges between boxes, and connected boxes may change each
+/// other's width. A box whose width and position are determined by required equalities from the
+/// outermost view breaks the connection: neither the containers nor the labels of an ordinary list
+/// are coupled.
 struct Coupling {
   /// By box: a box of the same component, itself for one that stands for it.
   private var leaders: [Int]
@@ -11,7 +12,8 @@ struct Coupling {
   private var members: [Int: [Int]] = [:]
   /// By box: whether its width and its place across are fixed.
   private var rigid: [Bool]
-  /// Whether something across depends on something down, as where an image keeps its proportions: then nothing is known.
+  /// A Boolean value that indicates whether a horizontal value depends on a vertical one, as with
+  /// aspect ratios. Nothing is known then.
   let isMixed: Bool
 
   /// Finds the components.
@@ -69,7 +71,8 @@ struct Coupling {
 
   // MARK: What is fixed
 
-  /// Finds the boxes of which two of left, right, middle and width follow from fixed boxes, the outermost first.
+  /// Finds the boxes for which fixed boxes determine two of left, right, center and width, from the
+  /// outermost inward.
   private mutating func findRigidBoxes(_ edges: [Edge]) {
     var waiting = [[Int]](repeating: [], count: rigid.count)
     var known = [Set<Edge.Line>](repeating: [], count: rigid.count)
@@ -93,13 +96,14 @@ struct Coupling {
 
 /// A constraint across, as far as it couples boxes.
 private struct Edge {
-  /// What of a box across a constraint speaks of.
+  /// The horizontal part of a box in a constraint.
   enum Line { case left, right, middle, width }
 
   let ends: [(box: Int, line: Line)]
-  /// Whether it is a required equality that relates one place or width to one other.
+  /// A Boolean value that indicates whether it is a required equality between one position or width
+  /// and one other.
   let isFirm: Bool
-  /// Whether it relates something across to something down.
+  /// A Boolean value that indicates whether it relates a horizontal value to a vertical one.
   let isMixed: Bool
 
   init(ends: [(box: Int, line: Line)], isFirm: Bool, isMixed: Bool = false) {

@@ -1,10 +1,10 @@
 import ConstraintSolving
 import Foundation
 
-/// A view or guide as the solver knows it: four variables, and the rows that come with it.
+/// A view or guide in the solver: four variables with their rows.
 ///
-/// Coordinates are absolute: those of the view that is laid out. So any two items relate directly, and rounding starts
-/// from absolute edges.
+/// Coordinates are absolute, in the view that is laid out. Therefore any two items relate directly,
+/// and rounding starts from absolute edges.
 final class ItemBox {
   weak var item: (any LayoutItem)?
   /// The item, where it is a view.
@@ -17,10 +17,11 @@ final class ItemBox {
   var container: Int?
   var lines = Lines()
   private var variables: [Variable] = []
-  /// Where the item came out in the last pass; nil before the first.
+  /// The frame of the last pass, or nil before the first.
   var solved: Frame?
 
-  /// Whether the content has another size since the last solution.
+  /// A Boolean value that indicates whether the size of the content changed since the last
+  /// solution.
   var hasChanged = false
   /// The width at which the view's content is wrapped; nil in the first passes of a layout, kept after the last.
   var wrapWidth: Double? { didSet { if wrapWidth != oldValue { forgetContent() } } }
@@ -31,15 +32,16 @@ final class ItemBox {
   private(set) var textRows: [Int] = []
   /// Places of rows of constraints that speak of its margins and the like: they may say something else when it moves.
   private(set) var marginRows: [Int] = []
-  /// Whether some of them speak of another guide than the margins.
+  /// A Boolean value that indicates whether some of them refer to a guide other than the margins.
   var hasOtherGuides = false
-  /// Whether the width and the place across follow from those of the outermost view by required equalities (``Coupling``).
+  /// A Boolean value that indicates whether required equalities determine the width and the
+  /// horizontal position from the outermost view (``Coupling``).
   var isRigid = false
   /// The margins as they were found in a pass.
   var knownMargins: (pass: Int, margins: EdgeInsets)?
   /// The boxes whose widths may change when what this one would like changes; empty for one that is alone.
   var coupled: [Int] = []
-  /// Whether constraints speak of a scroll view's guide.
+  /// A Boolean value that indicates whether constraints refer to a scroll view's guide.
   var isSpokenOf = false
   /// Marks the box while some are collected.
   var mark = 0
@@ -52,12 +54,13 @@ final class ItemBox {
   let across: SizeRows
   let down: SizeRows
 
-  /// Whether the item is a view of a kind that never has content of its own, nor an alignment rectangle other than its frame.
+  /// A Boolean value that indicates whether the item is a view of a type without content, whose
+  /// alignment rectangle is its frame.
   let isPlain: Bool
 
   private let changes: ContentChanges
 
-  /// - Parameter changes: Where the box is noted when its content has changed.
+  /// - Parameter changes: The list to which the box is added when its content changes.
   init(_ item: any LayoutItem, isRoot: Bool, changes: ContentChanges) {
     self.changes = changes
     self.item = item
@@ -92,12 +95,12 @@ final class ItemBox {
 
   /// The size of the view's content as it was last found, wrapped where it is; nil when it may be another.
   private(set) var knownContent: CGSize?
-  /// Where the baselines of that content lie, as far as they were asked for.
+  /// The baselines of that content, as far as they were requested.
   var knownBaselines: (first: Baseline?, last: Baseline?) = (nil, nil)
   /// The content's size when rows that speak of its baselines were asked last.
   var askedContent: CGSize?
 
-  /// How far in from its edge a baseline lies, and how much further in for each point that the view is higher.
+  /// The distance of a baseline from its edge, and the increase per point of additional height.
   struct Baseline {
     let offset: Double
     let slope: Double
@@ -122,7 +125,7 @@ final class ItemBox {
     return view.map(contentSize) ?? CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
 
-  /// The same, of the box's own view.
+  /// Returns the size of the content of the box's own view.
   func contentSize(of view: View) -> CGSize {
     if let knownContent { return knownContent }
     guard let size = view.contentSize(wrappedAt: wrapWidth) else {
@@ -132,14 +135,14 @@ final class ItemBox {
     return size
   }
 
-  /// Whether the height depends on the width that is found.
+  /// A Boolean value that indicates whether the height depends on the computed width.
   var wrapsContent: Bool { view?.wrapsContent ?? false }
   var rows: [Row] { placement + positive + sizes }
 
   /// The rows of the content's size.
   var sizes: [Row] { [across.most, across.least, down.most, down.least] }
 
-  /// Forgets which rows speak of the box, and what of it.
+  /// Removes the references to rows of the box.
   func forgetRows() { (textRows, marginRows, usedBaselines, hasOtherGuides, isSpokenOf) = ([], [], [], false, false) }
 
   func addTextRow(_ row: Int) {
@@ -165,7 +168,7 @@ final class ItemBox {
       left: corner[0], top: corner[1], width: ShortExpression(variables[0]), height: ShortExpression(variables[1]))
   }
 
-  /// Whether the box's variables were made before another's.
+  /// Returns `true` if the box's variables were created before those of another.
   func isBefore(_ other: ItemBox) -> Bool {
     guard let own = variables.first, let others = other.variables.first else { return false }
     return own < others
@@ -176,7 +179,7 @@ final class ItemBox {
     Array(zip(variables, [.width, .height, .left, .top]))
   }
 
-  /// Forgets what a layout has found of a text: the width it is broken at, and the height its baselines follow from.
+  /// Resets the results for text: its width, and the height that determines its baselines.
   func startOver() {
     wrapWidth = nil
     forgetContent()
@@ -194,7 +197,7 @@ final class ItemBox {
     return (value * steps).rounded() / steps
   }
 
-  /// Where a solver has the item.
+  /// Returns the frame of the item in a solver.
   func frame(in solver: borrowing ConstraintSolver) -> Frame {
     Frame(
       left: isRoot ? 0 : Self.place(solver.value(of: variables[2])),
@@ -233,7 +236,8 @@ struct Lines {
   }
 }
 
-/// What has other content since an engine solved last: its own and its boxes', so that a view tells its box and need not look for engines.
+/// The boxes whose content changed since an engine's last solution. A view notifies its box without
+/// searching for engines.
 final class ContentChanges {
   var boxes: [ItemBox] = []
 

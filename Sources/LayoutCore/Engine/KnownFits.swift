@@ -1,21 +1,23 @@
 import Foundation
 
-/// What a view came to when it was asked for its size, by the contents it had: rows of a table come in a few heights, and a cell whose
-/// contents have sizes that they had before need not be solved for again.
+/// A cache of fitting sizes by the sizes of contents. The rows of a table have few different
+/// heights, and a cell whose contents have known sizes need not be solved again.
 ///
-/// All else being the same, the outermost frame follows from the sizes of those contents that have ever changed. Of a box whose width is
-/// fixed (``ItemBox/isRigid``) from the height alone: what its content would like across moves nothing.
+/// With everything else unchanged, the outermost frame depends only on the sizes of the contents
+/// that ever changed. For a box with a fixed width (``ItemBox/isRigid``), only the height matters,
+/// because its natural width has no effect.
 final class KnownFits {
-  /// What was asked of the tree, and how the rest of it was.
+  /// The request and the state of the hierarchy for which the cache is valid.
   private var moment: LayoutEngine.Moment?
   /// The boxes that have had other contents since.
   private var boxes: [Int] = []
   /// Their contents as they are now: for each the width, or 0 where it does not matter, and the height.
   private var asked: [Double] = []
-  /// Whether these are all known.
+  /// A Boolean value that indicates whether all of these are known.
   private var isAsked = false
 
-  /// Contents are at the place that their hash says, or at one of the next. What was kept in an earlier generation counts no more.
+  /// Entries are at the index of their hash, or at one of the next. Entries of earlier generations
+  /// are invalid.
   private var places: [Place] = []
   /// By place, the contents.
   private var contents: [Double] = []
@@ -37,11 +39,11 @@ final class KnownFits {
   /// No contents are farther from the place that their hash says.
   private static let farthest = 16
 
-  /// The outermost frame that goes with contents as they are now; nil where it is not known.
+  /// Returns the outermost frame for the current contents, or nil if it is unknown.
   ///
   /// - Parameters:
-  ///   - moment: What is asked, and of what; its revision does not matter.
-  ///   - changed: Boxes whose contents have changed since the view was solved last.
+  ///   - moment: The request and its view; the revision is ignored.
+  ///   - changed: The boxes whose contents changed since the last solution.
   func frame(_ moment: LayoutEngine.Moment, changed: [ItemBox], all: [ItemBox]) -> Frame? {
     if self.moment?.isLike(moment) != true { start(moment) }
     for box in changed where !box.isPlain && !boxes.contains(box.index) { add(box.index) }
@@ -61,7 +63,7 @@ final class KnownFits {
     return nil
   }
 
-  /// Whether it knows of a moment, whatever the contents.
+  /// Returns `true` if the cache is valid for a moment, regardless of contents.
   func isAbout(_ moment: LayoutEngine.Moment) -> Bool { self.moment?.isLike(moment) ?? false }
 
   /// Keeps the frame that was found after ``frame(_:changed:all:)`` did not know it.
@@ -132,7 +134,7 @@ final class KnownFits {
     return Int(truncatingIfNeeded: (hash &* 0x9E37_79B9_7F4A_7C15) >> 32) & (Self.placeCount - 1)
   }
 
-  /// Whether the contents as they are now are those at a place.
+  /// Returns `true` if the current contents are those at an index.
   private func isKnown(at place: Int) -> Bool {
     let start = place * asked.count
     return asked.indices.allSatisfy { contents[start + $0] == asked[$0] }

@@ -2,9 +2,11 @@ import ConstraintSolving
 import Foundation
 
 extension LayoutEngine {
-  /// What could not be kept, and which views in `view` are left open.
-  /// - Complexity: Two looks at the solver's tableau for each of the four variables of each view, as far as there are no more
-  ///   views than `LayoutLimits.ambiguityViews`: a look may search, and a search grows faster than the tree.
+  /// Returns the unsatisfied constraints, and the ambiguous views in `view`.
+  ///
+  /// - Complexity: Two lookups in the solver's tableau for each of the four variables of each view,
+  ///   up to `LayoutLimits.ambiguityViews` views; a lookup may search, and a search grows faster
+  ///   than the hierarchy.
   func result(forSubtreeOf view: View) -> LayoutResult {
     guard boxes.count <= LayoutLimits.ambiguityViews else {
       return LayoutResult(unsatisfied: conflicts, ambiguities: [], isAmbiguityKnown: false)
@@ -16,13 +18,14 @@ extension LayoutEngine {
     return LayoutResult(unsatisfied: conflicts, ambiguities: ambiguities, isAmbiguityKnown: true)
   }
 
-  /// Whether constraints leave one of a view's four numbers open.
+  /// Returns `true` if constraints leave one of a view's four numbers undetermined.
   func isAmbiguous(_ view: View) -> Bool {
     guard let box = box(of: view), !box.isRoot else { return false }
     return box.alternative(in: &solver) { _ in true } != nil
   }
 
-  /// Where else a view could be in its superview; nil where it only moves along with the superview.
+  /// Returns another possible frame of a view in its superview, or nil if it only moves with the
+  /// superview.
   private func ambiguity(of view: View, _ box: ItemBox) -> LayoutAmbiguity? {
     guard let container = view.superview.flatMap(self.box(of:)) else { return nil }
     let present = box.frame(in: solver).relative(to: container.frame(in: solver))
@@ -38,9 +41,11 @@ extension ItemBox {
   /// The largest difference that is not reported, in points: lengths that text fits into are rounded up by less.
   fileprivate static let sliver = 1.0 / 1024
 
-  /// The solver with one of the item's four numbers at the far end of what constraints leave open; nil when they fix them all.
+  /// Returns the solver with one of the item's four numbers at the far end of its range, or nil if
+  /// all are determined.
   ///
-  /// - Parameter isAnother: Whether the solver's values are an alternative; where they are not, the next number is tried.
+  /// - Parameter isAnother: Returns true if the solver's values are an alternative; otherwise the
+  ///   next number is tried.
   fileprivate func alternative(
     in solver: inout ConstraintSolver, where isAnother: (borrowing ConstraintSolver) -> Bool
   ) -> ConstraintSolver? {
@@ -52,7 +57,7 @@ extension ItemBox {
       let isLower = value - range.lowerBound > range.upperBound - value
       var other = solver.copy()
       let end = LinearConstraint(variable, .equal, isLower ? range.lowerBound : range.upperBound)
-      // An end that can be had is kept at no cost; that adding it fails would be a matter of rounding.
+      // A possible end costs nothing. Adding it could fail only because of rounding.
       if (try? other.add(end)) != nil, isAnother(other) { return other }
     }
     return nil

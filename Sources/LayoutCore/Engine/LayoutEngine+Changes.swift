@@ -1,17 +1,19 @@
 import ConstraintSolving
 import FontMetrics
 
-/// Layout after the content of a few views has changed, or the height asked for, and nothing else: only rows that these can reach are
-/// asked again.
+/// Layout after a change of only a few views' contents or of the requested height: only affected
+/// rows are updated.
 ///
-/// The result is that of a layout from nothing. What a text wants depends on the width at which it is broken, and that on what
-/// the texts beside it want; so all whose widths are coupled (``Coupling``) start over, in one line, and others keep what they
-/// have. Heights, baselines and margins then follow from box to box, as far as something moves.
+/// The result is that of a complete layout. The natural size of text depends on the width at which
+/// it is broken, and that on the neighboring text. Therefore all boxes with coupled widths
+/// (``Coupling``) start again with one line, and others keep their state. Heights, baselines and
+/// margins then follow from box to box, as far as something moves.
 extension LayoutEngine {
-  /// Whether a change of contents alone can be followed from the last solution.
+  /// A Boolean value that indicates whether a change of contents can be applied to the last
+  /// solution.
   var canFollowChanges: Bool { !needsRebuild && conflicts.isEmpty && !isMixed }
 
-  /// What came of following changes.
+  /// The result of applying changes.
   enum Following {
     /// The solver has the new contents.
     case solved
@@ -21,14 +23,15 @@ extension LayoutEngine {
     case notAtAll
   }
 
-  /// Brings the last solution up to date with contents that have changed, and a height.
+  /// Updates the last solution for changed contents and a height.
   ///
-  /// - Parameter recalls: Whether the outermost frame alone is wanted, and may be known.
+  /// - Parameter recalls: True if only the outermost frame is required, and may come from the
+  ///   cache.
   func follow(_ now: Moment, recalls: Bool) -> Following {
     demand = now.demand
     var started = takeChangedBoxes()
     if isDirect, started.allSatisfy(prepare) {
-      // What baselines and system spacing say follows from more than the size of a text.
+      // Baselines and system spacing depend on more than the size of text.
       let mayBeKnown = recalls && started.allSatisfy { $0.textRows.isEmpty }
       if mayBeKnown, let frame = knownFrame(now, changed: started) {
         leaveChanged(&started)
@@ -69,10 +72,10 @@ extension LayoutEngine {
     unique(started + started.flatMap { box in box.coupled.map { boxes[$0] } })
   }
 
-  /// Notes where the solver has everything now. Answers what has moved; nil when a text that was not started over has another
-  /// width, so that it has to be.
+  /// Records the solver's values. Returns the boxes that moved, or nil if text that was not
+  /// restarted has another width, so that it must be.
   ///
-  /// - Complexity: O(*n*) in the boxes, four numbers each.
+  /// - Complexity: O(*n*) in the boxes, with four numbers each.
   private func noteChanges(_ loose: [ItemBox]) -> [ItemBox]? {
     let loose = Set(loose.map(\.index))
     let moves = noteMoves()

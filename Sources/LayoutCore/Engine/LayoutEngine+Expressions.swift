@@ -65,7 +65,7 @@ extension LayoutEngine {
     return isFirst ? box.aligned.top + offset : box.aligned.bottom - offset
   }
 
-  /// How far in from its owner a built-in guide lies.
+  /// Returns the insets of a built-in guide in its owner.
   func insets(of guide: LayoutGuide.Kind, in owner: ItemBox) -> EdgeInsets {
     guard let view = owner.view else { return .zero }
     switch guide {
@@ -102,7 +102,8 @@ extension LayoutEngine {
     return finder
   }
 
-  /// Where a view came out in the last pass; before the first it is taken to fill the view that is laid out.
+  /// Returns the frame of a view in the last pass. Before the first pass, it fills the outermost
+  /// view.
   private func frame(of view: View) -> Frame {
     guard let box = box(of: view) else {
       // A superview of the view that is laid out: seen from that view, where it is now.
@@ -121,8 +122,8 @@ extension LayoutEngine {
 }
 
 extension ItemBox {
-  /// How far in from its edge a baseline of the view lies when the view is as high as its content, and how much further in for each
-  /// point that it is higher; found once for a content.
+  /// Returns the distance of a baseline from its edge at the height of the content, and the
+  /// increase per point of additional height; computed once per content.
   fileprivate func contentBaseline(_ isFirst: Bool, of source: View) -> Baseline {
     if let known = isFirst ? knownBaselines.first : knownBaselines.last { return known }
     let content = contentSize(of: source)
@@ -139,11 +140,11 @@ extension View {
     Double(isFirst ? firstBaselineOffset(in: size) : lastBaselineOffset(in: size))
   }
 
-  /// How much further in a baseline lies for each point that the view is higher than its content: half where text lies in
-  /// the middle, nothing or all where it lies at the top.
+  /// Returns the increase of a baseline's distance per point of the view's height beyond its
+  /// content: half for centered text, and none or all for text at the top.
   ///
-  /// So a baseline is a linear expression, and heights need not be found first. What the view itself rounds to pixels is left
-  /// out: a text that is stretched may stand a pixel off (Strut's rule).
+  /// Therefore a baseline is a linear expression, and heights need not be known first. The view's
+  /// own rounding to pixels is ignored: stretched text may be off by a pixel (Strut's rule).
   fileprivate func baselineSlope(_ isFirst: Bool, from size: CGSize) -> Double {
     let step = 1024.0
     let higher = CGSize(width: size.width, height: size.height + step)

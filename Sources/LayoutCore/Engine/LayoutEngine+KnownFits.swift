@@ -2,10 +2,10 @@ extension LayoutEngine {
   /// The outermost frame that goes with contents as they are now, where it is known (``KnownFits``).
   func knownFrame(_ now: Moment, changed: [ItemBox]) -> Frame? { knownFits.frame(now, changed: changed, all: boxes) }
 
-  /// The outermost frame, where it is known and nothing has changed since one was known last but the same contents as then: as from row
-  /// to row of a table, whose labels have another text each.
+  /// Returns the outermost frame if it is known and only the same contents as before changed since
+  /// then, as from row to row of a table whose labels change.
   ///
-  /// ``follow(_:recalls:)`` would find the same; here it is known which views to ask, and these are alive.
+  /// ``follow(_:recalls:)`` would return the same. Here the views are known and alive.
   func recalledFrame(_ demand: SizeDemand, of root: View) -> Frame? {
     guard let changing, changes.boxes.count == changing.count, canFollowChanges else { return nil }
     let now = moment(demand, of: root)

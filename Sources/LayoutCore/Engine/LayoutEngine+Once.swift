@@ -2,12 +2,15 @@ import ConstraintSolving
 import FontMetrics
 import Foundation
 
-/// Changes for which one solve is enough, as in most cells of a table: each text that has changed has a width that required
-/// equalities fix, or one that no broken text depends on. It is measured once, at that width, and the solver gets its new height.
+/// Changes that need a single solve, as in most cells of a table: each changed text has a width
+/// that required equalities determine, or one on which no broken text depends. It is measured once
+/// at that width, and the solver gets its new height.
 ///
-/// Passes would find the same: the first would give every width it has now, and after the second nothing would follow.
+/// Passes would have the same result: the first would determine the current widths, and nothing
+/// would change after the second.
 extension LayoutEngine {
-  /// Whether no row says something else when views come out elsewhere, as long as widths that are fixed stay: found once for a structure.
+  /// A Boolean value that indicates whether moved views change no row, provided that fixed widths
+  /// remain; determined once per structure.
   var findsDirectness: Bool {
     !isMixed && !hasReachingInsets && isWidthExact
       && rows.allSatisfy { row in
@@ -27,7 +30,8 @@ extension LayoutEngine {
       || box(of: source).map { $0.contentSize.height != View.noIntrinsicMetric } ?? true
   }
 
-  /// Whether neither the view nor what it is in can have another width: margins at the sides may follow from either.
+  /// Returns `true` if neither the view nor its superviews can have another width, on which side
+  /// margins may depend.
   private func isFixedAcross(_ view: View) -> Bool {
     guard let box = box(of: view) else { return true }
     return box.isRigid && (box.container.map { boxes[$0].isRigid } ?? true)

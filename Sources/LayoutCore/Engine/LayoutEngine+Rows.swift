@@ -5,7 +5,7 @@ import Foundation
 /// A row with what it should say; nothing when it is left out.
 typealias WantedRow = (row: Row, statement: Statement?)
 
-/// What the rows say, given where things came out in the pass before.
+/// The statements of rows, given the frames of the previous pass.
 extension LayoutEngine {
   /// Every row with what it should say now, in the order in which they are added to a new solver.
   func wantedRows() -> [WantedRow] {
@@ -87,7 +87,8 @@ extension LayoutEngine {
     appendContentSize(of: box, to: &wanted)
   }
 
-  /// What a view's content would like: at most and at least, across and down; nothing where it does not care.
+  /// Appends the rows for the size of a view's content: upper and lower bounds for width and
+  /// height, or nothing without an intrinsic length.
   func appendContentSize(of box: ItemBox, to wanted: inout [WantedRow]) {
     let size = box.contentSize
     append(size.width, .horizontal, of: box, to: &wanted)
@@ -108,7 +109,7 @@ extension LayoutEngine {
     wanted.append((least, Statement(line, .greaterThanOrEqual, Double(length), priority: resistance)))
   }
 
-  /// What the rows of boxes say whose texts start over, and of constraints that follow them.
+  /// Returns the rows of boxes whose text starts again, and of dependent constraints.
   func rows(startingOver loose: [ItemBox]) -> [WantedRow] {
     var wanted = newPass()
     appendDemands(to: &wanted)
@@ -117,7 +118,8 @@ extension LayoutEngine {
     return wanted
   }
 
-  /// What rows say after boxes have moved: of texts that are broken anew, and of constraints that follow.
+  /// Returns the rows after boxes moved: of text that is broken again, and of dependent
+  /// constraints.
   func rows(following moved: [ItemBox], wrapping loose: [ItemBox]) -> [WantedRow] {
     var wanted = newPass()
     for box in loose where box.wrapsContent {
@@ -133,21 +135,22 @@ extension LayoutEngine {
     return wanted
   }
 
-  /// What constraints say that speak of a view's text.
+  /// Appends the constraints that refer to a view's text.
   func appendText(of box: ItemBox, to wanted: inout [WantedRow]) {
     guard !box.textRows.isEmpty else { return }
     box.askedContent = box.contentSize
     append(box.textRows, to: &wanted)
   }
 
-  /// Whether the margins of a view that has moved may be others than when its rows were asked last.
+  /// Returns `true` if the margins of a moved view may have changed since its rows were last
+  /// updated.
   private func hasOtherMargins(_ box: ItemBox) -> Bool {
     if box.marginRows.isEmpty { return false }
     let before = box.knownMargins?.margins
     return margins(of: box) != before || box.hasOtherGuides
   }
 
-  /// What constraints say; each is asked once in a pass.
+  /// Appends constraints, each at most once per pass.
   func append(_ places: [Int], to wanted: inout [WantedRow]) {
     for place in places where rows[place].askedPass != pass {
       rows[place].askedPass = pass
@@ -169,7 +172,7 @@ extension LayoutEngine {
       second = Double(constraint.multiplier) * other + second
     }
     let priority = constraint.priority.solverPriority()
-    // What a row costs is its amount: a row taken twice counts for two.
+    // The cost of a row is its magnitude, so doubling a row doubles its weight.
     guard constraint.weight == 1 else {
       return Statement(
         constraint.weight * first, Relation(constraint.relation), constraint.weight * second, priority: priority)

@@ -1,12 +1,12 @@
 import ConstraintSolving
 
-/// Telling the solver what rows say, and what follows when it refuses one.
+/// Passing rows to the solver, and handling rejected ones.
 extension LayoutEngine {
-  /// Tells the solver what rows say. Answers whether that is news.
+  /// Passes rows to the solver. Returns `true` if anything changed.
   func tell(_ wanted: [WantedRow]) -> Bool {
     work.askedRows += wanted.count
     if !conflicts.isEmpty {
-      // What conflicted with the constants of an earlier pass need not conflict with these.
+      // Conflicts with the constants of an earlier pass may have disappeared.
       guard wanted.contains(where: { row, statement in !row.says(statement) }) else { return false }
       rebuild()
       return true
@@ -32,9 +32,9 @@ extension LayoutEngine {
     return isChanged
   }
 
-  /// Adds everything to a new solver in a fixed order, and leaves out what does not fit.
+  /// Adds everything to a new solver in a fixed order, and drops what conflicts.
   ///
-  /// Optional constraints always fit, so leaving one out is a matter of required ones alone.
+  /// Optional constraints never conflict, so only required ones are dropped.
   func rebuild() {
     solver = ConstraintSolver()
     for box in boxes { box.enter(&solver) }

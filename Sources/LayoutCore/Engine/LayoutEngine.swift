@@ -1,15 +1,16 @@
 import ConstraintSolving
 
-/// Lays out one view and everything in it.
+/// Lays out a view and its descendants.
 ///
-/// It keeps a solver from layout to layout. Constraints enter it once; what changes later (a size that is asked for, a text,
-/// the width at which lines are broken, a baseline, a margin) changes constants. Three kinds of constants depend on the
-/// result: the height of wrapped text on its width, baselines on heights, and preserved margins on places. So a layout
-/// is a few passes: solve, look at the result, correct the constants, solve again, until nothing changes.
+/// It keeps a solver between layouts. Constraints are added once; later changes (a requested size,
+/// text, the width at which lines are broken, a baseline, a margin) change constants. Three kinds
+/// of constants depend on the result: the height of wrapped text on its width, baselines on
+/// heights, and preserved margins on positions. Therefore a layout has a few passes: solve, examine
+/// the result, correct the constants, and solve again until nothing changes.
 ///
-/// When required constraints conflict, everything is added afresh in a fixed order (demands, frames, content, then
-/// constraints as they were activated) and those that no longer fit are left out. So which is broken does not depend on
-/// what was laid out before.
+/// If required constraints conflict, everything is added again in a fixed order (demands, frames,
+/// content, and then constraints in the order of activation), and those that conflict are dropped.
+/// Therefore the dropped constraint does not depend on earlier layouts.
 final class LayoutEngine {
   unowned let root: View
   var solver = ConstraintSolver()
@@ -21,7 +22,7 @@ final class LayoutEngine {
   var rows: [Row] = []
   var demand = SizeDemand(width: .exactly(0), height: .exactly(0))
 
-  /// How many rows have been added to a solver; changes of constants do not count.
+  /// The number of rows added to a solver, without changes of constants.
   var additionCount = 0
 
   /// Constraints left out, with those they conflict with.
@@ -29,44 +30,46 @@ final class LayoutEngine {
   var brokenNow: [(row: Row, others: [Row])] = []
   let conflictLog: ConflictLog
   var needsRebuild = false
-  /// What was solved last.
+  /// The moment of the last solution.
   private var solved: Moment?
   private var knownStructure = -1
   private var knownTree = -1
-  /// Whether boxes know where the solver has them.
+  /// A Boolean value that indicates whether boxes have the solver's current values.
   var isNoted = true
-  /// What has other content since this was solved last, unless more than that has changed.
+  /// The boxes whose content changed since the last solution, unless more changed.
   let changes = ContentChanges()
   /// An empty list with room for them.
   private var spareBoxes: [ItemBox] = []
   /// The mark that boxes were given last.
   var lastMark = 0
-  /// What may have another frame since frames were given last, unless everything may.
+  /// The boxes whose frames may have changed since frames were last assigned, unless all may have.
   var movedBoxes: [ItemBox] = []
   private(set) var hasAllMoved = true
-  /// Counts looks at what rows say: between two of them views may have come out elsewhere.
+  /// A counter of passes: views may move between two of them.
   var pass = 0
-  /// What was found of margins and safe areas in a pass.
+  /// The cached margins and safe areas of a pass.
   private var knownInsets: (pass: Int, memory: InsetMemory)?
-  /// How often frames were given.
+  /// The number of times that frames were assigned.
   private var frameRounds = 0
   var work = LayoutWork()
   private var knownCoupling: (isMixed: Bool, isWidthExact: Bool)?
   private var knownDirectness: Bool?
-  /// Whether margins or safe areas depended on where views are when the tree was walked last.
+  /// A Boolean value that indicates whether margins or safe areas depended on positions at the last
+  /// traversal.
   private(set) var hasReachingInsets = false
   /// Rows of margins and guides, where those depend on what reaches in from outside.
   private(set) var insetRows: [Row] = []
   /// Boxes that were dropped; their variables stay in the solver until it is built afresh.
   var droppedCount = 0
   private var laidOut: (revision: Int, demand: SizeDemand)?
-  /// What the view came to with contents that it had before.
+  /// The cached frames for known contents.
   let knownFits = KnownFits()
-  /// Whether views may be kept alive that changed (``ChangingContent``): until this is taken back, the view that is laid out holds itself.
+  /// A Boolean value that indicates whether changed views may be retained (``ChangingContent``).
+  /// Until it is reset, the outermost view retains itself.
   var holdsViews = false {
     didSet { if !holdsViews { changing = nil } }
   }
-  /// What changes from one time that a size is asked for to the next, as long as it is that and nothing else.
+  /// The changes from one request for a size to the next, if there are no other ones.
   var changing: ChangingContent?
 
   init(root: View, conflicts: ConflictLog) {
@@ -90,19 +93,19 @@ final class LayoutEngine {
     return box
   }
 
-  /// What was asked of the tree, and how the tree was.
+  /// A request and the state of the hierarchy.
   struct Moment: Equatable {
     var revision: Int
     var structure: Int
     /// That of the view itself, where `structure` is of what is around it.
     var ownStructure: Int
-    /// Whether the view was in another.
+    /// A Boolean value that indicates whether the view has a superview.
     var isInside: Bool
-    /// How often frames outside had been given, where margins reach in from there.
+    /// The number of times that outer frames were assigned, if margins depend on them.
     var frames = 0
     var demand: SizeDemand
 
-    /// Whether nothing but contents may differ.
+    /// Returns `true` if only contents may differ.
     func isLike(_ other: Moment) -> Bool {
       structure == other.structure && ownStructure == other.ownStructure && isInside == other.isInside
         && frames == other.frames && demand == other.demand
@@ -111,7 +114,7 @@ final class LayoutEngine {
 
   // MARK: Laying out
 
-  /// What a layout has moved, so that its views are told.
+  /// The views that a layout moved, for notification.
   enum Outcome {
     case nothing
     case views([View])
@@ -138,10 +141,10 @@ final class LayoutEngine {
     return boxes.first?.frame(in: solver) ?? Frame(left: 0, top: 0, width: 0, height: 0)
   }
 
-  /// Solves for a demand, unless that is what was solved last.
+  /// Solves for a demand, unless the last solution is for the same one.
   ///
-  /// - Parameter recalls: Whether the outermost frame is all that is wanted, and need not be solved for where it is known from before:
-  ///   then it is answered, and what has changed is left for whoever solves next.
+  /// - Parameter recalls: True if only the outermost frame is required, and may come from the
+  ///   cache. Changed contents then remain for the next solution.
   @discardableResult
   private func solve(_ demand: SizeDemand, recalls: Bool = false) -> Frame? {
     let root = self.root
@@ -164,9 +167,9 @@ final class LayoutEngine {
     return nil
   }
 
-  /// What is asked now, of the tree as it is now.
+  /// Returns the current request and state of the hierarchy.
   ///
-  /// Where margins and safe areas reach in from outside, what has changed there counts too; else what is in the view.
+  /// If margins and safe areas depend on outer views, their changes count too.
   func moment(_ demand: SizeDemand, of root: View) -> Moment {
     let (revision, structure) = (root.layoutRevision, root.layoutStructure)
     var moment = Moment(
@@ -180,7 +183,7 @@ final class LayoutEngine {
     return moment
   }
 
-  /// Whether nothing but contents and the height asked for has changed since this was solved last.
+  /// Returns `true` if only contents and the requested height changed since the last solution.
   private func isSameSystem(_ now: Moment) -> Bool {
     guard let solved, solved.structure == now.structure, knownStructure == now.ownStructure else { return false }
     return solved.frames == now.frames && solved.isInside == now.isInside
@@ -201,9 +204,11 @@ final class LayoutEngine {
     runPasses()
   }
 
-  /// Solves until nothing changes: first with every text in one line, then with lines broken at the widths that gives.
+  /// Solves until nothing changes: first with all text on one line, and then with lines broken at
+  /// the resulting widths.
   ///
-  /// A label that has been wrapped wants no more than its widest line; so widths have to be settled before lines are broken.
+  /// A wrapped label requires only the width of its widest line, so widths must be final before
+  /// lines are broken.
   private func runPasses() {
     var moved: [ItemBox] = []
     var wraps = false
@@ -222,7 +227,8 @@ final class LayoutEngine {
     if !hasAllMoved, let box = box(of: view) { movedBoxes.append(box) }
   }
 
-  /// What has other content, and what it is in, which may find its own by looking at it; nothing has it any more.
+  /// Returns the boxes with changed content and their superviews, whose content may depend on it,
+  /// and resets the list.
   func takeChangedBoxes() -> [ItemBox] {
     var taken = spareBoxes
     spareBoxes = []
@@ -258,7 +264,7 @@ final class LayoutEngine {
     swap(&boxes, &spareBoxes)
   }
 
-  /// How many dropped boxes are carried before the solver is built afresh, however small the tree.
+  /// The maximum number of dropped boxes before the solver is rebuilt, for small hierarchies.
   private static let toleratedGarbage = 32
 
   // MARK: Following the tree
@@ -295,7 +301,7 @@ final class LayoutEngine {
     }
     boxIndex = Dictionary(uniqueKeysWithValues: zip(items.map { ObjectIdentifier($0) }, boxes))
     for (index, box) in boxes.enumerated() { box.index = index }
-    // What is left open is settled by the order of variables, which has to be that of a layout from nothing.
+    // The order of variables resolves ambiguity, and must be that of a complete layout.
     if !zip(boxes, boxes.dropFirst()).allSatisfy({ $0.isBefore($1) }) { needsRebuild = true }
     for box in boxes {
       box.container = box.isRoot ? nil : box.view?.superview.flatMap { self.box(of: $0)?.index }
@@ -322,7 +328,7 @@ final class LayoutEngine {
     insetRows = hasReachingInsets ? rows.filter(\.followsInsets) : []
   }
 
-  /// What is known of margins and safe areas; nothing at the beginning of a pass.
+  /// Returns the cache of margins and safe areas, which is empty at the start of a pass.
   func insetMemory(inPass pass: Int) -> InsetMemory {
     if let knownInsets, knownInsets.pass == pass { return knownInsets.memory }
     let memory = InsetMemory()
@@ -330,8 +336,8 @@ final class LayoutEngine {
     return memory
   }
 
-  /// Notes which boxes a row speaks of, and which it follows: a margin its owner, a baseline the view whose text stands on it, system
-  /// spacing the fonts.
+  /// Records the boxes to which a row refers and on which it depends: a margin on its owner, a
+  /// baseline on the view of its text, and system spacing on the fonts.
   private func attach(_ index: Int) {
     let row = rows[index]
     guard let constraint = row.constraint else { return }
@@ -358,7 +364,7 @@ final class LayoutEngine {
     }
   }
 
-  /// Whether margins or safe areas depend on where views are.
+  /// A Boolean value that indicates whether margins or safe areas depend on positions.
   private var findsReachingInsets: Bool {
     root.root.state.rootSafeArea != .zero
       || boxes.contains { box in
@@ -379,7 +385,8 @@ final class LayoutEngine {
     (knownCoupling, knownDirectness) = ((coupling.isMixed, isWidthExact), nil)
   }
 
-  /// Whether no row but those of changed contents says something else after a change; found when first asked for.
+  /// A Boolean value that indicates whether a change affects only the rows of the changed contents;
+  /// determined on first use.
   var isDirect: Bool {
     findCoupling()
     if let knownDirectness { return knownDirectness }
@@ -388,13 +395,13 @@ final class LayoutEngine {
     return isDirect
   }
 
-  /// Whether widths may depend on heights.
+  /// A Boolean value that indicates whether widths may depend on heights.
   var isMixed: Bool {
     findCoupling()
     return knownCoupling?.isMixed ?? false
   }
 
-  /// Whether the width of the view that is laid out is given.
+  /// A Boolean value that indicates whether the width of the outermost view is given.
   var isWidthExact: Bool { if case .exactly = demand.width { true } else { false } }
 
   /// Takes rows out of the solver, which brings its solution up to date once, and not after each of them.

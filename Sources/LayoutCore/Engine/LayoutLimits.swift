@@ -1,10 +1,12 @@
 /// Bounds on repeated work, so that layout ends whatever views do.
 package enum LayoutLimits {
-  /// How often constraints are solved at most until widths and baselines stop changing. Text in one column needs two.
+  /// The maximum number of solutions until widths and baselines are final. Text in one column needs
+  /// two.
   package static let passes = 12
-  /// How often a tree is laid out at most because `layoutSubviews()` changed something.
+  /// The maximum number of layouts of a hierarchy because of changes in `layoutSubviews()`.
   package static let layoutRounds = 8
-  /// How deep `layoutIfNeeded()` within `layoutSubviews()` calls `layoutSubviews()` in turn, the outermost call included.
+  /// The maximum depth of nested calls of `layoutSubviews()` through `layoutIfNeeded()`, including
+  /// the outermost call.
   package static let layoutDepth = 2
   /// In trees of at most so many views and guides ambiguous ones are looked for.
   package static let ambiguityViews = 100

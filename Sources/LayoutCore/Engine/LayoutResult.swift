@@ -1,13 +1,14 @@
 internal import FontMetrics
 public import Foundation
 
-/// What a layout could not keep, and what it left open.
+/// The unsatisfied constraints and the ambiguous views of a layout.
 public struct LayoutResult {
   /// Required constraints that were broken because they conflict with others, in the order they were activated.
   public let unsatisfied: [UnsatisfiedConstraint]
   /// Views for which constraints leave more than one place or size open, each before what it holds, and what else they allow.
   public let ambiguities: [LayoutAmbiguity]
-  /// Whether ambiguous views were looked for; not in a tree of more than `LayoutLimits.ambiguityViews`.
+  /// A Boolean value that indicates whether ambiguity was checked, which is not the case with more
+  /// views than `LayoutLimits.ambiguityViews`.
   public let isAmbiguityKnown: Bool
 
   /// Views for which constraints leave more than one place or size open, each before what it holds.
@@ -18,10 +19,10 @@ public struct LayoutResult {
 public struct LayoutAmbiguity {
   /// The view.
   public let view: View
-  /// Where the view is now, in its superview, before it is moved to whole pixels.
+  /// The current frame of the view in its superview, before rounding to pixels.
   public let frame: CGRect
-  /// Where it could be as well: as far away as constraints allow in one of left, top, width and height, or a point away where
-  /// nothing limits it.
+  /// Another possible frame: as far away as constraints allow in one of left, top, width and
+  /// height, or a point away if nothing limits it.
   public let alternative: CGRect
 }
 

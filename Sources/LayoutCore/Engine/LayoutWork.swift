@@ -1,14 +1,15 @@
 @_spi(Checks) import ConstraintSolving
 
-/// How much work the layout of a tree has been so far. Two equal trees with equal histories have equal counts.
+/// The work for the layout of a hierarchy so far. Equal hierarchies with equal histories have equal
+/// counts.
 @_spi(Measuring) public struct LayoutWork: Hashable, Sendable {
-  /// How often the tree was walked to find what is in it.
+  /// The number of traversals of the hierarchy.
   @_spi(Measuring) public internal(set) var walks = 0
-  /// How many rows were asked what they say: constraints, content sizes, frames that are given.
+  /// The number of evaluated rows: constraints, content sizes and given frames.
   @_spi(Measuring) public internal(set) var askedRows = 0
-  /// How many views and guides were given a frame.
+  /// The number of frames assigned to views and guides.
   @_spi(Measuring) public internal(set) var frames = 0
-  /// How many pivots the solver took.
+  /// The number of the solver's pivots.
   @_spi(Measuring) public internal(set) var pivots = 0
 
   /// No work.
@@ -16,7 +17,7 @@
 }
 
 extension View {
-  /// How much work it has been so far to lay out the tree that the view is in.
+  /// The work so far for the layout of the view's hierarchy.
   @_spi(Measuring) public var layoutWork: LayoutWork {
     let engine = root.layoutEngine
     var work = engine.work

@@ -1,14 +1,14 @@
-/// What is asked of a length of the view that is being laid out.
+/// The requirement for a length of the outermost view.
 enum LengthDemand: Hashable {
   /// It has this length, in points.
   case exactly(Double)
   /// It comes as near to this length as its content allows.
   case target(Double, LayoutPriority)
 
-  /// How much weaker a target is than content of the same priority.
+  /// The amount by which a target is weaker than content of the same priority.
   ///
-  /// At a tie the content wins (measured: Facts.md#auto-layout). UIKit's priorities are `Float`s and nobody sets them a
-  /// thousandth apart.
+  /// At equal priority, the content takes precedence (measured: Facts.md#auto-layout). UIKit's
+  /// priorities are `Float`s, and no program sets them a thousandth apart.
   static let concession = 0.001
 
   var length: Double {
@@ -22,14 +22,15 @@ enum LengthDemand: Hashable {
   }
 }
 
-/// What is asked of both lengths.
+/// The requirements for both lengths.
 struct SizeDemand: Hashable {
   var width: LengthDemand
   var height: LengthDemand
 
   init(width: LengthDemand, height: LengthDemand) { (self.width, self.height) = (width, height) }
 
-  /// What a layout asks of an outermost view: the size it has, or none where constraints are to give it one.
+  /// Creates the demand for laying out an outermost view: its size, or none if constraints
+  /// determine it.
   init(layingOut root: View) {
     let size = root.state.bounds.size
     self =
@@ -38,7 +39,7 @@ struct SizeDemand: Hashable {
       : SizeDemand(width: .exactly(Double(size.width)), height: .exactly(Double(size.height)))
   }
 
-  /// Whether both ask for the same width, and for a height in the same way.
+  /// Returns `true` if both have the same width and the same kind of height.
   func differsByHeightAlone(from other: SizeDemand) -> Bool {
     guard width == other.width else { return false }
     return switch (height, other.height) {
@@ -50,7 +51,8 @@ struct SizeDemand: Hashable {
 }
 
 extension View {
-  /// Whether layout gives an outermost view its size: whether it stands alone, and neither its frame nor a container places it.
+  /// A Boolean value that indicates whether constraints determine the size of an outermost view: it
+  /// has no superview, and neither its frame nor a container positions it.
   var isSizedByConstraints: Bool {
     superview == nil && !state.translatesAutoresizingMask && state.containerRule == nil
   }

@@ -5,7 +5,7 @@ import ConstraintSolving
 /// A row is added to the solver once. When what it says changes by its constant alone it is changed in place; else it is
 /// taken out and added anew.
 final class Row {
-  /// What a row stands for.
+  /// The meaning of a row.
   enum Meaning {
     /// A constraint that somebody made.
     case constraint(LayoutConstraint)
@@ -22,14 +22,14 @@ final class Row {
   let meaning: Meaning
   /// The view or guide whose row this is; nil for a constraint.
   weak var item: (any LayoutItem)?
-  /// What the row was last asked to say, whether it is in the solver or broken.
+  /// The last requested constraint, whether it is in the solver or dropped.
   private(set) var asked: LinearConstraint?
-  /// What a constraint speaks of in the tree as it is; nil where something of it is elsewhere.
+  /// The boxes of a constraint in the current hierarchy, or nil if an item is elsewhere.
   var boxed: BoxedConstraint?
   /// The pass in which the row was asked last as one that follows.
   var askedPass = 0
   private(set) var id: ConstraintID?
-  /// Whether the row is left out because it conflicts with others.
+  /// A Boolean value that indicates whether the row is dropped because of a conflict.
   var isBroken = false
 
   init(_ meaning: Meaning, of item: (any LayoutItem)? = nil) {
@@ -37,12 +37,13 @@ final class Row {
     self.item = item
   }
 
-  /// What the solver was last told.
+  /// The constraint in the solver.
   var installed: LinearConstraint? { id == nil ? nil : asked }
 
   var constraint: LayoutConstraint? { if case .constraint(let constraint) = meaning { constraint } else { nil } }
 
-  /// Whether the row is a constraint with a baseline or a margin, whose place may depend on what layout finds.
+  /// A Boolean value that indicates whether the row is a constraint with a baseline or a margin,
+  /// whose position may depend on layout.
   private(set) lazy var followsLayout =
     constraint.map { constraint in
       [constraint.first, constraint.second].contains { side in
@@ -50,13 +51,14 @@ final class Row {
       }
     } ?? false
 
-  /// Whether the row is a constraint with a margin, or a side of one of a view's own guides.
+  /// A Boolean value that indicates whether the row is a constraint with a margin, or with an edge
+  /// of a view's built-in guide.
   private(set) lazy var followsInsets =
     constraint.map { constraint in
       [constraint.first, constraint.second].contains { $0.attribute.isWithinMargins || $0.isOfBuiltInGuide }
     } ?? false
 
-  /// Whether it is what the row was asked to say last.
+  /// Returns `true` if the statement is the last requested one.
   func says(_ wanted: Statement?) -> Bool {
     guard let wanted, let asked else { return wanted == nil && asked == nil }
     return asked.expression.constant == wanted.expression.constant && wanted.hasShape(of: asked)
@@ -74,7 +76,7 @@ final class Row {
     return isNews
   }
 
-  /// Gives what a row in the solver says another constant. Answers whether that is news.
+  /// Changes the constant of a row in the solver. Returns `true` if it changed.
   func setConstant(
     _ constant: Double, in solver: inout ConstraintSolver
   ) throws(ConstraintSolverError) -> Bool {

@@ -1,8 +1,9 @@
 import ConstraintSolving
 
-/// A sum of few terms and a constant that needs no memory of its own: what a row says is found anew in each pass.
+/// A sum of a few terms and a constant that needs no allocation, because rows are evaluated again
+/// in each pass.
 ///
-/// It is ordered as `LinearExpression` is, and its arithmetic is the same to the last bit.
+/// It is ordered like `LinearExpression`, and its arithmetic is exactly the same.
 struct ShortExpression {
   /// The most terms a row has: two distances, each between places of two variables.
   private static let capacity = 8
@@ -10,7 +11,7 @@ struct ShortExpression {
   private var symbols = InlineArray<8, Int32>(repeating: 0)
   private var coefficients = InlineArray<8, Double>(repeating: 0)
   private(set) var count = 0
-  /// What is added to the terms.
+  /// The constant.
   var constant: Double
 
   /// An expression without variables.
@@ -22,14 +23,14 @@ struct ShortExpression {
     append(Int32(truncatingIfNeeded: variable.symbol), 1)
   }
 
-  /// The same sum for the solver.
+  /// The sum for the solver.
   var linear: LinearExpression {
     LinearExpression(
       terms: (0..<count).map { LinearTerm(Variable(symbol: Int(symbols[$0])), coefficient: coefficients[$0]) },
       constant: constant)
   }
 
-  /// Whether the terms are the same.
+  /// Returns `true` if the terms are equal.
   func hasTerms(of other: LinearExpression) -> Bool {
     guard other.terms.count == count else { return false }
     for index in 0..<count {
@@ -80,7 +81,7 @@ struct ShortExpression {
   }
 }
 
-/// What a row says: an expression, how it compares with zero, and how much that matters.
+/// The statement of a row: an expression, its relation to zero and its priority.
 struct Statement {
   var expression: ShortExpression
   let relation: Relation
@@ -97,10 +98,10 @@ struct Statement {
     expression.constant -= right
   }
 
-  /// The same for the solver.
+  /// The statement for the solver.
   var constraint: LinearConstraint { LinearConstraint(expression.linear, relation, 0, priority: priority) }
 
-  /// Whether it is the same as what was told the solver, but for its constant.
+  /// Returns `true` if only the constant differs from that in the solver.
   func hasShape(of other: LinearConstraint) -> Bool {
     relation == other.relation && priority == other.priority && expression.hasTerms(of: other.expression)
   }

@@ -25,6 +25,6 @@ extension View {
     state.exercises = pulls
   }
 
-  /// How far, in points.
+  /// The distance, in points.
   private static var exercise: CGFloat { 10 }
 }

@@ -17,7 +17,8 @@ extension View {
 
   private var conflictLog: ConflictLog { (links.layout ?? links.fitting)?.conflictLog ?? ConflictLog() }
 
-  /// Whether the view is kept alive while it is asked for its size again and again with other contents.
+  /// A Boolean value that indicates whether the view is retained while it is measured repeatedly
+  /// with other contents.
   package var isHeldWhileFitted: Bool {
     get { fittingEngine.holdsViews }
     set { fittingEngine.holdsViews = newValue }

@@ -24,10 +24,12 @@ extension View {
     return waiting.reversed().filter { $0.state.needsConstraintUpdate }
   }
 
-  /// Lays the whole tree out that the view is in, if anything has changed since it was.
+  /// Lays out the view's entire hierarchy, if anything changed since the last layout.
   ///
-  /// The outermost view keeps its size, unless `translatesAutoresizingMaskIntoConstraints` is false: then it gets the one that
-  /// constraints give it, as near to zero as they allow. Everything in it gets its frame. Within `layoutSubviews()` it may be called again:
+  /// The outermost view keeps its size, unless `translatesAutoresizingMaskIntoConstraints` is
+  /// false; constraints then determine its size, as close to zero as they allow. All descendants
+  /// get their frames. It may be called within `layoutSubviews()`: frames are current afterward,
+  /// and beyond `LayoutLimits.layoutDepth` the views are notified later.
   /// frames are current after it, and deeper than `LayoutLimits.layoutDepth` the views are told later.
   public func layoutIfNeeded() {
     let root = self.root
@@ -76,7 +78,7 @@ extension View {
     return views
   }
 
-  /// The views that need layout, in the order in which they are told; none waits any more.
+  /// Returns the views that need layout, in the order of notification, and resets the list.
   private func takeWaitingViews() -> [View] {
     let waiting = views { $0.state.isWaiting }
     for view in waiting { view.state.isWaiting = false }
@@ -90,8 +92,10 @@ extension View {
     return root.layoutEngine.result(forSubtreeOf: self)
   }
 
-  /// Whether constraints leave more than one place or size open for the view; false for one that is in no other.
-  /// - Complexity: O(1) solver look-ups on top of the layout, in a tree of any size.
+  /// A Boolean value that indicates whether constraints leave more than one frame possible; false
+  /// for a view without a superview.
+  ///
+  /// - Complexity: O(1) lookups in the solver in addition to the layout.
   public var hasAmbiguousLayout: Bool {
     layoutIfNeeded()
     return root.layoutEngine.isAmbiguous(self)

@@ -11,7 +11,7 @@ struct TightEquation {
 /// An equation with one number still unknown gives that number. Of those that could, the strongest goes first. Where none
 /// could, several are taken together by elimination; where that fails too, nothing decides, and a number is taken as it is.
 struct EquationChain {
-  /// What a number follows from.
+  /// The derivation of a number.
   struct Link {
     let variable: Variable
     /// Places of equations.
@@ -36,10 +36,11 @@ struct EquationChain {
     }
   }
 
-  /// The links that lead to the variables, the asked ones first, then what they follow from, nearest first; no variable twice.
+  /// Returns the links that lead to the variables: the requested ones first, and then those on
+  /// which they depend, nearest first, without duplicates.
   ///
-  /// - Complexity: O(*n*) in the terms of all equations, but for numbers that only several equations decide together: then
-  ///   elimination is cubic in those.
+  /// - Complexity: O(*n*) in the terms of all equations, except for numbers that several equations
+  ///   determine together, for which elimination is cubic.
   mutating func links(to targets: [Variable]) -> [Link] {
     for target in targets { while links[target] == nil { advance(to: target) } }
     var found: [Link] = []

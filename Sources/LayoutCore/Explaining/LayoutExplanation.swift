@@ -14,7 +14,8 @@ import Foundation
 public struct LayoutExplanation: Hashable, Sendable {
   /// A number, and what it follows from.
   public struct Step: Hashable, Sendable {
-    /// What the number is of: `body.top`. Places are measured from the outermost view's left and top edges.
+    /// The explained quantity, such as `body.top`. Positions are relative to the outermost view's
+    /// left and top edges.
     public let quantity: String
     /// The number, in points, before it is moved to a whole pixel.
     public let value: Double

@@ -10,14 +10,14 @@ extension View {
 
 /// A constraint that was broken, with the views that it speaks of.
 package struct BrokenConstraint {
-  /// What reports say of it.
+  /// The record for reports.
   package let record: UnsatisfiedConstraint
   /// Those of its items that are views.
   package let views: [View]
 }
 
 extension Row {
-  /// The views that the row speaks of.
+  /// The views to which the row refers.
   fileprivate var views: [View] {
     let items: [(any LayoutItem)?] =
       switch meaning {

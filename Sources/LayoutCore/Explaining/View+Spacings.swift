@@ -2,7 +2,7 @@
 package struct HeldSpacing {
   /// The upper and the lower side, by their names.
   package let upper, lower: String
-  /// Where the distance begins and where it ends, in points from the top of the outermost view.
+  /// The start and end of the distance, in points from the top of the outermost view.
   package let start, end: Double
   /// The distance, and how it came about.
   package let spacing: ResolvedSpacing

@@ -12,7 +12,7 @@ open class ImageView: View {
   open var image: Image? { didSet { if image != oldValue { invalidateIntrinsicContentSize() } } }
   /// The picture that shows in place of ``image`` while the view is highlighted, if there is one.
   open var highlightedImage: Image? { didSet { if highlightedImage != oldValue { invalidateIntrinsicContentSize() } } }
-  /// Whether ``highlightedImage`` shows; false at first.
+  /// A Boolean value that indicates whether ``highlightedImage`` is displayed; false by default.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } } }
 
   /// Makes a view without a picture at a place.
@@ -45,7 +45,8 @@ open class ImageView: View {
     shownImage?.alignmentRectInsets(in: effectiveUserInterfaceLayoutDirection) ?? .zero
   }
 
-  /// Where the picture lies in bounds of a size whose origin is zero, by the content mode; nil without one. It may reach out of them.
+  /// Returns the rectangle of the image in bounds of a given size with an origin of zero, according
+  /// to the content mode, or nil without an image. It may extend beyond the bounds.
   package func imageRect(in size: CGSize) -> CGRect? {
     shownImage.map { contentMode.rectangle(for: $0.size, in: CGRect(origin: .zero, size: size)) }
   }

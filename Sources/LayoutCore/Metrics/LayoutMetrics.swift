@@ -14,7 +14,7 @@ internal import Foundation
 /// traits.layoutMetrics = LayoutMetrics(era: .iOS26)
 /// traits.layoutMetrics.list.cell.margins.top      // 15
 /// ```
-/// A value with one reference, so that copying is cheap. In points unless a name says otherwise.
+/// A value with one reference, so that copying is cheap. In points unless noted.
 public struct LayoutMetrics: Sendable {
   private var values: Values
 

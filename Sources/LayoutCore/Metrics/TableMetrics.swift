@@ -26,7 +26,8 @@ public struct TableMetrics: Hashable, Sendable, Codable {
     ])
   /// The height of a grouped section's footer without text, and of a header without one: 17.5 (U; C for the estimate).
   public var groupedFooterHeight = 17.5
-  /// The height of a grouped section's footer with a text of one line: 30 at L (C; A on iOS 26), 26.5 at XS (C), scaled elsewhere (D).
+  /// The height of a grouped section's footer with one line of text: 30 at L (C; A on iOS 26), 26.5
+  /// at XS (C), scaled elsewhere (D).
   public var groupedFooterTextHeight = CategoryLength(atLarge: 30, growth: .scaledValue, byCategory: ["XS": 26.5])
   /// The reduction of line distances in a grouped footer below the leading of the style, in points:
   /// 2 (C at XS and L).

@@ -1,7 +1,8 @@
 import Foundation
 
 extension StackPlan {
-  /// How the views lie across the axis: the first that shows relates to the stack, the others to the first.
+  /// Returns the rules across the axis: the first visible view relates to the stack, and the others
+  /// to the first.
   func alignment() -> [StackRule] {
     guard let first = shown.first?.view else { return hidden() + [small] }
     return connections(of: first) + shown.dropFirst().flatMap { alike($0.view, first) } + bounds() + hidden()

@@ -2,7 +2,7 @@ internal import FontMetrics
 import Foundation
 
 extension StackPlan {
-  /// How the views that show share the length.
+  /// Returns the rules for the lengths of the visible views.
   func distribution() -> [StackRule] {
     switch stack.distribution {
     case .fill: textWidths() + shortness()

@@ -1,13 +1,13 @@
 import Foundation
 
 extension StackPlan {
-  /// A distance between two neighbors, of which one or both may be hidden.
+  /// A distance between two adjacent views. One or both may be hidden.
   struct Gap {
     /// The whole distance: that which was set after the last view that shows, or the stack's.
     let spacing: CGFloat
     /// Which part of it lies here: half on either side of a hidden view, nothing between hidden ones and at the ends.
     let part: Double
-    /// Whether it may be more, where views are spread.
+    /// A Boolean value that indicates whether the distance may grow.
     let mayGrow: Bool
 
     var isSystem: Bool { spacing == StackView.spacingUseSystem }
@@ -55,6 +55,6 @@ extension StackPlan {
     spacings().reduce(0) { $0 + ($1.systemSpacing == nil ? $1.constant : $1.constraint().constant) }
   }
 
-  /// Whether distances may be more than the spacing.
+  /// A Boolean value that indicates whether distances may exceed the spacing.
   var isSpread: Bool { stack.distribution == .equalSpacing || stack.distribution == .equalCentering }
 }

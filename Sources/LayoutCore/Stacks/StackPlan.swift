@@ -1,8 +1,10 @@
 import Foundation
 
-/// What a stack view wants of its arranged views: the rules, in a fixed order, found anew from the stack as it is.
+/// The rules for a stack view's arranged views, in a fixed order, derived from the current state of
+/// the stack.
 ///
-/// Hidden views stay in the chain that runs through the stack, with no length, so that hiding and showing changes few rules.
+/// Hidden views remain in the chain through the stack, without length, so that hiding and showing
+/// changes few rules.
 struct StackPlan {
   let stack: StackView
   let views: [View]
@@ -27,7 +29,7 @@ struct StackPlan {
     return ends() + spacings() + hiding() + distribution() + alignment()
   }
 
-  /// What the arranged views lie in: the stack, or its margins.
+  /// The container of the arranged views: the stack or its margins.
   var canvas: any LayoutItem { stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack }
 
   /// `item.attribute relation other.otherAttribute`, required.
@@ -64,11 +66,12 @@ struct StackPlan {
     return [start, end]
   }
 
-  /// The place from which the chain goes on after a view: its end, or the start of a hidden one that keeps a length, which counts for nothing.
+  /// Returns the edge after a view from which the chain continues: its end, or the start of a
+  /// hidden view that keeps a length, which is ignored.
   func passing(_ view: View) -> LayoutAttribute { keepsLength(view) ? along.start : along.end }
 
-  /// Whether something may insist on a hidden view's length. Where nothing does, the solver has less work with a length that is required to be
-  /// 0.
+  /// Returns `true` if a constraint may insist on a hidden view's length. Otherwise a required
+  /// length of 0 is less work for the solver.
   private func keepsLength(_ view: View) -> Bool {
     view.isHidden
       && (!view.heldConstraints.isEmpty || view.contentCompressionResistancePriority(for: along.axis) == .required)
@@ -92,33 +95,38 @@ struct StackAxis {
 
 /// Priorities of a stack view's own constraints.
 enum StackPriority {
-  /// How strongly a hidden view has no length that may have a required one of its own, which stays (Facts.md#stacks, `stack-8`).
+  /// The priority of no length for a hidden view that may have its own required length, which
+  /// remains (Facts.md#stacks, `stack-8`).
   static let hiding = LayoutPriority(999)
 
-  /// How strongly a stack that is hidden in another ends where its views do: less than it has no length.
+  /// The priority of the end of a stack that is hidden in another one: less than that of its
+  /// missing length.
   static let hiddenEnd = LayoutPriority(998)
 
-  /// How strongly labels of several lines share the width: 760 by one account, 759 by another; both are above compression resistance and
-  /// the hugging of controls.
+  /// The priority of equal widths for labels with several lines: 760 according to one report, 759
+  /// according to another; both exceed compression resistance and the hugging of controls.
   static let textWidth = LayoutPriority(760)
 
-  /// How strongly a stack is no larger than it has to be: below a fitting size (reported, for iOS 9).
+  /// The priority of a minimal stack: below a fitting size (reported, for iOS 9).
   static let canvasFit = LayoutPriority(49)
 
-  /// How strongly a view has its share, by its place among those that have one: 999, 998, … (measured) and no less than 751.
+  /// Returns the priority of a view's share by its index: 999, 998, … (measured), and at least 751.
   static func share(_ index: Int) -> LayoutPriority { LayoutPriority(Float(max(751, 999 - min(index, 999)))) }
 
-  /// How strongly middles are evenly apart, by the place of the distance: 150, 149, … and no less than 50 (reported, for iOS 9).
+  /// Returns the priority of equally spaced centers by the index of the distance: 150, 149, … and
+  /// at least 50 (reported, for iOS 9).
   static func centering(_ index: Int) -> LayoutPriority { LayoutPriority(Float(max(50, 150 - min(index, 150)))) }
 
-  /// How strongly a view is short along the axis: below everything else (Strut's rule).
+  /// The priority of a view's minimal length along the axis: below everything else (Strut's rule).
   static let shortness = LayoutPriority(2)
 
-  /// How much that counts beside other views', by the view's place: the later the more (Strut's rule).
+  /// Returns the weight of that priority by the view's index: later views weigh more (Strut's
+  /// rule).
   ///
-  /// One priority for all, for the solver has an objective for each, and compares them one after the other.
+  /// All views share one priority, because the solver has an objective per priority and compares
+  /// them in sequence.
   static func shortnessWeight(_ index: Int) -> Double { 1 + Double(index) / 64 }
 
-  /// How strongly a view is short across the axis, where it has no size of its own.
+  /// The priority of a view's minimal length across the axis without an intrinsic size.
   static let ambiguity = LayoutPriority(25)
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// One constraint of a stack view, as a value: what the stack wants, to be held against what it has.
+/// A constraint of a stack view as a value, for comparison with the existing constraints.
 struct StackRule {
-  /// What a constraint is for, by the identifier it has in UIKit's logs.
+  /// The purpose of a constraint, with its identifier in UIKit's logs.
   enum Purpose: String {
     /// A view lies at the stack's edge.
     case canvasConnection = "UISV-canvas-connection"
@@ -20,7 +20,7 @@ struct StackRule {
     case textWidth = "UISV-text-width-disambiguation"
     /// A hidden view has no length.
     case hiding = "UISV-hiding"
-    /// What nothing else decides is small.
+    /// Undetermined lengths are minimal.
     case ambiguity = "UISV-ambiguity-suppression"
   }
 
@@ -31,7 +31,7 @@ struct StackRule {
   var multiplier: CGFloat = 1
   var constant: CGFloat = 0
   var priority = LayoutPriority.required
-  /// How much the rule counts beside others of its priority.
+  /// The weight of the rule among others of its priority.
   var weight = 1.0
   /// Times the system spacing, in place of the constant.
   var systemSpacing: Double?
@@ -86,10 +86,13 @@ struct StackRule {
 }
 
 extension StackView {
-  /// Makes what the stack holds what it wants: constraints that stay are left alone but for their constants.
+  /// Installs the required constraints of the stack. Remaining constraints are unchanged except for
+  /// their constants.
   ///
-  /// They count as activated before any that the program activates, in the order of the rules, so that a program's own constraint
-  /// is the one that is broken in a conflict, whatever was arranged before.
+  /// They count as activated before any constraint of the program, in the order of the rules.
+  /// Therefore the program's own constraint is dropped in a conflict, regardless of earlier
+  /// arrangements.
+  ///
   /// - Complexity: O(n) in the rules.
   func install(_ rules: [StackRule], replacing old: [StackRule.Key: LayoutConstraint]) -> [StackRule.Key:
     LayoutConstraint]

@@ -52,7 +52,7 @@ public struct LayoutError: StrutError, Hashable {
   package struct FormatProblem: Hashable, Sendable {
     /// The reason in a sentence, which the message has too.
     package let reason: String
-    /// How many characters of the format can be read.
+    /// The number of characters of the format that can be parsed.
     package let offset: Int
   }
 

@@ -1,13 +1,14 @@
-/// How strongly a constraint is meant: 1000 must hold, anything less is approached as closely as what is stronger allows.
+/// The priority of a constraint: 1000 is required, and lower priorities are satisfied as closely as
+/// higher ones allow.
 ///
 /// UIKit's `UILayoutPriority`, with its names and numbers (UIKit's header; Facts.md#auto-layout).
 public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// Above 0, at most 1000.
   public var rawValue: Float
 
-  /// Makes a priority of any number; a constraint refuses one that is out of range when it is given it.
+  /// Creates a priority from any number. A constraint rejects priorities that are out of range.
   public init(rawValue: Float) { self.rawValue = rawValue }
-  /// Makes a priority of any number; a constraint refuses one that is out of range when it is given it.
+  /// Creates a priority from any number. A constraint rejects priorities that are out of range.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
   /// 1000: must hold.
@@ -22,7 +23,7 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public static let dragThatCannotResizeScene = LayoutPriority(490)
   /// 250: what content resists being stretched with.
   public static let defaultLow = LayoutPriority(250)
-  /// 50: what `systemLayoutSizeFitting` asks for its target with, where it is not told otherwise.
+  /// The priority 50, which is the default of `systemLayoutSizeFitting` for its target.
   public static let fittingSizeLevel = LayoutPriority(50)
 
   /// Weaker before stronger.

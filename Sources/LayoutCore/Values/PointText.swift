@@ -1,6 +1,6 @@
 import Foundation
 
-/// How messages and tables write lengths.
+/// The format of lengths in messages and tables.
 package enum PointText {
   /// A number of points, to the thousandth, and whole numbers without a fraction. Any number will do, also one that is beyond every `Int`.
   package static func text(_ points: Double) -> String {

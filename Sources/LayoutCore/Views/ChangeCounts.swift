@@ -43,7 +43,8 @@ final class ChangeCounts {
     for counts in sequence(first: self, next: { $0.outer }) { counts.treeChanges += 1 }
   }
 
-  /// Counts a change that can move only the view's content, of which a watcher is aware.
+  /// Counts a change that can move only the view's content, about which a watcher is informed
+  /// anyway.
   func countHere() { revision += 1 }
 
   private func count() {

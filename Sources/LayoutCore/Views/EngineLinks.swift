@@ -1,8 +1,9 @@
 /// The references between a view and its engines: the engines that lay out its subviews, and its
 /// boxes in all engines that contain it.
 ///
-/// A view tells its engines about changes, and an engine asks the view, so the two know one another. Below the engine, only this file and one
-/// call in `View.swift` refer to it (Documentation/Decisions/0012).
+/// A view notifies its engines of changes, and an engine reads the view, so each refers to the
+/// other. Below the engine, only this file and one call in `View.swift` refer to it
+/// (Documentation/Decisions/0012).
 struct EngineLinks {
   /// The engine for the layout of the view's subviews.
   var layout: LayoutEngine?

@@ -1,9 +1,10 @@
 import Foundation
 
 extension View {
-  /// How far in from the frame the alignment rectangle lies, whichever way a subclass says so.
+  /// The insets of the alignment rectangle, however a subclass defines them.
   ///
-  /// Read off a rectangle of a thousand points, for insets do not depend on the frame. What is not finite counts as none.
+  /// They are derived from a rectangle of a thousand points, because insets do not depend on the
+  /// frame. Insets that are not finite count as 0.
   var alignmentInsets: EdgeInsets {
     if isAlignedByFrame { return .zero }
     let probe = CGRect(x: 0, y: 0, width: 1000, height: 1000)

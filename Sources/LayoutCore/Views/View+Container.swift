@@ -1,18 +1,21 @@
-/// What a container knows of a view that it places itself.
+/// The properties of a view that a container positions.
 extension View {
-  /// How a container places the view, in place of its autoresizing mask; nil where none does.
+  /// The container's rule for the frame of the view, which replaces the autoresizing mask, or nil
+  /// without one.
   package var containerRule: FrameRule? {
     get { state.containerRule }
     set { state.containerRule = newValue }
   }
 
-  /// How much further down the view reaches than constraints see, in points: a cell's content view below its separator.
+  /// The distance by which the view extends below the bottom edge that constraints see, in points:
+  /// a cell's content view behind its separator.
   package var drawnBelow: Double {
     get { state.drawnBelow }
     set { state.drawnBelow = newValue }
   }
 
-  /// Whether the view holds the content of another, as a cell's content view does: messages leave it out of the names of its guides.
+  /// A Boolean value that indicates whether the view holds the content of another, as a cell's
+  /// content view does. Messages omit it from the names of its guides.
   package var holdsContent: Bool {
     get { state.holdsContent }
     set { state.holdsContent = newValue }

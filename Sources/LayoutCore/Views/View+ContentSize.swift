@@ -2,7 +2,8 @@ internal import FontMetrics
 import Foundation
 
 extension View {
-  /// How strongly the view resists being larger than its content: 250 at first, 750 of some controls (Facts.md#controls).
+  /// Returns the priority against growing beyond the content: 250 by default, 750 for some controls
+  /// (Facts.md#controls).
   public func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority { state.hugging[axis.rawValue] }
 
   /// Sets how strongly the view resists being larger than its content; stops when the priority is out of range.
@@ -16,7 +17,7 @@ extension View {
     invalidateLayout()
   }
 
-  /// How strongly the view resists being smaller than its content: 750 at first.
+  /// Returns the priority against shrinking below the content: 750 by default.
   public func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
     state.compression[axis.rawValue]
   }
@@ -33,10 +34,11 @@ extension View {
     lengthMayBeKept()
   }
 
-  /// The size the content would like while it is wrapped at a width, where it is; nil while the view is being asked.
+  /// Returns the size of the content wrapped at a width, or nil during a nested request.
   ///
-  /// The view knows the width only while it is asked: what it asks others to fit meanwhile has widths of its own. A view that
-  /// finds its size by fitting itself has no other size of its own meanwhile.
+  /// The view has the width only during the request, because views that it measures meanwhile have
+  /// their own widths. A view that computes its size by fitting itself has no other intrinsic size
+  /// meanwhile.
   final func intrinsicSize(wrappedAt width: Double?) -> CGSize? {
     guard !state.isAskedForContent else { return nil }
     state.isAskedForContent = true

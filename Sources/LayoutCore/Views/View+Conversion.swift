@@ -31,7 +31,8 @@ extension View {
     CGRect(origin: convert(rectangle.origin, from: view), size: rectangle.size)
   }
 
-  /// Where (0, 0) of this view's coordinates is in those of an ancestor, or of the outermost view.
+  /// Returns the position of this view's origin in the coordinates of an ancestor or the outermost
+  /// view.
   private func offset(in ancestor: View?) -> CGPoint {
     var offset = CGPoint.zero
     var view = self

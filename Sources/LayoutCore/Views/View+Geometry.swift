@@ -2,7 +2,8 @@ internal import FontMetrics
 public import Foundation
 
 extension View {
-  /// Where the view is in its superview, in points, on whole pixels once layout has found it. Stops when a number is NaN, as UIKit does.
+  /// The frame in the superview, in points, aligned to pixels after layout. Setting NaN stops the
+  /// program, as in UIKit.
   public var frame: CGRect {
     get { state.frame }
     set { setFrame(newValue, unrounded: nil) }
@@ -78,7 +79,7 @@ extension View {
       // A layout is asked for the size that the outermost view has, and follows from there.
       changes.countHere()
     } else if state.translatesAutoresizingMask {
-      // What is in the view does not depend on where it is.
+      // The view's content does not depend on its position.
       changes.countHere()
       superview?.invalidateLayout()
     }
@@ -109,9 +110,10 @@ extension View {
     }
   }
 
-  /// Whether the view's frame and autoresizing mask place it, as required constraints; true at first, as in UIKit.
+  /// A Boolean value that indicates whether the frame and the autoresizing mask become required
+  /// constraints; true by default, as in UIKit.
   ///
-  /// Set it to false on a view that you place by constraints.
+  /// Set it to false for a view that your constraints position.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { state.translatesAutoresizingMask }
     set {

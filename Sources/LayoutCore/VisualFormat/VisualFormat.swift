@@ -1,9 +1,9 @@
 /// A visual format such as `H:|-[icon(24)]-8-[title(>=40@750)]-|`, read and with its numbers filled in.
 struct VisualFormat {
-  /// What a predicate compares with.
+  /// The operand of a predicate.
   enum Operand {
     case number(Double)
-    /// The same length of another view.
+    /// That length of another view.
     case view(any LayoutItem)
   }
 
@@ -14,7 +14,7 @@ struct VisualFormat {
     let priority: LayoutPriority
   }
 
-  /// What lies between two elements.
+  /// The distance between two elements.
   enum Gap {
     /// Nothing: `[a][b]`.
     case touching

@@ -45,8 +45,9 @@ extension View? {
     systemSpacing.below(upperView.spacingSide(upper), lowerView.spacingSide(lower))
   }
 
-  /// What lies at a side of the view: a baseline or an edge, and the view's own font. A stack has a baseline and no font, so that
-  /// distances from it are those from an edge (C, on iOS 15). What is no view has an edge.
+  /// Returns the side of the view: a baseline or an edge, with the view's own font. A stack has a
+  /// baseline but no font, so that distances from it are those from an edge (C, on iOS 15). Items
+  /// other than views have an edge.
   private func spacingSide(_ attribute: LayoutAttribute) -> SpacingSide {
     let font = self?.baselineFont
     return attribute.isBaseline ? .baseline(font: font) : .edge(font: font)

@@ -31,8 +31,7 @@ open class LayoutConstraint {
   var weight = 1.0
   /// The view that holds the constraint while it is active.
   weak var holder: View?
-  /// The order of activation. Of conflicting constraints, the one with the largest number is
-  /// broken.
+  /// The order of activation. In a conflict, the constraint with the largest number is broken.
   var activationOrder = 0
 
   init(

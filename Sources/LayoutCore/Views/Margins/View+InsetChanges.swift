@@ -6,7 +6,6 @@ extension View {
   ///
   /// Insets depend on positions, so this follows a layout. It does not descend below views without
   /// a safe area, except into views that preserve margins.
-  /// but for views that preserve margins.
   func announceInsets() {
     var finder = MarginFinder.asLaidOut
     finder.memory = InsetMemory()
@@ -57,7 +56,7 @@ extension View {
     if root.layoutRevision != revision { finder.memory?.forget() }
   }
 
-  /// Stores the margins of which a view was notified.
+  /// Stores the margins of the last notification.
   func noteMargins() {
     guard state.knownMargins != nil else { return }
     state.knownMargins = layoutMargins

@@ -2,7 +2,8 @@ extension View {
   /// The surroundings as they are for this view: its superview's, with its own overrides and limits of text size.
   public var traitCollection: TraitCollection { state.traits }
 
-  /// Whether these are the view's traits. Compared where they are, for a copy counts many references.
+  /// Returns `true` if these are the view's traits. They are compared in place, because a copy
+  /// counts many references.
   package func has(_ traits: TraitCollection) -> Bool { state.traits == traits }
 
   /// Pixels in a point, read where it is.
@@ -25,9 +26,9 @@ extension View {
     }
   }
 
-  /// Gives the outermost view its surroundings; everything in it follows, and is told.
+  /// Sets the traits of the outermost view; all descendants follow and are notified.
   ///
-  /// On a view that is in another it counts once the view is taken out.
+  /// For a view with a superview, they apply once it is removed from that.
   public func setTraits(_ traits: TraitCollection) {
     state.rootTraits = traits
     resolveTraits(previous: state.traits)
@@ -64,7 +65,7 @@ extension View {
     state.semanticContentAttribute.resolved(in: state.traits.layoutDirection)
   }
 
-  /// Whether the view turns round where the interface does.
+  /// The rule for mirroring the view in right-to-left layouts.
   public var semanticContentAttribute: SemanticContentAttribute {
     get { state.semanticContentAttribute }
     set {
