@@ -1,5 +1,6 @@
-"""What mutate_behaviors.py writes into a copy of the checkout: for each behavior of Documentation/ArticleBehaviors.md a change that
-switches it off. `old` stands once in the file; MUTANT in `new` is true while the mutant is on. `shows` names the behaviors that go."""
+"""The mutants that mutate_behaviors.py writes into a copy of the checkout: changes that turn off
+the behaviors of Documentation/ArticleBehaviors.md. `old` appears once in the file; MUTANT in `new`
+is true while the mutant is on. `shows` lists the behaviors that it turns off."""
 
 CORE = "Sources/LayoutCore/"
 TABLES = "Sources/TableLayout/"

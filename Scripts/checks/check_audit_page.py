@@ -1,20 +1,27 @@
 #!/usr/bin/env python3
-"""Uses the page of `strut audit --format html` in headless Chromium as a person does, by mouse, keyboard and screen reader.
+"""Uses the page of `strut audit --format html` in headless Chromium, with mouse, keyboard and
+screen reader.
 
 usage: Scripts/checks/check_audit_page.py --strut .build/release/strut [--screenshots FOLDER]
        needs: chromium (apt-get install chromium)
 
-Held, for a page of two cells and a table with hostile texts:
-- The page is the same bytes on any number of workers, and nothing in it comes from elsewhere: no request, no console message.
-- The matrix counts what the JSON of the same audit says; arrow keys move in it, Enter opens a square, Escape goes back to it.
-- The slider moves the picture through all sizes, and as many elements are marked as there are findings at each.
-- Filters by rule, element, severity and words leave the findings they should; Clear brings all back.
-- The accessibility tree has the table, its squares with what they say, the slider, pictures with a text, and the number of findings.
-- Totals count causes, and the findings beside. The heading of the pictures stands in two lines at most on any screen.
-- Hostile text stays text. Nothing reaches out of the screen of a phone. What has the focus shows it. In light and dark, small text
-  stands out from its ground by 4.5 to 1.
+It checks, for a page of two cells and a table with hostile strings:
+- The page has the same bytes with any number of workers, and loads nothing: it makes no request and
+  logs no console message.
+- The matrix has the counts of the JSON of the same audit. Arrow keys move in it, Enter opens a
+  square, and Escape returns to it.
+- The slider moves the picture through all sizes, and as many elements are marked as there are
+  findings at each size.
+- Filters by rule, element, severity and words keep the right findings, and Clear shows all of them
+  again.
+- The accessibility tree has the table, its squares with their labels, the slider, pictures with
+  descriptions, and the number of findings.
+- Totals count causes, and next to them findings. The heading of the pictures has at most two lines
+  on any screen.
+- Hostile strings stay text. Nothing extends beyond the screen of a phone. Focus is visible. In
+  light and dark mode, small text has a contrast of at least 4.5 to 1.
 
-Exit status 0: all held; 1: not, or there is no Chromium.
+Exit status 0: all checks passed; 1: a check failed, or there is no Chromium.
 """
 import argparse
 import json
@@ -55,7 +62,7 @@ sections: [{ rows: [ROWS] }]
 """
 SQUARE = "document.querySelectorAll('#matrix tbody button')[{}]"
 FOCUSED = "document.activeElement.getAttribute('aria-label')"
-# What stands out too little from the ground behind it: (text, ratio).
+# Returns text with too little contrast to its background: (text, ratio).
 FAINT = """(() => {
   const numbers = color => color.match(/[\\d.]+/g).map(Number);
   const light = color => numbers(color).slice(0, 3).map(part => part / 255)
@@ -94,7 +101,7 @@ def status(page):
 
 
 def check_keyboard(page, categories):
-    """Arrow keys in the matrix; Enter, the slider, and Escape."""
+    """Checks arrow keys in the matrix, Enter, the slider, and Escape."""
     page.value(SQUARE.format(0) + ".focus()")
     for key, expected in [("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", 11), ("ArrowRight", 11), ("Home", 0), ("End", 11)]:
         page.press(key)
@@ -110,7 +117,8 @@ def check_keyboard(page, categories):
 
 
 def check_slider(page, findings, categories):
-    """Every size: the picture is another one, and what is marked and said is what was found."""
+    """Checks every size: the picture changes, and the marked and listed elements are those with
+    findings."""
     page.press("Enter")
     heights = []
     for category in reversed(categories):
@@ -181,7 +189,8 @@ def check_accessibility(page, findings, categories):
 
 
 def check_totals(page, findings):
-    """One total for each severity: its causes, which are no more than its findings."""
+    """Checks that there is one total for each severity, with causes that are at most as many as
+    findings."""
     totals = page.value("[...document.querySelectorAll('#totals li')].map(one => [one.className, one.querySelector('b').textContent, "
                         "one.querySelector('small').textContent])")
     data = page.value("data.report.findings.map(one => [one.severity, one.cause])")
@@ -193,7 +202,8 @@ def check_totals(page, findings):
 
 
 def check_more(page, folder, strut):
-    """A page of many cells: each button for more gives the focus to the first that it brings; texts say their language."""
+    """Checks a page of many cells: each button for more moves the focus to the first new cell, and
+    strings have their language."""
     rows = ", ".join('{ text.text: "Eine Zeile, die länger ist, als die Zelle breit ist, Nummer %d" }' % index for index in range(60))
     (folder / "many.yaml").write_text(MANY.replace("ROWS", rows))
     options = ["many.yaml", "--locales", "de,fr", "--widths", "320", "--format", "html", "-o", "many.html"]
@@ -211,7 +221,7 @@ def check_more(page, folder, strut):
     page.press("Enter")
     assert page.value("[...document.getElementById('cells').children].indexOf(document.activeElement)") == 12
     page.press("Escape")
-    # What could not be audited is not said to be clean.
+    # A report with files that could not be audited must not look clean.
     assert subprocess.run([strut, "audit", "nowhere.yaml", "--format", "html", "-o", "none.html"], cwd=folder,
                           capture_output=True).returncode == 3
     page.open(folder / "none.html")
@@ -220,7 +230,7 @@ def check_more(page, folder, strut):
 
 
 def check_looks(page, folder):
-    """Light and dark, on a desk and on a phone."""
+    """Checks light and dark mode, on a desktop and on a phone."""
     for name, width, height, dark, phone in [("desktop-light", 1280, 900, False, False), ("desktop-dark", 1280, 900, True, False),
                                              ("phone-light", 390, 844, False, True), ("phone-dark", 390, 844, True, True)]:
         page.look(width, height, dark, phone)

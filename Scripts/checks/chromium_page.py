@@ -1,4 +1,5 @@
-"""A page in headless Chromium, driven through its debugging pipe: no port, no driver, and nothing beyond Python's own library."""
+"""A page in headless Chromium, driven through its debugging pipe: without a port, a driver, or
+packages in addition to Python's standard library."""
 import base64
 import json
 import os
@@ -14,7 +15,7 @@ TEXT = {"Enter": "\r"}
 
 
 class Page:
-    """One tab. Errors, console messages and requests are gathered from its beginning."""
+    """A tab. It collects errors, console messages and requests from its beginning."""
 
     def __init__(self):
         browser = shutil.which("chromium")
@@ -50,7 +51,7 @@ class Page:
         os.close(self.reader)
         self.folder.cleanup()
 
-    # What goes through the pipe
+    # Messages through the pipe
 
     def call(self, method, **parameters):
         self.number += 1
@@ -77,7 +78,7 @@ class Page:
         message, self.buffer = self.buffer.split(b"\0", 1)
         return json.loads(message)
 
-    # What a test does
+    # Actions for tests
 
     def open(self, place):
         """Opens a file by its path, or an address."""
@@ -106,7 +107,7 @@ class Page:
         self.settle()
 
     def wait(self, expression, seconds=60):
-        """The value of an expression, once it is true."""
+        """Waits until an expression is true, and returns its value."""
         end = time.monotonic() + seconds
         while not (value := self.value(expression)):
             if time.monotonic() > end:
@@ -115,7 +116,7 @@ class Page:
         return value
 
     def drag(self, start, end, steps=20):
-        """Presses the mouse at a place, moves it, and lets go."""
+        """Presses the mouse at a position, moves it, and releases it."""
         for index in range(steps + 2):
             part = min(index, steps) / steps
             kind = "mousePressed" if index == 0 else "mouseReleased" if index > steps else "mouseMoved"
@@ -124,7 +125,7 @@ class Page:
         self.settle()
 
     def drop(self, file, x, y):
-        """Drops a file as a file manager does."""
+        """Drops a file like a file manager."""
         for kind in ["dragEnter", "dragOver", "drop"]:
             self.call("Input.dispatchDragEvent", type=kind, x=x, y=y, data={"items": [], "files": [str(file)], "dragOperationsMask": 1})
 
@@ -140,7 +141,7 @@ class Page:
             file.write(base64.b64decode(self.call("Page.captureScreenshot", format="png")["data"]))
 
     def accessible(self):
-        """The nodes that a screen reader sees: role, name, and properties."""
+        """Returns the nodes that a screen reader sees: role, name, and properties."""
         nodes = []
         for node in self.call("Accessibility.getFullAXTree")["nodes"]:
             if node.get("ignored"):
@@ -151,7 +152,8 @@ class Page:
         return nodes
 
     def complaints(self):
-        """Exceptions, console messages, and what the page asked for beyond itself."""
+        """Returns exceptions, console messages, and the requests of the page for other
+        resources."""
         found = []
         for event in self.events:
             kind, parameters = event.get("method"), event.get("params", {})

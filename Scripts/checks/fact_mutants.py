@@ -1,5 +1,6 @@
-"""What mutate_behaviors.py writes into a copy of the checkout for facts of Documentation/Facts.md: for each number or rule a change that
-undoes it. Each names the tests that must see it, one of which at least has the trait of the fact; the rest is as in
+"""The mutants that mutate_behaviors.py writes into a copy of the checkout for facts of
+Documentation/Facts.md: changes of their numbers and rules. Each mutant lists the tests that must
+detect it; at least one of them has the trait of the fact. The format is that of
 behavior_mutants.py."""
 
 METRICS = "Sources/FontMetrics/"
@@ -7,7 +8,7 @@ TEXT = "Sources/TextLayout/"
 CORE = "Sources/LayoutCore/"
 TABLES = "Sources/TableLayout/"
 FACT_MUTANTS = []
-# What mutants name that undo a rule of Strut's which is no fact of UIKit's.
+# The names for mutants of Strut's own rules, which are not facts of UIKit.
 OTHER_RULES = {"audit", "documents"}
 
 

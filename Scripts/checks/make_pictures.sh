@@ -1,6 +1,7 @@
 #!/bin/sh
-# Sheets of every document of Examples/, or of those that are named: the cell or table at all twelve text sizes, four to a sheet, three
-# widths and both directions. They are to be looked at; what can be checked by numbers, tests check.
+# Draws sheets of every document of Examples/, or of the given documents: the cell or table at all
+# twelve text sizes, four on each sheet, at three widths and in both directions. The sheets are for
+# people; tests check the numbers.
 #
 #   Scripts/checks/make_pictures.sh STRUT FOLDER [DOCUMENT.yaml...]
 set -eu
@@ -8,16 +9,17 @@ strut=$1
 folder=$2
 shift 2
 mkdir -p "$folder"
-# Automation has files of other programs, Seeded cells that are wrong on purpose, and strut-nib.yaml describes no cell.
+# Automation has files of other programs, Seeded has cells with intended faults, and strut-nib.yaml
+# contains no cell.
 [ $# -gt 0 ] || set -- $(find Examples -name '*.yaml' -not -path '*/Automation/*' -not -path '*/Seeded/*' -not -name strut-nib.yaml | sort)
 for document; do
   name=$(printf %s "${document%.yaml}" | sed 's|^Examples/||; s|/|-|g')
   strings=
   case $document in
-    # These say their texts by keys.
+    # These documents have keys instead of text.
     Examples/Audit/*) strings="--strings Examples/Audit/Strings" ;;
   esac
-  # A name such as settings-ar says the language.
+  # A name such as settings-ar contains the language.
   case $name in
     *-ar | *-de | *-he) locale=${name##*-} ;;
     *) locale=en ;;
@@ -27,7 +29,7 @@ for document; do
       for categories in XS,S,M,L XL,XXL,XXXL,AX1 AX2,AX3,AX4,AX5; do
         sheet="$folder/$name-$direction-$width-${categories%%,*}.png"
         set -- $strings --locale $locale --direction $direction --width $width
-        # 1: there are findings, which the output tells.
+        # 1: there are findings, which the output lists.
         if grep -q '^sections:' "$document"; then
           "$strut" table "$document" "$@" --category $categories --png "$sheet" || [ $? = 1 ]
         else

@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
-"""Switches each behavior of Documentation/ArticleBehaviors.md off, and undoes numbers of Documentation/Facts.md, one at a time, and runs the
-tests that show it: one must fail.
+"""Turns off behaviors and facts of the documentation, one at a time: one of their tests must fail.
 
     python3 Scripts/checks/mutate_behaviors.py [--only NAME...] [--folder FOLDER] [--check]
 
-The checkout is copied, every mutant of behavior_mutants.py and fact_mutants.py is written into the copy behind a switch (`mutant(7) ? … : …`), the named
-tests are built once, and run with one mutant on after another, by the environment variable STRUT_MUTANT. First all run with none on:
-they must pass. A mutant is caught when a test that its behavior names ran to its end and failed; a crash is not enough. A test that
-no mutant of its behavior makes fail is told as well: it does not show the behavior. The copy is kept, so the next build is short.
+The checkout is copied, and every mutant of behavior_mutants.py and fact_mutants.py is written into
+the copy with a switch (`mutant(7) ? … : …`). The tests are built once, and run with one mutant on
+after another, set by the environment variable STRUT_MUTANT. First, all tests run with no mutant on,
+and must pass. A mutant is caught if a test of its behavior ran to its end and failed; a crash is
+not enough. A test that does not fail for any mutant of its behavior is also reported, because it
+does not show the behavior. The copy is kept, so that the next build is faster.
 """
 
 import argparse
@@ -26,7 +27,7 @@ from behavior_mutants import MUTANTS as BEHAVIOR_MUTANTS
 from fact_mutants import FACT_MUTANTS, OTHER_RULES
 
 ROOT = Path(__file__).resolve().parents[2]
-# A fact's mutant shows what it undoes in tests of its own.
+# The mutant of a fact has separate tests.
 MUTANTS = BEHAVIOR_MUTANTS + [dict(mutant, shows=[f"{mutant['fact']}: {mutant['what']}"]) for mutant in FACT_MUTANTS]
 SWITCH = """import Foundation
 
@@ -35,12 +36,12 @@ private let active = Int(ProcessInfo.processInfo.environment["STRUT_MUTANT"] ?? 
 /// Whether a mutant is on.
 func mutant(_ number: Int) -> Bool { active == number }
 """
-# Longer than any test takes, with other work on the machine.
+# Longer than any test takes, even on a busy machine.
 SECONDS = 300
 
 
 def rows():
-    """The tests of each behavior, by name: those whose trait `.behavior` names it."""
+    """Returns the tests of each behavior, by name: tests with its trait `.behavior`."""
     page = (ROOT / "Documentation/ArticleBehaviors.md").read_text()
     found = {name: [] for name in re.findall(r"^\| `([^`]+)`", page, re.MULTILINE)} | tests_with("behavior")
     for mutant in MUTANTS[len(BEHAVIOR_MUTANTS):]:
@@ -49,7 +50,7 @@ def rows():
 
 
 def tests_with(trait):
-    """The tests that have a trait, `behavior` or `fact`, by what it names."""
+    """Returns the tests with a trait, `behavior` or `fact`, by the name in the trait."""
     found = {}
     for file in sorted((ROOT / "Tests").rglob("*Tests.swift")):
         for name, test in named(file.read_text(), trait):
@@ -58,7 +59,7 @@ def tests_with(trait):
 
 
 def named(source, trait):
-    """What traits in a source name, each with its test as `Suite/function`."""
+    """Yields the names in the traits of a source, each with its test as `Suite/function`."""
     declaration = r"^(?:@Suite(?:\(.*\))? )?(?:\w+ )*(?:struct|class|extension) (\w+)"
     suites = [(match.start(), match[1]) for match in re.finditer(declaration, source, re.MULTILINE)]
     for test in re.finditer(r"@Test\b(?:(?!@Test\b).)*?\bfunc (\w+)\(", source, re.DOTALL):
@@ -69,7 +70,8 @@ def named(source, trait):
 
 
 def check(names):
-    """Every behavior has a mutant, and every mutant a behavior; a fact's names a test of the fact."""
+    """Returns true if every behavior has a mutant, every mutant a behavior, and every mutant of a
+    fact a test of the fact."""
     mutated = {name for mutant in MUTANTS for name in mutant["shows"]}
     for problem, extra in (("has no mutant", names - mutated), ("is in no row of the page", mutated - names)):
         for name in sorted(extra):
@@ -78,18 +80,18 @@ def check(names):
 
 
 def facts_not_shown():
-    """The facts' mutants that no test of their fact is named to see."""
+    """Returns the mutants of facts that list no test of their fact."""
     tests = tests_with("fact")
     unseen = {
         f"{mutant['fact']}: {mutant['what']}" for mutant in FACT_MUTANTS
         if mutant["fact"] not in OTHER_RULES and not set(mutant["tests"]) & set(tests.get(mutant["fact"], []))}
     for name in sorted(unseen):
-        print(f"{name}: names no test with the trait of the fact", file=sys.stderr)
+        print(f"{name}: lists no test with the trait of the fact", file=sys.stderr)
     return unseen
 
 
 def missing_tests():
-    """The tests that mutants name and that are nowhere."""
+    """Returns the tests that mutants list but that do not exist."""
     source = "\n".join(file.read_text() for file in sorted((ROOT / "Tests").rglob("*.swift")))
     known = set(re.findall(r"\bfunc (\w+)\(", source)), set(re.findall(r"\b(?:struct|class|extension) (\w+)", source))
     missing = {
@@ -104,7 +106,8 @@ def missing_tests():
 
 
 def mutated_sources():
-    """The text of each file that is not as in the checkout, by its path: with its mutants, and a switch for each module."""
+    """Returns the text of each file that differs from the checkout, by its path: files with
+    mutants, and a switch for each module."""
     texts = {}
     for number, mutant in enumerate(MUTANTS):
         path = Path(mutant["file"])
@@ -118,7 +121,7 @@ def mutated_sources():
 
 
 def package(suites):
-    """The package with those test targets alone that have the suites."""
+    """Returns the package with only those test targets that contain the suites."""
     text = (ROOT / "Package.swift").read_text()
     kept = {
         path.relative_to(ROOT / "Tests").parts[0]
@@ -133,7 +136,7 @@ def package(suites):
 
 
 def copy_checkout(copy, texts):
-    """Brings the copy up to date; files that have not changed keep their times, so that they are not built again."""
+    """Updates the copy; unchanged files keep their times, so that they are not built again."""
     ignored = shutil.ignore_patterns(".git", ".build*", "__pycache__")
     expected = set()
     for folder, folders, files in os.walk(ROOT):
@@ -155,7 +158,7 @@ def copy_checkout(copy, texts):
 
 
 def take_dependencies(copy):
-    """Spares the network what the checkout's own build has already."""
+    """Copies the packages of the checkout's own build, so that they are not downloaded again."""
     for name in ("checkouts", "repositories", "workspace-state.json"):
         source, target = ROOT / ".build" / name, copy / ".build" / name
         if source.is_dir() and not target.exists():
@@ -165,7 +168,7 @@ def take_dependencies(copy):
 
 
 def build(copy):
-    """Builds the tests, and answers where they are."""
+    """Builds the tests, and returns their path."""
     environment = {key: value for key, value in os.environ.items() if key != "STRUT_WARNINGS_AS_ERRORS"}
     built = subprocess.run(
         ["swift", "build", "--product", "StrutPackageTests"], cwd=copy, env=environment, stdout=subprocess.PIPE,
@@ -179,7 +182,7 @@ def build(copy):
 
 
 def run(binary, tests, number):
-    """How each test went with a mutant on: passed, failed, or what else became of the run."""
+    """Returns the result of each test with a mutant on: passed, failed, or the fate of the run."""
     environment = os.environ | {"STRUT_MUTANT": str(number)}
     with tempfile.NamedTemporaryFile("r") as events:
         command = [binary, "--testing-library", "swift-testing", "--event-stream-output-path", events.name]
@@ -206,7 +209,8 @@ def outcomes(events, tests, otherwise):
 
 
 def judge(number, outcomes, behaviors, names):
-    """Prints what became of each behavior that a mutant switches off. Answers how many it left, and the tests that failed."""
+    """Prints the result for each behavior that a mutant turns off. Returns the number of survivors,
+    and the failed tests."""
     survivors, failed = 0, set()
     for name in names:
         seen = {test: outcomes[test] for test in behaviors[name]}
@@ -222,9 +226,9 @@ def judge(number, outcomes, behaviors, names):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--only", nargs="*", help="the behaviors, or names of facts, to switch off; all without it")
-    parser.add_argument("--folder", default=ROOT / ".build-mutants", type=Path, help="where the copy is, and stays")
-    parser.add_argument("--check", action="store_true", help="see that every mutant has its place in the sources, and no more")
+    parser.add_argument("--only", nargs="*", help="the behaviors, or names of facts, to turn off; default: all")
+    parser.add_argument("--folder", default=ROOT / ".build-mutants", type=Path, help="the folder of the copy, which is kept")
+    parser.add_argument("--check", action="store_true", help="only check that every mutant matches the sources")
     options = parser.parse_args()
     behaviors = rows()
     if not check(set(behaviors)):
@@ -252,9 +256,9 @@ def main():
     failed = set().union(*(failed for _, failed in verdicts))
     idle = sorted((name, test) for name in wanted for test in behaviors[name] if (name, test) not in failed)
     for name, test in idle:
-        print(f"{name}: {test} fails with no mutant of it")
+        print(f"{name}: {test} does not fail for any of its mutants")
     survivors = sum(count for count, _ in verdicts)
-    print(f"{len(tried)} mutants of {len(wanted)} behaviors, each tried on all it switches off: {survivors} survived")
+    print(f"{len(tried)} mutants of {len(wanted)} behaviors, each run for all behaviors that it turns off: {survivors} survived")
     sys.exit(1 if survivors or idle else 0)
 
 

@@ -1,20 +1,20 @@
 """Finds the prose of a file: comments, docstrings, Markdown and messages.
 
-`passages` cuts a file into paragraphs, list items, headings and table rows, each of which a check
-reads as a whole. Code blocks, directives and links' definitions are not passages.
+`passages` divides a file into paragraphs, list items, headings and table rows, which are checked as
+a whole. Code blocks, directives and definitions of links are not passages.
 """
 import ast
 import re
 from dataclasses import dataclass, field
 
-# A piece of a line that never breaks: a word, or code with the characters next to it.
+# A part of a line that never breaks: a word, or code with the characters next to it.
 ATOM = re.compile(r"(?:``[^`]+``|`[^`]+`|[^\s`]|`)+")
 ITEM = re.compile(r"([-*+]|\d+[.)])\s+")
 SLASHES = re.compile(r"(\s*)(///|//!|//)(?!/)(.*)")
 HASHES = re.compile(r"(\s*)(##?)(?=\s|$)(.*)")
 BLOCK = re.compile(r"/\*+(.*?)\*/", re.DOTALL)
 FENCE = re.compile(r"```|~~~")
-# Lines that are passed over: directives of DocC, HTML, definitions of links, marks for tools.
+# Lines that are skipped: directives of DocC, HTML, definitions of links, marks for tools.
 SPECIAL = re.compile(
     r"@[A-Z]|[{}]$|</?(?!http)[a-z!]|\[[^\]]+\]:\s|MARK:|swift-format-ignore|swift-tools-version|!\[|---|"
     r"usage:|Copyright|SPDX")
@@ -27,7 +27,7 @@ class Passage:
     kind: str
     marker: str
     lines: list = field(default_factory=list)
-    # Whether it begins a comment or docstring.
+    # True if it begins a comment or docstring.
     opens: bool = False
 
     @property

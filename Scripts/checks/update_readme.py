@@ -2,7 +2,7 @@
 """Puts real output under every `$ strut …` line of README.md and Documentation/Command.md, and the
 examples that the README shows into it.
 
-`ReadmeTests` fails when a page and the command disagree; this brings them together again.
+Run it when `ReadmeTests` fails because a page and the command disagree.
 
 usage: Scripts/checks/update_readme.py --strut .build/debug/strut
 """

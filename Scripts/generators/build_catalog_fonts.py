@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""Builds the fonts that the catalog's tests register: boxes for glyphs, and just the names, axes and coverage that are matched.
+"""Builds the fonts for the tests of the catalog, with boxes as glyphs, and the names, axes and
+coverage for matching.
 
     python3 Scripts/generators/build_catalog_fonts.py
 
-Writes Tests/FontMetricsTests/Resources/Catalog. The outlines and names are Strut's own, under the OFL beside them.
+It writes Tests/FontMetricsTests/Resources/Catalog. The outlines and names are Strut's own, with the
+OFL next to them.
 """
 
 import pathlib
@@ -29,7 +31,8 @@ def box(width, height=700):
 
 def font(family, style, *, weight=400, width=5, italic=False, oblique=False, scalars=(0x20, 0x41), code_pages=0,
          legacy=None, monospaced=False, axes=None, instances=None, prefix=None, others=(), features=None):
-    """One face. `legacy` is (family, style) of name IDs 1 and 2 where they differ from 16 and 17; `others` are glyphs of no character."""
+    """Writes a face. `legacy` is (family, style) of name IDs 1 and 2 if they differ from 16 and 17;
+    `others` are glyphs without a character."""
     order = [".notdef"] + [f"u{scalar:04X}" for scalar in scalars] + list(others)
     builder = FontBuilder(1000, isTTF=True)
     builder.setupGlyphOrder(order)
@@ -71,7 +74,7 @@ def main():
         {"stylename": "Display", "location": {"wght": 400, "wdth": 100, "slnt": 0, "opsz": 32}},
     ]
     font("Strut Axes", "Regular", axes=axes, instances=instances, prefix="StrutAxesVF").save(FOLDER / "StrutAxes.ttf")
-    # One instance has a PostScript name of its own, the other has none.
+    # One instance has its own PostScript name, the other has none.
     named = [{"stylename": "Bold", "location": {"wght": 700}, "postscriptfontname": "StrutNamed-Bd"},
              {"stylename": "Black", "location": {"wght": 900}}]
     font("Strut Named", "Regular", axes=[("wght", 400, 400, 900, "Weight")], instances=named).save(FOLDER / "StrutNamed.ttf")
@@ -91,7 +94,8 @@ def main():
 
     font("Strut Han KR", "Regular", scalars=(0x20, RARE_HAN), code_pages=1 << 19).save(FOLDER / "StrutHanKR.ttf")
     font("Strut Han TC", "Regular", scalars=(0x20, RARE_HAN), code_pages=1 << 20).save(FOLDER / "StrutHanTC.ttf")
-    # Rules for some countries; the forms that come without them are those of the country with far fewer, or of one without rules.
+    # Rules for some countries; the default forms are those of the country with far fewer rules, or
+    # without rules.
     for name, counts in (("JP", {"JAN": 1, "ZHS": 11}), ("SC", {"ZHS": 1, "JAN": 11}), ("Only JP", {"JAN": 1}),
                          ("Other", {"JAN": 10, "ZHS": 11})):
         rules = {country: "".join(f"sub u{scalar:04X} by local{scalar:04X};" for scalar in LOCAL_HAN[:count])
@@ -103,7 +107,7 @@ def main():
                 script hani;
                 {" ".join(f"language {country} exclude_dflt; {subs}" for country, subs in rules.items())}
             }} locl;""").save(FOLDER / f"StrutHan{name.replace(' ', '')}.ttf")
-    # Under the name of a bundled font: the bundled one must win.
+    # With the name of a bundled font: the bundled font must take precedence.
     font("Inter", "Regular").save(FOLDER / "NotInter.ttf")
 
 

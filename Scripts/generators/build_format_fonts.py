@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Writes the small fonts of many formats that the tests open, into Tests/FontMetricsTests/Resources/Formats.
+"""Writes the small fonts of many formats for tests to Tests/FontMetricsTests/Resources/Formats.
 
 usage: Scripts/generators/build_format_fonts.py      needs: pip install -r Fonts/Build/requirements.txt; woff2_compress (Debian: woff2)
 
-Every outline is a rectangle. The numbers of the AFM file all differ from those of the font program, so that a test can tell which
-was read. What is written is the same in every run, but for what a new fontTools writes otherwise.
+Every outline is a rectangle. All numbers of the AFM file differ from those of the font program, so
+that a test can distinguish them. The output is the same in every run with the same version of
+fontTools.
 """
 import gzip
 import pathlib
@@ -45,7 +46,7 @@ def charstring_number(value):
 
 
 def type1_charstring(advance, height, depth):
-    """A rectangle with 50 units to either side."""
+    """Returns a rectangle with 50 units on each side."""
     def op(code, *numbers):
         return b"".join(map(charstring_number, numbers)) + bytes([code])
     program = op(13, 0, advance)  # hsbw
@@ -195,7 +196,8 @@ def write_cff():
 
 
 def write_cff2():
-    """One axis, wght 100 to 900 from 400: each advance and right edge grows by 200 at 900 and shrinks by 80 at 100."""
+    """Adds an axis, wght 100 to 900 from 400: each advance and right edge grows by 200 at 900 and
+    shrinks by 80 at 100."""
     builder = letters_builder()
     builder.setupFvar([("wght", 100, 400, 900, "Weight")], [])
     programs = {}
@@ -249,7 +251,7 @@ def write_collections():
 
 
 def resource_suitcase(fonts):
-    """A Mac resource file of `sfnt` resources, in the data fork."""
+    """Returns a Mac resource file with `sfnt` resources, in the data fork."""
     data = b"".join(struct.pack(">I", len(font)) + font for font in fonts)
     offsets = [sum(4 + len(f) for f in fonts[:i]) for i in range(len(fonts))]
     references = b"".join(struct.pack(">HhBBHI", 128 + i, -1, 0, o >> 16, o & 0xFFFF, 0) for i, o in enumerate(offsets))
@@ -280,7 +282,8 @@ def bdf(registry="ISO10646", encoding="1"):
 
 
 def pcf():
-    """X11's compiled form: properties, accelerators, metrics, bitmaps and encodings, all most significant byte first."""
+    """Returns X11's compiled form: properties, accelerators, metrics, bitmaps and encodings, all
+    with the most significant byte first."""
     fmt = 0xC  # MSB bytes and bits, rows padded to bytes
     def table(kind, body):
         data = struct.pack("<I", fmt) + body
@@ -319,7 +322,8 @@ def pcf():
 
 
 def fnt():
-    """A Windows 2.0 raster font of the letters A to C, each eight pixels wide and twelve high."""
+    """Returns a Windows 2.0 raster font with the letters A to C, each eight pixels wide and twelve
+    high."""
     height, letters = 12, 3
     head, table = 118, 4 * (letters + 1)
     bits = head + table
@@ -334,14 +338,16 @@ def fnt():
 
 
 def mac_bitmaps():
-    """An sfnt of bitmaps alone as old Macs have them: `bhed`, `bdat` and `bloc`, and neither outlines nor advances."""
+    """Returns an sfnt with only bitmaps, as on old Macs: `bhed`, `bdat` and `bloc`, without
+    outlines or advances."""
     font = TTFont(STRUT_TEST, recalcTimestamp=False)
     tables = {tag: font.getTableData(tag) for tag in ("head", "cmap", "name", "post")}
     glyph = TTFont(STRUT_TEST).getGlyphID("A")
     count = glyph + 2
     tables["bhed"] = tables.pop("head")
     tables["maxp"] = struct.pack(">IH", 0x00005000, count)
-    # image format 1: small metrics (height, width, bearing x and y, advance), then rows padded to bytes
+    # image format 1: small metrics (height, width, bearing x and y, advance), then rows padded to
+    # bytes
     image = struct.pack(">BBbbB", 7, 6, 1, 7, 8) + bytes([0x7E] * 7)
     tables["bdat"] = struct.pack(">I", 0x00020000) + image * 2
     line = struct.pack(">bbBbbbbbbbbb", 9, -3, 8, 0, 0, 0, 0, 0, 7, 0, 0, 0)

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""Builds Tests/TextLayoutTests/Resources/RecordedAdvances.ttf: a font without outlines that has the advances and the line of the font that
-labels were recorded in (Tests/TextLayoutTests/Resources/labels-recorded.json), and nothing else of it.
+"""Builds Tests/TextLayoutTests/Resources/RecordedAdvances.ttf: a font without outlines with only
+the advances and line metrics of the font of the recorded labels
+(Tests/TextLayoutTests/Resources/labels-recorded.json).
 
 usage: Scripts/generators/build_recorded_font.py
 needs: pip install -r Fonts/Build/requirements.txt     (fonttools==4.60.1)

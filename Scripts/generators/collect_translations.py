@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Writes the translations of the audited example app: one .po for each language, out of Django's catalogs.
+"""Writes the translations of the audited example app, from Django's catalogs, as .po files.
 
     apt-get download python3-django
     python3 Scripts/generators/collect_translations.py python3-django_*_all.deb
 
-Takes the few texts below from the package's compiled catalogs and writes Examples/Audit/Strings. What Django has not
-translated stays away. Needs dpkg-deb, which every Debian has.
+It extracts the strings below from the package's compiled catalogs and writes
+Examples/Audit/Strings. Strings that Django has not translated are missing. It requires dpkg-deb,
+which is part of Debian.
 """
 
 import argparse
@@ -17,11 +18,11 @@ import tempfile
 REPOSITORY = pathlib.Path(__file__).resolve().parents[2]
 FOLDER = REPOSITORY / "Examples/Audit/Strings"
 
-# Those that Django has most of the texts in, in the scripts of the bundled fonts.
+# The languages with most translations in Django, in the scripts of the bundled fonts.
 LANGUAGES = """ar cs da de el es fa fi fr he hi hu id it ja ko nb nl pl pt pt_BR ro ru sv th tr uk vi
 zh_Hans zh_Hant""".split()
 
-# The catalog, and the texts that are taken from it. A pair is a text and its plural.
+# The catalog, and its strings. A pair is a string and its plural.
 TEXTS = {
     "contrib/auth": [
         "Personal info",
@@ -73,7 +74,7 @@ def main():
 
 
 def catalog(root, language, version):
-    """The text of one file."""
+    """Returns the text of a file."""
     entries, plural = [], None
     for part, texts in TEXTS.items():
         path = root / part / "locale" / language / "LC_MESSAGES/django.mo"
@@ -98,7 +99,8 @@ def catalog(root, language, version):
 
 
 def entry_lines(text, known):
-    """The lines of one text, with an empty one before; none where it is not translated."""
+    """Returns the lines of a string, with an empty line before them; none if it has no
+    translation."""
     if isinstance(text, str):
         translation = known.get(text)
         return ["", f"msgid {quoted(text)}", f"msgstr {quoted(translation)}"] if translation else []
@@ -111,7 +113,7 @@ def entry_lines(text, known):
 
 
 def quoted(text):
-    """A text as .po files write it."""
+    """Returns a string in the form of .po files."""
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
 
 

@@ -1,13 +1,16 @@
 #!/usr/bin/env python3
-"""Writes Tests/TextLayoutTests/Resources/Unicode from Debian's package unicode-data (15.0.0, the Unicode of ICU 72).
+"""Writes Tests/TextLayoutTests/Resources/Unicode from Debian's package unicode-data.
+
+Its version is 15.0.0, the Unicode of ICU 72.
 
     collect_unicode_tests.py                          writes the files of 15.0.0
     collect_unicode_tests.py GraphemeBreakTest.txt    writes a file of a later version, with its version in its name
 
-What is newer than ICU is tested with a later GraphemeBreakTest.txt, which the source package graphemeu on PyPI has (0.11.0 that of 18.0.0).
+Characters that are newer than ICU are tested with a later GraphemeBreakTest.txt, which is in the
+source package graphemeu on PyPI (in 0.11.0, that of 18.0.0).
 
-Every file is whole, byte for byte as Unicode publishes it, and compressed with gzip: without a name and a time, so that a second run
-writes the same. Their license stands beside them in LICENSE.txt.
+The files have the bytes that Unicode publishes, and are compressed with gzip without a name and a
+time, so that every run writes the same bytes. Their license is next to them in LICENSE.txt.
 """
 import gzip
 import pathlib
@@ -38,7 +41,7 @@ def main(later):
     for source in map(pathlib.Path, later):
         name = re.match(r"# (\S+-\d+\.\d+\.\d+\.txt)", source.read_text(encoding="utf-8"))
         if not name:
-            sys.exit(f"{source} does not begin with its name and version")
+            sys.exit(f"{source}: expected its name and version in the first line")
         write(source, name[1])
     if later:
         return

@@ -1,9 +1,13 @@
 #!/usr/bin/env python3
-"""Writes Sources/FontInterop/OpenType/NameLanguages+Tables.swift and MacintoshEncoding+Tables.swift: the language numbers of the `name`
-table and Apple's one-byte encodings.
+"""Writes the tables of languages and encodings of font names.
 
-usage: Scripts/generators/generate_name_tables.py     needs: pip install -r Fonts/Build/requirements.txt (fontTools)
-The language numbers are those of name_languages.py; the encodings are Python's codecs of the same names.
+usage: Scripts/generators/generate_name_tables.py
+
+It requires fontTools: pip install -r Fonts/Build/requirements.txt. It writes
+NameLanguages+Tables.swift, the language numbers of the `name` table, and
+MacintoshEncoding+Tables.swift, Apple's one-byte encodings, in Sources/FontInterop/OpenType.
+The language numbers are those in name_languages.py; the encodings are Python's codecs with the same
+names.
 """
 import pathlib
 import textwrap

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Writes Sources/FontMetrics/Coverage/EverydayPunctuation+Table.swift: the punctuation that each of fontconfig's languages needs.
+"""Writes Sources/FontMetrics/Coverage/EverydayPunctuation+Table.swift: the punctuation of each of
+fontconfig's languages.
 
 usage: Scripts/generators/generate_punctuation.py     needs: ICU and fontconfig (shared libraries)
-The facts are CLDR's, as the system's ICU has them; the choice among them is Strut's and stands in `EverydayPunctuation`: the four
-quotation marks, the punctuation exemplars without ASCII and without RARE, the currency sign of the language's likeliest region, and
-French's no-break spaces.
+The facts are CLDR's, from the system's ICU. The choice is Strut's and is documented in
+`EverydayPunctuation`: the four quotation marks, the punctuation exemplars without ASCII and without
+RARE, the currency sign of the language's likeliest region, and the no-break spaces of French.
 """
 import ctypes
 import glob
@@ -13,8 +14,8 @@ import re
 import unicodedata
 
 TARGET = pathlib.Path(__file__).resolve().parents[2] / "Sources/FontMetrics/Coverage/EverydayPunctuation+Table.swift"
-# And the compatibility forms of U+FE30 to U+FE6F.
-# Hyphens that software puts U+002D for, footnote marks, primes, and the marks of editors: none of them everyday.
+# And the compatibility forms U+FE30 to U+FE6F. Hyphens that software replaces by U+002D, footnote
+# marks, primes, and the marks of editors are not everyday punctuation.
 RARE = set("\u2010\u2011§†‡′″¶‰※‾〽⁂‖‗․‥‧•‼⁇⁈⁉⁄")
 EXTRA = {"fr": "\u00a0\u202f"}
 ES_PUNCTUATION, SYMBOL_NAME = 3, 0
@@ -88,7 +89,7 @@ def locale(name):
 def punctuation(name):
     status = ctypes.c_int()
     data = icu(i18n, "ulocdata_open", ctypes.c_void_p)(locale(name).encode(), ctypes.byref(status))
-    # -127: CLDR has no such language, and the root's marks say nothing of it.
+    # -127: CLDR does not have the language, and the marks of the root do not apply to it.
     if status.value > 0 or status.value == -127 or name.startswith("und"):
         return ""
     marks = set(delimiters(data) + exemplars(data) + currency_sign(locale(name)) + EXTRA.get(name, ""))

@@ -1,7 +1,9 @@
-"""The language numbers of the `name` table as BCP 47 tags: OpenType's lists as fontTools has them, and what is missing in them.
+"""The language numbers of the `name` table as BCP 47 tags: OpenType's lists in fontTools, with
+additions.
 
-OpenType's list of Windows' numbers leaves out languages that Windows has numbers for and fonts have names in, Persian among them; those
-are from Microsoft's [MS-LCID], 2.2. Of the Macintosh's, fontTools calls Czech "cz", which is a country.
+OpenType's list of Windows numbers does not contain some languages that have numbers in Windows and
+names in fonts, such as Persian; these come from Microsoft's [MS-LCID], 2.2. For the Macintosh,
+fontTools uses "cz" for Czech, which is a country code.
 """
 from fontTools.ttLib.tables import _n_a_m_e as names
 

@@ -1,9 +1,11 @@
 #!/usr/bin/env bash
-# Builds the documentation of the public modules, into .build/documentation/<Module>. A warning, such as a link to a symbol that is
-# not there, ends it with an error. It needs no package beyond the toolchain: docc comes with it.
+# Builds the documentation of the public modules in .build/documentation/<Module>. A warning, such
+# as a link to a missing symbol, ends it with an error. It needs no additional package: docc is part
+# of the toolchain.
 #
 # usage: Scripts/packaging/build_documentation.sh [module ...]     without a module: all that have a catalog (Sources/<Module>/<Module>.docc)
-# to read it: python3 -m http.server --directory .build/documentation/FontMetrics, then /documentation/fontmetrics
+# to read it: python3 -m http.server --directory .build/documentation/FontMetrics, then
+# /documentation/fontmetrics
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -15,8 +17,9 @@ if [ $# -eq 0 ]; then
   for catalog in Sources/*/*.docc; do set -- "$@" "$(basename "$catalog" .docc)"; done
 fi
 
-# What the compiler knows of every public declaration, with its comment: one JSON file a module. SwiftPM also tries the test runner's
-# own modules, cannot load them, and ends with an error for that; so what counts is whether the files are there.
+# The compiler's data about every public declaration, with its comment: one JSON file for each
+# module. SwiftPM also tries the modules of the test runner, cannot load them, and fails; therefore
+# this script checks that the files exist.
 graphs=$(dirname "$("$swift" build --show-bin-path)")/symbolgraph
 log=$output/symbol-graphs.log
 mkdir -p "$output" && rm -rf "$graphs"
@@ -24,7 +27,7 @@ mkdir -p "$output" && rm -rf "$graphs"
 
 status=0
 for module; do
-  # docc takes a folder and reads every graph in it, so each module gets one of its own.
+  # docc reads every graph in a folder, so each module gets its own folder.
   own=$output/.graphs/$module
   rm -rf "$own" && mkdir -p "$own"
   if ! cp "$graphs/$module.symbols.json" "$own/" 2>/dev/null; then
@@ -32,7 +35,7 @@ for module; do
     exit 1
   fi
   find "$graphs" -name "$module@*.symbols.json" -exec cp {} "$own/" \;  # what it adds to other modules' types
-  # Comments explain the parameters that need it and leave the others out, so docc is not asked to miss them.
+  # Comments describe only the parameters that need it, so docc must not report the others.
   if "$docc" convert "Sources/$module/$module.docc" --additional-symbol-graph-dir "$own" \
     --fallback-display-name "$module" --fallback-bundle-identifier "strut.$module" \
     --disable-parameters-and-returns-validation --warnings-as-errors --output-path "$output/$module"; then

@@ -1,8 +1,9 @@
 #!/bin/bash
-# Builds the Debian packages strut (the command), strut-server (the service), libstrut1 (the library), libstrut-dev, and strut-data (the fonts and the patterns, by themselves
-# so that a libstrut2 could be installed beside a libstrut1).
+# Builds the Debian packages strut (the command), strut-server (the service), libstrut1 (the
+# library), libstrut-dev, and strut-data (the fonts and patterns, which are separate so that a
+# libstrut2 could be installed together with libstrut1).
 #
-# The maintainer is read from DEBFULLNAME and DEBEMAIL, as Debian's own tools do.
+# The maintainer is read from DEBFULLNAME and DEBEMAIL, as in Debian's own tools.
 #
 # usage: VERSION=0.1.0 Scripts/packaging/build_packages.sh STRUT C_LIBRARY MANUAL FOLDER
 set -euo pipefail
@@ -38,7 +39,8 @@ mv "$all" "$work/debian/strut"
 strip --strip-unneeded --remove-section=.comment "$work/debian/libstrut1$libdir/libstrut.so.1"
 for program in strut strut-server; do
   strip --strip-unneeded --remove-section=.comment --remove-section=.note "$work/debian/$program/usr/bin/$program"
-  # SwiftPM has every program look for libraries beside itself, which Debian's policy does not want.
+  # With SwiftPM, every program looks for libraries in its own folder, which Debian's policy does
+  # not permit.
   chrpath --delete "$work/debian/$program/usr/bin/$program" >/dev/null
   gzip -9n "$work"/debian/$program/usr/share/man/man?/*.?
 done
@@ -68,7 +70,7 @@ depends() { # PACKAGE FILE
 }
 
 # ---- The packages.
-# The archives that Scripts/packaging/static_libraries.sh found are in the command.
+# The command contains the archives that Scripts/packaging/static_libraries.sh found.
 archives=$(find .build/static -name '*.a' -exec readlink -f {} + 2>/dev/null || true)
 packages=$([ -z "$archives" ] || dpkg -S $archives | cut -d: -f1 | sort -u)
 python3 Scripts/packaging/debian_copyright.py $packages > "$work/copyright"
@@ -111,7 +113,7 @@ package strut-data all fonts "" "measures text, fonts and self-sizing cells (fon
   "$about These are the fonts and hyphenation patterns that results are made of." "Multi-Arch: foreign"
 package libstrut1 "$architecture" libs "$(depends libstrut1 "$libdir/libstrut.so.1"), strut-data (>= $version)" \
   "measures text, fonts and self-sizing cells (library)" "$about This is the library." "Multi-Arch: same"
-# As debhelper writes them for a unit that is neither enabled nor started by itself.
+# As in the output of debhelper for a unit that is neither enabled nor started automatically.
 mkdir -p "$work/debian/strut-server/DEBIAN"
 script() { # NAME, and its commands from stdin
   { printf '#!/bin/sh\nset -e\n'; cat; } > "$work/debian/strut-server/DEBIAN/$1"
@@ -119,11 +121,11 @@ script() { # NAME, and its commands from stdin
 }
 script postinst <<'SCRIPT'
 if [ "$1" = configure ] || [ "$1" = abort-upgrade ] || [ "$1" = abort-deconfigure ] || [ "$1" = abort-remove ]; then
-  # Remembers whether it is enabled, so that purging undoes that.
+  # Remembers whether it is enabled, so that purging reverts it.
   if [ -x /usr/bin/deb-systemd-helper ]; then deb-systemd-helper update-state strut-server.service >/dev/null || true; fi
   if [ -d /run/systemd/system ]; then
     systemctl --system daemon-reload >/dev/null || true
-    # After an upgrade the one that runs is the new one.
+    # After an upgrade, the new version runs.
     if [ -n "$2" ]; then systemctl try-restart strut-server.service || true; fi
   fi
 fi
@@ -135,7 +137,7 @@ script postrm <<'SCRIPT'
 if [ "$1" = purge ] && [ -x /usr/bin/deb-systemd-helper ]; then deb-systemd-helper purge strut-server.service >/dev/null || true; fi
 if [ "$1" = remove ] && [ -d /run/systemd/system ]; then systemctl --system daemon-reload >/dev/null || true; fi
 SCRIPT
-# What the static library and `pkg-config --static` need.
+# The requirements of the static library and `pkg-config --static`.
 static="libbrotli-dev, libcairo2-dev, libexpat1-dev, libfontconfig-dev, libfreetype-dev, libharfbuzz-dev, libhyphen-dev, libicu-dev"
 package libstrut-dev "$architecture" libdevel "libstrut1 (= $version), $static" \
   "measures text, fonts and self-sizing cells (header)" \

@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Writes the licenses of Strut and of all that is linked into it or comes along with it, in the form of debian/copyright (DEP-5), texts included.
+"""Writes the licenses of Strut and of everything that is linked into it or shipped with it, in the
+form of debian/copyright (DEP-5).
 
 usage: Scripts/packaging/debian_copyright.py [--full] [PACKAGE]... > copyright
 
-With --full the texts stand in it that every Debian system has, for elsewhere. PACKAGE is a Debian package of this machine whose static library
-is linked in too; its own copyright file is put in.
+With --full, it includes the licenses that are on every Debian system, for other systems. PACKAGE is
+a Debian package of this machine whose static library is also linked in; its copyright file is
+included.
 """
 
 import json
@@ -17,7 +19,8 @@ LICENSES = CHECKOUT / "Documentation/Licenses"
 CHECKOUTS = CHECKOUT / ".build/checkouts"
 APPLE = ["2014-2026 Apple Inc. and the Swift project authors"]
 
-# What, its license's name and text, whose it is where the text does not say, and where SwiftPM has the original.
+# The component, the name and text of its license, its copyright holder if the text does not contain
+# it, and the location of the original in SwiftPM.
 LINKED = [
     ("Yams", "MIT", "Yams.txt", None, "Yams/LICENSE"),
     ("libyaml, which is in Yams", "MIT", "libyaml.txt", None, None),
@@ -28,7 +31,7 @@ LINKED = [
 ]  # fmt: skip
 FULL = "--full" in sys.argv
 COMMON = Path("/usr/share/common-licenses")
-# Licenses that every Debian system has, by what a license's name says.
+# Licenses that are on every Debian system, by the name of the license.
 COMMON_NAMES = {
     "Apache-2.0": r"Apache-2",
     "LGPL-2.1": r"LGPL(?!-3)",
@@ -39,22 +42,25 @@ COMMON_NAMES = {
 
 
 def field(text: str) -> str:
-    """A text as a field's continuation: indented by a blank, empty lines as dots."""
+    """Returns text as the continuation of a field: indented by a space, with empty lines as
+    dots."""
     return "\n".join(f" {line.rstrip()}" if line.strip() else " ." for line in text.strip().splitlines())
 
 
 def holders(path: Path) -> list[str]:
-    """Whose a work is, by the lines of its license, or of what else its authors wrote in the same folder."""
+    """Returns the holders of a work, from its license or from other files of its authors in the
+    same folder."""
     for source in [path, *sorted(path.parent.glob("README*.txt"))]:
         text = source.read_text(encoding="utf-8", errors="replace")
-        # As Debian writes it, with more of them in the lines that follow; else as authors do: the sign and a year.
+        # In Debian's form, with more holders in the following lines; otherwise in the form of
+        # authors: the sign and a year.
         debian = re.search(r"^Copyright: +(.+(?:\n {6,}.+)*)", text, re.MULTILINE)
         authors = r"\bcopyright +(?:(?:\(c\)|©) *)?(\d{4}.*(?:(?<=[,\d])\n.+)*)"
         found = debian[1].splitlines() if debian else re.findall(authors, text, re.IGNORECASE)
         if found:
             lines = [re.sub(r"\s*\n[\s%#]*", " ", each).strip() for each in found]
             return list(dict.fromkeys(re.sub(r"(?<=\)\.) \w+$", "", line) for line in lines))  # A sentence's first word.
-    sys.exit(f"{path} does not say whose the work is")
+    sys.exit(f"{path} does not state a copyright holder")
 
 
 def stanza(files: str, license: str, path: Path, authors: list[str] | None = None) -> str:
@@ -74,14 +80,14 @@ def linked() -> list[str]:
     for what, license, name, authors, original in LINKED:
         path = LICENSES / name
         if original and (CHECKOUTS / original).exists() and (CHECKOUTS / original).read_bytes() != path.read_bytes():
-            sys.exit(f"{path} is no longer the license of {what}: copy {CHECKOUTS / original}")
+            sys.exit(f"{path} differs from the license of {what}: copy {CHECKOUTS / original}")
         made = stanza("*", license, path, authors)
         stanzas.append(made.replace("\nLicense:", f"\nComment: This is about {what}.\nLicense:", 1))
     return stanzas
 
 
 def system_library(package: str) -> str:
-    """A Debian package's own copyright file, whole: it is what Debian says of the code."""
+    """Returns the complete copyright file of a Debian package, which describes the code."""
     text = Path(f"/usr/share/doc/{package}/copyright").read_text(encoding="utf-8", errors="replace")
     return (
         f"Files: *\nCopyright: the authors named below\nComment: This is about the static library of Debian's {package}.\n"
@@ -90,7 +96,7 @@ def system_library(package: str) -> str:
 
 
 def bundled(folder: str, key: str) -> list[str]:
-    """Fonts or patterns, by their manifest."""
+    """Returns stanzas for fonts or patterns, from their manifest."""
     manifest = json.loads((CHECKOUT / folder / "manifest.json").read_text(encoding="utf-8"))
     return [
         stanza(f"{folder}/{Path(each['licenseFile']).parent}/*", each["license"], CHECKOUT / folder / each["licenseFile"])
@@ -99,7 +105,7 @@ def bundled(folder: str, key: str) -> list[str]:
 
 
 def whole_licenses() -> list[str]:
-    """The licenses that stanzas name, for where there is no common-licenses."""
+    """Returns the licenses in stanzas, for systems without common-licenses."""
     folder = CHECKOUT / "Hyphenation/Files/licenses"
     return [f"License: {path.stem}\n{field(path.read_text(encoding='utf-8'))}" for path in sorted(folder.glob("*.txt"))]
 

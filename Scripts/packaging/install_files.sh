@@ -1,5 +1,6 @@
 #!/bin/bash
-# Copies what was built to where it belongs: the command and what it reads, and the library and the manual where they were made.
+# Copies the output of builds to the installation: the command with its data, and the library and
+# the manual if they were built.
 #
 # usage: VERSION=0.1.0 Scripts/packaging/install_files.sh STRUT C_LIBRARY MANUAL DESTDIR PREFIX LIBDIR
 set -euo pipefail
@@ -9,14 +10,15 @@ for path in "$prefix" "$libdir"; do
   [[ $path = /* ]] || { echo "$path is no absolute path: PREFIX and LIBDIR begin with /" >&2; exit 1; }
 done
 root=$destination$prefix
-# What is installed is for everyone, whatever the umask of who installs it.
+# Installed files are readable by everyone, regardless of the umask.
 umask 022
 
 install -D "$strut" "$root/bin/strut"
 server=$(dirname "$strut")/strut-server
 if [ -e "$server" ]; then
   install -D "$server" "$root/bin/strut-server"
-  # systemd reads units here and nowhere below another prefix; there the unit is at hand to be copied.
+  # systemd reads units only from this folder; with another prefix, the unit can be copied from
+  # here.
   mkdir -p "$root/lib/systemd/system"
   sed "s|/usr/local/bin/|$prefix/bin/|" Deployment/strut-server.service > "$root/lib/systemd/system/strut-server.service"
   chmod 644 "$root/lib/systemd/system/strut-server.service"
@@ -29,7 +31,7 @@ if [ -e "$library/libstrut.so.1" ]; then
   install -D -m 644 "$library/libstrut.a" "$destination$libdir/libstrut.a"
   install -D -m 644 Sources/CStrutHeader/include/strut.h "$root/include/strut.h"
   mkdir -p "$destination$libdir/pkgconfig"
-  # pkg-config reads a blank as the end of an argument.
+  # pkg-config reads a space as the end of an argument.
   cat > "$destination$libdir/pkgconfig/strut.pc" <<PC
 prefix=${prefix// /\\ }
 libdir=${libdir// /\\ }

@@ -1,7 +1,8 @@
 #!/bin/bash
-# Links the C library from the objects of a release build: libstrut.so.1 and libstrut.a in FOLDER, with the Swift runtime inside of both, so
-# that a machine without Swift runs them. (SwiftPM links a dynamic product to the shared runtime whatever it is told.) Of either,
-# nothing is seen but the functions of Sources/CStrut/strut.map.
+# Links the C library from the objects of a release build: libstrut.so.1 and libstrut.a in FOLDER,
+# with the Swift runtime inside both, so that they run on machines without Swift. (SwiftPM always
+# links a dynamic product to the shared runtime.) Both export only the functions in
+# Sources/CStrut/strut.map.
 #
 # usage: Scripts/packaging/link_c_library.sh BUILD FOLDER
 #   BUILD   a release build of the product CStrut, made with --static-swift-stdlib: .build/release
@@ -11,19 +12,21 @@ mkdir -p "$folder"
 swift=${SWIFT:-swift}
 runtime=$("$swift" -print-target-info -static-stdlib | python3 -c 'import json, sys; print(json.load(sys.stdin)["paths"]["runtimeResourcePath"])')
 objects=$build/CStrut.product/Objects.LinkFileList
-# The toolchain's own, of the version that made the objects, whatever else is on the path.
+# The tools of the toolchain that made the objects, regardless of the PATH.
 tools=$runtime/../../bin
 map=Sources/CStrut/strut.map
-# Debian's static archives of these are no code for a shared library; and so the system's updates reach them.
+# Debian's static archives of these cannot be linked into a shared library; as shared libraries,
+# they get the system's updates.
 libraries=($(pkg-config --libs freetype2 harfbuzz fontconfig cairo expat libbrotlidec) -lhyphen -licui18n -licuuc)
 
-# -Bsymbolic: calls inside of the library are of the library. nodelete: the runtime cannot be unloaded.
+# -Bsymbolic: calls inside the library stay in the library. nodelete: the runtime cannot be
+# unloaded.
 "${swift}c" -emit-library -static-stdlib -use-ld=lld -o "$folder/libstrut.so.1" @"$objects" "${libraries[@]}" \
   -Xlinker --version-script="$map" -Xlinker -soname=libstrut.so.1 -Xlinker --gc-sections -Xlinker --as-needed \
   -Xlinker -Bsymbolic -Xlinker -z -Xlinker nodelete -Xlinker -z -Xlinker defs -Xlinker -z -Xlinker pack-relative-relocs
 ln -sf libstrut.so.1 "$folder/libstrut.so"
 
-# One object with everything that is not a system library in it, all names but ours made local.
+# One object with everything except system libraries, in which only our names are global.
 archives=(Foundation FoundationEssentials FoundationInternationalization CoreFoundation _FoundationCShims _FoundationCollections
   _FoundationICU dispatch BlocksRuntime swiftCore swift_Concurrency swift_StringProcessing swift_RegexParser swiftSynchronization
   swiftGlibc swiftDispatch)

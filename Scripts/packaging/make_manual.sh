@@ -1,8 +1,10 @@
 #!/bin/bash
-# Makes man pages and completions of the command from its own help: FOLDER/man/*.1, FOLDER/strut.{bash,zsh,fish}; and a page of strut-server,
-# FOLDER/man/strut-server.8, if it stands beside the command.
+# Makes man pages and completions of the command from its own help: FOLDER/man/*.1,
+# FOLDER/strut.{bash,zsh,fish}; and a page of strut-server, FOLDER/man/strut-server.8, if it is next
+# to the command.
 #
-# The pages are swift-argument-parser's own tool's, which SwiftPM builds only in its package.
+# The pages are made by a tool of swift-argument-parser, which SwiftPM builds only in its own
+# package.
 #
 # usage: Scripts/packaging/make_manual.sh STRUT FOLDER
 set -euo pipefail
@@ -18,14 +20,15 @@ day=$(git log -1 --format=%cs 2>/dev/null || date +%F)
 server=$(dirname "$strut")/strut-server
 if [ -e "$server" ]; then
   .build/manual-tool/debug/generate-manual "$server" --section 8 --date "$day" --output-directory "$folder/man"
-  # It has no commands of its own but help.
+  # It has no subcommands except help.
   sed -i "/^\\.Ar subcommand$/d" "$folder/man/strut-server.8"
 fi
 rm "$folder/man/strut.help.1"
 for page in "$folder"/man/strut.*.1; do
   name=$(basename "$page" .1)
   [ "$name" = strut ] && continue
-  # `man strut-measure`, as for other commands with commands of their own; the pages are found by what stands under NAME.
+  # `man strut-measure`, as for other commands with subcommands; the pages are found by the text
+  # under NAME.
   sed -e "0,/^\.Nm \"strut ${name#strut.}\"/s//.Nm strut-${name#strut.}/" "$page" > "$folder/man/strut-${name#strut.}.1"
   rm "$page"
 done

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Puts the libraries that a wheel needs into it, and names it by the glibc it needs: `auditwheel repair`, but for what it leaves out.
+"""Puts the required libraries into a wheel, and names it by its glibc, like `auditwheel repair`,
+but with fewer exceptions.
 
-The manylinux standard takes it that every machine has X11, GLib, zlib and expat. Cairo needs the first two; a server or a container has neither,
-and there the wheel could not be loaded. Here only glibc and the compiler's runtime stay outside. Each library brings its license along, as Debian's
-package of it has it.
+According to the manylinux standard, every machine has X11, GLib, zlib and expat. Cairo requires the
+first two; a server or a container has neither, and could not load the wheel. Here, only glibc and
+the compiler's runtime stay outside. Each library is added with its license from its Debian package.
 
 usage: repair_wheel.py WHEEL FOLDER     (auditwheel 6.8, patchelf)
 """
@@ -24,26 +25,28 @@ OUTSIDE = {"libc.so.6", "libm.so.6", "libdl.so.2", "librt.so.1", "libpthread.so.
 
 
 def packages(library):
-    """The Debian packages of the libraries that a library needs and that go into the wheel."""
+    """Returns the Debian packages of the libraries that a library requires and that go into the
+    wheel."""
     needed = subprocess.run(["ldd", library], capture_output=True, text=True, check=True).stdout
     found = set()
     for name, path in re.findall(r"(\S+) => (/\S+)", needed):
         if name in OUTSIDE:
             continue
         resolved = str(Path(path).resolve())
-        # dpkg knows a file by the name it was packed under, which may be that before /lib became /usr/lib.
+        # dpkg finds a file by its name in the package, which may be the name before /lib became
+        # /usr/lib.
         for place in (resolved, resolved.removeprefix("/usr"), path):
             answer = subprocess.run(["dpkg", "-S", place], capture_output=True, text=True)
             if answer.returncode == 0:
                 found.add(answer.stdout.partition(":")[0])
                 break
         else:
-            sys.exit(f"{resolved} goes into the wheel, but is of no Debian package: its license is not known")
+            sys.exit(f"{resolved} is part of the wheel but of no Debian package, so its license is unknown")
     return sorted(found)
 
 
 def add_licenses(repaired, names):
-    """Puts the packages' licenses beside the wheel's own, and into its metadata."""
+    """Adds the licenses of the packages to those of the wheel, and to its metadata."""
     with InWheelCtx(repaired, repaired) as wheel:
         (information,) = wheel.path.glob("*.dist-info")
         folder = information / "licenses/debian"
@@ -51,7 +54,7 @@ def add_licenses(repaired, names):
         for name in names:
             (folder / name).write_bytes(Path(f"/usr/share/doc/{name}/copyright").read_bytes())
         for common in ("GPL-1", "GPL-2", "GPL-3", "LGPL-2", "LGPL-2.1", "LGPL-3", "MPL-1.1", "MPL-2.0", "Apache-2.0"):
-            # They say "on Debian systems the text is in".
+            # They contain "on Debian systems the text is in".
             (folder / common).write_bytes(Path("/usr/share/common-licenses", common).read_bytes())
         metadata = information / "METADATA"
         files = "".join(f"License-File: debian/{file.name}\n" for file in sorted(folder.iterdir()))

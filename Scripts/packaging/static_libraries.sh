@@ -1,7 +1,8 @@
 #!/bin/bash
-# Prepares FOLDER so that a release build links Cairo, pixman, ICU, libhyphen and the C++ runtime from their static archives: links to the
-# archives, and a cairo.pc that names the folder first. The shared ones bring ten more, which every start of the command would load
-# whether it draws or not (Documentation/Decisions/0004). Where an archive is not installed, all stay shared.
+# Prepares FOLDER so that a release build links Cairo, pixman, ICU, libhyphen and the C++ runtime
+# from their static archives: links to the archives, and a cairo.pc with the folder first. The
+# shared libraries depend on ten more, which every start of the command would load, whether it draws
+# or not (Documentation/Decisions/0004). If an archive is not installed, all stay shared.
 #
 # usage: Scripts/packaging/static_libraries.sh FOLDER     (then: swift build --pkg-config-path FOLDER)
 set -euo pipefail

@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""Holds strut-server against its own description: schemathesis with random requests, the curl examples, and the command's answers.
+"""Checks strut-server with its own description: schemathesis with random requests, the curl
+examples, and the command's results.
 
 usage: Scripts/service/check_service.py --server .build/release/strut-server [--strut .build/release/strut] [--examples 50]
 
-Schemathesis is installed into a virtual environment of .build. Everything is asked on loopback.
+Schemathesis is installed into a virtual environment in .build. All requests use the loopback
+address.
 """
 
 import argparse
@@ -18,11 +20,12 @@ import sys
 
 from service_process import ServiceProcess
 
-# Both together: which requests come of a seed depends on them.
+# Both together, because the requests for a seed depend on them.
 PACKAGES = ["schemathesis==4.32.5", "hypothesis==6.170.15"]
 ENVIRONMENT = ".build/schemathesis"
 
-# What the description cannot say: which documents can be laid out, and which names fonts have. Such requests are answered by 4xx.
+# Rules that the description cannot contain: the documents that can be laid out, and the names of
+# fonts. Such requests get 4xx.
 CONFIGURATION = """
 [checks.positive_data_acceptance]
 expected-statuses = ["2xx", "304", "400", "404", "406", "413", "422", "503"]
@@ -36,14 +39,15 @@ LINES = b'{"text":"Hello","width":40}\n{"id":"b","text":"\u0645\u0631\u062d\u062
 
 
 def schemathesis(service, examples, seed):
-    """Random requests after the description, right and wrong ones; its own report goes to stdout."""
+    """Sends random valid and invalid requests that follow the description; the report of
+    schemathesis goes to stdout."""
     if not os.path.exists(f"{ENVIRONMENT}/bin/schemathesis"):
         subprocess.run([sys.executable, "-m", "venv", ENVIRONMENT], check=True)
         subprocess.run([f"{ENVIRONMENT}/bin/pip", "install", "--quiet", *PACKAGES], check=True)
     path = f"{ENVIRONMENT}/service.toml"
     with open(path, "w") as file:
         file.write(CONFIGURATION)
-    # One worker: Python 3.11 loses count of its parser's depth when threads read code at the same time.
+    # One worker: Python 3.11 loses the depth of its parser when threads read code at the same time.
     return subprocess.run(
         [f"{ENVIRONMENT}/bin/schemathesis", "--config-file", path, "run", service.url + "/openapi.json", "--checks", "all",
          "--mode", "all", "--max-examples", str(examples), "--seed", str(seed), "--generation-deterministic", "--workers", "1", "--phases",
@@ -52,12 +56,12 @@ def schemathesis(service, examples, seed):
 
 
 def examples_run(service):
-    """The examples with curl, each of which ends the script when it is refused."""
+    """Runs the examples with curl, which end the script with an error if a request is rejected."""
     return subprocess.run(["sh", "Examples/Service/requests.sh", service.url], stdout=subprocess.DEVNULL).returncode == 0
 
 
 def answers_are_the_commands(service, strut):
-    """The documents of the service are those of the command, byte for byte."""
+    """Checks that the documents of the service are those of the command, byte for byte."""
     cell = open("Examples/self-sizing-cell.yaml", "rb").read()
     pairs = [
         (["styles"], ("GET", "/v1/styles", None, None)),
@@ -72,32 +76,34 @@ def answers_are_the_commands(service, strut):
         printed = subprocess.run([strut, *command, "--json", *sources], capture_output=True).stdout
         status, answer, _ = service.ask(*request)
         if status != 200 or answer != printed:
-            print(f"{request[1]} is not what `strut {' '.join(command)} --json` prints (status {status})")
+            print(f"{request[1]} differs from the output of `strut {' '.join(command)} --json` (status {status})")
             same = False
     printed = subprocess.run([strut, "measure", "--input", "-", "--sources", "bundled,registered"], input=LINES, capture_output=True).stdout
     status, answer, _ = service.ask("POST", "/v1/measure", LINES, "application/x-ndjson")
     if status != 200 or answer != printed or printed.count(b"\n") != 3:
-        print(f"the answers to a stream are not what `strut measure --input -` prints (status {status})")
+        print(f"the response to a stream differs from the output of `strut measure --input -` (status {status})")
         same = False
     return same
 
 
 def uploads_are_answered(service):
-    """Two megabytes of lines by curl, which waits to be told to send them: as many answers as lines."""
+    """Sends two megabytes of lines with curl, which waits for permission to send them, and checks
+    that there are as many responses."""
     answer = subprocess.run(["curl", "-sS", "-H", "Content-Type: application/x-ndjson", "-H", "Expect: 100-continue", "--data-binary", "@-",
                              service.url + "/v1/measure"], input=LINES * 20_000, stdout=subprocess.PIPE)
     return answer.returncode == 0 and answer.stdout.count(b"\n") == 60_000
 
 
 def system_calls(name):
-    """The calls of a set such as @resources, and of those in it, as systemd has them."""
+    """Returns the calls of a set such as @resources, and of the sets in it, in systemd."""
     lines = subprocess.run(["systemd-analyze", "syscall-filter", name], capture_output=True, text=True, check=True).stdout
     words = re.findall(r"^ +(@?[\w-]+)", lines, re.MULTILINE)
     return [call for word in words for call in (system_calls(word) if word.startswith("@") else [word])]
 
 
 def unit_filter():
-    """Puts the filter of calls on that the unit has, before the server begins; none where libseccomp or systemd's tools are not there."""
+    """Returns a function that applies the filter of calls in the unit before the server starts;
+    none if libseccomp or systemd's tools are missing."""
     try:
         library = ctypes.CDLL("libseccomp.so.2")
     except OSError:
@@ -112,13 +118,13 @@ def unit_filter():
     library.seccomp_init.restype = ctypes.c_void_p
     rules = ctypes.c_void_p(library.seccomp_init(ctypes.c_uint32(allow)))
     for call in (call for name in sets for call in system_calls(name)):
-        # Those that this machine has not are told as errors.
+        # Calls that this machine does not have are reported as errors.
         library.seccomp_rule_add(rules, ctypes.c_uint32(action), library.seccomp_syscall_resolve_name(call.encode()), 0)
     return lambda: library.seccomp_load(rules) and sys.exit("the filter cannot be put on")
 
 
 def runs_in_its_unit(server):
-    """The calls that the unit keeps from the service are none that it ends without."""
+    """Checks that the service does not end without the calls that the unit blocks."""
     begin = unit_filter()
     if not begin:
         print("not looked at: libseccomp or systemd-analyze is missing")
@@ -132,7 +138,8 @@ def runs_in_its_unit(server):
 
 
 def description_is_valid(service):
-    """The description is OpenAPI 3.1 (its own meta-schema, which schemathesis brings the reader of)."""
+    """Checks that the description is OpenAPI 3.1 with its meta-schema, which is part of
+    schemathesis."""
     document = json.loads(service.ask("GET", "/openapi.json")[1])
     return document["openapi"].startswith("3.1") and all("operationId" in method for path in document["paths"].values() for method in path.values())
 

@@ -1,5 +1,6 @@
-"""What schemathesis is told of our bodies (SCHEMATHESIS_HOOKS names this module): lines of records go out as they are, and none of them is wrong as a
-whole, for each has its own answer."""
+"""Hooks for schemathesis (SCHEMATHESIS_HOOKS contains the name of this module): lines of records
+are sent unchanged, and none of them is invalid as a whole, because each line has its own
+response."""
 
 import schemathesis
 from schemathesis.core.parameters import ParameterLocation

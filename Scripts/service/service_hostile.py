@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""What clients that mean harm cost the others: each kind in turn, while somebody else is served.
+"""Measures the effect of hostile clients on others: each kind of hostile client in turn, during
+other requests.
 
 usage: Scripts/service/service_hostile.py --server .build/release/strut-server
 
-Everything goes to a server of its own on loopback, and is bounded in time and number. It fails when others are not served.
+All requests go to a separate server on loopback, with limits of time and number. The script fails
+if other clients get no response.
 """
 
 import argparse
@@ -21,7 +23,7 @@ RECORD = json.dumps({"text": "Add to favorites", "style": "body"})
 
 
 class Other:
-    """Somebody who asks all the time, and notes how long it takes."""
+    """A client that sends requests all the time, and measures their times."""
 
     def __init__(self, service):
         self.service, self.times, self.failures, self.running = service, [], 0, True
@@ -52,7 +54,8 @@ def connect(service):
 
 
 def ended(connection, seconds):
-    """Whether the server ends the connection within some seconds; what it says before is dropped."""
+    """Returns true if the server ends the connection within some seconds; its response is
+    dropped."""
     connection.settimeout(seconds)
     try:
         while connection.recv(65536):
@@ -65,7 +68,7 @@ def ended(connection, seconds):
 
 
 def slow_heads(service):
-    """200 clients that send a byte of a head each half second, for 20 seconds."""
+    """Starts 200 clients that send a byte of a head each half second, for 20 seconds."""
     clients = [connect(service) for _ in range(200)]
     head = b"POST /v1/measure HTTP/1.1\r\nHost: localhost\r\nX-Slow: " + b"a" * 1000
     gone = 0
@@ -83,7 +86,7 @@ def slow_heads(service):
 
 
 def slow_bodies(service):
-    """200 clients that send a byte of a body each half second."""
+    """Starts 200 clients that send a byte of a body each half second."""
     clients = [connect(service) for _ in range(200)]
     for client in clients:
         client.sendall(b"POST /v1/measure HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n")
@@ -106,7 +109,7 @@ def slow_bodies(service):
 
 
 def slow_readers(service):
-    """50 clients that ask for a large picture and take nothing of it."""
+    """Starts 50 clients that request a large picture and do not read it."""
     cell = open("Examples/self-sizing-cell.yaml", "rb").read()
     clients = []
     before = service.open_files()
@@ -122,12 +125,12 @@ def slow_readers(service):
     left = service.open_files() - before
     for client in clients:
         client.close()
-    # One more is of whoever else asks.
+    # One more for another client.
     return f"{max(0, left)} of {len(clients)} still held after 15 s (stall limit 5 s, idle limit 8 s)", left <= 1
 
 
 def large_bodies(service):
-    """A body of 1 GB that is announced, and one that is not."""
+    """Sends a body of 1 GB with a length, and one without."""
     answers = []
     for head in [b"Content-Length: 1073741824\r\n\r\n", b"Transfer-Encoding: chunked\r\n\r\n"]:
         client = connect(service)
@@ -151,7 +154,8 @@ def large_bodies(service):
 
 
 def woff2(total, table):
-    """A WOFF2 file that promises a table of many zeros (brotli is not needed: the promise alone is refused or kept)."""
+    """Returns a WOFF2 file whose directory announces a table of many zeros (without brotli, because
+    only the directory is checked)."""
     def base128(number):
         digits = [number & 0x7F]
         while number > 0x7F:
@@ -166,7 +170,7 @@ def woff2(total, table):
 
 
 def bombs(service):
-    """Fonts that unpack to far more than they have: 40 of each kind."""
+    """Sends fonts that unpack to far more than their size: 40 of each kind."""
     files = [woff2(0xFFFFFFFF, 1000), woff2(1000, 0xFFFFFFFF), woff2(120 << 20, 120 << 20),
              zlib.compress(b"\0" * 60_000_000, 9, 31)]
     statuses = []
@@ -178,7 +182,7 @@ def bombs(service):
 
 
 def idle(service):
-    """10,000 connections that say nothing."""
+    """Opens 10,000 connections that send nothing."""
     clients = []
     try:
         for _ in range(10_000):
@@ -216,7 +220,7 @@ def main():
                          f"{times[-1]:.1f} ms", f"{megabytes(before)} → {megabytes(service.resident())}"])
         is_same = service.ask("POST", "/v1/measure", RECORD, "application/json")[1] == first
     print_table(["clients", "what became of them", "others asked", "not served", "median", "worst", "memory"], rows)
-    print(f"\nthe same answer afterwards: {'yes' if is_same else 'NO'}")
+    print(f"\nthe same response afterwards: {'yes' if is_same else 'NO'}")
     raise SystemExit(0 if passed and is_same else 1)
 
 

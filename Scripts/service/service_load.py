@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Requests a second and the 99th percentile of the service on loopback, by wrk; then twice as much as it can carry.
+"""Measures requests a second and the 99th percentile of the service on loopback, with wrk; then
+doubles the load.
 
 usage: Scripts/service/service_load.py --server .build/release/strut-server [--seconds 10]
 
-Client and server share the machine's cores. The table goes into Documentation/Performance.md.
+Client and server share the cores of the machine. The table goes into Documentation/Performance.md.
 """
 
 import argparse
@@ -34,9 +35,10 @@ def cases():
 
 
 def run_wrk(service, path, content_type, body, connections, seconds):
-    """Requests a second, the percentiles in milliseconds, and how many answers had which status."""
+    """Returns the requests a second, the percentiles in milliseconds, and the number of responses
+    by status."""
     with tempfile.NamedTemporaryFile("w", suffix=".lua") as script:
-        # Each thread counts; the main one adds up at the end.
+        # Each thread counts; the main thread adds up at the end.
         script.write(
             f"""
             wrk.method = "POST"
@@ -87,7 +89,8 @@ def main():
                          megabytes(service.resident())])
             if path.startswith("/v1/measure") and content_type.endswith("ndjson"):
                 continue
-            # Twice as many clients as there are workers and places in the line, none of which waits.
+            # Twice as many clients as there are workers and places in the queue, which send
+            # requests without pause.
             connections = 2 * (2 + 64)
             rate, times, statuses, errors = run_wrk(service, path, content_type, body, connections, options.seconds)
             memory = service.resident()

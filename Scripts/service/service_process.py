@@ -1,4 +1,4 @@
-"""Starts strut-server on a free port of loopback for the scripts that ask it, and looks at what it takes."""
+"""Starts strut-server on a free port of loopback for other scripts, and measures its resources."""
 
 import http.client
 import json
@@ -9,7 +9,7 @@ import time
 
 
 class ServiceProcess:
-    """A server for the length of a `with`."""
+    """A server for the duration of a `with` block."""
 
     def __init__(self, program, *options, log=subprocess.DEVNULL, before=None):
         with socket.create_server(("127.0.0.1", 0)) as free:
@@ -43,16 +43,17 @@ class ServiceProcess:
         return f"http://127.0.0.1:{self.port}"
 
     def resident(self):
-        """Bytes of resident memory."""
+        """Returns the bytes of resident memory."""
         with open(f"/proc/{self.process.pid}/statm") as file:
             return int(file.read().split()[1]) * os.sysconf("SC_PAGESIZE")
 
     def open_files(self):
-        """How many files and connections it has open."""
+        """Returns the number of open files and connections."""
         return len(os.listdir(f"/proc/{self.process.pid}/fd"))
 
     def ask(self, method, path, body=None, content_type=None, headers=None, timeout=60):
-        """The status, the body and the milliseconds of a request on a connection of its own."""
+        """Returns the status, the body and the milliseconds of a request on a separate
+        connection."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=timeout)
         fields = dict(headers or {})
         if isinstance(body, str):
@@ -69,7 +70,7 @@ class ServiceProcess:
             connection.close()
 
     def measure(self, record):
-        """A record's answer."""
+        """Returns the response for a record."""
         status, data, _ = self.ask("POST", "/v1/measure", json.dumps(record), "application/json")
         return status, json.loads(data)
 
@@ -79,7 +80,7 @@ def megabytes(count):
 
 
 def print_table(headings, rows):
-    """A table in Markdown."""
+    """Returns a table in Markdown."""
     print("| " + " | ".join(headings) + " |")
     print("|" + "---|" * len(headings))
     for row in rows:

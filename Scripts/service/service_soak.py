@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Random valid and invalid requests for some minutes: no error of the service's own, and no growth of memory after the first five.
+"""Sends random valid and invalid requests for some minutes: expects no internal error, and no
+growth of memory after the first five minutes.
 
 usage: Scripts/service/service_soak.py --server .build/release/strut-server [--minutes 30] [--seed 1]
 
-It prints the resident memory each minute, and fails for an answer that should not be, or when the memory at the end is more than a
-tenth above that after five minutes (after a third of the time in shorter runs).
+It prints the resident memory each minute. It fails for a wrong response, or if the memory at the
+end is more than a tenth above the memory after five minutes (after a third of the time in shorter
+runs).
 """
 
 import argparse
@@ -25,7 +27,7 @@ FONTS = ["system", "system-bold", "monospaced", "Palatino", "Inter", "Noto Sans 
 
 
 class Asker:
-    """Makes up requests. Each returns a method, a path, a type and a body."""
+    """Makes requests. Each is a method, a path, a type and a body."""
 
     def __init__(self, seed):
         self.random = random.Random(seed)
@@ -48,7 +50,7 @@ class Asker:
         return {"text": self.text(), **{name: options[name] for name in chosen}}
 
     def broken(self, body):
-        """The body with something wrong in it."""
+        """Returns the body with a mistake."""
         body = bytearray(body if isinstance(body, bytes) else body.encode())
         for _ in range(self.random.choice([1, 3, 20])):
             place = self.random.randrange(len(body) + 1)
@@ -164,11 +166,11 @@ def main():
         is_same = service.measure(probe) == before
     settled = next(memory for minute, memory in memories if minute >= min(5, options.minutes / 3))
     growth = memories[-1][1] / settled - 1
-    print(f"answers by status: {dict(sorted(statuses.items(), key=str))}")
+    print(f"responses by status: {dict(sorted(statuses.items(), key=str))}")
     print(f"memory after {min(5, options.minutes / 3):.0f} min {megabytes(settled)}, at the end {megabytes(memories[-1][1])}: {growth:+.1%}")
     for status, request in unexpected:
         print("unexpected:", status, request)
-    print(f"the same answer before and after: {'yes' if is_same else 'NO'}")
+    print(f"the same response before and after: {'yes' if is_same else 'NO'}")
     raise SystemExit(1 if unexpected or growth > 0.1 or not is_same else 0)
 
 
