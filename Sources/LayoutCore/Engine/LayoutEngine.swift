@@ -69,7 +69,7 @@ final class LayoutEngine {
   var holdsViews = false {
     didSet { if !holdsViews { changing = nil } }
   }
-  /// The changes from one request for a size to the next, if there are no other ones.
+  /// The changes from one request for a size to the next, if these are the only changes.
   var changing: ChangingContent?
 
   init(root: View, conflicts: ConflictLog) {

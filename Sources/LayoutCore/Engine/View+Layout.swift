@@ -30,7 +30,6 @@ extension View {
   /// false; constraints then determine its size, as close to zero as they allow. All descendants
   /// get their frames. It may be called within `layoutSubviews()`: frames are current afterward,
   /// and beyond `LayoutLimits.layoutDepth` the views are notified later.
-  /// frames are current after it, and deeper than `LayoutLimits.layoutDepth` the views are told later.
   public func layoutIfNeeded() {
     let root = self.root
     root.state.layoutDepth += 1

@@ -1,4 +1,4 @@
-/// What tells entries of a table apart, besides their bytes.
+/// The part of a table entry's key in addition to its bytes.
 protocol TableName: Equatable, Sendable {
   /// Of the bytes and of all that `==` compares: entries with one hash get in each other's way, and the 65th finds no place.
   var hash: UInt64 { get }
@@ -11,9 +11,9 @@ protocol TableName: Equatable, Sendable {
 struct BoundedTable<Name: TableName, Value: Sendable>: Sendable {
   private var young = Half()
   private var old = Half()
-  /// What all entries may cost together.
+  /// The maximum total cost of all entries.
   let costLimit: Int
-  /// How many were forgotten; those that were in the young half, too, count.
+  /// The number of evicted entries, including those in the young half.
   private(set) var evictions = 0
 
   init(costLimit: Int) { self.costLimit = max(0, costLimit) }
@@ -22,11 +22,11 @@ struct BoundedTable<Name: TableName, Value: Sendable>: Sendable {
   var count: Int { young.slots.count + old.slots.count }
   var cost: Int { young.cost + old.cost }
 
-  /// What is known of a name, and the catalog's count of changes it was made at.
+  /// Returns the value of a name if it was stored for the current state of the catalog.
   ///
   /// - Parameters:
-  ///   - bytes: Those that it goes with.
-  ///   - forgotten: Takes what there is no more room for.
+  ///   - bytes: The bytes of the key.
+  ///   - forgotten: Receives the evicted entries.
   mutating func value(
     _ name: Name, _ bytes: UnsafeRawBufferPointer, _ forgotten: inout Forgotten?
   ) -> (value: Value, generation: Int?)? {
@@ -45,12 +45,13 @@ struct BoundedTable<Name: TableName, Value: Sendable>: Sendable {
     return body(young.values[place])
   }
 
-  /// Keeps a value, in the place of any that is kept. What costs more than half of the limit is not kept.
+  /// Stores a value, and replaces an existing one. A value that costs more than half of the limit
+  /// is not stored.
   ///
   /// - Parameters:
-  ///   - bytes: Those of the text.
-  ///   - cost: In bytes, the text and its place apart.
-  ///   - forgotten: Takes what there is no more room for.
+  ///   - bytes: The bytes of the text.
+  ///   - cost: The size in bytes, without the text.
+  ///   - forgotten: Receives the evicted entries.
   mutating func insert(
     _ value: Value, _ name: Name, _ bytes: UnsafeRawBufferPointer, cost: Int, generation: Int?,
     _ forgotten: inout Forgotten?
@@ -86,12 +87,12 @@ extension BoundedTable {
     fileprivate init(texts: Half) { self.texts = texts }
   }
 
-  /// Where a text is, and of what it was made. Nothing that is counted: to look at it writes nothing.
+  /// The location and origin of a text. It contains no references, so reading it writes nothing.
   fileprivate struct Slot: Sendable {
     let name: Name
     /// -1 for what depends on no other fonts.
     private let madeAt: Int
-    /// Where the bytes of its text start, which is for the table to say.
+    /// The offset of the text's bytes, which the table interprets.
     var start = 0
     let byteCount: UInt32
     let cost: UInt32
@@ -115,7 +116,7 @@ extension BoundedTable {
     private(set) var values: [Value] = []
     private(set) var cost = 0
     private var bytes: [UInt8] = []
-    /// The upper half of a text's hash, and below it one more than its place in `slots`; 0 for none.
+    /// The upper half of a text's hash, and below it its index in `slots` plus one; 0 for none.
     private var index: [UInt64] = []
 
     /// No text is looked for farther from its place than this, nor kept there: hashes that were made to collide cost no more.

@@ -4,7 +4,8 @@ internal import Threads
 @safe
 struct Shards<Value: Sendable>: Sendable {
   private let locks: [Locked<Padded<Value>>]
-  /// The same, reached without counting a reference, over which threads would meet at every look. `locks` keeps them alive.
+  /// The same locks, reached without counting references, which would contend between threads.
+  /// `locks` keeps them alive.
   private let unowned: [Unmanaged<Locked<Padded<Value>>>]
 
   /// - Parameter make: Makes each of them.

@@ -10,15 +10,15 @@ final class SharedTable<Name: TableName, Value: Sendable>: Sendable {
   let costLimit: Int
 
   /// - Parameters:
-  ///   - costLimit: About how many bytes are kept; 0 keeps none.
-  ///   - shards: How many locks there are, where there is room for much. Nothing is kept that takes more than half of one's part.
+  ///   - costLimit: The approximate limit in bytes; 0 turns the table off.
+  ///   - shards: The number of locks of a large table. A value larger than half of a shard is not stored.
   init(costLimit: Int, shards: Int) {
     let count = costLimit >= shards << 18 ? shards : 1
     self.costLimit = max(0, costLimit)
     self.shards = Shards(count: count) { Shard(table: BoundedTable(costLimit: max(0, costLimit) / count)) }
   }
 
-  /// What was found out before, with the fonts that the catalog has now.
+  /// Returns the stored value if it is valid for the current fonts of the catalog.
   func value(_ name: Name, _ bytes: UnsafeRawBufferPointer, generation: @autoclosure () -> Int) -> Value? {
     // Freed after the lock.
     var forgotten: BoundedTable<Name, Value>.Forgotten?
@@ -70,7 +70,7 @@ final class SharedTable<Name: TableName, Value: Sendable>: Sendable {
     }
   }
 
-  /// What it did and keeps: hits, entries, bytes, entries forgotten.
+  /// The counters: hits, entries, bytes and evicted entries.
   var counters: (hits: Int, texts: Int, bytes: Int, evictions: Int) {
     var sum = (hits: 0, texts: 0, bytes: 0, evictions: 0)
     shards.forEach { shard in

@@ -1,8 +1,8 @@
 extension String {
-  /// Whether both have the same bytes: canonically equivalent strings are equal in Swift, but have other offsets and may have other
-  /// glyphs.
+  /// Returns `true` if both have the same bytes. Canonically equivalent strings are equal in Swift,
+  /// but have different offsets and may have different glyphs.
   ///
-  /// It takes less than to find out whether strings are equivalent that are not the same.
+  /// It is faster than the comparison of different strings for equivalence.
   package func hasSameBytes(as other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
     return unsafe withBytes { one in unsafe other.withBytes { unsafe ByteHash.areEqual(one, $0) } }

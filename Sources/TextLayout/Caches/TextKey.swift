@@ -1,4 +1,4 @@
-/// What tells texts apart, besides their bytes.
+/// The part of a text's key in addition to its bytes.
 struct TextName: TableName {
   /// Of the bytes and the context.
   let hash: UInt64
@@ -12,10 +12,10 @@ struct TextName: TableName {
   }
 }
 
-/// What makes two texts shape alike.
+/// The key of text that is shaped the same way.
 ///
-/// Texts are compared byte by byte: canonically equivalent strings are equal in Swift but have other offsets and may
-/// have other glyphs.
+/// Text is compared byte by byte: canonically equivalent strings are equal in Swift but have
+/// different offsets and may have different glyphs.
 struct TextKey: Sendable {
   let text: String
   let name: TextName
@@ -29,18 +29,19 @@ struct TextKey: Sendable {
   }
 }
 
-/// What is known of texts.
+/// A cache of data about text.
 typealias TextCache<Value: Sendable> = SharedTable<TextName, Value>
 
 extension SharedTable where Name == TextName {
-  /// What was found out before, with the fonts that the catalog has now.
+  /// Returns the stored value if it is valid for the current fonts of the catalog.
   func value(_ key: TextKey, generation: @autoclosure () -> Int) -> Value? {
     unsafe key.text.withBytes { unsafe value(key.name, $0, generation: generation()) }
   }
 
-  /// Asks what was found out of a text before, with the fonts that the catalog has now, where it is: nothing is copied for it.
+  /// Calls a closure with the stored value in place, without copying it, if it is valid for the
+  /// current fonts of the catalog.
   ///
-  /// - Parameter body: Not to ask the cache; `nil` for what it does not say.
+  /// - Parameter body: A closure that must not use the cache. It returns `nil` if the value is insufficient.
   func answer<Answer: Sendable>(
     _ text: String, _ name: TextName, generation: Int, _ body: (borrowing Value) -> Answer?
   ) -> Answer? {

@@ -2,11 +2,11 @@ internal import FontInterop
 internal import FontMetrics
 internal import Threads
 
-/// What steps measure in one instance of a group, each found out when it is first asked for.
+/// The advances of steps in one instance of a group, each determined on first use.
 final class InstanceAdvances: Sendable {
   let group: InstanceGroup
   private let font: ShapingFont
-  /// What a cluster with a width counts in sums.
+  /// The count of a cluster with a width in sums.
   let clusterCount: Int
   private let budget: ByteBudget
   /// By step, in design units; `unknown` where nobody asked.
@@ -29,7 +29,8 @@ final class InstanceAdvances: Sendable {
   /// The sum of a step's advance.
   func sum(_ advance: Int32) -> Int { advance == 0 ? 0 : Int(advance) + clusterCount }
 
-  /// The least that a step advances, in design units, of which sums of advances say what fits (`TrackedSum.rises`); or else nothing.
+  /// The minimum advance of a step, in design units, for which sums of advances determine what fits
+  /// (`TrackedSum.rises`), or else 0.
   var narrowest: Int { clusterCount == 0 ? 0 : TrackedSum.narrowest }
 
   /// Lends what is known; steps beyond the end of it are not.
@@ -58,7 +59,8 @@ final class InstanceAdvances: Sendable {
     return true
   }
 
-  /// Pairs one after the other, of which only the first glyph of each is read: rules that kern look at two neighbors, and move but the first.
+  /// Pairs in sequence, of which only the first glyph is read: kerning rules examine two neighbors
+  /// and move only the first.
   private func pairs(
     _ wanted: [(UInt16, GlyphSteps.Step)], _ properties: ShapingProperties, _ shaper: RunShaper
   ) -> [(UInt16, Int32)] {

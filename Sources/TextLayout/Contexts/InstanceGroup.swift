@@ -2,11 +2,12 @@ internal import FontInterop
 internal import FontMetrics
 internal import Threads
 
-/// What the instances of a variable face share that texts are measured in: the locations of one file, with one style and equal settings.
+/// The shared data of the instances of a variable face that measure text: the locations of one file
+/// with the same style and settings.
 ///
-/// Where the face's rules are simple, a text has the same glyphs in all of them, kerned at the same places. So a text is a row of *steps*:
-/// a glyph alone, or one with the glyph it is kerned with. Steps are numbered here; what each measures is the instance's
-/// (`InstanceAdvances`).
+/// If the face's rules are simple, text has the same glyphs in all of them, kerned at the same
+/// places. Therefore text is a sequence of *steps*: a glyph alone, or with the glyph with which it
+/// is kerned. Steps are numbered here; their advances belong to the instance (`InstanceAdvances`).
 final class InstanceGroup: Sendable {
   struct Key: Hashable {
     var file: ObjectIdentifier
@@ -16,19 +17,20 @@ final class InstanceGroup: Sendable {
     var settings: ShapingSettings
   }
 
-  /// What texts of the group are kept by, as by the number of a context.
+  /// The number of the group in the keys of its text, like that of a context.
   let number: UInt32
   private let budget: ByteBudget
   private let known = Locked(Known())
 
   private struct Known {
-    /// Whether glyphs are the same in all instances; `nil` where nobody asked.
+    /// A Boolean value that indicates whether glyphs are the same in all instances, or `nil` if
+    /// undetermined.
     var sharesGlyphs: Bool?
     var rules: [RunKind: KerningRules?] = [:]
     var steps = GlyphSteps()
   }
 
-  /// What decides which of the face's lookups are applied.
+  /// The inputs that determine which of the face's lookups apply.
   private struct RunKind: Hashable {
     var script: Script
     var isRightToLeft: Bool
@@ -55,20 +57,20 @@ final class InstanceGroup: Sendable {
 
   private static let kindLimit = 256
 
-  /// Lends the steps, to number those of a text.
+  /// Calls a closure with the steps, to number those of a text.
   func withSteps<Result: Sendable>(_ body: (inout GlyphSteps, ByteBudget) -> Result) -> Result {
     known.withLock { body(&$0.steps, budget) }
   }
 }
 
-/// How the glyphs of runs of a script are kerned.
+/// The kerning of glyphs in runs of a script.
 struct KerningRules: Sendable {
   /// The lookups that do so, among those of the group; `nil` where they are not those that are applied to text without a script, which HarfBuzz
   /// shapes by no rules but the font's. Runs are measured then only where nothing is kerned.
   var lookups: Int?
-  /// Whether the script is written from right to left.
+  /// A Boolean value that indicates whether the script is right-to-left.
   var isOfRightToLeft: Bool
-  /// Whether it is written from left to right, and from right to left in no text.
+  /// A Boolean value that indicates whether the script is left-to-right in all text.
   var isOfLeftToRight: Bool
 }
 

@@ -1,4 +1,4 @@
-/// What measuring a word asks of one of its characters, in one look.
+/// The data about a character for measuring words, in one lookup.
 struct Letter: Sendable {
   private let bits: UInt32
 
@@ -20,10 +20,10 @@ struct Letter: Sendable {
   private init(bits: UInt32) { self.bits = bits }
 
   /// - Parameters:
-  ///   - advance: In design units.
-  ///   - isTracked: Whether its clusters are counted (`TrackedSum`).
-  ///   - kerning: Its number among those that are kerned; 0 for a letter that never is.
-  ///   - isBracket: Whether its script depends on another character.
+  ///   - advance: The advance in design units.
+  ///   - isTracked: True if its clusters are counted (`TrackedSum`).
+  ///   - kerning: Its index among kerned letters; 0 for a letter without kerning.
+  ///   - isBracket: True if its script depends on another character.
   init(_ face: Face, advance: UInt16, isTracked: Bool, kerning: UInt8, lineKind: LineKind, isBracket: Bool) {
     bits =
       face.rawValue | UInt32(truncatingIfNeeded: lineKind.rawValue & 0xF) << 2 | (isBracket ? 1 << 6 : 0)

@@ -38,12 +38,12 @@ struct LetterFace: Sendable {
   /// A character's glyph, what that measures, and its number among those that are kerned.
   typealias Found = (glyph: UInt16, advance: UInt16, kerning: UInt8)
 
-  /// What is known of a character; `nil` for one that has to be shaped.
+  /// Returns the data about a character, or `nil` if it must be shaped.
   mutating func letter(_ unit: UInt16) -> Found? {
     rules.letter(unit, in: face.shapingFont).flatMap { add($0) }
   }
 
-  /// The same of the space.
+  /// Returns the data about the space, or `nil` if it must be shaped.
   mutating func space() -> Found? {
     rules.space(in: face.shapingFont).flatMap { add($0) }
   }
@@ -64,7 +64,7 @@ struct LetterFace: Sendable {
 
   // MARK: Kerning
 
-  /// What is known of a letter with the one after it.
+  /// The kerning of a letter with the next one.
   struct Kern: Hashable {
     /// Twice the distance, and 1 more where the place is marked.
     private let value: Int16
@@ -72,8 +72,8 @@ struct LetterFace: Sendable {
     private init(value: Int16) { self.value = value }
 
     /// - Parameters:
-    ///   - pair: What HarfBuzz makes of the two; `nil` where it does not shape them.
-    ///   - alone: What the first one advances without the other.
+    ///   - pair: HarfBuzz's result for the pair, or `nil` without one.
+    ///   - alone: The advance of the first letter alone.
     fileprivate init(_ pair: GlyphPair?, alone: Int) {
       let value = pair.flatMap { Int16(exactly: (Int($0.advance) - alone) * 2 + ($0.isUnsafeToBreak ? 1 : 0)) }
       self = value.map { Kern(value: max($0, Self.impossible.value)) } ?? .impossible
@@ -92,11 +92,11 @@ struct LetterFace: Sendable {
     /// By how much the first one is wider than alone. Where that is 0 a line may be broken between the two, though HarfBuzz marks some of
     /// those places as unsafe: the font has a value for the pair, which is 0 there.
     var distance: Int { Int(value >> 1) }
-    /// Whether HarfBuzz marks the place between them as unsafe.
+    /// A Boolean value that indicates whether HarfBuzz marks the break between them as unsafe.
     var isMarked: Bool { value & 1 != 0 }
   }
 
-  /// How two letters are kerned, by their numbers.
+  /// Returns the kerning of two letters, by their indexes.
   func kern(_ first: UInt8, _ next: UInt8) -> Kern {
     kerns[Int(first) << 8 | Int(next)]
   }
@@ -111,7 +111,7 @@ struct LetterFace: Sendable {
     return true
   }
 
-  /// Whether as many are wanted as are asked for at once.
+  /// A Boolean value that indicates whether a full batch of pairs is pending.
   var isFull: Bool { wanted.count >= Self.wantedLimit }
 
   /// Asks for the pairs that are wanted, in one call.

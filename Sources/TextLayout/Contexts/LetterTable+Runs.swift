@@ -59,7 +59,8 @@ extension LetterTable {
     return standIn != nil && standIn?.face == run.face ? .standIn : nil
   }
 
-  /// How two letters are kerned, or that they are not as long as that is not known; `nil` where it cannot be.
+  /// Returns the kerning of two letters, or none while it is pending, or `nil` if it can't be
+  /// determined.
   mutating func kern(
     _ first: UInt8, _ next: UInt8, of face: Letter.Face, _ isMissingPairs: inout Bool
   ) -> LetterFace.Kern? {

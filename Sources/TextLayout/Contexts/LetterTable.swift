@@ -1,17 +1,18 @@
 internal import FontInterop
 internal import FontMetrics
 
-/// What the letters, digits and punctuation of a script measure that no rule changes, in the text's own face and in one that stands in for
-/// it: words of them are measured without being shaped.
+/// The metrics of a script's letters, digits and punctuation that no rule changes, in the font's
+/// own face and in a fallback face. Words of such characters are measured without shaping.
 struct LetterTable: Sendable {
   let script: Script
   let isRightToLeft: Bool
   /// The catalog's count of changes before anything was asked of it.
   let generation: Int
   let keepsHangulWords: Bool
-  /// Whether words can be measured by it.
+  /// A Boolean value that indicates whether words can be measured with the table.
   private(set) var isUsable = false
-  /// Whether spaces in the script are plain, and no rule looks from one at the next; `nil` where nobody asked.
+  /// A Boolean value that indicates whether spaces in the script are plain and no rule crosses
+  /// them, or `nil` if undetermined.
   var hasPlainSpaces: Bool?
 
   private let properties: ShapingProperties
@@ -29,7 +30,7 @@ struct LetterTable: Sendable {
   /// Its number among the letters that are kerned.
   var space: UInt8 { ownSpace.kerning }
 
-  /// - Parameter run: What has the run of a word, but for its place.
+  /// - Parameter run: The run of a word, without its range.
   init(_ run: ShapedRun, _ context: ShapingContext, _ fallback: FontFallback, _ shaper: RunShaper) {
     generation = fallback.generation
     script = run.script
@@ -54,7 +55,7 @@ struct LetterTable: Sendable {
       + (standIn?.byteCount ?? 0) + 1024
   }
 
-  /// What is known of a character; the first look at one asks for it.
+  /// Returns the data about a character, which is requested on first use.
   ///
   /// - Complexity: O(1).
   subscript(unit: UInt16) -> Letter {
@@ -117,7 +118,7 @@ struct LetterTable: Sendable {
 
   // MARK: Pairs
 
-  /// Whether as many pairs are wanted as are asked for at once.
+  /// A Boolean value that indicates whether a full batch of pairs is pending.
   var isFull: Bool { own?.isFull ?? false || standIn?.isFull ?? false }
 
   /// Notes that a pair is to be asked for; false where there is no use in asking.
@@ -137,7 +138,8 @@ struct LetterTables: Sendable {
   private var tables: [LetterTable] = []
   /// The bytes that a budget was asked for.
   private(set) var taken = 0
-  /// Whether there was no room for them, or nobody wants them, and words are shaped.
+  /// A Boolean value that indicates whether the table is disabled or has no space, so that words
+  /// are shaped.
   private var isRefused: Bool
 
   init(isRefused: Bool) { self.isRefused = isRefused }

@@ -3,23 +3,24 @@ internal import FontMetrics
 internal import Synchronization
 internal import Threads
 
-/// A face with a language, features and line break rules: what texts have in common that are measured one after the other.
+/// A face with a language, features and line break rules, shared by text that is measured in
+/// sequence.
 final class ShapingContext: Sendable {
   let number: UInt32
   let face: FontFace
   let faceIdentity: ObjectIdentifier
   let settings: ShapingSettings
   let space: SpaceGlyph
-  /// Whether texts may be measured word by word.
+  /// A Boolean value that indicates whether text may be measured word by word.
   let allowsWords: Bool
   /// The ICU locale that breaks lines.
   let lineBreakLocale: String
   /// The settings by script, as HarfBuzz takes them.
   let properties: ScriptProperties
 
-  /// What the face has.
+  /// The coverage of the face.
   let coverage: FaceCoverage
-  /// What glyphs measure in it, of a variable face.
+  /// The advances in a variable face.
   let instance: InstanceAdvances?
   /// The faces that stand in, by script, with the fonts that the catalog had.
   private let knownStandIns = Locked<[(script: Script, generation: Int, standIns: StandIns)]>([])
@@ -27,7 +28,8 @@ final class ShapingContext: Sendable {
   /// Signs between words, of the text's own face.
   private let signs = Locked(SignRuns())
 
-  /// What letters measure; taken out while a text is measured. There are as many as texts were ever measured at once.
+  /// The metrics of letters, removed during a measurement. There is one per concurrent measurement
+  /// so far.
   private let letters = Locked<[LetterTables]>([])
   /// `nil` where words of letters are shaped, too.
   private let letterBudget: ByteBudget?
@@ -79,7 +81,8 @@ final class ShapingContext: Sendable {
 }
 
 extension ShapingContext {
-  /// The same again, for another thread, with a face of its own: threads that count references to one object get in each other's way.
+  /// Creates a copy for another thread, with its own face. Threads that count references to one
+  /// object slow each other down.
   fileprivate convenience init(_ other: ShapingContext, _ shaper: RunShaper) {
     self.init(
       number: other.number, face: other.face.twin, settings: other.settings,
@@ -88,9 +91,10 @@ extension ShapingContext {
       letterBudget: other.letterBudget)
   }
 
-  /// Shapes a run of a text and adds what is measured of it to the text's clusters; false when HarfBuzz gives up.
+  /// Shapes a run of text and adds its measurements to the clusters. Returns `false` if HarfBuzz
+  /// fails.
   ///
-  /// - Parameter request: The run's range, as it is shaped by its own properties.
+  /// - Parameter request: The run's range, with its shaping properties.
   func shape(
     _ request: ShapingRequest, as run: ShapedRun, into clusters: inout [ShapedCluster], with shaper: RunShaper
   ) -> Bool {
@@ -133,7 +137,7 @@ extension ShapingContext {
     return result
   }
 
-  /// How many scripts are looked through.
+  /// The maximum number of examined scripts.
   private static let scriptLimit = 16
 
   /// Marks where lines may end, apart from newlines and the text's end.
@@ -146,8 +150,9 @@ extension ShapingContext {
   }
 }
 
-/// The contexts in use. Each keeps its face alive, so that one is told from another by where that is in memory: fonts made one by one,
-/// as every cell makes its own, have faces of their own, which share what is theirs (`FontFace.identity`).
+/// The contexts in use. Each retains its face, which identifies it by its address: fonts that are
+/// created one by one, for example by every cell, have their own faces, which share their file
+/// (`FontFace.identity`).
 final class ShapingContexts: Sendable {
   private struct Key: Hashable {
     var face: FontFace
@@ -156,7 +161,7 @@ final class ShapingContexts: Sendable {
 
   private struct Known {
     var byKey: [Key: ShapingContext] = [:]
-    /// What the instances of variable faces share.
+    /// The shared data of the instances of variable faces.
     var groups: [InstanceGroup.Key: InstanceGroup] = [:]
     /// The contexts and groups made so far, which are numbered together.
     var made: UInt32 = 0
@@ -181,19 +186,20 @@ final class ShapingContexts: Sendable {
     }
   }
 
-  /// How many are kept before all are forgotten.
+  /// The maximum number of contexts before all are removed.
   private static let limit = 1024
 
   private let known = Locked(Known())
   private let shaper: RunShaper
-  /// The most bytes of fonts in memory. Past them these and all texts in them are forgotten: nothing else says that nobody has the font
-  /// any more, and a program that is handed one font after the other would keep them all.
+  /// The maximum number of bytes of fonts in memory. Beyond it, these fonts and their text are
+  /// removed, because nothing indicates that a font is no longer used, and a program with a
+  /// sequence of fonts would accumulate all of them.
   private let fontByteLimit: Int
-  /// What groups of instances may take.
+  /// The budget for groups of instances.
   private let budget: ByteBudget
-  /// What tables of letters may take; `nil` for no tables.
+  /// The budget for tables of letters, or `nil` without tables.
   private let letterBudget: ByteBudget?
-  /// Forgets the texts.
+  /// Removes all text.
   private let forgetTexts: @Sendable () -> Void
   private let forgettingCount = Atomic<Int>(0)
   /// Those that a thread asked for last, by the face's address and the language: found without hashing a face. Each has some places
@@ -222,7 +228,7 @@ final class ShapingContexts: Sendable {
       return Int((hash ^ hash >> 6 ^ hash >> 12) % UInt(count / ShapingContexts.ways)) * ShapingContexts.ways
     }
 
-    /// Where a font is with settings of plain text.
+    /// Returns the index of a font with the settings of plain text.
     func place(_ font: Font, _ language: String?, _ rules: LineBreakRules) -> Int? {
       let identity = UInt(bitPattern: font.identity)
       let first = Self.first(identity, language)
@@ -266,7 +272,7 @@ final class ShapingContexts: Sendable {
     let forgettings = forgettings
     let context = context(font.face, settings)
     asked.withValue { asked in
-      // What was forgotten meanwhile is not kept alive.
+      // A context that was removed meanwhile is not retained.
       guard forgettings == self.forgettings else { return }
       asked.keep(context, font)
     }
@@ -278,7 +284,7 @@ final class ShapingContexts: Sendable {
     asked.withValue { asked in asked.place(font, language, rules).map { asked.numbers[$0] } }
   }
 
-  /// The context of texts in which a face stands in that follows the size of the font.
+  /// Returns the context for text with a fallback face that depends on the size of the font.
   func sizedContext(_ font: Font, _ settings: ShapingSettings) -> ShapingContext {
     var settings = settings
     settings.standInSize = StandInSize(font)
@@ -311,17 +317,18 @@ final class ShapingContexts: Sendable {
     return own
   }
 
-  /// How often all texts were forgotten. Whoever keeps a context asks for it anew when that has changed.
+  /// The number of times that all text was removed. A stored context is invalid if the number
+  /// changed.
   var forgettings: Int { forgettingCount.load(ordering: .acquiring) }
 
-  /// Lets go of all faces and of the texts in them. Contexts to come have other numbers, so that what was remembered by these is
-  /// not found again.
+  /// Removes all faces and their text. New contexts have new numbers, so that data of the old ones
+  /// are not found.
   func removeAll() {
     known.withLock { $0.removeAll() }
     forgetFaces()
   }
 
-  /// Lets go of what threads asked for last, and of the texts.
+  /// Removes the threads' latest contexts, and the text.
   private func forgetFaces() {
     forgettingCount.add(1, ordering: .releasing)
     recent.forEach { $0 = [ShapingContext?](repeating: nil, count: 256) }

@@ -11,9 +11,9 @@ struct LineCell: Hashable {
   var isRightToLeft: Bool
   var isHyphen = false
 
-  /// Where a caret stands before it in the order of reading.
+  /// The position of a caret before the cell, in reading order.
   var leading: Double { isRightToLeft ? right : left }
-  /// Where a caret stands after it.
+  /// The position of a caret after the cell.
   var trailing: Double { isRightToLeft ? left : right }
 }
 
@@ -58,7 +58,8 @@ extension LineSegment {
     }
   }
 
-  /// The places between the parts of a ligature, from left to right: as the font says, else evenly spaced.
+  /// Returns the carets within a ligature, from left to right: those of the font, or else evenly
+  /// spaced ones.
   private func carets(in cluster: Range<Int>, parts: Int, left: Double, right: Double) -> [Double] {
     guard parts > 1 else { return [] }
     if let face, cluster.count == 1, let glyph = glyphs[cluster].first {

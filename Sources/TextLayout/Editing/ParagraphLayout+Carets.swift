@@ -101,7 +101,7 @@ extension ShapedParagraphs {
   /// The flags of a unit, or of the text's end.
   func flags(at unit: Int) -> UnitFlags { source.content.analysis.flags[unit] }
 
-  /// The start of the grapheme cluster that holds a place, which is held to the text.
+  /// Returns the start of the grapheme cluster that contains an offset, clamped to the text.
   func graphemeStart(atOrBefore place: Int) -> Int {
     var start = min(max(0, place), source.content.analysis.units.count)
     while start > 0 && !flags(at: start).contains(.graphemeStart) { start -= 1 }

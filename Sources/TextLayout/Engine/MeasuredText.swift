@@ -1,13 +1,14 @@
-/// What is kept of a text that was measured: its pieces in one instance, or its glyphs for all.
+/// The cached data of a measured text: its pieces in one instance, or its glyphs for all of them.
 enum MeasuredText: Sendable {
   case pieces(LinePieces)
   case glyphs(GlyphPieces)
   /// In a context without a size: a face stands in that follows the size of the text.
   case needsSize
 
-  /// The lines of a text that is not long as its pieces say; `nil` for glyphs, which first have to be measured.
+  /// Returns the lines of a short text according to its pieces, or `nil` for glyphs, which must be
+  /// measured first.
   ///
-  /// - Complexity: O(1): it is asked while a lock is held.
+  /// - Complexity: O(1), because it is called with a lock.
   func quickAnswer(_ request: LabelRequest, _ scale: PointScale, _ generation: Int) -> LineTally? {
     guard case .pieces(let pieces) = self, pieces.count <= Self.mostPieces else { return nil }
     return pieces.answer(request, scale, generation)

@@ -1,14 +1,15 @@
 internal import FontMetrics
 
 extension TextKey {
-  /// What the text is kept by for all instances of a face.
+  /// Returns the key of the text for all instances of a face.
   func shared(by instance: InstanceAdvances) -> TextKey {
     TextKey(text, context: instance.group.number, direction: direction)
   }
 }
 
 extension TextEngine {
-  /// What tells of a text in an instance of a variable face what is the same in all; `nil` where texts are shaped in each.
+  /// Returns the instance of a variable face whose data are shared with other instances, or `nil`
+  /// if text is shaped in each.
   private func instance(of context: ShapingContext) -> InstanceAdvances? {
     shortcuts.contains(.instances) ? context.instance : nil
   }
@@ -29,7 +30,7 @@ extension TextEngine {
     return first.content(in: context, from: contexts.context(primary, context.settings), shaper)
   }
 
-  /// Keeps a text that was shaped: in a variable face the first one for all instances.
+  /// Stores shaped text; in a variable face, the first one for all instances.
   func keep(
     _ made: ShapedContent, _ own: TextKey, _ context: ShapingContext, generation: Int?
   ) -> ShapedContent {
@@ -43,7 +44,8 @@ extension TextEngine {
 
   // MARK: Texts for their widths
 
-  /// What lines of a text are measured by that was looked at closely, in this instance of its face or in another.
+  /// Returns the data for measuring lines of text that was examined closely, in this instance of
+  /// its face or another.
   ///
   /// - Complexity: O(n).
   func knownWidths(_ own: TextKey, _ context: ShapingContext) -> ShapedContent? {
@@ -56,9 +58,9 @@ extension TextEngine {
     return first.content(in: context, from: contexts.context(primary, context.settings), shaper)
   }
 
-  /// Keeps what lines of a text are measured by: for all instances of its face where they can be told from one.
+  /// Stores the data for measuring lines of a text, for all instances of its face if possible.
   ///
-  /// - Parameter generation: The catalog's count of changes before it was made.
+  /// - Parameter generation: The generation of the catalog before its creation.
   func keepWidths(
     _ made: ShapedContent, _ own: TextKey, _ context: ShapingContext, generation: Int
   ) -> ShapedContent {
@@ -69,7 +71,7 @@ extension TextEngine {
     return kept.primary == made.primary ? kept : made
   }
 
-  /// Whether a text was measured in other instances of its face, too.
+  /// Returns `true` if the text was measured in other instances of its face, too.
   func isSharedByInstances(_ own: TextKey, _ context: ShapingContext) -> Bool {
     guard let instance = instance(of: context) else { return false }
     return seen.sight(of: own.shared(by: instance).hash, in: context.number) == .elsewhere

@@ -23,7 +23,7 @@ public final class TextEngine: Sendable {
   /// The hyphenator with patterns. Without one, lines end with a hyphen only at soft hyphens.
   public let hyphenator: Hyphenator?
 
-  /// The ways around shaping whole texts that are taken.
+  /// The enabled shortcuts around shaping whole text.
   let shortcuts: TextShortcuts
   let shaper = RunShaper()
   let iterators = BreakIteratorPool()
@@ -34,24 +34,24 @@ public final class TextEngine: Sendable {
   let seen: SeenTexts
   private let instanceBudget: ByteBudget
   private let letterBudget: ByteBudget
-  /// What ``CloseTallies`` may take.
+  /// The budget of ``CloseTallies``.
   let tallyBudget: ByteBudget
   let texts: TextCache<ShapedContent>
-  /// Plain texts whose pieces did not say all, for their widths alone.
+  /// Plain text whose pieces were insufficient, for its widths only.
   let widths: TextCache<ShapedContent>
   /// Words that lines break, with spaces around them, for their widths alone.
   let brokenWords: TextCache<ShapedContent>
-  /// Where words are in texts in which lines break them.
+  /// The positions of words in text whose lines break within words.
   let wordPlaces: TextCache<PlacedWords>
 
   /// Creates an engine with an empty cache.
   ///
   /// - Parameters:
   ///   - catalog: The source of fonts.
-  ///   - cacheByteLimit: About how many bytes are kept, a quarter of them of words and letters, a third of what was measured and the
-  ///     rest of shaped texts mostly; what was not used for long is forgotten first. 0 keeps none. Fonts made of bytes are kept for as long as
-  ///     texts in them are; past as many bytes of such fonts all texts are forgotten, so that those nobody else has are freed.
-  ///     Which faces stand in for which characters is kept beside this, in at most 2 MB.
+  ///   - cacheByteLimit: The approximate size of the cache in bytes: a quarter for words and letters, a third for measurements and the
+  ///     rest mostly for shaped text; the least recently used entries are removed first. 0 turns it off. Fonts from bytes are retained as long as
+  ///     their text is cached. If such fonts exceed this size, all text is removed, so that unused fonts are freed.
+  ///     The cache of fallback faces is separate, with at most 2 MB.
   ///   - hyphenator: The hyphenator for text whose ``LineBreakOptions/hyphenationFactor`` requests hyphenation.
   public convenience init(catalog: FontCatalog, cacheByteLimit: Int = 32 << 20, hyphenator: Hyphenator? = nil) {
     self.init(catalog: catalog, cacheByteLimit: cacheByteLimit, hyphenator: hyphenator, shortcuts: .all)
@@ -102,9 +102,10 @@ public final class TextEngine: Sendable {
     return found.needsSize ? content(text, contexts.sizedContext(font, settings), direction) : found
   }
 
-  /// A text as it is shaped in a context. Of one that needs a size, in a context without one, that alone is said.
+  /// Returns shaped text in a context. For text that depends on its size, in a context without one,
+  /// it returns only that fact.
   ///
-  /// - Parameter notesSize: Whether that is remembered, for who asks about the text in this context again.
+  /// - Parameter notesSize: True to remember that for later requests in this context.
   func content(
     _ text: String, _ context: ShapingContext, _ direction: WritingDirection, notesSize: Bool = false
   ) -> ShapedContent {
@@ -128,8 +129,8 @@ public final class TextEngine: Sendable {
     return content("...", font: font, settings: settings, direction: direction)
   }
 
-  /// What a line shows where it ends inside of a word: U+2010, which a face without it shows by its hyphen-minus; or the hyphen-minus where neither the
-  /// face nor any that may stand in has either.
+  /// Returns the hyphen of a line that ends within a word: U+2010, for which a face without it uses
+  /// its hyphen-minus, or the hyphen-minus if no face has U+2010.
   func hyphen(font: Font, settings: ShapingSettings) -> ShapedContent {
     let hyphen = content("\u{2010}", font: font, settings: settings, direction: .leftToRight)
     if hyphen.missing.isEmpty { return hyphen }

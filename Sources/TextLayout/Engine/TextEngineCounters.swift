@@ -4,18 +4,18 @@ public struct TextEngineCounters: Hashable, Sendable {
   /// The number of calls of HarfBuzz: one per run of a face, script and direction, and one per part
   /// of a line that was shaped again because of a line break.
   public let shapings: Int
-  /// The number of shaped texts found in the cache.
+  /// The number of hits in the cache of shaped text.
   public let cacheHits: Int
-  /// The number of cached shaped texts. Recently used items may be cached, and counted, twice, here
-  /// and below.
+  /// The number of entries in the cache of shaped text. Recently used entries may be cached, and
+  /// counted, twice, here and below.
   public let cachedTexts: Int
   /// The approximate size in bytes of the cached text, measurements and words.
   public let cachedBytes: Int
-  /// The number of shaped texts removed to make room.
+  /// The number of entries of shaped text that were removed to make room.
   public let evictions: Int
   /// The number of measurements found in the cache, at any width and size.
   public let measureHits: Int
-  /// The number of texts with cached measurements.
+  /// The number of entries in the cache of measurements.
   public let cachedMeasures: Int
   /// The number of measurements removed to make room.
   public let measureEvictions: Int

@@ -1,12 +1,13 @@
-/// The ways around shaping a text whole to measure it. Each answers what that would, to the last bit; tests switch them off.
+/// The shortcuts around shaping whole text for measurement. Each has exactly the same result; tests
+/// turn them off.
 package struct TextShortcuts: OptionSet, Hashable, Sendable {
   package let rawValue: UInt16
 
   package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// What was answered before: asked in place, and what was found by looking closely.
+  /// Cached results: those that are read in place, and those of close examination.
   package static let answers = Self(rawValue: 1 << 0)
-  /// Pieces of texts that were measured before.
+  /// The pieces of text that was measured before.
   package static let knownPieces = Self(rawValue: 1 << 1)
   /// Texts of a variable face that share what was shaped in one instance.
   package static let instances = Self(rawValue: 1 << 2)
@@ -16,7 +17,8 @@ package struct TextShortcuts: OptionSet, Hashable, Sendable {
   package static let plainTexts = Self(rawValue: 1 << 4)
   /// Words and runs of letters that no rule of their font changes.
   package static let letters = Self(rawValue: 1 << 5)
-  /// Lines of shaped texts filled by sums of pieces (`QuickLines`), and by words where these do not say enough (`WordLines`).
+  /// Lines of shaped text filled with sums of pieces (`QuickLines`), and with words if these are
+  /// insufficient (`WordLines`).
   package static let lines = Self(rawValue: 1 << 6)
 
   /// Every one, as engines have them.

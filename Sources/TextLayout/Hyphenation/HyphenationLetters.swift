@@ -1,11 +1,12 @@
 /// A word as patterns see it: letters in lower case, composed, each with its place in the text.
 struct HyphenationLetters {
   private(set) var scalars: [Unicode.Scalar] = []
-  /// Where each letter starts, in UTF-16 units.
+  /// The start of each letter, in UTF-16 units.
   private(set) var offsets: [Int] = []
   /// Places after soft hyphens.
   private(set) var softHyphens: [Int] = []
-  /// Whether it is a word at all: letters, marks and apostrophes, and no digit.
+  /// A Boolean value that indicates whether it is a word: letters, marks and apostrophes, without
+  /// digits.
   private(set) var isWord = true
 
   /// Cuts a stretch of text into words: what is neither letter, mark, digit, apostrophe nor soft hyphen parts them.

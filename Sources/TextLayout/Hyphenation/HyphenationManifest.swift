@@ -1,6 +1,6 @@
 internal import FoundationEssentials
 
-/// What the folder of patterns says of itself: `manifest.json`.
+/// The description of a folder with patterns: `manifest.json`.
 struct HyphenationManifest: Decodable, Sendable {
   struct Dictionary: Decodable, Hashable, Sendable {
     var name: String

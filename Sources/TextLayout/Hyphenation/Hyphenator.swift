@@ -52,8 +52,8 @@ public final class Hyphenator: Sendable {
   /// The languages with patterns, as lowercase BCP 47 tags, sorted.
   public var languages: [String] { manifest.dictionaries.flatMap(\.languages).sorted() }
 
-  /// What the patterns are, a line for each file: results may differ between hyphenators whose lines do. A file is known by the sum that
-  /// the manifest gives; without one, by the folder it is in.
+  /// Identifiers of the patterns, one line per file. Results may differ between hyphenators whose
+  /// lines differ. A file is identified by its checksum in the manifest, or else by its folder.
   package var fingerprint: [String] {
     manifest.dictionaries.map { dictionary in
       "patterns \(dictionary.file) \(dictionary.languages) \(dictionary.sha256 ?? directory)"
@@ -85,7 +85,7 @@ public final class Hyphenator: Sendable {
     return points(in: units, range: 0..<units.count, language: language)
   }
 
-  /// The places in a stretch of a text; the range is clamped to the text.
+  /// Returns the hyphenation points in a range of text, which is clamped to the text.
   package func points(in units: [UInt16], range: Range<Int>, language: String?) -> [Int] {
     let dictionary = language.flatMap { manifest.dictionary(for: $0) }
     var points: [Int] = []

@@ -24,10 +24,10 @@ final class PatternDictionary: Sendable {
 
   deinit { unsafe hnj_hyphen_free(.init(raw)) }
 
-  /// Whether a hyphen may follow each letter of a word, as the word stands. Places at which the spelling would change, as
-  /// in Hungarian, are none.
+  /// Returns a Boolean value per letter of a word that indicates whether a hyphen may follow it
+  /// without changing the spelling, as it would in Hungarian.
   ///
-  /// - Parameter word: Letters in lower case, composed; no digits and no zero.
+  /// - Parameter word: Lowercase, composed letters, without digits and zeros.
   /// - Complexity: O(n), and for compounds O(n²) of at most 100 letters.
   func points(in word: [Unicode.Scalar]) -> [Bool] {
     let none = [Bool](repeating: false, count: word.count)

@@ -1,11 +1,12 @@
-/// A file of hyphenation patterns, before libhyphen sees it.
+/// A file of hyphenation patterns, validated before libhyphen reads it.
 ///
-/// libhyphen trusts its dictionaries: a replacement beyond the pattern makes it write where it may not, an empty element of
-/// `NOHYPHEN` makes it search for ever, and a line of 100 bytes is two. So a file is read here first, and what the library
-/// could stumble over is refused, whole and with the line. That is Strut's rule; the format is in libhyphen's
-/// README.hyphen and README.nonstandard.
+/// libhyphen trusts its dictionaries: a replacement beyond the pattern makes it write out of
+/// bounds, an empty element of `NOHYPHEN` makes it search forever, and a line of 100 bytes counts
+/// as two. Therefore a file is validated here first, and is rejected as a whole, with the line, if
+/// the library could fail. That is Strut's rule; libhyphen's README.hyphen and README.nonstandard
+/// describe the format.
 struct PatternFile {
-  /// What is wrong with a file.
+  /// A fault in a file.
   struct Flaw: Error, Hashable, Sendable, CustomStringConvertible {
     var line: Int
     var reason: String
@@ -15,7 +16,7 @@ struct PatternFile {
   /// The bytes, which libhyphen can be given.
   let bytes: [UInt8]
 
-  /// What a file may have.
+  /// The limits of a file.
   static let greatestSize = 8 << 20
   private static let longestLine = 96
   private static let longestReplacement = 32
@@ -60,7 +61,7 @@ struct PatternFile {
     return replacementFlaw(pattern: line[..<slash], rule: line[(slash + 1)...])
   }
 
-  /// Whether a line that sets an option has a value; nil for a line that is a pattern.
+  /// Returns whether a line that sets an option has a value, or nil for a pattern.
   private static func option(_ line: ArraySlice<UInt8>) -> Bool? {
     // C, L, N or R: a dictionary has tens of thousands of patterns, and they are in lower case.
     guard let first = line.first, [0x43, 0x4C, 0x4E, 0x52].contains(first) else { return nil }
@@ -79,8 +80,8 @@ struct PatternFile {
     }
   }
 
-  /// What is wrong with `pattern/replacement,index,cut`: the replacement has one hyphen and lies within the letters, and
-  /// no hyphen of the pattern lies outside of them.
+  /// Returns the fault in `pattern/replacement,index,cut`, if any: the replacement must have one
+  /// hyphen and lie within the letters, and no hyphen of the pattern may lie outside of them.
   private static func replacementFlaw(pattern: ArraySlice<UInt8>, rule: ArraySlice<UInt8>) -> String? {
     let parts = rule.split(separator: 0x2C, omittingEmptySubsequences: false)
     guard parts.count == 3, let index = Int(String(decoding: parts[1], as: UTF8.self)),
@@ -99,15 +100,15 @@ struct PatternFile {
     return touchesEdge ? "a replacement with a hyphen outside of the pattern" : nil
   }
 
-  /// Whether a value before the first letter asks for a hyphen.
+  /// Returns `true` if a value before the first letter allows a hyphen.
   private static func hasHyphen(before pattern: some Collection<UInt8>) -> Bool {
     pattern.prefix { isDigit($0) || $0 == 0x2E }.contains { isDigit($0) && $0 % 2 == 1 }
   }
 
-  /// Whether a value after the last letter asks for a hyphen.
+  /// Returns `true` if a value after the last letter allows a hyphen.
   private static func hasHyphen(after pattern: ArraySlice<UInt8>) -> Bool { hasHyphen(before: pattern.reversed()) }
 
-  /// How many letters a pattern has: no digits, no dots, no second bytes of a character.
+  /// Returns the number of letters in a pattern, without digits, dots and continuation bytes.
   private static func letters(_ pattern: ArraySlice<UInt8>) -> Int {
     pattern.count { !isDigit($0) && $0 != 0x2E && $0 & 0xC0 != 0x80 }
   }

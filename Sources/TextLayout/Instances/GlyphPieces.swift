@@ -1,10 +1,10 @@
-/// A text as `LinePieces` are, of which the widths are those of any instance of a group: the steps of the text's own face, and what
-/// is the same in all of them.
+/// Text like `LinePieces` whose widths are those of any instance of a group: the steps in the
+/// font's own face, and the data that all instances share.
 final class GlyphPieces: Sendable {
   private struct Piece: Sendable {
     /// The advances of what is in other faces, in design units.
     var constant: Int32
-    /// How many steps it has.
+    /// The number of steps.
     var stepCount: UInt32
     var unitsPerEm: UInt16
     var traits: LinePiece.Traits
@@ -17,13 +17,13 @@ final class GlyphPieces: Sendable {
   /// In order.
   private let kernedEnds: [KernedEnd]
 
-  /// `nil` where the pieces do not have all of the text's steps.
+  /// Returns `nil` if the pieces do not cover all steps of the text.
   ///
   /// - Parameters:
-  ///   - measured: What the text measures in an instance.
-  ///   - ends: Where each of its pieces ends, in units, in order.
-  ///   - kernedEnds: Those of its pieces.
-  ///   - instance: Knows what the steps measure.
+  ///   - measured: The measurements of the text in an instance.
+  ///   - ends: The end of each of its pieces, in units, in order.
+  ///   - kernedEnds: The kerned ends of its pieces.
+  ///   - instance: The advances of the steps.
   init?(
     _ measured: LinePieces, ends: [Int32], _ text: TextSteps, _ kernedEnds: InstanceLineEnds,
     in instance: InstanceAdvances

@@ -1,23 +1,24 @@
 internal import FontInterop
 internal import FontMetrics
 
-/// A place that HarfBuzz marks as unsafe to break, in a text whose widths are sums of steps: a line that ends there measures what the sums say
-/// but for what the pair there is kerned by.
+/// A break that HarfBuzz marks as unsafe, in text whose widths are sums of steps. The width of a
+/// line that ends there is the sum without the kerning of the pair.
 struct KernedEnd: Sendable {
   /// The piece that such a line ends with, spaces included.
   var piece: Int32
-  /// Whether the place is before those spaces.
+  /// A Boolean value that indicates whether the break precedes those spaces.
   var isBeforeSpaces: Bool
   /// The steps of the glyph before the place: kerned with the one after it, and alone.
   var kerned: UInt16
   var alone: UInt16
 }
 
-/// Finds those places in a text that was shaped in one instance.
+/// Finds those breaks in text that was shaped in one instance.
 ///
-/// HarfBuzz marks a pair wherever the font has a value for it, and in many an instance of a variable face that is 0. But it marks as well what
-/// substitution looked at. So what would be shaped again is, once: where it keeps its glyphs, it keeps them in all instances, of which
-/// rules then do nothing but kern.
+/// HarfBuzz marks a pair if the font has a value for it, which is 0 in many instances of a variable
+/// face. But it also marks the context of substitutions. Therefore the part that would be shaped
+/// again is shaped once: if it keeps its glyphs, it keeps them in all instances, whose rules then
+/// only kern.
 struct InstanceLineEnds {
   private let steps: TextSteps
   private let runs: [ShapedRun]
@@ -29,7 +30,7 @@ struct InstanceLineEnds {
   private let shaper: RunShaper
   /// That of the run that was looked at last.
   private var knownOrder: (run: Range<Int>, isForwards: Bool)?
-  /// What stretches are that were shaped by themselves.
+  /// The parts that were shaped separately.
   private var known: [(run: ShapedRun, units: ArraySlice<UInt16>, glyphs: [Glyph])] = []
 
   /// The places, in order.
@@ -38,10 +39,10 @@ struct InstanceLineEnds {
   private(set) var safe: [Int] = []
 
   /// - Parameters:
-  ///   - pieces: Those of the text.
-  ///   - ends: Where each piece ends, in units.
-  ///   - clusters: Those of the text, with sums of advances in the place of advances.
-  /// - Complexity: O(pieces), and the lengths of the stretches that would be shaped again.
+  ///   - pieces: The pieces of the text.
+  ///   - ends: The end of each piece, in units.
+  ///   - clusters: The clusters of the text, with sums of advances instead of advances.
+  /// - Complexity: O(pieces), plus the lengths of the parts that would be shaped again.
   init(
     _ pieces: [LinePiece], ends: [Int32], _ steps: TextSteps, _ clusters: [ShapedCluster], runs: [ShapedRun],
     units: [UInt16], flags: [UnitFlags], in instance: InstanceAdvances, _ context: ShapingContext, _ shaper: RunShaper
@@ -73,11 +74,11 @@ struct InstanceLineEnds {
     if found.isEmpty { safe.append(piece) } else { conditional += found }
   }
 
-  /// What a line measures that ends at a place.
+  /// The width of a line that ends at a break.
   private enum LineEnd {
-    /// What the sums say, in all instances.
+    /// The sum, in all instances.
     case stays
-    /// What they say, with the step of a glyph alone in the place of that with the next one.
+    /// The sum with the step of a glyph alone instead of that with the next glyph.
     case kerned(UInt16, alone: UInt16)
     case dependsOnMore
   }
@@ -91,7 +92,7 @@ struct InstanceLineEnds {
       guard let after = stretch(after: place, run), stays(run, after) else { return .dependsOnMore }
     }
     guard run.face == context.face else { return .stays }
-    // What is shaped again there may be turned another way than its run (`TurnedText`).
+    // The part that is shaped again may have another direction than its run (`TurnedText`).
     guard isKernedForwards(run), run.isRightToLeft == run.script.isRightToLeft else { return .dependsOnMore }
     var last = place - 1
     while last > before.lowerBound, steps.ofUnits[last] == TextSteps.none { last -= 1 }
@@ -102,7 +103,8 @@ struct InstanceLineEnds {
     }
   }
 
-  /// Whether HarfBuzz kerns a run from its start to its end. Where it goes the other way, it is the glyph after a place that is kerned there.
+  /// Returns `true` if HarfBuzz kerns a run from its start to its end. Otherwise it kerns the glyph
+  /// after a break.
   private mutating func isKernedForwards(_ run: ShapedRun) -> Bool {
     if let knownOrder, knownOrder.run == run.range { return knownOrder.isForwards }
     let rules = instance.group.rules(of: run, context, shaper)
@@ -113,10 +115,12 @@ struct InstanceLineEnds {
 
   // MARK: Stretches
 
-  /// In units. A longer stretch is not looked at, or a text of hidden characters, of which a line may end at each, would be gone through from each.
+  /// In units. A longer part is not examined. Otherwise text of hidden characters, each of which is
+  /// a possible line end, would be traversed from each.
   private static let longestStretch = 64
 
-  /// What is shaped again of a line that ends at a place; `nil` for more than is looked at.
+  /// Returns the part of a line that is shaped again if it ends at a break, or `nil` if it is too
+  /// long.
   private func stretch(before place: Int, _ run: ShapedRun) -> Range<Int>? {
     var start = place - 1
     while start > run.range.lowerBound, !flags[start].contains(.safeToBreak) {
@@ -126,7 +130,8 @@ struct InstanceLineEnds {
     return start..<place
   }
 
-  /// The same of a line that starts at a place.
+  /// Returns the part of a line that is shaped again if it starts at a break, or `nil` if it is too
+  /// long.
   private func stretch(after place: Int, _ run: ShapedRun) -> Range<Int>? {
     var end = place + 1
     while end < run.range.upperBound, !flags[end].contains(.safeToBreak) {
@@ -136,8 +141,8 @@ struct InstanceLineEnds {
     return place..<end
   }
 
-  /// Whether a stretch that is shaped by itself has the glyphs that it has in the text; in a face that is the same in all instances, and the
-  /// advances.
+  /// Returns `true` if a separately shaped part has the same glyphs as in the text, and the same
+  /// advances in a face that all instances share.
   private mutating func stays(_ run: ShapedRun, _ stretch: Range<Int>) -> Bool {
     let letters = units[stretch]
     if run.face == context.face, areLetters(stretch, run) { return true }
@@ -148,8 +153,8 @@ struct InstanceLineEnds {
 
   private static let limit = 32
 
-  /// Whether characters have the same glyphs beside any letters, and have them here beside whatever there is, so that there is no use in
-  /// shaping them.
+  /// Returns `true` if characters have the same glyphs next to any letters, and also here, so that
+  /// shaping them is unnecessary.
   private func areLetters(_ stretch: Range<Int>, _ run: ShapedRun) -> Bool {
     guard let rules = context.face.shapingFont.letterRules(context.properties[run]) else { return false }
     return stretch.allSatisfy { rules.letter(units[$0], in: context.face.shapingFont)?.glyph == clusters[$0].glyph }
@@ -158,7 +163,8 @@ struct InstanceLineEnds {
   private struct Glyph: Equatable {
     /// From the stretch's start.
     var cluster: Int
-    /// Its number in the text's own face, of which the advance is the instance's; in another face its advance.
+    /// Its index in the font's own face, whose advance depends on the instance, or its advance in
+    /// another face.
     var value: Int
   }
 
@@ -187,7 +193,7 @@ struct InstanceLineEnds {
 }
 
 extension ShapedRun {
-  /// Whether the same text would come out the same in another run.
+  /// Returns `true` if the same text would have the same result in another run.
   fileprivate func isLike(_ other: ShapedRun) -> Bool {
     face === other.face && script == other.script && isRightToLeft == other.isRightToLeft
   }

@@ -1,7 +1,7 @@
 internal import FontInterop
 
-/// In which instance of a group texts were measured first, as far as there is room: a guess, by hashes, that decides which work is worth while
-/// and no result.
+/// The instances of a group in which text was first measured, as far as space allows. It is an
+/// estimate based on hashes, which decides about work but never about results.
 final class SeenTexts: Sendable {
   enum Sight {
     /// Nothing is known of it.
@@ -14,8 +14,8 @@ final class SeenTexts: Sendable {
     case refused
   }
 
-  /// Sets of slots: the upper half of a text's hash, then the number of an instance's context; 0 for a text that is refused, the largest
-  /// number for one that instances share.
+  /// Sets of slots: the upper half of a text's hash, followed by the number of an instance's
+  /// context; 0 for rejected text, and the maximum for text that instances share.
   private struct Shard: Sendable {
     var slots: [UInt64] = []
   }
@@ -26,14 +26,14 @@ final class SeenTexts: Sendable {
   private static let (shardCount, ways) = (16, 4)
   private static let upperHalf: UInt64 = 0xFFFF_FFFF_0000_0000
 
-  /// - Parameter byteLimit: Taken when a text of a group is first seen.
+  /// - Parameter byteLimit: The memory, which is allocated when a text of a group is first seen.
   init(byteLimit: Int) {
     let sets = byteLimit / MemoryLayout<UInt64>.stride / Self.ways / Self.shardCount
     setCount = sets > 0 ? 1 << (Int.bitWidth - 1 - sets.leadingZeroBitCount) : 0
     shards = Shards(count: Self.shardCount) { Shard() }
   }
 
-  /// What is known of a text in the instance of a context; a new one is noted.
+  /// Returns the state of a text in the instance of a context, and records a new one.
   ///
   /// - Complexity: O(1).
   func sight(of hash: UInt64, in context: UInt32) -> Sight {
@@ -52,10 +52,11 @@ final class SeenTexts: Sendable {
     }
   }
 
-  /// Notes that a text has to be shaped in every instance.
+  /// Records that a text must be shaped in every instance.
   func refuse(_ hash: UInt64) { note(0, of: hash) }
 
-  /// Notes that a text is asked for in several instances: should it be forgotten, it is `elsewhere` for all of them.
+  /// Records that a text is requested in several instances. If it is evicted, it is `elsewhere` for
+  /// all of them.
   func share(_ hash: UInt64) { note(UInt32.max, of: hash) }
 
   private func note(_ number: UInt32, of hash: UInt64) {
@@ -71,7 +72,7 @@ final class SeenTexts: Sendable {
 
   func removeAll() { shards.forEach { $0.slots = [] } }
 
-  /// What they take.
+  /// The memory in bytes.
   var bytes: Int {
     var sum = 0
     shards.forEach { sum += $0.slots.count * MemoryLayout<UInt64>.stride }

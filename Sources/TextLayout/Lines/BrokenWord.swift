@@ -1,5 +1,5 @@
-/// A word shaped between spaces, for its widths alone: what lines ask for that end or begin within it. It may be several words, where the
-/// font's rules look from one to the other.
+/// A word that was shaped between spaces only for its widths, for lines that end or begin within
+/// it. It may consist of several words if the font's rules connect them.
 struct BrokenWord {
   /// The word with two spaces on either side.
   private let content: ShapedContent
@@ -7,7 +7,7 @@ struct BrokenWord {
   let range: Range<Int>
   /// The word's pieces, among those of its text.
   private let pieces: Range<Int>
-  /// Where each of them ends.
+  /// The end of each piece.
   private let ends: [Int]
 
   /// `nil` where the pieces are not those between the places where lines may end, spaces begin or end, or the em changes.
@@ -34,7 +34,7 @@ struct BrokenWord {
     (self.content, self.range, self.pieces) = (content, range, pieces.indices)
   }
 
-  /// What all of it measures, as the sum of advances of whatever em.
+  /// The advance of the entire word, as a sum with any em.
   var advance: Int {
     content.runs.reduce(0) { sum, run in
       let part = run.range.clamped(to: range)
@@ -59,15 +59,15 @@ struct BrokenWord {
     LineMeasurer(content, scale, shaper: shaper)
   }
 
-  /// Where a piece starts, by its number in the text.
+  /// Returns the start of a piece, by its index in the text.
   func start(of piece: Int) -> Int? {
     piece == pieces.lowerBound ? range.lowerBound : end(of: piece - 1)
   }
 
-  /// Where a piece ends, by its number in the text.
+  /// Returns the end of a piece, by its index in the text.
   func end(of piece: Int) -> Int? { pieces.contains(piece) ? ends[piece - pieces.lowerBound] : nil }
 
-  /// The piece that goes on after a place; `nil` at the word's end.
+  /// Returns the piece that contains an offset, or `nil` at the end of the word.
   func piece(at place: Int) -> Int? { ends.firstIndex { $0 > place }.map { pieces.lowerBound + $0 } }
 }
 

@@ -1,8 +1,9 @@
-/// What a line shows that is not in its text, in one of the text's styles: an ellipsis or a hyphen.
+/// Text that a line displays but that is not in its text, in one of the text's styles: an ellipsis
+/// or a hyphen.
 struct InsertedText {
   let content: ShapedContent
   let style: RunStyle
-  /// What is added after each cluster that has a width, in points.
+  /// The distance to add after each cluster that has a width, in points.
   let spacing: Double
   /// With what is added, in points.
   let width: Double
@@ -25,7 +26,7 @@ extension ShapedText {
     return inserted(content, style, spacing: style.spacing)
   }
 
-  /// How a span of the text is set.
+  /// Returns the style of a span of the text.
   func style(span: Int) -> RunStyle { styles?.spans[span] ?? plainStyle }
 
   /// The style of a plain text.

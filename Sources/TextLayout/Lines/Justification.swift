@@ -1,11 +1,11 @@
-/// How a line is stretched to its column: so much more after each of its gaps.
+/// The stretching of a line to its column: an equal addition to each of its gaps.
 struct Justification: Hashable, Sendable {
   /// The grapheme clusters that a gap follows, by their first UTF-16 unit, in order.
   let gaps: [Int]
-  /// What each gap gets, in points.
+  /// The addition to each gap, in points.
   let extra: Double
 
-  /// What a part of the line gets, in points.
+  /// Returns the addition to a part of the line, in points.
   ///
   /// - Complexity: O(log gaps).
   func extra(in range: Range<Int>) -> Double {
@@ -53,7 +53,8 @@ extension TextLine {
 }
 
 extension Unicode.Scalar {
-  /// Whether text of characters like this one is set without spaces in squares: Han, kana, bopomofo and their punctuation.
+  /// A Boolean value that indicates whether text of such characters is set in squares without
+  /// spaces: Han, kana, bopomofo and their punctuation.
   fileprivate var isIdeographic: Bool {
     switch value {
     case 0x2E80...0x2FFF, 0x3001...0x312F, 0x3190...0x9FFF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF60,

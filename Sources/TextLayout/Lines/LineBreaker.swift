@@ -5,9 +5,10 @@
 /// length costs.
 struct LineBreaker {
   let measurer: LineMeasurer
-  /// What a line may be wide, in points.
+  /// The maximum width of a line, in points.
   let width: Double
-  /// Whether lines break between characters, as `byCharWrapping` does.
+  /// A Boolean value that indicates whether lines break between characters, as with
+  /// `byCharWrapping`.
   let breaksBetweenCharacters: Bool
 
   /// `nil` where lines end without hyphens.
@@ -23,18 +24,19 @@ struct LineBreaker {
     flags = measurer.content.analysis.flags
   }
 
-  /// Where the line that starts at `start` ends, when its hard line ends at `limit`.
+  /// Returns the end of the line that starts at `start`, in a hard line that ends at `limit`.
   func end(ofLineAt start: Int, limit: Int) -> Int {
     guard width.isFinite, start < limit else { return limit }
     if breaksBetweenCharacters { return characterBreak(start, limit) }
     return wordBreak(start, limit) ?? brokenWordEnd(start, limit)
   }
 
-  /// Where a line ends whose first word is wider than it.
+  /// Returns the end of a line whose first word is too wide.
   ///
-  /// An opportunity may lie inside of a grapheme cluster, as before the vowel of a lone U+0EB3: a line that is too narrow for the cluster
-  /// goes no further, since a wider one would not. Spaces after the place hang, as far as a line may end, where it may before them or
-  /// among them: a line that holds all of the word takes no more of them.
+  /// A break may be inside a grapheme cluster, for example before the vowel of a single U+0EB3. A
+  /// line that is too narrow for the cluster ends there, because a wider one would not. Trailing
+  /// spaces hang as far as a line may end before or among them: a line with the entire word
+  /// includes no more of them.
   func brokenWordEnd(_ start: Int, _ limit: Int) -> Int {
     let opportunities = measurer.content.opportunities
     var end =
@@ -48,7 +50,7 @@ struct LineBreaker {
     return lastOpportunity ?? end
   }
 
-  /// Whether a line may end at a place of a hard line that ends at `limit`.
+  /// Returns `true` if a line may end at an offset in a hard line that ends at `limit`.
   private func isOpportunity(_ place: Int, _ limit: Int) -> Bool {
     place == limit || measurer.content.opportunities[place].contains(.breakBefore)
   }
@@ -65,7 +67,7 @@ struct LineBreaker {
   func wordBreak(_ start: Int, _ limit: Int) -> Int? {
     var reach = measurer.farthest(from: start, limit: limit, within: width)
     while reach < limit && flags[reach].contains(.hangs) { reach += 1 }
-    // What fits whole asks for no analysis of its breaks.
+    // If the whole line fits, its breaks need no analysis.
     if reach == limit, measurer.fits(withoutTrailingSpaces(start..<limit), width) { return limit }
     var widths = MovingWidth()
     return settle(start, reach, limit, at: { isOpportunity($0, limit) }) { place in
@@ -93,11 +95,14 @@ struct LineBreaker {
 
   // MARK: Settling
 
-  /// The last place of a kind that fits, found from a guess: forward as far as one may, else back until one does.
+  /// Returns the last offset that satisfies the condition and fits, starting from an estimate:
+  /// forward as long as it fits, or else backward until it does.
   ///
-  /// Where a break changes nothing, what goes further is wider. Where it does, as between joined Arabic letters, of which the last on a line
-  /// has another form, it may be narrower, by an em at most, within sixteen places that do not fit (Strut's rules). Where one fits, what follows
-  /// without a width is passed at once: there may be any number of marks and of what no one sees.
+  /// If a break changes nothing, a longer line is wider. Otherwise, for example between joined
+  /// Arabic letters with a different final form, it may be narrower, by at most one em, within
+  /// sixteen offsets that do not fit (Strut's rules). If an offset fits, following characters
+  /// without a width are skipped at once, because there may be any number of marks and invisible
+  /// characters.
   private func settle(
     _ start: Int, _ guess: Int, _ limit: Int, at isPlace: (Int) -> Bool, spacesHang: Bool = true,
     excess: (Int) -> Double
@@ -142,15 +147,17 @@ struct LineBreaker {
     return lastFitting(place, end, at: isPlace, fits: fits) ?? place
   }
 
-  /// Whether a line's letters are as wide when it ends at a place as when it goes on.
+  /// Returns `true` if the letters of a line have the same width whether it ends or continues at an
+  /// offset.
   private func isSafe(_ place: Int, after start: Int) -> Bool {
     let shown = withoutTrailingSpaces(start..<place).upperBound
     return flags[place].contains(.safeToBreak) && flags[shown].contains(.safeToBreak)
   }
 
-  /// No line that starts at `start` fits when it ends further than this.
+  /// Returns an offset beyond which no line that starts at `start` fits.
   ///
-  /// What shaping at a break can save is a few kerns: there is no use in looking far, except to the end of a cluster, of which a
+  /// Shaping at a break can save only a few kerning values. Searching far is pointless, except to
+  /// the end of a cluster, a part of which may be much narrower, and of hanging spaces.
   /// part may be far narrower than the whole, and of spaces, where these hang.
   func horizon(from start: Int, limit: Int, spacesHang: Bool = true) -> Int {
     var em = measurer.pointSize(around: start)
@@ -184,7 +191,7 @@ struct LineBreaker {
     }
   }
 
-  /// How many places are tried one by one.
+  /// The number of offsets that are tried one by one.
   static let stepLimit = 16
 
   private func previous(_ place: Int, _ start: Int, _ isPlace: (Int) -> Bool) -> Int {

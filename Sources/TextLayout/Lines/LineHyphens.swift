@@ -1,8 +1,8 @@
-/// Where a line ends.
+/// The end of a line.
 struct LineEnd: Hashable {
   /// In UTF-16 units.
   var place: Int
-  /// Whether the line shows a hyphen there, that is not in the text.
+  /// A Boolean value that indicates whether the line displays a hyphen that is not in the text.
   var isHyphenated = false
 }
 
@@ -24,22 +24,23 @@ struct LineHyphens {
     self.factor = factor
   }
 
-  /// How far a word is looked for, in UTF-16 units: patterns take no longer ones.
+  /// The maximum length of a word in UTF-16 units; patterns do not support longer words.
   private static let wordLimit = 1024
 
   /// The width of the hyphen that a line shows when it ends at a place, in points: at a soft hyphen, even without
   /// hyphenation.
   func width(at place: Int) -> Double { source.hyphen(span: source.hyphenSpan(at: place)).width }
 
-  /// Whether a line that ends at a place ends with a soft hyphen.
+  /// Returns `true` if a line that ends at an offset ends with a soft hyphen.
   func isSoft(_ place: Int) -> Bool { source.content.isAfterSoftHyphen(place) }
 
-  /// The places in the word at a place before which a line may start, with a hyphen at the end of the line before, in order.
+  /// Returns the offsets in a word before which a line may start, with a hyphen at the end of the
+  /// previous line, in order.
   ///
   /// - Parameters:
-  ///   - place: Where the word starts, or where a line starts inside of it.
-  ///   - limit: Where the hard line ends.
-  /// - Complexity: O(length of the word), where it is not that of the line before.
+  ///   - place: The start of the word, or of a line within it.
+  ///   - limit: The end of the hard line.
+  /// - Complexity: O(length of the word), unless it is that of the previous line.
   mutating func places(inWordAt place: Int, limit: Int) -> [Int] {
     guard let hyphenator = source.engine.hyphenator, place < limit else { return [] }
     let language = source.style(span: source.hyphenSpan(at: place + 1)).settings.language
@@ -72,21 +73,23 @@ struct HyphenatedWord: Hashable {
 }
 
 extension ShapedContent {
-  /// Whether a word ends at a place: lines may break there without a hyphen.
+  /// Returns `true` if a word ends at an offset, where lines may break without a hyphen.
   func isWordEdge(_ place: Int) -> Bool {
     place == 0 || analysis.flags[place].contains(.mandatoryBefore)
       || (opportunities[place].contains(.breakBefore) && !isAfterSoftHyphen(place))
   }
 
-  /// Whether a soft hyphen ends at a place.
+  /// Returns `true` if a soft hyphen ends at an offset.
   func isAfterSoftHyphen(_ place: Int) -> Bool { place > 0 && analysis.units[place - 1] == 0xAD }
 }
 
 extension LineBreaker {
-  /// Where the line that starts at `start` ends, when its hard line ends at `limit`, and whether with a hyphen.
+  /// Returns the end of the line that starts at `start`, in a hard line that ends at `limit`, with
+  /// an indication of a hyphen.
   ///
-  /// A word that does not fit is hyphenated when the line without it would take less of the width than the hyphenation factor
-  /// (UIKit's rule for `hyphenationFactor`), at the last place that fits with the hyphen.
+  /// A word that does not fit is hyphenated if the line without it would use less of the width than
+  /// the hyphenation factor (UIKit's rule for `hyphenationFactor`), at the last point that fits
+  /// with the hyphen.
   mutating func lineEnd(from start: Int, limit: Int) -> LineEnd {
     guard let hyphens, width.isFinite, start < limit, !breaksBetweenCharacters else {
       return LineEnd(place: end(ofLineAt: start, limit: limit))

@@ -1,4 +1,4 @@
-/// What is asked of the lines of a shaped text.
+/// A request for the lines of shaped text.
 struct LineLayout {
   let source: ShapedText
   let width: Double
@@ -13,16 +13,16 @@ struct LineLayout {
     self.mode = mode
   }
 
-  /// The lines.
+  /// Returns the lines.
   ///
-  /// - Parameter takesShortcuts: Whether what need not be looked at exactly is not.
+  /// - Parameter takesShortcuts: True to skip unnecessary exact measurements.
   func lines(takesShortcuts: Bool = true) -> [TextLine] {
     var lines: [TextLine] = []
     forEach(takesShortcuts: takesShortcuts) { lines.append(line($0)) }
     return lines
   }
 
-  /// How many lines there are and how wide the widest is, without making them.
+  /// Returns the number of lines and the width of the widest, without creating the lines.
   func tally() -> LineTally {
     var tally = LineTally(isMissing: !source.missing.isEmpty)
     forEach(takesShortcuts: true) { line in
@@ -58,14 +58,15 @@ struct LineLayout {
 
   // MARK: What makes lines
 
-  /// What makes the lines of a plain text.
+  /// The creator of lines for plain text.
   var maker: LineMaker { LineMaker(source, column: LineColumn(width: width), mode: mode ?? .byWordWrapping) }
 
   private func maker(of line: ShapedLine) -> LineMaker {
     source.styles.map { maker(at: line.range.lowerBound, $0, after: nil) } ?? maker
   }
 
-  /// What makes the line that starts at a place, by its paragraph's style, after what made the line before.
+  /// Returns the creator of the line that starts at an offset, with its paragraph's style, given
+  /// the creator of the previous line.
   func maker(at start: Int, _ styles: StyleTable, after previous: LineMaker?) -> LineMaker {
     let paragraph = styles.paragraphs[styles.paragraph(at: start)]
     let column = LineColumn(paragraph.style, isFirst: start == paragraph.range.lowerBound, in: width)

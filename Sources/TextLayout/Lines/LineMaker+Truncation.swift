@@ -1,10 +1,11 @@
-/// The last line of a text that has more text than lines (rule 6 of a label's sizes).
+/// The last line of text with more lines than allowed (rule 6 of a label's sizes).
 extension LineMaker {
-  /// The last line, when it would hold `range` and more follows.
+  /// Returns the last line, if it would contain `range` and more text follows.
   ///
-  /// Newlines in the rest are Strut's rule: a tail belongs to the first hard line of the rest, a head to the last one.
+  /// The handling of newlines in the rest is Strut's rule: a tail belongs to the first hard line of
+  /// the rest, a head to the last one.
   ///
-  /// - Parameter limit: Where the text of its hard line ends.
+  /// - Parameter limit: The end of the text of its hard line.
   func lastLine(_ range: Range<Int>, limit: Int) -> TextLine {
     let rest = range.lowerBound..<limit
     switch mode {
@@ -74,7 +75,8 @@ extension LineMaker {
       used + breaker.measurer.untabbedWidth(right))
   }
 
-  /// The same where nothing stands before the ellipsis, which is in the style of what follows it.
+  /// Returns the part after the ellipsis if nothing precedes it, in which case it has the style of
+  /// the following text.
   private func rightOfMiddle(_ rest: Range<Int>) -> TextLine {
     let (beside, right) = settled(on: textEnd - 1) { ellipsis in
       let right = withoutLeadingSpaces(
@@ -85,12 +87,13 @@ extension LineMaker {
       .head, span: beside.span, from: rest.lowerBound, [right], breaker.measurer.untabbedWidth(right) + beside.width)
   }
 
-  /// What is kept beside an ellipsis, and the ellipsis's style, which is that of the text beside it: styles are tried in turn
-  /// until both agree. Where none does, what the widest ellipsis leaves gets the ellipsis of its own style.
+  /// Returns the text next to an ellipsis, and the ellipsis's style, which is that of the text:
+  /// styles are tried in turn until both agree. Otherwise the text next to the widest ellipsis gets
+  /// the ellipsis of its own style.
   ///
   /// - Parameters:
-  ///   - unit: Where the first style to try is.
-  ///   - keep: What an ellipsis so wide leaves, and the unit beside it.
+  ///   - unit: The offset of the first style to try.
+  ///   - keep: Returns the text that fits next to an ellipsis of a given width, and the adjacent offset.
   private func settled(
     on unit: Int, _ keep: (Double) -> (Range<Int>, Int)
   ) -> (beside: (span: Int, width: Double), kept: Range<Int>) {
@@ -111,12 +114,13 @@ extension LineMaker {
     }
   }
 
-  /// How many styles an ellipsis is tried in.
+  /// The maximum number of styles to try for an ellipsis.
   private static let styleLimit = 8
 
   // MARK: Parts
 
-  /// What is of the text's last hard line after a cluster, which the ellipsis stands for at least.
+  /// Returns the part of the text's last hard line after a cluster, which the ellipsis replaces at
+  /// least.
   private func lastHardLine(afterClusterAt place: Int) -> Range<Int> {
     let start = boundary(atOrAfter: place + 1, textEnd)
     guard let last = source.content.analysis.hardLines.last?.content else { return start..<start }

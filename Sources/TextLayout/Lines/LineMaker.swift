@@ -4,7 +4,7 @@ struct LineMaker {
   let column: LineColumn
   let mode: LineBreakMode
   var breaker: LineBreaker
-  /// Whether the last line is not left with one word.
+  /// A Boolean value that indicates whether the last line must have more than one word.
   let pushesOut: Bool
 
   init(_ source: ShapedText, column: LineColumn, mode: LineBreakMode, style: ParagraphStyle? = nil) {

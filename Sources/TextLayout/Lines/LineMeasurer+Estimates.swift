@@ -24,7 +24,8 @@ extension LineMeasurer {
     return limit
   }
 
-  /// Where the cluster that holds a place ends, and what follows it without a width.
+  /// Returns the end of the cluster that contains an offset, including following characters without
+  /// a width.
   ///
   /// - Complexity: O(length of the cluster).
   func endOfCluster(at place: Int, limit: Int) -> Int {
@@ -65,7 +66,7 @@ extension LineMeasurer {
     return low
   }
 
-  /// What a part of a run measures in the whole text, in points.
+  /// Returns the advance of a part of a run in the whole text, in points.
   private func advance(_ range: Range<Int>, _ run: ShapedRun) -> Double {
     let units = content.position(range.upperBound, in: run) - content.position(range.lowerBound, in: run)
     let points = scale(of: run).points(units, unitsPerEm: run.unitsPerEm)
@@ -74,13 +75,13 @@ extension LineMeasurer {
   }
 }
 
-/// How far a tab reaches, and how much of that the text after it fills.
+/// The extent of a tab, and the part of it that the following text fills.
 private struct TabAdvance {
   /// In points.
   var distance = 0.0
-  /// What text may still fill, in points.
+  /// The distance that text can still fill, in points.
   private var free = 0.0
-  /// How much of the text after the tab stands before its stop.
+  /// The fraction of the text after the tab that precedes its stop.
   private var share = 0.0
 
   init() {}

@@ -2,16 +2,19 @@ internal import FontInterop
 
 /// Lines that begin or end inside a ligature.
 ///
-/// HarfBuzz says where a text may be taken apart as it stands. What is left of a ligature's letters is not what stood there: it may join the
+/// HarfBuzz determines where text can be split unchanged. The remaining letters of a ligature are a
+/// different text: they may join or be kerned with adjacent letters, unlike the ligature. Therefore
+/// HarfBuzz shapes such a place again with those letters.
 /// letters beside it, or be kerned with them, as the ligature was not. So HarfBuzz is asked about such a place again, with those letters.
 extension LineMeasurer {
-  /// Whether a place is inside a cluster, or before one without a width.
+  /// Returns `true` if an offset is inside a cluster, or before a cluster without a width.
   func takesClusterApart(at place: Int, _ run: ShapedRun) -> Bool {
     run.range.lowerBound < place && place < run.range.upperBound && !isSafe(place)
       && content.positions[place] == content.position(place + 1, in: run)
   }
 
-  /// Whether all that was asked about, before a stretch beside a line's end was shaped again, is within the line.
+  /// Returns `true` if everything that was examined, before a part next to a line's end was shaped
+  /// again, is within the line.
   func isWithin(_ line: Range<Int>, _ stretch: Range<Int>, _ run: ShapedRun) -> Bool {
     if stretch.lowerBound == line.lowerBound, takesClusterApart(at: line.lowerBound, run),
       askedPlace(after: stretch.upperBound, line.upperBound) >= line.upperBound
@@ -22,14 +25,15 @@ extension LineMeasurer {
       || askedPlace(before: stretch.lowerBound, line.lowerBound) > line.lowerBound
   }
 
-  /// How many places are asked about before the rest is taken as it stands in the text: in what shaping changes from end to end, each would be
-  /// shaped again for the next.
+  /// The number of offsets to examine before the rest is used unchanged. If shaping changes
+  /// everything, each offset would be shaped again for the next.
   private static let limit = 8
 
-  /// The first place from which the text goes on as it stands, on a line that begins inside a cluster.
+  /// Returns the first offset from which the text is unchanged, on a line that begins inside a
+  /// cluster.
   ///
-  /// - Parameter place: Where it may do so in the whole text.
-  /// - Complexity: O(what lies between that place and the ninth one that is asked about).
+  /// - Parameter place: The first such offset in the whole text.
+  /// - Complexity: O(the distance from that offset to the ninth examined one).
   func joint(from place: Int, before end: Int, of line: Range<Int>, _ run: ShapedRun) -> Int {
     var joint = place
     for _ in 0..<Self.limit where joint < end {
@@ -40,10 +44,11 @@ extension LineMeasurer {
     return joint
   }
 
-  /// The last place up to which the text stays as it stands, on a line that ends inside a cluster.
+  /// Returns the last offset up to which the text is unchanged, on a line that ends inside a
+  /// cluster.
   ///
-  /// - Parameter place: Where it may end in the whole text.
-  /// - Complexity: O(what lies between that place and the ninth one before it that is asked about).
+  /// - Parameter place: The last such offset in the whole text.
+  /// - Complexity: O(the distance from that offset back to the ninth examined one).
   func joint(upTo place: Int, after start: Int, of line: Range<Int>, _ run: ShapedRun) -> Int {
     var joint = place
     for _ in 0..<Self.limit where joint > start {
@@ -54,10 +59,10 @@ extension LineMeasurer {
     return joint
   }
 
-  /// How far HarfBuzz is asked about a place where the text may be taken apart: to the next such place, and over characters without a width, for
-  /// fonts kern what is on either side of those.
+  /// Returns the offset up to which HarfBuzz examines a split: the next possible split, after
+  /// characters without a width, because fonts kern across those.
   ///
-  /// - Complexity: O(what lies between that place and the ninth such place).
+  /// - Complexity: O(the distance from that offset to the ninth such offset).
   private func askedPlace(after place: Int, _ limit: Int) -> Int {
     var next = nextSafePlace(from: place + 1, limit)
     for _ in 0..<Self.limit where next < limit && content.positions[next] == content.positions[place] {
@@ -66,9 +71,9 @@ extension LineMeasurer {
     return next
   }
 
-  /// The same of the places before.
+  /// Returns the offset from which HarfBuzz examines a split, before the previous possible split.
   ///
-  /// - Complexity: O(what lies between that place and the ninth such place).
+  /// - Complexity: O(the distance from that offset to the ninth such offset).
   private func askedPlace(before place: Int, _ limit: Int) -> Int {
     var last = lastSafePlace(upTo: place - 1, limit)
     for _ in 0..<Self.limit where last > limit && content.positions[last] == content.positions[place] {
@@ -77,7 +82,7 @@ extension LineMeasurer {
     return last
   }
 
-  /// Whether a stretch that is shaped by itself may be taken apart at a place in it.
+  /// Returns `true` if a separately shaped part can be split at an offset.
   private func isSafe(_ place: Int, in stretch: Range<Int>, _ run: ShapedRun) -> Bool {
     if isKept(stretch, of: run) {
       let shaped = shaper.stretch(stretch, in: content.shapingUnits, as: run, content.settings)

@@ -1,17 +1,18 @@
 internal import FontInterop
 internal import FontMetrics
 
-/// Measures parts of a shaped text as if each stood on a line of its own.
+/// Measures parts of shaped text as if each were a line.
 ///
-/// Sums of advances answer where HarfBuzz says that a break changes nothing; where it would, the stretch between the
-/// break and the next safe place is shaped again, without the text beyond the break.
+/// Sums of advances are sufficient where HarfBuzz reports that a break changes nothing. Otherwise
+/// the part between the break and the next safe offset is shaped again, without the text beyond the
+/// break.
 struct LineMeasurer {
   let content: ShapedContent
   /// That of a plain text; the em is the largest one where there are several.
   let scale: PointScale
-  /// The styles of a text that has more than one; `nil` for a plain text.
+  /// The styles of attributed text, or `nil` for plain text.
   let styles: StyleTable?
-  /// What tabs on the line reach for; `nil` where a tab is a space.
+  /// The tab stops of the line, or `nil` if a tab is a space.
   var ruler: TabRuler?
   let shaper: RunShaper
 
@@ -90,7 +91,8 @@ struct LineMeasurer {
     return isKnown
   }
 
-  /// Whether what a stretch comes to that is shaped again is remembered, as nothing else matters to it.
+  /// Returns `true` if the result for a part that is shaped again is cached, because it depends on
+  /// nothing else.
   func isKept(_ range: Range<Int>, of run: ShapedRun) -> Bool {
     styles == nil && content.analysis.flags[range.lowerBound].contains(.graphemeStart)
       && KnownStretches.keeps(range, of: content.shapingUnits, as: run)
@@ -101,14 +103,14 @@ struct LineMeasurer {
   /// By how much a line is too wide, in points; 0 or less where it fits.
   func excess(_ line: Range<Int>, _ width: Double) -> Double { excess(ofWidth: self.width(line), width) }
 
-  /// The same of a line whose width is known.
+  /// Returns the excess of a line with a known width.
   func excess(ofWidth lineWidth: Double, _ width: Double) -> Double { lineWidth - (width + LineColumn.tolerance) }
 
-  /// How the sums of a run become points.
+  /// Returns the scale from sums of a run to points.
   func scale(of run: ShapedRun) -> PointScale { styles?.spans[run.span].font.scale ?? scale }
 
-  /// The largest em of the letters that a break at a place touches, in points: what they may gain or lose. What has no
-  /// width has nothing to lose.
+  /// Returns the largest em of the letters next to a break, in points, which limits their change in
+  /// width. Letters without a width do not change.
   func pointSize(around place: Int) -> Double {
     if styles == nil || content.runs.isEmpty { return scale.pointSize }
     let touched = touched(around: place)
@@ -144,7 +146,7 @@ struct LineMeasurer {
 
   private func forEachPart(_ line: Range<Int>, _ body: (Part) -> Void) { forEachPart(line, in: line, body) }
 
-  /// - Parameter range: What of the line is visited, with the rest of its last run.
+  /// - Parameter range: The part of the line to visit, including the rest of its last run.
   private func forEachPart(_ line: Range<Int>, in range: Range<Int>, _ body: (Part) -> Void) {
     guard !range.isEmpty else { return }
     let touched = touched(line)
@@ -178,9 +180,10 @@ struct LineMeasurer {
     return start..<furthest(before: line.upperBound, after: start)
   }
 
-  /// Where the run starts that a break at a place touches furthest after it: letters join across what is between them (`JoinedRuns`).
+  /// Returns the start of the last run after a break that the break affects, because letters join
+  /// across intermediate runs (`JoinedRuns`).
   ///
-  /// - Complexity: O(1), apart from looking up runs: it stops at the place's reach.
+  /// - Complexity: O(1), apart from looking up runs: it stops at the reach of the break.
   private func furthest(after place: Int, before limit: Int) -> Int {
     let limit = min(limit, place + JoinedRuns.reach)
     var start = place
@@ -194,7 +197,7 @@ struct LineMeasurer {
     return start
   }
 
-  /// Where the run ends that a break at a place touches furthest before it.
+  /// Returns the end of the first run before a break that the break affects.
   private func furthest(before place: Int, after limit: Int) -> Int {
     let limit = max(limit, place - JoinedRuns.reach)
     var end = place

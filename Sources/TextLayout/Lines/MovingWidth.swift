@@ -1,4 +1,4 @@
-/// Widths of lines of which one end moves, each measured once for all places that make no difference (`EqualEnds`).
+/// Widths of lines with one moving end, each measured once for all equivalent ends (`EqualEnds`).
 struct MovingWidth {
   private var known: (line: Range<Int>, width: Double)?
 

@@ -6,9 +6,9 @@ struct QuickLines {
   /// The next line's first piece.
   private var index = 0
 
-  /// `nil` for texts and modes that need more than sums.
+  /// Returns `nil` for text and modes that need more than sums.
   ///
-  /// - Complexity: O(n) when a text is asked for the first time.
+  /// - Complexity: O(n) on the first request for a text.
   init?(_ layout: LineLayout) {
     let source = layout.source
     let mayHyphenate = source.lineBreaks.hyphenationFactor > 0 && source.engine.hyphenator != nil

@@ -2,7 +2,7 @@
 struct ShapedLine: FilledLine {
   /// Its text, without the newline.
   var range: Range<Int>
-  /// Where the next line starts.
+  /// The start of the next line.
   var next: Int
   /// In points, with the spaces at its end as far as they have room.
   var width: Double
@@ -10,7 +10,8 @@ struct ShapedLine: FilledLine {
   var hyphenSpan: Int?
   var column: LineColumn
   var endsHardLine = false
-  /// Whether it is the last there may be, and text is left over. Then it is not yet settled what it shows.
+  /// A Boolean value that indicates whether it is the last allowed line and text remains. Its
+  /// content is then not final.
   var isCut = false
 }
 
@@ -21,11 +22,11 @@ struct ShapedLines: LineSource {
   /// That of the line found last.
   private var maker: LineMaker
   private var sums: QuickLines?
-  /// Where the next line starts.
+  /// The start of the next line.
   private var start: Int
   private var hardLine = 0
 
-  /// - Parameter usesSums: Whether sums of pieces may say where lines end.
+  /// - Parameter usesSums: True if sums of pieces may determine the ends of lines.
   init(_ layout: LineLayout, usesSums: Bool) {
     self.layout = layout
     content = layout.source.content
@@ -59,7 +60,7 @@ struct ShapedLines: LineSource {
 
   // MARK: The last line there may be
 
-  /// After a text of nothing but newlines a line may follow, with nothing on it to be left over.
+  /// After text that consists of newlines, a line may follow that has nothing to omit.
   func isTextLeft(after line: ShapedLine) -> Bool { line.next < content.analysis.units.count }
 
   /// It shows no hyphen, and so leaves no room for one.

@@ -1,6 +1,6 @@
 package import FontMetrics
 
-/// A face in which some of a text has no widths, and why.
+/// A face in which some text has no widths, with the reason.
 package struct GivenUpFace: Hashable, Sendable {
   package let face: FontFace
   /// A clause about the font.

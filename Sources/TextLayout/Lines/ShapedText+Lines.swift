@@ -7,11 +7,11 @@ extension ShapedText {
   /// rule).
   ///
   /// - Parameters:
-  ///   - width: What is offered, in points; `nil` or infinity for no limit. Less than 0 counts as 0. At 0 each line is
+  ///   - width: The available width, in points; `nil` or infinity means no limit. Negative widths count as 0. At 0 each line is
   ///     one grapheme cluster.
-  ///   - lineLimit: UIKit's `numberOfLines`; 0 or less is no limit.
+  ///   - lineLimit: UIKit's `numberOfLines`; 0 or less means no limit.
   ///   - breakMode: The rule for breaking lines and truncating text.
-  /// - Complexity: O(n) in the text shown.
+  /// - Complexity: O(n) in the displayed text.
   public func lines(
     width: Double?, lineLimit: Int = 0, breakMode: LineBreakMode = .byTruncatingTail
   ) -> TextLines {

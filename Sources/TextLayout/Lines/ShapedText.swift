@@ -16,7 +16,7 @@ public final class ShapedText: Sendable {
 
   let engine: TextEngine
   let content: ShapedContent
-  /// The styles of a text that has more than one; `nil` for a plain text.
+  /// The styles of attributed text, or `nil` for plain text.
   let styles: StyleTable?
 
   init(

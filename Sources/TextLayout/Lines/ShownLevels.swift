@@ -1,8 +1,9 @@
-/// The levels of what is shown of a line.
+/// The bidirectional levels of the displayed part of a line.
 ///
-/// Without an ellipsis they are those of the text. With one, the line is a text of its own: what is shown, with an ellipsis at the
-/// level of the paragraph, and isolates and embeddings that the cut goes through closed before it and opened again after it. So a
-/// space between the ellipsis and a word stands between them, whatever stood beyond it before the cut.
+/// Without an ellipsis they are those of the text. With an ellipsis, the line is separate text: the
+/// displayed part, with the ellipsis at the level of the paragraph, and with the isolates and
+/// embeddings around the cut closed before it and reopened after it. Therefore a space between the
+/// ellipsis and a word remains between them, regardless of the omitted text.
 struct ShownLevels {
   /// One for each unit of each visible range.
   let parts: [[UInt8]]
@@ -40,7 +41,7 @@ struct ShownLevels {
   }
 }
 
-/// The isolates and embeddings that are open at a place of a text.
+/// The open isolates and embeddings at an offset.
 private struct Nesting {
   private var open: [UInt16] = []
   /// The places of isolates among them.

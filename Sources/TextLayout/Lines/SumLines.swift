@@ -1,11 +1,11 @@
-/// Fills lines with the pieces of a text one at a time, wherever the next one starts.
+/// Fills lines with the pieces of a text one at a time, wherever the next line starts.
 struct SumLines {
   /// A line, by its pieces.
   struct Line {
     var end: Int
     /// In points, with the spaces at its end.
     var width: Double
-    /// Where in the pieces it might have ended before; `nil` where nowhere.
+    /// The earlier possible end in the pieces, or `nil` without one.
     var earlierEnd: Int?
     var endsHardLine: Bool
   }

@@ -4,7 +4,7 @@ struct TabRuler {
   let stops: [TabStop]
   /// Above 0.
   let interval: Double
-  /// Where the line starts, from the edge that stops are measured from, in points.
+  /// The start of the line, relative to the edge from which stops are measured, in points.
   let origin: Double
 
   init(_ style: ParagraphStyle, origin: Double) {
@@ -23,14 +23,15 @@ struct TabRuler {
     return TabStop(((place / interval).rounded(.down) + 1) * interval)
   }
 
-  /// How far a stop is from a place of the line; never back.
+  /// Returns the distance from a position on the line to a stop, which is never negative.
   func distance(to stop: TabStop, from x: Double) -> Double { max(0, stop.location - origin - x) }
 }
 
 extension ShapedText {
-  /// The stops of a line that starts so far from its column's edge, in points; `nil` for a text without tabs.
+  /// Returns the tab stops of a line that starts at a distance from its column's edge, in points,
+  /// or `nil` for text without tabs.
   ///
-  /// - Parameter style: The line's paragraph's; `nil` for a plain text, whose stops are those of a paragraph that sets none.
+  /// - Parameter style: The style of the line's paragraph, or `nil` for plain text, which has default stops.
   func ruler(_ style: ParagraphStyle?, origin: Double) -> TabRuler? {
     content.hasTabs ? TabRuler(style ?? ParagraphStyle(), origin: origin) : nil
   }
@@ -48,9 +49,10 @@ struct TabSections {
 }
 
 extension LineMeasurer {
-  /// The widths of a line's tabs and of the text between them; `nil` where tabs are spaces or there is none.
+  /// Returns the widths of a line's tabs and of the text between them, or `nil` if tabs are spaces
+  /// or there is none.
   ///
-  /// - Complexity: O(length of the line) in a text that has tabs.
+  /// - Complexity: O(length of the line) in text with tabs.
   func tabSections(_ line: Range<Int>) -> TabSections? {
     guard let ruler else { return nil }
     let tabs = line.filter { content.analysis.units[$0] == 0x09 }
@@ -68,7 +70,7 @@ extension LineMeasurer {
     return sections
   }
 
-  /// How much of the text after a tab stands before its stop.
+  /// Returns the part of the text after a tab that precedes its stop.
   private func overhang(_ part: Range<Int>, _ width: Double, of line: Range<Int>, at stop: TabStop) -> Double {
     switch stop.alignment {
     case .leading: return 0

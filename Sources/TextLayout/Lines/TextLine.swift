@@ -24,11 +24,11 @@ public struct TextLine: Sendable {
   var hyphenSpan: Int?
   /// The room the line has.
   let column: LineColumn
-  /// How the line is stretched; `nil` where it is not.
+  /// The stretching of the line, or `nil` without it.
   var justification: Justification?
 }
 
-/// Where a line has its ellipsis, and which of the text's styles it is in.
+/// The position of a line's ellipsis, and its style among those of the text.
 struct LineEllipsis: Hashable, Sendable {
   var place: TextTruncation.Place
   var span: Int
@@ -80,7 +80,7 @@ extension TextLine {
     return parts.joined()
   }
 
-  /// How many of the visible ranges stand before the ellipsis.
+  /// Returns the number of visible ranges before the ellipsis.
   func ellipsisIndex(_ ellipsis: LineEllipsis) -> Int {
     switch ellipsis.place {
     case .head: 0
@@ -110,14 +110,14 @@ extension TextLine {
     return max(0, width - naturalWidth(visibleRanges.dropLast() + [trimmed]))
   }
 
-  /// What parts of the line measure together, with the ellipsis, in points.
+  /// Returns the total width of parts of the line with the ellipsis, in points.
   func naturalWidth(_ parts: [Range<Int>]) -> Double {
     let ellipsisWidth = ellipsis.map { source.ellipsis(span: $0.span).width } ?? 0
     let hyphenWidth = hyphenSpan.map { source.hyphen(span: $0).width } ?? 0
     return parts.enumerated().reduce(ellipsisWidth + hyphenWidth) { $0 + measurer(ofPart: $1.offset).width($1.element) }
   }
 
-  /// What measures a visible range. Tab stops count up to the ellipsis alone.
+  /// Returns the measurer of a visible range. Tab stops apply only up to the ellipsis.
   func measurer(ofPart index: Int) -> LineMeasurer {
     var measurer = source.measurer
     if ellipsis.map({ index < ellipsisIndex($0) }) ?? true {
@@ -127,7 +127,7 @@ extension TextLine {
     return measurer
   }
 
-  /// Whether the ellipsis is the last that stands on the line.
+  /// A Boolean value that indicates whether the ellipsis is at the end of the line.
   var endsInEllipsis: Bool { ellipsis.map { ellipsisIndex($0) == visibleRanges.count } ?? false }
 
   /// The embedding level of the line's paragraph.
@@ -139,6 +139,6 @@ extension TextLine {
 }
 
 extension UnitFlags {
-  /// Whether a line may end before the unit, or has to.
+  /// A Boolean value that indicates whether a line may or must end before the unit.
   fileprivate var allowsBreak: Bool { !isDisjoint(with: [.breakBefore, .mandatoryBefore]) }
 }

@@ -1,4 +1,4 @@
-/// The lines of a text at a width, from the top; empty for empty text.
+/// The lines of text at a width, from the top; empty for empty text.
 public struct TextLines: RandomAccessCollection, Sendable {
   private let lines: [TextLine]
 

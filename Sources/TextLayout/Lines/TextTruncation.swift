@@ -1,6 +1,6 @@
 public import FontMetrics
 
-/// The omitted part of a text that has more lines than are allowed, and its indication.
+/// The omitted part of text that has more lines than are allowed, and its indication.
 public struct TextTruncation: Hashable, Sendable {
   /// The position of the ellipsis in a line, in reading order.
   public enum Place: String, CaseIterable, Hashable, Sendable {

@@ -1,8 +1,9 @@
-/// Counts the lines of a text that is known by its words where sums of pieces do not say where a line ends: a word is wider than the
-/// line, or a line ends in a word where that has to be shaped again. Such words alone are looked at closely (`BrokenWord`).
+/// Counts the lines of text that is known by its words, if sums of pieces do not determine the end
+/// of a line: a word is wider than the line, or a line ends within a word where that must be shaped
+/// again. Only such words are examined closely (`BrokenWord`).
 ///
-/// Lines are filled as `LineBreaker` fills them from the whole text, by the same sums. Where what is shaped again at a break would make
-/// that other than a question of sums there is no answer.
+/// Lines are filled like those of `LineBreaker` from the whole text, with the same sums. If shaping
+/// at a break makes sums insufficient, there is no result.
 struct WordLines {
   private let pieces: [LinePiece]
   private let words: [PlacedWord]
@@ -10,21 +11,22 @@ struct WordLines {
   private let scale: PointScale
   /// The most that fits, in points.
   private let limit: Double
-  /// The lines of which sums of pieces say all.
+  /// The lines for which sums of pieces are sufficient.
   private let sums: SumLines
   private let shaper: RunShaper
   /// Shapes a word, by its place in `words`.
   private let shape: (Int) -> ShapedContent?
   /// Those that were looked at so far.
   private var known: [(word: Int, broken: BrokenWord)] = []
-  /// Where the next line starts.
+  /// The start of the next line.
   private var start = Start(piece: 0)
 
-  /// Where a line starts.
+  /// The start of a line.
   struct Start {
     /// The piece that the line starts with, or in.
     var piece: Int
-    /// Where in the word of that piece; `nil` at the start of a piece, where nothing is shaped again.
+    /// The offset in the word of that piece, or `nil` at the start of a piece, where nothing is
+    /// shaped again.
     var place: Int?
   }
 
@@ -40,7 +42,7 @@ struct WordLines {
     var endsHardLine = false
   }
 
-  /// Whether lines may be a question of words.
+  /// Returns `true` if words may be sufficient.
   static func mayAnswer(_ request: LabelRequest) -> Bool {
     request.breakMode != .byCharWrapping && request.lineLimit != 1 && request.width.isFinite
   }
@@ -87,7 +89,7 @@ struct WordLines {
       guard !traits.isDisjoint(with: [.endsAtOpportunity, .endsHardLine]) else { continue }
       guard let (shown, all) = width(upTo: index, start, sum), shown >= sum.last else { return nil }
       sum.last = shown
-      // What is shaped again at a place may make it farther than the next.
+      // Shaping at a break may extend its line beyond the next one.
       let isLast = traits.isDisjoint(with: [.isUnsafeAtEnd, .changesAtEnd]) && sum.shown.points > limit
       switch fit.look(at: (index + 1, all), fits: shown <= limit, isLast: isLast) {
       case .unknown: return nil
@@ -105,7 +107,7 @@ struct WordLines {
     }
   }
 
-  /// What is on a line.
+  /// The content of a line.
   private struct LineSum {
     var all = WidthSum()
     /// Without the spaces at its end.
@@ -140,7 +142,8 @@ struct WordLines {
     return true
   }
 
-  /// What a line measures that ends after a piece, in points: what it shows, and with the spaces at its end.
+  /// Returns the width of a line that ends after a piece, in points, without and with its trailing
+  /// spaces.
   private mutating func width(upTo index: Int, _ start: Start, _ sum: LineSum) -> (shown: Double, all: Double)? {
     let known = (sum.shown.points, sum.all.points)
     guard pieces[index].traits.contains(.isUnsafeAtEnd) else { return known }
@@ -160,7 +163,7 @@ struct WordLines {
     word(of: piece).map { words[$0].pieces.lowerBound == piece } ?? false
   }
 
-  /// Where the line after a piece starts.
+  /// Returns the start of the line after a piece.
   private mutating func start(after index: Int) -> Start? {
     guard pieces[index].traits.contains(.isUnsafeAtEnd) else { return Start(piece: index + 1) }
     guard let word = word(of: index), let place = broken(word)?.end(of: index) else { return nil }

@@ -1,6 +1,6 @@
 internal import FontMetrics
 
-/// The words of a text that was shaped in one font, for those who compare fonts.
+/// The words of text that was shaped in one font, for comparing fonts.
 package struct WordsInOneFont {
   /// The words of each hard line, in UTF-16 units.
   package let hardLines: [[Range<Int>]]
@@ -50,11 +50,11 @@ package struct WordsInOneFont {
       }
   }
 
-  /// Whether the font has every character of a word.
+  /// Returns `true` if the font has every character of a word.
   package func covers(_ word: Range<Int>) -> Bool { lackingBefore[word.upperBound] == lackingBefore[word.lowerBound] }
   /// The width of a part of the text on a line of its own, in points.
   package func width(_ range: Range<Int>) -> Double { measurer.width(range) }
-  /// The same of several parts, each on a line of its own.
+  /// Returns the width of several parts, each on its own line.
   package func width(_ ranges: [Range<Int>]) -> Double { ranges.reduce(0) { $0 + measurer.width($1) } }
   /// A part of the text.
   package func text(_ range: Range<Int>) -> String { String(decoding: content.analysis.units[range], as: UTF16.self) }

@@ -1,6 +1,6 @@
 internal import FontMetrics
 
-/// What a plain text is measured in, and what an engine knows of it.
+/// The settings for measuring plain text, with the engine's data about them.
 struct TextSetting: Sendable {
   let font: Font
   let scale: PointScale
@@ -17,7 +17,7 @@ struct TextSetting: Sendable {
     hyphenates = engine.hyphenates(lineBreaks)
   }
 
-  /// The same for texts in which a face stands in that follows the size of the font.
+  /// Creates the settings for text with a fallback face that depends on the size of the font.
   init(sized other: borrowing TextSetting, _ engine: TextEngine) {
     (font, scale, lines) = (other.font, other.scale, other.lines)
     (lineBreaks, hyphenates) = (other.lineBreaks, other.hyphenates)
@@ -25,9 +25,11 @@ struct TextSetting: Sendable {
   }
 }
 
-/// A question about a text that has no cached answer: the text by its name, what it is measured in, and the room that it has.
+/// A request to measure text without a cached result: the key of the text, its settings and the
+/// available size.
 ///
-/// It is made once, when no answer was found in place, and borrowed from then on: a copy would count references to all that it has.
+/// It is created once, after a lookup in place, and then borrowed, because a copy would count
+/// references to all of its contents.
 struct MeasureQuestion: ~Copyable {
   /// The text, its direction and the number of its context.
   let key: TextKey

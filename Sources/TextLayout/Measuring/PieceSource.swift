@@ -1,23 +1,25 @@
-/// Finds the pieces of some texts, cheaper than the sources after it in the list would.
+/// Finds the pieces of certain text with less work than the following sources in the list.
 ///
-/// What each one buys, and where, is in Decision 14. All find the same pieces of a text, or others that say the same of its lines.
+/// Decision 14 explains the benefit of each. All find the same pieces of a text, or others with the
+/// same lines.
 protocol PieceSource: Sendable {
-  /// What switches it off; `nil` for the last, which answers for every text.
+  /// The shortcut that turns the source off, or `nil` for the last one, which supports every text.
   var shortcut: TextShortcuts? { get }
 
-  /// The pieces of the text that is asked about; `nil` for a text that is not this source's to answer for.
+  /// Returns the pieces of the requested text, or `nil` for text that the source does not support.
   func pieces(of question: borrowing MeasureQuestion, in engine: TextEngine) -> FoundPieces?
 }
 
-/// What a source makes of a text.
+/// The result of a source for a text.
 struct FoundPieces {
-  /// `nil` for a text of which sums do not say what fits.
+  /// The pieces, or `nil` for text whose sums do not determine what fits.
   var pieces: LinePieces?
-  /// Whether it was measured before.
+  /// A Boolean value that indicates whether it was measured before.
   var comesAgain = false
   /// The text where it was shaped just now, for its measures alone.
   var plain: PlainText?
-  /// Whether a face stands in that follows the size of the text: it is to be asked about in a context of its size.
+  /// A Boolean value that indicates whether a fallback face depends on the size of the text, so
+  /// that a context with that size is required.
   var needsSize = false
 }
 
@@ -27,7 +29,7 @@ enum PieceSources {
     KnownPieces(), InstancePieces(), WordPieces(), PlainPieces(), WholePieces(),
   ]
 
-  /// What the first source makes of a text that it is for.
+  /// Returns the result of the first source that supports the text.
   static func pieces(of question: borrowing MeasureQuestion, in engine: TextEngine) -> FoundPieces {
     for source in all where source.shortcut.map(engine.shortcuts.contains) ?? true {
       if let found = source.pieces(of: question, in: engine) { return found }
@@ -37,9 +39,9 @@ enum PieceSources {
 }
 
 extension TextEngine {
-  /// Keeps what a text measures in one instance.
+  /// Stores the measurements of text in one instance.
   ///
-  /// - Parameter generation: The catalog's count of changes that it depends on, if it does.
+  /// - Parameter generation: The generation of the catalog on which they depend, or `nil`.
   func keep(_ pieces: LinePieces, _ key: TextKey, generation: Int?) {
     measures.insert(.pieces(pieces), key, cost: pieces.byteCount, generation: generation)
   }

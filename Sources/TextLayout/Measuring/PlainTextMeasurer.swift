@@ -1,11 +1,11 @@
 package import FontMetrics
 
-/// Measures plain texts in one font and language, one after the other: what does not depend on the text is found once. It is not to be copied, which would count
-/// references to all that it has.
+/// Measures plain text in one font and language, with shared preparation. It is not copyable,
+/// because a copy would count references to all of its contents.
 package struct PlainTextMeasurer: ~Copyable, Sendable {
   private let engine: TextEngine
   private let setting: TextSetting
-  /// How often the engine had forgotten what it measures in.
+  /// The engine's removal count at the time of creation.
   private let forgettings: Int
 
   package init(_ engine: TextEngine, font: Font, language: String?, lineBreaks: LineBreakOptions) {
@@ -14,10 +14,10 @@ package struct PlainTextMeasurer: ~Copyable, Sendable {
     setting = TextSetting(font, language: language, lineBreaks, engine)
   }
 
-  /// Whether the engine still has what this measures in; else another one is to be made.
+  /// A Boolean value that indicates whether the measurer is still valid.
   package var isCurrent: Bool { engine.contexts.forgettings == forgettings }
 
-  /// Whether it measures in a font.
+  /// Returns `true` if it measures in a font.
   package func isIn(_ font: Font) -> Bool { setting.font.identity == font.identity }
 
   /// As the engine's `measure`.

@@ -1,5 +1,6 @@
 extension TextEngine {
-  /// The lines of a text of words, some of which lines break or are wider than; `nil` where that takes the whole text.
+  /// Returns the lines of text with words that lines break, or that are wider than lines, or `nil`
+  /// if the whole text is required.
   func wordTally(_ question: borrowing MeasureQuestion, _ pieces: LinePieces) -> LineTally? {
     guard shortcuts.contains(.lines), words.keepsWords, pieces.traits.contains(.isOfWords),
       WordLines.mayAnswer(question.request)
@@ -23,7 +24,7 @@ extension TextEngine {
     WordMeasurer(words: words, context: context, fallback: fallback, shaper: shaper, iterators: iterators)
   }
 
-  /// Where the words of a text are, kept for its other sizes and widths.
+  /// Returns the positions of words in a text, which are cached for its other sizes and widths.
   private func placedWords(
     _ bytes: UnsafeRawBufferPointer, _ key: TextKey, _ measurer: borrowing WordMeasurer, pieceCount: Int
   ) -> PlacedWords? {

@@ -25,7 +25,7 @@ extension TextEngine {
     lineBreaks: LineBreakOptions = LineBreakOptions(), displayScale: Double
   ) -> TextMeasurement {
     let request = LabelRequest(width: width, lineLimit: lineLimit, breakMode: breakMode, lineBreaks: lineBreaks)
-    // Asked in place, before anything is put together to measure it with: most texts are measured again and again.
+    // Looked up in place, before anything is prepared, because most text is measured repeatedly.
     if !hyphenates(lineBreaks), let context = contexts.knownNumber(font, language: language, lineBreaks.rules),
       let answer = knownAnswer(request, text, context, direction, font.scale)
     {
@@ -35,7 +35,7 @@ extension TextEngine {
     return measureClosely(text, direction, setting, request, displayScale)
   }
 
-  /// The same of a text of natural direction, in what is known.
+  /// Measures text with natural direction in known settings.
   func measure(
     _ text: String, in setting: borrowing TextSetting, _ request: LabelRequest, displayScale: Double
   ) -> TextMeasurement {
@@ -49,7 +49,7 @@ extension TextEngine {
 
   // MARK: What is known
 
-  /// The lines of a text as far as what is known of it says them, asked where it is: nothing is copied for it.
+  /// Returns the lines of text according to cached data, which are read in place without copying.
   private func knownAnswer(
     _ request: LabelRequest, _ text: String, _ context: UInt32, _ direction: WritingDirection, _ scale: PointScale
   ) -> LineTally? {
@@ -60,7 +60,8 @@ extension TextEngine {
     ) { $0.quickAnswer(request, scale, generation) }
   }
 
-  /// Whether words may be hyphenated by patterns, so that pieces do not say where lines end.
+  /// Returns `true` if words may be hyphenated with patterns, so that pieces do not determine the
+  /// ends of lines.
   func hyphenates(_ lineBreaks: LineBreakOptions) -> Bool { lineBreaks.hyphenationFactor > 0 && hyphenator != nil }
 
   // MARK: Sources
@@ -76,7 +77,7 @@ extension TextEngine {
     return TextMeasurement(found, request, setting.lines, displayScale: displayScale)
   }
 
-  /// The lines of a text that needs a size, in a context of its size.
+  /// Returns the lines of text that depends on its size, in a context with that size.
   private func sizedAnswer(_ question: borrowing MeasureQuestion) -> LineTally {
     let setting = TextSetting(sized: question.setting, self)
     let sized = MeasureQuestion(
@@ -85,7 +86,8 @@ extension TextEngine {
     return found
   }
 
-  /// The lines as the text's pieces say, or as they are found by looking closely; `nil` for a text that needs a size, in a context without one.
+  /// Returns the lines according to the text's pieces or to a close examination, or `nil` for text
+  /// that depends on its size, in a context without one.
   private func answer(_ question: borrowing MeasureQuestion) -> LineTally? {
     if question.setting.hyphenates { return shapedAnswer(question, nil) }
     let found = PieceSources.pieces(of: question, in: self)
@@ -97,7 +99,8 @@ extension TextEngine {
     return answer
   }
 
-  /// Keeps what was found by looking closely at a text that comes again: most that come once come no more.
+  /// Stores the result of a close examination of text that was requested again; most text is
+  /// requested only once.
   private func keep(
     _ answer: LineTally, _ question: borrowing MeasureQuestion, _ pieces: LinePieces
   ) {

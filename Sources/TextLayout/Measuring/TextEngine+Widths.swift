@@ -1,8 +1,8 @@
 extension TextEngine {
-  /// What lines of a text are measured by where its pieces do not say enough: what was kept of a plain text, or else the text as it is
-  /// shaped to be drawn.
+  /// Returns the data for measuring lines of text whose pieces are insufficient: the cached data of
+  /// plain text, or else the text as it is shaped for drawing.
   ///
-  /// - Parameter plain: The text as it was shaped for its pieces just now.
+  /// - Parameter plain: The text that was just shaped for its pieces.
   func contentForWidths(_ question: borrowing MeasureQuestion, _ plain: PlainText?) -> ShapedContent {
     if let known = knownWidths(question.key, question.context) { return known }
     guard let made = plain?.content(with: iterators) ?? plainContent(question) else {
@@ -11,7 +11,8 @@ extension TextEngine {
     return keepWidths(made, question.key, question.context, generation: question.generation)
   }
 
-  /// A plain text that was measured before, and is looked at closely for the first time; `nil` for others, and for texts that were shaped whole.
+  /// Returns plain text that was measured before and is examined closely for the first time, or
+  /// `nil` for other text and for text that was shaped whole.
   private func plainContent(_ question: borrowing MeasureQuestion) -> ShapedContent? {
     let (key, context) = (question.key, question.context)
     guard shortcuts.contains(.plainTexts), knownContent(key, context) == nil else { return nil }

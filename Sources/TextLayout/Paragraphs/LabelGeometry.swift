@@ -50,12 +50,12 @@ public enum LabelGeometry {
     return lastBaseline(first, drop: font.lineStack.drop(to: max(1, lineCount) - 1), displayScale: displayScale)
   }
 
-  /// The last baseline of a text that need not be of one font, by the same rule.
+  /// Returns the last baseline of text in several fonts, by the same rule.
   ///
   /// - Parameters:
-  ///   - first: From the label's top to its first baseline, in points.
-  ///   - drop: From the first baseline to the last, in points, before rounding.
-  ///   - displayScale: Pixels to a point.
+  ///   - first: The distance from the label's top to its first baseline, in points.
+  ///   - drop: The distance from the first baseline to the last, in points, before rounding.
+  ///   - displayScale: The display scale, in pixels per point.
   package static func lastBaseline(_ first: Double, drop: Double, displayScale: Double) -> Double {
     PixelGrid.round(first + drop, scale: displayScale)
   }

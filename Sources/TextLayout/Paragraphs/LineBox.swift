@@ -48,7 +48,7 @@ struct LineBox: Hashable, Sendable {
     include(ascender: max(top, bottom), descender: min(top, bottom), height: abs(top - bottom))
   }
 
-  /// A face in the place of the style's own.
+  /// Includes a face that replaces the style's own.
   mutating func include(_ face: FontFace, in style: RunStyle) {
     let metrics = face.metrics
     let scale = style.font.pointSize / Double(metrics.unitsPerEm)
@@ -87,9 +87,10 @@ extension LineBox {
     include(style)
   }
 
-  /// The height of the line, the distance from its top to its baseline and what lies below it before another line, in points: the height is
-  /// the natural one times the multiple, held between least and most. What that adds or takes is above the text (Facts.md#labels: TextKit's
-  /// rule), and it leaves the leading alone (Strut's rule).
+  /// Returns the height of the line, the distance from its top to its baseline, and the distance
+  /// below it before another line, in points. The height is the natural one times the multiple,
+  /// clamped to minimum and maximum. The difference is added above the text (Facts.md#labels:
+  /// TextKit's rule) and does not affect the leading (Strut's rule).
   func placed(_ style: ParagraphStyle, _ leading: LineLeading) -> (height: Double, baseline: Double, below: Double) {
     var height = naturalHeight
     if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }

@@ -1,8 +1,8 @@
 internal import FontMetrics
 
-/// Puts the glyphs of one line in visual order (UAX #9, rules L1 and L2) and at their places.
+/// Arranges the glyphs of a line in visual order (UAX #9, rules L1 and L2).
 ///
-/// What is shown of the text, and an ellipsis at the level of the paragraph, are reordered as one line.
+/// The displayed text, and an ellipsis at the level of the paragraph, are reordered as one line.
 struct LineComposer {
   private let line: TextLine
   /// In logical order.
@@ -26,7 +26,7 @@ struct LineComposer {
   private struct Part {
     var range: Range<Int>
     var measurer: LineMeasurer
-    /// Of each unit, as it is shown.
+    /// The level of each displayed unit.
     var levels: [UInt8]
   }
 
@@ -72,8 +72,8 @@ struct LineComposer {
     }
   }
 
-  /// Glyphs that are shown in the other direction than that of their run: white space at the line's end, which looks the same,
-  /// and neutrals beside an ellipsis, of which some are mirrored.
+  /// Returns glyphs that are displayed in the opposite direction of their run: trailing white
+  /// space, which looks the same, and neutrals next to an ellipsis, some of which are mirrored.
   private func turned(
     _ run: ShapedRun, _ range: Range<Int>, of part: Part, _ glyphs: [RunGlyph], level: UInt8
   ) -> [RunGlyph] {
@@ -125,7 +125,7 @@ struct LineComposer {
     }
   }
 
-  /// What the ellipsis stands for.
+  /// Returns the range that the ellipsis replaces.
   private func hiddenRange(_ ellipsis: LineEllipsis) -> Range<Int> {
     let index = line.ellipsisIndex(ellipsis)
     let start = index == 0 ? line.utf16Range.lowerBound : line.visibleRanges[index - 1].upperBound

@@ -2,7 +2,7 @@ internal import FontMetrics
 
 /// A stretch of a line in one face, style and level, with its glyphs.
 struct LineSegment {
-  /// What of the text it is, in UTF-16 units; for an ellipsis what it stands for.
+  /// The range of the text in UTF-16 units; for an ellipsis, the replaced range.
   var range: Range<Int>
   var level: UInt8
   /// `nil` for what has no glyphs.
@@ -13,17 +13,17 @@ struct LineSegment {
   var baselineOffset = 0.0
   /// In visual order.
   var glyphs: [RunGlyph] = []
-  /// What its face adds after each cluster that has a width, in points; 0 for none.
+  /// The face's tracking after each cluster that has a width, in points; 0 for none.
   var tracking = 0.0
   /// By glyph: 1 where that is added after it, in the order of reading; empty where it is nothing.
   var tracked: [Int] = []
-  /// What spacing and justification add after each glyph in the order of reading, in points; empty where it is nothing.
+  /// The spacing and justification after each glyph in reading order, in points; empty for none.
   var extras: [Double] = []
   /// The width of what does not take it from its glyphs, in points.
   var fixedWidth: Double?
   var attachment: TextAttachment?
   var isEllipsis = false
-  /// Whether it is a hyphen that is not in the text.
+  /// A Boolean value that indicates whether it is a hyphen that is not in the text.
   var isHyphen = false
   /// From the line's left edge, in points.
   var x = 0.0
@@ -44,7 +44,7 @@ struct LineSegment {
     return width(of: glyphs.indices) + extras.reduce(0, +)
   }
 
-  /// What glyphs from the first one on measure before spacing and justification, in points.
+  /// Returns the width of a range of glyphs before spacing and justification, in points.
   func width(of glyphs: Range<Int>) -> Double {
     let units = self.glyphs[glyphs].reduce(0) { $0 + Int($1.xAdvance) }
     return points(units, clusters: tracked.isEmpty ? 0 : tracked[glyphs].reduce(0, +))

@@ -19,7 +19,7 @@ struct ParagraphFiller {
     var paragraph: Int
     var height: Double
     var baseline: Double
-    /// What lies below it before another line.
+    /// The distance below it before another line.
     var below: Double
   }
 
@@ -50,7 +50,7 @@ struct ParagraphFiller {
     return self.rows(lineLimit: fitting)
   }
 
-  /// How many counts of rows are tried one by one.
+  /// The number of row counts that are tried one by one.
   private static let stepLimit = 16
 
   // MARK: Rows
@@ -70,7 +70,7 @@ struct ParagraphFiller {
     return Row(line: stretched, box: box, paragraph: paragraph, height: height, baseline: baseline, below: below)
   }
 
-  /// Whether a line is the last before a newline, or of the text.
+  /// Returns `true` if a line is the last before a newline or the end of the text.
   private func endsNaturally(_ line: TextLine) -> Bool {
     line.isTruncated || text.source.content.analysis.flags[line.utf16Range.upperBound].contains(.mandatoryBefore)
   }
@@ -87,7 +87,7 @@ struct ParagraphFiller {
       column: LineColumn(style, isFirst: true, in: width))
   }
 
-  /// How many rows fit a height whole; at least one.
+  /// Returns the number of rows that fit a height, at least one.
   private func rowsThatFit(_ rows: [Row], _ height: Double) -> Int {
     var tops = Offsets()
     for index in rows.indices {
@@ -130,7 +130,8 @@ struct ParagraphFiller {
       leadingBelow: rows.last?.below ?? 0)
   }
 
-  /// How far from the trailing edge of the text a row has to end; a tail indent above 0 is a width.
+  /// Returns the distance between the end of a row and the trailing edge of the text; a positive
+  /// tail indent is a width.
   private func trailingIndent(_ row: Row) -> Double { max(0, -text.styles.paragraphs[row.paragraph].style.tailIndent) }
 
   private func placed(_ row: Row, top: Double, in room: Double) -> ParagraphLine {
@@ -145,8 +146,8 @@ struct ParagraphFiller {
   }
 }
 
-/// A sum of lengths of which equal neighbors are multiplied, so that n lines of one height are n times as high to the last
-/// bit.
+/// A sum of lengths in which equal adjacent lengths are multiplied, so that n lines have exactly n
+/// times the height of one.
 private struct Offsets {
   private var finished = 0.0
   private var step = 0.0

@@ -53,8 +53,8 @@ extension AttributedText {
 }
 
 extension TextAttributes {
-  /// Scales what is between clusters, and moves them together. What no spacing turned off or on stays so: the font's kerning without
-  /// kern, and its ligatures without tracking.
+  /// Scales the spacing between clusters, and tightens it. The font's kerning remains without kern,
+  /// and its ligatures without tracking.
   fileprivate mutating func tighten(by kern: Double, scale: Double) {
     let (hadTracking, hadKern) = (tracking ?? 0 != 0, self.kern ?? 0 != 0)
     if kern != 0, tracking == 0 {
@@ -64,13 +64,13 @@ extension TextAttributes {
     }
     tracking = tracking.map { $0 * scale + kern }
     if kern != 0 || self.kern != nil { self.kern = (self.kern ?? 0) * scale + kern }
-    // What comes to nothing is none: a 0 would say something else.
+    // Spacing that becomes 0 is removed, because 0 has another meaning.
     if hadTracking, tracking == 0 { (tracking, self.kern, usesLigatures) = (nil, nil, false) }
     if tracking == nil, hadKern, self.kern == 0 { self.kern = nil }
   }
 }
 
-/// Tries a text of several styles at scales.
+/// Tries attributed text at several scales.
 private struct ParagraphFitting {
   let text: ShapedParagraphs
   let width: Double?

@@ -1,6 +1,6 @@
 internal import FontMetrics
 
-/// The scale and tightening that make a text fit.
+/// The scale and tightening with which text fits.
 public struct TextFit: Hashable, Sendable {
   /// The factor of the point size: a whole number of hundredths, 1 for text that fits.
   public let scale: Double
@@ -39,15 +39,15 @@ extension ShapedText {
 }
 
 extension TextFit {
-  /// How much clusters move together at most, in hundredths of their mean width.
+  /// The maximum tightening of clusters, in hundredths of their mean width.
   static let tightestStep = 5
 
-  /// The largest scale at which a text fits.
+  /// Creates the largest scale at which text fits.
   ///
   /// - Parameters:
-  ///   - minimumScaleFactor: The smallest scale; 0 or less allows none but 1.
-  ///   - kern: The least tightening at which the text fits at a scale in hundredths; `nil` when none suffices.
-  ///   - tightest: The most tightening that is allowed at a scale in hundredths.
+  ///   - minimumScaleFactor: The smallest scale; 0 or less allows only 1.
+  ///   - kern: Returns the least tightening with which the text fits at a scale in hundredths, or `nil`.
+  ///   - tightest: Returns the maximum tightening at a scale in hundredths.
   init(minimumScaleFactor: Double, kern: (Int) -> Double?, tightest: (Int) -> Double) {
     if let unscaled = kern(100) {
       self.init(scale: 1, kern: unscaled, fits: true)
@@ -69,7 +69,8 @@ extension TextFit {
 }
 
 extension TextLine {
-  /// Whether the line holds its whole text in a width and breaks no word but with a hyphen.
+  /// Returns `true` if the line contains its whole text at a width and breaks words only with
+  /// hyphens.
   func holdsWholeWords(in width: Double) -> Bool {
     let analysis = source.content.analysis
     return (isHyphenated || source.content.opportunities[utf16Range.upperBound].contains(.breakBefore))
@@ -80,7 +81,8 @@ extension TextLine {
 }
 
 extension ShapedText {
-  /// What a cluster with a width measures on average, in points; a tab as a space. 0 where there is none.
+  /// The mean width of clusters that have one, in points, where a tab counts as a space. 0 without
+  /// clusters.
   ///
   /// - Complexity: O(n).
   var meanClusterWidth: Double {
@@ -90,7 +92,7 @@ extension ShapedText {
   }
 }
 
-/// Tries a text at scales.
+/// Tries text at several scales.
 private struct TextFitting {
   let text: ShapedText
   let width: Double

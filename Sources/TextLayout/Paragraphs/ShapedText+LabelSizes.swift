@@ -95,7 +95,7 @@ extension ShapedText {
   }
 }
 
-// What a label makes of lines that are counted and not made.
+// The measurement of a label from the counts of its lines.
 extension ShapedText {
   func measurement(_ request: LabelRequest, displayScale: Double) -> TextMeasurement {
     measurement(of: tally(request), request, displayScale: displayScale)

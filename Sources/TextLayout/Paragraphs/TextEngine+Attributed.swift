@@ -9,7 +9,7 @@ extension TextEngine {
   ///
   /// - Parameters:
   ///   - text: The text with its styles.
-  ///   - lineBreaks: Where lines may end, in all of the text; its strategy and hyphenation factor, in paragraphs whose styles have
+  ///   - lineBreaks: The options for line breaks; strategy and hyphenation factor apply to paragraphs whose styles have
   ///     none.
   /// - Complexity: O(n) in the text, plus the cost of the fonts' own rules.
   public func shape(_ text: AttributedText, lineBreaks: LineBreakOptions = LineBreakOptions()) -> ShapedParagraphs {
@@ -32,7 +32,7 @@ extension TextEngine {
     return ShapedParagraphs(text, shaped, table)
   }
 
-  /// The content of a text that shapes as a plain one; `nil` for others.
+  /// Returns the content of text that is shaped like plain text, or `nil` for other text.
   private func plainContent(_ text: AttributedText, _ style: RunStyle) -> ShapedContent? {
     let direction = text.paragraphs[0].style.baseWritingDirection
     guard text.spans.count == 1, style.attachment == nil,
@@ -41,9 +41,9 @@ extension TextEngine {
     return content(text.text, font: style.font, settings: style.settings, direction: direction)
   }
 
-  /// Shapes each run by the settings of its style.
+  /// Shapes each run with the settings of its style.
   ///
-  /// - Parameter paragraphs: Those that keep hangul words together in a text of which others do not.
+  /// - Parameter paragraphs: The paragraphs that keep Hangul words together, if not all do.
   private func content(
     _ text: AttributedText, _ styles: [RunStyle], keepingHangulIn paragraphs: [Range<Int>]
   ) -> ShapedContent {

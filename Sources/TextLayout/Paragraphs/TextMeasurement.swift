@@ -32,18 +32,18 @@ public struct TextMeasurement: Hashable, Sendable {
   }
 }
 
-/// Where baselines are in a text, in points, before they are rounded.
+/// The baselines of text, in points, before rounding.
 private struct LineBaselines: Hashable, Sendable {
   /// From the text's top to the first one.
   var first: Double
   /// From the first one to the last.
   var drop: Double
-  /// What the text is high; of an empty text, what its one line would be.
+  /// The height of the text; for empty text, that of its one line.
   var textHeight: Double
   var displayScale: Double
 }
 
-/// How the lines of one font stand in a label.
+/// The lines of one font in a label.
 struct LabelLines: Hashable, Sendable {
   let ascender: Double
   let stack: LineStack
@@ -65,11 +65,11 @@ extension TextMeasurement {
         textHeight: lines.stack.height(lineCount: count), displayScale: displayScale))
   }
 
-  /// The size of paragraphs that were laid out.
+  /// Creates the measurement of laid-out paragraphs.
   ///
   /// - Parameters:
-  ///   - size: Their size, which that of one line need not follow from.
-  ///   - room: The width that they are held to; `nil` for none.
+  ///   - size: Their size, which may differ from that of a single line.
+  ///   - room: The width that limits them, or `nil`.
   init(_ layout: ParagraphLayout, _ size: TextSize, room: Double?, displayScale: Double) {
     let (first, last) = (layout.lines.first?.baseline ?? 0, layout.lines.last?.baseline ?? 0)
     self.init(

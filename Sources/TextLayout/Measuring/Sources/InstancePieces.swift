@@ -1,7 +1,8 @@
-/// Texts of a variable face that were measured in another instance of it, by their glyphs.
+/// Text in a variable face that was measured in another instance, by its glyphs.
 ///
-/// In the first instance a text is noted and nothing else: most programs ask for one. In the second one it is put together of its
-/// glyphs, which are kept; in all others they are looked up and summed.
+/// In the first instance, text is only recorded, because most programs use a single one. In the
+/// second instance it is assembled from its glyphs, which are stored; in all others they are looked
+/// up and added.
 struct InstancePieces: PieceSource {
   var shortcut: TextShortcuts? { .instances }
 
@@ -17,7 +18,7 @@ struct InstancePieces: PieceSource {
     return sight == .elsewhere ? shaped(question, shared, instance, engine) : nil
   }
 
-  /// The pieces of a text that is shaped now, whose glyphs are kept.
+  /// Returns the pieces of text that is shaped now, and stores its glyphs.
   private func shaped(
     _ question: borrowing MeasureQuestion, _ shared: TextKey, _ instance: InstanceAdvances, _ engine: TextEngine
   ) -> FoundPieces {
@@ -45,7 +46,7 @@ struct InstancePieces: PieceSource {
     return (found.pieces, found.glyphs, plain.asksForFallback)
   }
 
-  /// `nil` for a text that needs a size.
+  /// Returns `nil` for text that depends on its size.
   private func whole(
     _ question: borrowing MeasureQuestion, _ instance: InstanceAdvances, _ engine: TextEngine
   ) -> Made? {

@@ -14,7 +14,8 @@ struct WholePieces: PieceSource {
 }
 
 extension TextEngine {
-  /// Notes that a text is to be asked about in a context of its size, so that none of it is looked at in this one again.
+  /// Records that text requires a context with its size, so that it is not examined again in this
+  /// one.
   func needsSize(_ question: borrowing MeasureQuestion) -> FoundPieces {
     measures.insert(.needsSize, question.key, cost: 0, generation: question.generation)
     return FoundPieces(needsSize: true)

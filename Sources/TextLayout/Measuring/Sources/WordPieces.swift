@@ -1,4 +1,4 @@
-/// Texts with spaces between words, each of which is known or shaped for all texts to come.
+/// Text with spaces between words, each of which is cached or shaped for later use.
 struct WordPieces: PieceSource {
   var shortcut: TextShortcuts? { .words }
 
