@@ -210,9 +210,9 @@ mutant(
     "guard view.preservesSuperviewLayoutMargins, !MUTANT, view.superview", "constraints-10")
 mutant(
     "constraints to margins go before the cell appears, as in iOS 10", TABLES + "Tables/TableView+Tiling.swift",
-    "    guard isNew else { return }\n    // Selection",
+    "    guard isNew else { return }\n    // The selection",
     "    if MUTANT { LayoutConstraint.deactivate(cell.contentView.constraints) }\n"
-    "    guard isNew else { return }\n    // Selection", "constraints-11")
+    "    guard isNew else { return }\n    // The selection", "constraints-11")
 mutant(
     "a cell is not told that its margins have changed", TABLES + "Cells/TableViewCell+Content.swift",
     "    layoutMarginsDidChange()\n    if contentView", "    if !MUTANT { layoutMarginsDidChange() }\n    if contentView",

@@ -3,9 +3,11 @@
 # as a link to a missing symbol, ends it with an error. It needs no additional package: docc is part
 # of the toolchain.
 #
-# usage: Scripts/packaging/build_documentation.sh [module ...]     without a module: all that have a catalog (Sources/<Module>/<Module>.docc)
-# to read it: python3 -m http.server --directory .build/documentation/FontMetrics, then
-# /documentation/fontmetrics
+# usage: Scripts/packaging/build_documentation.sh [module ...]
+#
+# The default is all modules with a catalog (Sources/<Module>/<Module>.docc). To read the output, run
+# python3 -m http.server --directory .build/documentation/FontMetrics, and open
+# /documentation/fontmetrics.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
