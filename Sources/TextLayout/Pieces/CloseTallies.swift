@@ -1,9 +1,10 @@
 internal import Threads
 
-/// The lines of a text that were found by looking at it closely, by what was asked: where its pieces do not say enough, which takes some
-/// ten times as long as they do. Lists show the same texts in the same room again and again.
+/// The lines of text that was examined closely because its pieces were insufficient, by request.
+/// Close examination takes about ten times as long, and lists display the same text at the same
+/// width repeatedly.
 final class CloseTallies: Sendable {
-  /// What was asked, and with which fonts in the catalog.
+  /// A request, with the fonts in the catalog.
   struct Question: Equatable, Sendable {
     var width: Double
     var scale: PointScale
@@ -22,7 +23,7 @@ final class CloseTallies: Sendable {
 
   private struct Known: Sendable {
     var all: [(question: Question, answer: LineTally)] = []
-    /// Where the next one goes when there is no more room.
+    /// The index of the next entry when the table is full.
     var next = 0
     var taken = 0
   }

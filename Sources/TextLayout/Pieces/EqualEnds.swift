@@ -3,11 +3,11 @@
 /// A text may have any number of them between two letters that join. HarfBuzz then calls each place between those unsafe, so that each line that
 /// ends at one would be shaped again (`LineBreaker.settle`): one is measured for all.
 enum EqualEnds {
-  /// Whether lines that start at one place and end at either of two are as wide.
+  /// Returns `true` if lines that start at one offset have the same width for both ends.
   static func endAlike(_ place: Int, _ other: Int, of units: [UInt16]) -> Bool { areUnseen(place, other, of: units) }
 
-  /// Whether lines that end at one place and start at either of two are as wide. A mark at the start has a dotted circle, but not after one of
-  /// these.
+  /// Returns `true` if lines that end at one offset have the same width for both starts. A mark at
+  /// the start has a dotted circle, except after one of these characters.
   static func startAlike(_ place: Int, _ other: Int, of units: [UInt16]) -> Bool {
     let (first, last) = (min(place, other), max(place, other))
     return areUnseen(first, last, of: units) && !DottedCircle.mayPrecede(last..<units.count, of: units)

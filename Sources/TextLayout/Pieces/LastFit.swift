@@ -11,7 +11,7 @@ struct LastFit<End> {
 
   init() {}
 
-  /// What is known once a place was looked at.
+  /// The result of examining an offset.
   enum Outcome {
     case goesOn
     /// The line ends at the last place that fits, if there is one.

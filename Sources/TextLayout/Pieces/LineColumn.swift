@@ -1,21 +1,21 @@
 /// The room that one line has.
 struct LineColumn: Hashable, Sendable {
-  /// How far a line may exceed its width, in points, and still fit.
+  /// The excess over the width, in points, up to which a line still fits.
   ///
-  /// Larger than what `PixelGrid` forgives when it rounds up, so that a measured width always holds the lines it was
-  /// measured from, and far below anything visible.
+  /// It exceeds the tolerance with which `PixelGrid` rounds up, so that a measured width always
+  /// holds the measured lines, and is far below anything visible.
   static let tolerance = 1e-5
 
   /// From the leading edge of what the text stands in to the line's start, in points.
   var indent = 0.0
-  /// What the line may be wide, in points.
+  /// The maximum width of the line, in points.
   var width: Double
 }
 
 extension LineColumn {
-  /// The room of a paragraph's line in a text so wide.
+  /// Creates the column of a line in a paragraph at the width of the text.
   ///
-  /// A column that indents leave nothing of is 0 wide.
+  /// The width is 0 if indents leave no space.
   init(_ style: ParagraphStyle, isFirst: Bool, in width: Double) {
     indent = isFirst ? style.firstLineHeadIndent : style.headIndent
     let end = style.tailIndent > 0 ? min(style.tailIndent, width) : width + style.tailIndent

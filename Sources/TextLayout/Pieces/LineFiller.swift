@@ -5,18 +5,20 @@ protocol LineSource {
   /// A line, before anything is made of it.
   associatedtype Line: FilledLine
 
-  /// Whether the lines found so far hold all of the text.
+  /// A Boolean value that indicates whether the lines found so far contain all of the text.
   var isAtEnd: Bool { get }
   /// Finds the next line: it takes all that fits. `nil` where the source does not say what does.
   mutating func next() -> Line?
-  /// Whether text is left over when a line, the one found last, is the last there may be.
+  /// Returns `true` if text remains when the latest line is the last allowed one.
   func isTextLeft(after line: Line) -> Bool
-  /// The same line as the last one of a text that is left over; `nil` where the source does not say what it shows.
+  /// Returns the line as the last one of text with more lines, or `nil` if the source can't
+  /// determine its content.
   mutating func cut(_ line: Line) -> Line?
 
-  /// Whether the paragraph of a line, the one found last, is not left with one word on its last line.
+  /// Returns `true` if the paragraph of the latest line must not have a single word on its last
+  /// line.
   func pushesOut(_ line: Line) -> Bool
-  /// Whether a line has no place for the next one to start within it.
+  /// Returns `true` if no other line can start within the line.
   func hasOneWord(_ line: Line) -> Bool
   /// A line with the words before it as well that one break opportunity less leaves it.
   ///
@@ -28,11 +30,11 @@ protocol LineSource {
 
 /// A line, before anything is made of it.
 protocol FilledLine {
-  /// Whether a newline or the text's end follows.
+  /// A Boolean value that indicates whether a newline or the end of the text follows.
   var endsHardLine: Bool { get }
 }
 
-/// What comes of moving a word to the next line.
+/// The result of moving a word to the next line.
 enum LengthenedLine<Line> {
   case fits(Line)
   /// There is no word to move, or no room for it.
@@ -41,9 +43,11 @@ enum LengthenedLine<Line> {
   case unknown
 }
 
-/// Fills the lines of a text: the one place where lines follow each other, however each of them was found.
+/// Fills the lines of a text, for all sources of lines.
 ///
-/// It has three rules. Lines are greedy. The last of a limited number stands for all that is left. And where a paragraph asks for it,
+/// It has three rules. Lines are greedy. The last of a limited number of lines represents all of
+/// the remaining text. And if a paragraph requires it, its last line does not consist of a single
+/// word.
 /// its last line is not left with one word.
 struct LineFiller<Source: LineSource> {
   private var source: Source
@@ -59,7 +63,7 @@ struct LineFiller<Source: LineSource> {
   @inline(__always)
   mutating func forEach(limit: Int, _ body: (Source.Line) -> Void) -> Bool {
     var count = 0
-    // What push-out may still change.
+    // The line that push-out may still change.
     var pending: Source.Line?
     while !source.isAtEnd, count != limit || limit <= 0 {
       guard var line = source.next() else { return false }

@@ -16,7 +16,8 @@ struct LinePiece: Hashable, Sendable {
     static let isUnsafeAtEnd = Self(rawValue: 1 << 3)
     /// It is what the pieces beside it measure more or less together than each by itself: it counts only on a line that has both.
     static let isKern = Self(rawValue: 1 << 4)
-    /// A line that ends after it measures otherwise than one that goes on, as the sums know.
+    /// A line that ends after the piece has another width than one that continues, which the sums
+    /// contain.
     static let changesAtEnd = Self(rawValue: 1 << 5)
   }
 
@@ -25,7 +26,7 @@ struct LinePiece: Hashable, Sendable {
   /// 0 for what has no glyph, and so no em.
   var unitsPerEm: UInt16
   var traits: Traits = []
-  /// How many of its clusters are tracked.
+  /// The number of tracked clusters.
   var clusters: UInt8 = 0
 }
 
@@ -48,7 +49,7 @@ extension LinePiece {
   /// The sum of its advances, tracked clusters with them (`TrackedSum`).
   var sum: Int { TrackedSum(units: Int(advance), clusters: Int(clusters)).rawValue }
 
-  /// The same piece with more or less width; `nil` for less than nothing, and for what is too large.
+  /// Returns the piece with a changed width, or `nil` if it would be negative or too large.
   func wider(by change: Int) -> LinePiece? {
     LinePiece(width: sum + change, unitsPerEm: unitsPerEm, traits: traits)
   }
@@ -68,7 +69,7 @@ final class LinePieces: Sendable {
     static let isOfWords = Self(rawValue: 1 << 1)
   }
 
-  /// The pieces of most texts, in the object itself: it is all that is looked at.
+  /// The pieces of most text, stored inline, which is all that is read.
   private let few: InlineArray<6, LinePiece>
   /// All pieces of the others.
   private let many: [LinePiece]
@@ -77,10 +78,10 @@ final class LinePieces: Sendable {
   /// The one em of all pieces; `nil` where there are several.
   let unitsPerEm: Int?
   let hardLineCount: Int
-  /// What they measure together, as sums of advances in ``unitsPerEm``: with and without the spaces at the end. `nil` where they are no single line
-  /// whatever the width, or these sums are not all that there is to it.
+  /// The sum of their advances in ``unitsPerEm``, with and without trailing spaces. `nil` if they
+  /// do not form a single line at any width, or if these sums are insufficient.
   let whole: (all: Int, shown: Int)?
-  /// What they do not say, once it was asked; kept alive until the end.
+  /// The results of close examinations, retained until the end.
   private let askedClosely = unsafe Atomic<Unmanaged<CloseTallies>?>(nil)
 
   init(_ pieces: [LinePiece], traits: Traits) {
@@ -118,7 +119,7 @@ final class LinePieces: Sendable {
 
   deinit { unsafe askedClosely.load(ordering: .acquiring)?.release() }
 
-  /// Whether something was found out where they do not say enough.
+  /// A Boolean value that indicates whether there are results of close examinations.
   var isKnownClosely: Bool { unsafe askedClosely.load(ordering: .relaxed) != nil }
 
   /// The lines as they were found where the pieces do not say enough.
@@ -127,7 +128,7 @@ final class LinePieces: Sendable {
     unsafe askedClosely.load(ordering: .acquiring)?._withUnsafeGuaranteedRef { $0[question] }
   }
 
-  /// What is found out where they do not say enough, to be added to.
+  /// Returns the results of close examinations, for additions.
   func closeTallies(_ budget: ByteBudget) -> CloseTallies {
     if let known = unsafe askedClosely.load(ordering: .acquiring) { return unsafe known.takeUnretainedValue() }
     let made = unsafe Unmanaged.passRetained(CloseTallies(budget))
@@ -138,14 +139,15 @@ final class LinePieces: Sendable {
     return closeTallies(budget)
   }
 
-  /// About how many bytes it keeps alive, but for what was found out closely.
+  /// The approximate size of the retained memory, without results of close examinations.
   var byteCount: Int { 144 + (many.isEmpty ? 0 : 32 + many.count * MemoryLayout<LinePiece>.stride) }
 }
 
-/// Gathers the pieces of a text. Neighbors are put together where nothing can happen between them.
+/// Collects the pieces of a text. Adjacent pieces are merged if nothing can happen between them.
 struct LinePieceBuilder {
   private(set) var pieces: [LinePiece] = []
-  /// Whether something has to be looked at more closely: a sum that goes backwards or does not fit its type.
+  /// A Boolean value that indicates whether a close examination is necessary: a sum decreases or
+  /// overflows its type.
   private(set) var isIrregular = false
 
   init() {}
@@ -176,7 +178,7 @@ struct LinePieceBuilder {
   /// A line may end after what was added last, and that changes what is beside its end; false where pieces cannot say so.
   mutating func end(_ end: KernedLineEnd) -> Bool { pieces.end(pieces.count - 1, end) }
 
-  /// Something may happen to a line after what was added last. What has no piece yet gets one without width.
+  /// Ends a piece, because something may happen to a line there. An empty piece has no width.
   mutating func end(_ traits: LinePiece.Traits) {
     if pieces.isEmpty || pieces[pieces.count - 1].traits.contains(.endsHardLine) {
       pieces.append(LinePiece(advance: 0, unitsPerEm: 0))

@@ -1,4 +1,4 @@
-/// What a label asks of a text.
+/// The request of a label for text.
 struct LabelRequest {
   /// In points; infinity for no limit.
   var width: Double
@@ -7,7 +7,8 @@ struct LabelRequest {
   /// 0 or less for none.
   var lineLimit: Int
   var breakMode: LineBreakMode
-  /// Whether the last line of a paragraph is not left with one word.
+  /// A Boolean value that indicates whether the last line of a paragraph must have more than one
+  /// word.
   var pushesOut: Bool
 
   init(width: Double?, lineLimit: Int, breakMode: LineBreakMode, lineBreaks: LineBreakOptions) {
@@ -20,14 +21,15 @@ struct LabelRequest {
   }
 }
 
-/// What filling the lines of a text comes to, whatever the lines are made into: its font then says how high they are.
+/// The result of filling the lines of a text, for any kind of lines. The font determines their
+/// height.
 struct LineTally: Sendable {
   var lineCount = 0
   /// The widest line, in points.
   var width = 0.0
-  /// Whether text is left over after the lines there may be.
+  /// A Boolean value that indicates whether text remains after the allowed lines.
   var isTruncated = false
-  /// Whether a character is shown as missing.
+  /// A Boolean value that indicates whether a character is missing.
   var isMissing = false
 
   mutating func add(lineWidth: Double) {
@@ -37,7 +39,7 @@ struct LineTally: Sendable {
 }
 
 extension LinePieces {
-  /// The lines of a text, by a label's rules; `nil` where the pieces do not say.
+  /// Returns the lines of a text, by a label's rules, or `nil` if the pieces are insufficient.
   ///
   /// - Complexity: O(pieces).
   func tally(_ request: LabelRequest, _ scale: PointScale) -> LineTally? {
@@ -51,7 +53,7 @@ extension LinePieces {
     }
   }
 
-  /// The only line of a text that fits on one: of lists at most sizes.
+  /// Returns the only line of text that fits one line, as in most lists.
   private func wholeLine(_ request: LabelRequest, _ scale: PointScale) -> LineTally? {
     guard let whole, let unitsPerEm, scale.pointSize > 0, request.breakMode != .byCharWrapping,
       scale.points(whole.shown, unitsPerEm: unitsPerEm) <= request.width + LineColumn.tolerance
@@ -60,7 +62,7 @@ extension LinePieces {
     return LineTally(lineCount: 1, width: request.lineLimit == 1 ? width : min(request.width, width))
   }
 
-  /// How pieces of one em are added up; `nil` where there are several, or tracking.
+  /// Returns the sum for pieces with one em, or `nil` for several ems or tracking.
   func plainSum(width: Double, _ scale: PointScale) -> PlainSum? {
     guard scale.tracking == nil else { return nil }
     return unitsPerEm.flatMap {
@@ -68,7 +70,7 @@ extension LinePieces {
     }
   }
 
-  /// The same with tracking.
+  /// Returns the sum for pieces with tracking.
   func clusterSum(width: Double, _ scale: PointScale) -> ClusterSum? {
     unitsPerEm.flatMap { ClusterSum(limit: width + LineColumn.tolerance, unitsPerEm: $0, scale) }
   }
@@ -124,7 +126,8 @@ extension LinePieces {
 }
 
 extension PieceLine {
-  /// Whether it is a hard line that fits with its spaces, as lines must that break between characters.
+  /// Returns `true` if it is a hard line that fits with its spaces, as required for breaks between
+  /// characters.
   fileprivate func isWhole<Sum: PieceSum>(in width: Double, _ sum: Sum) -> Bool where Sum.Total == Total {
     endsHardLine && sum.points(total) <= width + LineColumn.tolerance
   }

@@ -7,7 +7,7 @@ struct PieceCutter<Positions: RandomAccessCollection> where Positions.Element ==
   let units: [UInt16]
   let flags: [UnitFlags]
   private(set) var builder = LinePieceBuilder()
-  /// Where each piece starts, and where it ends, if that is asked for.
+  /// The starts and ends of the pieces, if requested.
   private(set) var starts: [Int32] = []
   private(set) var ends: [Int32] = []
   private let notesPlaces: Bool
@@ -76,7 +76,7 @@ struct PieceCutter<Positions: RandomAccessCollection> where Positions.Element ==
     }
   }
 
-  /// Where the piece ends that starts at a place of a run.
+  /// Returns the end of the piece that starts at an offset of a run.
   private func end(of start: Int, in part: Range<Int>) -> Int {
     let hangs = flags[start].contains(.hangs)
     var end = start + 1
@@ -84,7 +84,7 @@ struct PieceCutter<Positions: RandomAccessCollection> where Positions.Element ==
     return end
   }
 
-  /// Whether no cluster's advance is negative: else what fits is not a question of sums.
+  /// Returns `true` if no cluster's advance is negative, which sums require.
   private func rises(_ range: Range<Int>, to next: Int) -> Bool {
     var last = positions[range.lowerBound]
     for unit in range.dropFirst() {
@@ -94,9 +94,9 @@ struct PieceCutter<Positions: RandomAccessCollection> where Positions.Element ==
     return TrackedSum.rises(next - last)
   }
 
-  /// The last piece goes on to here, or is a new one from here to there.
+  /// Extends the last piece to the end, or adds a new one.
   private mutating func note(_ start: Int, _ end: Int) {
-    // Where a sum was refused there may be no piece to speak of, and none will be asked for.
+    // After a rejected sum there may be no piece, and none will be requested.
     guard notesPlaces, !builder.isIrregular else { return }
     if ends.count == builder.pieces.count {
       ends[ends.count - 1] = Int32(end)
@@ -106,7 +106,8 @@ struct PieceCutter<Positions: RandomAccessCollection> where Positions.Element ==
     }
   }
 
-  /// Whether a line that ends at a place, or its text before the spaces there, would be shaped again or show a hyphen.
+  /// Returns the traits of a line that ends at an offset, possibly before spaces, if it would be
+  /// shaped again or display a hyphen.
   private func unsafety(at place: Int, from start: Int) -> LinePiece.Traits {
     var last = place
     while last > start && flags[last - 1].contains(.hangs) { last -= 1 }

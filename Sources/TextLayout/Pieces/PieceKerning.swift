@@ -1,9 +1,9 @@
-/// Where the clusters of a text that is cut into pieces are, by its UTF-16 units.
+/// The positions of clusters in text that is cut into pieces, by UTF-16 units.
 protocol ClusterPlaces {
   var units: [UInt16] { get }
-  /// Whether HarfBuzz says that a break changes nothing.
+  /// Returns `true` if HarfBuzz reports that a break changes nothing.
   func isSafe(_ place: Int) -> Bool
-  /// Whether a unit is a space that hangs at a line's end.
+  /// Returns `true` if a unit is a space that hangs at the end of a line.
   func hangs(_ place: Int) -> Bool
   func startsGrapheme(_ place: Int) -> Bool
   /// The sum of a run's advances before a place in it, or at its end.
@@ -15,15 +15,16 @@ protocol ClusterPlaces {
 struct PieceKerning {
   let context: ShapingContext
   let shaper: RunShaper
-  /// Whether it tells nothing of the text's own face.
+  /// A Boolean value that indicates whether it covers only fallback faces.
   var isOfStandIns = false
 
-  /// What a line that ends at an unsafe place measures otherwise; `nil` where that depends on more than the pieces beside it.
+  /// Returns the change in width of a line that ends at an unsafe offset, or `nil` if it depends on
+  /// more than the adjacent pieces.
   ///
   /// - Parameters:
-  ///   - shown: The line's last piece, spaces left out.
-  ///   - next: Where the piece after the place ends.
-  ///   - run: That of the place, not at its ends.
+  ///   - shown: The line's last piece, without spaces.
+  ///   - next: The end of the piece after the offset.
+  ///   - run: The run that contains the offset, not at its ends.
   func lineEnd(
     at end: Int, after shown: Range<Int>, before next: Int, _ run: ShapedRun, _ places: some ClusterPlaces
   ) -> KernedLineEnd? {
@@ -52,7 +53,8 @@ struct PieceKerning {
     return shaper.advance(of: range, in: places.units, as: run, context.settings) - own
   }
 
-  /// Whether a place is inside a cluster, or before one without a width: of a line that ends there more may be other than in the text.
+  /// Returns `true` if an offset is inside a cluster, or before one without a width. A line that
+  /// ends there may differ more from the text.
   private func isFlat(_ place: Int, _ run: ShapedRun, _ places: some ClusterPlaces) -> Bool {
     places.position(place, in: run) == places.position(place + 1, in: run)
   }
@@ -60,9 +62,9 @@ struct PieceKerning {
 
 /// By how much what is beside a line's end is wider there than in the midst of a line, as sums of advances are.
 enum KernedLineEnd: Equatable {
-  /// What the line ends with, and what the next one starts with.
+  /// The last cluster of the line and the first of the next.
   case between(last: Int, first: Int)
-  /// What is before the spaces that the line ends with.
+  /// The last cluster before the spaces at the end of the line.
   case beforeSpaces(last: Int)
 
   /// By how much the next line starts wider.
@@ -70,9 +72,10 @@ enum KernedLineEnd: Equatable {
 }
 
 extension [LinePiece] {
-  /// Makes a piece the last of a line that may end there; false, and nothing is changed, where pieces cannot say so.
+  /// Makes a piece the last of a possible line. Returns `false` without changes if pieces can't
+  /// express it.
   ///
-  /// What comes after it is to measure what it does at a line's start.
+  /// The following piece has its width at the start of a line.
   mutating func end(_ index: Int, _ end: KernedLineEnd) -> Bool {
     switch end {
     case .beforeSpaces(let change): endsSpaces(index, change)

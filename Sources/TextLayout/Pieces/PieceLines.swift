@@ -1,9 +1,9 @@
 /// A line that was filled with pieces.
 struct PieceLine<Total>: FilledLine {
   var pieces: Range<Int>
-  /// What the pieces measure together; spaces at the end included, however little room they have.
+  /// The sum of the pieces, including trailing spaces of any width.
   var total: Total
-  /// Where in the pieces the line might have ended before; `nil` where nowhere.
+  /// The earlier possible end in the pieces, or `nil` without one.
   var earlierEnd: Int?
   var endsHardLine: Bool
 }
@@ -20,8 +20,8 @@ struct PieceLines<Sum: PieceSum> {
   private var start = 0
 
   /// - Parameters:
-  ///   - pieces: Have to be there as long as lines are asked for.
-  ///   - pushesOut: Whether the last line of a paragraph is not left with one word.
+  ///   - pieces: The pieces, which must exist while lines are requested.
+  ///   - pushesOut: True if the last line of a paragraph must have more than one word.
   init(_ pieces: UnsafeBufferPointer<LinePiece>, _ sum: Sum, pushesOut: Bool = false) {
     unsafe self.pieces = unsafe pieces
     count = pieces.count
@@ -44,7 +44,8 @@ struct PieceLines<Sum: PieceSum> {
       let traits = unsafe pieces[index].traits
       unsafe sum.add(pieces[index], to: &total)
       if !traits.contains(.hangs) { fits = sum.fits(&total) }
-      // Not as far as the next opportunity, or a text of many runs without one takes the square of them.
+      // Only up to the next break. Otherwise text with many runs and no break would take quadratic
+      // time.
       if !fits && fit.end == nil { return nil }
       guard !traits.isDisjoint(with: [.endsAtOpportunity, .endsHardLine]) else { continue }
       if !fits || traits.contains(.endsHardLine), traits.contains(.isUnsafeAtEnd) { return nil }

@@ -1,14 +1,14 @@
-/// How pieces are added up.
+/// A method of adding pieces.
 protocol PieceSum {
   /// A sum of pieces, from a line's start.
   associatedtype Total
 
   /// The sum of no pieces, before the first one is added, by its place; each next one is the piece after it.
   func nothing(before piece: Int) -> Total
-  /// The same without a limit.
+  /// The method without a limit.
   var unlimited: Self { get }
   func add(_ piece: LinePiece, to total: inout Total)
-  /// Whether a sum is within the limit; what is found out for it is kept in the sum.
+  /// Returns `true` if a sum is within the limit, and caches intermediate results in the sum.
   func fits(_ total: inout Total) -> Bool
   /// A sum in points.
   func points(_ total: Total) -> Double
@@ -41,14 +41,14 @@ struct PlainSum: PieceSum {
       self.limit = Int(guess)
       return
     }
-    // The largest of which the points, rounded as they are, stay within the limit.
+    // The largest number of units whose rounded points are within the limit.
     var units = Int(guess)
     while Self.points(units + 1, unitsPerEm, pointSize) <= limit { units += 1 }
     while units >= 0 && Self.points(units, unitsPerEm, pointSize) > limit { units -= 1 }
     self.limit = units
   }
 
-  /// What units come to in points.
+  /// Returns a number of units in points.
   private static func points(_ units: Int, _ unitsPerEm: Int, _ pointSize: Double) -> Double {
     PointScale(pointSize: pointSize).points(units, unitsPerEm: unitsPerEm)
   }
@@ -158,7 +158,7 @@ struct MixedSum: PieceSum {
     fileprivate var sum: WidthSum
     /// After the last piece that is in ``sum``.
     fileprivate var endOfSum: Int
-    /// The sum in points, but for what is rounded otherwise.
+    /// The sum in points, apart from rounding.
     fileprivate var estimate = 0.0
 
     fileprivate init(first: Int, _ scale: PointScale) { (end, endOfSum, sum) = (first, first, WidthSum(in: scale)) }

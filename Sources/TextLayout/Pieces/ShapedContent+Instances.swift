@@ -2,11 +2,12 @@ internal import FontInterop
 internal import FontMetrics
 
 extension ShapedContent {
-  /// The same text in another instance of its own face, without shaping it; `nil` where it has to be shaped there.
+  /// Returns the text in another instance of its own face without shaping, or `nil` if it must be
+  /// shaped there.
   ///
   /// - Parameters:
-  ///   - own: The context it was shaped in.
-  ///   - context: Another of the same group.
+  ///   - own: The context of its shaping.
+  ///   - context: Another context of the same group.
   /// - Complexity: O(n).
   func content(in context: ShapingContext, from own: ShapingContext, _ shaper: RunShaper) -> ShapedContent? {
     guard let primary, let instance = context.instance, own.instance?.group === instance.group,
@@ -23,7 +24,7 @@ extension ShapedContent {
       ? ShapedContent(self, copy, faces: faces.map { $0 == primary ? context.face : $0 }, primary: context.face) : nil
   }
 
-  /// The steps of a text; `nil` where other instances may have other glyphs.
+  /// Returns the steps of a text, or `nil` if other instances may have other glyphs.
   ///
   /// - Complexity: O(n).
   func makeSteps(_ context: ShapingContext, _ shaper: RunShaper) -> TextSteps? {
@@ -36,12 +37,13 @@ extension ShapedContent {
     return TextSteps(of: clusters, units: shapingUnits, runs: runs, in: instance, context, shaper)
   }
 
-  /// Whether HarfBuzz makes the space wider or narrower in the place of another, which the face lacks.
+  /// Returns `true` if HarfBuzz changes the width of the space to replace another one that the face
+  /// lacks.
   private func isStandInSpace(_ scalar: Unicode.Scalar, _ context: ShapingContext) -> Bool {
     scalar.value > 0xA0 && scalar.properties.generalCategory == .spaceSeparator && !context.face.contains(scalar)
   }
 
-  /// What `PlainText` would have kept of the text.
+  /// The clusters that `PlainText` would have stored.
   var clusters: [ShapedCluster] {
     var clusters = [ShapedCluster](repeating: ShapedCluster(), count: shapingUnits.count)
     for unit in clusters.indices {
@@ -58,7 +60,7 @@ extension ShapedContent {
     return clusters
   }
 
-  /// What differs between instances.
+  /// The data that differ between instances.
   struct Measured {
     var runs: [ShapedRun]
     var glyphs: [RunGlyph]

@@ -3,7 +3,7 @@ final class ContentPieces: Sendable {
   let pieces: LinePieces
   /// In UTF-16 units: where each piece starts, in order.
   let starts: [Int32]
-  /// Where each piece ends, a newline not included.
+  /// The end of each piece, without newlines.
   let ends: [Int32]
 
   init(pieces: LinePieces, starts: [Int32], ends: [Int32]) {

@@ -16,16 +16,18 @@ final class ShapedContent: Sendable {
   let positions: [Int]
   let faces: [FontFace]
   let missing: [Unicode.Scalar]
-  /// Whether what stands on a line decides how wide a part of it is.
+  /// A Boolean value that indicates whether the width of a part depends on the rest of the line.
   let hasTabs: Bool
-  /// Whether another catalog, or this one after fonts were registered, could make something else of it.
+  /// A Boolean value that indicates whether the result may differ with another catalog, or after
+  /// fonts are registered.
   let dependsOnCatalog: Bool
-  /// Whether a face stands in that follows the size of the text, and was set at none: the text is to be shaped in a context of its size.
+  /// A Boolean value that indicates whether a fallback face depends on the size of the text but
+  /// none was given, so that a context with that size is required.
   let needsSize: Bool
-  /// The text's own face; `nil` for a text of several styles.
+  /// The text's own face, or `nil` for attributed text.
   let primary: FontFace?
 
-  /// Whether HarfBuzz gave up on a part of it beside the end of a line.
+  /// A Boolean value that indicates whether HarfBuzz failed for a part next to the end of a line.
   let hasPartsGivenUp = Atomic<Bool>(false)
 
   private let iterators: BreakIteratorPool
@@ -34,9 +36,9 @@ final class ShapedContent: Sendable {
   private let markedFlags: Locked<[UnitFlags]?>
   private let knownSteps: Locked<TextSteps??>
 
-  /// Analyses, itemizes and shapes a text; one that needs a size is not shaped.
+  /// Analyzes, itemizes and shapes text. Text that depends on its size is not shaped.
   ///
-  /// - Complexity: O(n), apart from what the fonts' own rules take.
+  /// - Complexity: O(n), plus the cost of the fonts' own rules.
   convenience init(
     _ text: String, primary: FontFace, settings: ShapingSettings, direction: WritingDirection,
     iterators: BreakIteratorPool, fallback: FontFallback, shaper: RunShaper
@@ -55,11 +57,11 @@ final class ShapedContent: Sendable {
       primary: primary, hasOpportunities: false)
   }
 
-  /// Keeps what was made elsewhere.
+  /// Stores content that was created elsewhere.
   ///
   /// - Parameters:
-  ///   - primary: The face of all of it that has its characters, if there is one such.
-  ///   - hasOpportunities: Whether the analysis says where lines may end.
+  ///   - primary: The face of all text whose characters it has, if there is one.
+  ///   - hasOpportunities: True if the analysis contains line breaks.
   init(
     analysis: TextAnalysis, settings: ShapingSettings, itemizer: Itemizer, assembly: GlyphAssembly,
     iterators: BreakIteratorPool, primary: FontFace?, hasOpportunities: Bool
@@ -81,7 +83,7 @@ final class ShapedContent: Sendable {
     knownSteps = Locked(nil)
   }
 
-  /// The same text in another instance of its own face.
+  /// Creates the content in another instance of its own face.
   init(_ other: ShapedContent, _ measured: Measured, faces: [FontFace], primary: FontFace) {
     analysis = other.analysis
     settings = other.settings
@@ -97,12 +99,13 @@ final class ShapedContent: Sendable {
     (markedFlags, knownSteps) = (other.markedFlags, other.knownSteps)
   }
 
-  /// Keeps a text of one line that was shaped for its measures: it has no glyphs, and nothing but widths may be asked of it.
+  /// Stores text of one line that was shaped for measurement. It has no glyphs, and supports only
+  /// widths.
   ///
   /// - Parameters:
-  ///   - analysis: Says where lines may end.
-  ///   - steps: What its widths are made of in all instances of a face.
-  ///   - primary: That face, at the location it was shaped in.
+  ///   - analysis: The analysis with line breaks.
+  ///   - steps: The steps that determine its widths in all instances of a face.
+  ///   - primary: That face, at the location of its shaping.
   init(
     measuring analysis: TextAnalysis, runs: [ShapedRun], positions: [Int], settings: ShapingSettings,
     dependsOnCatalog: Bool, iterators: BreakIteratorPool, steps: TextSteps?, primary: FontFace?
@@ -142,9 +145,10 @@ final class ShapedContent: Sendable {
     return made
   }
 
-  /// What the text's widths are made of in all instances of its face; `nil` where it has to be shaped in each.
+  /// Returns the steps that determine the text's widths in all instances of its face, or `nil` if
+  /// it must be shaped in each.
   ///
-  /// - Parameter context: The one it was shaped in.
+  /// - Parameter context: The context of its shaping.
   /// - Complexity: O(n), the first time.
   func steps(_ context: ShapingContext, _ shaper: RunShaper) -> TextSteps? {
     if let known = knownSteps.withLock({ $0 }) { return known }

@@ -1,13 +1,13 @@
 internal import FontMetrics
 
-/// What a text of several styles has beside its glyphs. Immutable.
+/// The data of attributed text in addition to its glyphs. Immutable.
 final class StyleTable: Sendable {
   let spans: [RunStyle]
-  /// Where each span ends, in UTF-16 units.
+  /// The end of each span, in UTF-16 units.
   let spanEnds: [Int]
   let paragraphs: [StyledParagraph]
   let largestPointSize: Double
-  /// How many clusters with a width start before each unit; empty where nothing is spaced.
+  /// The number of clusters with a width that start before each unit; empty without spacing.
   private let wideClusters: [Int32]
 
   init(spans: [RunStyle], spanEnds: [Int], paragraphs: [StyledParagraph], content: ShapedContent) {
@@ -32,14 +32,14 @@ final class StyleTable: Sendable {
 
   // MARK: Widths in points
 
-  /// What tracking adds to a part of a run, in points.
+  /// Returns the tracking of a part of a run, in points.
   func spacing(of range: Range<Int>, in run: ShapedRun) -> Double {
     let spacing = spans[run.span].spacing
     guard spacing != 0 else { return 0 }
     return Double(wideClusters[range.upperBound] - wideClusters[range.lowerBound]) * spacing
   }
 
-  /// What tracking adds to glyphs that were shaped again, in points.
+  /// Returns the tracking of glyphs that were shaped again, in points.
   func spacing(of glyphs: [RunGlyph], in run: ShapedRun) -> Double {
     let spacing = spans[run.span].spacing
     return spacing == 0 ? 0 : Double(glyphs.wideClusterCount) * spacing

@@ -1,7 +1,8 @@
 internal import FontInterop
 internal import FontMetrics
 
-/// The steps of a text that was shaped in one instance of a group: what its widths in the others are made of.
+/// The steps of text that was shaped in one instance of a group, which determine its widths in the
+/// others.
 struct TextSteps: Sendable {
   /// For each unit, the step of the cluster that starts there, if that is in the text's own face.
   let ofUnits: [UInt16]
@@ -9,9 +10,10 @@ struct TextSteps: Sendable {
   /// Stands for no step.
   static let none = InstanceAdvances.noStep
 
-  /// `nil` where another instance could have other glyphs, or other widths than those of steps.
+  /// Creates the steps, or returns `nil` if another instance could have other glyphs or other
+  /// widths than those of the steps.
   ///
-  /// - Parameter clusters: Those of the text, with sums of advances in the place of advances.
+  /// - Parameter clusters: The clusters of the text, with sums of advances instead of advances.
   /// - Complexity: O(n).
   init?(
     of clusters: [ShapedCluster], units: [UInt16], runs: [ShapedRun], in instance: InstanceAdvances,
@@ -40,11 +42,11 @@ struct TextSteps: Sendable {
   /// HarfBuzz applies features to the digits beside it alone.
   private static let fractionSlash: UInt16 = 0x2044
 
-  /// Adds the steps of a run; false where there is none for a cluster.
+  /// Adds the steps of a run. Returns `false` if a cluster has none.
   ///
   /// - Parameters:
-  ///   - order: In which HarfBuzz kerns it; `nil` where that is not known.
-  ///   - lookups: Those that kern; `nil` for a run of which nothing may be kerned.
+  ///   - order: The order in which HarfBuzz kerns it, or `nil` if unknown.
+  ///   - lookups: The kerning lookups, or `nil` for a run without kerning.
   private static func add(
     _ run: RunClusters, _ order: KerningOrder?, _ lookups: Int?, _ face: OpenTypeFace,
     to found: inout [UInt16], _ known: inout GlyphSteps, _ budget: ByteBudget
@@ -69,7 +71,8 @@ struct TextSteps: Sendable {
     return true
   }
 
-  /// Whether the instance's own measures of the steps are those of the text: in any other instance they are, too, then.
+  /// Returns `true` if the instance's advances of the steps are those of the text, which then holds
+  /// in every other instance.
   private func isMeasured(
     by instance: InstanceAdvances, _ runs: [RunClusters], _ shaper: RunShaper
   ) -> Bool {
@@ -88,12 +91,13 @@ struct TextSteps: Sendable {
   }
 }
 
-/// How HarfBuzz goes through a run that it kerns: from its start to its end, or the other way.
+/// The direction in which HarfBuzz kerns a run.
 enum KerningOrder {
   case forwards, backwards
 }
 
-/// The clusters of a run, but for characters that HarfBuzz hides: these have no width in any instance, and rules that kern look past them.
+/// The clusters of a run without characters that HarfBuzz hides, which have no width in any
+/// instance and are skipped by kerning rules.
 private struct RunClusters {
   let clusters: [ShapedCluster]
   private let run: ShapedRun
@@ -107,7 +111,7 @@ private struct RunClusters {
 
   var end: Int { run.range.upperBound }
 
-  /// Where the first one starts; the run's end where there is none.
+  /// The start of the first cluster, or the run's end without one.
   var first: Int { next(after: run.range.lowerBound - 1) }
 
   func next(after unit: Int) -> Int {

@@ -1,7 +1,7 @@
-/// HarfBuzz puts a dotted circle before a mark that a text starts with. So what a stretch comes to that starts with one is not the same by
-/// itself as after other text.
+/// HarfBuzz inserts a dotted circle before a mark at the start of a text. Therefore a part that
+/// starts with a mark is shaped differently by itself than after other text.
 enum DottedCircle {
-  /// Whether a stretch would get one if it stood alone.
+  /// Returns `true` if a part would have a dotted circle by itself.
   static func mayPrecede(_ range: Range<Int>, of units: [UInt16]) -> Bool {
     guard range.lowerBound < range.upperBound, mayBeMark(units[range.lowerBound]) else { return false }
     return ScalarSequence.first(of: units, in: range).map { Recomposition.isMark($0.scalar) } ?? false

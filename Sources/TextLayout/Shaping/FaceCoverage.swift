@@ -4,15 +4,15 @@ internal import Threads
 /// The characters of the basic plane that a face shows. Those of alphabets are found out 256 at a time: HarfBuzz takes some ten times as
 /// long to tell of one.
 final class FaceCoverage: Sendable {
-  /// What is known at one moment, and what is asked for meanwhile.
+  /// The known characters at one time, with new requests.
   struct Table {
     /// By the upper byte of the character, a bit for each lower one; empty where nobody asked.
     fileprivate var pages: [[UInt64]]
     fileprivate let source: FaceCoverage
 
-    /// Whether the face shows a character; false for surrogates.
+    /// Returns `true` if the face displays a character; false for surrogates.
     ///
-    /// - Complexity: O(1); the first look at a page asks HarfBuzz for all of it.
+    /// - Complexity: O(1); the first access to a page requests all of it from HarfBuzz.
     mutating func contains(_ unit: UInt16) -> Bool {
       let number = Int(unit >> 8)
       guard number < pages.count else { return source.has(UInt32(unit)) }
@@ -22,7 +22,7 @@ final class FaceCoverage: Sendable {
   }
 
   private let font: ShapingFont
-  /// Up to U+2FFF: beyond it texts have few characters of many pages.
+  /// Up to U+2FFF. Beyond it, text has few characters on many pages.
   private let known = Locked([[UInt64]](repeating: [], count: 0x30))
 
   init(_ font: ShapingFont) { self.font = font }

@@ -4,7 +4,7 @@ internal import Threads
 
 /// Chooses a face for each grapheme cluster, and remembers the faces that stood in.
 final class FontFallback: Sendable {
-  /// What a search looks at besides the characters.
+  /// The inputs of a search in addition to the characters.
   private struct SearchName: TableName {
     let hash: UInt64
     let script: Script?
@@ -42,7 +42,8 @@ final class FontFallback: Sendable {
   /// outside the lock.
   private let known = SharedTable<SearchName, Answer>(costLimit: 1 << 20, shards: 1)
 
-  /// What single characters' stand-ins depend on: as a search does, and on what the text's own file has, in parts too.
+  /// The inputs for fallback faces of single characters: those of a search, and the coverage of the
+  /// text's own file.
   private struct StandInsName: TableName {
     let hash: UInt64
     let script: Script
@@ -53,7 +54,7 @@ final class FontFallback: Sendable {
   }
 
   private let standIns = SharedTable<StandInsName, StandIns>(costLimit: 1 << 20, shards: 1)
-  /// What one of these comes to, with some pages of characters.
+  /// The cost of an entry, with some pages of characters.
   private static let standInsCost = 4096
 
   init(_ catalog: FontCatalog) { self.catalog = catalog }
@@ -61,10 +62,11 @@ final class FontFallback: Sendable {
   /// The catalog's count of changes.
   var generation: Int { catalog.generation }
 
-  /// The face that draws all of a cluster, or of a part of one: the text's own, then the catalog's; color emoji first for a cluster that wants to be
-  /// one, unless the text's own face draws it. `nil` where no face has it whole.
+  /// Returns the face for all of a cluster, or of a part of one: the text's own face, then the
+  /// catalog's; color emoji first for a cluster that requests it, unless the text's own face draws
+  /// it. `nil` if no face has all characters.
   ///
-  /// - Parameter size: What a face that stands in is set at.
+  /// - Parameter size: The size of a fallback face.
   func face(
     for cluster: ArraySlice<Unicode.Scalar>, script: Script, language: String?, primary: FontFace, size: StandInSize?
   ) -> FontFace? {
@@ -107,9 +109,10 @@ final class FontFallback: Sendable {
     return face
   }
 
-  /// The faces that stood in for single characters of a script so far, in text of a language and of a face's file and style.
+  /// Returns the fallback faces for single characters of a script so far, in text of a language and
+  /// of a face's file and style.
   ///
-  /// - Parameter size: What they are set at; without one there are none that follow the size.
+  /// - Parameter size: Their size; without one, faces that depend on the size are excluded.
   func standIns(script: Script, language: String?, primary: FontFace, size: StandInSize? = nil) -> StandIns {
     let (style, file) = (Style(primary), ObjectIdentifier(primary.file))
     var hash = ByteHash.combine(Self.hash(of: [], script, language, style), UInt64(UInt(bitPattern: file)))
@@ -158,17 +161,17 @@ final class FontFallback: Sendable {
 }
 
 extension FontFace {
-  /// Whether the face draws an emoji, in color or not, whose characters it has.
+  /// Returns `true` if the face draws an emoji whose characters it has, in color or not.
   ///
-  /// As Core Text does with a character that is an emoji by itself (A). Strut's rules: U+FE0F and a keycap ask for color, and what stands for
-  /// the system font draws none, as SF has none.
+  /// As in Core Text, for a character that is an emoji by itself (A). Strut's rules: U+FE0F and
+  /// keycaps request color, and the substitute for the system font draws none, because SF has none.
   fileprivate func drawsEmoji(_ cluster: ArraySlice<Unicode.Scalar>) -> Bool {
     if !colorFormats.isEmpty { return true }
     return !isTracked && !cluster.contains { $0 == "\u{FE0F}" || $0 == "\u{20E3}" }
   }
 
-  /// Whether the face can draw a cluster: it shows each character, or its canonical parts, or the composite of a pair, as
-  /// HarfBuzz will find.
+  /// Returns `true` if the face can draw a cluster: it displays each character, or its canonical
+  /// parts, or the composite of a pair, as HarfBuzz will find.
   package func covers(_ cluster: [Unicode.Scalar]) -> Bool {
     if cluster.allSatisfy(shapingFont.shows) { return true }
     if cluster.count > 1, let composite = cluster[0].composed(with: cluster[1]), contains(composite) {
@@ -177,8 +180,8 @@ extension FontFace {
     return cluster.allSatisfy(showsOrDecomposes)
   }
 
-  /// Whether the face shows a cluster by the variation sequences of its character map, which it may have for characters that have no glyph
-  /// of their own in it.
+  /// Returns `true` if the face displays a cluster with the variation sequences of its character
+  /// map, which may exist for characters without a glyph of their own.
   func showsSequences(of cluster: ArraySlice<Unicode.Scalar>) -> Bool {
     guard cluster.dropFirst().contains(where: ShapingFont.isSelector) else { return false }
     return cluster.indices.allSatisfy { index in
@@ -186,19 +189,22 @@ extension FontFace {
     }
   }
 
-  /// Whether the face's character map has a glyph for a character with the variation selector behind it.
+  /// Returns `true` if the face's character map has a glyph for a character with the following
+  /// variation selector.
   private func showsSequence(at index: Int, of cluster: ArraySlice<Unicode.Scalar>) -> Bool {
     let next = index + 1
     return next < cluster.endIndex && ShapingFont.isSelector(cluster[next])
       && shapingFont.variationGlyph(cluster[index], cluster[next]) != nil
   }
 
-  /// Whether the face shows nothing of a cluster: fillers that it does not have, with invisible characters.
+  /// Returns `true` if the face displays nothing for a cluster: fillers that it lacks, with
+  /// invisible characters.
   func showsNothing(of cluster: ArraySlice<Unicode.Scalar>) -> Bool {
     !cluster.contains { $0.isVisible || ($0.wantsGlyph && shapingFont.shows($0)) }
   }
 
-  /// Whether the face has the composite of a cluster's first character and another, though perhaps neither of them.
+  /// Returns `true` if the face has the composite of a cluster's first character with another,
+  /// possibly without having either.
   func mayCompose(_ cluster: ArraySlice<UInt16>) -> Bool {
     guard cluster.count > 1, let first = cluster.first.flatMap(Unicode.Scalar.init) else { return false }
     return cluster.dropFirst().contains { unit in

@@ -60,7 +60,7 @@ struct GlyphAssembly {
     run.range.count == 1 && request.text[run.range.lowerBound] == 0x20
   }
 
-  /// Whether a run is one space like the last, whose glyph is then in `shaped`.
+  /// Returns `true` for a run of one space like the last, whose glyph is then in `shaped`.
   private mutating func takeLoneSpace(_ run: ShapedRun) -> Bool {
     guard isLoneSpace(run), let known = loneSpace, known.run.face === run.face, known.run.script == run.script,
       known.run.isRightToLeft == run.isRightToLeft
@@ -71,9 +71,9 @@ struct GlyphAssembly {
     return true
   }
 
-  /// Turns the advances of clusters into sums of all before; answers with the sum of all.
+  /// Replaces the advances of clusters by the sums of all previous ones, and returns the total.
   ///
-  /// - Parameter clusterCount: What each that has a width counts.
+  /// - Parameter clusterCount: The count of each cluster with a width.
   private mutating func accumulate(_ range: Range<Int>, _ clusterCount: Int) -> Int {
     var sum = 0
     for unit in range {

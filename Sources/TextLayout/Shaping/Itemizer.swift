@@ -1,9 +1,10 @@
 internal import FontInterop
 internal import FontMetrics
 
-/// Cuts a text into runs of one face, script, level and span; a tab is a run of its own, and each flag starts one. Grapheme clusters stay
-/// whole, but where the level changes in one, between a sign before numbers and what is no number (`PrependedSign`), and where no face has all of
-/// one.
+/// Divides text into runs with one face, script, level and span. A tab is a separate run, and each
+/// flag starts one. Grapheme clusters are not divided, except where the level changes in one,
+/// between a sign before numbers and a character that is not a number (`PrependedSign`), and if no
+/// face has the entire cluster.
 struct Itemizer {
   /// A stretch of text in one font.
   struct Span {
@@ -11,7 +12,8 @@ struct Itemizer {
     var end: Int
     var primary: FontFace
     var language: String?
-    /// What faces that stand in are set at; `nil` where the text is to be cut again if one follows the size.
+    /// The size of fallback faces, or `nil` if the text must be divided again for a face that
+    /// depends on the size.
     var standInSize: StandInSize?
     var hasAttachment = false
   }
@@ -29,9 +31,11 @@ struct Itemizer {
   private(set) var faces: [FontFace] = []
   /// The characters no face has, each once, in order.
   private(set) var missing: [Unicode.Scalar] = []
-  /// Whether other faces were asked for, so that the outcome depends on what the catalog has.
+  /// A Boolean value that indicates whether fallback faces were requested, so that the result
+  /// depends on the catalog.
   private(set) var asksForFallback = false
-  /// Whether a face stands in that follows the size of the text, though no size was given.
+  /// A Boolean value that indicates whether a fallback face depends on the size of the text, but no
+  /// size was given.
   private(set) var needsSize = false
   private var knownMissing: Set<Unicode.Scalar> = []
 
@@ -40,9 +44,10 @@ struct Itemizer {
   static let clusterLimit = 512
 
   private var rowLength = 0
-  /// Whether the last run has a cluster that is drawn.
+  /// A Boolean value that indicates whether the last run has a cluster that is drawn.
   private var hasDrawn = false
-  /// Whether what is added goes on with a cluster that no face has whole.
+  /// A Boolean value that indicates whether the next part continues a cluster that no face has
+  /// entirely.
   private var goesOnWithParts = false
 
   /// The faces known to stand in for single characters, of the scripts met so far in a span.
@@ -138,10 +143,12 @@ struct Itemizer {
 
   // MARK: Clusters that no face has
 
-  /// How many characters of a cluster are looked for together: more than any language's marks on a letter.
+  /// The maximum number of characters of a cluster in one search, which exceeds any language's
+  /// marks on a letter.
   private static let longestPart = 8
-  /// How many parts of several characters of one cluster the catalog is asked for: of a cluster as long as a part, all. What follows in a longer one is
-  /// cut into what the first face of each character has.
+  /// The maximum number of searches for parts of several characters per cluster: for a cluster with
+  /// the length of a part, all of them. The rest of a longer one is divided by the first face of
+  /// each character.
   private static let partLimit = longestPart * (longestPart - 1) / 2
 
   /// Cuts a cluster that no face has whole, so that what one face has of it stays together as far as that goes. A character that no face has is
@@ -186,7 +193,8 @@ struct Itemizer {
     return (first, endOfPart(scalars, from: behind))
   }
 
-  /// Where the first character of a part ends: behind its variation selectors where the text's own face has it by them alone.
+  /// Returns the end of the first character of a part, after its variation selectors if the text's
+  /// own face requires them.
   private func endOfFirst(_ scalars: [Unicode.Scalar], from start: Int) -> Int {
     let behind = start + 1 + scalars[(start + 1)...].prefix(while: ShapingFont.isSelector).count
     let isOfSequence = !primaryFont.shows(scalars[start]) && primary.showsSequences(of: scalars[start..<behind])
@@ -213,7 +221,8 @@ struct Itemizer {
 
   // MARK: Invisible clusters
 
-  /// Whether nothing of a cluster is drawn: a soft hyphen, a sign of direction, what joins words or may part them.
+  /// Returns `true` if nothing of a cluster is drawn: a soft hyphen, a directional mark, or a word
+  /// joiner or separator.
   private func isInvisible(_ cluster: Range<Int>) -> Bool {
     if UnitTraits.of(analysis.units[cluster.lowerBound]).contains([.starts, .isPlain]) { return false }
     return !ScalarSequence(analysis.units, in: cluster).contains { $0.scalar.wantsGlyph }
@@ -264,8 +273,8 @@ struct Itemizer {
     standIns[index].table = standIns[index].standIns.table
   }
 
-  /// Whether a cluster of characters that cannot be emoji is in the text's own face: true of most text, and quickly
-  /// found out.
+  /// Returns `true` if a cluster of characters that can't be emoji is in the text's own face. It is
+  /// true and fast for most text.
   private func primaryHasAll(_ cluster: Range<Int>) -> Bool {
     for offset in cluster {
       let unit = analysis.units[offset]
@@ -319,8 +328,9 @@ struct Itemizer {
       && !PrependedSign.endsBefore(start, in: analysis.units, clusterStart: max(0, start - 2))
   }
 
-  /// Whether a cluster starts with a regional indicator. It starts a run: fonts make flags of pairs from wherever they find one, over joiners and
-  /// selectors too, and a flag is not to take a letter from the next cluster.
+  /// Returns `true` if a cluster starts with a regional indicator, which starts a run. Fonts create
+  /// flags from pairs at any position, even across joiners and selectors, and a flag must not use a
+  /// letter of the next cluster.
   private func startsWithFlagLetter(_ cluster: Range<Int>) -> Bool {
     analysis.units[cluster.lowerBound] == 0xD83C && cluster.count > 1
       && (0xDDE6...0xDDFF).contains(analysis.units[cluster.lowerBound + 1])

@@ -2,7 +2,7 @@
 ///
 /// HarfBuzz calls the edges of a run safe: it was not asked about what is beyond them.
 enum JoinedRuns {
-  /// How many characters HarfBuzz sees of what is beside a run.
+  /// The number of adjacent characters that HarfBuzz sees around a run.
   private static let context = 5
 
   /// Within how many units of a break the letters are that it touches: those of the run that it is in, beyond what letters join across there, and
@@ -28,13 +28,14 @@ enum JoinedRuns {
     }
   }
 
-  /// Whether a whole part of a text lies between letters that HarfBuzz may have joined across it.
+  /// Returns `true` if an entire part of the text is between letters that HarfBuzz may have joined
+  /// across it.
   static func isBetweenLetters(_ part: Range<Int>, of units: [UInt16]) -> Bool {
     part.count <= 2 * context
       && ScalarSequence(units, in: part).allSatisfy { JoiningType(of: $0.scalar) == .transparent }
   }
 
-  /// Where the last character starts that letters do not join across, if it is a letter.
+  /// Returns the start of the last character across which letters do not join, if it is a letter.
   private static func letter(
     before place: Int, in range: Range<Int>, of units: [UInt16], within count: Int = .max
   ) -> Int? {
@@ -49,7 +50,7 @@ enum JoinedRuns {
     return nil
   }
 
-  /// Where the first such character starts, if it is a letter.
+  /// Returns the start of the first such character, if it is a letter.
   private static func letter(
     atOrAfter place: Int, in range: Range<Int>, of units: [UInt16], within count: Int = .max
   ) -> Int? {
@@ -70,11 +71,12 @@ extension [UnitFlags] {
 }
 
 extension ShapedRun {
-  /// Whether HarfBuzz joins the letters of the run.
+  /// A Boolean value that indicates whether HarfBuzz joins the letters of the run.
   fileprivate var joinsLetters: Bool { face != nil && script.joins }
 
-  /// Whether letters may join across the edge of two runs, so that HarfBuzz's context decides what they look like. Nothing joins a
-  /// space, and no letter joins another across it, nor what has no glyphs.
+  /// Returns `true` if letters may join across the boundary of two runs, so that HarfBuzz's context
+  /// affects them. Nothing joins a space, and no letter joins another across it or across text
+  /// without glyphs.
   func joins(_ next: ShapedRun, at place: Int, of units: [UInt16]) -> Bool {
     face != nil && next.face != nil && units[place] != 0x20 && (place == 0 || units[place - 1] != 0x20)
       && (script.joins || next.script.joins)
@@ -82,7 +84,8 @@ extension ShapedRun {
 }
 
 extension Script {
-  /// Whether HarfBuzz shapes the script with Unicode's joining types.
+  /// A Boolean value that indicates whether HarfBuzz shapes the script with Unicode's joining
+  /// types.
   fileprivate var joins: Bool { isMarked(in: Self.joining) }
 
   private static let joining = marks { joiningTags.contains($0.tag) }

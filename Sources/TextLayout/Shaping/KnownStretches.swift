@@ -1,7 +1,7 @@
 internal import FontInterop
 internal import FontMetrics
 
-/// What is remembered of a short stretch of text that was shaped by itself.
+/// The cached result of a short part of text that was shaped separately.
 struct ShapedStretch: Hashable, Sendable {
   /// The sum of its advances.
   var advance: Int
@@ -19,8 +19,9 @@ struct ShapedStretch: Hashable, Sendable {
   func isSafe(_ place: Int) -> Bool { safePlaces & 1 << place != 0 }
 }
 
-/// What short stretches of text measure that are shaped by themselves, because a line begins or ends in their midst: a pair of
-/// letters that are kerned, of which one ends its line. There are few of these, and texts in all sizes ask for them again and again.
+/// The widths of short parts of text that are shaped separately because a line begins or ends
+/// within them, such as a kerned pair whose first letter ends its line. There are few of them, and
+/// text in all sizes requests them repeatedly.
 struct KnownStretches: Sendable {
   private struct Known: Sendable {
     /// Kept alive, so that no other has its identity.
@@ -46,17 +47,18 @@ struct KnownStretches: Sendable {
   private static let count = 512
   /// The places that a stretch may be at, so that some that fall together, or one in several faces, do not take turns at one.
   private static let ways = 4
-  /// In UTF-16 units, of which each has a bit in `ShapedStretch.safePlaces`.
+  /// The maximum length in UTF-16 units, each of which has a bit in `ShapedStretch.safePlaces`.
   fileprivate static let longest = 8
 
-  /// Whether what a stretch comes to is kept: text whose letters take no form from what is beyond a place where a line may safely end, or
-  /// signs, which take none from anything.
+  /// Returns `true` if the result for a part is cached: text whose letters do not depend on text
+  /// beyond a safe break, or signs, which never depend on other text.
   static func keeps(_ units: ArraySlice<UInt16>, of run: ShapedRun) -> Bool {
     units.count <= longest && !run.goesOnWithCluster
       && (scripts.contains(run.script) || units.allSatisfy(SignRuns.isSign))
   }
 
-  /// The same of a part of a text that starts with a grapheme: nothing else on its line matters to it then.
+  /// Returns `true` if the result for a part that starts with a grapheme is cached, because it
+  /// depends on nothing else on its line.
   static func keeps(_ range: Range<Int>, of units: [UInt16], as run: ShapedRun) -> Bool {
     keeps(units[range], of: run) && !DottedCircle.mayPrecede(range, of: units)
   }
@@ -64,7 +66,7 @@ struct KnownStretches: Sendable {
   /// Latin, Greek, Cyrillic, kana and Han.
   private static let scripts = "aα\u{430}かカ一".unicodeScalars.map { Script(of: $0) }
 
-  /// What a stretch comes to; nil for one that was not met yet.
+  /// Returns the result for a part, or nil if it is unknown.
   func shaped(_ units: ArraySlice<UInt16>, of run: ShapedRun, _ settings: ShapingSettings) -> ShapedStretch? {
     let hash = Self.hash(units)
     let first = Self.firstSlot(hash)

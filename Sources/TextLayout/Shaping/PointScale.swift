@@ -1,10 +1,11 @@
 internal import FontMetrics
 
-/// How sums of advances become points, in one font: the only place where they do.
+/// The conversion of sums of advances to points in a font, defined only here.
 struct PointScale: Hashable, Sendable {
   /// The em, in points.
   var pointSize: Double
-  /// What is added after each cluster that has a width, in points; `nil` where sums of advances count no clusters.
+  /// The distance to add after each cluster that has a width, in points, or `nil` if sums of
+  /// advances do not count clusters.
   var tracking: Double?
 
   /// The points of a sum of advances, as `TrackedSum` where there is tracking.
@@ -16,6 +17,6 @@ struct PointScale: Hashable, Sendable {
 }
 
 extension Font {
-  /// How sums of advances of text in the font become points.
+  /// The conversion of sums of advances for text in the font.
   var scale: PointScale { PointScale(pointSize: pointSize, tracking: tracking) }
 }

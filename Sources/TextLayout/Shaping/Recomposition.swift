@@ -3,9 +3,9 @@ internal import FontMetrics
 /// HarfBuzz takes some characters apart, and puts them together again only where a mark is anywhere in the run (`all_simple` in its
 /// normalization). So a word without marks may have other glyphs beside a word with one.
 enum Recomposition {
-  /// Whether a word comes out by what is beside it.
+  /// Returns `true` if the result of a word depends on adjacent text.
   ///
-  /// - Complexity: O(n); nearly nothing where no character has canonical parts.
+  /// - Complexity: O(n), with minimal cost if no character has canonical parts.
   static func depends(on units: ArraySlice<UInt16>, in face: FontFace, of script: Script) -> Bool {
     guard units.contains(where: mayDecompose) else { return false }
     let scalars = ScalarSequence(Array(units), in: 0..<units.count).map(\.scalar)
@@ -20,7 +20,8 @@ enum Recomposition {
     unit >= 0xC0 && (UTF16.isSurrogate(unit) || UnitTraits.of(unit).contains(.decomposes))
   }
 
-  /// Whether a character is a mark to HarfBuzz, which is more than those that extend a grapheme.
+  /// Returns `true` if HarfBuzz treats a character as a mark, which includes more characters than
+  /// those that extend graphemes.
   static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: true

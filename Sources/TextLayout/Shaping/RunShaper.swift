@@ -7,20 +7,21 @@ final class RunShaper: Sendable {
   private let count = PerThread { 0 }
   private let stretches = PerThread { KnownStretches() }
 
-  /// What settings come to by script; each thread's own, as contexts are that keep them.
+  /// The shaping properties by script for settings, one per thread, because contexts store them.
   private let known = PerThread { [ShapingSettings: ScriptProperties]() }
   private static let limit = 512
 
-  /// How often HarfBuzz was called.
+  /// The number of calls of HarfBuzz.
   var shapings: Int {
     var sum = 0
     count.forEach { sum += $0 }
     return sum
   }
 
-  /// Shapes a part of a text with the face, script and direction of a run; the rest of the text is context.
+  /// Shapes a part of text with the face, script and direction of a run; the rest of the text is
+  /// context.
   ///
-  /// - Returns: `nil` for a run that HarfBuzz gives up on, for want of memory or because of a broken font.
+  /// - Returns: `nil` if HarfBuzz fails because of insufficient memory or a damaged font.
   func shape(_ range: Range<Int>, of text: [UInt16], as run: ShapedRun, _ settings: ShapingSettings) -> [ShapedGlyph]? {
     guard let face = run.face, !range.isEmpty else { return [] }
     let request = ShapingRequest(
@@ -29,12 +30,12 @@ final class RunShaper: Sendable {
     return shape(request, in: face, into: &glyphs) ? glyphs : nil
   }
 
-  /// The sum of the advances of a part of a text that is shaped by itself.
+  /// Returns the sum of the advances of a part of text that is shaped separately.
   func advance(of range: Range<Int>, in text: [UInt16], as run: ShapedRun, _ settings: ShapingSettings) -> Int {
     stretch(range, in: text, as: run, settings).advance
   }
 
-  /// A short part of a text, shaped by itself.
+  /// Returns a short part of text, shaped separately.
   func stretch(_ range: Range<Int>, in text: [UInt16], as run: ShapedRun, _ settings: ShapingSettings) -> ShapedStretch
   {
     let units = text[range]
@@ -44,7 +45,8 @@ final class RunShaper: Sendable {
     return shaped
   }
 
-  /// The same of the end of a line, of which what is before may matter to letters that join.
+  /// Returns the advance of the end of a line, whose joining letters may depend on the preceding
+  /// text.
   func advance(ofLineEnd range: Range<Int>, in text: [UInt16], as run: ShapedRun, _ settings: ShapingSettings) -> Int {
     if KnownStretches.keeps(text[range], of: run) { return advance(of: range, in: text, as: run, settings) }
     return (shape(range, of: Array(text[..<range.upperBound]), as: run, settings) ?? []).advance(in: run.face)
@@ -64,7 +66,7 @@ final class RunShaper: Sendable {
     }
   }
 
-  /// Shapes a request and puts its glyphs in the place of those in `glyphs`; false when HarfBuzz gives up.
+  /// Shapes a request and replaces the contents of `glyphs`. Returns `false` if HarfBuzz fails.
   func shape(_ request: ShapingRequest, in face: FontFace, into glyphs: inout [ShapedGlyph]) -> Bool {
     count.withValue { $0 += 1 }
     return face.shapingFont.shape(request, into: &glyphs)

@@ -2,14 +2,14 @@ internal import FontInterop
 internal import FontMetrics
 internal import Threads
 
-/// The language and features of texts by script, as HarfBuzz takes them: language tags take long to read. `RunShaper` keeps one for each
-/// of them, and each context has that of its own.
+/// The language and features of text by script in HarfBuzz's form, because language tags take long
+/// to parse. `RunShaper` stores one for each, and each context has its own.
 final class ScriptProperties: Sendable {
   private let settings: ShapingSettings
   /// Of left-to-right runs.
   private let known = Locked<[(script: Script, properties: ShapingProperties)]>([])
 
-  /// How many scripts are looked through.
+  /// The maximum number of examined scripts.
   private static let scriptLimit = 64
 
   init(_ settings: ShapingSettings) { self.settings = settings }

@@ -12,10 +12,10 @@ struct RunGlyph: Hashable, Sendable {
 
 /// A stretch of text in one face, script, direction and style.
 struct ShapedRun: Sendable {
-  /// What a run is when it is not text alone. Each stands for one grapheme cluster.
+  /// The kind of a run that is not only text. Each represents one grapheme cluster.
   enum Filler: UInt8, Sendable {
     case none
-    /// A tab of a text with tab stops: its glyph is a space, its width its line's business.
+    /// A tab in text with tab stops: its glyph is a space, and its line determines its width.
     case tab
     /// An inline attachment, which has no face.
     case attachment
@@ -31,11 +31,11 @@ struct ShapedRun: Sendable {
   /// Which of the text's styles it has; 0 in a plain text.
   var span = 0
   var filler = Filler.none
-  /// Whether it starts inside of a cluster that no face has whole.
+  /// A Boolean value that indicates whether it starts inside a cluster that no face has entirely.
   var goesOnWithCluster = false
-  /// Whether HarfBuzz gave up on it, so that it has no glyphs.
+  /// A Boolean value that indicates whether HarfBuzz failed, so that it has no glyphs.
   var isGivenUp = false
-  /// Where its glyphs are among all, in visual order.
+  /// The range of its glyphs among all glyphs, in visual order.
   var glyphs = 0..<0
   /// The sum of all advances: design units, and tracked clusters where its face has those (`TrackedSum`).
   var advance = 0

@@ -1,8 +1,9 @@
 internal import FontInterop
 
-/// What HarfBuzz made of short runs of spaces and ASCII signs in a text's own face, as they stand around words of a face that stands in.
+/// HarfBuzz's results for short runs of spaces and ASCII signs in the text's own face, as they
+/// occur around words in a fallback face.
 ///
-/// Such a run comes out the same in every text: signs join nothing and go with nothing, so HarfBuzz does not ask what is beside the run.
+/// Such a run has the same result in every text, because signs do not interact with adjacent text.
 struct SignRuns: Sendable {
   private var known: [Key: [ShapedCluster]] = [:]
 
@@ -30,7 +31,7 @@ struct SignRuns: Sendable {
     }
   }
 
-  /// Whether a unit is of ASCII and no letter, digit, space or control.
+  /// Returns `true` if a unit is in ASCII and not a letter, digit, space or control character.
   static func isSign(_ unit: UInt16) -> Bool {
     switch unit {
     case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true

@@ -5,7 +5,7 @@ internal import Threads
 ///
 /// The file's own faces are none of them: which of those draws a character follows the text, not what was noted of another.
 final class StandIns: Sendable {
-  /// What is known at one moment: two lookups in arrays for each character.
+  /// The known faces at one time: two array lookups per character.
   struct Table {
     /// By the upper byte of the character, then by the lower one: 0 for what is not known, else one more than the place in `faces`.
     fileprivate var pages: [[UInt8]] = []

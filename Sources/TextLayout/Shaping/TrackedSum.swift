@@ -9,7 +9,8 @@ internal import FontMetrics
 struct TrackedSum {
   let rawValue: Int
 
-  /// What a cluster adds beside its units. Below it are 2³⁶ units either way, more than a line in memory has.
+  /// The value that a cluster adds to its units. Below it are 2³⁶ units in both directions, more
+  /// than a line in memory has.
   static let cluster = 1 << unitBits
   private static let unitBits = 37
   private static let clusterBits = Int.bitWidth - unitBits
@@ -21,11 +22,12 @@ struct TrackedSum {
   /// In design units.
   var units: Int { (rawValue << Self.clusterBits) >> Self.clusterBits }
 
-  /// How many clusters are tracked.
+  /// The number of tracked clusters.
   var clusters: Int { (rawValue &- units) >> Self.unitBits }
 
-  /// Whether a cluster brings the pen forward, tracked by whatever its point size asks for: Apple's tables take away a 39th of the em at most,
-  /// and the face that has them is shaped in 16384 units to it.
+  /// Returns `true` if a cluster moves the pen forward with any tracking for its point size:
+  /// Apple's tables subtract at most a 39th of the em, and the face with these tables is shaped in
+  /// 16384 units per em.
   static func rises(_ advance: Int) -> Bool {
     let sum = TrackedSum(advance)
     return sum.units >= sum.clusters &* narrowest
@@ -34,12 +36,12 @@ struct TrackedSum {
   /// The least units of a cluster that ``rises(_:)``.
   static let narrowest = 512
 
-  /// Whether a cluster that is tracked has a width, as it must have.
+  /// Returns `true` if a tracked cluster has a width, as required.
   static func isCounted(_ advance: Int) -> Bool { TrackedSum(advance).units != 0 || advance == 0 }
 }
 
 extension FontFace {
-  /// What a cluster of the face that has a width counts beside its units: 0 without tracking.
+  /// The value that a cluster with a width in the face adds to its units: 0 without tracking.
   var clusterCount: Int { isTracked ? TrackedSum.cluster : 0 }
 }
 
@@ -55,7 +57,7 @@ extension ShapedGlyph: ClusterGlyph {}
 extension RunGlyph: ClusterGlyph {}
 
 extension RandomAccessCollection where Element: ClusterGlyph, Index == Int {
-  /// How many clusters of these glyphs have a width.
+  /// The number of clusters with a width among these glyphs.
   var wideClusterCount: Int {
     var count = 0
     var start = startIndex

@@ -1,7 +1,8 @@
-/// What is in a run from left to right of a script that is written from right to left.
+/// The contents of a left-to-right run in a right-to-left script.
 ///
-/// HarfBuzz shapes such a run in the direction of its script, last character first, unless it has numbers, or letters of flags, and no
-/// letters (`hb_ensure_native_direction`). So what a word looks like there depends on the words beside it.
+/// HarfBuzz shapes such a run in the direction of its script, starting with the last character,
+/// unless it has numbers or regional indicators but no letters (`hb_ensure_native_direction`).
+/// Therefore the result of a word depends on adjacent words.
 struct TurnedText {
   private(set) var hasNumbers = false
   private(set) var hasLetters = false
@@ -17,6 +18,6 @@ struct TurnedText {
     }
   }
 
-  /// Whether HarfBuzz shapes it as it is read.
+  /// A Boolean value that indicates whether HarfBuzz shapes it in reading order.
   var isForwards: Bool { hasNumbers && !hasLetters }
 }

@@ -16,6 +16,6 @@ public enum LineBreakMode: String, CaseIterable, Hashable, Sendable {
 }
 
 extension LineBreakMode {
-  /// Whether an ellipsis stands for what is left out.
+  /// A Boolean value that indicates whether an ellipsis replaces omitted text.
   var truncates: Bool { self == .byTruncatingHead || self == .byTruncatingTail || self == .byTruncatingMiddle }
 }

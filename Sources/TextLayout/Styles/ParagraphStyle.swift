@@ -48,7 +48,8 @@ public struct ParagraphStyle: Hashable, Sendable {
 }
 
 extension ParagraphStyle {
-  /// Stops that are closer than this, in points, could not be told from one another far from a line's start (Strut's rule).
+  /// The minimum distance of tab stops, in points, below which they would be indistinguishable far
+  /// from the start of a line (Strut's rule).
   static let leastTabInterval = 0.01
 
   /// A length that sums can trust: finite, and small enough that no sum overflows.
@@ -60,7 +61,7 @@ extension ParagraphStyle {
     return stop
   }
 
-  /// The same style without a number that is none, and without a question that the text's options answer.
+  /// Returns the style with valid numbers and with the text's options for missing values.
   func sanitized(_ options: LineBreakOptions) -> ParagraphStyle {
     var style = self
     style.firstLineHeadIndent = max(0, Self.length(firstLineHeadIndent))

@@ -1,12 +1,12 @@
 internal import FontMetrics
 
-/// How a stretch of a text is set.
+/// The style of a run of text.
 struct RunStyle: Sendable {
   var font: Font
   var settings: ShapingSettings
   /// Added after each cluster that has a width, in points.
   var spacing: Double
-  /// How far the baseline is moved, in points, up.
+  /// The upward offset of the baseline, in points.
   var baselineOffset: Double
   var attachment: TextAttachment?
 }

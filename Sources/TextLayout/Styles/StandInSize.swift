@@ -1,6 +1,7 @@
 internal import FontMetrics
 
-/// The size of a text that the faces follow which stand in for its own face: those with an optical size, or with a table of tracking.
+/// The size of text for fallback faces that depend on it: those with an optical size or a tracking
+/// table.
 struct StandInSize: Hashable, Sendable {
   let pointSize: Double
   private let opticalSizing: OpticalSizing

@@ -17,7 +17,7 @@ public struct TabStop: Hashable, Sendable {
   public var location: Double
   /// The alignment of the text after the tab.
   public var alignment: Alignment
-  /// The decimal separator, of which the first one counts.
+  /// The decimal separator. Its first occurrence counts.
   public var decimalSeparator: Unicode.Scalar
 
   /// Creates a tab stop at a location, in points.

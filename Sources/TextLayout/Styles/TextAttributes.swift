@@ -50,7 +50,7 @@ public struct TextAttachment: Hashable, Sendable {
 }
 
 extension TextAttributes {
-  /// What is handed to shaping and measuring.
+  /// The style for shaping and measuring.
   var runStyle: RunStyle {
     RunStyle(
       font: font, settings: ShapingSettings(language: language, features: spacingFeatures + font.features),
@@ -58,7 +58,7 @@ extension TextAttributes {
       attachment: attachment)
   }
 
-  /// Those that the font asks for itself come later and win.
+  /// The features of the font follow these and take precedence.
   private var spacingFeatures: [FontFeature] {
     var features: [FontFeature] = []
     if tracking ?? 0 != 0 || !usesLigatures {
