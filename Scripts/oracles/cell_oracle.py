@@ -1,13 +1,17 @@
 #!/usr/bin/env python3
-"""Works out, from the rules alone, how high built-in cells and the two cells of the Artistry tutorial are, and where their views stand:
-the oracle of Tests/TableLayoutTests/Sizing/CellOracleTests.swift. It shares no code with Strut and computes in exact fractions.
+"""Computes, from the rules alone, the heights of built-in cells and of the two cells of the
+Artistry tutorial, and the positions of their views: the oracle of
+Tests/TableLayoutTests/Sizing/CellOracleTests.swift. It shares no code with Strut and computes in
+exact fractions.
 
 usage: Scripts/oracles/cell_oracle.py > Tests/TableLayoutTests/Resources/cell-oracle.json
-       Scripts/oracles/cell_oracle.py --check     computes again and compares with the committed table; exit 1 when they differ
-needs: Python 3.11, nothing else.
+       Scripts/oracles/cell_oracle.py --check
 
-Texts have their line breaks in them, so the number of lines needs no shaping; all of them are in the system font, whose vertical metrics
-are SF's.
+With --check, it compares the result with the committed table; exit status 1 means that they differ.
+It requires only Python 3.11.
+
+Strings contain their line breaks, so the number of lines needs no shaping; all of them have the
+system font with SF's vertical metrics.
 """
 import json
 import math
@@ -20,14 +24,14 @@ TABLE = pathlib.Path(__file__).resolve().parents[2] / "Tests" / "TableLayoutTest
 # ---- What is known of iOS --------------------------------------------------------------------------------------------------------
 
 CATEGORIES = ("XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5")
-# Apple, Human Interface Guidelines, Typography, "Dynamic Type sizes": point sizes by category.
+# Apple, Human Interface Guidelines, Typography, "Dynamic Type sizes": point sizes by text size.
 POINT_SIZES = {
     "headline": (14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53),
     "body": (14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53),
     "footnote": (12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44),
     "caption1": (11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43),
 }
-# Leadings: what lines of a style stand apart.
+# Leadings: the distances of lines of a style.
 LEADINGS = {
     "body": (19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62),
     "footnote": (16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52),
@@ -52,28 +56,29 @@ def ceil_to_pixel(value, scale):
 
 
 def text_height(style, category, scale, lines=1):
-    """A line, and a leading for each further one."""
+    """Returns a line, plus a leading for each further line."""
     leading = LEADINGS[style][CATEGORIES.index(category)] if lines > 1 else 0
     return ceil_to_pixel(line_height(style, category) + (lines - 1) * leading, scale)
 
 
 def text_view_height(style, category, lines):
-    """A leading for each line, the last one too."""
+    """Returns a leading for each line, including the last."""
     return lines * LEADINGS[style][CATEGORIES.index(category)] + TEXT_VIEW_INSETS
 
 
 def separator(category, scale):
-    """A pixel; a point at accessibility sizes."""
+    """Returns a pixel, or a point at accessibility sizes."""
     return Fraction(1) if category.startswith("AX") else Fraction(1, scale)
 
 
 def row_height(content, category, scale):
-    """What the constraints need, and the separator."""
+    """Returns the height from the constraints, plus the separator."""
     return ceil_to_pixel(content + separator(category, scale), scale)
 
 
 def leaded_row(texts, category, scale):
-    """A row of a built-in style whose labels may have several lines: a leading of body and the separator more, in whole points."""
+    """Returns the height of a row of a built-in style whose labels may have several lines: plus a
+    leading of body and the separator, in whole points."""
     leading = LEADINGS["body"][CATEGORIES.index(category)]
     return Fraction(max(MINIMUM_HEIGHT, math.ceil(texts + leading + separator(category, scale))))
 
@@ -81,7 +86,8 @@ def leaded_row(texts, category, scale):
 # ---- Cells: the row's height, and top and height of each view in the content view, before rounding --------------------------------
 
 def built_in(parts, category, scale, counts_gaps=True):
-    """Parts below one another in the middle of the row, which the content view is as high as: name, height, distance to what is above."""
+    """Returns parts below one another, centered in the row, which is as high as the content view:
+    name, height, distance to the part above."""
     block = sum(height + (gap if index else 0) for index, (_, height, gap) in enumerate(parts))
     row = leaded_row(block if counts_gaps else sum(height for _, height, _ in parts), category, scale)
     top = (row - block) / 2
@@ -94,7 +100,7 @@ def built_in(parts, category, scale, counts_gaps=True):
 
 
 def filling(row):
-    """The label of the default style is as high as the row."""
+    """Returns the label of the default style, which is as high as the row."""
     return {"textLabel": (Fraction(0), row)}
 
 
@@ -120,7 +126,8 @@ def built_in_cells(category, scale, lines):
 
 
 def artist(category, scale, lines, image):
-    """Picture, 8, name in one column; a text beside it that reaches from margin to margin."""
+    """Returns a picture, 8 points and a name in one column, and text next to it from margin to
+    margin."""
     name, bio = text_height("headline", category, scale), text_height("body", category, scale, lines)
     content = CONTENT_MARGIN + max(image + 8 + name, bio) + CONTENT_MARGIN
     row = row_height(content, category, scale)
@@ -130,7 +137,7 @@ def artist(category, scale, lines, image):
 
 
 def work(category, scale, lines, image):
-    """Picture, 8, title, 8, text view."""
+    """Returns a picture, 8 points, a title, 8 points, and a text view."""
     title = text_height("headline", category, scale)
     info = text_view_height("footnote", category, lines)
     row = row_height(2 * CONTENT_MARGIN + image + 8 + title + 8 + info, category, scale)

@@ -1,17 +1,20 @@
 #!/usr/bin/env python3
-"""Holds `strut inspect --json` against fontTools (and FreeType's own line box) on every font of eleven Debian packages and on the
-bundled fonts: each field of each face, at 17 points; variable faces at five locations besides.
+"""Compares `strut inspect --json` with fontTools (and FreeType's own line box) for every font of
+eleven Debian packages and for the bundled fonts: each field of each face, at 17 points; variable
+faces also at five locations.
 
 usage: Scripts/oracles/compare_fonts.py --strut .build/release/strut [--jobs 2] [--package fonts-lato ...] [--file FONT ...]
-       needs: pip install -r Fonts/Build/requirements.txt (fontTools), apt-get and dpkg (the fonts go to .build/oracle-fonts)
+       needs: pip install -r Fonts/Build/requirements.txt (fontTools), apt-get and dpkg (the fonts
+       go to .build/oracle-fonts)
 
-Known differences stand in KNOWN with their reason and exact count; any other difference, or another count, fails. Exit status 0:
-as expected; 1: not; 2: it could not be compared.
+Known differences are in KNOWN with their reason and exact count; any other difference, or another
+count, is a failure. Exit status 0: as expected; 1: not; 2: no comparison was possible.
 
-Glyphs of a dozen characters are held against fontTools' outlines and hb-shape, at each location. Type 1 fonts are held against
-fontTools' t1Lib and afmLib (oracle_type1.py): the same fields, and the width of every letter and of 200 kerned pairs of each.
+Glyphs of a dozen characters are compared with fontTools' outlines and hb-shape, at each location.
+Type 1 fonts are compared with fontTools' t1Lib and afmLib (oracle_type1.py): the same fields, and
+the width of every letter and of 200 kerned pairs of each.
 
-None of the packages has a collection, a WOFF, CFF2 or a `wdth` axis; such files can be given with --file.
+None of the packages has a collection, a WOFF, CFF2 or a `wdth` axis; use --file for such files.
 """
 import argparse
 import collections
@@ -42,16 +45,16 @@ SIZE = 17
 BATCH = 32
 SECONDS = 120  # for one batch, before it counts as hung
 VARIED_TOLERANCE = 0.05  # HarfBuzz and fontTools round normalized coordinates differently by 1/16384
-# HarfBuzz draws with floats; where fontTools has the whole numbers or halves of the file, nothing is lost but the last bits of
-# curves' extremes.
+# HarfBuzz draws with floats; fontTools has the whole or half numbers of the file. Only the last
+# bits of the extremes of curves differ.
 DRAWN_TOLERANCE = 0.001
-# The fields that come from outlines.
+# The fields from outlines.
 DRAWN = re.compile(r"glyphs\..*(bounds|SideBearing)|(metrics|at)\.(capHeight|xHeight)$")
 
 Difference = collections.namedtuple("Difference", "package path face case field strut oracle")
 Known = collections.namedtuple("Known", "name whose reason matches count")
 
-# Differences that are known, each with whose it is, the reason and its count.
+# Known differences, each with its origin, its reason and its count.
 KNOWN = [
     Known("hhea of an instance", "fontTools",
           "MVAR's hasc, hdsc and hlgp name OS/2's typographic metrics, and the instancer moves those alone; FreeType and HarfBuzz, "
@@ -60,21 +63,23 @@ KNOWN = [
           lambda d: d.path.endswith("/letters.pfb") and d.field in ("width of VA", "width of HH"), 2),
 ]
 
-# {(suffix, error code): how many files}: .afm alone is no font; one of them is of Strut's tests.
+# {(suffix, error code): number of files}: an .afm alone is no font; one of them is from Strut's
+# tests.
 REFUSED = {(".afm", "font-malformed"): 36}
 
-# What strut is asked of each face beyond what every report has.
+# The options of strut for each face in addition to the default report.
 QUESTIONS = ("--glyphs", oracle_metrics.GLYPHS, "--sample", "auto")
 
-# The fields of the document that are compared here and not in the oracle's document.
+# The fields of the document that are compared here and are not in the oracle's document.
 WARNINGS, INK = "warnings", "ink"
 
 
-# Running strut
+# Runs of strut
 
 
 def inspect(strut, paths, *options):
-    """(entries, seconds, complaint): a complaint when strut crashed, hung or ended with the wrong status."""
+    """Returns (entries, seconds, complaint), with a complaint if strut crashed, hung or ended with
+    the wrong status."""
     start = time.monotonic()
     try:
         run = subprocess.run(
@@ -95,11 +100,11 @@ def inspect(strut, paths, *options):
     return entries, seconds, complaint
 
 
-# Comparing
+# Comparisons
 
 
 def flat(value, prefix=""):
-    """{dotted field: value} of nested objects; lists stay whole."""
+    """Returns {dotted field: value} of nested objects; lists stay whole."""
     if not isinstance(value, dict) or not value:
         return {prefix: value}
     return {k: v for key, inner in value.items() for k, v in flat(inner, f"{prefix}.{key}" if prefix else key).items()}
@@ -118,11 +123,12 @@ def same(a, b, tolerance):
 
 
 def field_differences(got, expected, oracle):
-    """[(field, strut's, the oracle's)]; a field that one of them has not shows as "(absent)"."""
+    """Returns [(field, strut's, the oracle's)]; a field that is missing in one of them has
+    "(absent)"."""
     exact = 1e-9
     tolerance = VARIED_TOLERANCE if "MVAR" in oracle.font else exact
     drawn = VARIED_TOLERANCE if oracle.axes else DRAWN_TOLERANCE
-    # A field that the oracle has no number for is not compared: the sizes of tables in a WOFF2.
+    # A field without a number in the oracle is not compared: the sizes of tables in a WOFF2.
     left_out = {WARNINGS, INK} | {key for key in ("tables",) if expected.get(key) is None}
     got, expected = (flat({k: v for k, v in face.items() if k not in left_out}) for face in (got, expected))
     absent = "(absent)"
@@ -134,7 +140,8 @@ def field_differences(got, expected, oracle):
 
 
 def ink_differences(oracle, entry, expected, location):
-    """The ink of each sample text, against the same text shaped by hb-shape and drawn by fontTools."""
+    """Compares the ink of each sample text with the same text shaped by hb-shape and drawn by
+    fontTools."""
     found = []
     for sample in entry[INK]:
         wanted = oracle_metrics.ink(oracle, location, sample, expected["metrics"])
@@ -146,7 +153,8 @@ def ink_differences(oracle, entry, expected, location):
 
 
 def warning_differences(warnings, face, oracle):
-    """The warnings that follow from the tables, each there if and only if it should be; others are not judged."""
+    """Checks the warnings that follow from the tables, which must be there exactly if their
+    conditions hold; other warnings are not checked."""
     font, line = oracle.font, face["metrics"]
     cmap = font.getBestCmap() or {} if "cmap" in font else {}
     os2, head, hhea = (font[tag] if tag in font else None for tag in ("OS/2", "head", "hhea"))
@@ -165,7 +173,7 @@ def warning_differences(warnings, face, oracle):
 
 
 def unlike(warnings, expected):
-    """The patterns whose sentence is there and should not be, or the other way about."""
+    """Returns the patterns with a wrong or a missing sentence."""
     return [
         (f"warnings: {pattern}", not wanted, wanted) for pattern, wanted in expected.items()
         if any(re.search(pattern, warning) for warning in warnings) != wanted
@@ -173,13 +181,14 @@ def unlike(warnings, expected):
 
 
 def language_differences(path, face_index, languages):
-    """Strut's languages against fc-scan's own, but for the Han ones, of which fc-scan gives a face one alone."""
+    """Compares Strut's languages with those of fc-scan, except for Han languages: fc-scan lists
+    only one for a face."""
     own, scanned = set(languages) - oracle_description.HAN, oracle_description.scanned_languages(path, face_index)
     return [("coverage.languages (fc-scan's own)", sorted(own - scanned), sorted(scanned - own))] if own != scanned else []
 
 
 class FreeTypeFaceHead(ctypes.Structure):
-    """`FT_FaceRec` as far as the line box."""
+    """`FT_FaceRec` up to the line box."""
     _fields_ = [
         *((name, ctypes.c_long) for name in ("num_faces", "face_index", "face_flags", "style_flags", "num_glyphs")),
         ("family_name", ctypes.c_char_p), ("style_name", ctypes.c_char_p),
@@ -191,7 +200,7 @@ class FreeTypeFaceHead(ctypes.Structure):
 
 
 class FreeType:
-    """The system's FreeType, asked directly: the profile that bears its name should be what it says."""
+    """Calls the system's FreeType: the profile with its name must agree with it."""
 
     def __init__(self):
         self.library = ctypes.CDLL(ctypes.util.find_library("freetype") or "libfreetype.so.6")
@@ -204,7 +213,8 @@ class FreeType:
             ctypes.POINTER(FreeTypeFaceHead), ctypes.c_uint, ctypes.POINTER(ctypes.c_long)]
 
     def line(self, path, face_index, location):
-        """The line box at a location, of a face opened for it: FreeType adds deltas to those of the last location."""
+        """Returns the line box at a location, with a new face for it: FreeType adds deltas to those
+        of the last location."""
         face = ctypes.POINTER(FreeTypeFaceHead)()
         if self.library.FT_New_Face(self.handle, os.fsencode(path), face_index, ctypes.byref(face)):
             raise OSError(f"FreeType does not open {path}")
@@ -219,11 +229,12 @@ class FreeType:
 
 
 def freetype_differences(freetype, path, oracle, profile, location):
-    """Strut's profile, in whole design units where it varies, against FreeType's own line at a location."""
+    """Compares Strut's profile, in whole design units if it varies, with FreeType's own line at a
+    location."""
     def whole(value):
         return font_oracle.round_half_up(value) if oracle.axes else value
     line = freetype.line(path, oracle.face_index, location if oracle.axes else {})
-    # FreeType rounds before it adds the height up.
+    # FreeType rounds before it adds up the height.
     tolerance = {"lineHeight": 1} if "MVAR" in oracle.font else {}
     return [
         (f"profiles.freeType.{f} (FreeType's own)", profile[f], own) for f, own in line.items()
@@ -232,7 +243,8 @@ def freetype_differences(freetype, path, oracle, profile, location):
 
 
 def instancer_differences(oracle, entry, location):
-    """Strut's metrics rounded against the instancer's whole numbers, for the fields that are there."""
+    """Compares Strut's rounded metrics with the whole numbers of the instancer, for the fields that
+    exist."""
     got, found = flat(entry), []
     for field, whole in font_oracle.rounded_by_instancer(oracle, location).items():
         value = got.get(field)
@@ -241,11 +253,11 @@ def instancer_differences(oracle, entry, location):
     return found
 
 
-# One batch
+# A batch
 
 
 def compare_batch(task):
-    """Runs strut on the files of one package and holds each face against the oracle."""
+    """Runs strut on the files of a package and compares each face with the oracle."""
     strut, package, paths = task
     result = {"faces": 0, "variable": 0, "locations": 0, "fields": 0, "refused": [], "differences": [], "times": {},
               "troubles": [], "oracle seconds": 0.0}
@@ -270,7 +282,7 @@ def compare_batch(task):
 
 
 def alone(strut, paths, result):
-    """The entries of a batch that brought strut down, file by file, so that the culprit is named."""
+    """Runs the files of a batch for which strut crashed one by one, to identify the file."""
     entries = []
     for path in paths:
         found, _, complaint = inspect(strut, [path], "--size", str(SIZE), *QUESTIONS)
@@ -281,12 +293,13 @@ def alone(strut, paths, result):
 
 
 def document(oracle, location, size=None):
-    """The expected document, glyphs included."""
+    """Returns the expected document, including glyphs."""
     return oracle.face(location, size) | {"glyphs": oracle_metrics.glyphs(oracle, location)}
 
 
 def arranged(document):
-    """A document with its glyphs by code point, so that each of their numbers is a field."""
+    """Returns a document with its glyphs by code point, so that each of their numbers is a
+    field."""
     return document | {"glyphs": {glyph["codepoint"]: glyph for glyph in document["glyphs"]}}
 
 
@@ -362,11 +375,12 @@ def compare_location(strut, path, oracle, location, setting, freetype, result):
         + freetype_differences(freetype, path, oracle, entries[0]["profiles"]["freeType"], inside))
 
 
-# The whole
+# All fonts
 
 
 def tasks(arguments):
-    """(versions, [(strut, package, [path])]), the files of a batch all of one package."""
+    """Returns (versions, [(strut, package, [path])]), where the files of a batch are from one
+    package."""
     versions = {}
     if arguments.file:
         sources = {"files": arguments.file}
@@ -394,7 +408,7 @@ def slowest_files(strut, times, count=10):
 
 
 def report_known(differences, hold_counts):
-    """Prints the differences by class. Returns how many problems there are."""
+    """Prints the differences by class. Returns the number of problems."""
     by_class, unknown = collections.defaultdict(list), []
     for difference in differences:
         known = next((k for k in KNOWN if k.matches(difference)), None)

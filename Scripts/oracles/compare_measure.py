@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Holds `strut measure` against `hb-shape` on one text of each of seven scripts, and against itself.
+"""Compares `strut measure` with `hb-shape` for a string in each of seven scripts, and with itself.
 
-For each text: no glyph is missing; the width is the sum of hb-shape's advances for the same font and size, to 1e-6 of a
-point; and measuring again at the width that was measured gives the same lines.
+For each string, no glyph is missing; the width is the sum of hb-shape's advances for the same font
+and size, to 1e-6 of a point; and measuring again at the measured width gives the same lines.
 
 usage: Scripts/oracles/compare_measure.py --strut .build/release/strut        (needs Debian's libharfbuzz-bin)
 """

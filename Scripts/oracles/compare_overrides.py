@@ -1,21 +1,27 @@
 #!/usr/bin/env python3
-"""Holds the overrides of `strut compare` against Chromium: a page is set in A and in B with the computed @font-face descriptors, at
-several sizes and in several columns, and Chromium says where everything is, at one pixel to a CSS pixel and at four.
+"""Compares the overrides of `strut compare` with Chromium: a page is set in A and in B with the
+computed @font-face descriptors, at several sizes and in several columns, and Chromium returns the
+positions, at one and at four device pixels to a CSS pixel.
 
 usage: Scripts/oracles/compare_overrides.py --strut .build/release/strut [--pair A B]... [--verbose]
-       needs: chromium (apt-get install chromium: 350 MB), apt-get and dpkg (Debian's fonts go to .build/oracle-fonts)
+       needs: chromium (apt-get install chromium: 350 MB), apt-get and dpkg (Debian's fonts go to
+       .build/oracle-fonts)
 
-Held, at each size:
-- a line of B with the overrides is as high as a line of A, to the pixel, and its baseline is at the same pixel;
-- a line of A is as high as Strut says: Chromium rounds ascent, descent and gap to whole pixels each (ROUNDING below);
-- the sample is as wide in B with size-adjust as in A, and both are as wide as Strut says, to 0.1 %. Below 16 pixels to a hundredth of
-  a pixel of the size more, to which Chromium cuts sizes off; at one pixel to a CSS pixel to 1/64 of the size more, to which FreeType
+It checks, at each size:
+- a line of B with the overrides is as high as a line of A, to the pixel, and its baseline is at the
+  same pixel;
+- a line of A has Strut's height; Chromium rounds ascent, descent and gap separately to whole pixels
+  (ROUNDING below);
+- the sample is as wide in B with size-adjust as in A, and both have Strut's width, to 0.1 %. Below
+  16 pixels, the tolerance is a hundredth of a pixel of the size more, to which Chromium truncates
+  sizes; at one device pixel to a CSS pixel, it is 1/64 of the size more, to which FreeType
   truncates sizes and rounds advances;
-- paragraphs take the lines that Strut says, in A, in B and in B with size-adjust, in every column.
+- paragraphs have Strut's number of lines, in A, in B and in B with size-adjust, in every column.
 
-What differs and is known stands in KNOWN with its count; another count fails.
+Known differences are in KNOWN with their count; another count is a failure.
 
-Exit status 0: all held, or there is no Chromium (it says so); 1: not; 2: it could not be compared.
+Exit status 0: all checks passed, or there is no Chromium (which it reports); 1: a check failed; 2:
+no comparison was possible.
 """
 import argparse
 import html
@@ -38,11 +44,12 @@ WIDTH_TOLERANCE = 0.001
 INFORMATION = "paragraphs of the same height (for information)"
 BUNDLED = ROOT / "Fonts" / "Files"
 
-# {kind: how many differ}. The descent of JetBrains Mono at 17.5 pixels of four device pixels is 21 of them exactly; the override,
-# a millionth above, is rounded down, so that with subpixel positioning it takes a pixel of the ascent (see rounded() below).
+# {kind: number of differences}. At 17.5 pixels of four device pixels, the descent of JetBrains Mono
+# is exactly 21 device pixels; the override, a millionth above, is rounded down, so that with
+# subpixel positioning it takes a pixel from the ascent (see rounded() below).
 KNOWN = {"baseline": 1}
 
-# Pairs by file, of very different boxes, widths and units to the em.
+# Pairs of files with very different boxes, widths and units per em.
 PAIRS = [
     ("Inter/InterVariable.ttf", "TeXGyrePagella/texgyrepagella-regular.otf"),
     ("TeXGyrePagella/texgyrepagella-regular.otf", "Inter/InterVariable.ttf"),
@@ -62,7 +69,7 @@ FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
 
 
 def find_font(name):
-    """The file of a bundled font, or of one in Debian's packages."""
+    """Returns the file of a bundled font, or of a font in Debian's packages."""
     if (BUNDLED / name).is_file():
         return BUNDLED / name
     if pathlib.Path(name).is_file():
@@ -80,8 +87,9 @@ def compare(strut, a, b, size, width=None):
 
 
 def rounded(box, size, scale):
-    """ROUNDING: Chromium's line height and baseline of a box in ems, on Linux. A half goes up; with subpixel positioning a descent
-    that was rounded down takes a pixel from the ascent."""
+    """Returns Chromium's line height and baseline of a box in ems, on Linux (ROUNDING). Halves are
+    rounded up; with subpixel positioning, a descent that was rounded down takes a pixel from the
+    ascent."""
     size *= scale
     up = lambda value: math.floor(value + 0.5)
     ascent, descent, gap = (up(value * size) for value in (box["ascender"], -box["descender"], box["lineGap"]))
@@ -95,7 +103,8 @@ def rule(family, path, descriptors=""):
 
 
 def page(a, b, documents):
-    """Every size: a line and paragraphs in A, in B with the overrides, and in B as it is."""
+    """Returns a page with every size: a line and paragraphs in A, in B with the overrides, and in B
+    without them."""
     rules, blocks = [rule("A", a), rule("B", b)], []
     for size, document in documents.items():
         descriptors = re.search(r"size-adjust.*(?=\n})", document["css"], re.S)[0]
@@ -143,7 +152,7 @@ def measure(chromium, content, scale, folder):
 
 
 def judge(documents, counts, found, scale):
-    """Yields (kind, held, sentence)."""
+    """Yields (kind, passed, sentence)."""
     for size, document in documents.items():
         A, B, C = (found[f"{letter} {size}"] for letter in "ABC")
         place = f"{size} px, {scale} to a CSS pixel"
@@ -168,7 +177,7 @@ def judge(documents, counts, found, scale):
 
 
 def hold(strut, chromium, names):
-    """Every result of a pair, and what it says of the whole."""
+    """Returns every result of a pair."""
     a, b = map(find_font, names)
     documents = {size: compare(strut, a, b, size) for size in SIZES}
     counts = {(size, column): compare(strut, a, b, size, column * size)["lines"] for size in SIZES for column in COLUMNS}
@@ -186,7 +195,7 @@ def hold(strut, chromium, names):
 
 
 def show(results, verbose):
-    """Prints what differs; returns how much of it counts."""
+    """Prints the differences; returns the number that is a failure."""
     failures = 0
     for kind in sorted({kind for kind, _, _ in results}):
         group = [result for result in results if result[0] == kind]

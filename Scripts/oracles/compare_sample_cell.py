@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""Compares `strut layout` with the table that Scripts/oracles/sample_cell_oracle.py worked out, number by number, to a millionth of a point:
-the cell of Examples/self-sizing-cell.yaml with the table's texts, at every category, width, body and scale of it. Checks too that no
-height shrinks as the category grows.
+"""Compares `strut layout` with the table by Scripts/oracles/sample_cell_oracle.py, number by
+number, to a millionth of a point: the cell of Examples/self-sizing-cell.yaml with the strings of
+the table, at every text size, width, body and scale in it. It also checks that no height shrinks
+when the text size grows.
 
 usage: swift build -c release && Scripts/oracles/compare_sample_cell.py --strut .build/release/strut [--scale 3] [--jobs 8]
 
-Prints each difference on a line and a count at the end. Exit status 0: none; 1: some; 2: it could not be compared.
-Needs Python 3 alone.
+It prints each difference on a line and a count at the end. Exit status 0: none; 1: some; 2: no
+comparison was possible. It requires only Python 3.
 """
 import argparse
 import concurrent.futures
@@ -29,7 +30,7 @@ SIDES = ("x", "y", "width", "height")
 
 
 def cell(example, headline, body):
-    """The example with other texts. A JSON string is a YAML string."""
+    """Returns the example with other strings. A JSON string is a YAML string."""
     text = example
     for old, new in (("text: Headline,", headline), ('text: "Body text",', body)):
         if text.count(old) != 1:
@@ -51,12 +52,12 @@ def is_number(value):
 
 
 def difference_of(*numbers):
-    """The first less the others; missing when one of them is."""
+    """Returns the first number minus the others; missing if one of them is missing."""
     return numbers[0] - sum(numbers[1:]) if all(map(is_number, numbers)) else MISSING
 
 
 def expectations(record, answer):
-    """What is compared: a name, what `strut` says and what it must be."""
+    """Yields the comparisons: a name, the value of `strut` and the expected value."""
     yield "schema", at(answer, "schema"), 1
     yield "category", at(answer, "category"), record["category"]
     yield "width", at(answer, "width"), record["width"]
@@ -74,7 +75,8 @@ def expectations(record, answer):
         yield f"{name}.pointSize", at(answer, "views", name, "pointSize"), record[f"{name}PointSize"]
         yield f"{name}.truncated", at(answer, "views", name, "truncated"), False
 
-    # Distances that follow from the above and are named in the table: they say which of the spacings it is that is off.
+    # Distances that follow from the numbers above and are in the table: they identify the wrong
+    # spacing.
     baseline = lambda view, which: at(answer, "views", view, which)
     content_height = difference_of(at(answer, "height"), record["separator"])
     spacings = record["spacings"]
@@ -102,7 +104,7 @@ def title(record):
 
 
 def run(strut, file, record):
-    """What `strut` answers, and what is wrong with how it answered."""
+    """Returns the output of `strut`, and problems with the run."""
     command = [strut, "layout", file, "--category", record["category"], "--width", str(record["width"]), "--era", record["era"],
                "--json"]
     if record["scale"] != 3:            # 3 is the default, which is compared too in this way
@@ -122,7 +124,8 @@ def run(strut, file, record):
 
 
 def shrinking(categories, answered):
-    """Heights that are less than at the category before. `answered` has pairs of a record and an answer."""
+    """Returns heights that are less than at the previous text size. `answered` has pairs of a
+    record and a result."""
     series = {}
     for record, answer in answered:
         series.setdefault((record["scale"], record["width"], record["bodyKind"]), {})[record["category"]] = answer

@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
-"""Holds what `strut inspect --json` says of a file's tables, style, lines, layout and shaping against fontTools, on fonts of your own.
+"""Compares tables, style, lines, layout and shaping in `strut inspect --json` with fontTools, for
+your own fonts.
 
 usage: Scripts/oracles/compare_tables.py --strut .build/release/strut FILE-OR-LIST...
        needs: pip install -r Fonts/Build/requirements.txt (fontTools)
 
-A LIST is a text file with a path a line, `@fonts.txt`. Each face is compared at its default location. What fontTools cannot read of a
-font is counted and not compared; faces that one of the two opens and the other does not are counted. Exit status 0: no difference;
-1: some, or strut crashed; 2: nothing could be compared.
+A LIST is a text file with a path on each line, `@fonts.txt`. Each face is compared at its default
+location. Data that fontTools cannot read is counted and not compared; faces that only one of the
+two opens are counted. Exit status 0: no difference; 1: some, or strut crashed; 2: no comparison was
+possible.
 """
 import argparse
 import collections
@@ -29,7 +31,7 @@ ABSENT = "(absent)"
 
 
 def inspect(strut, path):
-    """(entries, complaint)"""
+    """Returns (entries, complaint)."""
     try:
         run = subprocess.run([strut, "inspect", "--json", path], capture_output=True, timeout=SECONDS)
     except subprocess.TimeoutExpired:
@@ -40,7 +42,8 @@ def inspect(strut, path):
 
 
 def expectations(oracle):
-    """(field, a function that works it out): one that fails leaves the others."""
+    """Yields (field, a function that computes it), so that a failure does not affect other
+    fields."""
     location = oracle.default_location()
     found = [(name, lambda make=make: make(oracle)) for name, make in {
         "tables": lambda o: oracle_tables.sizes(o.font), "cmap": lambda o: oracle_tables.maps(o.font),
@@ -67,7 +70,7 @@ def lines(oracle):
 
 
 def reported(field, face, expected):
-    """Strut's value of a field, in the shape of what is expected."""
+    """Returns Strut's value of a field, in the form of the expected value."""
     if field == "namedInstances":
         return [instance["coordinates"] for instance in face[field]]
     if field == "style":

@@ -1,8 +1,9 @@
-"""What `strut inspect --json` should say of a face, worked out from what fontTools reads. Used by compare_fonts.py.
+"""The expected output of `strut inspect --json` for a face, computed from fontTools. Used by
+compare_fonts.py.
 
-The tables are fontTools'; which of their numbers a field takes is what the documentation comments of Sources/FontMetrics/Faces
-say, written again from there. Variable faces go through fontTools.varLib: the instancer for what it rounds, the item variation
-store for MVAR's deltas unrounded.
+The tables come from fontTools; the choice of their numbers for each field is implemented again
+after the documentation comments of Sources/FontMetrics/Faces. Variable faces use fontTools.varLib:
+the instancer for rounded values, and the item variation store for MVAR's unrounded deltas.
 """
 import fontTools.ttLib
 import oracle_description
@@ -14,7 +15,8 @@ import oracle_metrics
 import oracle_tables
 
 COLOR_TABLES = ("CBDT", "COLR", "SVG ", "sbix")
-# What the instancer needs for metrics: without outlines it takes a hundredth of the time.
+# The tables that the instancer requires for metrics: without outlines, it takes a hundredth of the
+# time.
 METRIC_TABLES = {"avar", "fvar", "head", "hhea", "maxp", "MVAR", "name", "OS/2", "post", "vhea"}
 # (MVAR tag, table, field): the metrics that Strut reports.
 VARIED = [
@@ -33,13 +35,13 @@ def face_count(path):
 
 
 class Oracle:
-    """One face of a file."""
+    """A face of a file."""
 
     def __init__(self, path, face_index, count):
         self.path, self.face_index, self.count = path, face_index, count
         self.font = TTFont(path, fontNumber=face_index, lazy=True)
         if "maxp" in self.font:
-            # Names of glyphs play no part, and to make them up takes long.
+            # Names of glyphs are not used, and making them up takes long.
             self.font.setGlyphOrder([f"glyph{i}" for i in range(self.font["maxp"].numGlyphs)])
         self.named = None
         self.axes = list(self.font["fvar"].axes) if "fvar" in self.font else []
@@ -73,7 +75,7 @@ class Oracle:
         }
 
     def name(self, *ids):
-        """The first of the name IDs that is there, in the language that goes first."""
+        """Returns the first existing name ID, in the preferred language."""
         for name_id in ids:
             found = [
                 (oracle_description.rank(record), index, text)
@@ -93,7 +95,8 @@ class Oracle:
         return sorted(tags)
 
     def codepoints(self):
-        """The code points of the character map; one that maps to glyph 0 has no glyph."""
+        """Returns the code points of the character map; a code point that maps to glyph 0 has no
+        glyph."""
         best = self.font.getBestCmap() or {} if "cmap" in self.font else {}
         return {point for point, glyph in best.items() if self.font.getGlyphID(glyph) != 0}
 
@@ -103,17 +106,19 @@ class Oracle:
         return {a.axisTag: a.defaultValue for a in self.axes}
 
     def clamp(self, location):
-        """Every axis's value: what is asked for inside the axis's range, else its default."""
+        """Returns the value of every axis: the requested value if it is inside the range, or else
+        the default."""
         return {
             a.axisTag: min(max(location.get(a.axisTag, a.defaultValue), a.minValue), a.maxValue) for a in self.axes
         }
 
     def location_at(self, size):
-        """Where a face is set that is asked for at a size: its optical size follows."""
+        """Returns the location of a face at a size: its optical size follows the size."""
         return self.clamp({"opsz": size})
 
     def five_locations(self):
-        """Least, greatest, two in between on different sides of the default, and one out of range."""
+        """Returns the minimum, the maximum, two values on different sides of the default, and one
+        out of range."""
         def at(fraction):
             return {a.axisTag: a.minValue + fraction * (a.maxValue - a.minValue) for a in self.axes}
         alternating = {
@@ -124,7 +129,7 @@ class Oracle:
         return [at(0), at(1), at(0.25), alternating, outside]
 
     def deltas(self, location):
-        """What MVAR adds at a location, unrounded."""
+        """Returns MVAR's unrounded delta at a location."""
         if "MVAR" not in self.font:
             return {}
         mvar = self.font["MVAR"].table
@@ -132,7 +137,8 @@ class Oracle:
         return {record.ValueTag: delta(record.VarIdx) for record in mvar.ValueRecord}
 
     def store_deltas(self, store, location):
-        """A function from an index of a variation store to its delta at a location, unrounded; `None` without a store."""
+        """Returns a function from an index of a variation store to its unrounded delta at a
+        location; `None` without a store."""
         if store is None:
             return None
         axes = {a.axisTag: (a.minValue, a.defaultValue, a.maxValue) for a in self.axes}
@@ -145,13 +151,13 @@ class Oracle:
         return varStore.VarStoreInstancer(store, self.font["fvar"].axes, normalized).__getitem__
 
     def outline_font(self):
-        """The face with its own glyph names; opened once."""
+        """Returns the face with its own glyph names; opened once."""
         if self.named is None:
             self.named = oracle_metrics.outline_font(self.path, self.face_index)
         return self.named
 
     def instance(self, location):
-        """The instancer's font at a location, of the tables with metrics alone."""
+        """Returns the instancer's font at a location, with only the tables for metrics."""
         slim = TTFont(self.path, fontNumber=self.face_index)
         for tag in list(slim.keys()):
             if tag not in METRIC_TABLES and tag != "GlyphOrder":
@@ -161,7 +167,8 @@ class Oracle:
     # The document
 
     def face(self, location=None, size=None):
-        """The face's JSON at a location (clamped; the default one if left out) and a size."""
+        """Returns the JSON of the face at a location (clamped; by default the default location) and
+        a size."""
         location = self.default_location() if location is None else location
         deltas = self.deltas(location) if self.axes else {}
         source = self.instance(location) if self.axes else self.font
@@ -185,7 +192,7 @@ class Oracle:
         return face | oracle_description.description(self)
 
     def measure_heights(self, metrics, location):
-        """Puts heights that no table has in their places: the tops of `H` and `x`."""
+        """Sets heights that no table has: the tops of `H` and `x`."""
         missing = [(field, letter) for field, letter in (("capHeight", "H"), ("xHeight", "x")) if metrics[field] is None]
         outlines = oracle_metrics.Outlines(self, location) if missing else None
         for field, letter in missing:
@@ -194,12 +201,14 @@ class Oracle:
                 metrics["sources"][field] = "outline"
 
     def use_typo_metrics(self):
-        # OpenType defines bit 7 from version 4 on; FreeType, HarfBuzz and Skia heed it in older tables too.
+        # OpenType defines bit 7 since version 4; FreeType, HarfBuzz and Skia also use it in older
+        # tables.
         os2 = self.font["OS/2"] if "OS/2" in self.font else None
         return bool(os2 and os2.fsSelection & 1 << 7)
 
     def numbers(self, deltas):
-        """{field: number} of OS/2 and post at a location; a field that is not there is missing."""
+        """Returns {field: number} of OS/2 and post at a location; a field that does not exist is
+        missing."""
         found = {}
         for tag, table, field in VARIED:
             value = getattr(self.font[table], field, None) if table in self.font else None
@@ -210,7 +219,7 @@ class Oracle:
         return found
 
     def line_sets(self, deltas):
-        """hhea, typo, win and the bounding box; `None` where absent."""
+        """Returns hhea, typo, win and the bounding box; `None` if missing."""
         font = self.font
         sets = {"hhea": None, "typo": None, "win": None, "head": None}
         line = [deltas.get(tag, 0) for tag in ("hasc", "hdsc", "hlgp")]
@@ -295,7 +304,8 @@ def at_size(metrics, size, browser):
 
 
 def rounded_by_instancer(oracle, location):
-    """{field: whole number} that fontTools' instancer writes into the instance, for the metrics that MVAR moves."""
+    """Returns {field: whole number} in the instance by fontTools' instancer, for the metrics that
+    MVAR changes."""
     instance = oracle.instance(location)
     os2, hhea, post = instance["OS/2"], instance["hhea"], instance["post"]
     return {

@@ -1,16 +1,22 @@
 #!/usr/bin/env python3
-"""Opens every font below folders of odd and broken ones, and measures text in it.
+"""Opens every font in folders with unusual and broken fonts, and measures text in it.
 
-Whatever a font is, `strut inspect` and `strut measure` come to an end in time, with an answer or with a sentence. A text of
-characters that the font has is not 0 wide with status 0, unless hb-shape finds it 0 wide too. A width is that of hb-shape,
-to a thousandth of the em, where the font alone draws the text; others are listed, and fail only with --widths: hb-shape 6 goes
-on beyond the last size of `trak` in a straight line, and reads no character map of the Macintosh.
+For every font, `strut inspect` and `strut measure` must end in time, with a result or an error.
+Text of characters in the font must not be 0 wide with status 0, unless hb-shape finds it 0 wide
+too. A width must be that of hb-shape, to a thousandth of the em, if only this font draws the text;
+other widths are listed, and are failures only with --widths: hb-shape 6 extrapolates beyond the
+last size of `trak`, and reads no Macintosh character map.
 
-The test folders of fontTools, HarfBuzz and FreeType have such fonts, in the source packages of Debian and PyPI:
-    apt-get source --download-only harfbuzz freetype; pip download --no-binary fonttools --no-deps fonttools
+The test folders of fontTools, HarfBuzz and FreeType contain such fonts. They are in the source
+packages of Debian and PyPI:
 
-usage: Scripts/oracles/odd_fonts.py --strut .build/release/strut FOLDER...     (needs fontTools and Debian's libharfbuzz-bin)
-       STRUT_ODD_FONTS names the folders where none is given, with colons between.
+    apt-get source --download-only harfbuzz freetype
+    pip download --no-binary fonttools --no-deps fonttools
+
+usage: Scripts/oracles/odd_fonts.py --strut .build/release/strut FOLDER...
+
+It requires fontTools and Debian's libharfbuzz-bin. Without a FOLDER, it uses the folders in
+STRUT_ODD_FONTS, separated by colons.
 """
 import argparse
 import collections
@@ -46,7 +52,8 @@ def run(command, seconds):
 
 
 def some_text(path):
-    """Up to eight characters that the first face has, letters first; empty where fontTools cannot say."""
+    """Returns up to eight characters of the first face, letters first; none if fontTools cannot
+    read them."""
     try:
         from fontTools.ttLib import TTFont
         font = TTFont(path, fontNumber=0, lazy=True)
@@ -61,7 +68,8 @@ def some_text(path):
 
 
 def expected_width(hb_shape, path, text, coordinates):
-    """The sum of hb-shape's advances in design units; None where it does not open the font, as it opens no WOFF."""
+    """Returns the sum of hb-shape's advances in design units; None if it does not open the font,
+    such as a WOFF."""
     with path.open("rb") as file:
         if file.read(3) == b"wOF":
             return None
@@ -78,7 +86,7 @@ def expected_width(hb_shape, path, text, coordinates):
 
 
 def judge(strut, hb_shape, path):
-    """What came of a font, in one word, and faults in words."""
+    """Returns the result for a font in one word, and its faults."""
     faults = []
     status, output, errors = run([strut, "inspect", str(path), "--size", str(SIZE), "--json"], 60)
     if status is None or status < 0 or status not in (0, 1, 3):

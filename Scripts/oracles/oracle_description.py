@@ -1,7 +1,9 @@
-"""What `strut inspect --json` should say of a face's names, languages, coverage, rights, color and instances. Used by font_oracle.py.
+"""The expected names, languages, coverage, rights, color and instances in `strut inspect --json`.
+Used by font_oracle.py.
 
-From fontTools' tables; the letters of languages from fontconfig's, through ctypes, compared as Python sets; and, as a second witness,
-the languages that `fc-scan` computes. Known to be left out: strings in encodings that Strut does not read (READ_ENCODINGS).
+They come from fontTools' tables; the letters of languages come from fontconfig, through ctypes, and
+are compared as Python sets; as a second source, the languages of `fc-scan` are compared. Strings in
+encodings that Strut does not read (READ_ENCODINGS) are not included.
 """
 import collections
 import ctypes
@@ -13,7 +15,7 @@ from fontTools import unicodedata
 from fontTools.encodings.codecs import codecs  # noqa: F401 (registers Apple's codecs)
 from fontTools.misc.fixedTools import floatToFixed
 
-# generate_name_tables.py reads the same table, which is beside it.
+# generate_name_tables.py reads the same table, which is next to it.
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "generators"))
 from name_languages import MACINTOSH, WINDOWS  # noqa: E402
 
@@ -24,12 +26,13 @@ KEYS = dict(enumerate([
     "darkBackgroundPalette", "variationsPostScriptNamePrefix"]))
 READ_ENCODINGS = {
     "utf_16_be", "mac_roman", "mac_greek", "mac_cyrillic", "mac_latin2", "mac_turkish", "mac_iceland", "mac_croatian", "mac_romanian"}
-# fontconfig gives a face that names one Han code page that language alone; Strut says whose characters are there.
+# For a face with one Han code page, fontconfig lists only this language; Strut lists the languages
+# whose characters it has.
 HAN = {"ja", "ko", "zh-CN", "zh-HK", "zh-MO", "zh-SG", "zh-TW"}
 
 
 def description(oracle):
-    """The fields that no location moves; worked out once a face."""
+    """Returns the fields that do not depend on the location, computed once for each face."""
     if not hasattr(oracle, "description"):
         font = oracle.font
         oracle.description = {
@@ -44,7 +47,7 @@ def description(oracle):
 
 
 def clamped(oracle, asked):
-    """The values that lie outside their axes, and what is used."""
+    """Returns the values that are outside their axes, and the values that are used."""
     used = oracle.clamp(asked)
     return [{"axis": a.axisTag, "asked": asked[a.axisTag], "used": used[a.axisTag]} for a in oracle.axes
             if floatToFixed(asked.get(a.axisTag, used[a.axisTag]), 16) != floatToFixed(used[a.axisTag], 16)]
@@ -64,7 +67,7 @@ def language(record):
 
 
 def rank(record):
-    """Which record stands for its name ID: the least."""
+    """Returns the record for its name ID: the first in order."""
     if record.platformID == 3:
         return 0 if record.langID == 0x409 else 2 if record.langID & 0x3FF == 9 else 4
     if record.platformID == 1:
@@ -98,7 +101,7 @@ def language_systems(font):
 
 
 class Fontconfig:
-    """The letters of each language, out of the library that Strut asks too."""
+    """Returns the letters of each language, from the library that Strut also uses."""
 
     def __init__(self):
         library = ctypes.CDLL("libfontconfig.so.1")
@@ -138,7 +141,7 @@ def coverage(oracle):
     points = oracle.codepoints()
     scripts = collections.Counter(unicodedata.script(chr(point)) for point in points)
     complete, nearly = [], []
-    # By fontconfig's own names, which are in small letters.
+    # By fontconfig's names, which are lowercase.
     for language, needed in sorted(letters().items(), key=lambda item: item[0].lower()):
         missing = needed - points
         if not missing:
@@ -152,7 +155,7 @@ def coverage(oracle):
 
 
 def scanned_languages(path, face_index):
-    """The languages that fc-scan computes for a face, Han left out."""
+    """Returns the languages that fc-scan computes for a face, without Han languages."""
     run = subprocess.run(["fc-scan", "--format", "%{index} %{lang}\n", path], capture_output=True, text=True)
     for line in run.stdout.splitlines():
         index, _, languages = line.partition(" ")
@@ -196,7 +199,7 @@ def color(oracle):
 
 
 def warnings(oracle):
-    """{pattern: whether a sentence like it should be there}"""
+    """Returns {pattern: True if such a sentence is expected}."""
     font, points = oracle.font, oracle.codepoints()
     os2, head, hhea, post = (font[table] if table in font else None for table in ("OS/2", "head", "hhea", "post"))
     cmap = font.getBestCmap() or {} if "cmap" in font else {}

@@ -1,4 +1,5 @@
-"""Fonts of Debian packages, unpacked into .build/oracle-fonts; nothing is installed. Used by compare_fonts.py."""
+"""Fonts of Debian packages, unpacked in .build/oracle-fonts and not installed. Used by
+compare_fonts.py."""
 import pathlib
 import subprocess
 import urllib.parse
@@ -6,7 +7,7 @@ import urllib.parse
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 CACHE = ROOT / ".build" / "oracle-fonts"
 
-# The versions that the counts in compare_fonts.py were taken with.
+# The versions for which the counts in compare_fonts.py were recorded.
 PACKAGES = {
     "fonts-noto-core": "20201225-1",
     "fonts-noto-extra": "20201225-1",
@@ -21,12 +22,14 @@ PACKAGES = {
     "fonts-freefont-otf": "20120503-10",
 }
 SUFFIXES = {".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2", ".t1", ".pfa", ".pfb", ".afm", ".pcf", ".bdf"}
-# Of Strut's own test fonts: what fontTools does not read, a collection in WOFF2, Macintosh bitmaps without `head`, BDF and PCF.
+# Strut's own test fonts that fontTools does not read: a collection in WOFF2, Macintosh bitmaps
+# without `head`, BDF and PCF.
 UNREAD_NAMES, UNREAD_SUFFIXES = {"two.woff2", "mac-bitmaps.ttf"}, {".bdf", ".pcf"}
 
 
 def fetch():
-    """Downloads and unpacks what is not there yet. Returns {package: version}: the recorded one where apt has it, else apt's own."""
+    """Downloads and unpacks missing packages. Returns {package: version}: the recorded version if
+    apt has it, or else apt's own."""
     CACHE.mkdir(parents=True, exist_ok=True)
     versions = {}
     for package, version in PACKAGES.items():
@@ -40,19 +43,19 @@ def fetch():
 
 
 def cached(package, version="*"):
-    """The newest archive that is here already."""
+    """Returns the newest archive that was downloaded before."""
     found = list(CACHE.glob(f"{package}_{version.replace(':', '%3a')}_all.deb"))
     return max(found, key=lambda archive: archive.stat().st_mtime, default=None)
 
 
 def download(package, wanted):
-    """The archive of `package` or `package=version`, or `None`."""
+    """Returns the archive of `package` or `package=version`, or `None`."""
     result = subprocess.run(["apt-get", "download", "-qq", wanted], cwd=CACHE, capture_output=True)
     return cached(package) if result.returncode == 0 else None
 
 
 def folder_of(package):
-    """Where a package is unpacked: a link to the folder of the version in use."""
+    """Returns the folder of an unpacked package: a link to the folder of the version in use."""
     return CACHE / package
 
 
@@ -68,14 +71,15 @@ def unpack(package, archive):
 
 
 def font_files(package):
-    """The package's font files, sorted. A link is left out: what it points to is in the list."""
+    """Returns the font files of the package, sorted, without links, because their targets are in
+    the list."""
     fonts = folder_of(package) / "usr" / "share" / "fonts"
     return sorted(p for p in fonts.rglob("*") if p.suffix.lower() in SUFFIXES and p.is_file() and not p.is_symlink())
 
 
 def bundled_files():
-    """The fonts that Strut brings, and those of its tests: the variable ones with an optical size, MVAR for every metric, VVAR,
-    a BASE table that varies, and color are here."""
+    """Returns Strut's bundled fonts, and those of its tests, which include variable fonts with an
+    optical size, MVAR for every metric, VVAR, a BASE table that varies, and color."""
     folders = [ROOT / "Fonts" / "Files", ROOT / "Tests" / "FontMetricsTests" / "Resources"]
     readable = SUFFIXES - UNREAD_SUFFIXES
     return sorted(

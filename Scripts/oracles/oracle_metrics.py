@@ -1,5 +1,6 @@
-"""What `strut inspect --json` should say of a face beyond its line: small text, carets, vertical text, baselines, heights measured
-from outlines, and glyphs. From fontTools, and for glyphs from hb-shape. Used by font_oracle.py and compare_fonts.py."""
+"""The expected metrics of a face in `strut inspect --json` in addition to its line: small text,
+carets, vertical text, baselines, heights measured from outlines, and glyphs. They come from
+fontTools, and for glyphs from hb-shape. Used by font_oracle.py and compare_fonts.py."""
 import math
 import re
 import subprocess
@@ -7,12 +8,13 @@ import subprocess
 from fontTools.pens.boundsPen import BoundsPen
 from fontTools.ttLib import TTFont
 
-# Of every face these are measured: letters of several scripts, a composite, a space, a mark, what few fonts have.
+# These are measured for every face: letters of several scripts, a composite, a space, a mark, and
+# characters that few fonts have.
 GLYPHS = "Hxgßẫ1 ,\u0301กीأש한龍🧫"
 
 
 def more_metrics(oracle, location, size):
-    """The keys of the document that stand beside the line's."""
+    """The keys of the document next to the line's."""
     font, deltas = oracle.font, oracle.deltas(location) if oracle.axes else {}
     return {
         "subscript": small_text(font, "Subscript", ["sbxs", "sbys", "sbxo", "sbyo"], deltas),
@@ -82,7 +84,7 @@ def coordinate(coord, varied):
 
 
 def min_max(extents):
-    """Of the default location: HarfBuzz tells the variation of baselines alone."""
+    """At the default location, because only HarfBuzz reads the variation of baselines."""
     ends = [getattr(extents, field, None) for field in ("MinCoord", "MaxCoord")]
     return {key: end and end.Coordinate for key, end in zip(("minimum", "maximum"), ends)}
 
@@ -91,7 +93,8 @@ def min_max(extents):
 
 
 def harfbuzz_line(font, use_typo, deltas):
-    """(table, ascender, descender, gap) as hb_ot_metrics_get_position has it: zeros count, signs are put right, units are whole."""
+    """Returns (table, ascender, descender, gap) like hb_ot_metrics_get_position: zeros count, signs
+    are corrected, units are whole."""
     os2 = font["OS/2"] if "OS/2" in font else None
     if os2 and (use_typo or "hhea" not in font):
         found = "typo", os2.sTypoAscender, os2.sTypoDescender, os2.sTypoLineGap
@@ -104,7 +107,7 @@ def harfbuzz_line(font, use_typo, deltas):
 
 
 def whole_pixels(profile, size, units_per_em):
-    """Blink's line: each part scaled and rounded by itself."""
+    """Returns Blink's line: each part is scaled and rounded separately."""
     ascent, descent, gap = (
         math.floor(n * size / units_per_em + 0.5) for n in (profile["ascender"], -profile["descender"], profile["lineGap"]))
     return {"ascent": ascent, "descent": descent, "lineGap": gap, "lineHeight": ascent + descent + gap}
@@ -114,7 +117,7 @@ def whole_pixels(profile, size, units_per_em):
 
 
 class Outlines:
-    """Glyphs of a face as they are drawn at a location."""
+    """Glyphs of a face as drawn at a location."""
 
     def __init__(self, oracle, location):
         self.oracle = oracle
@@ -124,12 +127,13 @@ class Outlines:
         self.glyphs = self.font.getGlyphSet(location=location if oracle.axes else None) if drawable else {}
 
     def name_of(self, character):
-        """The glyph's name here, or `None`; glyph 0 is no glyph."""
+        """Returns the name of the glyph, or `None`; glyph 0 is no glyph."""
         name = self.cmap.get(ord(character))
         return name if name is not None and self.font.getGlyphID(name) else None
 
     def bounds(self, name):
-        """(left, bottom, right, top) of the ink, or `None`; extremes of the curves, not of their control points."""
+        """Returns (left, bottom, right, top) of the ink, or `None`; the extremes of the curves, not
+        of their control points."""
         if name not in self.glyphs:
             return None
         pen = BoundsPen(self.glyphs, ignoreSinglePoints=True)
@@ -138,8 +142,9 @@ class Outlines:
         return pen.bounds and (pen.bounds[0] + moved, pen.bounds[1], pen.bounds[2] + moved, pen.bounds[3])
 
     def composite_shift(self, name):
-        """How far a composite moves so that it begins at its side bearing, or at that of the component whose metrics it takes
-        (USE_MY_METRICS): FreeType and HarfBuzz do so, fontTools moves simple glyphs alone."""
+        """Returns the shift of a composite to its side bearing, or to that of the component whose
+        metrics it uses (USE_MY_METRICS), as in FreeType and HarfBuzz; fontTools shifts only simple
+        glyphs."""
         if self.oracle.axes or "glyf" not in self.font or not self.font["glyf"][name].isComposite():
             return 0
         source = self.metrics_glyph(name)
@@ -158,12 +163,13 @@ class Outlines:
 
 
 def outline_font(path, face_index):
-    """The face with its own glyph names, which CFF's outlines are found by."""
+    """Returns the face with its own glyph names, which CFF's outlines require."""
     return TTFont(path, fontNumber=face_index, lazy=True)
 
 
 def published_name(font, name):
-    """The name as the file has it: fontTools makes names up where there are none, and tells equal ones apart by a number."""
+    """Returns the name in the file: fontTools makes up names if there are none, and numbers equal
+    names."""
     if "CFF " in font:
         return None if hasattr(font["CFF "].cff.topDictIndex[0], "ROS") else name
     post = font["post"] if "post" in font else None
@@ -173,7 +179,8 @@ def published_name(font, name):
 
 
 def glyphs(oracle, location):
-    """The `glyphs` of the document for GLYPHS: from fontTools, but strikes and vertical text from hb-shape."""
+    """Returns the `glyphs` of the document for GLYPHS: from fontTools, except for strikes and
+    vertical text, which come from hb-shape."""
     outlines = Outlines(oracle, location)
     shaped = hb_shape(oracle, location, "ltr")
     turned = hb_shape(oracle, location, "ttb") if "vmtx" in outlines.font else [None] * len(GLYPHS)
@@ -199,8 +206,9 @@ def glyph(outlines, character, across, down):
 
 
 def whole(advance, harfbuzz):
-    """An advance in whole design units. Where fontTools' fraction is within a tenth of a half either neighbor is right, for the
-    normalized coordinates of the two differ by up to 1/16384: HarfBuzz's is taken."""
+    """Returns an advance in whole design units. If fontTools' fraction is within a tenth of a half,
+    either neighbor is right, because the normalized coordinates differ by up to 1/16384: HarfBuzz's
+    is used."""
     if abs(advance - math.floor(advance) - 0.5) < 0.1 and abs(advance - harfbuzz) < 0.7:
         return harfbuzz
     return math.floor(advance + 0.5)
@@ -210,7 +218,7 @@ SHAPED = re.compile(r"(\d+)(?:@(-?\d+),(-?\d+))?\+(-?\d+)(?:,(-?\d+))?<(-?\d+),(
 
 
 def hb_shape(oracle, location, direction):
-    """What hb-shape says of each of GLYPHS by itself, without the font's rules."""
+    """Returns hb-shape's result for each of GLYPHS alone, without the rules of the font."""
     settings = ["--variations=" + ",".join(f"{tag}={value}" for tag, value in location.items())] if oracle.axes else []
     run = subprocess.run(
         ["hb-shape", f"--font-file={oracle.path}", f"--face-index={oracle.face_index}", *settings, f"--direction={direction}",
@@ -232,7 +240,8 @@ PLACED = re.compile(r"(\d+)=(\d+)(?:@(-?\d+),(-?\d+))?\+(-?\d+)")
 
 
 def ink(oracle, location, entry, metrics):
-    """The `ink` entry for the text of one of Strut's: hb-shape's glyphs where it puts them, fontTools' outlines."""
+    """Returns the `ink` entry for one of Strut's strings: hb-shape's glyphs and positions,
+    fontTools' outlines."""
     outlines, pen, boxes = Outlines(oracle, location), 0, []
     order = outlines.font.getGlyphOrder()
     for glyph, cluster, x, y, advance in shaped_text(oracle, location, entry):
@@ -251,7 +260,7 @@ def ink(oracle, location, entry, metrics):
 
 
 def shaped_text(oracle, location, entry):
-    """[(glyph, cluster, x, y, advance)] from left to right."""
+    """Returns [(glyph, cluster, x, y, advance)] from left to right."""
     settings = ["--variations=" + ",".join(f"{tag}={value}" for tag, value in location.items())] if oracle.axes else []
     direction = "rtl" if entry["script"] in RIGHT_TO_LEFT else "ltr"
     language = [f"--language={entry['language']}"] if entry["language"] else ["--language=und"]

@@ -1,6 +1,7 @@
-"""What `strut inspect --json` should say of a face's tables, style, layout and shaping, from fontTools. Used by font_oracle.py.
+"""The expected tables, style, layout and shaping of a face in `strut inspect --json`, from
+fontTools. Used by font_oracle.py.
 
-Pairs are counted as the documentation comment of Sources/FontInterop/LayoutTables/LookupCounts.swift says.
+Pairs are counted as described in Sources/FontInterop/LayoutTables/LookupCounts.swift.
 """
 import collections
 import datetime
@@ -18,12 +19,13 @@ WIDTHS = [50, 62.5, 75, 87.5, 100, 112.5, 125, 150, 200]
 
 
 def shortest(number):
-    """The number with the fewest decimals that is stored in 16.16 as this one."""
+    """Returns the number with the fewest decimals that has the same 16.16 bits."""
     return float(fixedToStr(floatToFixed(number, 16), 16))
 
 
 def tables(oracle, location):
-    """The fields beside metrics; those that no location moves are worked out once a face."""
+    """Returns the fields in addition to metrics; those that do not depend on the location are
+    computed once for each face."""
     if not hasattr(oracle, "table_fields"):
         font = oracle.font
         oracle.table_fields = {
@@ -54,7 +56,7 @@ def date(seconds):
 
 def head(font):
     table = font["head"]
-    # fontTools takes small dates for those of Unix and moves them.
+    # fontTools treats small dates as Unix dates and moves them.
     created, modified = struct.unpack(">qq", font.reader["head"][20:36])
     return {"revision": shortest(table.fontRevision), "created": date(created), "modified": date(modified),
             "flags": table.flags, "macStyle": table.macStyle, "lowestPixelsPerEm": table.lowestRecPPEM}
@@ -201,7 +203,7 @@ def style(font, location):
 
 
 def warnings(oracle):
-    """{pattern: whether a sentence like it should be there}"""
+    """Returns {pattern: True if such a sentence is expected}."""
     os2 = oracle.font["OS/2"] if "OS/2" in oracle.font else None
     axes = {a.axisTag: a for a in oracle.axes}
     weight, width = axes.get("wght"), axes.get("wdth")

@@ -1,8 +1,10 @@
-"""What `strut inspect --json` should say of a Type 1 font, worked out from fontTools' t1Lib and afmLib. Used by compare_fonts.py.
+"""The expected output of `strut inspect --json` for a Type 1 font, computed from fontTools' t1Lib
+and afmLib. Used by compare_fonts.py.
 
-FontInfo is read by fontTools' PostScript interpreter; what FreeType makes of it (whole numbers, style names, a line of 1.2 em) is
-written again here. Glyph names become code points by fontTools' copy of the Adobe Glyph List, and the advances of the font program
-and the AFM file are held against each other.
+fontTools' PostScript interpreter reads FontInfo. FreeType's interpretation (whole numbers, style
+names, a line of 1.2 em) is implemented again here. Glyph names are mapped to code points with
+fontTools' copy of the Adobe Glyph List, and the advances of the font program and the AFM file are
+compared.
 """
 import math
 import pathlib
@@ -28,7 +30,8 @@ def is_type1(path):
 
 
 class Type1Oracle:
-    """One font, with the AFM file of the same name beside it where there is one. The interface of `font_oracle.Oracle`."""
+    """A font, with the AFM file of the same name next to it if it exists. It has the interface of
+    `font_oracle.Oracle`."""
 
     face_index = 0
     axes = ()
@@ -46,7 +49,7 @@ class Type1Oracle:
         self.characters = self.character_map()
 
     def number(self, name):
-        """A number of the AFM file, `None` where it is not there."""
+        """Returns a number of the AFM file, `None` if it is missing."""
         value = getattr(self.afm, name, None) if self.afm else None
         return None if value is None else float(value)
 
@@ -82,7 +85,8 @@ class Type1Oracle:
         }
 
     def description(self):
-        """What only an SFNT has is not there; a program's names are in no language that it says."""
+        """Returns the fields of an SFNT without values; the language of a program's names is
+        unknown."""
         texts = [(0, self.info.get("Notice")), (1, self.info["FamilyName"]), (2, self.style()), (4, self.info["FullName"]),
                  (5, self.info["version"]), (6, self.program["FontName"])]
         return dict.fromkeys(
@@ -98,7 +102,7 @@ class Type1Oracle:
         }
 
     def glyph(self, character):
-        """One entry of `glyphs`. FreeType has `.notdef` and the first glyph change places."""
+        """Returns an entry of `glyphs`. FreeType exchanges `.notdef` and the first glyph."""
         found = {"character": character, "codepoint": f"U+{ord(character):04X}"}
         name = self.characters.get(ord(character))
         if name is None:
@@ -119,7 +123,7 @@ class Type1Oracle:
         return pen.bounds
 
     def warnings(self):
-        """{pattern: whether a sentence like it should be there}"""
+        """Returns {pattern: True if such a sentence is expected}."""
         everyday = {point: point not in self.characters for point in (0x20, 0x2D, 0xA0, 0x2026)}
         return {f"U\\+{point:04X}": missing for point, missing in everyday.items()}
 
@@ -154,7 +158,8 @@ class Type1Oracle:
         return next((number for number, words in WEIGHTS.items() if word in words.split()), None)
 
     def style(self):
-        """FreeType's: what the full name has after the family, blanks and hyphens aside; else the weight; else Regular."""
+        """Returns FreeType's style name: the rest of the full name after the family, without spaces
+        and hyphens; or else the weight; or else Regular."""
         full, family = self.info["FullName"], self.info["FamilyName"]
         if full == family:
             return "Regular"
@@ -170,7 +175,7 @@ class Type1Oracle:
         return full[at:].lstrip(" -") or "Regular"
 
     def top(self, character):
-        """How high a letter's outline is, `None` where there is none."""
+        """Returns the height of a letter's outline, `None` if it does not exist."""
         name = self.characters.get(ord(character))
         box = name and self.bounds(name)
         return box[3] if box and box[3] > 0 else None
@@ -179,14 +184,15 @@ class Type1Oracle:
         return set(self.characters)
 
     def character_map(self):
-        """{code point: the glyph whose name stands for it}; a variant (`a.alt`) only where nothing else does. Of a font whose names
-        stand for nothing, its own codes from U+F000 on."""
+        """Returns {code point: the glyph with its name}; a variant (`a.alt`) only if there is no
+        other. If no name of the font is known, its own codes are used from U+F000 on."""
         found = {}
         for name in sorted(self.program["CharStrings"], key=lambda name: "." in name):
             text = agl.toUnicode(name, isZapfDingbats=re.fullmatch(r"a\d+", name) is not None)
             if len(text) == 1 and name != ".notdef":
                 found.setdefault(ord(text), name)
-        # FreeType's additions where the glyphs for them are there: see `ft_extra_glyph_unicodes` in psmodule.c.
+        # FreeType's additions if the glyphs for them exist: see `ft_extra_glyph_unicodes` in
+        # psmodule.c.
         extras = {0x394: "Delta", 0x3A9: "Omega", 0x2215: "fraction", 0xAD: "hyphen", 0x2C9: "macron", 0x3BC: "mu",
                   0x2219: "periodcentered", 0xA0: "space", 0x21A: "Tcommaaccent", 0x21B: "tcommaaccent"}
         found = {code: name for code, name in extras.items() if name in self.program["CharStrings"]} | found
@@ -216,7 +222,7 @@ class Type1Oracle:
 
 
 def advance(glyph):
-    """Of a charstring, which begins with the side bearing and the advance."""
+    """Reads a charstring, which begins with the side bearing and the advance."""
     glyph.decompile()
     numbers = []
     for token in glyph.program:

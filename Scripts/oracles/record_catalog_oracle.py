@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Records what other programs read from string catalogs of your own, for CatalogOracleTests to compare with.
+"""Records string catalogs as other programs read them, for CatalogOracleTests.
 
     Scripts/oracles/record_catalog_oracle.py gettext FILE.po... FILE.mo... > catalogs.jsonl   # polib; .mo through msgunfmt
     Scripts/oracles/record_catalog_oracle.py strings FILE.strings... > catalogs.jsonl         # GNUstep's plmerge
@@ -8,10 +8,14 @@
     STRUT_CATALOG_ORACLE=catalogs.jsonl swift test --filter CatalogOracleTests
     Scripts/oracles/record_catalog_oracle.py own > Tests/StringCatalogsTests/Resources/catalog-oracle.jsonl
 
-The last one records catalogs of this project, with paths from its folder, which the test reads each time.
-Debian has all of them: python3-polib gettext gnustep-base-runtime aapt python3-icu. Every line is a file:
-  {"format", "path", "locale", "entries": [{"key", "context", "texts"}]}            texts as the file writes placeholders
-  {"format": "arb", "path", "locale", "entries": [{"key", "arguments", "texts"}]}   texts with these arguments filled in
+The last command records catalogs of this project, with relative paths, which the test always reads.
+These Debian packages are required: python3-polib gettext gnustep-base-runtime aapt python3-icu.
+
+Every line is a file. The first form has strings with placeholders, the second with the values of
+their arguments:
+
+    {"format", "path", "locale", "entries": [{"key", "context", "texts"}]}
+    {"format": "arb", "path", "locale", "entries": [{"key", "arguments", "texts"}]}
 """
 
 import json
@@ -22,7 +26,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-# ICU's ways with numbers are tried with these.
+# The number formats of ICU are tried with these.
 NUMBERS = [0, 1, 2, 3, 5, 11, 21, 100, 1000000]
 
 
@@ -55,7 +59,7 @@ def gettext_files(paths, folder):
 
 
 def old_property_list(text):
-    """The keys and texts of a dictionary in the old style, as plmerge writes it."""
+    """Returns the keys and strings of a dictionary in the old style, as plmerge writes it."""
     token = re.compile(r'\s*(?:"((?:[^"\\]|\\.)*)"|([\w.$/:-]+)|([{}=;]))', re.S)
     words, at = [], 0
     while match := token.match(text, at):
@@ -92,7 +96,7 @@ def strings_files(paths, folder):
 
 def android_files(paths, folder):
     for number, res in enumerate(paths):
-        # Strings alone: styles and layouts would need Android's own resources.
+        # Only strings: styles and layouts would require Android's own resources.
         own = folder / f"{number}"
         for file in res.glob("values*/*.xml"):
             if re.search(r"<(string|plurals)\b", file.read_text()):
@@ -115,7 +119,8 @@ def android_files(paths, folder):
 
 
 def android_dump(dump):
-    """The strings and plurals of each locale; aapt escapes quotation marks, backslashes and line feeds. References have none."""
+    """Returns the strings and plurals of each locale; aapt escapes quotation marks, backslashes and
+    line feeds. References have none."""
     locales, locale, key = {}, "", None
     for line in dump.split("\n"):
         if match := re.match(r"\s*config (\S*?):", line):
@@ -145,7 +150,7 @@ def arb_files(paths, folder):
             names = set(re.findall(r"(?<![\w=]){\s*(\w+)\s*[,}]", message))
             counted = set(re.findall(r"\{\s*(\w+)\s*,\s*(?:plural|selectordinal|number)", message))
             for number in NUMBERS if counted else [0]:
-                # What is chosen between words is tried with one that is no branch.
+                # A choice between words is tried with a word that is not a branch.
                 arguments = {name: number if name in counted else "Ana" for name in sorted(names)}
                 shown = icu.MessageFormat(message, icu.Locale(locale)).format(
                     list(arguments), [icu.Formattable(value) for value in arguments.values()]
@@ -159,7 +164,7 @@ def arb_files(paths, folder):
 FORMATS = {"gettext": gettext_files, "strings": strings_files, "android": android_files, "arb": arb_files}
 
 
-# Those of this project's tests.
+# The catalogs of this project's tests.
 OWN = {"gettext": "pl.po", "strings": "de.lproj/L.strings", "android": "res", "arb": "app_pl.arb"}
 OWN_FOLDER = Path("Tests/StringCatalogsTests/Resources/Catalogs")
 
@@ -178,7 +183,7 @@ def main():
         return
     if len(sys.argv) < 3 or sys.argv[1] not in FORMATS:
         sys.exit(__doc__)
-    # What is made of other files stays: the test reads it.
+    # Records of other files are kept: the test reads them.
     folder = Path(tempfile.mkdtemp(prefix="strut-catalogs-"))
     for path, locale, entries in FORMATS[sys.argv[1]]([Path(p).resolve() for p in sys.argv[2:]], folder):
         record = {"format": sys.argv[1], "path": path, "locale": locale, "entries": entries}

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Records what fontTools reads from the bundled fonts, as the oracle of `FontFaceOracleTests`.
+"""Records the metrics that fontTools reads from the bundled fonts, as the oracle of
+`FontFaceOracleTests`.
 
 usage: Scripts/oracles/record_font_metrics.py > Tests/FontMetricsTests/Resources/fonttools-faces.json
 """

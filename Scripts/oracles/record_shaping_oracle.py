@@ -1,15 +1,22 @@
 #!/usr/bin/env python3
-"""Records what hb-shape (Debian: libharfbuzz-bin) makes of strings in the bundled fonts, for ShapingOracleTests.
+"""Records the results of hb-shape for strings in the bundled fonts, for ShapingOracleTests.
+
+hb-shape is in Debian's libharfbuzz-bin.
 
     python3 Scripts/oracles/record_shaping_oracle.py            (needs fonttools)
-    python3 Scripts/oracles/record_shaping_oracle.py --check    compares with what is recorded, and writes nothing
+    python3 Scripts/oracles/record_shaping_oracle.py --check    compares with the recorded tables
 
-There are two tables. `hb-shape.tsv` has few cases of many runs. `hb-shape-corpus.tsv.gz` has each text of `shaping_corpus.tsv` in every
-bundled face that has all of it, variable faces at several places, and some texts of each language with each of several features; its
-columns are the same after two more: the face's variations and the features. In both, each case names the runs it falls into, so that the table also says what itemization must find. Columns, parted by tabs: the font's name
-in the catalog, its size, the language, the text, and for each run, in logical order, `script direction [glyphs]`. A glyph is
-`ID=cluster+advance`, with `@x,y` after it when it has an offset; clusters count UTF-16 units from the start of the text, all else is in
-design units; glyphs are in visual order.
+There are two tables. `hb-shape.tsv` has a small number of cases with many runs.
+`hb-shape-corpus.tsv.gz` has each string of `shaping_corpus.tsv` in every bundled face that contains
+all of its characters, variable faces at several locations, and some strings of each language with
+several features. It has two additional columns at the start: the variations of the face and the
+features. In both tables, each case lists its runs, which are also the expected result of
+itemization.
+
+The columns, separated by tabs, are the name of the font in the catalog, its size, the language, the
+string, and for each run, in logical order, `script direction [glyphs]`. A glyph is
+`ID=cluster+advance`, with `@x,y` after it if it has an offset. Clusters count UTF-16 units from the
+start of the string; all other numbers are in design units. Glyphs are in visual order.
 """
 
 import argparse
@@ -46,7 +53,8 @@ TEST = ("Strut Test", "StrutTest/StrutTest-Regular.ttf", 10, "")
 INTER_MIDDLE = ("Inter", "Inter/InterVariable.ttf", 18, "opsz=18,wght=400")
 SYSTEM = ("system", "Inter/InterVariable.ttf", 17, "")
 
-# A word of each script that stands in for the system font: the name in its font's, ISO 15924, the language.
+# A word in each script of a fallback font for the system font: the name in its font, ISO 15924, the
+# language.
 STAND_INS = [
     ("Armenian", "Armn", "hy", "արժանապատվությամբ"), ("Georgian", "Geor", "ka", "თავისუფალი"),
     ("Bengali", "Beng", "bn", "স্বাধীনভাবে"), ("Tamil", "Taml", "ta", "பிறக்கின்றனர்"),
@@ -58,7 +66,7 @@ STAND_INS = [
     ("Ethiopic", "Ethi", "am", "እኩልነት"),
 ]
 
-# Font, language, runs: (script, direction, text), and then the font that stands in, if one does.
+# Font, language, runs: (script, direction, text), and the fallback font if there is one.
 CASES = [
     (INTER, "de", [("Latn", "ltr", "Straße, Größe & Übermaß: AVATAR To 1/2 (fi)")]),
     (INTER_LARGE, "de", [("Latn", "ltr", "Straße, Größe & Übermaß: AVATAR To 1/2 (fi)")]),
@@ -71,7 +79,7 @@ CASES = [
     (PAGELLA, "tr", [("Latn", "ltr", "fi ffi fl")]),
     (MONO, "", [("Latn", "ltr", "a != b => c")]),
     (TEST, "", [("Latn", "ltr", "AVAV fifi W.a\u0301")]),
-    # As long as a run with one grapheme cluster gets before it is cut.
+    # The longest run with one grapheme cluster before it is divided.
     (INTER, "", [("Latn", "ltr", "a" + "\u0301" * 511)]),
     (ARABIC, "ar", [("Arab", "rtl", "السلام عليكم ورحمة الله")]),
     (ARABIC, "ar", [("Arab", "rtl", "مُحَمَّد لَا إِلٰه")]),
@@ -87,12 +95,12 @@ CASES = [
       for tag in ("", "ja-JP", "ko-KR", "zh-CN", "zh-SG", "zh-TW", "zh-HK", "zh-MO", "zh-Hant-HK", "yue")],
     (CJK, "ko", [("Hang", "ltr", "안녕하세요 한국어")]),
     (EMOJI, "", [("Zyyy", "ltr", "😀👩‍🚀"), ("Zyyy", "ltr", "🇩🇪👍🏽1️⃣👨‍👩‍👧‍👦❤️")]),
-    # What no one sees, in runs of faces that stand in.
+    # Invisible characters in runs of fallback faces.
     *[(PAGELLA, "ru", [("Cyrl", "ltr", f"Т{sign}ав", INTER_MIDDLE)])
       for sign in ("", "\u00ad", "\u200b", "\u2060", "\u200e", "\ufeff", "\u2063")],
     *[(INTER, "he", [("Hebr", "rtl", text, HEBREW)]) for text in ("ס\u200fפר", "ספ\u00adר", "לָ\u2060ם")],
     (PAGELLA, "hi", [("Deva", "ltr", "क्षत्रि\u00adय", HINDI)]),
-    # Clusters that no face has whole.
+    # Clusters that no face contains completely.
     (INTER, "", [("Thai", "ltr", '"'), ("Thai", "ltr", "\u0e31", THAI)]),
     (INTER, "", [("Zyyy", "ltr", "("), ("Zyyy", "ltr", "\u0651", ARABIC)]),
     (INTER, "", [("Latn", "ltr", "A"), ("Latn", "ltr", "\u0951", HINDI), ("Latn", "ltr", "b")]),
@@ -136,19 +144,20 @@ def glyph(found, start, text):
 
 # MARK: The corpus
 
-# Optical sizes and weights at which Inter is tried: its ends, its masters and places between them.
+# Optical sizes and weights of Inter: its ends, its masters and values between them.
 INSTANCES = ["opsz=14,wght=100", "opsz=14,wght=400", "opsz=17,wght=400", "opsz=23.5,wght=550", "opsz=32,wght=400", "opsz=14,wght=900",
              "opsz=32,wght=700"]
 FEATURES = ["liga=0,clig=0", "kern=0", "smcp=1,onum=1", "tnum=1,zero=1,case=1", "frac=1,ss01=1,salt=2", "calt=0,ccmp=0,locl=0"]
-# Of each language, so many texts are tried with features, and of a variable face these instances.
+# The number of strings for each language that are tried with features, and the instances of a
+# variable face.
 WITH_FEATURES = 2
 FEATURED_INSTANCES = {"", INSTANCES[1], INSTANCES[3]}
-# Characters that need no glyph of their own.
+# Characters that need no glyph.
 IGNORED = set("\u00ad\u200b\u200c\u200d\u2060\ufe0f") | {chr(c) for c in [*range(0xE0020, 0xE0080), *range(0xE0100, 0xE01F0)]}
 
 
 class CorpusFace:
-    """A face of the manifest at one place of its design space."""
+    """Returns a face of the manifest at a location of its design space."""
 
     def __init__(self, file, face, variations):
         self.path, self.variations = file["path"], variations
@@ -174,15 +183,15 @@ def corpus_texts():
         if line.startswith("#"):
             continue
         language, text = line.split("\t")
-        # Written out where a reader could not tell them.
+        # Escaped if a reader could not distinguish them.
         text = "".join(part if index == 0 else chr(int(part[:4], 16)) + part[4:] for index, part in enumerate(text.split("\\u")))
         seen[language] = seen.get(language, 0) + 1
         yield language, text, seen[language] <= WITH_FEATURES
 
 
 def runs_of(text):
-    """(script, direction, text) of each run, by Unicode's scripts: common and inherited characters join what is before them, and
-    a flag of two regional indicators starts a run."""
+    """Returns (script, direction, text) of each run, by Unicode's scripts: common and inherited
+    characters join the run before them, and a flag of two regional indicators starts a run."""
     runs = []
     letters = 0
     for character in text:
@@ -219,7 +228,7 @@ def corpus_rows():
 
 
 def shape_lines(face, language, features, script, direction, texts):
-    """Each text as one run."""
+    """Returns each string as one run."""
     with tempfile.NamedTemporaryFile("w", encoding="utf-8", suffix=".txt") as lines:
         lines.write("\n".join(texts) + "\n")
         lines.flush()
@@ -231,7 +240,7 @@ def shape_lines(face, language, features, script, direction, texts):
 
 
 def record(path, text, is_check):
-    """Writes a table, or compares it with what is there, dates apart."""
+    """Writes a table, or compares it with the existing table without dates."""
     if is_check:
         kept = gzip.decompress(path.read_bytes()).decode() if path.suffix == ".gz" else path.read_text(encoding="utf-8")
         if kept.split("\n")[1:] != text.split("\n")[1:]:

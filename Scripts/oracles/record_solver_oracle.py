@@ -1,14 +1,18 @@
 #!/usr/bin/env python3
-"""Records what scipy.optimize.linprog (HiGHS) makes of random systems, level after level.
+"""Records the solutions of scipy.optimize.linprog (HiGHS) for random systems, level by level.
 
     python3 Scripts/oracles/record_solver_oracle.py > Tests/ConstraintSolvingTests/Resources/lexicographic-systems.jsonl
 
-The first line says with what it was recorded; every other line is one case:
-  variables    how many
-  constraints  [[[variable, coefficient], ...], constant, relation, priority]: terms + constant `relation` 0
-  refused      indices of required constraints that cannot hold with the required ones before them (they are left out)
-  violations   [[priority, smallest possible sum of violations]], highest first, each given all those before it
-  ranges       per variable the [least, greatest] value it takes in an optimum; null where unbounded
+The first line contains the versions of the programs. Every other line is a case with these keys:
+
+- `variables`: the number of variables
+- `constraints`: [[[variable, coefficient], ...], constant, relation, priority], which means terms +
+  constant `relation` 0
+- `refused`: the indices of required constraints that contradict earlier required constraints, and
+  are removed
+- `violations`: [[priority, smallest possible sum of violations]], highest priority first, each
+  given all previous sums
+- `ranges`: for each variable, its [minimum, maximum] in an optimum; null if unbounded
 """
 
 import json
@@ -25,7 +29,7 @@ PRIORITIES = [1000, 1000, 1000, 750, 750, 500.5, 250, 50]
 
 
 class Problem:
-    """min cost.z subject to rows, over variables x (free) and errors e (not negative)."""
+    """Minimizes cost.z subject to rows, over variables x (free) and errors e (not negative)."""
 
     def __init__(self, variables, constraints):
         self.variables = variables
@@ -108,7 +112,8 @@ def scattered(random_number):
 
 
 def column(random_number):
-    """A column of boxes in a container: variables are top and height of each, container height last."""
+    """Returns a column of boxes in a container: variables are top and height of each, and the
+    height of the container last."""
     boxes = random_number.randint(2, 5)
     variables = 2 * boxes + 1
     constraints = []
@@ -130,7 +135,7 @@ def column(random_number):
 
 
 def proportional(random_number):
-    """Shares of one width, with multipliers as fill-proportionally stacks have them."""
+    """Returns shares of one width, with multipliers as in proportionally filled stacks."""
     shares = random_number.randint(2, 5)
     constraints = [[[[v, 1] for v in range(shares)] + [[shares, -1]], 8 * (shares - 1), "==", 1000],
                    [[[shares, 1]], -random_number.randint(100, 400), "==", random_number.choice([1000, 750])]]

@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
-"""Records what Babel, Python's gettext and polib make of plural rules, plural expressions and .po files.
+"""Records the results of Babel, gettext and polib for plural rules and .po files.
 
     python3 Scripts/oracles/record_string_oracle.py > Tests/StringCatalogsTests/Resources/string-oracle.jsonl
     python3 Scripts/oracles/record_string_oracle.py --check
 
-The first line says with what it was recorded. Every other line is one of
-  {"language", "kind", "categories"}   the category of each of NUMBERS: z one two few many other, by their first letters (1 for "one")
-  {"expression", "forms"}              the form of each number from 0 to 199, of a Plural-Forms header
-  {"po", "entries"}                    a file, and its entries: context, id, texts, fuzzy
+The first line contains the versions of the programs. Every other line has one of these forms:
+
+- {"language", "kind", "categories"}: the category of each of NUMBERS, z one two few many other, by
+  their first letters (1 for "one")
+- {"expression", "forms"}: the form of each number from 0 to 199 for a Plural-Forms header
+- {"po", "entries"}: a file, and its entries: context, id, strings, fuzzy
 """
 
 import gettext
@@ -25,7 +27,7 @@ RECORD = Path(__file__).resolve().parents[2] / "Tests/StringCatalogsTests/Resour
 NUMBERS = [*range(0, 31), *range(98, 114), 121, 1000, 1001, 1000000, 0.5, 1.5, 2.25]
 LETTERS = {"zero": "z", "one": "1", "two": "2", "few": "f", "many": "m", "other": "o"}
 
-# The Plural-Forms of gettext's manual and of Debian's most translated packages.
+# The Plural-Forms in gettext's manual and in Debian's packages with most translations.
 HEADERS = [
     "nplurals=1; plural=0;",
     "nplurals=2; plural=(n != 1);",
@@ -85,7 +87,8 @@ def plural_rules():
         for kind, form in (("cardinal", locale.plural_form), ("ordinal", locale.ordinal_form)):
             numbers = NUMBERS if kind == "cardinal" else NUMBERS[:-3]
             categories = "".join(LETTERS[form(n)] for n in numbers)
-            # Most languages order without forms, and many count so: a few are enough.
+            # Most languages have one form for ordinal numbers, and many the same forms for
+            # counting: a few are enough.
             if set(categories) != {"o"} or language < "az":
                 yield {"language": language, "kind": kind, "categories": categories}
 

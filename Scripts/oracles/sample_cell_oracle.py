@@ -1,12 +1,15 @@
 #!/usr/bin/env python3
-"""Works out, from the font files and the rules alone, every distance in the cell of Examples/self-sizing-cell.yaml: the oracle that
-`strut layout` is compared with (Scripts/oracles/compare_sample_cell.py). It shares no code with Strut, and computes in exact fractions, so that
-no tolerance decides whether a length is one pixel more or less.
+"""Computes, from the font files and the rules alone, every distance in the cell of
+Examples/self-sizing-cell.yaml: the oracle for `strut layout`
+(Scripts/oracles/compare_sample_cell.py). It shares no code with Strut, and computes in exact
+fractions, so that no tolerance decides whether a length is one pixel more or less.
 
 usage: Scripts/oracles/sample_cell_oracle.py > Tests/CommandTests/Resources/sample-cell-oracle.json
-       Scripts/oracles/sample_cell_oracle.py --check     computes again and compares with the committed table; exit 1 when they differ
-       Scripts/oracles/sample_cell_oracle.py --summary   the row heights, as a table to read
-needs: pip install -r Fonts/Build/requirements.txt     (fonttools==4.60.1)
+       Scripts/oracles/sample_cell_oracle.py --check Scripts/oracles/sample_cell_oracle.py --summary
+
+With --check, it compares the result with the committed table; exit status 1 means that they differ.
+With --summary, it prints the row heights as a table. It requires fonttools==4.60.1: pip install -r
+Fonts/Build/requirements.txt.
 """
 import argparse
 import datetime
@@ -31,7 +34,8 @@ ERAS = ("iOS17", "iOS11")
 SCALES = (3, 2)
 WIDTHS = (320, 375, 430)
 HEADLINE = "Title"
-# Line breaks are in the texts, so that the number of lines needs no shaping; `check_that_lines_fit` sees that no others come up.
+# Strings contain line breaks, so that the number of lines needs no shaping; `check_that_lines_fit`
+# checks that there are no others.
 BODIES = {"one-line": "Text", "three-line": "One\nTwo\nThree"}
 
 # ---- What is known of iOS --------------------------------------------------------------------------------------------------------
@@ -43,20 +47,23 @@ def by_category(*values):
     return dict(zip(CATEGORIES, values, strict=True))
 
 
-# Apple, Human Interface Guidelines, Typography, "Dynamic Type sizes" (June 2023 and December 2025 agree), style Headline, in points.
-# Measured the same on the iOS 26 simulator.
+# Apple, Human Interface Guidelines, Typography, "Dynamic Type sizes" (June 2023 and December 2025
+# agree), style Headline, in points. Measurements on the iOS 26 simulator agree.
 HEADLINE_POINT_SIZE = by_category(14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53)
-# Leading of style Headline on iOS 26, which two lines of it stand apart: of Body, and 51 at AX4.
+# The leading of style Headline on iOS 26, the distance of two lines: that of Body, and 51 at AX4.
 HEADLINE_LEADING = by_category(19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 51, 62)
-# The same page's leading of style Body, in points, which is what UIFontMetrics scales with (measured on the iOS 26 simulator at 3x).
+# The leading of style Body on the same page, in points, with which UIFontMetrics scales (measured
+# on the iOS 26 simulator at 3x).
 BODY_LEADING = by_category(19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62)
-# UIFontMetrics(forTextStyle: .body).scaledFont(for:) of a 17 point font, measured on the same simulator: a check of `scaled_font`.
+# UIFontMetrics(forTextStyle: .body).scaledFont(for:) of a font with 17 points, measured on the same
+# simulator: a check of `scaled_font`.
 MEASURED_SCALED_17 = by_category(15, 15, 16, 17, 19, 20, 22, 26, 31, 37, 43, 48)
 
 PALATINO_POINT_SIZE = 18      # Apple's sample code
 
-# The sizes of a cell. The 8 of the content view's vertical margins and the 44 are UIKit's documented ones; the horizontal margins
-# are those of view-hierarchy dumps and of Apple's picture (375 wide; 15 before iOS 13) and, from 414, unconfirmed.
+# The sizes of a cell. The 8 points of the content view's vertical margins and the 44 points are
+# documented by UIKit; the horizontal margins are those of view-hierarchy dumps and of Apple's
+# picture (375 wide; 15 before iOS 13) and, from 414, unconfirmed.
 VERTICAL_MARGIN = 8
 MINIMUM_ROW_HEIGHT = 44
 
@@ -68,7 +75,7 @@ def horizontal_margin(cell_width, era):
 
 
 def separator(category, scale):
-    """A pixel; a point at accessibility sizes, as Apple's picture has it."""
+    """Returns a pixel, or a point at accessibility sizes, as in Apple's picture."""
     return Fraction(1) if category.startswith("AX") else Fraction(1, scale)
 
 
@@ -78,8 +85,8 @@ closest_call = None     # the least distance, in pixels, of any length made of f
 
 
 def note(pixels, boundary):
-    """Remembers how near a length came to the place where rounding goes the other way. Never on it: then doubles and fractions, and
-    one rounding of ties and another, cannot disagree."""
+    """Records the distance of a length from the nearest rounding boundary. It must not be 0, so
+    that doubles and fractions, and different roundings of halves, cannot disagree."""
     global closest_call
     distance = abs(pixels - boundary - round(pixels - boundary))
     assert distance > Fraction(1, 10**6), f"{float(pixels)} pixels: the rounding hangs on a hair"
@@ -103,7 +110,8 @@ def round_to_pixel(value, scale):
 # ---- Fonts -----------------------------------------------------------------------------------------------------------------------
 
 class Font:
-    """Vertical metrics in points. The descender is negative. The leading is the face's gap, but for text styles."""
+    """Vertical metrics in points. The descender is negative. The leading is the face's gap, except
+    for text styles."""
 
     def __init__(self, point_size, units_per_em, ascender, descender, line_gap, cap_height, style_leading=None):
         self.point_size = point_size
@@ -119,7 +127,7 @@ class Font:
 
 
 class Files:
-    """The font files behind `system` and Palatino, as the manifest of the bundled fonts names them."""
+    """Returns the font files of `system` and Palatino, from the manifest of the bundled fonts."""
 
     def __init__(self):
         self.manifest = json.loads((FONTS / "manifest.json").read_text())
@@ -140,11 +148,13 @@ class Files:
         return alias, file["path"]
 
     def system(self, point_size, style_leading=None):
-        """SF's vertical metrics, which the alias carries (1950, -494, 0, cap height 1443, of 2048), whatever the file's own are."""
+        """Returns SF's vertical metrics from the alias (1950, -494, 0, cap height 1443, of 2048),
+        regardless of those in the file."""
         return self.aliased(self.system_alias, point_size, style_leading)
 
     def palatino(self, point_size):
-        """Metrics inside what Apple's picture of the sample bounds, which the alias carries."""
+        """Returns the metrics from the alias, within the bounds of Apple's picture of the
+        sample."""
         em = Fraction(1, 2048)
         font = self.aliased(self.palatino_alias, 1)
         assert Fraction(789, 1000) <= font.ascender + font.line_gap <= Fraction(847, 1000)
@@ -161,7 +171,8 @@ class Files:
 
 
 def check_that_lines_fit(files):
-    """Every line at the largest size is less than half of the narrowest label: kerning and hinting cannot add another half."""
+    """Checks that every line at the largest size is less than half of the narrowest label, so that
+    kerning and hinting do not matter."""
     room = min(width - 2 * horizontal_margin(width, era) for width in WIDTHS for era in ERAS)
 
     def width(glyphs, advances, units_per_em, point_size):
@@ -188,17 +199,19 @@ def check_that_lines_fit(files):
 # ---- UIKit's rules ---------------------------------------------------------------------------------------------------------------
 
 def scaled_font(point_size, category):
-    """UIFontMetrics(forTextStyle: .body).scaledFont(for:): the ratio of the leadings, rounded to whole points. Measured."""
+    """Returns UIFontMetrics(forTextStyle: .body).scaledFont(for:): the ratio of the leadings,
+    rounded to whole points. Measured."""
     return round_half_away(Fraction(point_size * BODY_LEADING[category], BODY_LEADING["L"]))
 
 
 def up(value, era, scale):
-    """To a multiple of 4 until iOS 16, to the pixel since iOS 17."""
+    """Rounds up to a multiple of 4 until iOS 16, and to the pixel since iOS 17."""
     return Fraction(4 * math.ceil(value / 4)) if era == "iOS11" else ceil_to_pixel(value, scale)
 
 
 def space_between_baselines(lower, upper, era, scale):
-    """As if the line boxes touched. Apple's picture of the sample has 20, 20 and 56 at XS, L and AX5 (2x); since iOS 17 the leading."""
+    """Returns the distance at which the line boxes touch. Apple's picture of the sample has 20, 20
+    and 56 at XS, L and AX5 (2x); since iOS 17, the leading is added."""
     gap = lower.line_gap if era == "iOS11" else lower.leading
     return up(lower.line_height + gap + lower.descender - upper.descender, era, scale)
 
@@ -216,25 +229,28 @@ def space_from_baseline_to_edge(upper, era, scale):
 
 
 def label_height(font, lines, scale):
-    """One rounding of the whole, not of each line. Recorded on the simulator in 300 distinct cases, and with leadings in snapshots."""
+    """Rounds the sum once, and not each line. Recorded on the simulator in 300 different cases, and
+    with leadings in snapshots."""
     return ceil_to_pixel(font.text_height(lines), scale)
 
 
 def first_baseline_offset(font, lines, height, scale):
-    """From the label's top. A published formula that agrees with a log of UIKit; for several lines, all of them are the text's height."""
+    """Returns the distance from the label's top. A published formula that agrees with a log of
+    UIKit; with several lines, the height of the text is that of all lines."""
     text_pixels = math.ceil(font.text_height(lines) * scale)
     slack = Fraction(round_half_away(height * scale) - text_pixels, 2)
     return round_to_pixel(font.ascender, scale) + Fraction(math.ceil(slack), scale)
 
 
 def last_baseline_offset(font, lines, height, scale):
-    """The first, and a line pitch for each further line, at the nearest pixel."""
+    """Returns the first baseline plus a line pitch for each further line, rounded to the nearest
+    pixel."""
     first = first_baseline_offset(font, lines, height, scale)
     return first if lines == 1 else round_to_pixel(first + (lines - 1) * font.pitch, scale)
 
 
 def check_rules(files):
-    """Against numbers that were measured on iOS, or published with the rules."""
+    """Compares with numbers that were measured on iOS, or published with the rules."""
     assert {category: scaled_font(17, category) for category in CATEGORIES} == MEASURED_SCALED_17
     f17 = files.system(17)
     assert f17.line_height == Fraction(20287109375, 10**9)                         # UIFont.lineHeight, measured
@@ -251,13 +267,13 @@ def check_rules(files):
 # ---- The cell --------------------------------------------------------------------------------------------------------------------
 
 def snapped(x, y, width, height, scale):
-    """Every edge at its nearest pixel, halves away from zero; the size is what is left between them."""
+    """Rounds every edge to the nearest pixel, halves away from zero; the size is the difference."""
     left, top, right, bottom = (Fraction(round_half_away(edge * scale), scale) for edge in (x, y, x + width, y + height))
     return {"x": left, "y": top, "width": right - left, "height": bottom - top}
 
 
 def label_record(x, width, first_baseline, font, lines, scale):
-    """A label whose first baseline is known, in the cell's coordinates."""
+    """Returns a label with a known first baseline, in the coordinates of the cell."""
     height = label_height(font, lines, scale)
     y = first_baseline - first_baseline_offset(font, lines, height, scale)
     last_baseline = y + last_baseline_offset(font, lines, height, scale)
@@ -301,7 +317,8 @@ def records(files):
 # ---- Output ----------------------------------------------------------------------------------------------------------------------
 
 def plain(value):
-    """Fractions as the nearest double, which Python writes with as many digits as bring it back."""
+    """Returns fractions as the nearest double, which Python writes with the digits that identify
+    it."""
     if isinstance(value, dict):
         return {key: plain(item) for key, item in value.items()}
     if isinstance(value, Fraction):
@@ -326,7 +343,7 @@ def document(files):
 
 
 def written(document):
-    """JSON with a record a line, so that a change of one shows as one."""
+    """Writes JSON with a record on each line, so that the difference of a change is short."""
     head = json.dumps({key: value for key, value in document.items() if key != "records"}, indent=1, ensure_ascii=False)
     lines = ",\n".join("  " + json.dumps(record, ensure_ascii=False) for record in document["records"])
     return f'{head[:-2]},\n "records": [\n{lines}\n ]\n}}\n'

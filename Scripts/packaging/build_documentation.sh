@@ -5,8 +5,8 @@
 #
 # usage: Scripts/packaging/build_documentation.sh [module ...]
 #
-# The default is all modules with a catalog (Sources/<Module>/<Module>.docc). To read the output, run
-# python3 -m http.server --directory .build/documentation/FontMetrics, and open
+# The default is all modules with a catalog (Sources/<Module>/<Module>.docc). To read the output,
+# run python3 -m http.server --directory .build/documentation/FontMetrics, and open
 # /documentation/fontmetrics.
 set -euo pipefail
 cd "$(dirname "$0")/../.."

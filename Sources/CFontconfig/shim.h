@@ -1,7 +1,8 @@
 #include <fontconfig/fontconfig.h>
 
-/* dladdr says which file this code was loaded from, so that fonts installed beside a library are found. The C library
-   declares it only under _GNU_SOURCE, which Swift's Glibc module is built without: hence a declaration of our own. */
+/* dladdr returns the file from which this code was loaded, so that fonts installed next to a
+ * library are found. The C library declares it only with _GNU_SOURCE, which Swift's Glibc module
+ * does not define; hence this declaration. */
 struct strut_dl_info {
   const char *file_name;
   void *base_address;

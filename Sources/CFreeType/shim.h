@@ -21,7 +21,7 @@ enum {
   STRUT_FT_STYLE_FLAG_BOLD = FT_STYLE_FLAG_BOLD
 };
 
-/* FT_Gzip_Uncompress wants an allocator, and that of a library is hidden behind it. */
+/* FT_Gzip_Uncompress requires an allocator, and that of a library is not accessible. */
 static void *strut_ft_allocate(FT_Memory memory, long size) { (void)memory; return malloc((size_t)size); }
 static void strut_ft_release(FT_Memory memory, void *block) { (void)memory; free(block); }
 static void *strut_ft_resize(FT_Memory memory, long old, long size, void *block) {

@@ -6,12 +6,13 @@
 /* Swift does not import macros that cast. */
 static const unsigned int STRUT_HB_FEATURE_GLOBAL_END = HB_FEATURE_GLOBAL_END;
 
-/* hb_glyph_info_get_glyph_flags is a macro over a function that newer headers declare differently. */
+/* hb_glyph_info_get_glyph_flags is a macro for a function that newer headers declare
+ * differently. */
 static inline unsigned int strut_hb_glyph_flags(const hb_glyph_info_t *info) {
   return (unsigned int)hb_glyph_info_get_glyph_flags(info);
 }
 
-/* The function that draws a glyph has another name from HarfBuzz 7 on; its shape is the same. */
+/* The function that draws a glyph has another name since HarfBuzz 7, with the same signature. */
 static inline void strut_hb_font_funcs_set_draw(hb_font_funcs_t *funcs, hb_font_get_glyph_shape_func_t draw) {
 #if HB_VERSION_ATLEAST(7, 0, 0)
   hb_font_funcs_set_draw_glyph_func(funcs, draw, 0, 0);
@@ -20,22 +21,24 @@ static inline void strut_hb_font_funcs_set_draw(hb_font_funcs_t *funcs, hb_font_
 #endif
 }
 
-/* What is read of each cluster of a shaped run, at the cluster's first unit. */
+/* The data of each cluster of a shaped run, at the first unit of the cluster. */
 typedef struct {
-  int64_t advance;      /* The sum of its glyphs'. */
-  uint32_t glyph;       /* The last one. */
+  int64_t advance;      /* The sum over its glyphs. */
+  uint32_t glyph;       /* The last glyph. */
   uint8_t marks;
 } StrutCluster;
 #define STRUT_CLUSTER_SAFE_TO_BREAK 1
 #define STRUT_CLUSTER_UNSAFE_TO_CONCAT 2
-/* Its glyphs are several, or one that is moved. */
+/* It has several glyphs, or a glyph with an offset. */
 #define STRUT_CLUSTER_IS_COMPOSED 4
 #define STRUT_CLUSTER_HAS_GLYPH 8
 
-/* Of a character: HarfBuzz gives up on runs in which all have 64, so that parts would come out otherwise. */
+/* The limit for a character: HarfBuzz gives up on runs in which all characters have 64, so that
+ * parts of a run would have other results. */
 #define STRUT_MOST_GLYPHS 16
 
-/* Adds the glyphs of a shaped buffer to their clusters; 0, and nothing is to be relied on, for a cluster beyond them and for too many. */
+/* Adds the glyphs of a shaped buffer to their clusters. Returns 0, with undefined content, for a
+ * cluster beyond them and for too many glyphs. */
 static inline int strut_hb_read_clusters(hb_buffer_t *buffer, unsigned int count, StrutCluster *clusters) {
   unsigned int length = 0;
   hb_glyph_info_t *infos = hb_buffer_get_glyph_infos(buffer, &length);
@@ -48,7 +51,7 @@ static inline int strut_hb_read_clusters(hb_buffer_t *buffer, unsigned int count
     uint8_t marks = cluster->marks;
     if (marks || positions[i].x_offset || positions[i].y_offset || positions[i].y_advance) marks |= STRUT_CLUSTER_IS_COMPOSED;
     marks |= STRUT_CLUSTER_HAS_GLYPH;
-    /* The last glyph of a cluster says, as they are read one after the other. */
+    /* The last glyph of a cluster is used, because they are read in order. */
     marks = flags & HB_GLYPH_FLAG_UNSAFE_TO_BREAK ? marks & ~STRUT_CLUSTER_SAFE_TO_BREAK : marks | STRUT_CLUSTER_SAFE_TO_BREAK;
     if (flags & HB_GLYPH_FLAG_UNSAFE_TO_CONCAT) marks |= STRUT_CLUSTER_UNSAFE_TO_CONCAT;
     cluster->marks = marks;
@@ -58,8 +61,8 @@ static inline int strut_hb_read_clusters(hb_buffer_t *buffer, unsigned int count
   return 1;
 }
 
-/* What is added to the advances of a font's parent, by glyph, in the font's own units, of which STRUT_UNIT_PARTS are one of the parent's.
-   Glyphs without an advance keep none. */
+/* Additions to the advances of a font's parent, by glyph, in the font's own units. STRUT_UNIT_PARTS
+ * of these are one unit of the parent. Glyphs without an advance get none. */
 #define STRUT_UNIT_PARTS 8
 typedef struct {
   unsigned int count;
@@ -86,7 +89,8 @@ static void strut_hb_glyph_advances(hb_font_t *font, void *changes, unsigned int
   }
 }
 
-/* Lets a font have its parent's advances, changed by the StrutAdvanceChanges that is the functions' data. */
+/* Gives a font the advances of its parent, changed by the StrutAdvanceChanges that is the data of
+ * the functions. */
 static inline void strut_hb_font_funcs_set_advance_changes(hb_font_funcs_t *funcs) {
   hb_font_funcs_set_glyph_h_advance_func(funcs, strut_hb_glyph_advance, 0, 0);
   hb_font_funcs_set_glyph_h_advances_func(funcs, strut_hb_glyph_advances, 0, 0);

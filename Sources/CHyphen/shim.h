@@ -2,7 +2,8 @@
 #include <stdlib.h>
 #include <hyphen.h>
 
-/* Patterns that are in memory, NULL when they cannot be had. The library reads a FILE, and fopen would read what nobody has checked. */
+/* Opens patterns in memory, or returns NULL. The library reads a FILE, and fopen would read an
+ * unchecked file. */
 static inline HyphenDict *strut_hyphen_open(const void *bytes, size_t count) {
   FILE *file = fmemopen((void *)bytes, count, "r");
   if (!file) return NULL;
@@ -11,9 +12,10 @@ static inline HyphenDict *strut_hyphen_open(const void *bytes, size_t count) {
   return patterns;
 }
 
-/* Writes to points[i], for every character i of a word in UTF-8, an odd number where a hyphen may follow it as the word stands. The
- * library answers with three arrays of replacements, which the caller owns: they are freed here, and so are the points where the
- * spelling would change. `word` ends in a zero; `points` has room for count + 8. Returns 0 when it did. */
+/* Writes to points[i], for every character i of a word in UTF-8, an odd number if a hyphen may
+ * follow it without a change of spelling. The library returns three arrays of replacements, which
+ * this function frees, and it removes the points at which the spelling would change. `word` ends in
+ * a zero; `points` has room for count + 8. Returns 0 on success. */
 static inline int strut_hyphen_points(HyphenDict *patterns, const char *word, int count, char *points) {
   char **replacements = NULL;
   int *positions = NULL, *cuts = NULL;

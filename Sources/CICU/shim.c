@@ -54,7 +54,7 @@ int32_t strut_break_mark(StrutBreakIterator *iterator, const uint16_t *text, int
   for (int32_t b = ubrk_first(iterator->raw); b != UBRK_DONE; b = ubrk_next(iterator->raw)) {
     if (b >= 0 && b <= length) flags[b] |= mark;
   }
-  ubrk_setText(iterator->raw, nothing, 0, &status); /* The caller's text may go away now. */
+  ubrk_setText(iterator->raw, nothing, 0, &status); /* The caller may free the text after this call. */
   return 0;
 }
 
@@ -74,7 +74,7 @@ int32_t strut_break_words(StrutBreakIterator *iterator, const uint16_t *text, in
   for (int32_t b = ubrk_next(iterator->raw); b != UBRK_DONE; b = ubrk_next(iterator->raw)) {
     if (b > 0 && b <= length) kinds[b] = word_kind(ubrk_getRuleStatus(iterator->raw));
   }
-  ubrk_setText(iterator->raw, nothing, 0, &status); /* The caller's text may go away now. */
+  ubrk_setText(iterator->raw, nothing, 0, &status); /* The caller may free the text after this call. */
   return 0;
 }
 
@@ -250,7 +250,8 @@ int32_t strut_direction(uint32_t c) {
   switch (u_charDirection((UChar32)c)) {
     case U_RIGHT_TO_LEFT:
     case U_RIGHT_TO_LEFT_ARABIC: return STRUT_DIRECTION_RIGHT;
-    /* Among letters of one direction alone these have their level (W4 to W6, N1): there is no number for them to join. */
+    /* Among letters of one direction only, these have the level of the letters (W4 to W6, N1):
+     * there is no number that they could join. */
     case U_EUROPEAN_NUMBER_SEPARATOR:
     case U_EUROPEAN_NUMBER_TERMINATOR:
     case U_COMMON_NUMBER_SEPARATOR:

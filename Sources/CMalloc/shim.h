@@ -1,2 +1,2 @@
-/* Swift's Glibc module leaves this header out. */
+/* This header is missing in Swift's Glibc module. */
 #include <malloc.h>
