@@ -1,9 +1,9 @@
-/// Which brackets of a text may be halves of a pair for the order of writing (UAX #9, BD16).
+/// The brackets of a text that may form pairs for the reordering (UAX #9, BD16).
 ///
-/// Once 63 are open, those that follow are characters like any other, up to the end of their isolate or paragraph. ICU follows any number, and goes
-/// through all that are open at each letter.
+/// After 63 open brackets, further brackets are ordinary characters up to the end of their isolate
+/// or paragraph. ICU follows any number, and iterates over all open ones at each letter.
 struct BidiBrackets {
-  /// How many may be open.
+  /// The maximum number of open brackets.
   static let limit = 63
 
   /// Those that are open in a paragraph or an isolate, by what closes them.
@@ -15,7 +15,7 @@ struct BidiBrackets {
   /// The paragraph's, and those of the isolates that are open.
   private var sequences = [Sequence()]
 
-  /// The text with a sign that is no bracket in the place of each that is none; `nil` where there is no such.
+  /// Returns the text with unpaired brackets replaced by another sign, or `nil` if there are none.
   ///
   /// - Complexity: O(n).
   static func withoutUnpaired(_ units: [UInt16]) -> [UInt16]? {

@@ -1,7 +1,8 @@
 internal import CICU
 
-/// Embedding levels of a text (UAX #9, rules P1 to I2), by ICU; but a European number after an Arabic sign for numbers has the sign's level
-/// (`PrependedSign`), and a joiner or tag that of its cluster (`JoinerLevels`). Line-dependent rules are the line's business.
+/// The embedding levels of a text (UAX #9, rules P1 to I2) from ICU, except that a European number
+/// after an Arabic number sign has the sign's level (`PrependedSign`), and a joiner or tag has that
+/// of its cluster (`JoinerLevels`). Rules that depend on lines are applied later.
 package struct BidiLevels: Hashable, Sendable {
   /// The level of each UTF-16 unit; odd is right to left.
   package let levels: [UInt8]
@@ -13,9 +14,9 @@ package struct BidiLevels: Hashable, Sendable {
     self.paragraphLevels = paragraphLevels
   }
 
-  /// Finds the levels of a text.
+  /// Computes the levels of a text.
   ///
-  /// - Complexity: O(n), whatever the nesting.
+  /// - Complexity: O(n), regardless of nesting.
   package init(_ units: [UInt16], direction: WritingDirection) {
     let isSimple = direction != .rightToLeft && !units.contains(where: Self.mayBeRightToLeft)
     var levels = [UInt8](repeating: direction == .rightToLeft ? 1 : 0, count: units.count)
@@ -35,7 +36,7 @@ package struct BidiLevels: Hashable, Sendable {
     self.paragraphLevels = paragraphLevels
   }
 
-  /// What ICU says; `nil` where it cannot.
+  /// Returns ICU's result, or `nil` if it fails.
   private static func found(
     _ units: [UInt16], _ direction: WritingDirection
   ) -> (levels: [UInt8], paragraphLevels: [UInt8])? {
@@ -48,14 +49,15 @@ package struct BidiLevels: Hashable, Sendable {
 }
 
 extension BidiLevels {
-  /// The same level throughout.
+  /// Creates equal levels for all units.
   init(level: UInt8, count: Int) {
     levels = [UInt8](repeating: level, count: count)
     paragraphLevels = levels
   }
 
-  /// Whether a unit may be of a right-to-left character, an Arabic number, or a directional control. Unicode keeps its
-  /// right-to-left scripts, present and to come, within these blocks (DerivedBidiClass.txt, the defaults).
+  /// Returns `true` if a unit may belong to a right-to-left character, an Arabic number, or a
+  /// directional control. Unicode keeps its current and future right-to-left scripts within these
+  /// blocks (DerivedBidiClass.txt, the defaults).
   static func mayBeRightToLeft(_ unit: UInt16) -> Bool {
     switch unit {
     case 0..<0x590: false

@@ -1,6 +1,6 @@
 internal import CICU
 
-/// Grapheme clusters and line break opportunities, as flags on the units of a text.
+/// Grapheme clusters and line break opportunities, as flags of the units of a text.
 enum Boundaries {
   /// Marks where grapheme clusters start (UAX #29, extended, with conjuncts).
   ///
@@ -28,8 +28,9 @@ enum Boundaries {
     }
   }
 
-  /// Marks what starts a cluster whatever is before it, but for prepended signs; not Hangul syllables, which jamo come before. So
-  /// a word does not have other clusters because of an emoji elsewhere in the text, for which ICU is asked.
+  /// Marks the characters that always start a cluster, except after prepended signs; not Hangul
+  /// syllables, which may follow jamo. Therefore the clusters of a word do not depend on an emoji
+  /// elsewhere in the text, for which ICU is called.
   private static func markLetters(in units: [UInt16], flags: inout [UnitFlags]) {
     var isAfterSign = false
     for element in ScalarSequence(units, in: 0..<units.count) {
@@ -47,8 +48,9 @@ enum Boundaries {
     }
   }
 
-  /// Where there are but characters that start a cluster whatever is before them and ones that extend it, their classes
-  /// are all that counts (GB9, GB9a, GB999); false, and nothing is to be relied on, where there are others.
+  /// Marks clusters in text with only characters that always start a cluster and characters that
+  /// extend it, where their classes are sufficient (GB9, GB9a, GB999). Returns `false`, with
+  /// undefined flags, for other text.
   private static func markPlainGraphemes(in units: [UInt16], flags: inout [UnitFlags]) -> Bool {
     for offset in units.indices {
       let unit = units[offset]
@@ -91,7 +93,8 @@ enum Boundaries {
       flags: &flags)
   }
 
-  /// The same in the locale of the language and the rules, which takes long to put together.
+  /// Marks opportunities with the locale of the language and the rules, which is expensive to
+  /// create.
   static func markOpportunities(
     in units: [UInt16], locale: String, language: String?, rules: LineBreakRules, with iterators: BreakIteratorPool,
     flags: inout [UnitFlags]
@@ -121,7 +124,7 @@ enum Boundaries {
     flags[units.count].formUnion([.mandatoryBefore, .breakBefore])
   }
 
-  /// What ICU 72 has no rules for.
+  /// Applies the rules that ICU 72 lacks.
   private static func apply(
     _ rules: LineBreakRules, language: String?, in units: [UInt16], flags: inout [UnitFlags]
   ) {
@@ -142,7 +145,7 @@ enum Boundaries {
     }
   }
 
-  /// Keeps hangul words together in one paragraph of a text that was marked without that rule.
+  /// Keeps Hangul words together in one paragraph of text that was marked without that rule.
   ///
   /// - Complexity: O(length of the paragraph).
   static func keepHangulWords(

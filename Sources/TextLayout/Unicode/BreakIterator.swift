@@ -5,7 +5,7 @@ internal import Threads
 /// `BreakIteratorPool` ensures.
 @safe
 final class BreakIterator: Sendable {
-  /// What is looked for.
+  /// The kind of boundaries.
   enum Kind: Hashable, Sendable {
     /// Extended grapheme clusters, UAX #29.
     case grapheme
@@ -47,7 +47,8 @@ final class BreakIterator: Sendable {
     }
   }
 
-  /// What the segment that ends at each place of the text is, and 0 where none ends; nil when ICU fails.
+  /// Returns the kind of the segment that ends at each offset of the text, or 0 if none ends there;
+  /// nil if ICU fails.
   fileprivate func wordKinds(in units: [UInt16]) -> [UInt8]? {
     var kinds = [UInt8](repeating: 0, count: units.count + 1)
     guard let length = Int32(exactly: units.count) else { return nil }
@@ -62,7 +63,7 @@ package final class BreakIteratorPool: Sendable {
     var locale: String
   }
 
-  /// How many iterators wait for a thread, of all locales together.
+  /// The maximum number of waiting iterators, for all locales.
   private static let limit = 64
 
   private struct Idle: Sendable {
@@ -86,7 +87,8 @@ package final class BreakIteratorPool: Sendable {
     return iterator.mark(mark, in: units, flags: &flags)
   }
 
-  /// What the segment that ends at each place of the text is, in ICU's numbers, and 0 where none ends; nil when ICU fails.
+  /// Returns the kind of the segment that ends at each offset of the text, in ICU's numbers, or 0
+  /// if none ends there; nil if ICU fails.
   ///
   /// - Complexity: O(n).
   func wordKinds(in units: [UInt16], locale: String) -> [UInt8]? {

@@ -23,25 +23,28 @@ package struct CharacterProperties: OptionSet, Hashable, Sendable {
 }
 
 extension Unicode.Scalar {
-  /// What ICU knows of this character.
+  /// ICU's properties of this character.
   package var characterProperties: CharacterProperties {
     CharacterProperties(rawValue: strut_character_properties(value))
   }
 
-  /// Whether the character needs a glyph of its own to be readable: controls, joiners and selectors do not.
+  /// A Boolean value that indicates whether the character needs its own glyph to be readable,
+  /// unlike controls, joiners and selectors.
   package var isVisible: Bool {
     if value >= 0x20 && value < 0x7F { return true }
     return characterProperties.isDisjoint(with: [.control, .defaultIgnorable, .variationSelector])
   }
 
-  /// Whether the character is to have a glyph, though it may be an empty one: what is visible, and Hangul fillers, which are as wide as a
-  /// letter in fonts that have them and are hidden in others.
+  /// A Boolean value that indicates whether the character should have a glyph, possibly an empty
+  /// one: visible characters and Hangul fillers, which have the width of a letter in fonts that
+  /// contain them and are hidden in others.
   package var wantsGlyph: Bool { isVisible || Self.hangulFillers.contains(value) }
 
   private static let hangulFillers: [UInt32] = [0x115F, 0x1160, 0x3164, 0xFFA0]
 
-  /// Whether a run of these at the end of a line hangs over its edge, as the space does in recordings of UILabel: every
-  /// space separator that permits a break, and the tab. Beyond U+0020 this is Strut's rule.
+  /// A Boolean value that indicates whether a run of these at the end of a line hangs over its
+  /// edge, like the space in recordings of UILabel: every space separator that permits a break, and
+  /// the tab. Beyond U+0020 this is Strut's rule.
   package var hangsAtLineEnd: Bool {
     switch value {
     case 0x20, 0x09: true
@@ -54,7 +57,8 @@ extension Unicode.Scalar {
   /// True if the character starts a grapheme cluster after any character.
   var startsCluster: Bool { strut_grapheme_class(value) == STRUT_GRAPHEME_STARTS }
 
-  /// Whether a line must end after the character (UAX #14, LB4 and LB5).
+  /// A Boolean value that indicates whether a line must end after the character (UAX #14, LB4 and
+  /// LB5).
   package var isNewline: Bool {
     switch value {
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true

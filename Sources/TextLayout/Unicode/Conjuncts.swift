@@ -3,9 +3,10 @@ internal import CICU
 /// Conjuncts of Indic scripts: consonants that a virama joins are one grapheme cluster (UAX #29 since Unicode 15.1, GB9c). ICU 72 is of Unicode
 /// 15.0, which has no such rule; it has one of its own, which is not the same. So characters are marked as if there were none, and joined by this.
 enum Conjuncts {
-  /// Whether the character at a place goes on with the conjunct before it, so that it starts no cluster.
+  /// Returns `true` if the character at an offset continues the preceding conjunct, so that it
+  /// starts no cluster.
   ///
-  /// - Complexity: O(marks before it).
+  /// - Complexity: O(number of preceding marks).
   static func goesOn(at place: Int, in units: [UInt16]) -> Bool {
     guard scripts.contains(units[place]), kind(units[place]) == STRUT_CONJUNCT_CONSONANT else { return false }
     var hasLinker = false

@@ -1,4 +1,4 @@
-/// How a grapheme cluster wants to be drawn (UTS #51).
+/// The requested presentation of a grapheme cluster (UTS #51).
 package enum GlyphPresentation: Hashable, Sendable {
   /// In the text's own face.
   case text

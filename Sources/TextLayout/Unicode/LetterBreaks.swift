@@ -1,6 +1,6 @@
 internal import CICU
 
-/// What CSS's `word-break` asks of a character.
+/// The class of a character for CSS's `word-break`.
 enum LetterKind: Hashable, Sendable {
   /// Punctuation, a symbol, a space, a control: as UAX #14 has it.
   case none

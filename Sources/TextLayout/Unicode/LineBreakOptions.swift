@@ -93,7 +93,8 @@ public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
   public static let standard = Self(rawValue: 0xFFFF)
 }
 
-/// The part of the options that decides where a text may be broken, whatever the width: what analysis depends on.
+/// The options that determine the possible breaks of text, regardless of the width, on which its
+/// analysis depends.
 struct LineBreakRules: Hashable, Sendable {
   var strictness = LineBreakStrictness.automatic
   var wordBreak = WordBreak.normal
@@ -106,7 +107,7 @@ extension LineBreakOptions {
       strictness: strictness, wordBreak: wordBreak, keepsHangulWords: strategy.contains(.hangulWordPriority))
   }
 
-  /// The same options with another strategy.
+  /// Returns the options with another strategy.
   func with(_ strategy: LineBreakStrategy) -> LineBreakOptions {
     var options = self
     options.strategy = strategy

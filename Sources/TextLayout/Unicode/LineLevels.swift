@@ -1,9 +1,9 @@
 internal import CICU
 
 extension TextAnalysis {
-  /// The levels of a line's units after rule L1 of UAX #9.
+  /// Returns the levels of a line's units after rule L1 of UAX #9.
   ///
-  /// - Parameter endsInHyphen: Whether a hyphen follows that is not in the text.
+  /// - Parameter endsInHyphen: True if a hyphen follows that is not in the text.
   /// - Complexity: O(length of the line).
   package func lineLevels(_ range: Range<Int>, endsInHyphen: Bool = false) -> [UInt8] {
     bidi.lineLevels(range, of: units, endsInHyphen: endsInHyphen)
@@ -34,7 +34,7 @@ extension BidiLevels {
     return levels
   }
 
-  /// What joins the last character is a part of its cluster, and no white space.
+  /// Joiners after the last character belong to its cluster, not to white space.
   private static func keepJoiners(after last: Int, of line: Range<Int>, in units: [UInt16], _ levels: inout [UInt8]) {
     let next = line.lowerBound + last + 1
     guard let scalar = ScalarSequence.last(of: units, in: line.lowerBound..<next)?.scalar,

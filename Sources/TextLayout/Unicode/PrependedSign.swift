@@ -3,14 +3,15 @@ internal import CICU
 /// Signs that share a grapheme cluster with what comes next (UAX #29, GB9b): Arabic ones before numbers, such as U+06DD, and some
 /// consonants of Indic scripts.
 enum PrependedSign {
-  /// Whether a cluster is cut at a place to be shaped: after such a sign, before what is not written with it, which may be in another
-  /// script and another font.
+  /// Returns `true` if a cluster is divided at an offset for shaping: after such a sign, before a
+  /// character that is not written with it, which may have another script and font.
   ///
-  /// A sign is written with letters of its own script, and with European and Arabic digits. That is Strut's rule.
+  /// A sign is written with letters of its own script, and with European and Arabic digits. That is
+  /// Strut's rule.
   ///
   /// - Parameters:
-  ///   - place: In the cluster, past its start.
-  ///   - start: Where it starts.
+  ///   - place: An offset in the cluster, after its start.
+  ///   - start: The start of the cluster.
   /// - Complexity: O(1).
   static func endsBefore(_ place: Int, in units: [UInt16], clusterStart start: Int) -> Bool {
     guard units[place - 1] >= first, let sign = ScalarSequence.last(of: units, in: start..<place)?.scalar,
@@ -32,8 +33,8 @@ enum PrependedSign {
     }
   }
 
-  /// Where a number of European digits ends that starts after a sign: with what separates them, and what goes with the last (UAX #9,
-  /// W4 to W6).
+  /// Returns the end of a number of European digits after a sign, including separators and the
+  /// characters that belong to the last digit (UAX #9, W4 to W6).
   private static func endOfNumber(after sign: Int, in units: [UInt16]) -> Int {
     var end = sign + 1
     while end < units.count {
@@ -56,7 +57,8 @@ enum PrependedSign {
   /// Those, and the Arabic ones of class AN.
   private static func isDigit(_ unit: UInt16) -> Bool { isEuropeanDigit(unit) || (0x660...0x669).contains(unit) }
 
-  /// Whether a unit is such a sign of the basic plane: those beyond have the level of letters.
+  /// Returns `true` if a unit is such a sign in the Basic Multilingual Plane. Signs beyond it have
+  /// the level of letters.
   private static func isSign(_ unit: UInt16) -> Bool {
     unit >= first && UnitTraits.of(unit).isDisjoint(with: [.starts, .extends])
       && strut_grapheme_class(UInt32(unit)) == STRUT_GRAPHEME_PREPENDS

@@ -2,7 +2,7 @@
 package struct ScalarSequence: Sequence, IteratorProtocol, Sendable {
   package struct Element: Hashable, Sendable {
     package let scalar: Unicode.Scalar
-    /// Where the scalar starts, in UTF-16 units.
+    /// The offset of the scalar, in UTF-16 units.
     package let offset: Int
   }
 

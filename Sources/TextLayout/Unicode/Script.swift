@@ -24,10 +24,10 @@ package struct Script: RawRepresentable, Hashable, Sendable {
   package static let latin = Script(rawValue: strut_script(0x61))
   package static let arabic = Script(rawValue: strut_script(0x627))
 
-  /// Whether the character takes the script of its neighbors.
+  /// A Boolean value that indicates whether the character takes the script of its neighbors.
   package var isUnresolved: Bool { self == .common || self == .inherited }
 
-  /// Whether it is written from right to left.
+  /// A Boolean value that indicates whether the script is right-to-left.
   var isRightToLeft: Bool { isMarked(in: Self.rightToLeft) }
 
   private static let rightToLeft = marks { !$0.isUnresolved && UnicodeScript.isRightToLeft($0.tag) }
@@ -43,7 +43,7 @@ package struct Script: RawRepresentable, Hashable, Sendable {
     return marks.indices.contains(index) && marks[index]
   }
 
-  /// Whether the script extensions of a character name this script.
+  /// Returns `true` if the script extensions of a character include this script.
   package func isAmongExtensions(of scalar: Unicode.Scalar) -> Bool {
     strut_has_script(scalar.value, rawValue) != 0
   }

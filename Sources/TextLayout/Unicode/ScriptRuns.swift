@@ -14,13 +14,14 @@ struct OpenBracket {
 }
 
 extension ScriptRun {
-  /// Cuts a stretch of text into scripts. Common and inherited characters join the script before them, those at the
-  /// start the one after them; a closing bracket returns to the script of its opening bracket; script extensions (UAX
-  /// #24) keep a run together; a grapheme cluster, as it is shaped, has the script of its first character that has one.
+  /// Divides a range of text into scripts. Common and inherited characters join the preceding
+  /// script, or the following one at the start; a closing bracket returns to the script of its
+  /// opening bracket; script extensions (UAX #24) keep a run together; a grapheme cluster in
+  /// shaping has the script of its first character that has one.
   ///
   /// - Parameters:
-  ///   - flags: Where grapheme clusters start.
-  ///   - initial: The script of the text before the stretch, if any.
+  ///   - flags: The flags with the starts of grapheme clusters.
+  ///   - initial: The script of the preceding text, if any.
   /// - Complexity: O(n); brackets deeper than 64 are treated as plain common characters.
   package static func runs(
     in units: [UInt16], flags: [UnitFlags], range: Range<Int>, after initial: Script = .common

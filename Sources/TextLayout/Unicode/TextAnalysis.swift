@@ -1,10 +1,10 @@
-/// Everything about a text that no font and no width can change.
+/// The properties of a text that depend on neither font nor width.
 package struct TextAnalysis: Sendable {
   /// The stretch between two mandatory breaks.
   package struct HardLine: Hashable, Sendable {
     /// The text of it, in UTF-16 units.
     package let content: Range<Int>
-    /// Where the next one starts: past the newline.
+    /// The start of the next line, after the newline.
     package let end: Int
   }
 
@@ -14,8 +14,9 @@ package struct TextAnalysis: Sendable {
   package internal(set) var bidi: BidiLevels
   package let hardLines: [HardLine]
 
-  /// Analyses a text. A newline ends a line and starts none, so that `"a\n"` is one line and `"\n\n"` two: UAX #14 has
-  /// no line after the text's end. That is Strut's rule; no recording of UILabel settles it.
+  /// Analyzes text. A newline ends a line and starts none, so that `"a\n"` is one line and `"\n\n"`
+  /// two: UAX #14 has no line after the end of the text. That is Strut's rule; no recording of
+  /// UILabel determines it.
   ///
   /// - Complexity: O(n).
   package init(
@@ -24,9 +25,9 @@ package struct TextAnalysis: Sendable {
     self.init(text, language: language, direction: direction, rules: LineBreakRules(), iterators: iterators)
   }
 
-  /// Analyses a text whose lines break by rules.
+  /// Analyzes text whose lines break according to rules.
   ///
-  /// - Parameter marksOpportunities: Whether to say where lines may end, which only text wider than its column asks for.
+  /// - Parameter marksOpportunities: True to mark line breaks, which only text wider than its column requires.
   /// - Complexity: O(n).
   init(
     _ text: String, language: String?, direction: WritingDirection, rules: LineBreakRules, iterators: BreakIteratorPool,
@@ -73,7 +74,7 @@ package struct TextAnalysis: Sendable {
     }
   }
 
-  /// Cc, Zl and Zp but for the tab, which goes to a stop.
+  /// Returns `true` for Cc, Zl and Zp, except the tab, which moves to a stop.
   private static func isUndrawn(_ unit: UInt16) -> Bool {
     (unit < 0x20 && unit != 0x09) || (0x7F...0x9F).contains(unit) || unit == 0x2028 || unit == 0x2029
   }
@@ -88,7 +89,8 @@ package struct TextAnalysis: Sendable {
       lines.append(HardLine(content: start..<content, end: end))
       start = end
     }
-    // A newline that ends a text starts no line, but for a text that has nothing else (A of one newline, on iOS 11.1; D of several).
+    // A newline at the end of a text starts no line, except in text that consists of newlines (A
+    // for one newline, on iOS 11.1; D for several).
     if !lines.isEmpty, lines.allSatisfy(\.content.isEmpty) {
       lines.append(HardLine(content: units.count..<units.count, end: units.count))
     }

@@ -1,6 +1,6 @@
 internal import CICU
 
-/// The words of a text, and the segments between them (UAX #29).
+/// The words of text, and the segments between them (UAX #29).
 ///
 /// ```swift
 /// let words = engine.words(in: "Zum Beispiel: 3,5 km")
@@ -61,7 +61,7 @@ public struct TextWords: Hashable, Sendable {
     self.segments = segments
   }
 
-  /// What is left when ICU has no answer: all of the text as one word.
+  /// Returns all of the text as one word, if ICU fails.
   private static func whole(_ count: Int) -> [UInt8] {
     var kinds = [UInt8](repeating: 0, count: count + 1)
     if count > 0 { kinds[count] = UInt8(STRUT_WORD_LETTER) }

@@ -1,6 +1,7 @@
-/// UTF-16 units of a text.
+/// The UTF-16 units of text.
 enum UTF16Units {
-  /// The units of a string. What the standard library does one index at a time is done here in one pass over its bytes.
+  /// Returns the units of a string in one pass over its bytes, where the standard library proceeds
+  /// index by index.
   ///
   /// - Complexity: O(n).
   static func of(_ text: String) -> [UInt16] {

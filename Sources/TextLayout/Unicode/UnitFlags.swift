@@ -1,5 +1,5 @@
-/// What is true of one UTF-16 unit of a text, and of the place before it. A text of n units has n + 1 of these: the
-/// last one is about the text's end.
+/// The flags of a UTF-16 unit of a text, and of the offset before it. A text of n units has n + 1
+/// of these: the last one is for the end of the text.
 package struct UnitFlags: OptionSet, Hashable, Sendable {
   package var rawValue: UInt8
 
@@ -15,9 +15,11 @@ package struct UnitFlags: OptionSet, Hashable, Sendable {
   package static let hangs = Self(rawValue: 1 << 3)
   /// The unit is part of a control character: it has no glyph and no width.
   package static let control = Self(rawValue: 1 << 4)
-  /// A line that ends here and one that starts here measure what the glyphs of the whole text say. Written by shaping.
+  /// The width of a line that ends or starts here follows from the glyphs of the whole text. Set by
+  /// shaping.
   package static let safeToBreak = Self(rawValue: 1 << 5)
 
-  /// What every option set has, without the calls of protocols that a build for debugging makes: each unit of a text is asked often.
+  /// The same as the protocol's method, without its calls of protocol requirements in debug builds,
+  /// because each unit of a text is tested often.
   package func contains(_ flags: Self) -> Bool { rawValue & flags.rawValue == flags.rawValue }
 }

@@ -1,6 +1,6 @@
 internal import CICU
 
-/// What measuring asks of a unit of the basic plane, in one look.
+/// The traits of a unit in the Basic Multilingual Plane for measuring, in one lookup.
 struct UnitTraits: OptionSet, Sendable {
   let rawValue: UInt32
 
@@ -77,9 +77,10 @@ struct UnitTraits: OptionSet, Sendable {
     (0x2300...0x2BFF).contains(unit) || unit == 0x200D || unit == 0x20E3 || unit == 0xFE0E || unit == 0xFE0F
   }
 
-  /// Characters that act on more than their word, or that ask for care where lines break: controls and newlines, soft
-  /// hyphens, grapheme joiners, which HarfBuzz hides at the end of a run alone, zero-width spaces, invisible controls but
-  /// those of direction, of which the text's levels tell.
+  /// Returns `true` for characters that affect more than their word or require care at line breaks:
+  /// controls and newlines, soft hyphens, grapheme joiners, which HarfBuzz hides only at the end of
+  /// a run, zero-width spaces, and invisible controls other than directional ones, which the text's
+  /// levels contain.
   static func actsBeyondWords(_ unit: UInt16) -> Bool {
     switch unit {
     case 0x20...0x7E: false

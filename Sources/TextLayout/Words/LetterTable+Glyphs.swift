@@ -42,8 +42,8 @@ extension LetterTable {
     return isMissingPairs
   }
 
-  /// Adds letters and spaces between two of those words, of which the last is kerned already with the word after it, and the first
-  /// with the one before.
+  /// Adds letters and spaces between two of those words. The last word is already kerned with the
+  /// following one, and the first with the preceding one.
   private mutating func fill(
     _ letters: Range<Int>, of run: ShapedRun, _ units: [UInt16], into clusters: inout [ShapedCluster],
     _ space: ShapingContext.SpaceGlyph, _ isMissingPairs: inout Bool

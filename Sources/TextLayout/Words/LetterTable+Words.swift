@@ -1,5 +1,5 @@
 extension LetterTable {
-  /// What is known of a word.
+  /// The result for a word.
   enum Answer {
     case word(WordMetrics)
     /// Pairs of its letters were met that are to be asked for.
@@ -8,14 +8,15 @@ extension LetterTable {
     case notLetters
   }
 
-  /// Measures a word of one level that stands between spaces, or at the text's ends.
+  /// Measures a word with one level between spaces or at the ends of the text.
   ///
-  /// It has the same glyphs there whatever the rest of the text is: its letters keep theirs beside letters and spaces, and kerning
-  /// looks at one neighbor. Where that moves a space beside it, it has to be shaped.
+  /// It has the same glyphs there regardless of the rest of the text: its letters keep their glyphs
+  /// next to letters and spaces, and kerning examines one neighbor. If it moves an adjacent space,
+  /// the word must be shaped.
   ///
   /// - Parameters:
-  ///   - bytes: In UTF-8; not empty.
-  ///   - startsRun: Whether the space before it is of another script, and so of another run.
+  ///   - bytes: The bytes in UTF-8; not empty.
+  ///   - startsRun: True if the preceding space has another script, and therefore another run.
   /// - Complexity: O(n).
   mutating func measure(_ bytes: UnsafeRawBufferPointer, startsRun: Bool) -> Answer {
     var word = LetterWord(startsRun: startsRun)
@@ -40,10 +41,10 @@ private struct LetterWord {
   private var last = Letter.unknown
   private var hasStandIn = false
   private(set) var isMissingPairs = false
-  /// What is measured since the last piece ended.
+  /// The advance since the end of the last piece.
   private var advance = 0
   private var pieces: [LinePiece] = []
-  /// Whether pieces were made between which nothing can happen.
+  /// A Boolean value that indicates whether there are pieces between which nothing can happen.
   private var hasIdlePieces = false
   // Where lines may end, as `WordBreaks` tells it.
   private var first = LineKind.other
@@ -73,7 +74,7 @@ private struct LetterWord {
     return true
   }
 
-  /// Whether a word of syllables, and punctuation after them, goes on with a character.
+  /// Returns `true` if a word of syllables with following punctuation continues with a character.
   private func goesOnInHangul(_ kind: LineKind) -> Bool {
     switch kind {
     case .hangul: last.lineKind == .hangul

@@ -5,7 +5,7 @@ struct OpenBrackets {
   /// More than this are not followed.
   private static let deepest = 32
 
-  /// What brackets in earlier words make of one with a bracket whose other half is elsewhere.
+  /// The effect of brackets in earlier words on a word with an unmatched bracket.
   enum Meaning: Equatable {
     /// It is what it is by itself.
     case asAlone

@@ -1,8 +1,8 @@
-/// The words of a text of one level, each with its pieces among those of the text.
+/// The words of a text with one level, each with its range among the pieces of the text.
 struct PlacedWords: Sendable {
   let words: [PlacedWord]
   let opening: TextOpening
-  /// How many pieces the text has.
+  /// The number of pieces of the text.
   let pieceCount: Int
 
   /// About how many bytes they take.
@@ -17,7 +17,8 @@ struct PlacedWord: Sendable {
   private let endOfPieces: UInt32
   /// The script before it.
   let script: Script
-  /// Whether it closes brackets of another script, which earlier words open.
+  /// A Boolean value that indicates whether it closes brackets of another script that earlier words
+  /// open.
   let closesOther: Bool
 
   init(bytes: Range<Int>, pieces: Range<Int>, script: Script, closesOther: Bool) {
@@ -27,7 +28,7 @@ struct PlacedWord: Sendable {
     self.closesOther = closesOther
   }
 
-  /// Where it is in the text.
+  /// The range in the text.
   var bytes: Range<Int> { Int(start)..<Int(end) }
   /// Its pieces, among those of the text.
   var pieces: Range<Int> { Int(firstPiece)..<Int(endOfPieces) }

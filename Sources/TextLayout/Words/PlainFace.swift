@@ -34,8 +34,8 @@ struct PlainFace {
     return script.isAmongExtensions(of: scalar)
   }
 
-  /// The face that stands in for every cluster of a word: it has the first character of each and those that go with it, of which
-  /// the text's own face lacks one.
+  /// Returns the fallback face for every cluster of a word: it has the first character of each with
+  /// the characters that belong to it, of which the text's own face lacks one.
   private mutating func standIn(for word: ArraySlice<UInt16>) -> FontFace? {
     guard let face = word.first.flatMap({ standIns[$0] }) else { return nil }
     var isCovered = false

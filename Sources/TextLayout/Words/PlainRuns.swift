@@ -6,11 +6,12 @@ internal import FontMetrics
 struct PlainRuns {
   /// In logical order; they cover the text.
   private(set) var runs: [ShapedRun] = []
-  /// Whether another catalog could make something else of it.
+  /// A Boolean value that indicates whether the result may differ with another catalog.
   private(set) var asksForFallback = false
-  /// Whether not all of it is in the script it began with.
+  /// A Boolean value that indicates whether some of the text is in another script than its
+  /// beginning.
   private(set) var changesScript = false
-  /// Whether a cluster was met that takes more than this.
+  /// A Boolean value that indicates whether a cluster is not supported.
   private(set) var isRefused = false
   /// The script that what follows joins.
   private(set) var script: Script
@@ -49,7 +50,8 @@ struct PlainRuns {
     cut(units, levels, level)
   }
 
-  /// What text without a script at the start has: that of the first character that has one.
+  /// Returns the script of text without a script at its start: that of the first character that has
+  /// one.
   private static func firstScript(_ units: [UInt16]) -> Script {
     for unit in units {
       let own = UnitTraits.of(unit).script
@@ -96,7 +98,7 @@ struct PlainRuns {
     changesScript = true
   }
 
-  /// Whether the other half of a bracket is elsewhere, or nowhere.
+  /// A Boolean value that indicates whether a bracket has no match here.
   var hasOpenBracket: Bool { hasLoneClosing || !brackets.isEmpty }
 
   private mutating func pass(_ bracket: UInt16) {

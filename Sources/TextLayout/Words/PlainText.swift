@@ -10,18 +10,19 @@ struct PlainText {
   private let context: ShapingContext
   private var clusters: [ShapedCluster]
   private var flags: [UnitFlags]
-  /// What its widths are made of in all instances of its face; `nil` where nobody asked, or it has to be shaped in each.
+  /// The steps that determine its widths in all instances of its face; `nil` if undetermined, or if
+  /// it must be shaped in each.
   private var steps: TextSteps?
-  /// Whether another catalog could make something else of it.
+  /// A Boolean value that indicates whether the result may differ with another catalog.
   let asksForFallback: Bool
 
-  /// In UTF-16 units: longer texts are looked at more than once.
+  /// The maximum length in UTF-16 units; longer text is examined repeatedly.
   private static let longest = 1 << 16
 
-  /// `nil` for a text that takes more.
+  /// Returns `nil` for text that is not supported.
   ///
-  /// - Parameter needsGlyphs: Whether anybody asks for the glyphs of the text's own face, and not for measures alone.
-  /// - Complexity: O(n), apart from what the fonts' own rules take.
+  /// - Parameter needsGlyphs: True if glyphs of the text's own face are required in addition to widths.
+  /// - Complexity: O(n), plus the cost of the fonts' own rules.
   init?(
     _ text: String, direction: WritingDirection, context: ShapingContext, fallback: FontFallback, shaper: RunShaper,
     needsGlyphs: Bool = false
@@ -33,12 +34,12 @@ struct PlainText {
     self.init(units, levels: levels, after: .common, context, fallback, shaper, needsGlyphs: needsGlyphs)
   }
 
-  /// A stretch of a text, with what is around it.
+  /// Creates a part of a text with its context.
   ///
   /// - Parameters:
-  ///   - levels: One for each unit; none where all are 0.
-  ///   - script: That of the text before.
-  ///   - needsGlyphs: Whether anybody asks for the glyphs of the text's own face, and not for measures alone.
+  ///   - levels: The level of each unit, or empty if all are 0.
+  ///   - script: The script of the preceding text.
+  ///   - needsGlyphs: True if glyphs of the text's own face are required in addition to widths.
   init?(
     _ units: [UInt16], levels: [UInt8], after script: Script, _ context: ShapingContext, _ fallback: FontFallback,
     _ shaper: RunShaper, needsGlyphs: Bool = false
@@ -107,13 +108,13 @@ struct PlainText {
     return cutter.builder.isIrregular ? nil : LinePieces(cutter.builder.pieces, traits: [])
   }
 
-  /// The same, and the text in glyphs where it has those in every instance of its face.
+  /// Returns the pieces, and the text as glyphs if they are the same in every instance of its face.
   ///
   /// - Complexity: O(n).
   mutating func pieces(
     in instance: InstanceAdvances, with iterators: BreakIteratorPool, _ shaper: RunShaper
   ) -> (pieces: LinePieces?, glyphs: GlyphPieces?) {
-    // What is kerned in the text's own face is so in each instance by itself.
+    // Kerning in the text's own face differs between instances.
     let kerning = PieceKerning(context: context, shaper: shaper, isOfStandIns: true)
     let cutter = cut(kerning, notesPlaces: true, with: iterators)
     if cutter.builder.isIrregular { return (nil, nil) }
@@ -141,11 +142,11 @@ struct PlainText {
 }
 
 extension PlainText {
-  /// A word between spaces for its widths alone.
+  /// Returns a word between spaces only for its widths.
   ///
   /// - Parameters:
-  ///   - word: Its place. The space after it moves nothing, as it was measured before (`WordShape`).
-  ///   - places: Where in the word a line may end, from its start.
+  ///   - word: Its range. The following space has no effect, as was determined before (`WordShape`).
+  ///   - places: The offsets in the word where a line may end.
   mutating func content(
     ofWord word: Range<Int>, breakingAt places: [Int], with iterators: BreakIteratorPool
   ) -> ShapedContent {
@@ -154,9 +155,9 @@ extension PlainText {
     return content(with: iterators)
   }
 
-  /// The text for its widths alone, of which pieces were not asked for.
+  /// Returns the text only for its widths, without pieces.
   ///
-  /// - Parameter instance: That of its face, where others are to take the text's widths from it.
+  /// - Parameter instance: The instance of its face, if others derive widths from it.
   mutating func breakingContent(
     in instance: InstanceAdvances?, with iterators: BreakIteratorPool, _ shaper: RunShaper
   ) -> ShapedContent {

@@ -9,10 +9,10 @@ struct ShapedWords {
   private let run: ShapedRun
   private let units: [UInt16]
   private let context: ShapingContext
-  /// Where they are in the text, in order; a space at least is between each two.
+  /// The ranges in the text, in order, with at least one space between them.
   private(set) var ranges: [Range<Int>] = []
 
-  /// How many characters are shaped so far, which are to be no more than those of the run.
+  /// The number of shaped characters, which must not exceed those of the run.
   private var work = 0
 
   private static let space: UInt16 = 0x20
@@ -101,7 +101,7 @@ struct ShapedWords {
     return reaching
   }
 
-  /// Words with spaces around them, but for the run's own ends, and where each of them starts.
+  /// Returns words surrounded by spaces, except at the run's own ends, with their starts.
   private func padded(_ words: [Range<Int>]) -> (text: [UInt16], starts: [Int]) {
     let padding = repeatElement(Self.space, count: Self.padding)
     var text: [UInt16] = []
@@ -115,7 +115,7 @@ struct ShapedWords {
     return (text, starts)
   }
 
-  /// Whether a space is one, whatever is kerned with it.
+  /// Returns `true` if a space is plain apart from kerning.
   private func isSpace(_ cluster: ShapedCluster) -> Bool {
     cluster.marks.contains(.hasGlyph) && !cluster.marks.contains(.isComposed)
       && cluster.glyph == context.space.glyphID

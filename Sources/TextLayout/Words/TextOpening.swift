@@ -1,10 +1,10 @@
-/// What a text's first look tells of all of it.
+/// The data about a text from a first pass.
 struct TextOpening {
   /// The embedding level of the text; of no account where it has several.
   let level: UInt8
-  /// The level of each byte of a text that has several; else empty.
+  /// The level of each byte of a text with several levels, or empty.
   let levels: [UInt8]
-  /// Whether a character may be one that is written from right to left.
+  /// A Boolean value that indicates whether a character may be right-to-left.
   let mayBeRightToLeft: Bool
   /// The script of what has none of its own at the text's start; common where nothing in the text has one.
   let script: Script
@@ -12,7 +12,8 @@ struct TextOpening {
   /// In bytes: what is longer has few lines in common with any other text.
   private static let longest = 1 << 16
 
-  /// `nil` for a text that is better shaped whole: written without spaces between words, or long.
+  /// Returns `nil` for text that should be shaped whole: long text, and text without spaces between
+  /// words.
   ///
   /// - Complexity: O(n).
   init?(_ text: UnsafeRawBufferPointer, _ direction: WritingDirection) {
@@ -44,18 +45,19 @@ struct TextOpening {
     }
   }
 
-  /// Whether a byte of the text and the next one are of one level, from left to right.
+  /// Returns `true` if a byte of the text and the next one have the same level, left-to-right.
   func staysLeftToRight(after byte: Int) -> Bool {
     if levels.isEmpty { return level % 2 == 0 }
     return levels[byte] == levels[byte + 1] && levels[byte] % 2 == 0
   }
 
-  /// Whether a byte is of Han, kana and their punctuation, Thai or Lao.
+  /// Returns `true` if a byte belongs to Han, kana and their punctuation, Thai or Lao.
   private static func isUnspaced(_ byte: UInt8, after previous: UInt8) -> Bool {
     (0xE3...0xE9).contains(byte) || (previous == 0xE0 && (0xB8...0xBB).contains(byte))
   }
 
-  /// Whether a byte above 0x7F is of what `BidiLevels.mayBeRightToLeft` names, or of its neighbors.
+  /// Returns `true` if a byte above 0x7F belongs to the blocks of `BidiLevels.mayBeRightToLeft`, or
+  /// to adjacent ones.
   private static func mayBeRightToLeft(
     _ byte: UInt8, after previous: UInt8, _ text: UnsafeRawBufferPointer, _ index: Int
   ) -> Bool {
@@ -72,8 +74,8 @@ struct TextOpening {
     }
   }
 
-  /// Whether all of a text is of level 1, unless its direction is from left to right: it has letters from right to left, and besides
-  /// them but what has the direction of its neighbors.
+  /// Returns `true` if all of a text has level 1, unless its direction is left-to-right: it has
+  /// right-to-left letters, and otherwise only characters with the direction of their neighbors.
   private static func isRightToLeft(_ units: [UInt16]) -> Bool {
     var hasLetters = false
     for unit in units {

@@ -15,8 +15,8 @@ struct TextWord {
   private static let mixed: UInt8 = 255
 
   /// - Parameters:
-  ///   - range: In bytes. What is between two spaces may be empty, and is then of the level of the space before it.
-  ///   - closing: The script of brackets in earlier words that it closes, where that is another.
+  ///   - range: The range in bytes. It may be empty between two spaces, with the level of the preceding space.
+  ///   - closing: The script of brackets in earlier words that it closes, if different.
   init(_ text: UnsafeRawBufferPointer, _ range: Range<Int>, _ opening: TextOpening, closing: Script? = nil) {
     self.closing = closing
     unsafe bytes = UnsafeRawBufferPointer(rebasing: text[range])
@@ -43,20 +43,20 @@ struct TextWord {
 
   var units: [UInt16] { unsafe UTF16Units.of(bytes) }
 
-  /// What HarfBuzz would see of it in a script that is written in the other direction.
+  /// HarfBuzz's view of it in a script of the opposite direction.
   var turned: TurnedText {
     let units = units
     return TurnedText(ScalarSequence(units, in: units.indices))
   }
 
-  /// What a table of letters knows of it.
+  /// Returns the result of a table of letters for the word.
   ///
-  /// - Parameter startsRun: Whether the space before it is of another script.
+  /// - Parameter startsRun: True if the preceding space has another script.
   func measure(by letters: inout LetterTable, startsRun: Bool) -> LetterTable.Answer {
     unsafe letters.measure(bytes, startsRun: startsRun)
   }
 
-  /// The script that its first character goes on to after text in a script.
+  /// Returns the script of its first character after text in a script.
   func firstScript(after script: Script) -> Script {
     let scalar = unsafe UTF16Units.scalar(in: bytes, at: 0)
     guard let unit = UInt16(exactly: scalar.value) else { return script }

@@ -11,7 +11,7 @@ struct WordBatch {
   private let script: Script
   private let level: UInt8
   private let face: FontFace
-  /// What is known of spaces alone in the script.
+  /// The metrics of spaces in the script.
   private let spaces: WordMetrics
   private let isOfStandIn: Bool
   /// In which direction HarfBuzz shapes the words, where that is not their script's; `nil` where it is.
@@ -23,12 +23,13 @@ struct WordBatch {
   private var units: [UInt16] = [0x20, 0x20]
   private var words: [Range<Int>] = []
 
-  /// How many units are shaped at once.
+  /// The maximum number of units to shape at once.
   private static let limit = 256
 
-  /// A batch for words like one; `nil` where that takes a closer look.
+  /// Creates a batch for words like the given one, or returns `nil` if that requires a closer
+  /// examination.
   ///
-  /// - Parameter spaces: What is known of spaces alone in the script and of the word's level.
+  /// - Parameter spaces: Returns the metrics of spaces in the script at the word's level.
   /// - Complexity: O(length of the word).
   init?(_ word: TextWord, after script: Script, _ builder: WordBuilder, spaces: () -> WordMetrics) {
     generation = builder.fallback.generation
@@ -145,7 +146,7 @@ extension WordShape {
     isSafe(word.lowerBound) && isSafe(word.upperBound) ? [] : nil
   }
 
-  /// Whether a rule looked at a space together with others.
+  /// Returns `true` if a rule examined a space together with other characters.
   private func isTouched(_ unit: Int) -> Bool { clusters[unit].marks.contains(.unsafeToConcat) }
 
   fileprivate mutating func accumulateAll() { runs[0].advance = clusters.accumulate(0..<units.count) }

@@ -1,4 +1,5 @@
-/// Where lines may end in a word and beside it (UAX #14 as ICU tailors it for the language).
+/// The possible line breaks within and next to a word (UAX #14 with ICU's tailoring for the
+/// language).
 struct WordBreaks {
   /// Places in the word, in UTF-16 units from its start, in order.
   private(set) var opportunities: [Int] = []
@@ -28,7 +29,8 @@ struct WordBreaks {
     opportunities = (3..<max(3, word.count + 2)).filter { flags[$0].contains(.breakBefore) }.map { $0 - 2 }
   }
 
-  /// Whether a word is hangul syllables, of which a line may end after each, with punctuation after them, before which it may not.
+  /// Returns `true` if a word consists of Hangul syllables, after each of which a line may end, and
+  /// of following punctuation, before which it may not.
   private mutating func takeHangul(_ word: [UInt16], _ context: ShapingContext) -> Bool {
     var syllables = 0
     while syllables < word.count, UnitTraits.of(word[syllables]).lineKind == .hangul { syllables += 1 }
@@ -47,8 +49,9 @@ struct WordBreaks {
     return scalars.next().map { LineKind(of: $0.scalar) } ?? .other
   }
 
-  /// Whether a character stays with those before it: letters, numbers, marks and what may stand among them, after quotation
-  /// marks or opening brackets, before closing ones (LB9, LB13, LB14, LB19, LB23, LB25, LB28, LB29).
+  /// Returns `true` if no line may end before a character: letters, numbers, marks and intermediate
+  /// characters, after quotation marks or opening brackets, before closing ones (LB9, LB13, LB14,
+  /// LB19, LB23, LB25, LB28, LB29).
   static func stays(_ kind: LineKind, isFirst: Bool, _ isClosing: inout Bool) -> Bool {
     switch kind {
     case .letter: return !isClosing

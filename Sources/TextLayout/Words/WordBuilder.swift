@@ -1,11 +1,12 @@
 internal import FontInterop
 internal import FontMetrics
 
-/// Shapes a word between two spaces on either side, and finds out whether anything beyond the inner ones could matter to it.
+/// Shapes a word with two spaces on either side, and determines whether text beyond the inner
+/// spaces could affect it.
 ///
-/// It cannot where HarfBuzz marks neither outer space as unsafe to concatenate: every rule of the font that was tried at the
-/// word or at the inner spaces was decided without looking farther. Then the word has the same glyphs in every text in which
-/// spaces, or the text's ends, are around it.
+/// It could not if HarfBuzz marks neither outer space as unsafe to concatenate: every rule of the
+/// font that was tried at the word or at the inner spaces was decided without examining more. Then
+/// the word has the same glyphs in every text with surrounding spaces or at its ends.
 struct WordBuilder {
   let context: ShapingContext
   let fallback: FontFallback
@@ -15,12 +16,12 @@ struct WordBuilder {
   /// Longer words, in UTF-16 units, are not kept.
   static let longest = 96
 
-  /// How many spaces stand on either side.
+  /// The number of spaces on either side.
   static let padding = 2
 
   /// Measures a word after text in a script.
   ///
-  /// - Parameter spaces: What is known of spaces alone in a script and of a level; asked for where a run ends with the word.
+  /// - Parameter spaces: Returns the metrics of spaces in a script at a level, for a run that ends with the word.
   func metrics(
     _ word: TextWord, after script: Script, spaces: (Script, UInt8) -> WordMetrics
   ) -> WordMetrics {
@@ -92,7 +93,8 @@ struct WordBuilder {
     return units
   }
 
-  /// Whether the spaces beside the word are plain, in a run of their own or in that of the word.
+  /// Returns `true` if the spaces next to the word are plain, in their own run or in that of the
+  /// word.
   private func fitsSpaces(
     _ shape: WordShape, _ metrics: inout WordMetrics, _ spaces: (Script, UInt8) -> WordMetrics
   ) -> Bool {

@@ -1,4 +1,4 @@
-/// What tells words apart, besides their bytes.
+/// The part of a word's key in addition to its bytes.
 struct WordKey: TableName {
   /// Of the bytes and of all that follows.
   let hash: UInt64
@@ -22,6 +22,7 @@ struct WordKey: TableName {
 typealias WordCache = SharedTable<WordKey, WordMetrics>
 
 extension SharedTable where Name == WordKey {
-  /// Whether enough is kept to be of use: else words would be shaped over and over.
+  /// A Boolean value that indicates whether the cache is large enough to avoid shaping words
+  /// repeatedly.
   var keepsWords: Bool { costLimit >= 4096 }
 }

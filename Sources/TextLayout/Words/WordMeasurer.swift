@@ -1,11 +1,11 @@
 internal import FontInterop
 internal import FontMetrics
 
-/// Puts a text together of its words, of which most are known, without shaping it.
+/// Assembles a text from its words, most of which are known, without shaping it.
 ///
-/// It answers what the whole text, shaped, would: every word is told by `WordBuilder` to have the same glyphs there, and where
-/// anything else is in doubt the answer is `nil`, and the text is shaped whole. It is not to be copied, which would count references to what all
-/// threads share.
+/// The result is that of the whole, shaped text: `WordBuilder` ensures that every word has the same
+/// glyphs there. In doubt, the result is `nil` and the text is shaped whole. It is not copyable,
+/// because a copy would count references to data that all threads share.
 struct WordMeasurer: ~Copyable {
   let words: WordCache
   let context: ShapingContext
@@ -15,7 +15,8 @@ struct WordMeasurer: ~Copyable {
 
   /// In bytes. A longer word would hardly be met again.
   private static let longestWord = 96
-  /// How often a word whose font looks beyond its spaces is put together with its neighbors.
+  /// The maximum number of times that a word whose font examines text beyond its spaces is combined
+  /// with its neighbors.
   private static let mostJoins = 6
 
   /// A word with its place in the text, in bytes.
@@ -35,8 +36,8 @@ struct WordMeasurer: ~Copyable {
 
   // MARK: The text
 
-  /// The pieces of a text, where the words of a long one are, and on which of the catalog's counts of changes they depend, if on any; `nil`
-  /// for a text that is shaped whole.
+  /// Returns the pieces of a text, the positions of words in a long text, and the generation of the
+  /// catalog on which they depend, if any; `nil` for text that must be shaped whole.
   func pieces(
     of text: UnsafeRawBufferPointer, direction: WritingDirection
   ) -> (pieces: LinePieces, words: PlacedWords?, generation: Int?)? {
@@ -45,7 +46,7 @@ struct WordMeasurer: ~Copyable {
     let generation = fallback.generation
     var pieces = LinePieceBuilder()
     var words: [PlacedWord] = []
-    // Of a text of many lines one often ends in a word, at some size and width.
+    // A line in text with many lines often ends within a word, at some size and width.
     let places = text.count >= Self.longText && opening.levels.isEmpty
     let found = unsafe fill(&pieces, text, opening) { token, pieces in
       if places { words.append(PlacedWord(token, pieces)) }
@@ -61,9 +62,10 @@ struct WordMeasurer: ~Copyable {
   /// In bytes.
   private static let longText = 128
 
-  /// The words of a text, and on which of the catalog's counts of changes they depend, if on any; `nil` for a text of several levels.
+  /// Returns the words of a text, and the generation of the catalog on which they depend, if any;
+  /// `nil` for text with several levels.
   ///
-  /// - Parameter count: How many pieces the text has.
+  /// - Parameter count: The number of pieces of the text.
   func placedWords(
     of text: UnsafeRawBufferPointer, direction: WritingDirection, pieceCount count: Int
   ) -> (words: PlacedWords, generation: Int?)? {
@@ -79,7 +81,7 @@ struct WordMeasurer: ~Copyable {
     return (placed, found.contains(.dependsOnCatalog) ? generation : nil)
   }
 
-  /// Adds the words of a text; all their flags together, or `nil`.
+  /// Adds the words of a text, and returns the union of their flags, or `nil`.
   private func fill(
     _ pieces: inout LinePieceBuilder, _ text: UnsafeRawBufferPointer, _ opening: TextOpening,
     _ visit: (Token, Range<Int>) -> Void
@@ -108,14 +110,15 @@ struct WordMeasurer: ~Copyable {
     return traits
   }
 
-  /// Whether the space before a word is plain. In a text of one level the words beside it say so; of several it may be in a run that
-  /// neither of them is in.
+  /// Returns `true` if the space before a word is plain. In text with one level, the adjacent words
+  /// determine it. In text with several levels it may be in another run than both.
   private func hasPlainSpace(before index: Int, in tokens: [Token], _ opening: TextOpening) -> Bool {
     guard !opening.levels.isEmpty else { return true }
     return hasPlainSpaces(tokens[index - 1].metrics.script, opening.levels[tokens[index].start - 1])
   }
 
-  /// Whether a line may end at the spaces before a word; `nil` where that takes the whole text to know.
+  /// Returns whether a line may end at the spaces before a word, or `nil` if that depends on the
+  /// whole text.
   private static func allowsBreak(
     after last: (flags: WordMetrics.Flags, kind: BreakKind)?, before word: Token
   ) -> Bool? {
@@ -129,8 +132,8 @@ struct WordMeasurer: ~Copyable {
 
   // MARK: Words
 
-  /// The words of a text, each with the neighbors that its font's rules look at; one space between each two, so that some are
-  /// empty. `nil` where rules look too far.
+  /// Returns the words of a text, each with the neighbors that its font's rules examine, with one
+  /// space between them, so that some are empty. `nil` if rules examine too much.
   private func tokens(
     _ text: UnsafeRawBufferPointer, _ opening: TextOpening, _ letters: inout LetterTables
   ) -> [Token]? {
@@ -167,7 +170,8 @@ struct WordMeasurer: ~Copyable {
     return tokens
   }
 
-  /// Whether rules look from one word at the other. Beyond the spaces at the text's ends there is nothing to look at.
+  /// Returns the reach of rules from one word to the next. There is no text beyond the spaces at
+  /// the ends.
   private func reach(_ last: Token, _ word: Token, _ text: UnsafeRawBufferPointer, hasWord: Bool) -> Bool {
     guard last.metrics.flags.contains(.reachesAhead) || word.metrics.flags.contains(.reachesBack) else { return false }
     guard hasWord else { return false }
@@ -229,8 +233,8 @@ struct WordMeasurer: ~Copyable {
     return unsafe mayTurnOthers(token, text, opening) ? nil : token
   }
 
-  /// Whether a word has numbers for which HarfBuzz may shape the words beside it in another direction than it does without them
-  /// (`TurnedText`).
+  /// Returns `true` if a word has numbers that may change the direction in which HarfBuzz shapes
+  /// adjacent words (`TurnedText`).
   private func mayTurnOthers(_ word: Token, _ text: UnsafeRawBufferPointer, _ opening: TextOpening) -> Bool {
     guard opening.mayBeRightToLeft, !word.isEmpty,
       (word.start > 0 && opening.staysLeftToRight(after: word.start - 1))
@@ -300,13 +304,14 @@ struct WordMeasurer: ~Copyable {
     return hasPlainSpaces ? place : nil
   }
 
-  /// Whether spaces in a script are plain, and no rule looks from one at the next.
+  /// Returns `true` if spaces in a script are plain, and no rule crosses them.
   private func hasPlainSpaces(_ script: Script, _ level: UInt8) -> Bool {
     let flags = metrics(TextWord(spacesOfLevel: level), after: script).flags
     return flags.isDisjoint(with: [.unusable, .reachesBack, .reachesAhead])
   }
 
-  /// Whether a word has to be shaped; one that needs not be for its letters is noted.
+  /// Returns `true` if a word must be shaped, and records one that need not be because of its
+  /// letters.
   private func isNew(
     _ word: TextWord, at start: Int, after script: Script, _ letters: inout LetterTables, _ ahead: inout WordsAhead
   ) -> Bool {
@@ -326,7 +331,7 @@ struct WordMeasurer: ~Copyable {
     known(word, after: script) ?? made(word, after: script)
   }
 
-  /// What is remembered of a word, with the fonts that the catalog has now.
+  /// Returns the cached metrics of a word for the current fonts of the catalog.
   private func known(_ word: TextWord, after script: Script) -> WordMetrics? {
     unsafe word.withKey(context, after: script) { key, bytes in
       unsafe words.value(key, bytes, generation: fallback.generation)

@@ -1,5 +1,5 @@
-/// What measuring needs to know of a word that stands between spaces: a stretch of text that shapes, and breaks, whatever is
-/// beyond the spaces.
+/// The metrics of a word between spaces: text that is shaped and broken in the same way regardless
+/// of the text beyond the spaces.
 struct WordMetrics: Sendable {
   struct Flags: OptionSet, Sendable {
     let rawValue: UInt16
@@ -56,12 +56,12 @@ enum BreakKind: UInt8, Sendable {
   case opening
   /// CL and CP: before NS (LB16).
   case closing
-  /// NS and CJ: after CL and CP (LB16). What CJ is depends on the language.
+  /// NS and CJ: after CL and CP (LB16). The class of CJ depends on the language.
   case nonstarter
   /// B2: on both sides (LB17).
   case dash
 
-  /// Whether a line may end at the spaces between two kinds that allow it otherwise.
+  /// Returns `true` if a line may end at the spaces between two kinds that otherwise allow it.
   static func allowsBreak(after last: BreakKind, before first: BreakKind) -> Bool {
     switch (last, first) {
     case (.quotation, .opening), (.dash, .dash), (.closing, .nonstarter): false

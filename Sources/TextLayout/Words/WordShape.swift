@@ -4,7 +4,7 @@ internal import FontMetrics
 /// The glyphs of a word and of the spaces around it, as far as measuring needs them.
 struct WordShape {
   var inner: Range<Int>
-  /// What the font's rules looked at.
+  /// The reach of the font's rules.
   private(set) var reach: WordMetrics.Flags = []
 
   let units: [UInt16]
@@ -20,7 +20,7 @@ struct WordShape {
   /// The runs that hold some of the word; those of spaces alone where there is no word.
   private func isOfWord(_ run: ShapedRun) -> Bool { inner.isEmpty || run.range.overlaps(inner) }
 
-  /// Whether a run is spaces beside the word.
+  /// Returns `true` if a run consists of spaces next to the word.
   func isLoneSpaces(_ run: ShapedRun) -> Bool { !inner.isEmpty && !run.range.overlaps(inner) }
 
   /// Shapes the word; false where the spaces at it are not what they are anywhere else, or it must not be cut from them.
@@ -46,7 +46,7 @@ struct WordShape {
     return true
   }
 
-  /// Whether a cluster starts at a place and HarfBuzz lets a line break before it.
+  /// Returns `true` if a cluster starts at an offset and HarfBuzz allows a break before it.
   func isSafe(_ place: Int) -> Bool { place == units.count || clusters[place].marks.contains(.safeToBreak) }
 
   private mutating func takeSpace(_ unit: Int) {
@@ -55,12 +55,14 @@ struct WordShape {
     if unit == units.count - 1 { reach.insert(.reachesAhead) }
   }
 
-  /// Whether a space is the plain one. One that no line may break before is joined to what is before it.
+  /// Returns `true` if a space is the plain one. A space before which no line may break is joined
+  /// to the preceding text.
   func isPlainSpace(_ unit: Int, _ space: ShapingContext.SpaceGlyph) -> Bool {
     isSafe(unit) && hasOwnGlyph(unit, space)
   }
 
-  /// The same of a space after a word. HarfBuzz marks it as unsafe to break before wherever the font has a value for the pair, which in many
+  /// Returns `true` if a space after a word is the plain one. HarfBuzz marks it as unsafe to break
+  /// before if the font has a value for the pair, which is 0 in many instances of a variable face.
   /// an instance of a variable face is 0.
   func isPlainSpace(
     _ unit: Int, _ space: ShapingContext.SpaceGlyph, after word: Range<Int>, in run: ShapedRun, _ shaper: RunShaper,
@@ -70,14 +72,14 @@ struct WordShape {
     return isSafe(unit) || (unit == word.upperBound && endsAsAlone(word, in: run, shaper, context.settings))
   }
 
-  /// Whether a space is what it is anywhere else. One without a glyph of its own was swallowed.
+  /// Returns `true` if a space is unchanged. A space without its own glyph was merged.
   private func hasOwnGlyph(_ unit: Int, _ space: ShapingContext.SpaceGlyph) -> Bool {
     let marks = clusters[unit].marks
     return marks.contains(.hasGlyph) && !marks.contains(.isComposed) && clusters[unit].glyph == space.glyphID
       && clusters[unit].advance == space.advance
   }
 
-  /// Whether a word that a line ends with measures what it does before a space.
+  /// Returns `true` if a word at the end of a line has the same width as before a space.
   private func endsAsAlone(
     _ word: Range<Int>, in run: ShapedRun, _ shaper: RunShaper, _ settings: ShapingSettings
   ) -> Bool {
@@ -85,7 +87,7 @@ struct WordShape {
     return clusters[end].reduce(0) { $0 + $1.advance } == shaper.advance(ofLineEnd: end, in: units, as: run, settings)
   }
 
-  /// What would be shaped again of a line that ends with a part of a run.
+  /// Returns the part that is shaped again for a line that ends with a part of a run.
   private func lineEnd(_ part: Range<Int>) -> Range<Int>? {
     guard !part.isEmpty else { return nil }
     var start = part.upperBound - 1
@@ -158,20 +160,22 @@ struct WordShape {
     return 0
   }
 
-  /// Where the piece ends that starts at a place of a run, before an opportunity if there is one.
+  /// Returns the end of the piece that starts at an offset of a run, before an opportunity if there
+  /// is one.
   private func pieceEnd(from start: Int, in part: Range<Int>, _ opportunity: Int?) -> Int {
     var end = start + 1
     while end < part.upperBound && end != opportunity && hangs(end) == hangs(start) { end += 1 }
     return end
   }
 
-  /// Whether no cluster of the word in a run has a negative advance: else what fits is not a question of sums.
+  /// Returns `true` if no cluster of the word in a run has a negative advance, which sums require.
   private func rises(_ index: Int) -> Bool {
     let part = runs[index].range.clamped(to: inner)
     return part.allSatisfy { TrackedSum.rises(position($0 + 1, in: index) - clusters[$0].advance) }
   }
 
-  /// Whether the word ends in spaces of its own before which it measures otherwise where a line ends with it.
+  /// Returns `true` if the word ends in its own spaces, before which it has another width at the
+  /// end of a line.
   private func endsOtherwise(_ builder: WordBuilder) -> Bool {
     guard !inner.isEmpty, hangs(inner.upperBound - 1),
       let index = runs.firstIndex(where: { $0.range.contains(inner.upperBound - 1) })
@@ -179,7 +183,8 @@ struct WordShape {
     return unsafety(at: inner.upperBound, in: index, builder).contains(.isUnsafeAtEnd)
   }
 
-  /// Whether a line that ends at a place in the word, or its text before the spaces there, would be shaped again.
+  /// Returns the traits of a line that ends at an offset in the word, possibly before spaces, if it
+  /// would be shaped again.
   private func unsafety(at place: Int, in index: Int, _ builder: WordBuilder) -> LinePiece.Traits {
     var last = place
     while last > inner.lowerBound && hangs(last - 1) { last -= 1 }
@@ -187,7 +192,8 @@ struct WordShape {
     return isSafe(last) || (last < place && isMoved(by: last, in: index, builder) == false) ? [] : .isUnsafeAtEnd
   }
 
-  /// Whether what stands before a space measures otherwise at a line's end, once advances are summed; `nil` where that takes more than its run.
+  /// Returns whether text before a space has another width at the end of a line, according to sums
+  /// of advances, or `nil` if that depends on more than its run.
   private func isMoved(by space: Int, in index: Int, _ builder: WordBuilder) -> Bool? {
     let run = runs[index]
     guard run.range.contains(space), let end = lineEnd(inner.lowerBound..<space), run.range.contains(end.lowerBound)
@@ -205,7 +211,7 @@ struct WordShape {
     return true
   }
 
-  /// Whether letters may join at a place between two runs.
+  /// Returns `true` if letters may join at an offset between two runs.
   private func joins(_ index: Int, at end: Int) -> Bool {
     end == runs[index].range.upperBound && index + 1 < runs.count
       && runs[index].joins(runs[index + 1], at: end, of: units)
