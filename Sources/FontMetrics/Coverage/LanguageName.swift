@@ -42,7 +42,8 @@ struct LanguageName {
     }
   }
 
-  /// Whether an orthography is in a script, in which the mixed writing systems count by their parts.
+  /// Returns `true` if an orthography is in a script, where mixed writing systems count with all of
+  /// their parts.
   private static func writes(_ orthography: Orthographies.Orthography, _ script: String) -> Bool {
     let own = orthography.script.lowercased()
     return own == script || (mixed[script]?.contains(own) ?? false)

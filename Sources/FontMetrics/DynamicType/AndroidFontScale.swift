@@ -1,4 +1,5 @@
-/// How Android turns scale-independent pixels (sp) into density-independent ones (dp) when its user has set a font scale.
+/// Android's conversion of scale-independent pixels (sp) to density-independent ones (dp) for a
+/// user's font scale.
 ///
 /// Large text grows less than small text: a curve, not a factor.
 ///
@@ -7,8 +8,9 @@
 ///     scale.dp(sp: 24)   // 28
 ///     scale.dp(sp: 30)   // 30, not at all
 ///
-/// From the tables of the Android Open Source Project's `FontScaleConverterFactory`, the same as androidx's. (A dp is
-/// what iOS calls a point.) Android computes in 32-bit floats; this does in doubles.
+/// From the tables of the Android Open Source Project's `FontScaleConverterFactory`, which are
+/// those of androidx. (A dp is iOS's point.) Android computes in 32-bit floats, and Strut in
+/// doubles.
 public struct AndroidFontScale: Hashable, Sendable {
   /// Whose rule decides where the curve begins.
   public enum Rules: String, CaseIterable, Sendable {
@@ -24,7 +26,7 @@ public struct AndroidFontScale: Hashable, Sendable {
   /// Whose rule decides where the curve begins.
   public let rules: Rules
 
-  /// What the sizes of ``sizes`` become, in dp; nil when the scale is a plain factor.
+  /// The values of ``sizes`` in dp, or nil if the scale is a factor.
   private let curve: [Double]?
 
   /// A font scale.
@@ -55,7 +57,7 @@ public struct AndroidFontScale: Hashable, Sendable {
   /// The scales that have a table of their own, and the identity. Scales between two are interpolated.
   public static let tabulatedScales: [Double] = tables.map(\.scale)
 
-  /// The sizes, in sp, at which the tables say what becomes of them.
+  /// The sizes in the tables, in sp.
   private static let sizes: [Double] = [8, 10, 12, 14, 18, 20, 24, 30, 100]
 
   // swift-format-ignore

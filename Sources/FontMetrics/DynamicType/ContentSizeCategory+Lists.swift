@@ -45,7 +45,7 @@ extension ContentSizeCategory {
   }
 }
 
-/// What is wrong with a list of content size categories.
+/// The errors in a list of content size categories.
 package enum ContentSizeCategoryListError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A word names no category.
   case unknownName(UnknownNameError)

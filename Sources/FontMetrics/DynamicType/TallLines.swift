@@ -1,9 +1,12 @@
-/// How much higher lines of text styles are, since iOS 17, where a language of the device asks for it (Facts.md#styles, `style-21`).
+/// The additional height of lines in text styles since iOS 17 for certain languages of the device
+/// (Facts.md#styles, `style-21`).
 ///
-/// At L as measured, at other categories in proportion to the style's leading: 132 of 132 sizes of a simulator of iOS 26.0.
+/// Measured at L, and proportional to the style's leading at other categories: 132 of 132 sizes of
+/// a simulator with iOS 26.0.
 enum TallLines {
-  /// What a style's line has at a category beyond the font's line height, in points: half of it above the ascender, and half below the
-  /// descender (Strut's rule). 0 for the extra large titles, which nobody has measured.
+  /// Returns the height of a style's line in addition to the font's line height, in points: half
+  /// above the ascender, and half below the descender (Strut's rule). 0 for the extra large titles,
+  /// which were not measured.
   static func extraLineHeight(_ style: TextStyle, _ category: ContentSizeCategory) -> Double {
     guard let leading = TextStyleTable.ios.cell(style, category)?.leading,
       let usual = TextStyleTable.ios.cell(style, .large)?.leading
@@ -23,7 +26,7 @@ enum TallLines {
 }
 
 extension Era {
-  /// Whether the release has tall lines at all: iOS 17 and later.
+  /// A Boolean value that indicates whether the release has tall lines: iOS 17 and later.
   package var hasTallLines: Bool { self >= .iOS17 }
 }
 
@@ -41,7 +44,7 @@ extension Font {
 }
 
 extension Font.Origin {
-  /// What a line has beyond the face's own line height, in points.
+  /// The height of a line in addition to the face's own line height, in points.
   var extraLineHeight: Double {
     guard case .preferred(let size) = following, size.hasTallLines else { return 0 }
     return TallLines.extraLineHeight(size.style, size.category)

@@ -45,7 +45,7 @@ extension TextStyleTable {
     (.caption2,    [13, 13, 13, 13, 18, 20, 22, 25, 29, 35, 41, 48]),
   ]
 
-  /// Where the Human Interface Guidelines print another leading than iOS 26 behaves with; everywhere else they agree.
+  /// The cells in which the leading in the Human Interface Guidelines differs from that of iOS 26.
   // swift-format-ignore
   private static let printedOtherwise: [(TextStyle, ContentSizeCategory, leadingHIG: Double)] = [
     (.title1,      .extraLarge,                   37),  // iOS: 36

@@ -31,7 +31,7 @@ extension TextStyleTable {
     ("Footnote 2",  [10, 11, 12, 13, 14, 15, 15, 16, 17]),
   ]
 
-  /// How much more than the point size the leading is, in every cell but the suspects.
+  /// The difference between leading and point size in every cell except suspect ones.
   private static let extraLeading = 2.5
 
   /// The six cells that break the rule, as printed; probably slips of Apple's. They are flagged, not corrected.

@@ -25,7 +25,8 @@ public struct TextStyleTable: Hashable, Sendable {
     }
   }
 
-  /// Whether the platform's styles follow the content size category. Where not, every cell stands under L.
+  /// A Boolean value that indicates whether the platform's styles follow the content size category.
+  /// Otherwise every cell is in the column L.
   package var hasCategories: Bool {
     switch platform {
     case .ios, .watchos: true
@@ -33,8 +34,8 @@ public struct TextStyleTable: Hashable, Sendable {
     }
   }
 
-  /// The category under which the table answers for `category`: itself, or L on a platform without categories, and for
-  /// ``ContentSizeCategory/unspecified``.
+  /// Returns the column for a category: the category itself, or L on a platform without categories
+  /// and for ``ContentSizeCategory/unspecified``.
   package func column(for category: ContentSizeCategory) -> ContentSizeCategory {
     hasCategories ? category.resolved : .large
   }

@@ -39,8 +39,9 @@ public struct TrackingTable: Hashable, Sendable {
   /// SF Compact, on watchOS.
   public static let sfCompact = TrackingTable(compactEntries)
 
-  /// SF on iOS 11 to 13, as labels of that time have it: to below 20 points as published now but for 17 points, and from there on what is now
-  /// published for SF Pro Rounded, which fits within 0.03 points.
+  /// SF on iOS 11 to 13, as in labels of that time: the currently published values below 20 points
+  /// except at 17 points, and from there on the currently published values for SF Pro Rounded,
+  /// which match within 0.03 points.
   static let sfProBeforeiOS14 = TrackingTable(
     proEntries.filter { $0.pointSize <= 20 }.map { ($0, $0 == 17 ? -0.388 : $1) } + roundedEntries)
 

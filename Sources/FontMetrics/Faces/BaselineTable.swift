@@ -1,14 +1,16 @@
 internal import FontInterop
 
-/// Reads a `BASE` table, which may be hostile: of all scripts, languages and coordinates together it takes a bounded number.
+/// Reads a `BASE` table, which may be hostile: the total number of scripts, languages and
+/// coordinates is bounded.
 ///
-/// HarfBuzz answers for one baseline of one script; it does not list them.
+/// HarfBuzz returns single baselines of a script, but does not list them.
 /// [BASE](https://learn.microsoft.com/typography/opentype/spec/base)
 struct BaselineTable {
   private let table: TableReader
   /// The coordinate at the face's location of a baseline that varies; `nil` leaves the table's.
   private let variation: (_ tag: OpenTypeTag, _ script: OpenTypeTag, _ isVertical: Bool) -> Double?
-  /// How many records are still read. Fonts have some hundred; every script of Unicode with 9 baselines is 1,500.
+  /// The remaining number of records. Fonts have about a hundred; every script of Unicode with 9
+  /// baselines would be 1,500.
   private var records = 4096
 
   init(
@@ -31,7 +33,7 @@ struct BaselineTable {
 
   private func tag(_ place: Int) -> OpenTypeTag? { table.uint32(place).map { OpenTypeTag(rawValue: UInt32($0)) } }
 
-  /// Whether there is another record to read; counts it.
+  /// Counts a record. Returns `false` at the limit.
   private mutating func takeRecord() -> Bool {
     guard records > 0 else { return false }
     records -= 1
@@ -94,7 +96,7 @@ struct BaselineTable {
     return table.int16(place + 2).map(Double.init)
   }
 
-  /// Whether a coordinate has a device or variation table.
+  /// Returns `true` if a coordinate has a device or variation table.
   private func isVariable(_ place: Int) -> Bool { table.uint16(place) == 3 && (table.uint16(place + 4) ?? 0) != 0 }
 }
 
@@ -113,7 +115,7 @@ extension FontFace {
   /// A varying baseline is HarfBuzz's value, rounded to a design unit; the others are those of the
   /// table.
   ///
-  /// - Complexity: Linear in the table, of which at most 4,096 records are read.
+  /// - Complexity: Linear in the table, up to 4,096 records.
   public var baselines: Baselines {
     guard let bytes = file.openType.table("BASE") else { return Baselines() }
     let font = isVariable ? shapingFont : nil

@@ -12,7 +12,7 @@ public struct Baselines: Hashable, Sendable {
     self.vertical = vertical
   }
 
-  /// Whether the table names no script.
+  /// A Boolean value that indicates whether the table has no scripts.
   package var isEmpty: Bool { horizontal.isEmpty && vertical.isEmpty }
 }
 

@@ -1,13 +1,14 @@
 internal import FontInterop
 
 extension FaceMetrics {
-  /// Whether a height is missing that an outline may tell.
+  /// A Boolean value that indicates whether a height is missing that an outline may provide.
   var lacksHeights: Bool { capHeight == nil || xHeight == nil }
 
-  /// The same metrics, the heights that no table has measured from outlines at the font's location.
+  /// Returns the metrics with missing heights measured from outlines at the font's location.
   ///
-  /// The cap height is the top of `H`, the x-height the top of `x`, as OpenType defines `sCapHeight` and `sxHeight`. They stay
-  /// `nil` where the face has no such glyph, or one without ink above the baseline.
+  /// The cap height is the top of `H`, and the x-height the top of `x`, as OpenType defines
+  /// `sCapHeight` and `sxHeight`. They remain `nil` if the face has no such glyph, or one without
+  /// ink above the baseline.
   func measuringHeights(with font: ShapingFont) -> FaceMetrics {
     var metrics = self
     if capHeight == nil, let top = font.top(of: "H") {

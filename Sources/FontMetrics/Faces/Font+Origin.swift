@@ -1,12 +1,13 @@
 extension Font {
-  /// What a font is made from again when the content size category or the legibility weight changes.
+  /// The inputs from which a font is created again when the content size category or the legibility
+  /// weight changes.
   ///
-  /// A struct of optional parts: later versions may remember more.
+  /// A structure with optional parts, to which later versions may add.
   package struct Origin: Hashable, Sendable {
     /// The text style that the size follows, and how; nil for a size that stays.
     package let following: Following?
 
-    /// What the system font was asked for as; nil for a font that is not the system's, which bold text leaves alone.
+    /// The request for the system font, or nil for another font, which ignores Bold Text.
     package let system: SystemFontRequest?
 
     /// An origin of parts.
@@ -19,7 +20,7 @@ extension Font {
     package static let plain = Origin()
   }
 
-  /// How the size of a font follows the content size category.
+  /// The relation between the size of a font and the content size category.
   package enum Following: Hashable, Sendable {
     /// A text style's own font: `UIFont.preferredFont(forTextStyle:)`.
     case preferred(PreferredSize)
@@ -35,7 +36,8 @@ extension Font {
     package let traits: FontTraits
     /// The category of the present size.
     package let category: ContentSizeCategory
-    /// Whether lines are higher, as languages such as Arabic and Thai need them: ``FontMetrics/Font/withTallLines(_:)``.
+    /// A Boolean value that indicates whether lines are taller, as for languages such as Arabic and
+    /// Thai: ``FontMetrics/Font/withTallLines(_:)``.
     package let hasTallLines: Bool
 
     /// A style's size at a category.
@@ -72,7 +74,7 @@ extension Font {
   }
 }
 
-/// What a system font was asked for as, before bold text.
+/// A request for the system font, before Bold Text.
 package struct SystemFontRequest: Hashable, Sendable {
   /// The weight, before bold text.
   package var weight: FontWeight
@@ -80,7 +82,7 @@ package struct SystemFontRequest: Hashable, Sendable {
   package var width: FontWidth?
   /// The slant; `nil` takes the one that the font has of its own.
   package var slant: FontSlant?
-  /// Whether people have asked for bold text.
+  /// An indication of whether Bold Text is on.
   package var legibilityWeight: LegibilityWeight
 
   /// A request.

@@ -9,7 +9,7 @@
 /// All lengths are in points, with y pointing up from the baseline: `descender` is negative, as in
 /// `UIFont`.
 public struct Font: Hashable, Sendable {
-  /// One reference, for fonts are handed on with every text that is measured.
+  /// A single reference, because fonts are passed on with every measurement.
   private let contents: Contents
 
   /// The face, with the optical size for this point size if it has an `opsz` axis.
@@ -18,7 +18,7 @@ public struct Font: Hashable, Sendable {
   /// The font size, in points.
   public var pointSize: Double { contents.parts.pointSize }
 
-  /// The same for a font and its copies, and for no other as long as one of them lives.
+  /// The identity of a font and its copies, which is unique as long as one of them exists.
   package var identity: ObjectIdentifier { ObjectIdentifier(contents) }
 
   /// The vertical metrics in design units: the face's own, or those of an alias (`system` has
@@ -31,7 +31,7 @@ public struct Font: Hashable, Sendable {
   /// The relation between optical size and point size.
   public var opticalSizing: OpticalSizing { contents.parts.opticalSizing }
 
-  /// How the font came by its size and weight, which decides what it follows when the surroundings change.
+  /// The origin of the font's size and weight, which determines how it follows changes of traits.
   package var origin: Origin { contents.parts.origin }
 
   /// The distance to add after each cluster that has a width, in points; negative values are
@@ -80,9 +80,10 @@ public struct Font: Hashable, Sendable {
     var features: [FontFeature]
     var opticalSizing: OpticalSizing
     var origin: Origin
-    /// What lines have beyond the metrics, in points; it follows from the origin.
+    /// The height of lines in addition to the metrics, in points, which follows from the origin.
     var extraLineHeight: Double
-    /// What lies between lines, in points; it follows from the origin and the metrics, and is asked for with every text.
+    /// The space between lines, in points, which follows from the origin and the metrics. Every
+    /// measurement reads it.
     var leading: Double
   }
 

@@ -1,7 +1,7 @@
 internal import FontInterop
 
 extension FontFace {
-  /// How many code points this face maps to glyphs and another face does not.
+  /// Returns the number of code points that this face maps to glyphs and another face does not.
   ///
   /// - Complexity: O(code points of both faces).
   package func codePointCount(missingFrom other: FontFace) -> Int {

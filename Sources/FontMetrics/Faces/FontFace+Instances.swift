@@ -38,9 +38,10 @@ extension FontFace {
     return FontError(.badVariation, of: path, "\"\(path)\" has no instance \"\(name)\"; \(hint ?? list)")
   }
 
-  /// Which of these values lie outside their axes, and what an instance there takes in their place; in the file's order of axes.
+  /// Returns the values outside the range of their axes, with the values of an instance there, in
+  /// the file's order of axes.
   ///
-  /// Tags that no axis has are passed over.
+  /// Unknown tags are ignored.
   package func clampedCoordinates(asked values: [String: Double]) -> [ClampedCoordinate] {
     axes.compactMap { axis in
       guard let asked = values[axis.tag], asked.isFinite else { return nil }

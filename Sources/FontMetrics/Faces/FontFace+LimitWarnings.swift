@@ -2,7 +2,7 @@ internal import FontInterop
 
 /// Warnings about what of a face is not read, or not drawn.
 extension FontFace {
-  /// What is to be said of the character map and the names.
+  /// The warnings about the character map and the names.
   var characterMapWarnings: [FontWarning] {
     var found: [FontWarning] = []
     if let sentence = characterMapFault { found.append(sentence) }
@@ -34,7 +34,7 @@ extension FontFace {
       .characterEncoding, "the only character map uses a Macintosh encoding, which some systems do not read")
   }
 
-  /// What is to be said of glyphs and rules that are left out.
+  /// The warnings about ignored glyphs and rules.
   var ruleWarnings: [FontWarning] {
     var found: [FontWarning] = []
     if file.openType.program == nil, let sentence = heavyGlyphSentence {
@@ -65,13 +65,13 @@ extension FontFace {
       : "\(count) glyphs are more work to draw than Strut takes on: they have no outline here\(marks)"
   }
 
-  /// Why a text that HarfBuzz gave up on in this face may be too narrow.
+  /// The warning that text may be too narrow because HarfBuzz failed in this face.
   package static let shapingGivenUp = "HarfBuzz gives up on a text: the font's rules take too many steps"
 
   /// The first glyph that has no advance because programs took too long; it is so with all after it. `nil` where all have theirs.
   package var firstLostGlyph: UInt32? { file.openType.program?.firstLostGlyph }
 
-  /// Why a text with such glyphs may be too narrow.
+  /// The warning that text with such glyphs may be too narrow.
   package static let patienceLost = "programs of its glyphs take too long: glyphs have no advance and no outline here"
 
   /// Why glyphs have no advance or no outline, though the font has them.
@@ -79,7 +79,7 @@ extension FontFace {
 }
 
 extension CharacterFacts {
-  /// How many characters lead to glyphs that the font does not have, in words; `nil` where none do.
+  /// The number of characters with glyphs that the font lacks, as text; `nil` if there are none.
   fileprivate var beyond: String? {
     let counts = [(beyondCount, "character"), (sequencesBeyondCount, "variation sequence")].filter { $0.0 > 0 }
     guard !counts.isEmpty else { return nil }
@@ -88,7 +88,7 @@ extension CharacterFacts {
 }
 
 extension UnreadCharacters {
-  /// What the characters are in; `nil` where there is nothing to read.
+  /// The encoding of the characters as text, or `nil` if there is no character map.
   fileprivate var sentence: String? {
     if let unicodeFormat { return "its Unicode character map has format \(unicodeFormat)" }
     guard !encodings.isEmpty else { return nil }
@@ -97,6 +97,6 @@ extension UnreadCharacters {
     return "its characters are in \(names)\(rest > 0 ? " and \(rest) more encodings" : "")"
   }
 
-  /// How many encodings are named.
+  /// The maximum number of listed encodings.
   private static let named = 3
 }

@@ -1,6 +1,6 @@
 internal import FontInterop
 
-// What fewer people ask for: read when it is, so that opening a face costs no more.
+// Less common metrics, which are read on demand so that opening a face does not cost more.
 
 extension FontFace {
   /// The recommended metrics of subscripts, or `nil` without `OS/2`.
@@ -29,7 +29,7 @@ extension FontFace {
       hasAdvances: hasVerticalAdvances, hasOrigins: file.openType.hasTable("VORG"))
   }
 
-  /// Whether glyphs have vertical advances of their own.
+  /// A Boolean value that indicates whether glyphs have vertical advances.
   var hasVerticalAdvances: Bool { file.openType.hasVerticalAdvances }
 
   private func varied(_ value: Int?, _ tag: OpenTypeTag) -> Double? {

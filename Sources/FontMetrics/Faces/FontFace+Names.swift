@@ -2,9 +2,9 @@ internal import FontInterop
 
 /// The names of a font, in English if available.
 ///
-/// Of several strings of one kind, the first available of these is used: Windows' American English,
-/// the Macintosh's English, another English string, the Unicode platform's string without a
-/// language, the first of Windows' and the first of the Macintosh's.
+/// The first available string of a kind is used, in this order: Windows' American English, the
+/// Macintosh's English, another English string, the Unicode platform's string without a language,
+/// the first of Windows' and the first of the Macintosh's.
 public struct FontNames: Hashable, Sendable {
   /// The typographic family (name ID 16), or else the family (1).
   public let family: String?

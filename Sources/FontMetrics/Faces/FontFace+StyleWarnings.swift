@@ -1,10 +1,10 @@
 internal import FontInterop
 
-/// Warnings about what the tables say of the style, and about single glyphs.
+/// Warnings about the style in the tables and about single glyphs.
 extension FontFace {
   var styleWarnings: [FontWarning] { italicWarnings + classWarnings + classAgainstAxisWarnings }
 
-  /// What the tables say of slant: the bit of `head`, those of `OS/2`, the angle of `post`.
+  /// The slant in the tables: the bit in `head`, those in `OS/2`, and the angle in `post`.
   private var italicWarnings: [FontWarning] {
     guard let style = file.openType.uint16("head", at: 44), let selection = file.openType.uint16("OS/2", at: 62),
       let angle = file.tables.italicAngle
@@ -44,7 +44,7 @@ extension FontFace {
   }
 
   var advanceWarnings: [FontWarning] {
-    // What a font program says of its pitch is in no table to be corrected.
+    // The pitch in a font program is in no table that could be corrected.
     guard file.openType.program == nil else { return [] }
     let letters: [Unicode.Scalar] = ["i", "l", "m", "W", ".", "0"]
     let advances = letters.compactMap { shapingFont.nominalGlyph($0) }.map(shapingFont.advance)

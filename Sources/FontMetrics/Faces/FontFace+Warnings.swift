@@ -1,7 +1,7 @@
 internal import FontInterop
 
 extension FontFace {
-  /// What a type engineer would raise about this face; empty when nothing.
+  /// The faults that a type engineer would report about this face; empty if there are none.
   ///
   /// | kind | raised when |
   /// |---|---|
@@ -33,9 +33,11 @@ extension FontFace {
   /// | `metrics-file` | the AFM file of a Type 1 font is damaged |
   /// | `character-encoding` | the characters are not in Unicode: in an encoding that Strut does not read whole, or in the Macintosh's |
   ///
-  /// A font without 16 to 16384 units to the em is not opened at all. The numbers are those at this location. The thresholds
-  /// are Strut's, the ranges OpenType's.
-  /// - Complexity: Some dozen look-ups; linear in the glyphs of `glyf` the first time, and of a variable face in its named instances.
+  /// A font with fewer than 16 or more than 16384 units per em can't be opened. The values are
+  /// those at this location. The thresholds are Strut's; the ranges are OpenType's.
+  ///
+  /// - Complexity: About a dozen lookups; linear in the glyphs of `glyf` on first access, and in
+  ///   the named instances of a variable face.
   public var warnings: [FontWarning] {
     lineWarnings + signWarnings + platformWarnings + clippingWarnings + letterWarnings + styleWarnings + axisWarnings
       + advanceWarnings + characterWarnings + characterMapWarnings + ruleWarnings + embeddingWarnings + programWarnings

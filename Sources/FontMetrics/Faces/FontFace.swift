@@ -12,19 +12,20 @@ package import FontInterop
 public final class FontFace: Sendable {
   package let file: FontFile
   private let instance: FontFile.Instance
-  /// Where in memory the location is that this face shares with others: faces that have it in common are equal, and nearly all
-  /// that are equal do. It is no other's as long as one of them is alive.
+  /// The address of the location that this face shares with others. Faces with the same address are
+  /// equal, and nearly all equal faces have it. It is unique as long as one of them exists.
   package let identity: ObjectIdentifier
   /// The design units per em.
   public let unitsPerEm: Int
-  /// The same, in the parts of them that text is shaped in.
+  /// The units per em in shaping.
   package let shapingUnitsPerEm: Int
-  /// Whether something is added after each cluster of text in it, by the point size.
+  /// A Boolean value that indicates whether tracking by point size applies to text in the face.
   package let isTracked: Bool
 
   package var shapingFont: ShapingFont { instance.shapingFont }
   var key: FontFile.InstanceKey { instance.key }
-  /// Whether a variation gave the optical size, which then follows no point size.
+  /// A Boolean value that indicates whether a variation set the optical size, which is then
+  /// independent of the point size.
   var pinsOpticalSize: Bool { key.pinsOpticalSize }
 
   /// The value on every axis, in the order of the file; empty for a static face.
@@ -65,7 +66,8 @@ public final class FontFace: Sendable {
   private init(_ file: FontFile, _ instance: FontFile.Instance) {
     self.file = file
     self.instance = instance
-    // Kept here because every text that is measured asks for them, on all threads, which would meet at the file's count of references.
+    // Stored here because every measurement reads them on all threads, which would contend for the
+    // file's reference count.
     identity = ObjectIdentifier(instance)
     unitsPerEm = file.openType.unitsPerEm
     shapingUnitsPerEm = file.openType.unitsPerEm * instance.shapingFont.partsOfUnit
@@ -76,7 +78,8 @@ public final class FontFace: Sendable {
     self.init(file, try file.instance(key))
   }
 
-  /// The same face, as an object of its own: threads that count references to one object get in each other's way.
+  /// A copy of the face as a separate object. Threads that count references to one object slow each
+  /// other down.
   package var twin: FontFace { FontFace(file, instance) }
 
   /// Returns the face at another location in its design space; axes without a new value keep
@@ -88,7 +91,7 @@ public final class FontFace: Sendable {
     return try FontFace(file, key)
   }
 
-  /// Whether the instance depends on the point size.
+  /// A Boolean value that indicates whether the instance depends on the point size.
   package var followsPointSize: Bool {
     file.trackingSizes != nil || (!key.pinsOpticalSize && file.axes.contains { $0.tag == "opsz" })
   }
@@ -102,7 +105,7 @@ public final class FontFace: Sendable {
     {
       key.coordinates[index] = AxisCoordinate(tag: "opsz", value: size)
     }
-    // Beyond its last sizes HarfBuzz 6 would go on in a straight line.
+    // Beyond the table's sizes, HarfBuzz 6 would extrapolate linearly.
     if let sizes = file.trackingSizes {
       key.trackingPointSize = min(max(pointSize, sizes.lowerBound), sizes.upperBound)
     }

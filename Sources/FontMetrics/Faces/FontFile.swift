@@ -5,7 +5,7 @@ internal import Threads
 package final class FontFile: Sendable {
   /// The path it was opened from, or the name its bytes were given.
   package let source: String
-  /// Whether `source` is a path.
+  /// A Boolean value that indicates whether `source` is a path.
   package let isOnDisk: Bool
   /// The bytes that it holds in memory for itself: those it was given, and what they unpack to; 0 for a file on disk, which the
   /// catalog's own cache counts.
@@ -34,7 +34,7 @@ package final class FontFile: Sendable {
     var coordinates: [AxisCoordinate]
     var pinsOpticalSize: Bool
     var trackingPointSize: Double?
-    /// Those of another font, in the place of its own.
+    /// The widths of another font, which replace its own.
     var widths: AliasWidths?
   }
 
@@ -132,7 +132,7 @@ extension FontError {
 }
 
 extension FontFile {
-  /// What a face is at one location: its shaping font and its metrics.
+  /// A face at one location: its shaping font and its metrics.
   final class Instance: Sendable {
     let key: InstanceKey
     let shapingFont: ShapingFont

@@ -56,8 +56,9 @@ extension MetricsTables {
     }
   }
 
-  /// FreeType's own numbers at the default location, moved as `tt_apply_mvar` moves them, and the table that they follow from
-  /// (`sfnt_load_face` in `sfobjs.c`). By that rule alone for a face of bitmaps, whose line FreeType tells at each of its sizes only.
+  /// Returns FreeType's own numbers at the default location, changed like those in `tt_apply_mvar`,
+  /// with their table (`sfnt_load_face` in `sfobjs.c`). For a face with bitmaps, whose line
+  /// FreeType reports only at its sizes, they follow from that rule alone.
   private func freeTypeSet(_ deltas: LineMetricDeltas) -> LineMetricsProfile {
     let source = freeTypeSource
     guard let line = freeTypeLine else {
@@ -113,11 +114,11 @@ extension LineMetricsProfile {
   }
 }
 
-/// What `MVAR` adds to the line metrics at one variation location, in design units.
+/// The changes of the line metrics by `MVAR` at a variation location, in design units.
 ///
-/// OpenType names `hasc`, `hdsc` and `hlgp` for the typographic metrics of `OS/2`. They are added to those of `hhea` as well, as
-/// HarfBuzz (`hb_ot_metrics_get_position`) and FreeType (`tt_apply_mvar` moves `FT_Face.ascender` wherever it came from) do: a
-/// font that varies the one and not the other cannot be made.
+/// OpenType defines `hasc`, `hdsc` and `hlgp` for the typographic metrics of `OS/2`. Like HarfBuzz
+/// (`hb_ot_metrics_get_position`) and FreeType (`tt_apply_mvar` changes `FT_Face.ascender` whatever
+/// its source), Strut also adds them to those of `hhea`: a font can't vary only one of them.
 struct LineMetricDeltas: Hashable, Sendable {
   var ascender = 0.0
   var descender = 0.0

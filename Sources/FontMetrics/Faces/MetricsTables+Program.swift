@@ -13,7 +13,7 @@ struct ProgramLines: Hashable, Sendable {
     LineMetricsProfiles(coreText: line, freeType: freeType, windows: line, browser: freeType)
   }
 
-  /// Puts the face's own sources in the place of the tables it does not have.
+  /// Sets the face's own sources instead of missing tables.
   func correct(_ sources: inout MetricSources) {
     if sources.capHeight == .os2 { sources.capHeight = heights }
     if sources.xHeight == .os2 { sources.xHeight = heights }
@@ -58,12 +58,12 @@ extension MetricsTables {
     return LineMetricsProfile(source: line.source, ascender: line.ascender, descender: line.descender, lineGap: 0)
   }
 
-  /// The number as a table would have it. What comes in is below 32768.
+  /// Returns the number as a table would store it. Inputs are below 32768.
   private static func whole(_ number: Double) -> Int { Int(min(max(number, -32768), 32767).rounded()) }
 }
 
 extension FontFace {
-  /// What went wrong with the AFM file, and characters that cannot be told.
+  /// The warnings about the AFM file and about unknown characters.
   var programWarnings: [FontWarning] {
     guard let program = file.openType.program else { return [] }
     var found: [FontWarning] = []

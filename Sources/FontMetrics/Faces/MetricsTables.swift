@@ -6,12 +6,12 @@ package import FontInterop
 package struct MetricsTables: Hashable, Sendable {
   package struct HorizontalHeader: Hashable, Sendable {
     package var ascender, descender, lineGap: Int
-    /// Whether ascender and descender are both 0.
+    /// A Boolean value that indicates whether ascender and descender are both 0.
     var isEmpty: Bool { ascender == 0 && descender == 0 }
   }
   package struct Typographic: Hashable, Sendable {
     package var ascender, descender, lineGap: Int
-    /// Whether ascender and descender are both 0.
+    /// A Boolean value that indicates whether ascender and descender are both 0.
     var isEmpty: Bool { ascender == 0 && descender == 0 }
   }
   package struct Windows: Hashable, Sendable { package var ascent, descent: Int }
@@ -22,7 +22,8 @@ package struct MetricsTables: Hashable, Sendable {
   package var typographic: Typographic?
   package var windows: Windows?
   package var usesTypographicMetrics = false
-  /// Whether there is a `MATH` table, for which WebKit looks at the typographic metrics.
+  /// A Boolean value that indicates whether there is a `MATH` table, for which WebKit uses the
+  /// typographic metrics.
   package var hasMathTable = false
   /// FreeType's own line box; `nil` for a face of bitmaps alone.
   var freeTypeLine: FreeTypeLine?
@@ -37,7 +38,7 @@ package struct MetricsTables: Hashable, Sendable {
   package var italicAngle: Double?
   package var isFixedPitch = false
   package var isItalic = false
-  /// Where the numbers come from of a face without OpenType tables, and its line boxes.
+  /// The source of the numbers of a face without OpenType tables, with its line boxes.
   var program: ProgramLines?
 
   package init(_ face: OpenTypeFace) {
@@ -50,7 +51,7 @@ package struct MetricsTables: Hashable, Sendable {
     if let post = Self.reader(face, "post") { read(post: post) }
   }
 
-  /// The numbers stand in the first hundred bytes; `post` goes on with glyph names.
+  /// The numbers are in the first hundred bytes; glyph names follow in `post`.
   private static func reader(_ face: OpenTypeFace, _ tag: OpenTypeTag) -> TableReader? {
     face.table(tag, limit: 128).map(TableReader.init)
   }
@@ -81,7 +82,7 @@ package struct MetricsTables: Hashable, Sendable {
     }
     if let ascent = os2.uint16(74), let descent = os2.uint16(76) { windows = Windows(ascent: ascent, descent: descent) }
     if (os2.uint16(0) ?? 0) >= 2 {
-      // 0 is what a font says that never measured them.
+      // Fonts whose x-height was not measured contain 0.
       xHeight = os2.int16(86).flatMap { $0 == 0 ? nil : $0 }
       capHeight = os2.int16(88).flatMap { $0 == 0 ? nil : $0 }
     }

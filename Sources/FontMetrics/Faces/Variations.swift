@@ -39,10 +39,11 @@ public struct VariationAxis: Hashable, Sendable {
 
   func clamp(_ value: Double) -> Double { min(max(value, range.lowerBound), range.upperBound) }
 
-  /// Whether the axis has a value; what is stored as its least or its greatest value counts as that.
+  /// Returns `true` if the axis contains a value. A value that is stored as the minimum or maximum
+  /// counts as such.
   func contains(_ value: Double) -> Bool {
     let inside = clamp(value)
-    // What no font can store counts as the nearest that one can.
+    // A value that no font can store counts as the nearest one that a font can.
     return abs(inside - value) <= 1.0 / 65536 && OpenTypeFixed(nearest: inside) == OpenTypeFixed(nearest: value)
   }
 

@@ -3,7 +3,7 @@ internal import FontInterop
 extension FontFace {
   /// Returns the metrics of a scalar's glyph in the character map, or `nil` if there is none.
   ///
-  /// It is the glyph of the character alone; shaping determines the glyphs in a text.
+  /// It is the glyph of the character alone; shaping determines the glyphs in a string.
   ///
   /// - Complexity: Linear in the glyph's outline.
   public func glyphMetrics(of scalar: Unicode.Scalar) -> GlyphMetrics? {

@@ -29,7 +29,7 @@ private struct InkCollector {
   /// In which a design unit is shaped.
   private let parts: Double
   private let units: [UInt16]
-  /// By glyph: a text has few different ones. Bounded by the text's length.
+  /// By glyph, because text has few different glyphs. Bounded by the length of the text.
   private var boxes: [UInt32: GlyphBounds?] = [:]
   private var missing: Set<Unicode.Scalar> = []
 
@@ -83,9 +83,11 @@ private struct InkCollector {
   private func text(_ cluster: Range<Int>) -> String { String(decoding: units[cluster], as: UTF16.self) }
 }
 
-/// A stretch of text in one script. What every script shares joins the script before it, at the start the one after it.
+/// A run of text in one script. Common characters belong to the preceding script, or to the
+/// following one at the start.
 ///
-/// Enough to find ink; `TextLayout` cuts text as Unicode has it, with brackets and script extensions.
+/// It is sufficient for ink; `TextLayout` divides text according to Unicode, with brackets and
+/// script extensions.
 private struct TextScriptRun {
   /// In UTF-16 units.
   var range: Range<Int>

@@ -25,7 +25,7 @@ public struct GlyphBounds: Hashable, Sendable {
       top: max(top, other.top))
   }
 
-  /// The same box moved.
+  /// Returns the box at an offset.
   package func offset(x: Double, y: Double) -> GlyphBounds {
     GlyphBounds(left: left + x, bottom: bottom + y, right: right + x, top: top + y)
   }

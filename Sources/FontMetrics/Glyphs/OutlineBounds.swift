@@ -60,7 +60,7 @@ private struct BoundsCollector {
   }
 }
 
-/// Where a Bézier curve turns, along one axis.
+/// The extremes of a Bézier curve along one axis.
 private enum Curve {
   /// The values at the turning points of a quadratic curve, between its ends.
   static func extremes(_ start: Double, _ control: Double, _ end: Double) -> [Double] {

@@ -33,7 +33,8 @@ package struct Digest {
     for byte in bytes { add(byte) }
   }
 
-  /// Adds a text, and its length before it, so that two texts are not the same as others cut elsewhere.
+  /// Adds a string with its length, so that two strings differ from the same characters divided
+  /// elsewhere.
   package mutating func add(_ text: String) {
     add(bytes(of: text.utf8.count))
     add(text.utf8)

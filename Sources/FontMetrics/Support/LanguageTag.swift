@@ -53,7 +53,8 @@ package enum LanguageTag {
   /// Modifiers of gettext's catalogs that are shorter than a variant may be.
   private static let variants = ["ije": "ijekavsk"]
 
-  /// The code of a script, as in `sr@Latn` or `en@shaw`: four letters, but for the currency.
+  /// Returns the code of a script, as in `sr@Latn` or `en@shaw`: four letters that are not a
+  /// currency.
   private static func scriptCode(_ modifier: String) -> String? {
     guard modifier.utf8.count == 4, modifier != "euro", modifier.utf8.allSatisfy({ (97...122).contains($0) }) else {
       return nil

@@ -23,8 +23,8 @@ package enum NearestName {
     return best?.candidate
   }
 
-  /// The edit distance of two names: insertions, deletions, replacements, and swaps of neighbors no letter of which is
-  /// edited again.
+  /// Returns the edit distance of two names: insertions, deletions, replacements, and exchanges of
+  /// adjacent letters that are not edited again.
   ///
   /// - Complexity: O(*n* × *m*) time, O(*m*) space.
   static func distance(_ from: [Unicode.Scalar], _ to: [Unicode.Scalar]) -> Int {
@@ -46,7 +46,7 @@ package enum NearestName {
     return previous[to.count]
   }
 
-  /// How good a candidate is; less is better.
+  /// The rank of a candidate; smaller is better.
   private struct Rank: Comparable {
     let distance: Int
     let commonPrefix: Int

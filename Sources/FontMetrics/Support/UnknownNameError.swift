@@ -34,12 +34,13 @@ public struct UnknownNameError: StrutError, Hashable {
     NearestName.suggestion(for: name, among: candidates)
   }
 
-  /// What ends a message about a name: ` Did you mean "headline"?` with the blank before it, or nothing when no candidate is near.
+  /// Returns the end of a message about a name: ` Did you mean "headline"?` with its leading space,
+  /// or an empty string if no candidate is similar.
   package static func question(for name: String, among candidates: [String]) -> String {
     question(suggestion(for: name, among: candidates))
   }
 
-  /// What ends a message about a name: the question, or all names where none is near.
+  /// Returns the end of a message about a name: the question, or all names if none is similar.
   package static func hint(for name: String, among candidates: [String]) -> String {
     hint(suggestion(for: name, among: candidates), candidates)
   }

@@ -15,8 +15,8 @@ public protocol BaselineMetrics: Sendable {
   /// The gap to the next line that the face itself asks for; 0 for most, and for all fonts of text styles.
   var lineGap: Double { get }
 
-  /// What lines of the font stand apart beyond their height: `UIFont.leading`. It differs from ``lineGap`` for fonts of text styles,
-  /// and may be negative.
+  /// The distance between lines in addition to their height: `UIFont.leading`. It differs from
+  /// ``lineGap`` for fonts of text styles, and may be negative.
   var leading: Double { get }
 
   /// The height of flat capitals above the baseline; nil when the face does not say.

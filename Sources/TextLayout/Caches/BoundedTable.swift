@@ -87,7 +87,7 @@ extension BoundedTable {
     fileprivate init(texts: Half) { self.texts = texts }
   }
 
-  /// The location and origin of a text. It contains no references, so reading it writes nothing.
+  /// The location and origin of a string. It contains no references, so reading it writes nothing.
   fileprivate struct Slot: Sendable {
     let name: Name
     /// -1 for what depends on no other fonts.
@@ -116,7 +116,7 @@ extension BoundedTable {
     private(set) var values: [Value] = []
     private(set) var cost = 0
     private var bytes: [UInt8] = []
-    /// The upper half of a text's hash, and below it its index in `slots` plus one; 0 for none.
+    /// The upper half of a string's hash, and below it its index in `slots` plus one; 0 for none.
     private var index: [UInt64] = []
 
     /// No text is looked for farther from its place than this, nor kept there: hashes that were made to collide cost no more.

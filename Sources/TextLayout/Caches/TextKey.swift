@@ -1,4 +1,4 @@
-/// The part of a text's key in addition to its bytes.
+/// The part of a string's key in addition to its bytes.
 struct TextName: TableName {
   /// Of the bytes and the context.
   let hash: UInt64

@@ -57,7 +57,7 @@ final class InstanceGroup: Sendable {
 
   private static let kindLimit = 256
 
-  /// Calls a closure with the steps, to number those of a text.
+  /// Calls a closure with the steps, to number those of a string.
   func withSteps<Result: Sendable>(_ body: (inout GlyphSteps, ByteBudget) -> Result) -> Result {
     known.withLock { body(&$0.steps, budget) }
   }

@@ -58,7 +58,7 @@ extension TextEngine {
     return first.content(in: context, from: contexts.context(primary, context.settings), shaper)
   }
 
-  /// Stores the data for measuring lines of a text, for all instances of its face if possible.
+  /// Stores the data for measuring lines of a string, for all instances of its face if possible.
   ///
   /// - Parameter generation: The generation of the catalog before its creation.
   func keepWidths(

@@ -1,5 +1,5 @@
 extension TextEngine {
-  /// Returns the words of a text, without shaping or caching.
+  /// Returns the words of a string, without shaping or caching.
   ///
   /// - Parameters:
   ///   - text: Any text.

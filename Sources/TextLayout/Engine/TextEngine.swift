@@ -70,7 +70,7 @@ public final class TextEngine: Sendable {
     let measures = TextCache<MeasuredText>(costLimit: part * 16, shards: 32)
     let seen = SeenTexts(byteLimit: part)
     let budget = ByteBudget(limit: part * 2)
-    // Of use while a text is measured at one size after the other.
+    // Of use while a string is measured at one size after the other.
     let widths = TextCache<ShapedContent>(costLimit: part * 4, shards: 8)
     let texts = TextCache<ShapedContent>(costLimit: cacheByteLimit - part * 47, shards: 8)
     let brokenWords = TextCache<ShapedContent>(costLimit: part * 2, shards: 8)

@@ -73,7 +73,7 @@ public final class Hyphenator: Sendable {
     }
   }
 
-  /// Returns the UTF-16 offsets in a text before which a line may start, with a hyphen at the end
+  /// Returns the UTF-16 offsets in a string before which a line may start, with a hyphen at the end
   /// of the previous line, in order. In a word with soft hyphens only those count, as in CSS.
   ///
   /// - Parameters:

@@ -14,7 +14,7 @@ final class SeenTexts: Sendable {
     case refused
   }
 
-  /// Sets of slots: the upper half of a text's hash, followed by the number of an instance's
+  /// Sets of slots: the upper half of a string's hash, followed by the number of an instance's
   /// context; 0 for rejected text, and the maximum for text that instances share.
   private struct Shard: Sendable {
     var slots: [UInt64] = []
@@ -26,14 +26,14 @@ final class SeenTexts: Sendable {
   private static let (shardCount, ways) = (16, 4)
   private static let upperHalf: UInt64 = 0xFFFF_FFFF_0000_0000
 
-  /// - Parameter byteLimit: The memory, which is allocated when a text of a group is first seen.
+  /// - Parameter byteLimit: The memory, which is allocated when a string of a group is first seen.
   init(byteLimit: Int) {
     let sets = byteLimit / MemoryLayout<UInt64>.stride / Self.ways / Self.shardCount
     setCount = sets > 0 ? 1 << (Int.bitWidth - 1 - sets.leadingZeroBitCount) : 0
     shards = Shards(count: Self.shardCount) { Shard() }
   }
 
-  /// Returns the state of a text in the instance of a context, and records a new one.
+  /// Returns the state of a string in the instance of a context, and records a new one.
   ///
   /// - Complexity: O(1).
   func sight(of hash: UInt64, in context: UInt32) -> Sight {
@@ -52,10 +52,10 @@ final class SeenTexts: Sendable {
     }
   }
 
-  /// Records that a text must be shaped in every instance.
+  /// Records that a string must be shaped in every instance.
   func refuse(_ hash: UInt64) { note(0, of: hash) }
 
-  /// Records that a text is requested in several instances. If it is evicted, it is `elsewhere` for
+  /// Records that a string is requested in several instances. If it is evicted, it is `elsewhere` for
   /// all of them.
   func share(_ hash: UInt64) { note(UInt32.max, of: hash) }
 

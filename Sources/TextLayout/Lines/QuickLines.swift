@@ -8,7 +8,7 @@ struct QuickLines {
 
   /// Returns `nil` for text and modes that need more than sums.
   ///
-  /// - Complexity: O(n) on the first request for a text.
+  /// - Complexity: O(n) on the first request for a string.
   init?(_ layout: LineLayout) {
     let source = layout.source
     let mayHyphenate = source.lineBreaks.hyphenationFactor > 0 && source.engine.hyphenator != nil

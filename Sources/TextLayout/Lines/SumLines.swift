@@ -1,4 +1,4 @@
-/// Fills lines with the pieces of a text one at a time, wherever the next line starts.
+/// Fills lines with the pieces of a string one at a time, wherever the next line starts.
 struct SumLines {
   /// A line, by its pieces.
   struct Line {

@@ -1,16 +1,16 @@
 /// Finds the pieces of certain text with less work than the following sources in the list.
 ///
-/// Decision 14 explains the benefit of each. All find the same pieces of a text, or others with the
+/// Decision 14 explains the benefit of each. All find the same pieces of a string, or others with the
 /// same lines.
 protocol PieceSource: Sendable {
-  /// The shortcut that turns the source off, or `nil` for the last one, which supports every text.
+  /// The shortcut that turns the source off, or `nil` for the last one, which supports every string.
   var shortcut: TextShortcuts? { get }
 
   /// Returns the pieces of the requested text, or `nil` for text that the source does not support.
   func pieces(of question: borrowing MeasureQuestion, in engine: TextEngine) -> FoundPieces?
 }
 
-/// The result of a source for a text.
+/// The result of a source for a string.
 struct FoundPieces {
   /// The pieces, or `nil` for text whose sums do not determine what fits.
   var pieces: LinePieces?

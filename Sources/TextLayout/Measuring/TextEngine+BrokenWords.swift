@@ -24,7 +24,7 @@ extension TextEngine {
     WordMeasurer(words: words, context: context, fallback: fallback, shaper: shaper, iterators: iterators)
   }
 
-  /// Returns the positions of words in a text, which are cached for its other sizes and widths.
+  /// Returns the positions of words in a string, which are cached for its other sizes and widths.
   private func placedWords(
     _ bytes: UnsafeRawBufferPointer, _ key: TextKey, _ measurer: borrowing WordMeasurer, pieceCount: Int
   ) -> PlacedWords? {

@@ -43,7 +43,7 @@ enum LengthenedLine<Line> {
   case unknown
 }
 
-/// Fills the lines of a text, for all sources of lines.
+/// Fills the lines of a string, for all sources of lines.
 ///
 /// It has three rules. Lines are greedy. The last of a limited number of lines represents all of
 /// the remaining text. And if a paragraph requires it, its last line does not consist of a single

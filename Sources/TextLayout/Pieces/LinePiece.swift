@@ -143,7 +143,7 @@ final class LinePieces: Sendable {
   var byteCount: Int { 144 + (many.isEmpty ? 0 : 32 + many.count * MemoryLayout<LinePiece>.stride) }
 }
 
-/// Collects the pieces of a text. Adjacent pieces are merged if nothing can happen between them.
+/// Collects the pieces of a string. Adjacent pieces are merged if nothing can happen between them.
 struct LinePieceBuilder {
   private(set) var pieces: [LinePiece] = []
   /// A Boolean value that indicates whether a close examination is necessary: a sum decreases or

@@ -21,7 +21,7 @@ struct LabelRequest {
   }
 }
 
-/// The result of filling the lines of a text, for any kind of lines. The font determines their
+/// The result of filling the lines of a string, for any kind of lines. The font determines their
 /// height.
 struct LineTally: Sendable {
   var lineCount = 0
@@ -39,7 +39,7 @@ struct LineTally: Sendable {
 }
 
 extension LinePieces {
-  /// Returns the lines of a text, by a label's rules, or `nil` if the pieces are insufficient.
+  /// Returns the lines of a string, by a label's rules, or `nil` if the pieces are insufficient.
   ///
   /// - Complexity: O(pieces).
   func tally(_ request: LabelRequest, _ scale: PointScale) -> LineTally? {

@@ -24,7 +24,7 @@ extension ShapedContent {
       ? ShapedContent(self, copy, faces: faces.map { $0 == primary ? context.face : $0 }, primary: context.face) : nil
   }
 
-  /// Returns the steps of a text, or `nil` if other instances may have other glyphs.
+  /// Returns the steps of a string, or `nil` if other instances may have other glyphs.
   ///
   /// - Complexity: O(n).
   func makeSteps(_ context: ShapingContext, _ shaper: RunShaper) -> TextSteps? {

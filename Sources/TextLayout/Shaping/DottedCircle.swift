@@ -1,4 +1,4 @@
-/// HarfBuzz inserts a dotted circle before a mark at the start of a text. Therefore a part that
+/// HarfBuzz inserts a dotted circle before a mark at the start of a string. Therefore a part that
 /// starts with a mark is shaped differently by itself than after other text.
 enum DottedCircle {
   /// Returns `true` if a part would have a dotted circle by itself.

@@ -1,4 +1,4 @@
-/// The brackets of a text that may form pairs for the reordering (UAX #9, BD16).
+/// The brackets of a string that may form pairs for the reordering (UAX #9, BD16).
 ///
 /// After 63 open brackets, further brackets are ordinary characters up to the end of their isolate
 /// or paragraph. ICU follows any number, and iterates over all open ones at each letter.

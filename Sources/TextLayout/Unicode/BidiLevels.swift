@@ -1,6 +1,6 @@
 internal import CICU
 
-/// The embedding levels of a text (UAX #9, rules P1 to I2) from ICU, except that a European number
+/// The embedding levels of a string (UAX #9, rules P1 to I2) from ICU, except that a European number
 /// after an Arabic number sign has the sign's level (`PrependedSign`), and a joiner or tag has that
 /// of its cluster (`JoinerLevels`). Rules that depend on lines are applied later.
 package struct BidiLevels: Hashable, Sendable {
@@ -14,7 +14,7 @@ package struct BidiLevels: Hashable, Sendable {
     self.paragraphLevels = paragraphLevels
   }
 
-  /// Computes the levels of a text.
+  /// Computes the levels of a string.
   ///
   /// - Complexity: O(n), regardless of nesting.
   package init(_ units: [UInt16], direction: WritingDirection) {

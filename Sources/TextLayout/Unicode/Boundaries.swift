@@ -1,6 +1,6 @@
 internal import CICU
 
-/// Grapheme clusters and line break opportunities, as flags of the units of a text.
+/// Grapheme clusters and line break opportunities, as flags of the units of a string.
 enum Boundaries {
   /// Marks where grapheme clusters start (UAX #29, extended, with conjuncts).
   ///

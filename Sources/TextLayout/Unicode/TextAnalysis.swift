@@ -1,4 +1,4 @@
-/// The properties of a text that depend on neither font nor width.
+/// The properties of a string that depend on neither font nor width.
 package struct TextAnalysis: Sendable {
   /// The stretch between two mandatory breaks.
   package struct HardLine: Hashable, Sendable {
@@ -89,7 +89,7 @@ package struct TextAnalysis: Sendable {
       lines.append(HardLine(content: start..<content, end: end))
       start = end
     }
-    // A newline at the end of a text starts no line, except in text that consists of newlines (A
+    // A newline at the end of a string starts no line, except in text that consists of newlines (A
     // for one newline, on iOS 11.1; D for several).
     if !lines.isEmpty, lines.allSatisfy(\.content.isEmpty) {
       lines.append(HardLine(content: units.count..<units.count, end: units.count))

@@ -1,4 +1,4 @@
-/// The flags of a UTF-16 unit of a text, and of the offset before it. A text of n units has n + 1
+/// The flags of a UTF-16 unit of a string, and of the offset before it. A text of n units has n + 1
 /// of these: the last one is for the end of the text.
 package struct UnitFlags: OptionSet, Hashable, Sendable {
   package var rawValue: UInt8
@@ -20,6 +20,6 @@ package struct UnitFlags: OptionSet, Hashable, Sendable {
   package static let safeToBreak = Self(rawValue: 1 << 5)
 
   /// The same as the protocol's method, without its calls of protocol requirements in debug builds,
-  /// because each unit of a text is tested often.
+  /// because each unit of a string is tested often.
   package func contains(_ flags: Self) -> Bool { rawValue & flags.rawValue == flags.rawValue }
 }

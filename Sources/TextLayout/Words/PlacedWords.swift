@@ -1,4 +1,4 @@
-/// The words of a text with one level, each with its range among the pieces of the text.
+/// The words of a string with one level, each with its range among the pieces of the text.
 struct PlacedWords: Sendable {
   let words: [PlacedWord]
   let opening: TextOpening
@@ -9,7 +9,7 @@ struct PlacedWords: Sendable {
   var byteCount: Int { words.count * MemoryLayout<PlacedWord>.stride + 64 }
 }
 
-/// A word of a text.
+/// A word of a string.
 struct PlacedWord: Sendable {
   private let start: UInt32
   private let end: UInt32

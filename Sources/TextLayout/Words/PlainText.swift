@@ -34,7 +34,7 @@ struct PlainText {
     self.init(units, levels: levels, after: .common, context, fallback, shaper, needsGlyphs: needsGlyphs)
   }
 
-  /// Creates a part of a text with its context.
+  /// Creates a part of a string with its context.
   ///
   /// - Parameters:
   ///   - levels: The level of each unit, or empty if all are 0.

@@ -1,8 +1,8 @@
-/// The data about a text from a first pass.
+/// The data about a string from a first pass.
 struct TextOpening {
   /// The embedding level of the text; of no account where it has several.
   let level: UInt8
-  /// The level of each byte of a text with several levels, or empty.
+  /// The level of each byte of a string with several levels, or empty.
   let levels: [UInt8]
   /// A Boolean value that indicates whether a character may be right-to-left.
   let mayBeRightToLeft: Bool
@@ -74,7 +74,7 @@ struct TextOpening {
     }
   }
 
-  /// Returns `true` if all of a text has level 1, unless its direction is left-to-right: it has
+  /// Returns `true` if all of a string has level 1, unless its direction is left-to-right: it has
   /// right-to-left letters, and otherwise only characters with the direction of their neighbors.
   private static func isRightToLeft(_ units: [UInt16]) -> Bool {
     var hasLetters = false

@@ -1,4 +1,4 @@
-/// A word at its position in a text, as it is looked up and shaped.
+/// A word at its position in a string, as it is looked up and shaped.
 @safe
 struct TextWord {
   /// In UTF-8.

@@ -6,7 +6,7 @@ internal import FontMetrics
 ///
 /// It could not if HarfBuzz marks neither outer space as unsafe to concatenate: every rule of the
 /// font that was tried at the word or at the inner spaces was decided without examining more. Then
-/// the word has the same glyphs in every text with surrounding spaces or at its ends.
+/// the word has the same glyphs in every string with surrounding spaces or at its ends.
 struct WordBuilder {
   let context: ShapingContext
   let fallback: FontFallback

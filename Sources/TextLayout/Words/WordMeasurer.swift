@@ -1,7 +1,7 @@
 internal import FontInterop
 internal import FontMetrics
 
-/// Assembles a text from its words, most of which are known, without shaping it.
+/// Assembles a string from its words, most of which are known, without shaping it.
 ///
 /// The result is that of the whole, shaped text: `WordBuilder` ensures that every word has the same
 /// glyphs there. In doubt, the result is `nil` and the text is shaped whole. It is not copyable,
@@ -36,7 +36,7 @@ struct WordMeasurer: ~Copyable {
 
   // MARK: The text
 
-  /// Returns the pieces of a text, the positions of words in a long text, and the generation of the
+  /// Returns the pieces of a string, the positions of words in a long text, and the generation of the
   /// catalog on which they depend, if any; `nil` for text that must be shaped whole.
   func pieces(
     of text: UnsafeRawBufferPointer, direction: WritingDirection
@@ -62,7 +62,7 @@ struct WordMeasurer: ~Copyable {
   /// In bytes.
   private static let longText = 128
 
-  /// Returns the words of a text, and the generation of the catalog on which they depend, if any;
+  /// Returns the words of a string, and the generation of the catalog on which they depend, if any;
   /// `nil` for text with several levels.
   ///
   /// - Parameter count: The number of pieces of the text.
@@ -81,7 +81,7 @@ struct WordMeasurer: ~Copyable {
     return (placed, found.contains(.dependsOnCatalog) ? generation : nil)
   }
 
-  /// Adds the words of a text, and returns the union of their flags, or `nil`.
+  /// Adds the words of a string, and returns the union of their flags, or `nil`.
   private func fill(
     _ pieces: inout LinePieceBuilder, _ text: UnsafeRawBufferPointer, _ opening: TextOpening,
     _ visit: (Token, Range<Int>) -> Void
@@ -132,7 +132,7 @@ struct WordMeasurer: ~Copyable {
 
   // MARK: Words
 
-  /// Returns the words of a text, each with the neighbors that its font's rules examine, with one
+  /// Returns the words of a string, each with the neighbors that its font's rules examine, with one
   /// space between them, so that some are empty. `nil` if rules examine too much.
   private func tokens(
     _ text: UnsafeRawBufferPointer, _ opening: TextOpening, _ letters: inout LetterTables
