@@ -22,8 +22,9 @@ public struct ComparisonSample: Hashable, Sendable {
     self.language = language
   }
 
-  /// Whether a face has every letter and mark of its scripts. Figures and punctuation, which scripts share, may be missing: many fonts
-  /// of one script leave them to another.
+  /// Returns `true` if a face has every letter and mark of its scripts. Digits and punctuation,
+  /// which scripts share, may be missing, because many fonts for one script leave them to another
+  /// font.
   ///
   /// - Complexity: O(n) in the text.
   package func isCovered(by face: FontFace) -> Bool {

@@ -1,11 +1,12 @@
-// Browsers round, and a hundredth of a pixel decides: Inter's ascent at 16 pixels is 15.5. What was read off Chromium 156 on Linux:
+// Browsers round, and a hundredth of a pixel matters: Inter's ascent at 16 pixels is 15.5. The
+// following was observed in Chromium 156 on Linux:
 //
 // 1. An adjusted font size is cut off to hundredths of a pixel: 16 × 106.057 % is 16.96.
 // 2. Ascent, descent and gap are multiplied by that size in 32-bit numbers, and each rounded to whole pixels, halves up.
 //
-// So the `size-adjust` that is written makes a whole number of hundredths of the size asked for, the one that Chromium would cut off to
-// (0.06 % narrower at 16 pixels at most, never wider); and the metrics are divided by it and rounded up. At multiples of the size that
-// holds too.
+// Therefore the `size-adjust` results in a whole number of hundredths of the requested size, to
+// which Chromium would truncate it (at most 0.06 % narrower at 16 pixels, never wider), and the
+// metrics are divided by it and rounded up. That also holds at multiples of the size.
 
 extension FontFaceOverrides {
   /// The descriptors and their values as CSS writes them, in percent with four decimals; what is `nil` is left out.

@@ -16,11 +16,11 @@ public struct FontFaceOverrides: Hashable, Sendable {
   /// `line-gap-override`. A negative gap counts as 0, as in browsers.
   public let lineGap: Double
 
-  /// The overrides that make a font's line box this one.
+  /// Creates the overrides for a line box.
   ///
   /// - Parameters:
   ///   - box: The original's line box, in ems.
-  ///   - sizeAdjust: How much wider the stand-in shall be; `nil`, or a share that is not above 0, leaves its size alone.
+  ///   - sizeAdjust: The factor for the substitute's width; `nil`, or a factor that is not positive, leaves its size unchanged.
   package init(matching box: PlatformLineBox, sizeAdjust: Double?) {
     let adjust = sizeAdjust.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     let scale = adjust ?? 1

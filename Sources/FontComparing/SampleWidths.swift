@@ -29,9 +29,9 @@ public struct SampleWidths: Hashable, Sendable {
   /// text, because letters are weighted by their frequency.
   public let sizeAdjust: Double?
 
-  /// Compares the words of one text, shaped in both fonts.
+  /// Compares the words of a sample, shaped in both fonts.
   ///
-  /// - Parameter resized: The text in the stand-in at another size.
+  /// - Parameter resized: Returns the text in the substitute at another size.
   /// - Complexity: O(n) in the text, a few times over where the stand-in has an optical size.
   init(_ original: ShapedText, _ standIn: ShapedText, resized: (Double) -> ShapedText) {
     let (first, second) = (WordsInOneFont(original), WordsInOneFont(standIn))
@@ -55,13 +55,15 @@ public struct SampleWidths: Hashable, Sendable {
     wordDeviation = fit != nil && total > 0 ? off / total : nil
   }
 
-  /// The `size-adjust` that makes stretches of a text as wide as they shall be, and the text so set.
+  /// Returns the `size-adjust` that gives parts of a sample the requested widths, with the
+  /// resulting text.
   private static func fit(
     _ stretches: [Range<Int>], width: Double, _ text: ShapedText, resized: (Double) -> ShapedText
   ) -> (sizeAdjust: Double, words: WordsInOneFont)? {
     var words = WordsInOneFont(text)
     guard var adjust = ratio(width, words.width(stretches)) else { return nil }
-    // The first round is the whole of it but for an optical size, which changes widths little: a few more settle that.
+    // The first round is sufficient except for an optical size, which changes widths slightly; a
+    // few more rounds settle that.
     for _ in 0..<8 {
       words = WordsInOneFont(resized(text.font.pointSize * adjust))
       guard let off = ratio(width, words.width(stretches)), abs(off - 1) > 1e-12 else { break }

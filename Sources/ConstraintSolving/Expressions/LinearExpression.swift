@@ -55,7 +55,7 @@ public struct LinearExpression: Hashable, Sendable {
   /// - Complexity: O(*n*) in the number of terms.
   public var isFinite: Bool { constant.isFinite && terms.allSatisfy(\.coefficient.isFinite) }
 
-  /// Puts terms in order in their place. Expressions have few, and most are in order already or the other way round.
+  /// Sorts terms in place. Expressions have few terms, and most are already sorted or reversed.
   private mutating func normalize() {
     guard terms.count > 1 else {
       if let only = terms.first, only.coefficient == 0 { terms.removeAll() }

@@ -3,7 +3,7 @@
 /// Identifiers are ordered by the addition of their constraints. They are meaningless to other
 /// solvers.
 public struct ConstraintID: Hashable, Sendable {
-  /// How many constraints were added before, over the solver's life.
+  /// The number of constraints that were added before, over the solver's lifetime.
   let serial: Int
   /// The symbol of the constraint's residual in the tableau; reused once the constraint is gone.
   let symbol: Int

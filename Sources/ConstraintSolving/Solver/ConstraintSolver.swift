@@ -26,7 +26,7 @@ public struct ConstraintSolver: ~Copyable, Sendable {
   // Looking up a value is inlined at its call sites, a dozen per cell, so its implementation must
   // be usable from there.
   @usableFromInline var tableau = Tableau()
-  /// How many batches are open; the solution is brought up to date when none is.
+  /// The number of open batches; the solution is updated when it is 0.
   var openBatches = 0
   private var added = 0
 
@@ -226,7 +226,8 @@ extension ConstraintSolver {
     guard holds(id) else { throw .unknownConstraint(id) }
   }
 
-  /// The name of the constraint that has a residual; `nil` for one that is being refused.
+  /// Returns the identifier of the constraint with a residual, or `nil` for one that is being
+  /// rejected.
   func id(of symbol: Int) -> ConstraintID? {
     let serial = tableau.symbols[symbol].serial
     return serial < 0 ? nil : ConstraintID(serial: serial, symbol: symbol)

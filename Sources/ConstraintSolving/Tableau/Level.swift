@@ -1,7 +1,7 @@
 /// One objective: the costs of all constraints of one priority.
 struct Level: Sendable {
   let priority: Double
-  /// How many residuals have their cost here; a level without any is given up.
+  /// The number of residuals with costs at the level; an unused level is removed.
   var users = 0
   /// The largest slope that was ever here: what rounding errors in costs are relative to.
   var scale = 1.0
@@ -57,7 +57,8 @@ extension Tableau {
     for rank in ranking.indices { levels[ranking[rank]].rank = rank }
   }
 
-  /// Allows for slopes of a size at a level; what was told from zero there has to be looked at again.
+  /// Adapts the level to slopes of a given size; values that were compared with zero must be
+  /// examined again.
   mutating func raiseScale(ofLevel level: Int, to weight: Double) {
     guard weight > levels[level].scale else { return }
     levels[level].scale = weight

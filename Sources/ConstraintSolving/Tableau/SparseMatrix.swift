@@ -14,7 +14,7 @@ struct SparseMatrix: Sendable {
     var previousInColumn: Int32 = -1
   }
 
-  /// Where the row and the column of a symbol begin, and how long they are.
+  /// The start and length of a symbol's row and column.
   private struct Head: Sendable {
     var row: Int32 = -1
     var column: Int32 = -1
@@ -119,7 +119,7 @@ struct SparseMatrix: Sendable {
     return place
   }
 
-  /// Adds to a coefficient; what cancels but for rounding is gone.
+  /// Adds to a coefficient, and removes it if only rounding errors remain.
   mutating func add(_ coefficient: Double, to cell: Int32) {
     let sum = Tolerance.sum(cells[Int(cell)].coefficient, coefficient)
     if sum == 0 { remove(cell) } else { cells[Int(cell)].coefficient = sum }

@@ -1,7 +1,8 @@
-/// What the tableau knows of one unknown: a variable, or the residual of a constraint.
+/// The data of an unknown in the tableau: a variable, or the residual of a constraint.
 ///
-/// The residual of a constraint is its expression without the constant, a linear form over the variables. It has a **rest** and a
-/// cost that is zero there and grows by `-lower` per unit below it and by `upper` per unit above it:
+/// The residual of a constraint is its expression without the constant, a linear form over the
+/// variables. It has a **rest** and a cost that is zero there and grows by `-lower` per unit below
+/// it and by `upper` per unit above it:
 ///
 /// | symbol            | goal          | lower | upper |
 /// |-------------------|---------------|-------|-------|
@@ -10,14 +11,15 @@
 /// | residual of `<=`  | -constant / w | 0     | w     |
 /// | residual of `>=`  | -constant / w | -w    | 0     |
 ///
-/// Residuals are divided by a weight w, the power of two that brings the largest coefficient to between 1 and 2. The rest is
-/// the goal less ``base``, what definitions add to the residual whatever the solution is.
+/// Residuals are divided by a weight w, the power of two that brings the largest coefficient to
+/// between 1 and 2. The rest is the goal minus ``base``, the contribution of definitions to the
+/// residual in every solution.
 @usableFromInline
 struct Symbol: Sendable {
   @usableFromInline
   enum Role: Hashable, Sendable { case variable, residual, unused }
 
-  /// Where a symbol is kept.
+  /// The place of a symbol.
   enum Place: Hashable, Sendable {
     /// At its rest, a column of the tableau.
     case parametric
@@ -29,17 +31,22 @@ struct Symbol: Sendable {
 
   @usableFromInline var role: Role
   var place = Place.parametric
-  /// Whether the symbol is in the list of those whose reduced costs may have turned negative.
+  /// A Boolean value that indicates whether the symbol is in the list of those whose reduced costs
+  /// may have become negative.
   var isCandidate = false
-  /// Whether the symbol is in the list of those that could move at no cost when last looked at.
+  /// A Boolean value that indicates whether the symbol is in the list of those that could move
+  /// without cost when last examined.
   var isListedFree = false
-  /// Whether the symbol is in its level's list of those whose value may have left its side.
+  /// A Boolean value that indicates whether the symbol is in its level's list of those whose value
+  /// may have left its side.
   var isSuspect = false
-  /// Whether the symbol is in the list of variables whose value has changed.
+  /// A Boolean value that indicates whether the symbol is in the list of variables whose value
+  /// changed.
   var isMoved = false
   /// Number of the level that the cost belongs to.
   var level: Int
-  /// Slope of the cost below the rest, never positive (but for ``Tableau/extreme(of:sign:)``).
+  /// The slope of the cost below the rest, never positive (except in
+  /// ``Tableau/extreme(of:sign:)``).
   var lower = 0.0
   /// Slope of the cost above the rest, never less than ``lower``.
   var upper = 0.0
@@ -47,19 +54,20 @@ struct Symbol: Sendable {
   var serial = -1
   /// The constant of the constraint's expression.
   var constant = 0.0
-  /// What the constraint wants its residual to be.
+  /// The value of the residual that satisfies the constraint.
   var goal = 0.0
-  /// What definitions alone come to: the value if all variables that nothing defines were 0.
+  /// The value from definitions alone: the value if all undefined variables were 0.
   var base = 0.0
   /// The sum of the magnitudes of the parts of ``base``.
   var baseMagnitude = 0.0
-  /// Where the cost has its corner, and where a parametric symbol is; counted without the base.
+  /// The position of the cost's corner, at which a parametric symbol is, relative to the base.
   var rest = 0.0
   /// The current value: of a residual without its base, of a variable with it.
   @usableFromInline var value = 0.0
   /// The sum of the magnitudes of the parts of ``value``: what rounding errors are relative to.
   var magnitude = 0.0
-  /// How many units of the constraint one unit of its residual is; a power of two, so nothing is lost by it.
+  /// The number of units of the constraint per unit of its residual: a power of two, so that
+  /// nothing is lost.
   var weight = 1.0
   /// The slope a basic symbol is counted with: `lower`, `upper`, or 0 at the rest.
   var slope = 0.0
@@ -69,7 +77,7 @@ struct Symbol: Sendable {
   var partner: Int32 = -1
   /// The number of the definition, greater than those of all definitions it makes use of.
   var order: Int32 = -1
-  /// How many definitions of other variables make use of the variable.
+  /// The number of definitions of other variables that use the variable.
   var uses: Int32 = 0
   /// The next in the list of suspects, -1 at its end.
   var nextSuspect: Int32 = -1
@@ -80,7 +88,7 @@ struct Symbol: Sendable {
   /// Room for sums over rows; 0 between uses.
   var scratch = 0.0
 
-  /// What a new value calls for.
+  /// The consequence of a new value.
   enum Consequence: Hashable, Sendable {
     /// Nothing, or it has been called for already.
     case quiet
@@ -123,8 +131,8 @@ struct Symbol: Sendable {
     return true
   }
 
-  /// Gives a variable the value that its definition comes to, in units of which `own` make one of it. Answers whether it is another
-  /// than before.
+  /// Sets a variable to the value of its definition, in units of which `own` make one of the
+  /// variable's. Returns `true` if it changed.
   @inline(__always)
   mutating func setDefined(_ sum: Double, magnitude: Double, own: Double) -> Bool {
     // Most definitions have a coefficient of 1, and a division takes as long as all else here.
@@ -164,7 +172,8 @@ struct Symbol: Sendable {
     setConstant(constant)
   }
 
-  /// Adds to the scratch; what cancels but for rounding is gone. Answers whether this is the first part.
+  /// Adds to the scratch value, and removes it if only rounding errors remain. Returns `true` for
+  /// the first addition.
   mutating func addToScratch(_ part: Double) -> Bool {
     guard mark < 0 else {
       scratch = Tolerance.sum(scratch, part)
@@ -175,7 +184,7 @@ struct Symbol: Sendable {
     return true
   }
 
-  /// What is in the scratch, which is 0 from then on.
+  /// Returns the scratch value and resets it to 0.
   mutating func takeScratch() -> Double {
     let sum = scratch
     scratch = 0
@@ -183,7 +192,7 @@ struct Symbol: Sendable {
     return sum
   }
 
-  /// How a residual compares with its goal.
+  /// The relation of a residual to its goal.
   var relation: Relation { lower == 0 ? .lessThanOrEqual : upper == 0 ? .greaterThanOrEqual : .equal }
 
   /// The cost of one unit in a direction (1 up, -1 down), away from the rest.
@@ -192,7 +201,7 @@ struct Symbol: Sendable {
   /// The slope that belongs to a side (1 above the rest, -1 below).
   func slope(_ side: Double) -> Double { side > 0 ? upper : lower }
 
-  /// What rounding errors in the distance from the rest are relative to.
+  /// The magnitude relative to which the distance from the rest has rounding errors.
   var distanceMagnitude: Double { magnitude + rest.magnitude + baseMagnitude }
 
   /// 1 when the value is above its rest and not counted so, -1 when it is below and not counted so, else 0.

@@ -116,7 +116,8 @@ extension Tableau {
     }
   }
 
-  /// What the other terms of a definition leave for its variable, and the coefficient of that.
+  /// Returns the remainder of a definition for its variable without the other terms, and the
+  /// variable's coefficient.
   @inline(__always)
   private static func sum(
     ofDefinition variable: Int, in system: SparseMatrix, among symbols: Span<Symbol>

@@ -1,7 +1,9 @@
-// The dual simplex method: after a rest has moved, put basic symbols back on the side they are counted with, at the least cost.
+// The dual simplex method: after a rest moved, it returns basic symbols to the side they are
+// counted with, at the lowest cost.
 //
-// No reduced cost is negative before, during and after. A misplaced symbol is either recounted with the slope of the side it
-// is on, when no parametric symbol could mend that for less, or driven to its rest by the one that mends it for least.
+// No reduced cost is ever negative. A misplaced symbol is either recounted with the slope of its
+// current side, if no parametric symbol can correct it for less, or moved to its rest by the
+// cheapest one.
 
 extension Tableau {
   enum DualOutcome: Hashable {
@@ -48,7 +50,7 @@ extension Tableau {
     return .feasible
   }
 
-  /// The misplaced symbol to mend next: one of the most important, the one marked last.
+  /// Returns the misplaced symbol to correct next: the last marked one among the most important.
   private mutating func nextLeaving(requiredAlone: Bool, byOrder: Bool) -> (symbol: Int, side: Double)? {
     if byOrder { return firstMisplaced(requiredAlone: requiredAlone) }
     var rank = 0
@@ -136,7 +138,7 @@ extension Tableau {
     return found.symbol < best.symbol && (byOrder || 2 * found.size >= best.size)
   }
 
-  /// Whether moving a symbol costs something more important than what has a rank.
+  /// Returns `true` if moving a symbol costs something more important than a given rank.
   private func isBarred(_ symbol: Int, _ direction: Double, before rank: Int) -> Bool {
     for earlier in 0..<rank {
       let cost = reducedCost(symbol, direction, level: ranking[earlier])
@@ -153,7 +155,8 @@ extension Tableau {
     return false
   }
 
-  /// Which of two ways is cheaper per unit mended, level after level: negative for the left, positive for the right.
+  /// Compares the costs of two moves per unit of correction, level by level: negative if the left
+  /// is cheaper, positive if the right is.
   private func compare(_ left: Mender, _ right: Mender, from rank: Int) -> Int {
     for later in rank..<ranking.count {
       let level = ranking[later]

@@ -3,7 +3,7 @@ extension Tableau {
   ///
   /// - Parameters:
   ///   - entering: The parametric symbol, which occurs in the row of `leaving`.
-  ///   - slope: What the entering symbol is counted with from now on.
+  ///   - slope: The new slope of the entering symbol.
   /// - Complexity: O(*c r*) for a column of *c* rows of *r* entries, and O(*l r*) for *l* levels.
   mutating func exchange(entering: Int, leaving: Int, slope: Double) {
     if isJournaling { journal.append(.exchange(entering: entering, leaving: leaving, slope: symbols[leaving].slope)) }
@@ -62,7 +62,7 @@ extension Tableau {
     }
   }
 
-  /// Adds a multiple of a marked row to another row, but for one symbol.
+  /// Adds a multiple of a marked row to another row, except for one symbol.
   ///
   /// - Complexity: O(*n* + *m*) for rows of *n* and *m* entries.
   private mutating func addMarkedRow(_ source: Int, times factor: Double, to row: Int, except symbol: Int) {

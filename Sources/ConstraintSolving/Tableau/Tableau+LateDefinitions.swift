@@ -1,6 +1,8 @@
-// Required equalities that define a variable of which constraints in the tableau speak already: a height that is not to be negative, say,
-// before anything says what it is. They enter the tableau as any constraint does; when they hold there, both go aside. If they stayed,
-// each would be a column of what depends on it: of views in one another, pinned on four sides, every length would have those of all around it.
+// Required equalities that define a variable to which constraints in the tableau already refer, for
+// example a height with a lower bound that is defined later. They enter the tableau like any
+// constraint; when they hold there, both are removed from it. If they stayed, each would add a
+// column to everything that depends on it: in nested views that are pinned on four sides, every
+// length would have those of all superviews.
 
 extension Tableau {
   /// The variable that an equality in the tableau would define: one that no definition makes use of, chosen as by

@@ -1,5 +1,6 @@
 extension Tableau {
-  /// What one unit of a parametric symbol costs at a level, up (1) or down (-1); negative when it saves something.
+  /// Returns the cost per unit of a parametric symbol at a level, up (1) or down (-1); negative if
+  /// it saves something.
   func reducedCost(_ symbol: Int, _ direction: Double, level: Int) -> Double {
     let own = symbols[symbol].level == level ? symbols[symbol].cost(direction) : 0
     let cost = direction * costs[symbol * stride + level]
@@ -9,7 +10,7 @@ extension Tableau {
     return isDoubtful ? recountedCost(symbol, direction, level: level, own: own) : sum
   }
 
-  /// Whether moving a symbol can cost or save anything at a level.
+  /// Returns `true` if moving a symbol can change the cost at a level.
   func mayCost(_ symbol: Int, level: Int) -> Bool {
     symbols[symbol].level == level || costs[symbol * stride + level] != 0
   }
@@ -82,7 +83,8 @@ extension Tableau {
     var cell = rows.firstInRow(row)
     while cell >= 0 {
       let entry = rows[cell]
-      // No canceling to zero here: a small cost may be real beside a large one. Who reads a doubtful cost counts again.
+      // Small costs are not rounded to zero here, because they may be real next to large ones.
+      // Doubtful costs are recomputed when they are read.
       costs[Int(entry.column) * stride + level] += factor * entry.coefficient
       markCandidate(Int(entry.column))
       cell = entry.nextInRow

@@ -7,7 +7,7 @@
 struct Corner {
   let symbol: Int
   let distance: Double
-  /// What the cost of going on rises by, per unit of the moving symbol, at the symbol's level.
+  /// The increase of the cost of continuing, per unit of the moving symbol, at the symbol's level.
   let rise: Double
   /// The slope of the symbol beyond the corner.
   let slope: Double
@@ -36,17 +36,17 @@ extension Tableau {
     return .optimal
   }
 
-  /// How many steps are taken by the greedy rule before Bland's.
+  /// The number of steps with the greedy rule before Bland's rule.
   var patience: Int { 64 + 4 * basicCount }
 
-  /// How many steps are taken at all. Bland's rule ends; this only guards against numbers too bad to tell signs by, where two symbols
-  /// may take turns at replacing each other.
+  /// The maximum number of steps. Bland's rule terminates; this only guards against numbers without
+  /// reliable signs, where two symbols may replace each other repeatedly.
   var stepLimit: Int { 8 * patience }
 
-  /// Moves a symbol from its rest until going on would not save, and makes it basic.
+  /// Moves a symbol from its rest until continuing saves nothing, and makes it basic.
   ///
-  /// - Parameter isShort: Whether to stop at the first corner; Bland's rule needs that.
-  /// - Returns: Whether there was anything to stop at.
+  /// - Parameter isShort: True to stop at the first corner, as Bland's rule requires.
+  /// - Returns: True if the move is limited.
   mutating func follow(_ entering: Int, _ direction: Double, isShort: Bool) -> Bool {
     let corners = corners(entering, direction)
     guard !corners.isEmpty else { return false }

@@ -1,6 +1,7 @@
 internal import CCairo
 
-/// What Cairo says of a call or an object. Open, so that codes of later Cairos survive.
+/// The status of a Cairo call or object. Not an enumeration, so that codes of later Cairo versions
+/// are preserved.
 struct CairoStatus: RawRepresentable, Error, Hashable, Sendable {
   var rawValue: UInt32
 

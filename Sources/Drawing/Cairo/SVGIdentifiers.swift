@@ -3,11 +3,11 @@
 /// Cairo counts surfaces through the whole process and writes the count into the file (`id="surface12"`), so that the same
 /// picture comes out different the second time. Here each number becomes that of its first appearance in the file, from 0.
 enum SVGIdentifiers {
-  /// What comes before an identifier: where it is declared, and where it is referred to. Neither can occur in the bytes
-  /// of an embedded image, which are base 64.
+  /// The text before an identifier at its declaration and at its references. Neither can occur in
+  /// the bytes of an embedded image, which are base 64.
   private static let introductions: [[UInt8]] = [Array("id=\"".utf8), Array("#".utf8)]
 
-  /// The same file with its identifiers' numbers in order.
+  /// Returns the file with its identifiers renumbered in order.
   /// - Complexity: Linear in the file.
   static func renumbered(in file: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
@@ -38,7 +38,7 @@ enum SVGIdentifiers {
   }
 
   private static func introduction(at index: Int, in file: [UInt8]) -> [UInt8]? {
-    // Most bytes begin neither; they are told apart without a look at what follows.
+    // Most bytes begin neither, which is tested without reading further.
     let byte = file[index]
     guard byte == UInt8(ascii: "i") || byte == UInt8(ascii: "#") else { return nil }
     return introductions.first { file[index...].starts(with: $0) }

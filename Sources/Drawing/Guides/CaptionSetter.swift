@@ -7,7 +7,7 @@ internal import TextLayout
 enum CaptionStyle: Hashable, Sendable, CaseIterable {
   /// The name of a column.
   case title
-  /// What is said beside a title, and a legend.
+  /// The text next to a title, and a legend.
   case note
   /// The number at a guide.
   case number
@@ -62,7 +62,7 @@ struct CaptionSetter {
     }
   }
 
-  /// Sets a text on one line, however wide.
+  /// Sets text on one line of any width.
   func set(_ text: String, _ style: CaptionStyle) -> Caption {
     guard let font = fonts[style], let line = engine.shape(text, font: font).lines(width: nil).first else {
       return Caption(runs: [], width: 0, capHeight: 0)

@@ -10,12 +10,12 @@ enum CaptionSpread {
     var length: Double { lengths.reduce(0, +) }
   }
 
-  /// Where the middles of captions come to be so that none overlaps its neighbor.
+  /// Returns the centers of captions at which none overlaps its neighbor.
   ///
-  /// Of all such places these have the least sum of squared moves (adjacent groups that overlap are pooled).
+  /// They minimize the sum of squared displacements (adjacent groups that overlap are pooled).
   /// - Parameters:
-  ///   - wishes: Where each middle would like to be, in rising order.
-  ///   - lengths: The room each takes, with its gap, along the same axis.
+  ///   - wishes: The preferred centers, in ascending order.
+  ///   - lengths: The length of each caption, including its gap, along the same axis.
   /// - Complexity: O(n²) at worst, for captions that all overlap.
   static func middles(wishes: [Double], lengths: [Double]) -> [Double] {
     var groups: [Group] = []

@@ -23,7 +23,7 @@ struct CellGuides: Hashable, Sendable {
 
   /// The size of the cell.
   var size: CGSize
-  /// What is within the margins.
+  /// The rectangle within the margins.
   var margins: CGRect
   /// Of every label with text, from the top.
   var baselines: [Baselines]
@@ -32,7 +32,7 @@ struct CellGuides: Hashable, Sendable {
   /// The distances across: margin, what is within, margin.
   var across: [Dimension]
 
-  /// What lies closer than this, in points, is one line: less than a pixel of any display.
+  /// The distance below which lines count as one, in points: less than a pixel of any display.
   static let sameLine = 1.0 / 16
 
   init(size: CGSize, content: CGRect, margins: CGRect, baselines: [Baselines]) {

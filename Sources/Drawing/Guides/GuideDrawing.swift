@@ -5,9 +5,9 @@ internal import LayoutCore
 ///
 /// Everything is in the cell's coordinates; the gutters lie at negative x, beyond the width and beyond the height.
 struct GuideDrawing {
-  /// What is drawn in the cell, beneath its text, and reaches into the gutters.
+  /// The elements that are drawn in the cell, behind its text, and extend into the gutters.
   private(set) var lines: [PictureElement] = []
-  /// What is drawn in the gutters.
+  /// The elements that are drawn in the gutters.
   private(set) var gutters: [PictureElement] = []
   /// The room that the gutters take on each side, in points.
   private(set) var insets = EdgeInsets.zero
@@ -18,7 +18,8 @@ struct GuideDrawing {
   private static let railDistance = 10.0
   private static let numberDistance = 10.0
   private static let baselineNumberDistance = 9.0
-  /// How far lines reach out of the cell: on the left, and through the arrows on the right and below.
+  /// The distance by which lines extend beyond the cell: on the left, and through the arrows on the
+  /// right and below.
   private static let shortReach = 3.0
   private static let longReach = railDistance + 3
   /// The room a number takes down the page.

@@ -50,6 +50,6 @@ public struct DrawingError: StrutError, Hashable {
   /// The file to write.
   public var subject: String? { path }
 
-  /// The same failure, about a file.
+  /// Returns the error with a file.
   func on(path: String) -> DrawingError { DrawingError(code, path: path, reason: reason) }
 }

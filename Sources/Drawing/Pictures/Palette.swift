@@ -5,7 +5,7 @@ internal import LayoutCore
 enum Palette {
   /// A cell's background: iOS's `systemBackground`.
   static let cell = Color.white
-  /// What lies around cells: iOS's `systemGroupedBackground`.
+  /// The color around cells: iOS's `systemGroupedBackground`.
   static let page = Color(hexadecimal: 0xF2F2F7)
   /// The titles of columns: near black, as text in cells.
   static let text = Color(hexadecimal: 0x1C1C1E)
@@ -20,7 +20,7 @@ enum Palette {
   /// A switch that is on, and one that is off: iOS's `systemGreen` and `secondarySystemFill` on white.
   static let switchOn = Color(hexadecimal: 0x34C759)
   static let switchOff = Color(hexadecimal: 0xE9E9EB)
-  /// What stands for a picture, and the lines on it.
+  /// The placeholder of an image, and the lines on it.
   static let picture = Color(hexadecimal: 0xE5E5EA)
   static let pictureLine = Color(hexadecimal: 0xC7C7CC)
 
@@ -32,6 +32,6 @@ enum Palette {
   static let lastBaseline = Color(hexadecimal: 0xC45A00)
   /// Distances between lines of the layout.
   static let spacing = Color(hexadecimal: 0x3A3A3C)
-  /// What ties a number to its place where it had to move.
+  /// The line that connects a displaced number to its position.
   static let leader = Color(hexadecimal: 0x98989D)
 }

@@ -114,7 +114,7 @@ final class PictureCanvas {
       for glyph in run.glyphs {
         let x = Double(text.origin.x) + glyph.x
         let y = Double(text.origin.y) + glyph.y
-        // Color wins over an outline, as in every text system.
+        // Color takes precedence over an outline, as in every text system.
         if let strike = font.colorStrike(of: glyph.glyphID) {
           let box = CGRect(
             x: x + strike.xBearing * scale, y: y - strike.yBearing * scale, width: strike.width * scale,

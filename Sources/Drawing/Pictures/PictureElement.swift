@@ -12,7 +12,7 @@ enum PictureElement: Hashable, Sendable {
   case polygon([CGPoint], Color)
   /// Glyphs on one baseline.
   case text(DrawnText)
-  /// Elements of which only what lies in a rectangle shows, whose corners may be round.
+  /// Elements that are clipped to a rectangle, possibly with rounded corners.
   indirect case clipped(CGRect, radius: Double = 0, [PictureElement])
 }
 
@@ -37,8 +37,10 @@ struct DrawnText: Hashable, Sendable {
 }
 
 extension PictureElement {
-  /// The same thing elsewhere: `dx` points to the right and `dy` points down.
-  /// - Complexity: Linear in the elements of a clipped group; constant for others, but for a polygon's corners.
+  /// Returns the element at an offset of `dx` points to the right and `dy` points down.
+  ///
+  /// - Complexity: Linear in the elements of a clipped group; constant for others, except for a
+  ///   polygon's corners.
   func offset(dx: Double, dy: Double) -> PictureElement {
     func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + dx, y: point.y + dy) }
     switch self {

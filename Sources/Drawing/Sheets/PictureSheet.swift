@@ -14,7 +14,7 @@ internal import LayoutCore
 /// down. An element is an array that begins with its kind (``Kind``); colors, glyphs and images stand in it by their number in
 /// ``colors``, ``outlines`` and ``images``. The same pictures in the same order give the same text.
 package struct PictureSheet: Sendable {
-  /// How an element's array begins, and what follows.
+  /// The start of an element's array, which determines the rest.
   package enum Kind: Int, Sendable {
     /// A filled rectangle: color, x, y, width, height.
     case fill
@@ -24,7 +24,8 @@ package struct PictureSheet: Sendable {
     case polygon
     /// Glyphs: color, points to a unit of their outlines, then for each its number, x and y.
     case glyphs
-    /// Elements of which only what lies in a rectangle shows: x, y, width, height, the corners' radius, and an array of elements.
+    /// Elements that are clipped to a rectangle: x, y, width, height, the corners' radius, and an
+    /// array of elements.
     case clipped
     /// A glyph in its own colors: number in ``images``, x, y, width, height.
     case image
@@ -36,7 +37,7 @@ package struct PictureSheet: Sendable {
   package private(set) var images: [String] = []
   /// The colors, as CSS has them: `#1c1c1e`, or `#1c1c1e80` where something shines through.
   package private(set) var colors: [String] = []
-  /// How many bytes all of them take so far, without the pictures themselves.
+  /// The number of bytes of all shared data so far, without the pictures.
   package private(set) var sharedByteCount = 0
 
   private var glyphs: [GlyphKey: Glyph] = [:]
@@ -127,7 +128,7 @@ package struct PictureSheet: Sendable {
     return colors.count - 1
   }
 
-  /// Color wins over an outline, as in every text system.
+  /// Color takes precedence over an outline, as in every text system.
   private mutating func glyph(_ key: GlyphKey, _ font: ShapingFont) -> Glyph {
     if let known = glyphs[key] { return known }
     let glyph: Glyph

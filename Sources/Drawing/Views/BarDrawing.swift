@@ -7,7 +7,7 @@ enum Bars {
   private static let knob = 27.0
   private static let sign = 2.0
 
-  /// A bar of which a part is filled from the leading end on.
+  /// Returns a bar that is partly filled from its leading end.
   static func filled(_ frame: CGRect, part: Double, _ color: Color, isMirrored: Bool) -> [PictureElement] {
     let width = Double(frame.width) * part
     let full = CGRect(

@@ -17,7 +17,8 @@ public struct CellSnapshot: Sendable {
   /// The text size of the layout.
   public let contentSizeCategory: ContentSizeCategory
 
-  /// The cell's own color and the line below it, which lie beneath the guides, and its texts, which lie over them.
+  /// The cell's own color and the line below it, which are behind the guides, and its text, which
+  /// is in front of them.
   let background: [PictureElement]
   let content: [PictureElement]
   let guides: CellGuides
@@ -55,7 +56,7 @@ public struct CellSnapshot: Sendable {
 
   /// The cell with its top left corner at (0, 0), and the room that its guides need around it.
   func drawing(guides isGuided: Bool) -> (elements: [PictureElement], insets: EdgeInsets) {
-    // What a word wider than the cell shows outside would cover the guides' numbers, or the next column.
+    // Words that extend beyond the cell would cover the guides' numbers or the next column.
     let shown = PictureElement.clipped(CGRect(origin: .zero, size: size), content)
     guard isGuided else { return (background + [shown], .zero) }
     let drawing = GuideDrawing(guides, captions: captions)

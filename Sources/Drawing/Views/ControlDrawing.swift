@@ -18,7 +18,8 @@ extension Switch {
 }
 
 extension ImageView {
-  /// A gray rectangle with its diagonals in place of the picture, of which nothing but the size is known.
+  /// Returns a gray rectangle with its diagonals instead of the image, for which only the size is
+  /// known.
   func drawing(at origin: CGPoint) -> [PictureElement] {
     guard let shown = imageRect(in: bounds.size)?.offsetBy(dx: origin.x, dy: origin.y), shown.width > 0,
       shown.height > 0
@@ -41,7 +42,7 @@ extension TextView {
   func drawing(at origin: CGPoint) -> [PictureElement] {
     let (label, frame) = shownText
     let drawn = label.drawing(at: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY))
-    // What does not fit scrolls, and does not show below.
+    // Text that does not fit scrolls, and is not displayed below.
     return isScrollEnabled ? [.clipped(CGRect(origin: origin, size: bounds.size), drawn)] : drawn
   }
 }

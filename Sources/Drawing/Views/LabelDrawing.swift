@@ -4,10 +4,12 @@ internal import LayoutCore
 internal import TextLayout
 
 extension Label {
-  /// The label's lines at their baselines, with the label's top left corner at `origin`.
+  /// Returns the label's lines at their baselines, with the label's top left corner at `origin`.
   ///
-  /// Lines lie at the start of the interface's direction unless the label says otherwise; justified text is drawn as natural.
-  /// - Complexity: Linear in the text shown.
+  /// Lines start at the leading edge unless the label has another alignment; justified text is
+  /// drawn as natural.
+  ///
+  /// - Complexity: Linear in the displayed text.
   func drawing(at origin: CGPoint) -> [PictureElement] {
     let size = bounds.size
     if let layout = paragraphLayout(in: size) { return drawing(of: layout, at: origin) }

@@ -80,7 +80,7 @@ public struct SizesPicture: Sendable {
   }
 }
 
-/// What stands in one column.
+/// The content of a column.
 struct SizesColumn {
   var category: ContentSizeCategory
   var size: CGSize

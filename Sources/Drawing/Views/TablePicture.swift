@@ -40,7 +40,7 @@ public struct TablePicture: Sendable {
       insets: .zero, captions: try CaptionSetter(table.traitCollection.typesetting))
   }
 
-  /// A cell in its place, within the round corners of its section where the table has such.
+  /// Returns a cell in place, clipped to the rounded corners of its section if there are any.
   private static func drawing(
     of cell: TableViewCell, in table: TableView, at origin: CGPoint
   ) throws(DrawingError) -> PictureElement {

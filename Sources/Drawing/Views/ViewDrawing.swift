@@ -3,9 +3,11 @@ internal import LayoutCore
 internal import TableLayout
 
 extension View {
-  /// What is shown in this view, backmost first: what it shows itself, and what is in it, each over its own background; nothing of
-  /// what is hidden. The view's own background is not among it.
-  /// - Complexity: Linear in the views and in the text shown.
+  /// Returns the displayed elements of this view, from back to front: its own content and its
+  /// subviews, each over its own background, without hidden views and without the view's own
+  /// background.
+  ///
+  /// - Complexity: Linear in the views and the displayed text.
   func contentDrawing(at origin: CGPoint) -> [PictureElement] {
     guard !isHidden else { return [] }
     var elements = ownDrawing(at: origin)
@@ -19,7 +21,7 @@ extension View {
     return elements
   }
 
-  /// What a view of one of the known kinds shows itself.
+  /// Returns the own content of a view of a known type.
   private func ownDrawing(at origin: CGPoint) -> [PictureElement] {
     switch self {
     case let label as Label: label.text?.isEmpty == false ? label.drawing(at: origin) : []

@@ -92,7 +92,7 @@ public struct SystemSpacing: Hashable, Sendable {
     return font.lineGap == 0 ? [height] : [height, SpacingTerm(name: "line gap", points: font.lineGap)]
   }
 
-  /// What is added to keep text clear of an edge, rounded up by itself.
+  /// Returns the distance that separates text from an edge, rounded up separately.
   private func clearance(_ part: Double, of font: some BaselineMetrics) -> SpacingTerm {
     let share = part == 0.1 ? "a tenth of the line" : "\(part) of the line"
     let step = metrics.textStep > 0 ? "a multiple of \(metrics.textStep.asWritten)" : "the pixel"
@@ -100,7 +100,7 @@ public struct SystemSpacing: Hashable, Sendable {
       name: "\(share) (up to \(step))", points: roundedUp(part * (font.lineHeight + font.lineGap), step: textStep))
   }
 
-  /// What distances of text are rounded up to multiples of; a pixel where nothing is said.
+  /// The step to whose multiples text distances are rounded up; a pixel by default.
   private var textStep: Double { metrics.textStep > 0 ? metrics.textStep : pixel }
 
   private var pixel: Double { PixelGrid.pixel(scale: displayScale) }

@@ -19,7 +19,7 @@ public struct AliasWidths: Sendable {
   /// The font whose widths they are, "SF".
   public var name: String { model.tables.name }
 
-  /// What the numbers were found from.
+  /// The source of the numbers.
   public var source: String { model.tables.source }
 
   /// The releases that have them, "iOS 14 to 26".
@@ -30,9 +30,10 @@ public struct AliasWidths: Sendable {
     }
   }
 
-  /// What is added after each cluster that has a width at a point size, in points, negative for tighter: Apple's published table.
+  /// Returns the distance to add after each cluster that has a width, in points; negative values
+  /// are tighter: Apple's published table.
   ///
-  /// At a size of 0 nothing is. (Source: `style-13`; between entries and beyond them D.)
+  /// It is 0 at a size of 0. (Source: `style-13`; between and beyond its entries D.)
   package func tracking(pointSize: Double) -> Double {
     guard pointSize > 0 else { return 0 }
     let table: TrackingTable = release == .beforeiOS14 ? .sfProBeforeiOS14 : .sfPro
@@ -45,7 +46,7 @@ public struct AliasWidths: Sendable {
   /// The widths of another release.
   func of(_ era: Era) -> AliasWidths { AliasWidths(model: model, release: Release(era)) }
 
-  /// What is added to the advances of a file's glyphs at a location.
+  /// Returns the changes of the advances of a file's glyphs at a location.
   func changes(to file: FontFile, at coordinates: [AxisCoordinate]) -> AdvanceChanges {
     AdvanceChanges(
       model.changes(
@@ -55,7 +56,7 @@ public struct AliasWidths: Sendable {
 }
 
 extension AliasWidths: Hashable {
-  /// Whether they are the same release's, of the same file of widths.
+  /// Returns `true` if both are for the same release and the same file of widths.
   public static func == (a: AliasWidths, b: AliasWidths) -> Bool { a.model === b.model && a.release == b.release }
 
   /// Hashes the release and the identity of the file of widths.
@@ -71,7 +72,8 @@ extension AliasWidths: CustomStringConvertible {
 }
 
 extension FontFace {
-  /// The widths of another font that the face has in the place of its own; `nil` for a face that was asked for by its own name.
+  /// The widths of another font that replace those of the face; `nil` for a face that was requested
+  /// by its own name.
   public var aliasWidths: AliasWidths? { key.widths }
 
   /// The face with the widths that its alias has in a release; itself where it has no widths but its own.

@@ -26,7 +26,7 @@ final class WidthModel: Sendable {
     return sizes.text + (sizes.display - sizes.text) * share(ofDisplayAt: pointSize, release)
   }
 
-  /// How much of the display design a point size has, from 0 to 1.
+  /// Returns the share of the display design at a point size, from 0 to 1.
   private func share(ofDisplayAt pointSize: Double, _ release: AliasWidths.Release) -> Double {
     switch release {
     case .sinceiOS14: tables.displayShare.value(at: pointSize)
@@ -41,11 +41,11 @@ final class WidthModel: Sendable {
     return scalar.value < 0xC0 ? 0 : numbers[scalar.canonicalBase] ?? 0
   }
 
-  /// What is added to the advances of glyphs at a location.
+  /// Returns the changes of the advances of glyphs at a location.
   ///
   /// - Parameters:
-  ///   - glyphs: The number of each glyph's correction.
-  ///   - em: In the unit of the answer, which is rounded to whole ones.
+  ///   - glyphs: The index of each glyph's correction.
+  ///   - em: The em, in the unit of the result, which is rounded to whole numbers.
   /// - Complexity: Linear in the glyphs.
   func changes(_ glyphs: [UInt8], at location: Location, _ release: AliasWidths.Release, em: Int) -> [Int32] {
     let constant = constant(at: location, release)
@@ -58,7 +58,7 @@ final class WidthModel: Sendable {
   /// A place in the design space.
   struct Location {
     var weight: Double
-    /// How much of the display design there is, from 0 to 1.
+    /// The share of the display design, from 0 to 1.
     var display: Double
   }
 

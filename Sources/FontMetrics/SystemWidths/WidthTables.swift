@@ -8,7 +8,7 @@ struct WidthTables: Decodable, Sendable {
   var name: String
   var source: String
   var opticalSizes: Designs<Double>
-  /// How much of the display design a point size has, from 0 to 1; in order of sizes.
+  /// The share of the display design by point size, from 0 to 1, in order of sizes.
   var displayShare: [[Double]]
   /// For every glyph that has an advance; in order of weights.
   var constants: Designs<[[Double]]>
@@ -24,7 +24,7 @@ struct WidthTables: Decodable, Sendable {
     var display: Value
   }
 
-  /// What is otherwise in releases before iOS 14.
+  /// The differences in releases before iOS 14.
   struct Earlier: Decodable, Sendable {
     /// The point size from which on the display design is used, whole.
     var displayFrom: Double

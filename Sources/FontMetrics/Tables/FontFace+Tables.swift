@@ -1,6 +1,7 @@
 package import FontInterop
 
-/// What a type engineer asks of a file: its tables, and what of them no line's height depends on. Read when it is asked for.
+/// The tables of a font file, with data for type engineers on which no line height depends. They
+/// are read on demand.
 extension FontFace {
   /// The tables in the order of the directory, with their sizes; none for a face that is not OpenType.
   package var tableSizes: [OpenTypeTableSize] { file.openType.tableSizes }

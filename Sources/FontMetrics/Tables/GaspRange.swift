@@ -1,11 +1,11 @@
-/// How a range of sizes wants its glyphs drawn, after `gasp`.
+/// The rendering of glyphs in a range of sizes, from `gasp`.
 package struct GaspRange: Hashable, Sendable {
   /// The greatest size of the range, in pixels to the em.
   package let greatestPixelsPerEm: Int
   /// Fitting to the grid is bit 0, gray bit 1, symmetric fitting bit 2, symmetric smoothing bit 3.
   package let flags: Int
 
-  /// What the bits mean that are set, in words.
+  /// The names of the set bits.
   package var names: [String] { BitNames.names(flags, ["fit", "gray", "symmetric fit", "symmetric smoothing"]) }
 }
 

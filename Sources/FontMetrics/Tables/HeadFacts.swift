@@ -1,6 +1,6 @@
 internal import FontInterop
 
-/// What `head` says beside the em and the bounding box.
+/// The contents of `head` in addition to the em and the bounding box.
 package struct HeadFacts: Hashable, Sendable {
   /// The version that the designer counts: the number with the fewest decimals that is stored so.
   package let revision: Double
@@ -14,7 +14,7 @@ package struct HeadFacts: Hashable, Sendable {
   /// The smallest size that can be read, in pixels to the em.
   package let lowestPixelsPerEm: Int
 
-  /// What the bits of `flags` mean that are set, in words.
+  /// The names of the set bits of `flags`.
   package var flagNames: [String] {
     BitNames.names(
       flags,
@@ -25,14 +25,14 @@ package struct HeadFacts: Hashable, Sendable {
       ])
   }
 
-  /// What the bits of `macStyle` mean that are set, in words.
+  /// The names of the set bits of `macStyle`.
   package var macStyleNames: [String] {
     BitNames.names(macStyle, ["bold", "italic", "underline", "outline", "shadow", "condensed", "extended"])
   }
 }
 
 extension FontFace {
-  /// What `head` says; `nil` where it is absent or too short.
+  /// The contents of `head`, or `nil` if it is missing or too short.
   package var head: HeadFacts? {
     guard let head = reader("head", limit: 54), let revision = head.int32(4), let flags = head.uint16(16),
       let created = head.int64(20), let modified = head.int64(28), let macStyle = head.uint16(44),

@@ -1,10 +1,11 @@
 internal import FontInterop
 
-/// What one of the layout tables has: `GSUB`, which substitutes glyphs, or `GPOS`, which positions them.
+/// The contents of a layout table: `GSUB`, which substitutes glyphs, or `GPOS`, which positions
+/// them.
 package struct LayoutFacts: Hashable, Sendable {
   /// Feature tags, sorted, each once.
   package let features: [String]
-  /// How many lookups there are of each type, by what it does; most first.
+  /// The number of lookups of each type, the largest first.
   package let lookups: [Lookups]
   /// `GPOS`: how many pairs of glyphs the lookups of `kern` list with a number other than 0; two classes count as all pairs of their
   /// glyphs. `nil` where the table could not be read to its end, and for `GSUB`.
@@ -13,7 +14,8 @@ package struct LayoutFacts: Hashable, Sendable {
   package struct Lookups: Hashable, Sendable {
     /// OpenType's number.
     package let type: Int
-    /// What lookups of the type do, "ligature"; `nil` for a number that OpenType has not.
+    /// The effect of the type, such as "ligature", or `nil` for a number that OpenType does not
+    /// define.
     package let name: String?
     package let count: Int
   }

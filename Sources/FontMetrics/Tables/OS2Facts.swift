@@ -1,4 +1,4 @@
-/// What `OS/2` says beside metrics and embedding rights.
+/// The contents of `OS/2` in addition to metrics and embedding permissions.
 package struct OS2Facts: Hashable, Sendable {
   package let version: Int
   package let weightClass: Int
@@ -13,7 +13,7 @@ package struct OS2Facts: Hashable, Sendable {
   /// The bits of `ulCodePageRange` that are set; `nil` in version 0, which has none.
   package let codePageRanges: [Int]?
 
-  /// What the bits of `fsSelection` mean that are set, as OpenType calls them.
+  /// The OpenType names of the set bits of `fsSelection`.
   package var selectionNames: [String] {
     BitNames.names(
       selection,
@@ -26,7 +26,7 @@ package struct OS2Facts: Hashable, Sendable {
   /// The code pages of the bits, "1252"; other sets in words.
   package var codePageNames: [String] { (codePageRanges ?? []).map { Self.codePages[$0] ?? "bit \($0)" } }
 
-  /// What the bits of `ulUnicodeRange` stand for, as OpenType calls them.
+  /// The OpenType names of the set bits of `ulUnicodeRange`.
   package var unicodeRangeNames: [String] {
     unicodeRanges.map { Self.rangeNames.indices.contains($0) ? Self.rangeNames[$0] : "bit \($0)" }
   }
@@ -41,7 +41,7 @@ package struct OS2Facts: Hashable, Sendable {
 }
 
 extension FontFace {
-  /// What `OS/2` says; `nil` where it is absent or ends before `fsSelection`.
+  /// The contents of `OS/2`, or `nil` if it is missing or ends before `fsSelection`.
   package var os2: OS2Facts? {
     guard let table = reader("OS/2", limit: 96), let version = table.uint16(0), let weightClass = table.uint16(4),
       let widthClass = table.uint16(6), let selection = table.uint16(62)

@@ -15,7 +15,8 @@ package struct ShapingRules: Hashable, Sendable {
   package let kerning: String?
   /// The table of spacing by size that is applied, `trak`.
   package let tracking: String?
-  /// How many pairs the `kern` table lists with a number other than 0; `nil` without such pairs.
+  /// The number of pairs in the `kern` table with a value other than 0, or `nil` without such
+  /// pairs.
   package let kernTablePairs: Int?
 }
 

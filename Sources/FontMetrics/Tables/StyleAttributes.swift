@@ -1,11 +1,12 @@
 internal import FontInterop
 
-/// What `STAT` says: the axes along which a family's faces differ, and the names of places on them.
+/// The contents of `STAT`: the axes along which a family's faces differ, and the names of locations
+/// on them.
 package struct StyleAttributes: Hashable, Sendable {
   package struct Axis: Hashable, Sendable {
     package let tag: String
     package let name: String?
-    /// Where its part stands in a name that is made of all.
+    /// The position of the axis's part in a combined name.
     package let ordering: Int
   }
 
@@ -17,22 +18,25 @@ package struct StyleAttributes: Hashable, Sendable {
     package let range: ClosedRange<Double>?
     /// The place that a family's style switches to: from regular to bold.
     package let linked: Double?
-    /// Whether the name is left out of one that is made of all: "Regular".
+    /// A Boolean value that indicates whether the name is omitted from a combined name, such as
+    /// "Regular".
     package let isElidable: Bool
-    /// Whether the place is one of an older font of the family.
+    /// A Boolean value that indicates whether the location is that of an older font in the family.
     package let isOlderSibling: Bool
   }
 
   package let axes: [Axis]
   package let values: [Value]
-  /// How many more values the table counts: those that lie beyond it, and those above the limits.
+  /// The number of values in the table that were not read: those beyond its end, and those above
+  /// the limits.
   package let unreadValueCount: Int
   /// The name of the face whose other names are all left out; `nil` where the table has none.
   package let elidedFallbackName: String?
 }
 
 extension FontFace {
-  /// What `STAT` says, at most 256 axes and 4096 values with 16,384 coordinates among them; `nil` without the table.
+  /// The contents of `STAT`, with at most 256 axes and 4096 values with 16,384 coordinates in
+  /// total, or `nil` without the table.
   package var styleAttributes: StyleAttributes? {
     guard let stat = reader("STAT"), let axisSize = stat.uint16(4), let axisCount = stat.uint16(6),
       let axesPlace = stat.uint32(8), let valueCount = stat.uint16(12), let valuesPlace = stat.uint32(14)
@@ -77,9 +81,10 @@ private struct ValueRecord {
   private var range: ClosedRange<Double>?
   private var linked: Double?
 
-  /// A value of format 1 to 4; `nil` for another, and for one that reaches beyond the table or names no axis of it.
+  /// Reads a value of format 1 to 4. Returns `nil` for another format, and for a value that extends
+  /// beyond the table or refers to none of its axes.
   ///
-  /// - Parameter room: How many coordinates it may have: many offsets may lead to one value.
+  /// - Parameter room: The maximum number of coordinates, because many offsets may refer to one value.
   init?(_ stat: TableReader, _ place: Int, _ tags: [String], room: Int) {
     func number(_ place: Int) -> Double? {
       stat.int32(place).map { OpenTypeFixed(rawValue: Int32(truncatingIfNeeded: $0)).shortest }

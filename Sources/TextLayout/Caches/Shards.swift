@@ -4,8 +4,8 @@ internal import Threads
 @safe
 struct Shards<Value: Sendable>: Sendable {
   private let locks: [Locked<Padded<Value>>]
-  /// The same locks, reached without counting references, which would contend between threads.
-  /// `locks` keeps them alive.
+  /// Unowned references to the same locks, because counting references would contend between
+  /// threads. `locks` keeps them alive.
   private let unowned: [Unmanaged<Locked<Padded<Value>>>]
 
   /// - Parameter make: Makes each of them.

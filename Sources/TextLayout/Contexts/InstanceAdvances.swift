@@ -59,7 +59,7 @@ final class InstanceAdvances: Sendable {
     return true
   }
 
-  /// Pairs in sequence, of which only the first glyph is read: kerning rules examine two neighbors
+  /// Pairs in sequence. Only the first glyph of each is read: kerning rules examine two neighbors
   /// and move only the first.
   private func pairs(
     _ wanted: [(UInt16, GlyphSteps.Step)], _ properties: ShapingProperties, _ shaper: RunShaper

@@ -57,7 +57,7 @@ public final class TextEngine: Sendable {
     self.init(catalog: catalog, cacheByteLimit: cacheByteLimit, hyphenator: hyphenator, shortcuts: .all)
   }
 
-  /// The same with some of the ways around shaping whole texts, for tests: what is measured does not depend on them.
+  /// Creates an engine with some of the shortcuts, for tests. They do not affect results.
   package init(catalog: FontCatalog, cacheByteLimit: Int, hyphenator: Hyphenator? = nil, shortcuts: TextShortcuts) {
     self.catalog = catalog
     self.hyphenator = hyphenator

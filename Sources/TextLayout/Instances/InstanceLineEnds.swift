@@ -115,8 +115,8 @@ struct InstanceLineEnds {
 
   // MARK: Stretches
 
-  /// In units. A longer part is not examined. Otherwise text of hidden characters, each of which is
-  /// a possible line end, would be traversed from each.
+  /// In units. A longer part is not examined. Otherwise text of hidden characters, where a line may
+  /// end after any of them, would be traversed from each.
   private static let longestStretch = 64
 
   /// Returns the part of a line that is shaped again if it ends at a break, or `nil` if it is too

@@ -157,8 +157,7 @@ struct LineBreaker {
   /// Returns an offset beyond which no line that starts at `start` fits.
   ///
   /// Shaping at a break can save only a few kerning values. Searching far is pointless, except to
-  /// the end of a cluster, a part of which may be much narrower, and of hanging spaces.
-  /// part may be far narrower than the whole, and of spaces, where these hang.
+  /// the end of a cluster, because its parts may be much narrower, and of hanging spaces.
   func horizon(from start: Int, limit: Int, spacesHang: Bool = true) -> Int {
     var em = measurer.pointSize(around: start)
     if measurer.styles != nil {

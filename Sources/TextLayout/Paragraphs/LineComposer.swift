@@ -73,7 +73,7 @@ struct LineComposer {
   }
 
   /// Returns glyphs that are displayed in the opposite direction of their run: trailing white
-  /// space, which looks the same, and neutrals next to an ellipsis, some of which are mirrored.
+  /// space, which looks the same, and neutrals next to an ellipsis. Some of those are mirrored.
   private func turned(
     _ run: ShapedRun, _ range: Range<Int>, of part: Part, _ glyphs: [RunGlyph], level: UInt8
   ) -> [RunGlyph] {

@@ -1,7 +1,8 @@
 internal import FontMetrics
 
-// A label's sizes. Eight rules, found in 2100 published recordings of UILabel on Apple's simulator (300 distinct cases:
-// limits 0 to 4, six modes, ten sizes) and true of all of them, but for the rectangle of one case of middle truncation:
+// The sizes of a label. Eight rules, derived from 2100 published recordings of UILabel on Apple's
+// simulator (300 distinct cases: limits 0 to 4, six modes, ten sizes) and true for all of them,
+// except for the rectangle of one case of middle truncation:
 //
 // 1. The width is the sum of advances rounded up to the pixel; the height is that of the lines, with the font's leading between them
 //    (`LineStack`; the recordings' font has none), rounded up once.
@@ -19,8 +20,8 @@ internal import FontMetrics
 // 8. The text's rectangle is limited to the bounds in both directions, at their top when it fits, else centered. With a limit of 1 word
 //    and character wrapping and clipping have the whole text's width there, and not what rule 6 leaves of it.
 //
-// A word wider than its line, newlines and tabs are in no recording: what is done with them is Strut's rule. Nor is iOS
-// 14's avoidance of a last word alone on its line.
+// A word wider than its line, newlines and tabs are in no recording, and follow Strut's rules. iOS
+// 14's avoidance of a single word on the last line is in no recording either.
 
 /// The sizes of a label that shows the text, by rules found in 2100 recordings of UILabel.
 extension ShapedText {

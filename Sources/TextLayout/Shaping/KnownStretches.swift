@@ -47,7 +47,7 @@ struct KnownStretches: Sendable {
   private static let count = 512
   /// The places that a stretch may be at, so that some that fall together, or one in several faces, do not take turns at one.
   private static let ways = 4
-  /// The maximum length in UTF-16 units, each of which has a bit in `ShapedStretch.safePlaces`.
+  /// The maximum length in UTF-16 units. Each unit has a bit in `ShapedStretch.safePlaces`.
   fileprivate static let longest = 8
 
   /// Returns `true` if the result for a part is cached: text whose letters do not depend on text

@@ -19,7 +19,7 @@ package struct UnitFlags: OptionSet, Hashable, Sendable {
   /// shaping.
   package static let safeToBreak = Self(rawValue: 1 << 5)
 
-  /// The same as the protocol's method, without its calls of protocol requirements in debug builds,
+  /// A copy of the protocol's method that avoids calls of protocol requirements in debug builds,
   /// because each unit of a string is tested often.
   package func contains(_ flags: Self) -> Bool { rawValue & flags.rawValue == flags.rawValue }
 }

@@ -35,7 +35,7 @@ struct PlainFace {
   }
 
   /// Returns the fallback face for every cluster of a word: it has the first character of each with
-  /// the characters that belong to it, of which the text's own face lacks one.
+  /// the characters that belong to it. The text's own face lacks one of them.
   private mutating func standIn(for word: ArraySlice<UInt16>) -> FontFace? {
     guard let face = word.first.flatMap({ standIns[$0] }) else { return nil }
     var isCovered = false

@@ -29,8 +29,8 @@ struct WordBreaks {
     opportunities = (3..<max(3, word.count + 2)).filter { flags[$0].contains(.breakBefore) }.map { $0 - 2 }
   }
 
-  /// Returns `true` if a word consists of Hangul syllables, after each of which a line may end, and
-  /// of following punctuation, before which it may not.
+  /// Returns `true` if a word consists of Hangul syllables, where a line may end after each, and of
+  /// following punctuation, where it may not.
   private mutating func takeHangul(_ word: [UInt16], _ context: ShapingContext) -> Bool {
     var syllables = 0
     while syllables < word.count, UnitTraits.of(word[syllables]).lineKind == .hangul { syllables += 1 }

@@ -1,7 +1,7 @@
 internal import FontInterop
 internal import FontMetrics
 
-/// Assembles a string from its words, most of which are known, without shaping it.
+/// Assembles a string from its words without shaping it. Most words are known.
 ///
 /// The result is that of the whole, shaped text: `WordBuilder` ensures that every word has the same
 /// glyphs there. In doubt, the result is `nil` and the text is shaped whole. It is not copyable,

@@ -1,4 +1,4 @@
-/// Text with spaces between words, each of which is cached or shaped for later use.
+/// Text with spaces between words. Each word is cached or shaped for later use.
 struct WordPieces: PieceSource {
   var shortcut: TextShortcuts? { .words }
 
