@@ -1,9 +1,11 @@
 import Foundation
 import Testing
 
-/// The arrows between modules, as `Documentation/Decisions/0001` draws them: what each module of ours may import.
+/// The arrows between modules, as `Documentation/Decisions/0001` draws them: what each module of
+/// ours may import.
 ///
-/// SwiftPM lets a transitive import compile, so the table is held against the sources. Changing it is a decision to record.
+/// SwiftPM permits transitive imports, so the table is compared with the sources. A change of it
+/// requires a recorded decision.
 enum Architecture {
   static let allowed: [String: Set<String>] = [
     "BundledFonts": [],
@@ -66,19 +68,21 @@ enum Architecture {
   /// Imported by anyone: the toolchain's own.
   static let toolchain: Set<String> = ["Foundation", "FoundationEssentials", "Synchronization", "Glibc", "Dispatch"]
 
-  /// The only modules in which `unsafe` may stand: those that import C, the one that calls the C library's iconv, the one that C calls, and
-  /// the one with the lock.
+  /// The only modules in which `unsafe` may stand: those that import C, the one that calls the C
+  /// library's iconv, the one that C calls, and the one with the lock.
   static let importingC: Set<String> = [
     "Threads", "FontInterop", "TextLayout", "Drawing", "XMLInterop", "Charsets", "CStrut",
   ]
 
-  /// What locks, beside `Threads.Locked` (Decisions/0002). What begins with one of these is meant as well.
+  /// Names for locks, in addition to `Threads.Locked` (Decisions/0002), and for everything that
+  /// begins with them.
   static let locks = [
     "Mutex", "NSLock", "NSRecursiveLock", "NSCondition", "DispatchSemaphore", "DispatchQueue", "pthread_mutex",
     "pthread_rwlock", "pthread_spin", "pthread_cond", "os_unfair_lock", "NIOLock", "actor",
   ]
 
-  /// What waits for another thread's result, and locks nothing: `Locked` has no way to wait.
+  /// Names for waiting for the result of another thread without a lock: `Locked` has no way to
+  /// wait.
   static let waiting: [String: Set<String>] = [
     "Queries/Work/AsyncWork.swift": ["DispatchSemaphore"],
     "strut-cli/Support/OrderedBatches.swift": ["DispatchSemaphore", "DispatchQueue"],

@@ -10,7 +10,8 @@ struct DiagramTests {
     var description: String { "\(upper) --> \(lower)" }
   }
 
-  /// The arrows of the lines between Mermaid's fences. `A & B --> C` is an arrow from each of the two.
+  /// The arrows of the lines between Mermaid's fences. `A & B --> C` is an arrow from each of the
+  /// two.
   private static func drawn() throws -> [Arrow] {
     let readme = try String(contentsOf: Architecture.root.appending(path: "README.md"), encoding: .utf8)
     let block = try #require(readme.components(separatedBy: "```mermaid\n").last?.components(separatedBy: "```").first)

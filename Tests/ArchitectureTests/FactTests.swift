@@ -1,14 +1,16 @@
 import Foundation
 import Testing
 
-/// The facts and behaviors that a page names in its tables and numbered lists, beside the traits of tests that name them.
+/// The facts and behaviors that a page names in its tables and numbered lists, beside the traits of
+/// tests that name them.
 @Suite("Facts, behaviors and their tests")
 struct FactTests {
   /// A page, and the trait of the tests that hold what it says.
   struct Page: CustomTestStringConvertible {
     var file: String
     var traitName: String
-    /// How many cells a row has that names a fact or behavior; other tables of the page have more.
+    /// The number of cells in rows for facts or behaviors; other tables of the page have other
+    /// numbers.
     var cellCount: Int
     var testDescription: String { file }
 
@@ -25,7 +27,8 @@ struct FactTests {
       return line.dropFirst().split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
     }
 
-    /// The names in the first cells of rows, and those that begin the items of numbered lists, in the page's order.
+    /// The names in the first cells of rows, and those that begin the items of numbered lists, in
+    /// the page's order.
     func names() throws -> [String] {
       try lines().compactMap { line in
         if let item = line.firstMatch(of: /^[0-9]+\. \*\*`([a-z0-9-]+)`\*\*/) { return String(item.1) }
@@ -33,7 +36,7 @@ struct FactTests {
       }
     }
 
-    /// What the traits of tests name.
+    /// Returns the names in the traits of tests.
     func tested() throws -> Set<String> {
       let folder = Architecture.root.appending(path: "Tests")
       let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {

@@ -1,9 +1,11 @@
 import Foundation
 import Testing
 
-/// The folders of a module, from the lowest up: what is in one knows nothing of those that come later.
+/// The folders of a module, from the lowest up: what is in one knows nothing of those that come
+/// later.
 ///
-/// The compiler does not look at folders, so their order is held against the sources. Changing it is a decision to record.
+/// The compiler does not check folders, so their order is compared with the sources. A change of it
+/// requires a recorded decision.
 enum Floors {
   static let order: [String: [String]] = [
     "TextLayout": [
@@ -20,14 +22,14 @@ enum Floors {
     "InterfaceBuilder": ["Notes", "Model", "Reading", "Building", "Languages", "App"],
   ]
 
-  /// What a file says of a folder above its own all the same (Documentation/Decisions/0012): a view and the engines that lay it out
-  /// know one another.
+  /// The names from a higher folder that a file may use nevertheless
+  /// (Documentation/Decisions/0012): a view and the engines that lay it out depend on each other.
   static let upward: [String: Set<String>] = [
     "LayoutCore/Views/EngineLinks.swift": ["LayoutEngine", "ItemBox", "contentChanged", "frameChanged"],
     "LayoutCore/Views/View.swift": ["fittingSize"],
   ]
 
-  /// A file of a module, without its comments and the texts in it.
+  /// A file of a module, without its comments and literals.
   struct File {
     var name: String
     var folder: String
@@ -37,7 +39,8 @@ enum Floors {
     /// Types that it declares outside of others, and all that it declares.
     var types: Set<String> = []
     var allTypes: Set<String> = []
-    /// Functions and properties that it declares anywhere, and labels, which parts of tuples are called by.
+    /// Functions and properties that it declares anywhere, and labels, which parts of tuples are
+    /// called by.
     var members: Set<String> = []
   }
 
@@ -73,7 +76,7 @@ enum Floors {
   private static let typeWords: Set<String> = ["struct", "class", "enum", "protocol", "actor", "typealias"]
   private static let memberWords: Set<String> = ["func", "var", "let", "case"]
 
-  /// The identifiers of a line, without its comment and the texts in it.
+  /// Returns the identifiers of a line, without its comment and literals.
   private static func words(_ line: String) -> [(text: String, followsDot: Bool, isLabel: Bool)] {
     var words: [(text: String, followsDot: Bool, isLabel: Bool)] = []
     let bytes = Array(line.utf8)
@@ -139,8 +142,8 @@ struct FloorTests {
     }
   }
 
-  // Names of one word are left out: the standard library has many of them, and a text does not tell whose is meant. So are
-  // those that a module below declares too.
+  // Names of one word are skipped, because the standard library has many of them and they are
+  // ambiguous. Names that a lower module also declares are skipped, too.
   @Test("No file calls what only a folder above its own declares", arguments: Floors.order.keys.sorted())
   func members(module: String) throws {
     let floors = try Floors.byFloor(module)

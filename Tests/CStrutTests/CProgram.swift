@@ -3,7 +3,7 @@ import Testing
 
 /// A program in another language, built against the library of this build.
 struct CProgram {
-  /// What it printed, and how it ended.
+  /// The output of a program, and its exit status.
   struct Outcome {
     var output: String
     var errors: String
@@ -17,7 +17,7 @@ struct CProgram {
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// Where the build put `libCStrut.so`: beside the bundle of the tests.
+  /// The build's folder for `libCStrut.so`: next to the bundle of the tests.
   static let libraries: URL = {
     let path = Bundle.allBundles.map(\.bundlePath).first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
     return URL(filePath: path).deletingLastPathComponent()

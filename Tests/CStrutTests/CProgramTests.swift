@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Programs in C that do what they must not, from many threads, and a hundred thousand times (`make check`; here, less often).
+/// Programs in C that do what they must not, from many threads, and a hundred thousand times
+/// (`make check`; here, less often).
 @Suite("Programs in C")
 struct CProgramTests {
   private static let cell = CProgram.root.appending(path: "Examples/self-sizing-cell.yaml").path

@@ -7,7 +7,7 @@ import Testing
 struct ExampleProgramTests {
   private static let cell = CProgram.root.appending(path: "Examples/self-sizing-cell.yaml").path
 
-  /// What every one of them prints.
+  /// The output of each program.
   private static func heights() throws -> String {
     let fonts = try FontCatalog.bundled()
     let engine = TextEngine(catalog: fonts)

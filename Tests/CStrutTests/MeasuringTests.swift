@@ -6,7 +6,7 @@ import Testing
 
 @testable import CStrut
 
-/// What C measures is what the command measures, to the last bit.
+/// C measures the same numbers as the command, to the last bit.
 @Suite("Measuring for C")
 struct MeasuringTests {
   private static let texts = [

@@ -6,14 +6,15 @@ import TableLayout
 import TestSupport
 import Testing
 
-/// Apple's picture of its sample of a self-sizing cell: 750 pixels wide, 2 to the point, made in 2018 on a release before iOS 13. The example
-/// is the cell in the picture, and the texts are the picture's.
+/// Apple's picture of its sample of a self-sizing cell: 750 pixels wide, 2 pixels per point, made
+/// in 2018 on a release before iOS 13. The example is the cell in the picture, with the strings of
+/// the picture.
 @Suite("The sample cell as Apple's picture has it")
 struct ApplePictureTests {
   static let example = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Examples/self-sizing-cell.yaml")
 
-  /// The example with other texts, at a size of text.
+  /// Returns the example with other strings, at a text size.
   static func layOut(
     _ headline: String, _ body: String, _ category: ContentSizeCategory, _ era: Era, displayScale: Double
   ) throws -> CellLayout {
@@ -27,7 +28,8 @@ struct ApplePictureTests {
     return try CellBuilder(document).build(traits: traits).layOut(width: 375)
   }
 
-  /// What a panel of the picture has, in points: the cell's height, the two baselines, the separator and the sizes of the fonts.
+  /// The measurements of a panel of the picture, in points: the height of the cell, the two
+  /// baselines, the separator and the font sizes.
   struct Panel {
     var category: ContentSizeCategory
     var height, first, body, separator: Double
@@ -64,7 +66,7 @@ struct ApplePictureTests {
     #expect(body.firstBaseline == 135.5 && body.lastBaseline == 191.5)
   }
 
-  /// What the same rules give where nothing is said, on a phone of today (D).
+  /// The results of the same rules with default values, on a current phone (D).
   @Test(
     "In the default release at three pixels to the point", .fact("spacing-10"),
     arguments: [

@@ -182,7 +182,7 @@ struct ConstraintSentenceTests {
 }
 
 extension ConstraintSentence {
-  /// What the sentence says, apart from how and where.
+  /// The meaning of the sentence, without its form and position.
   fileprivate var meaning: ConstraintSentence {
     ConstraintSentence(first: first, relation: relation, second: second, priority: priority, text: "")
   }

@@ -72,7 +72,7 @@ struct ControlKindTests {
     #expect(built.view(named: "count") is Stepper)
   }
 
-  /// What is wrong, and what is said.
+  /// A mistake, and its message.
   static let mistakeTable: [(String, String)] = [
     ("slider: { value: 2 }", "a number from 0 to 1"), ("pageControl: { pages: 1.5 }", "a whole number, 0 or more"),
     ("segmentedControl: { titles: One }", "a list"), ("stepper: { value: 1 }", "value"),

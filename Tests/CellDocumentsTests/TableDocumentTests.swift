@@ -236,7 +236,7 @@ struct TableDocumentTests {
     #expect(found.joined(separator: "|") == message || shortened.joined(separator: "|") == message, "\(found)")
   }
 
-  /// YAML would fold the first, and refuse the others.
+  /// YAML would fold the first key, and reject the others.
   @Test(
     "A row of JSON Lines says what JSON says",
     arguments: [

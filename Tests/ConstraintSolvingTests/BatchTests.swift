@@ -55,7 +55,8 @@ struct BatchTests {
     #expect(solver.checkInvariants() == [])
   }
 
-  /// A handful of constraints over one to three variables, and then a change and a constraint more, in a batch or not.
+  /// A handful of constraints over one to three variables, and then a change and a constraint more,
+  /// in a batch or not.
   private static func changed(_ seed: Int, inBatch: Bool) -> (values: [Double], broken: [String]) {
     var random = SeededGenerator(seed: seed)
     var solver = ConstraintSolver()

@@ -144,7 +144,7 @@ struct ConstraintSolverLaws {
     for step in 0..<200 {
       if let id = try? solver.add(system.constraint(over: variables)) { ids.append(id) }
       if step > 30, !ids.isEmpty { try solver.remove(ids.remove(at: system.index(below: ids.count))) }
-      // What is broken stays so for a while, and looking takes longer than solving.
+      // Broken constraints stay broken for a while, and checking takes longer than solving.
       if step % 5 == 4 { #expect(solver.checkInvariants() == []) }
     }
     #expect(solver.counters.stalls == 0)

@@ -91,7 +91,7 @@ struct DefinitionTests {
     let before = lengths.values
     try lengths.solver.remove(lengths.equalities[index])
     #expect(lengths.solver.checkInvariants() == [])
-    // What nothing says any more is as small as it may be.
+    // A variable that no constraint determines is as small as possible.
     var expected = before
     for freed in index + 1..<8 { expected[freed] = Double(14 - 2 * freed) }
     #expect(lengths.values == expected)

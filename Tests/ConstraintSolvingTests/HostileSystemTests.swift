@@ -20,10 +20,11 @@ struct HostileSystemTests {
     _ = add([(1, 1), (1, 3), (1e6, 4)], .lessThanOrEqual, -49, 1000)
     _ = add([(1e6, 1), (1, 4)], .equal, -11, 750)
     _ = add([(0.5, 1), (1, 3)], .greaterThanOrEqual, 25, 250)
-    // x1 ≥ 50/999,999, x3 ≤ 33, 1e6 x4 ≤ x3 - 31 and ≤ 49 - x1 - x3: x4 = 39 fits none of the last two.
+    // x1 ≥ 50/999,999, x3 ≤ 33, 1e6 x4 ≤ x3 - 31 and ≤ 49 - x1 - x3: x4 = 39 fits none of the last
+    // two.
     #expect(!add([(1, 4)], .equal, -39, 1000))
     #expect(solver.value(of: v[3]) <= 33.001)
-    // It goes on.
+    // The solver continues.
     #expect(add([(1, 0)], .equal, -7, 1000))
     #expect(solver.value(of: v[0]) == 7)
   }

@@ -15,7 +15,8 @@ struct WorkTests {
     }
   }
 
-  /// A container of `rows` times `columns` views of equal width, as high as what is in each row, and its width edited.
+  /// A container of `rows` times `columns` views of equal width, as high as what is in each row,
+  /// and its width edited.
   private static func build(_ rows: Int, _ columns: Int) throws -> (work: SolverCounters, change: SolverCounters) {
     var solver = ConstraintSolver()
     let container = Box(&solver)

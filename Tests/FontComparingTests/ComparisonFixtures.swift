@@ -26,7 +26,7 @@ struct ComparisonFixtures {
 
   func bytes(of path: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: URL(filePath: path))) }
 
-  /// Where a table begins.
+  /// Returns the offset of a table.
   func place(of tag: String, in data: [UInt8]) -> Int? { Self.table(tag, in: data)?.lowerBound }
 
   /// Strut Test with bytes of a table written over.

@@ -28,7 +28,8 @@ struct FontComparisonTests {
     #expect(comparison.missing.codePointCount == 0)
   }
 
-  // Strut Test: 600 of 1000 units a letter, 300 a space, hhea 900, -200 and 100. JetBrains Mono: 600 of 1000 a character.
+  // Strut Test: 600 of 1000 units a letter, 300 a space, hhea 900, -200 and 100. JetBrains Mono:
+  // 600 of 1000 a character.
   @Test("Numbers that can be computed in the head")
   func computed() throws {
     let comparison = try fixtures.compare("Strut Test", "JetBrains Mono", sample: "aaaa bbbb")

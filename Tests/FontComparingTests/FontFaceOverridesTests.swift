@@ -38,7 +38,8 @@ struct FontFaceOverridesTests {
     #expect(!overrides.areComplete)
   }
 
-  // What decides is Chromium's: the size cut off to hundredths, and 32-bit products rounded half up.
+  // The numbers are Chromium's: the size truncated to hundredths, and 32-bit products with halves
+  // rounded up.
   @Test(
     "A half pixel stays a half pixel in 32-bit numbers",
     arguments: [(0.96875, 16.0), (0.90625, 16), (0.875, 20), (0.984375, 32), (0.84375, 48)])

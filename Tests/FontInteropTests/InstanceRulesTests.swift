@@ -10,7 +10,7 @@ struct InstanceRulesTests {
     .deletingLastPathComponent().appending(path: "Fonts/Files")
   private static let inter = "Inter/InterVariable.ttf"
 
-  /// A file of which bytes can be changed.
+  /// A file whose bytes can be changed.
   private struct PatchedFile {
     var bytes: [UInt8]
 
@@ -18,7 +18,7 @@ struct InstanceRulesTests {
 
     func number(_ place: Int) -> Int { Int(bytes[place]) << 8 | Int(bytes[place + 1]) }
 
-    /// Where a table starts.
+    /// Returns the offset of a table.
     func table(_ tag: String) throws -> Int {
       let place = try #require(
         (0..<number(4)).map { 12 + 16 * $0 }.first { bytes[$0..<$0 + 4].elementsEqual(tag.utf8) })
@@ -29,7 +29,7 @@ struct InstanceRulesTests {
       (bytes[place], bytes[place + 1]) = (UInt8(value >> 8), UInt8(value & 0xFF))
     }
 
-    /// Where a lookup of `GPOS` starts.
+    /// Returns the offset of a lookup in `GPOS`.
     func lookup(_ index: Int) throws -> Int {
       let table = try table("GPOS")
       let list = table + number(table + 8)
@@ -79,7 +79,7 @@ struct InstanceRulesTests {
     if file.number(lookup) == 9 { subtable += file.number(subtable + 4) << 16 | file.number(subtable + 6) }
     file.put(value, at: subtable + field)
     let lookups = try file.font().pairLookups(properties())
-    // HarfBuzz may refuse the whole table, and then applies nothing.
+    // HarfBuzz may reject the whole table, and then applies nothing.
     #expect(lookups == nil || lookups == [])
   }
 

@@ -31,7 +31,8 @@ struct LookupCountsTests {
   private static let single =
     words(1, 14, 4, 0, 2, 22, 32) + words(1, 2, 1, 2) + words(2, 3, 0xFFCE, 4, 0) + words(2, 3, 10, 5, 20)
 
-  /// Glyphs 1 to 4, of which 1 and 2 are of class 1, before glyphs 5 to 7 of class 1 and all others of class 0.
+  /// Glyphs 1 to 4, where 1 and 2 are of class 1, before glyphs 5 to 7 of class 1 and all others of
+  /// class 0.
   private static let classes =
     words(2, 24, 4, 0, 34, 44, 2, 2) + words(0, 0, 7, 25) + words(2, 1, 1, 4, 0) + words(2, 1, 1, 2, 1)
     + words(1, 5, 3, 1, 1, 1)
@@ -44,7 +45,8 @@ struct LookupCountsTests {
     "Pairs that move are counted as they are listed, one by one and as the glyphs of their classes", .fact("font-13"))
   func pairs() {
     #expect(count(Self.table("kern", [(2, [Self.single])])).kerningPairs == 3)
-    // Class 0 with class 0 and 1 is not moved; class 1 with class 0 (17 glyphs) and with class 1 (3) is.
+    // Class 0 with class 0 and 1 is not moved; class 1 with class 0 (17 glyphs) and with class 1
+    // (3) is.
     #expect(count(Self.table("kern", [(2, [Self.classes])])).kerningPairs == 2 * 17 + 2 * 3)
     let both = count(Self.table("kern", [(2, [Self.single, Self.classes]), (4, []), (2, [Self.single])]))
     #expect(both.kerningPairs == 3 + 40 + 3)
@@ -115,7 +117,7 @@ struct LookupCountsTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Fonts/Files/StrutTest/StrutTest-Regular.ttf")
 
-  /// Strut Test with a `kern` table in the place of its `GPOS`.
+  /// Returns Strut Test with a `kern` table instead of its `GPOS`.
   private func face(kern: [UInt8]) throws -> OpenTypeFace {
     var bytes = try [UInt8](Data(contentsOf: Self.folder))
     let tables = Int(bytes[4]) << 8 | Int(bytes[5])

@@ -2,7 +2,8 @@ import Foundation
 import JSONText
 import Testing
 
-/// The compiler's own `encode(to:)`, written by Foundation, is the oracle of the members that rows write.
+/// The compiler's own `encode(to:)`, written by Foundation, is the oracle of the members that rows
+/// write.
 @Suite("Rows of JSON that write themselves")
 struct JSONRowTests {
   private func expectSame(_ document: some Encodable, _ written: some Encodable) throws {

@@ -3,7 +3,8 @@ import JSONText
 import TestSupport
 import Testing
 
-/// Foundation's encoder is the oracle: the command wrote its JSON with it first, and who reads it may rely on every byte.
+/// Foundation's encoder is the oracle: the command wrote its JSON with it first, and who reads it
+/// may rely on every byte.
 @Suite("JSON as the command writes it")
 struct JSONWriterTests {
   private func expectSame(_ document: some Encodable, sourceLocation: SourceLocation = #_sourceLocation) throws {

@@ -11,7 +11,8 @@ enum AuditExample {
     .deletingLastPathComponent().appending(path: "Examples/Audit").path
   static let tables = ["account", "activity", "languages"]
 
-  /// Whether everything is audited, which takes minutes; otherwise some languages and text sizes stand for all of them.
+  /// True if everything is audited, which takes minutes; otherwise only some languages and text
+  /// sizes are.
   static var isWhole: Bool { ProcessInfo.processInfo.environment["STRUT_AUDIT_EXAMPLE"] != nil }
   static let someLocales = ["en", "de", "el", "ar", "th", "ja"]
 

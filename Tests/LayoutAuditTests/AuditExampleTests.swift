@@ -45,8 +45,8 @@ struct AuditExampleTests {
     Seed(file: "languages.yaml", element: "", rule: .fixedHeight, sizes: .fromOneOn),
   ]
 
-  /// What follows from them: the title beside the value is squeezed where German is large, nothing makes room for the text above that
-  /// distance, nor for its letters.
+  /// Consequences of the faults: the title next to the value is too narrow in large German text,
+  /// and nothing makes room for the text above that distance, or for its letters.
   private static let consequences: Set<[String]> = [
     ["account.yaml", "row/title", "squeezed-labels"],
     ["activity.yaml", "event", "outside-cell"], ["activity.yaml", "event", "ink-outside"],

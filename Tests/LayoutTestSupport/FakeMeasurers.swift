@@ -4,8 +4,9 @@ package import LayoutCore
 import TextLayout
 internal import Threads
 
-/// Text whose every character has one width and every line one height, broken greedily at spaces as `UILabel` does: a space
-/// never overflows, and a space at the end of a line counts in its width, up to the width offered.
+/// Text whose every character has one width and every line one height, broken greedily at spaces as
+/// `UILabel` does: a space never overflows, and a space at the end of a line counts in its width,
+/// up to the width offered.
 package struct FixedMeasurer: TextMeasuring {
   package var advance = 10.0
   package var line = 10.0
@@ -60,7 +61,7 @@ package struct FixedMeasurer: TextMeasuring {
   }
 }
 
-/// What was logged, for tests that look.
+/// The log, for tests that check it.
 package final class LogCollector: Sendable {
   private let stored = Locked<[String]>([])
 

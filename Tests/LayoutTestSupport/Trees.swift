@@ -28,7 +28,8 @@ package func box(_ width: Double, _ height: Double, _ traits: TraitCollection, _
   return view
 }
 
-/// A box of 300 points, laid out, with a column at its top whose baselines are the system's spacing apart.
+/// A box of 300 points, laid out, with a column at its top whose baselines are the system's spacing
+/// apart.
 package func boxWithColumn(of views: [View], _ traits: TraitCollection) -> View {
   let column = StackView(arrangedSubviews: views)
   column.axis = .vertical

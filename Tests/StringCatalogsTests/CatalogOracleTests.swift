@@ -2,7 +2,8 @@ import Foundation
 import StringCatalogs
 import Testing
 
-/// Catalogs of this project and of your own beside what other programs read from them: `Scripts/oracles/record_catalog_oracle.py`.
+/// Catalogs of this project and of your own beside what other programs read from them:
+/// `Scripts/oracles/record_catalog_oracle.py`.
 @Suite("Catalogs beside polib, GNUstep, aapt and ICU")
 struct CatalogOracleTests {
   private struct File: Decodable {
@@ -25,7 +26,7 @@ struct CatalogOracleTests {
     try text.split(separator: "\n").map { try JSONDecoder().decode(File.self, from: Data($0.utf8)) }
   }
 
-  /// What is known to differ, and why.
+  /// The known differences, with their reasons.
   private enum Exception: String, CaseIterable {
     case smallU = "GNUstep takes \\u for an escape; only \\U is one"
     case digits = "the releases of ICU have other digits for the language"
@@ -103,7 +104,7 @@ struct CatalogOracleTests {
     }
   }
 
-  /// What a text of Latin-1 is where octal escapes stand for its bytes.
+  /// Returns Latin-1 text in which octal escapes replace its bytes.
   private static func withOctalEscapes(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar in
       (0x80...0xFF).contains(scalar.value) ? "\\" + String(scalar.value, radix: 8) : String(Character(scalar))
@@ -133,7 +134,7 @@ struct CatalogOracleTests {
       return try? catalog.lookUp(key, in: locale)?.variants(VariantOptions(arguments: arguments)).map(\.text)
     }
     let values = catalog[key]?.values
-    // A .po file or a folder may be in another language than its name says.
+    // A .po file or a folder may have another language than in its name.
     let other = file.format == "android" ? nil : values?.first { $0.key != "und" }?.value
     let named = file.locale.isEmpty && file.format == "gettext" ? nil : values?[locale.tag]
     let sources = (named ?? other)?.pattern.sources.map(Self.withoutPercents)
@@ -141,6 +142,6 @@ struct CatalogOracleTests {
     return file.format == "android" ? sources?.sorted() : sources
   }
 
-  /// `%%` is a percent sign where a text has placeholders, and two where it has none.
+  /// `%%` is a percent sign in strings with placeholders, and two percent signs in others.
   private static func withoutPercents(_ text: String) -> String { text.replacing(#/%+/#, with: "%") }
 }

@@ -98,7 +98,7 @@ struct CatalogTargetTests {
         }
         #expect(found.filter { $0.status == .translated }.map(\.string.file) == ["de.xliff"])
         #expect(found.filter { $0.status == .missing }.map(\.string.file) == [path(widget, "en")])
-        // What documents say in the source's language is theirs.
+        // Text of documents in the source language belongs to the documents.
         #expect(!found.contains { $0.source?.file == "de.xliff" })
       }
     }
@@ -313,7 +313,7 @@ struct CatalogTargetTests {
     }
     let catalog = reader.catalog()
     #expect(catalog.keys.count == 10_000)
-    // What a name means is found once.
+    // The meaning of a name is looked up once.
     for _ in 0..<10_000 {
       #expect(catalog.keys("k7", table: "T7", context: nil, target: "nowhere").isEmpty)
       #expect(!catalog.mayHave(target: "nowhere"))

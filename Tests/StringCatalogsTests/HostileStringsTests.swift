@@ -5,7 +5,8 @@ import Testing
 
 @Suite("Hostile string catalogs")
 struct HostileStringsTests {
-  /// The first inputs of the catalog fuzzer, by their paths; a mistake or two in each of the first and the third.
+  /// The first inputs of the catalog fuzzer, by their paths; a mistake or two in each of the first
+  /// and the third.
   private static let seeds: [(path: String, text: String)] = [
     "a.xcstrings", "de.lproj/a.strings", "de.lproj/a.stringsdict", "a.xliff", "b.xliff", "values-de/a.xml", "de.po",
     "app_de.arb", "de.json",
@@ -14,7 +15,7 @@ struct HostileStringsTests {
   private static let fuzzing = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Fuzzing")
 
-  /// Reads a file and asks for every text of it.
+  /// Reads a file and requests all of its strings.
   private func use(_ bytes: [UInt8], _ path: String) {
     var reader = StringCatalogReader()
     reader.add(bytes: bytes, path: path)
@@ -247,7 +248,8 @@ struct HostileStringsTests {
     #expect(reader.problems.count == DocumentLimits.errors + 1)
     let more = try #require(reader.problems.last)
     #expect(more.description.hasSuffix("there are more errors; only the first 100 are listed"))
-    // What stands for problems with some strings is about these: a file of .strings tells no key where it cannot read one.
+    // Problems with some strings are reported for these keys: a .strings file has no key if it
+    // cannot be read.
     if !path.hasSuffix(".strings") {
       #expect(Set(more.scopes.compactMap(\.key)) == Set((100..<110).map { "k\($0)" }))
     }

@@ -3,7 +3,8 @@ import StringCatalogs
 import Testing
 import TextLayout
 
-/// What Babel, Python's gettext and polib make of plural rules, plural expressions and `.po` files: `Scripts/oracles/record_string_oracle.py`.
+/// The results of Babel, Python's gettext and polib for plural rules, plural expressions and `.po`
+/// files: `Scripts/oracles/record_string_oracle.py`.
 @Suite("Strings beside Babel, gettext and polib")
 struct StringOracleTests {
   private static func records() throws -> [[String: Any]] {
@@ -91,7 +92,7 @@ struct StringOracleTests {
 }
 
 extension MessagePattern {
-  /// The texts as a file writes them: one, or those of a plural's forms.
+  /// The strings as a file writes them: one, or those of the forms of a plural.
   var sources: [String] {
     if case .choice(let choice)? = pieces.first { return choice.branches.flatMap(\.pattern.sources) }
     return [

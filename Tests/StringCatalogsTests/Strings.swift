@@ -18,7 +18,7 @@ extension StringCatalog {
     return (try? lookUp(key, in: locale)?.variants(options).map(\.text)) ?? []
   }
 
-  /// How a key stands in a locale.
+  /// Returns the state of a key in a locale.
   func status(_ key: String, _ locale: String) -> StringLookup.Status? { lookUp(key, in: locale)?.status }
 }
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("XLIFF: no text is lost")
 struct XLIFFLawTests {
-  /// Units with variations within each other, made at random, and the texts of their targets.
+  /// Units with nested variations, made at random, and the strings of their targets.
   private struct Units {
     private(set) var xml = ""
     private(set) var texts: [String] = []
@@ -130,7 +130,7 @@ struct XLIFFLawTests {
           units +=
             "<trans-unit id=\"k\(key)\"><source>\(isOld ? "old" : source)</source><target>\(folder)</target></trans-unit>"
         }
-        // Something tells the folder's texts from others'.
+        // There must be a difference between the strings of the folder and other strings.
         strings += "own = \"\(folder)\";"
         units += "<trans-unit id=\"own\"><source>\(folder)</source><target>\(folder)</target></trans-unit>"
         if isThere { reader.add(bytes: Array(strings.utf8), path: "\(start)\(path)/en.lproj/L.strings") }

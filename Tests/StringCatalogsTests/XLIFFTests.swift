@@ -149,7 +149,7 @@ struct XLIFFTests {
   @Test(
     "The source stands for a form without a target where no other form takes its place",
     arguments: [
-      // The texts are those of 1 and 5 on an iPad, and those on a Mac.
+      // The strings are those for 1 and 5 on an iPad, and those on a Mac.
       (["ipad.one", "ipad.other", "other.one", "other.other"], ["1!", "5!!", "1?", "5??"]),
       (["ipad.other", "other.one", "other.other"], ["1!!", "5!!", "1?", "5??"]),
       (["ipad.one", "other.one", "other.other"], ["1!", "5 b", "1?", "5??"]),

@@ -1,9 +1,10 @@
 public import Testing
 
-/// What a test holds: facts of `Documentation/Facts.md`, or behaviors of `Documentation/ArticleBehaviors.md`.
+/// The subjects of a test: facts of `Documentation/Facts.md`, or behaviors of
+/// `Documentation/ArticleBehaviors.md`.
 ///
-/// `grep -rn '"label-4"' Tests` finds the tests of a fact. `ArchitectureTests` reads these traits in the sources: every fact and every
-/// behavior has a test, and what a trait names is on its page.
+/// `grep -rn '"label-4"' Tests` finds the tests of a fact. `ArchitectureTests` reads these traits
+/// in the sources: every fact and every behavior has a test, and what a trait names is on its page.
 public struct FactTrait: TestTrait {
   /// The names, as their page has them.
   public let names: [String]

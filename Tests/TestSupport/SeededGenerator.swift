@@ -2,7 +2,8 @@
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Starts from a number. It is mixed first: states that follow one another would give the same numbers, one place on.
+  /// Starts from a number. It is mixed first: states that follow one another would give the same
+  /// numbers, one place on.
   public init(seed: Int) {
     state = UInt64(bitPattern: Int64(seed))
     state = next()

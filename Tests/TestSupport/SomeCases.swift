@@ -1,11 +1,12 @@
 import Foundation
 
-/// Which cases of a law are looked at: all of them in `make check`, which sets `STRUT_ALL_CASES`, and every so many else.
+/// Which cases of a law are looked at: all of them in `make check`, which sets `STRUT_ALL_CASES`,
+/// and every so many else.
 ///
-/// The step should have no divisor in common with the numbers of values that cases are made of; then each value is met, and met with each
-/// of the others.
+/// The step should have no divisor in common with the numbers of values that cases are made of;
+/// then each value is met, and met with each of the others.
 public struct SomeCases {
-  /// Whether every case is looked at.
+  /// True if every case is checked.
   public static let takesAll = ProcessInfo.processInfo.environment["STRUT_ALL_CASES"] != nil
 
   private let step: Int
@@ -14,7 +15,7 @@ public struct SomeCases {
   /// Takes the last of every so many.
   public init(oneIn step: Int) { self.step = Self.takesAll ? 1 : step }
 
-  /// Whether the next case is one of those that are looked at.
+  /// Returns true if the next case is checked.
   public mutating func next() -> Bool {
     count += 1
     return count % step == 0

@@ -1,4 +1,5 @@
-/// Interface Builder files written by hand, for tests of several modules, in the form in which Xcode writes them.
+/// Interface Builder files written by hand, for tests of several modules, in the form in which
+/// Xcode writes them.
 public enum WrittenNib {
   /// The text of a title that is cut in one line of a cell as wide as a phone.
   public static let long = "A title in one line that is longer than its cell is wide"
@@ -112,7 +113,7 @@ public enum WrittenNib {
     "<outlet property=\"\(name)\" destination=\"\(id)\" id=\"\(id)-outlet\"/>"
   }
 
-  /// The number of the first line that has a text, from 1.
+  /// Returns the number of the first line with a string, from 1.
   public static func line(of text: String, in file: String) -> Int? {
     file.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains(text) }.map { $0 + 1 }
   }

@@ -4,7 +4,8 @@ import Testing
 
 @testable import TextLayout
 
-/// Fonts with Apple's tables: `morx` puts glyphs in the place of others, `kerx` kerns (Apple's TrueType Reference Manual).
+/// Fonts with Apple's tables: `morx` replaces glyphs, `kerx` kerns (Apple's TrueType Reference
+/// Manual).
 @Suite("Apple's tables")
 struct AppleTablesTests {
   private static func words(_ numbers: Int...) -> [UInt8] { SmallFont.words(numbers) }

@@ -4,7 +4,8 @@ import Testing
 
 @testable import TextLayout
 
-/// `hb-shape.tsv` has a word of each in `system`, and `hb-shape-corpus.tsv.gz` texts of each in its own fonts.
+/// `hb-shape.tsv` has a word of each script in `system`, and `hb-shape-corpus.tsv.gz` strings of
+/// each in its own fonts.
 @Suite("Scripts that the system font has no letters for")
 struct BundledScriptTests {
   /// A language of each, and what the names of the faces have after "NotoSans".

@@ -4,7 +4,8 @@ import Testing
 
 @testable import TextLayout
 
-/// Fonts that a program makes of bytes, one after the other, as a service does with those that are sent to it.
+/// Fonts that a program makes of bytes, one after the other, as a service does with those that are
+/// sent to it.
 @Suite("Fonts in memory")
 struct FontsInMemoryTests {
   private static let bytes = Result {
@@ -12,7 +13,7 @@ struct FontsInMemoryTests {
     return try [UInt8](Data(contentsOf: URL(filePath: font.face.file.source)))
   }
 
-  /// Measures a text in a new face of the same bytes, and lets the font go.
+  /// Measures text in a new face with the same bytes, and releases the font.
   private func measure(_ text: String, _ engine: TextEngine) throws -> Weak {
     let font = Font(face: try FontFace(data: try Self.bytes.get(), name: "memory"), pointSize: 12)
     #expect(engine.shape(text, font: font).lines(width: nil).width > 0)

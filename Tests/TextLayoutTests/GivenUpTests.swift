@@ -4,7 +4,7 @@ import Testing
 
 @testable import TextLayout
 
-/// HarfBuzz gives up on a text that grows beyond its limit of glyphs.
+/// HarfBuzz gives up on text that grows beyond its limit of glyphs.
 @Suite("Texts that HarfBuzz gives up on")
 struct GivenUpTests {
   /// "a" becomes ten of itself, five times over.

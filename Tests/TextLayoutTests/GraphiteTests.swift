@@ -5,8 +5,9 @@ import TextLayout
 
 @Suite("Fonts with Graphite tables")
 struct GraphiteTests {
-  /// HarfBuzz hands the tables of such a font to Graphite, and where that refuses them keeps a copy for each shaping. Of 840 bytes
-  /// each, twenty thousand are 17 MB; without them the process stays as large as it is.
+  /// HarfBuzz passes the tables of such a font to Graphite, and if Graphite rejects them, HarfBuzz
+  /// keeps a copy for each shaping. Twenty thousand copies of 840 bytes are 17 MB; without copies,
+  /// the size of the process does not change.
   @Test("Shaping in a font that Graphite refuses leaves nothing behind", .enabled(if: !keepsWhatIsFreed))
   func refused() async {
     await #expect(processExitsWith: .success) {
@@ -28,7 +29,7 @@ struct GraphiteTests {
 /// AddressSanitizer keeps freed memory for a while, so that a process grows by what it frees.
 private let keepsWhatIsFreed = unsafe dlsym(nil, "__asan_init") != nil
 
-/// What of this process is in memory.
+/// Returns the resident memory of this process.
 private func residentBytes() throws -> Int {
   let pages = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
   return try #require(pages.count > 1 ? Int(pages[1]) : nil) * 4096

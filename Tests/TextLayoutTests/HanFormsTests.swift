@@ -3,8 +3,8 @@ import Testing
 
 @testable import TextLayout
 
-/// Which glyphs the bundled Han face shows in which language. That the glyphs of ja-JP, zh-TW and their like are hb-shape's is in
-/// `ShapingOracleTests`.
+/// Which glyphs the bundled Han face shows in which language. That the glyphs of ja-JP, zh-TW and
+/// their like are hb-shape's is in `ShapingOracleTests`.
 @Suite("Han forms")
 struct HanFormsTests {
   private static let engine = Result { try Fixtures.engine() }

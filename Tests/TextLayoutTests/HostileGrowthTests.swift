@@ -4,11 +4,11 @@ import Testing
 
 @testable import TextLayout
 
-/// Counts at a length and at twice that, never times: what grows in proportion here does so for ten megabytes too, which
-/// Performance.md has measured.
+/// Counts at a length and at twice that, never times: what grows in proportion here does so for ten
+/// megabytes too, which Performance.md has measured.
 @Suite("Work on a hostile text grows in proportion to it")
 struct HostileGrowthTests {
-  /// Parts of a text, to be repeated.
+  /// Parts of strings, which are repeated.
   struct Kind: Sendable, CustomTestStringConvertible {
     let name: String
     var first = ""
@@ -41,7 +41,7 @@ struct HostileGrowthTests {
     Kind(name: "viramas", part: "\u{915}\u{94D}"), Kind(name: "letters that no face has", part: "\u{16A0}"),
   ]
 
-  /// What can be counted of a text's layouts.
+  /// The counts of the layouts of a string.
   private struct Counts {
     var shapings = 0
     var glyphs = 0
@@ -80,7 +80,7 @@ struct HostileGrowthTests {
       hyphenator: try Fixtures.hyphenator())
   }
 
-  /// What grows with the square of these is far beyond what is let through.
+  /// Work that grows with the square of these is far beyond the limit.
   private static let units = SomeCases.takesAll ? 400 : 150
 
   @Test("Shapings, glyphs, lines and bytes at a length and at twice that", arguments: kinds)
@@ -207,7 +207,8 @@ struct HostileGrowthTests {
     }
   }
 
-  /// The second pair of letters fits by its exact width and not by the sums, and so does all that follows.
+  /// The second pair of letters fits by its exact width and not by the sums, and so does all that
+  /// follows.
   @Test(
     "What has no width after letters that fit only as they are shaped again is passed at once",
     arguments: ["\u{64B}\u{200E}", "\u{64B}\u{2060}", "\u{64B}\u{2066}\u{64B}\u{2069}"], ["system", "Noto Sans Arabic"])
@@ -230,8 +231,8 @@ struct HostileGrowthTests {
 
   // MARK: Runs that are cut
 
-  /// The number is in TextLayout.md: HarfBuzz takes the square of a cluster's marks. That a run of this length has hb-shape's
-  /// glyphs is a row of `hb-shape.tsv`.
+  /// The number is in TextLayout.md: HarfBuzz takes the square of a cluster's marks. That a run of
+  /// this length has hb-shape's glyphs is a row of `hb-shape.tsv`.
   private static let clusterLimit = 512
 
   @Test("A hundred thousand marks on a letter are one line, of runs of 512 units")

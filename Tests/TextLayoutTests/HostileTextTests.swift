@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Texts that nobody should write")
 struct HostileTextTests {
-  /// Measures a text in every way there is.
+  /// Measures text in every possible way.
   private func exercise(_ string: String, width: Double = 100) throws -> ShapedText {
     let engine = try Fixtures.engine(cacheByteLimit: 64 << 20)
     let text = engine.shape(string, font: try engine.catalog.systemFont(size: 17))
@@ -50,7 +50,8 @@ struct HostileTextTests {
     let latin = try exercise(String(repeating: "a", count: 100_000), width: 300)
     #expect(latin.lines(width: nil).count == 1)
     let arabic = try exercise(String(repeating: "\u{628}", count: 20_000), width: 300)
-    // Each line is shaped a few times at its ends, and no more: no line costs what the whole text costs.
+    // Each line is shaped a few times at its ends, and no more: no line costs what the whole text
+    // costs.
     let before = arabic.engine.counters.shapings
     let count = arabic.lines(width: 300).count
     #expect(arabic.engine.counters.shapings - before <= count * 8)

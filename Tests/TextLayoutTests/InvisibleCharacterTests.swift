@@ -6,7 +6,8 @@ import Testing
 
 @Suite("Invisible characters stay in the run that they stand in")
 struct InvisibleCharacterTests {
-  /// Each a grapheme cluster of its own, and none that turns text from right to left: hyphens, joiners, signs of direction, operators, the byte order mark, tags.
+  /// Each a grapheme cluster of its own, and none that turns text from right to left: hyphens,
+  /// joiners, signs of direction, operators, the byte order mark, tags.
   static let invisible: [Unicode.Scalar] = [
     "\u{AD}", "\u{200B}", "\u{2060}", "\u{200E}", "\u{202A}", "\u{202C}", "\u{2063}", "\u{206A}", "\u{FEFF}",
     "\u{2066}", "\u{2068}", "\u{2069}", "\u{1D173}", "\u{1BCA0}", "\u{1BCA3}",

@@ -2,8 +2,8 @@ import Testing
 
 @testable import TextLayout
 
-/// The eight rules of a label's sizes in the simplest form, as an oracle: one loop over letters whose widths are known, without
-/// shaping, sums or guesses.
+/// The eight rules of a label's sizes in the simplest form, as an oracle: one loop over letters
+/// whose widths are known, without shaping, sums or guesses.
 ///
 /// It knows what the recordings have: words, parted by spaces, none of them wider than a line.
 struct LabelModel {
@@ -16,7 +16,8 @@ struct LabelModel {
     }
   }
 
-  /// A line as it is shown, and its width in points. Sums of two parts may differ from the sum of all in the last bit.
+  /// A line as it is shown, and its width in points. Sums of two parts may differ from the sum of
+  /// all in the last bit.
   struct Line: Equatable {
     var text: String
     var width: Double
@@ -57,7 +58,8 @@ struct LabelModel {
     return lines
   }
 
-  /// Where the line ends that starts at a place: at most letters that fit, or words, whose spaces need no room.
+  /// Returns the end of a line that starts at a position: after the letters that fit, or after
+  /// words, whose spaces need no room.
   private func end(from start: Int) -> Int {
     var best = start + 1
     for end in (start + 1)...letters.count {

@@ -4,9 +4,10 @@ import Testing
 
 @testable import TextLayout
 
-/// The grid of the 2100 recordings: one text of 97 letters in a frame of 353 by 107 points, with 0 to 4 lines, in all modes, at ten
-/// sizes. The recordings' own numbers are those of Segoe UI and its text; here the rules found in them are held, by an oracle that has
-/// nothing but them. `RecordedLabelTests` has recordings themselves.
+/// The grid of the 2100 recordings: one string of 97 letters in a frame of 353 by 107 points, with
+/// 0 to 4 lines, in all modes, at ten sizes. The numbers of the recordings are those of Segoe UI
+/// and their text; here the rules derived from them are checked, with an oracle that contains only
+/// the rules. `RecordedLabelTests` has recordings themselves.
 @Suite("The eight rules of a label's sizes, over all modes, limits and sizes")
 struct LabelRuleGridTests {
   static let string =

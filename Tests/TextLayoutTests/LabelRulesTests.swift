@@ -4,7 +4,8 @@ import Testing
 
 @testable import TextLayout
 
-/// The rules that 2100 recordings of UILabel gave, with numbers a reader can check: 10 points of Strut Test.
+/// The rules that 2100 recordings of UILabel gave, with numbers a reader can check: 10 points of
+/// Strut Test.
 @Suite("A label's sizes")
 struct LabelRulesTests {
   @Test(
@@ -97,8 +98,8 @@ struct LabelRulesTests {
     // Room 21 takes "aaa " (21); the space goes: 18 + 9.
     #expect(text.lines(width: 30, lineLimit: 1)[0].width == 27)
     #expect(text.lines(width: 30, lineLimit: 1, breakMode: .byTruncatingHead)[0].text == "…ddd")
-    // 51 - 9 = 42; half is 21: "aaa " without its space is 18, then 24 are left: " ddd" (21) fits, "c ddd" (27) does
-    // not.
+    // 51 - 9 = 42; half is 21: "aaa " without its space is 18, then 24 are left: " ddd" (21) fits,
+    // "c ddd" (27) does not.
     let middle = text.lines(width: 51, lineLimit: 1, breakMode: .byTruncatingMiddle)[0]
     #expect(middle.text == "aaa…ddd")
     #expect(middle.width == 45)

@@ -4,7 +4,8 @@ import Testing
 
 @testable import TextLayout
 
-/// A Swift string has no half of a surrogate pair. Arrays of UTF-16 may, and ranges may cut a pair in two.
+/// A Swift string has no half of a surrogate pair. Arrays of UTF-16 may, and ranges may cut a pair
+/// in two.
 @Suite("Half a surrogate pair")
 struct LoneSurrogateTests {
   static let texts: [[UInt16]] = [

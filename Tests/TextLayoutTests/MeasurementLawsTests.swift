@@ -62,7 +62,8 @@ struct MeasurementLawsTests {
     }
   }
 
-  /// The large letter has its narrower form when the line goes on after the mark, over a run of another size.
+  /// The large letter has its narrower form if the line continues after the mark, over a run of
+  /// another size.
   @Test(
     "So it does where a letter joins a far smaller one over what has no width", arguments: ["\u{200E}", "\u{2060}"])
   func letterOfAnotherSize(between: String) throws {
@@ -134,7 +135,7 @@ struct MeasurementLawsTests {
     }
   }
 
-  /// What is excepted from the law above, by patterns or by hand.
+  /// The exceptions to the law above, by patterns or by hand.
   @Test("A hyphen that comes to fit in a wider column takes the place of letters narrower than it")
   func hyphenThatComesToFit() throws {
     let engine = try Fixtures.engine()
@@ -143,7 +144,8 @@ struct MeasurementLawsTests {
     #expect(text.lines(width: 6.5).map(\.utf16Range) == [0..<1, 1..<2, 2..<3, 3..<4, 4..<5, 5..<6])
   }
 
-  /// The other exception: at 47.7 points the zero-width space has no room on the second line and comes to stand before the mark.
+  /// The other exception: at 47.7 points the zero-width space has no room on the second line and
+  /// comes to stand before the mark.
   @Test("A mark that comes to begin a line in a wider column has a dotted circle there")
   func markThatComesToBeginALine() throws {
     let engine = try Fixtures.engine()

@@ -4,7 +4,8 @@ import Testing
 
 @testable import TextLayout
 
-/// An emoji that the text's own face has is drawn by it, as Core Text does on macOS 14 (Unicode's text rendering tests, CFF-1).
+/// An emoji that the text's own face has is drawn by it, as Core Text does on macOS 14 (Unicode's
+/// text rendering tests, CFF-1).
 @Suite("Emoji of the text's own face")
 struct OwnEmojiTests {
   private let engine: TextEngine
@@ -20,7 +21,7 @@ struct OwnEmojiTests {
     ).face("emoji")
   }
 
-  /// What a text is set in, and how wide it is at 1000 points.
+  /// The fonts of a string, and its width at 1000 points.
   private func measured(_ text: String) -> (faces: [String], width: Double) {
     let font = Font(face: face, pointSize: 1000)
     let shaped = engine.shape(text, font: font)

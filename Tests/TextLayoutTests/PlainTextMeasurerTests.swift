@@ -72,7 +72,7 @@ struct PlainTextMeasurerTests {
     #expect(!measure(engine, text, system, nil, 300, 0).isMissingCharacters)
     catalog.unregister(registration)
     #expect(measure(engine, text, system, nil, 300, 0).isMissingCharacters)
-    // As many contexts as would meet in one place if they were not told apart.
+    // As many contexts as would collide if they were not distinguished.
     let fonts = try (0..<600).map { step in
       Font(face: try system.face.instance(at: ["opsz": 14 + Double(step) / 40, "wght": 400]), pointSize: 17)
     }

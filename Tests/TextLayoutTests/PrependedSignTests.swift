@@ -4,7 +4,8 @@ import Testing
 
 @testable import TextLayout
 
-/// Arabic signs before numbers are in one grapheme cluster with what comes next (UAX #29, GB9b), but letters there have a level of their own.
+/// Arabic signs before numbers are in one grapheme cluster with what comes next (UAX #29, GB9b),
+/// but letters there have a level of their own.
 @Suite("Signs before numbers, beside letters")
 struct PrependedSignTests {
   static let signs: [Unicode.Scalar] = [
@@ -24,7 +25,7 @@ struct PrependedSignTests {
     }
   }
 
-  /// What is no number, alone and before other words.
+  /// Signs that are no number, alone and before other words.
   static let others = ["a", "Wort", "漢", "क्षि", "१", "１", "𝟏", "(", "⌘", "한국", "א", "😀", "ß́"]
 
   @Test("What is no number after such a sign has the font that it has alone", arguments: signs)
@@ -70,14 +71,16 @@ struct PrependedSignTests {
     #expect(BidiLevels([sign, 0x61], direction: .rightToLeft).levels == [2, 2])
     #expect(BidiLevels([sign, 0x31, 0x6F2, 0x61, 0x33], direction: .natural).levels == [2, 2, 2, 0, 0])
     #expect(BidiLevels([0x5D0, sign, 0x31, 0x2E, 0x31], direction: .leftToRight).levels == [1, 2, 2, 2, 2])
-    // After a number that reads to the left the space has an odd level: the whole number goes with its sign.
+    // After a number that reads to the left the space has an odd level: the whole number goes with
+    // its sign.
     func levels(_ text: String) -> [UInt8] { BidiLevels(Array(text.utf16), direction: .natural).levels }
     #expect(levels("\u{663} \u{6DD}1.2") == [2, 1, 2, 2, 2, 2])
     #expect(levels("a \u{663} \u{6DD}1,200% b") == [0, 0, 2, 1, 2, 2, 2, 2, 2, 2, 2, 0, 0])
     #expect(levels("\u{663} \u{6DD}1. b") == [2, 1, 2, 2, 0, 0, 0])
     #expect(levels("\u{663} \u{6DD}\u{967}") == [2, 1, 2, 0])
     #expect(levels("\u{6DD}%1") == [2, 0, 0])
-    // Arabic numbers, and all numbers after Arabic letters, are together with the sign as it is: UAX #9 holds for what is between them.
+    // Arabic numbers, and all numbers after Arabic letters, are together with the sign as it is:
+    // UAX #9 holds for what is between them.
     for sign in ["", "\u{600}"] {
       let signs = [UInt8](repeating: 2, count: sign.utf16.count)
       #expect(levels("\u{628} \(sign)\u{663}-\u{664} \u{628}") == [1, 1] + signs + [2, 1, 2, 1, 1])

@@ -5,8 +5,9 @@ import Testing
 
 @testable import TextLayout
 
-/// Recordings of `UILabel` on Apple's simulator: `Resources/labels-recorded.json` says whose, and `RecordedAdvances.ttf` has the advances of
-/// the font they were made in (`Scripts/generators/build_recorded_font.py`).
+/// Recordings of `UILabel` on Apple's simulator: `Resources/labels-recorded.json` says whose, and
+/// `RecordedAdvances.ttf` has the advances of the font they were made in
+/// (`Scripts/generators/build_recorded_font.py`).
 @Suite("A label's sizes as recorded")
 struct RecordedLabelTests {
   private struct Recording: Decodable {

@@ -4,7 +4,8 @@ import Testing
 
 @testable import TextLayout
 
-/// Short in the suite; `STRUT_STRESS_SECONDS=60` makes it a minute, as `make check` does under ThreadSanitizer.
+/// Short in the suite; `STRUT_STRESS_SECONDS=60` makes it a minute, as `make check` does under
+/// ThreadSanitizer.
 @Suite("Registering while others measure")
 struct RegistrationStressTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -41,7 +42,8 @@ struct RegistrationStressTests {
     }
   }
 
-  /// Names, fallback and whole texts; each answer must be one that a catalog with or without the fonts gives.
+  /// Names, fallback and whole strings; each result must be that of a catalog with or without the
+  /// fonts.
   @Sendable private static func measure(_ engine: TextEngine, _ expected: Set<String>) async throws {
     try await rounds { round in
       let fonts = engine.catalog
@@ -66,7 +68,7 @@ struct RegistrationStressTests {
     return ems.joined(separator: "\n")
   }
 
-  /// What the text comes to with the font, alone with it.
+  /// The result for the string with the font, and without other work.
   private static func expectations(_ bytes: [UInt8]) throws -> Set<String> {
     let engine = try Fixtures.engine()
     try engine.catalog.register(data: bytes)

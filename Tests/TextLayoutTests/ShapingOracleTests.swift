@@ -4,8 +4,8 @@ import Testing
 
 @testable import TextLayout
 
-/// Compared with `Resources/hb-shape.tsv` and `hb-shape-corpus.tsv.gz`, whose headers name the version;
-/// `Scripts/oracles/record_shaping_oracle.py` records them anew.
+/// Compared with `Resources/hb-shape.tsv` and `hb-shape-corpus.tsv.gz`, whose headers name the
+/// version; `Scripts/oracles/record_shaping_oracle.py` records them anew.
 @Suite("Shaping agrees with hb-shape")
 struct ShapingOracleTests {
   @Test("Runs, glyphs, clusters, advances and offsets are equal in cases of many runs")
@@ -25,8 +25,8 @@ struct ShapingOracleTests {
 
   // MARK: The corpus
 
-  /// How many cases, each a text in a face at a place of its design space, the corpus has of each bundled face: all of them are
-  /// compared, so that a face or a text that goes missing is seen.
+  /// The number of cases in the corpus for each bundled face, each a string in a face at a location
+  /// of its design space: all of them are compared, so that a missing face or string is detected.
   private static let casesByFace = [
     "Inter-Italic": 702, "Inter-Regular": 702, "JetBrainsMono-Bold": 237, "JetBrainsMono-BoldItalic": 237,
     "JetBrainsMono-Italic": 237, "JetBrainsMono-Regular": 237, "NotoColorEmoji": 6, "NotoSansArabic-Bold": 68,
@@ -46,7 +46,7 @@ struct ShapingOracleTests {
     "TeXGyrePagella-Regular": 167,
   ]
 
-  /// How many runs of each script are among them.
+  /// The number of runs of each script.
   private static let runsByScript = [
     "Arab": 136, "Armn": 30, "Beng": 44, "Bopo": 2, "Cyrl": 501, "Deva": 78, "Ethi": 44, "Geor": 30, "Grek": 168,
     "Gujr": 30, "Guru": 30, "Hang": 14, "Hani": 91, "Hebr": 66, "Hira": 64, "Kana": 5, "Khmr": 30, "Knda": 30,

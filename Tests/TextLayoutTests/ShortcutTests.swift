@@ -3,7 +3,8 @@ import Testing
 
 @testable import TextLayout
 
-/// What an engine does to shape no whole text changes no bit of what is measured: each way around is taken with and without all others.
+/// The shortcuts of an engine that avoid shaping a whole string do not change a bit of its
+/// measurements: each shortcut is tried with and without all others.
 @Suite("Ways around shaping whole texts")
 struct ShortcutTests {
   /// One of each kind, short: there are 128 combinations.
@@ -15,7 +16,7 @@ struct ShortcutTests {
     "(см. Linux) (а [b) c] д)", "\u{202B}abc שלום 1⁄2\u{202C} x", "", " ",
   ]
 
-  /// What is asked of a text.
+  /// The requests for a string.
   private struct Question {
     var width: Double?
     var lineLimit = 0
@@ -66,7 +67,7 @@ struct ShortcutTests {
       (self.catalog, self.fonts, self.texts, self.questions) = (catalog, fonts, texts, asked)
     }
 
-    /// A question about a text in a font, and its answer.
+    /// A request for a string in a font, and its result.
     func sample(_ text: Int, _ font: Int, _ number: Int) -> (question: Question, answer: Answer) {
       let place = number % questions[text].count
       return (questions[text][place], answers[text][font][place])
@@ -74,7 +75,7 @@ struct ShortcutTests {
   }
 
   private static let expected = Result { try Expected(texts) { _ in questions } }
-  /// The texts of other laws, of each of which one question is asked.
+  /// The strings of other laws, with one request for each.
   private static let ofOtherLaws = Result {
     try Expected(Corpus.strings + WordLinesTests.texts) { [questions[$0 % questions.count]] }
   }
@@ -114,7 +115,8 @@ struct ShortcutTests {
       shortcuts: shortcuts)
   }
 
-  /// Measures every text in all instances, three times in the first (what a closer look finds is kept at the second), by questions that differ from call to call.
+  /// Measures every string in all instances, three times in the first (a closer look at the second
+  /// time is cached), with requests that differ from call to call.
   private static func expectShaped(
     _ expected: Expected, _ shortcuts: TextShortcuts, _ engine: TextEngine, round: Int? = nil
   ) {

@@ -4,7 +4,8 @@ import Testing
 
 @testable import TextLayout
 
-/// Signs of the text's own face around words of a face that stands in are shaped once, and come out as they do in any text.
+/// Signs of the text's own face around words of a face that stands in are shaped once, and come out
+/// as they do in any text.
 @Suite("Signs around words of other faces")
 struct SignRunTests {
   static let words = ["قلم", "שלום", "क्षत्रिय", "สวัสดี", "漢字", "한국", "Ωραία"]

@@ -3,7 +3,8 @@ import Foundation
 
 @testable import TextLayout
 
-/// A font of a few characters without outlines, of 1000 units to the em, with rules in one script (OpenType 1.9.1).
+/// A font of a few characters without outlines, of 1000 units to the em, with rules in one script
+/// (OpenType 1.9.1).
 struct SmallFont {
   /// Characters with their advances.
   var characters: [(character: Unicode.Scalar, advance: Int)]
@@ -11,11 +12,11 @@ struct SmallFont {
   var script: String
   /// Features that put a glyph of another advance in a character's place.
   var forms: [(feature: String, character: Unicode.Scalar, advance: Int)] = []
-  /// What `kern` adds to the advance of the first of two characters.
+  /// The kerning that `kern` adds to the advance of the first of two characters.
   var kerning: [(first: Unicode.Scalar, second: Unicode.Scalar, distance: Int)] = []
   /// Others, by their tags.
   var tables: [String: [UInt8]] = [:]
-  /// What it is called, where it is to be found by its name.
+  /// The name of the font, if it is looked up by name.
   var names: (family: String, isBold: Bool)?
 
   func face(_ name: String) throws -> FontFace { try FontFace(data: bytes, name: name) }

@@ -24,7 +24,7 @@ enum SmallRules {
 
   static func single(_ glyph: Int, to other: Int) -> [UInt8] { lookup(1, words(2, 8, 1, other) + coverage(glyph)) }
 
-  /// The same of glyphs in ranges.
+  /// A class definition with ranges of glyphs.
   static func single(_ ranges: [ClosedRange<Int>], to others: [Int]) -> [UInt8] {
     var (index, records): (Int, [UInt8]) = (0, [])
     for range in ranges {
@@ -56,7 +56,8 @@ enum SmallRules {
 
   /// Applies a lookup at a glyph that others of class 0 follow.
   ///
-  /// - Parameter classes: The definition of what is in which class; none where there is no such table.
+  /// - Parameter classes: The definition of what is in which class; none where there is no such
+  ///   table.
   static func chain(_ glyph: Int, followers: Int, classes: [UInt8], applying other: Int) -> [UInt8] {
     let rule =
       words(0, 1 + followers) + [Int](repeating: 0, count: followers).flatMap { words($0) } + words(0, 1, 0, other)

@@ -71,7 +71,7 @@ struct SplitClusterTests {
   func hostile() throws {
     let engine = try engine()
     let font = try engine.catalog.systemFont(size: 10)
-    // Marks of many scripts in turn, of which no face has two.
+    // Marks of many scripts in turn; no face contains two of them.
     let marks = ["\u{951}", "\u{E31}", "\u{651}", "\(Self.mark)", "\(Self.other)", "\u{5B0}", "\(Self.none)"]
     let text = "x" + (0..<400).map { marks[($0 * $0 + $0 / 7) % marks.count] }.joined()
     let shaped = engine.shape(text, font: font)

@@ -15,14 +15,15 @@ struct StandInTests {
     "system", "Palatino", "JetBrains Mono", "Strut Test", "Noto Sans Arabic", "Noto Sans Thai", "Noto Color Emoji",
   ]
 
-  /// What shaped text depends on.
+  /// The data that shaped text depends on.
   private func faces(_ engine: TextEngine, _ text: String, _ font: Font) -> [String] {
     engine.shape(text, font: font).content.runs.map {
       "\($0.range) \($0.face.map { "\($0.names.postScriptName ?? "") \($0.coordinates)" } ?? "")"
     }
   }
 
-  /// Found by the text fuzzer: U+2060 in an emoji font made the emoji font stand in for it in every text after.
+  /// Found by the text fuzzer: U+2060 in an emoji font made the emoji font a fallback for it in all
+  /// following text.
   @Test("An engine that has shaped texts in other fonts and sizes chooses the faces that a new one does")
   func history() throws {
     let old = try Fixtures.engine()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextLayout
 
-/// What is kept of texts, beside a dictionary that forgets nothing.
+/// The cache of text, compared with a dictionary that removes nothing.
 @Suite("Texts that are kept")
 struct TextCacheTests {
   private struct Known: Hashable {
@@ -14,7 +14,8 @@ struct TextCacheTests {
 
   private static let directions: [WritingDirection] = [.natural, .leftToRight, .rightToLeft]
 
-  /// Texts of which many are alike: canonically equivalent, empty, parts of one another, longer than a word of memory.
+  /// Strings with many similarities: canonically equivalent, empty, parts of one another, longer
+  /// than a word of memory.
   private static func text(_ number: Int) -> String {
     let parts = ["", "a", "\u{E9}", "e\u{301}", "ab", "abc", "\0", "Überschrift einer Zelle", "漢字", "😀"]
     return (0..<number % 4).reduce("") { text, part in text + parts[(number / 4 + part * 7) % parts.count] }

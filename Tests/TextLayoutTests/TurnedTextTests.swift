@@ -4,8 +4,9 @@ import Testing
 
 @testable import TextLayout
 
-/// Runs from left to right of a script that is written from right to left: HarfBuzz shapes them in either direction, by whether they
-/// have numbers, or letters of flags, and no letters. Inter makes an arrow of `->` after a number where it reads them in this order.
+/// Runs from left to right of a script that is written from right to left: HarfBuzz shapes them in
+/// either direction, by whether they have numbers, or letters of flags, and no letters. Inter makes
+/// an arrow of `->` after a number where it reads them in this order.
 @Suite("Runs from left to right of scripts from right to left")
 struct TurnedTextTests {
   private struct Engines {
@@ -20,7 +21,7 @@ struct TurnedTextTests {
       font = try catalog.systemFont(size: 14)
     }
 
-    /// What is measured, and what the whole text, shaped, measures.
+    /// The measured size, and the size of the whole shaped string.
     func widths(_ text: String, _ direction: WritingDirection = .natural) -> [Double] {
       [
         measuring.measure(text, font: font, direction: direction, displayScale: 3).unroundedSize.width,

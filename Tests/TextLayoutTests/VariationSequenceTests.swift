@@ -10,8 +10,9 @@ struct VariationSequenceTests {
   ///
   /// - Parameters:
   ///   - base: The character.
-  ///   - glyph: What the sequence leads to: glyph 2 is that of "b", and 3 is beyond the last.
-  ///   - hasMore: Whether a character leads beyond the last glyph, so that Strut reads the character map in HarfBuzz's place.
+  ///   - glyph: The glyph of the sequence: glyph 2 is that of "b", and 3 is beyond the last.
+  ///   - hasMore: True if a character leads beyond the last glyph, so that Strut reads the
+  ///     character map instead of HarfBuzz.
   private static func face(_ base: Int = 0x6F22, glyph: Int = 2, hasMore: Bool = false) throws -> FontFace {
     var small = SmallFont(characters: [("a", 500), ("b", 700)], script: "latn")
     func words(_ values: Int...) -> [UInt8] { values.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] } }
@@ -68,7 +69,7 @@ struct VariationSequenceTests {
     #expect(shaped.stretches.map { $0.utf16Range } == [0..<2, 2..<3])
     #expect(shaped.stretches.map { $0.face == font.face } == [true, false])
     #expect(shaped.stretches.allSatisfy { $0.missing.isEmpty })
-    // Of a mark that no face has, the base is not told as missing.
+    // If no face contains a mark, its base is not reported as missing.
     let lacking = engine.shape("\u{6F22}\u{FE00}\u{1E8D0}", font: font)
     #expect(lacking.faces == [font.face] && lacking.missing == ["\u{1E8D0}"])
     #expect(lacking.stretches.flatMap { $0.missing } == ["\u{1E8D0}"])

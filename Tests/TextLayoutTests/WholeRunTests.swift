@@ -4,8 +4,8 @@ import Testing
 
 @testable import TextLayout
 
-/// What HarfBuzz decides by all of a run, in fonts made for it: a text of several words measures what it does shaped whole, whatever was
-/// measured before.
+/// Results of HarfBuzz that depend on the whole run, in fonts made for this: a string of several
+/// words has the same size as if it is shaped as a whole, regardless of earlier measurements.
 @Suite("Words and what is decided by a whole run")
 struct WholeRunTests {
   private let measuring: TextEngine
@@ -205,7 +205,8 @@ struct WholeRunTests {
   func kerningMachine(minorVersion: Int) throws {
     var small = SmallFont(
       characters: [("X", 300), ("Y", 300), (" ", 300), ("a", 600), ("b", 610)], script: "latn")
-    // Glyphs 3 to 5 have classes; a pushes, a space goes on, and b after them kerns what was pushed by -300.
+    // Glyphs 3 to 5 have classes; a pushes, a space continues, and b after them kerns what was
+    // pushed by -300.
     small.tables["kern"] = SmallFont.words([
       1, minorVersion, 0, 1, 0, 72, 1, 0, 7, 10, 18, 46, 62, 3, 3, 0x0504, 0x0600, 0, 0, 0x0100, 0, 0, 1, 0, 0, 0,
       0x0102, 0, 0, 1, 3, 18, 0, 32, 0x8000, 39, 0, 18, 62, -299,
@@ -221,7 +222,7 @@ struct WholeRunTests {
       characters: [
         (" ", 300), ("X", 300), ("Y", 300), ("\u{16A0}", 600), ("\u{16A1}", 610), ("Z", 0), ("W", 0), ("V", 900),
       ], script: "runr", names: ("Runes", false))
-    // Glyph 5 puts glyph 8 in the place of the glyph that was marked, which is the first of all while none was.
+    // Glyph 5 replaces the marked glyph by glyph 8; without a mark, this is the first glyph.
     runes.tables["morx"] = SmallFont.words([
       2, 0, 0, 1, 0, 1, 0, 128, 0, 0, 0, 1, 0, 112, 0, 1, 0, 1, 0, 5, 0, 20, 0, 40, 0, 60, 0, 76, 6, 4, 1, 4, 0, 0, 5,
       4, 0xFFFF, 0xFFFF, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0xFFFF, 0xFFFF, 0, 0, 0, 0xFFFF, 0, 4, 6, 4, 1, 4, 0, 0,

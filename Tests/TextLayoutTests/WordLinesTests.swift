@@ -4,7 +4,8 @@ import Testing
 
 @testable import TextLayout
 
-/// Lines that break a word, or are narrower than it, are those of the whole text, shaped: to the last bit.
+/// Lines that break a word, or are narrower than it, are those of the whole text, shaped: to the
+/// last bit.
 @Suite("Lines narrower than a word")
 struct WordLinesTests {
   static let texts = [
@@ -105,7 +106,8 @@ struct WordLinesTests {
     #expect(engine.counters.cachedTexts == 0)
   }
 
-  /// Of more pieces than fit on a few lines, with words that the font's rules join to their neighbors, and in two ems.
+  /// Of more pieces than fit on a few lines, with words that the font's rules join to their
+  /// neighbors, and in two ems.
   static let longTexts = [
     String(repeating: "Die Rindfleischetikettierungsüberwachung (RV710 [Radeon HD] 4350) ist :) da. ", count: 12),
     String(repeating: "والاستخدامات المتقدمة للتطبيق (هنا). ", count: 12),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TextLayout
 
-/// What is measured word by word is what the whole text, shaped, measures: to the last bit.
+/// A string measured word by word has the same size as the whole shaped string, to the last bit.
 @Suite("Measuring by words")
 struct WordMeasuringTests {
   static let fonts = [

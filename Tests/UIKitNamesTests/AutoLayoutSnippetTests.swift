@@ -7,7 +7,8 @@ import UIKitNames
 
 @testable import AutoLayoutSnippets
 
-/// Code in the manner of tutorials, compiled in language mode 5 as iOS projects are, laid out, and measured.
+/// Code in the manner of tutorials, compiled in language mode 5 as iOS projects are, laid out, and
+/// measured.
 @Suite("Auto Layout snippets")
 struct AutoLayoutSnippetTests {
   /// Surroundings with the bundled fonts at scale 2, that say nothing of conflicts but count them.

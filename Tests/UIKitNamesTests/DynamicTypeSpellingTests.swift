@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 import UIKitNames
 
-// As an iOS project has it, but for the `TextSettings` that stand for the phone.
+// As in an iOS project, except for the `TextSettings` that replace the phone.
 
 private final class Badge: UIView, UIContentSizeCategoryAdjusting {
   var adjustsFontForContentSizeCategory = false
@@ -106,7 +106,7 @@ struct DynamicTypeSpellingTests {
 
 @Suite("UIKit's notification of another text size", .serialized)
 struct ContentSizeNotificationTests {
-  /// What a screen does when it is told.
+  /// The reaction of a screen to a notification.
   private final class Screen: @unchecked Sendable {
     // Touched where the notification is delivered, which whoever posts waits for.
     var sizes: [CGFloat] = []

@@ -8,7 +8,8 @@ import UIKitNames
 
 @testable import SelfSizingCell
 
-/// `Examples/SelfSizingCell.swift` is compiled in language mode 5, as iOS projects are, with one import changed.
+/// `Examples/SelfSizingCell.swift` is compiled in language mode 5, as iOS projects are, with one
+/// import changed.
 @Suite("Apple's sample cell, written for iOS")
 struct SelfSizingCellTests {
   static func traits(
@@ -29,7 +30,7 @@ struct SelfSizingCellTests {
     }
   }
 
-  /// The same cell in Strut's own words.
+  /// The cell with Strut's names.
   static func ownCell(_ traits: TraitCollection) throws -> TableViewCell {
     let cell = TableViewCell()
     cell.setTraits(traits)

@@ -7,7 +7,8 @@ import UIKitNames
 /// Code as iOS projects have it: it has to compile, and lay out.
 @Suite("UIKit's spellings of views with content")
 struct ViewSpellingTests {
-  /// A row that becomes a column at accessibility sizes, in the manner of many articles on Dynamic Type.
+  /// A row that becomes a column at accessibility sizes, in the manner of many articles on Dynamic
+  /// Type.
   final class ProfileView: UIView {
     let imageView = UIImageView(image: UIImage(size: CGSize(width: 40, height: 40)))
     let nameLabel = UILabel()
@@ -93,7 +94,8 @@ struct ViewSpellingTests {
     #expect(view.constraintsAffectingLayout(for: .horizontal).contains(width) && width.firstAnchor.item === view)
   }
 
-  /// A cell of a picture, a name and a text that opens, constrained as a well-known tutorial on self-sizing cells tells it.
+  /// A cell with a picture, a name and text that opens, with the constraints of a well-known
+  /// tutorial on self-sizing cells.
   final class WorkCell: UITableViewCell {
     let workImageView = UIImageView()
     let workTitleLabel = UILabel()
@@ -135,7 +137,8 @@ struct ViewSpellingTests {
     cell.moreInfoTextView.font = .systemFont(ofSize: 17)
     cell.moreInfoTextView.text = "Select For More Info >"
     let closed = try CellSizing.layOut(cell, width: 375)
-    // Margins of 8, the picture's 300, 8, the title's line, 8, the text's line and 16, 8, the separator.
+    // Margins of 8, the picture's 300, 8, the title's line, 8, the text's line and 16, 8, the
+    // separator.
     #expect(abs(closed.height - (8 + 300 + 8 + 20.333 + 8 + 36.333 + 8 + 0.333)) < 0.01)
     #expect(closed.unsatisfied.isEmpty && closed.ambiguous.isEmpty)
     #expect(cell.workImageView.frame == CGRect(x: 24, y: 8, width: 327, height: 300))

@@ -1,4 +1,5 @@
-/* Eight threads share a context, fonts and a cell; handles are freed while others use them, and by two threads at once. */
+/* Eight threads share a context, fonts and a cell; handles are freed while others use them, and by
+ * two threads at once. */
 #include <pthread.h>
 #include <stdatomic.h>
 
@@ -46,8 +47,8 @@ static void lay_out(void) {
   CHECK(strut_layout_free(layout) == STRUT_OK);
 }
 
-/* Puts a font in a place that all threads share and takes the previous font, which other threads may
- * be using or freeing. */
+/* Puts a font in a place that all threads share and takes the previous font, which other threads
+ * may be using or freeing. */
 static void pass_on(void) {
   strut_font_request request = STRUT_FONT_REQUEST_INIT;
   strut_font *font = NULL;

@@ -22,7 +22,8 @@ let sampleDocument = """
     - body.firstBaseline == systemSpacing below headline.lastBaseline
   """
 
-/// A document with two labels, `a` and `b`, and a guide `gap`, and these constraints, of which the first begins at 8:5.
+/// Returns a document with two labels, `a` and `b`, a guide `gap`, and these constraints; the first
+/// begins at 8:5.
 func document(constraints: [String]) -> String {
   """
   schema: 1
@@ -39,7 +40,8 @@ func document(constraints: [String]) -> String {
 /// A document with one label, `a`, whose keys begin at 3:17.
 func document(label keys: String) -> String { "schema: 1\nviews:\n  a: { label: { \(keys) } }\n" }
 
-/// What is wrong with a document, line by line, without the file's name; empty when nothing is.
+/// Returns the mistakes of a document, line by line, without the name of the file; empty if there
+/// are none.
 func problems(_ text: String) -> [String] { problems(Array(text.utf8)) }
 
 func problems(_ bytes: [UInt8]) -> [String] {
@@ -51,7 +53,7 @@ func problems(_ bytes: [UInt8]) -> [String] {
   }
 }
 
-/// A document with a view of every kind, and everything that can be said of each.
+/// A document with a view of every kind, with all of its keys.
 let allKinds = """
   schema: 1
   views:

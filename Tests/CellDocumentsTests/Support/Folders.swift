@@ -10,7 +10,8 @@ func table(_ text: String, _ files: [String: String] = [:]) throws -> TableDocum
   }
 }
 
-/// What is wrong with a table, or with the rows of it that are in files: line by line, files without their folder.
+/// Returns the mistakes of a table, or of its rows in files: line by line, with files relative to
+/// their folder.
 func tableProblems(_ text: String, _ files: [String: String] = [:]) throws -> [String] {
   try withFolder(files.merging(["table.yaml": text]) { $1 }) { folder in
     func lines(_ errors: CellDocumentErrors) -> [String] {

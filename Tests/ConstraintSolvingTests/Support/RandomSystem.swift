@@ -5,11 +5,11 @@ import TestSupport
 struct RandomSystem {
   var generator: SeededGenerator
   var coefficients: [Double] = [1, 1, 1, -1, -1, 2, -3, 0.5]
-  /// What whole constraints are multiplied with.
+  /// The factors of whole constraints.
   var scales: [Double] = [1]
   var constants: ClosedRange<Double> = -100...100
   var priorities: [Priority] = [.required, .required, 750, 500.5, 250, 50]
-  /// Whether constants are whole numbers.
+  /// True if constants are whole numbers.
   var isWhole = true
 
   init(seed: Int) { generator = SeededGenerator(seed: seed) }
@@ -55,7 +55,7 @@ extension ConstraintSolver {
   }
 }
 
-/// Whether two numbers agree to a millionth, or to 1e-9 of themselves.
+/// Returns true if two numbers agree to a millionth, or to 1e-9 of themselves.
 func isClose(_ left: Double, _ right: Double) -> Bool {
   abs(left - right) <= max(1e-6, 1e-9 * max(abs(left), abs(right)))
 }

@@ -2,7 +2,8 @@ import ConstraintSolving
 import Foundation
 import Testing
 
-/// One case of `Resources/lexicographic-systems.jsonl`; `Scripts/oracles/record_solver_oracle.py` says what the fields are.
+/// One case of `Resources/lexicographic-systems.jsonl`; `Scripts/oracles/record_solver_oracle.py`
+/// says what the fields are.
 struct RecordedSystem: Sendable, CustomTestStringConvertible {
   let line: Int
   let variables: Int
@@ -34,7 +35,7 @@ struct RecordedSystem: Sendable, CustomTestStringConvertible {
     return try lines.enumerated().map { try JSONDecoder().decode(Line.self, from: Data($1.utf8)).system($0 + 2) }
   }
 
-  /// Constraints over 58 variables of which some orders lead by small pivots, one after the other.
+  /// Constraints over 58 variables; some orders lead to small pivots, one after the other.
   static func smallPivots() throws -> (variables: Int, constraints: [Constraint]) {
     struct System: Decodable {
       let variables: Int

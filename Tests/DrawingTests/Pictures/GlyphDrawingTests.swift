@@ -5,13 +5,13 @@ import Testing
 @testable import Drawing
 @testable import TextLayout
 
-/// Strut Test has 1000 units to the em and rectangles for outlines: `H` is 50...550 across and 0...700 up, `p` is
-/// 50...550 and -200...500, an advance is 600.
+/// Strut Test has 1000 units to the em and rectangles for outlines: `H` is 50...550 across and
+/// 0...700 up, `p` is 50...550 and -200...500, an advance is 600.
 @Suite("Glyphs on their baseline")
 struct GlyphDrawingTests {
   private static let black: UInt32 = 0
 
-  /// The first glyph of a text, at places of our own.
+  /// Returns the first glyph of a string, at given positions.
   private static func glyphs(_ text: String, size: Double, at places: [CGPoint]) throws -> DrawnText {
     let run = try #require(try TestFonts.text(text, font: "Strut Test", size: size, origin: .zero).runs.first)
     let glyph = try #require(run.glyphs.first)

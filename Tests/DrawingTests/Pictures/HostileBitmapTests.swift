@@ -8,7 +8,8 @@ import Testing
 
 @Suite("Bitmaps of hostile fonts")
 struct HostileBitmapTests {
-  /// Made by `Fuzzing/Scripts/make_hostile_fonts.py`: each glyph is 2 KB in the file and 64 MB in memory.
+  /// Made by `Fuzzing/Scripts/make_hostile_fonts.py`: each glyph is 2 KB in the file and 64 MB in
+  /// memory.
   private func text(_ letters: String) throws -> DrawnText {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let file = folder.appending(path: "../../../Fuzzing/Regressions/fonts/bitmaps-of-4096-pixels.ttf")

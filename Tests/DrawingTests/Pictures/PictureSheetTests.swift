@@ -4,7 +4,8 @@ import Testing
 
 @testable import Drawing
 
-/// Strut Test has 1000 units to the em and rectangles for outlines: `H` is 50...550 across and 0...700 up.
+/// Strut Test has 1000 units to the em and rectangles for outlines: `H` is 50...550 across and
+/// 0...700 up.
 @Suite("Pictures that share their glyphs")
 struct PictureSheetTests {
   private static let red = Color(hexadecimal: 0xFF0000)

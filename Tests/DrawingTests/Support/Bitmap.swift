@@ -32,7 +32,7 @@ struct Bitmap {
     return box
   }
 
-  /// How many pixels have exactly this color.
+  /// Returns the number of pixels with exactly this color.
   func count(of wanted: UInt32) throws -> Int {
     var count = 0
     for y in 0..<height { for x in 0..<width where try color(x, y) == wanted { count += 1 } }

@@ -3,7 +3,8 @@ import Foundation
 import LayoutCore
 import TableLayout
 
-/// The sample cell: a headline in the preferred font and a body in Palatino, system spacing between baselines and margins.
+/// The sample cell: a headline in the preferred font and a body in Palatino, system spacing between
+/// baselines and margins.
 enum SampleCell {
   static let body = "Bring the culture to the boil slowly, and let it stand overnight before use."
 

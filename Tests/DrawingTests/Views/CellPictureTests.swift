@@ -8,8 +8,8 @@ import TextLayout
 
 @Suite("A cell's picture")
 struct CellPictureTests {
-  /// A label in Strut Test of 20 points (a unit is 1/50 of a point; lines are 22 points high, 18 of them above the
-  /// baseline) in a box of 100 by 60 points.
+  /// A label in Strut Test of 20 points (a unit is 1/50 of a point; lines are 22 points high, 18 of
+  /// them above the baseline) in a box of 100 by 60 points.
   private static func box(
     _ text: String, frame: CGRect, direction: LayoutDirection = .leftToRight, configure: (Label) -> Void = { _ in }
   ) throws -> View {
@@ -51,7 +51,8 @@ struct CellPictureTests {
     let plain = try Self.box("HH HH", frame: frame)
     let same = try Self.box("", frame: frame) { $0.attributedText = NSAttributedString(string: "HH HH") }
     #expect(try Self.ink(same) == Self.ink(plain))
-    // 40 points: letters 24 wide, lines 44 high, so that one has room, and starts 3 points down; baseline at 5 + 3 + 36.
+    // 40 points: letters 24 wide, lines 44 high, so that one has room, and starts 3 points down;
+    // baseline at 5 + 3 + 36.
     let large = try Self.box("", frame: frame) { label in
       let font = NSAttributedString.Key(rawValue: "NSFont")
       label.attributedText = NSAttributedString(string: "H", attributes: [font: label.font.withSize(40)])
@@ -178,7 +179,7 @@ struct CellPictureTests {
   }
 }
 
-/// What a snapshot draws.
+/// Returns the picture of a snapshot.
 enum CellSnapshotProbe {
   /// The lines of text, in the order they are drawn.
   static func texts(in snapshot: CellSnapshot) -> [DrawnText] {

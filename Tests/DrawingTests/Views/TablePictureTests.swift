@@ -16,7 +16,8 @@ struct TablePictureTests {
   private static let (line, ground, page, gray): (UInt32, UInt32, UInt32, UInt32) =
     (0xC6C6C8, 0xFFFFFF, 0xF2F2F7, 0xD1D1D6)
 
-  /// The picture of a table of 200 points, and its rows' edges from the top of the picture, in points.
+  /// The picture of a table of 200 points, and its rows' edges from the top of the picture, in
+  /// points.
   private static func picture(_ style: TableView.Style, selected: Int? = nil) throws -> (Bitmap, [Int]) {
     let traits = TraitCollection(displayScale: 1, typesetting: Typesetting(fonts: try TestFonts.catalog.get()))
     let rows = Rows()

@@ -12,7 +12,7 @@ struct FallbackTests {
     #expect(fonts.fallbackFace(covering: ["Ⲁ"], script: "Copt")?.names.postScriptName == "StrutPair-Regular")
     let bold = fonts.fallbackFace(covering: ["Ⲁ"], script: "Copt", weight: .heavy)
     #expect(bold?.names.postScriptName == "StrutPair-Bold")
-    // What a bundled face has stays the bundled one's.
+    // Characters of a bundled face always come from the bundled face.
     #expect(fonts.fallbackFace(covering: ["A"], script: "Latn")?.names.family == "Inter")
     fonts.unregister(registration)
     #expect(fonts.fallbackFace(covering: ["Ⲁ"], script: "Copt") == nil)

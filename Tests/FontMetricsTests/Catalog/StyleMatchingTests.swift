@@ -2,7 +2,8 @@ import Testing
 
 @testable import FontMetrics
 
-/// The order of [CSS Fonts 4, 5.2](https://www.w3.org/TR/css-fonts-4/#font-style-matching): width, then slant, then weight.
+/// The order of [CSS Fonts 4, 5.2](https://www.w3.org/TR/css-fonts-4/#font-style-matching): width,
+/// then slant, then weight.
 @Suite("The nearest face of a family")
 struct StyleMatchingTests {
   private func entry(

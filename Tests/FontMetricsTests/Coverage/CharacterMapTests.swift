@@ -33,8 +33,9 @@ struct CharacterMapTests {
       + groups.flatMap { long($0.first, $0.last, $0.glyph) }
   }
 
-  /// Coverage, the glyph of each character alone, and shaping say the same of all characters up to U+FFFF.
-  /// - Parameter isOfOnePlane: Whether the map has no others.
+  /// Coverage, the glyph of each character alone, and shaping say the same of all characters up to
+  /// U+FFFF.
+  /// - Parameter isOfOnePlane: True if the map has no other planes.
   private func expectAgreement(_ face: FontFace, isOfOnePlane: Bool = true) throws {
     let coverage = face.coverage
     var count = 0

@@ -5,7 +5,7 @@ import Testing
 /// Fact `style-21`: lines of text styles where a language of the device needs higher ones.
 @Suite("Tall lines")
 struct TallLinesTests {
-  /// What a line of a style has more at L.
+  /// The additional height of a line of each style at L.
   static let atLarge: [(TextStyle, Double)] = [
     (.body, 4), (.headline, 4), (.callout, 4), (.title3, 4), (.subheadline, 3), (.footnote, 3), (.caption1, 3),
     (.caption2, 3), (.title2, 6), (.title1, 8), (.largeTitle, 8),

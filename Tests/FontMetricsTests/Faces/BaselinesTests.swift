@@ -52,7 +52,8 @@ struct BaselinesTests {
 
   @Test("Counts of 65,535 at every level end after 4,096 records")
   func enormousCounts() {
-    // Every offset and count says 0xFFFF or leads back into the table: scripts of scripts of coordinates.
+    // Every offset and count says 0xFFFF or leads back into the table: scripts of scripts of
+    // coordinates.
     var bytes = [UInt8](repeating: 0xFF, count: 70_000)
     bytes.replaceSubrange(0..<8, with: [0, 1, 0, 0, 0, 8, 0, 8])
     bytes.replaceSubrange(8..<12, with: [0, 4, 0, 4])

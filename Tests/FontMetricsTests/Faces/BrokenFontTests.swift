@@ -95,7 +95,7 @@ struct BrokenFontTests {
     }
   }
 
-  /// What `strut inspect` asks beside metrics.
+  /// The queries of `strut inspect` in addition to metrics.
   private func askTables(of face: FontFace) {
     _ = (face.tableSizes, face.characterMaps, face.os2, face.head, face.gaspRanges, face.styleAttributes)
     _ = (face.substitutions, face.positionings, face.shapingRules, face.appleTables, face.graphiteTables)
@@ -206,7 +206,7 @@ enum SFNTPackaging {
     return font
   }
 
-  /// Where a table starts.
+  /// Returns the offset of a table.
   static func offset(of tag: String, in font: [UInt8]) -> Int? {
     (0..<number(font, 4, 2)).map { 12 + 16 * $0 }.first { Array(font[$0..<$0 + 4]) == Array(tag.utf8) }
       .map { number(font, $0 + 8, 4) }

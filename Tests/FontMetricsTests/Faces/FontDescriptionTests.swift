@@ -38,7 +38,8 @@ struct FontDescriptionTests {
 
   @Test("Palettes with their colors")
   func palettes() throws {
-    // Version 0: two entries a palette, two palettes, three color records of which they share one.
+    // Version 0: two palettes with two entries each, and three color records; the palettes share
+    // one of them.
     let table =
       [0, 2, 2, 3].flatMap { SFNTEditing.bigEndian($0, 2) } + SFNTEditing.bigEndian(16, 4)
       + [0, 1].flatMap { SFNTEditing.bigEndian($0, 2) } + [UInt8](repeating: 0xFF, count: 12)

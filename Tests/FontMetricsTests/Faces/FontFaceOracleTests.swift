@@ -2,7 +2,8 @@ import FontMetrics
 import Foundation
 import Testing
 
-/// What fontTools reads from one face; recorded by `Scripts/oracles/record_font_metrics.py`.
+/// The metrics that fontTools reads from a face, recorded by
+/// `Scripts/oracles/record_font_metrics.py`.
 struct FontToolsFace: Decodable, Sendable, CustomTestStringConvertible {
   var path: String
   var faceIndex: Int

@@ -16,7 +16,7 @@ enum FormatFonts {
 
   static func bytes(_ name: String) throws -> [UInt8] { try Array(Data(contentsOf: folder.appending(path: name))) }
 
-  /// The advances of a text shaped alone, in design units.
+  /// Returns the advances of a string shaped alone, in design units.
   static func advances(_ text: String, _ face: FontFace) throws -> [Int32] {
     let units = Array(text.utf16)
     let request = ShapingRequest(text: units, range: 0..<units.count, script: "Latn")

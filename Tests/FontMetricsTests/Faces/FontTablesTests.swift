@@ -164,7 +164,8 @@ struct FontTablesTests {
     #expect(plain.substitutions == nil && plain.positionings == nil)
   }
 
-  /// AV closer by 100 units in `GPOS`, as Strut Test has it, by 200 in `kern` and by 300 in `kerx`; `fi` is a ligature in `GSUB`.
+  /// AV closer by 100 units in `GPOS`, as Strut Test has it, by 200 in `kern` and by 300 in `kerx`;
+  /// `fi` is a ligature in `GSUB`.
   private enum Rules {
     static let morx = words(2, 0, 0, 0)
     static let trak = words(1, 0, 0, 0, 0, 0)
@@ -179,7 +180,7 @@ struct FontTablesTests {
       try words(2, 0, 0, 1) + words(0, 34, 0, 0, 0, 0) + words(0, 1, 0, 6, 0, 0, 0, 0) + pair(-300)
     }
 
-    /// What a table moves the pair by.
+    /// Returns the kerning of the pair in a table.
     static func move(_ table: String?) -> Int {
       table.map { ["GPOS": -100, "kern": -200, "kerx": -300][$0] ?? 1 } ?? 0
     }

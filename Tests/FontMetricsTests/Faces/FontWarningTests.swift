@@ -16,7 +16,8 @@ struct FontWarningTests {
     var testDescription: String { sentence }
   }
 
-  /// Offsets are those of OpenType's tables; `hhea-missing` needs a font of bitmaps alone, which FreeType opens without one.
+  /// Offsets are those of OpenType's tables; `hhea-missing` needs a font of bitmaps alone, which
+  /// FreeType opens without one.
   static let faults: [Fault] = [
     Fault(.lineWithoutHeight, "typo metrics stand in", .init("hhea", 4, [0xFE, 0x0C, 0x01, 0xF4])),
     Fault(.absurdLine, "3200 units high, more than three ems", .init("hhea", 4, [0x0B, 0xB8])),
@@ -82,7 +83,7 @@ struct FontWarningTests {
           + "USE_TYPO_METRICS is set: FreeType and browsers take typo, Core Text hhea"))
   }
 
-  /// An axis, what `OS/2` says of its weight and width, and the end of the sentence that is said of them; nil for none.
+  /// An axis, the weight and width in `OS/2`, and the end of the expected sentence; nil for none.
   static let classes: [(axis: SFNTEditing.Axis, weight: Int, width: Int, sentence: String?)] = [
     (.init("wght", 100, 400, 900), 400, 5, nil), (.init("wght", 100, 399.6, 900), 400, 5, nil),
     (.init("wght", 100, 400, 900), 700, 5, "weight class 700 differs from the default of the wght axis, 400"),

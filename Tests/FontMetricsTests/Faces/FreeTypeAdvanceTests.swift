@@ -24,11 +24,12 @@ struct FreeTypeAdvanceTests {
 
   /// Compares all advances of a font that opens.
   ///
-  /// - Parameter cutRecord: The glyph whose record lacks its bearing, or a part of it: FreeType gives it 0, though the advance is there.
+  /// - Parameter cutRecord: The glyph whose record lacks its bearing, or a part of it: FreeType
+  ///   gives it 0, though the advance is there.
   private func expectAgreement(_ bytes: [UInt8], cutRecord: Int? = nil, _ comment: Comment) throws {
     let expected = try #require(try Self.advances(bytes), comment)
     guard let face = try? FontFace(data: bytes, name: "patched.ttf") else {
-      // A font is refused only where FreeType finds glyphs without an advance, which Strut Test has none of.
+      // A font is rejected only if FreeType finds glyphs without an advance. Strut Test has none.
       #expect(expected.contains(0), comment)
       return
     }

@@ -1,13 +1,15 @@
 import FontMetrics
 import Testing
 
-/// Variable fonts of glyphs that are made of many parts, each varied in many ways, as the 90 pixels of a glyph of Handjet are in 167.
+/// Variable fonts of glyphs that are made of many parts, each varied in many ways, as the 90 pixels
+/// of a glyph of Handjet are in 167.
 @Suite("Fonts whose glyphs are much work")
 struct HeavyGlyphTests {
   private static func number(_ values: Int...) -> [UInt8] { values.flatMap { SFNTEditing.bigEndian($0, 2) } }
   private static func long(_ values: Int...) -> [UInt8] { values.flatMap { SFNTEditing.bigEndian($0, 4) } }
 
-  /// Strut Test with "A" (glyph 34) made of a square again and again, which a thousand regions of one axis vary.
+  /// Strut Test with "A" (glyph 34) made of a square again and again, which a thousand regions of
+  /// one axis vary.
   ///
   /// - Parameter parts: A thousand take 9 million steps, 400 three and a half.
   private static func font(parts: Int, hasAdvances: Bool) throws -> FontFace {

@@ -2,7 +2,8 @@ import FontMetrics
 import Foundation
 import Testing
 
-/// The fonts are made by `Fuzzing/Scripts/make_hostile_fonts.py`. Without a guard each takes seconds, hours or gigabytes.
+/// The fonts are made by `Fuzzing/Scripts/make_hostile_fonts.py`. Without a guard each takes
+/// seconds, hours or gigabytes.
 @Suite("Fonts that mean harm are stopped before they do any")
 struct HostileFontTests {
   private func open(_ name: String, at values: [String: Double] = [:]) throws(FontError) -> FontFace {
@@ -55,7 +56,8 @@ struct HostileFontTests {
   @Test("A character map whose segments go on beyond the file is read as far as the file goes")
   func segments() throws {
     let face = try open("segments-beyond-the-table.ttf")
-    // One segment that is there, up to U+0048, whose characters lead to the glyphs of their own numbers; U+0000 leads to none.
+    // One segment that is there, up to U+0048, whose characters lead to the glyphs of their own
+    // numbers; U+0000 leads to none.
     #expect(face.coverage.count == 0x48)
   }
 

@@ -1,7 +1,8 @@
 import FontMetrics
 import Testing
 
-/// The tags of layout tables are read from the bytes as they stand, with no rule of the table looked at.
+/// The tags of layout tables are read from the bytes as they stand, with no rule of the table
+/// looked at.
 @Suite("Tags of the layout tables")
 struct LayoutTagsTests {
   /// A GSUB table of one feature and two scripts: `latn` with `DEU ` and `ROM `, `cyrl` with none.

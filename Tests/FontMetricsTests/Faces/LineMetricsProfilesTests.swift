@@ -121,7 +121,8 @@ struct LineMetricsProfilesTests {
       return try FontFace(data: SFNTEditing.strutTest(patches))
     }
 
-    /// `sfnt_load_face` of FreeType, with its numbers of 16 bits, and `open_face`, which takes the sign off a height.
+    /// `sfnt_load_face` of FreeType, with its numbers of 16 bits, and `open_face`, which takes the
+    /// sign off a height.
     var freeType: LineMetricsProfile {
       func box(_ source: MetricSource, _ ascender: Int, _ descender: Int, _ gap: Int) -> LineMetricsProfile {
         let (top, bottom) = (Int16(truncatingIfNeeded: ascender), Int16(truncatingIfNeeded: descender))

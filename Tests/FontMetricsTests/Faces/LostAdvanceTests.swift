@@ -2,7 +2,8 @@ import FontMetrics
 import TestSupport
 import Testing
 
-/// Variable fonts without `HVAR` whose outlines HarfBuzz cannot read, so that it would answer advances of 0, and fonts without advances.
+/// Variable fonts without `HVAR` whose outlines HarfBuzz cannot read, so that it would answer
+/// advances of 0, and fonts without advances.
 @Suite("Fonts whose advances would be lost")
 struct LostAdvanceTests {
   private static let axis = SFNTEditing.axisTable([SFNTEditing.Axis("wght", 100, 400, 900)])
@@ -38,7 +39,8 @@ struct LostAdvanceTests {
   private static func font(entries: Int, _ tables: [String: [UInt8]] = [:]) throws -> [UInt8] {
     var bytes = try SFNTEditing.strutTest(replacing: tables)
     let width = try #require(SFNTEditing.tables()["loca"]).count / 106
-    // The directory alone says where it ends: where another table followed sooner, FreeType would count fewer glyphs.
+    // The directory alone says where it ends: where another table followed sooner, FreeType would
+    // count fewer glyphs.
     let record = try #require(
       stride(from: 12, to: 12 + 16 * Int(bytes[5]), by: 16).first { Array(bytes[$0..<$0 + 4]) == Array("loca".utf8) })
     bytes.replaceSubrange(record + 12..<record + 16, with: SFNTEditing.bigEndian(entries * width, 4))
@@ -104,7 +106,8 @@ struct LostAdvanceTests {
     try #require(advances.count == 420)
     let sentence = try message([], replacing: ["hmtx": Array(advances.prefix(length))])
     #expect(sentence?.contains("hmtx ends early: it has \((length + 2) / 4) of 105 advances") == true)
-    // The glyphs after the last advance have that one, and more advances than glyphs are nothing to anybody.
+    // The glyphs after the last advance have that one, and more advances than glyphs are nothing to
+    // anybody.
     let whole = try message(
       [SFNTEditing.Patch("hhea", 34, [0, 1])], replacing: ["hmtx": Array(advances.prefix(length))])
     #expect(whole == nil)

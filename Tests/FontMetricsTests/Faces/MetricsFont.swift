@@ -2,7 +2,8 @@ import FontMetrics
 import Foundation
 import Testing
 
-/// Strut Metrics, whose metrics all vary, and Strut Metrics Old, which lacks most; made by `Fonts/Build/build_metrics_font.py`.
+/// Strut Metrics, whose metrics all vary, and Strut Metrics Old, which lacks most; made by
+/// `Fonts/Build/build_metrics_font.py`.
 enum MetricsFont {
   /// One axis, `wght` from 400 to 900; `avar` makes 650 two fifths of the way.
   static func variable(weight: Double = 400) throws -> FontFace {

@@ -34,7 +34,7 @@ struct MoreMetricsTests {
           hasAdvances: true))
   }
 
-  /// Each metric as Strut reads it, by the tag HarfBuzz knows it by.
+  /// Each metric as Strut reads it, by its tag in HarfBuzz.
   static let byTag: [(OpenTypeTag, @Sendable (FontFace) -> Double?)] = [
     ("hasc", { $0.metrics.ascender }), ("hdsc", { $0.metrics.descender }), ("hlgp", { $0.metrics.lineGap }),
     ("hcla", { $0.win?.ascender }), ("hcld", { $0.win.map { -$0.descender } }), ("cpht", { $0.metrics.capHeight }),

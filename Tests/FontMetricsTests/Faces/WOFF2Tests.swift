@@ -4,12 +4,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Puts tables into a WOFF2 file, none of them compressed: as Brotli's meta-blocks that hold bytes as they are (RFC 7932, section 9.2).
+/// Puts tables into a WOFF2 file, none of them compressed: as Brotli's meta-blocks that hold bytes
+/// as they are (RFC 7932, section 9.2).
 struct WOFF2Packing {
   var tables: [(tag: String, version: Int, original: Int, bytes: [UInt8])] = []
   /// Places of tables, for a collection.
   var fonts: [[Int]] = []
-  /// What the fonts of a collection begin with, or the only one.
+  /// The first bytes of the fonts of a collection, or of the only font.
   var flavor = 0x10000
   var totalSize = 0
 
@@ -62,7 +63,8 @@ struct WOFF2Packing {
   }
 }
 
-/// The streams of a `glyf` table that is taken apart, all of whose glyphs are alike and made of lines (W3C WOFF 2.0, section 5.1).
+/// The streams of a `glyf` table that is taken apart, all of whose glyphs are alike and made of
+/// lines (W3C WOFF 2.0, section 5.1).
 private struct GlyphStreams {
   /// 255UInt16 numbers: how many points each contour has.
   var counts: [[UInt8]]
@@ -128,7 +130,8 @@ struct WOFF2Tests {
     #expect(try self.face(GlyphStreams(counts: [[0]], flags: [], coordinates: [])).glyphMetrics(of: "A")?.bounds == nil)
   }
 
-  /// A line of the table of section 5.2: how many bits and which start a distance has in each direction, and which sign.
+  /// A line of the table of section 5.2: how many bits and which start a distance has in each
+  /// direction, and which sign.
   private static func triplet(_ index: Int) -> (bits: (Int, Int), start: (Int, Int), sign: (Int, Int)) {
     let signs = [(-1, -1), (1, -1), (-1, 1), (1, 1)][index % 4]
     let steps = [0, 256, 512, 768, 1024]
@@ -228,7 +231,7 @@ struct WOFF2Tests {
     #expect(throws: failure) { try FontFace(data: packing.file, name: "four.woff2", faceIndex: 4) }
   }
 
-  /// What opening says after "cannot be used: ", or the whole sentence.
+  /// Returns the message for a file after "cannot be used: ", or the whole message.
   private func sentence(_ bytes: [UInt8]) -> String? {
     do throws(FontError) {
       _ = try FontFace(data: bytes, name: "f.woff2")

@@ -2,7 +2,8 @@ import FontMetrics
 import Foundation
 import Testing
 
-/// The fonts that `Scripts/generators/build_catalog_fonts.py` makes, and catalogs to register them with.
+/// The fonts that `Scripts/generators/build_catalog_fonts.py` makes, and catalogs to register them
+/// with.
 enum CatalogFonts {
   static func path(_ name: String) throws -> String {
     try #require(Bundle.module.url(forResource: "Resources/Catalog/" + name, withExtension: nil)).path

@@ -53,7 +53,7 @@ struct DynamicTypeFacts: Decodable {
   let android: Android.Tables
 }
 
-/// What the real `UIFontMetrics` answered: iOS 26, a display of 3 pixels to the point.
+/// The results of the real `UIFontMetrics`: iOS 26, a display with 3 pixels per point.
 struct MeasuredFontMetrics: Decodable {
   struct Cell: Decodable {
     let pointSize: Double

@@ -37,7 +37,7 @@ enum SFNTEditing {
       })
   }
 
-  /// - Parameter start: Where in a collection the font begins.
+  /// - Parameter start: The offset of the font in a collection.
   static func font(of tables: [String: [UInt8]], version: Int = 0x0001_0000, at start: Int = 0) -> [UInt8] {
     let header = bigEndian(version, 4) + bigEndian(tables.count, 2) + [UInt8](repeating: 0, count: 6)
     var (directory, data): ([UInt8], [UInt8]) = ([], [])
@@ -103,7 +103,8 @@ enum SFNTEditing {
     }
   }
 
-  /// A `name` table; of format 1 when it has language tags. Strings that are alike share their bytes.
+  /// A `name` table; of format 1 when it has language tags. Strings that are alike share their
+  /// bytes.
   static func nameTable(_ names: [Name], tags: [String] = []) -> [UInt8] {
     var storage: [UInt8] = []
     var places: [[UInt8]: Int] = [:]

@@ -68,7 +68,7 @@ struct MeasuredSpacingTests {
     Fact(era: .iOS15, category: .extraSmall, upper: nil, lower: .style(.headline), points: 21, confidence: .reported),
     Fact(era: .iOS15, category: .extraSmall, upper: nil, lower: .style(.footnote), points: 18.5, confidence: .reported),
     Fact(era: .iOS17, upper: .style(.headline), lower: .style(.body), points: 22, confidence: .reported),
-    // Of later ones nothing is measured; the rule goes on.
+    // For later releases, there are no measurements; the rule continues.
     Fact(era: .iOS16, upper: .style(.headline), lower: .style(.body), points: 24, confidence: .inferred),
     Fact(era: .iOS18, upper: .style(.headline), lower: .style(.body), points: 22, confidence: .inferred),
     Fact(era: .iOS26, upper: nil, lower: .system(17), points: 23, confidence: .inferred),

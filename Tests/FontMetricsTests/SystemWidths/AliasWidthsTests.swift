@@ -14,7 +14,8 @@ struct AliasWidthsTests {
     try fonts.systemFont(size: size, era: era).face.coordinates.first { $0.tag == "opsz" }?.value
   }
 
-  /// How much of the display design a size has, as labels and pictures of iOS 14 to 26 show it (A; 19 points and some of 21 between others).
+  /// The share of the display design at a size, from labels and pictures of iOS 14 to 26 (A; 19
+  /// points and some of 21 between others).
   static let shares: [(size: Double, share: Double)] = [
     (1, 0), (11, 0), (17, 0), (18, 0.055), (19, 0.15), (20, 0.25), (21, 0.375), (22, 0.51), (23, 0.715), (24, 0.83),
     (25, 0.873), (26, 0.912), (27, 0.955), (28, 1), (34, 1), (96, 1), (17.5, 0.0275), (22.5, 0.6125),
@@ -110,7 +111,7 @@ struct AliasWidthsTests {
     for size in [17.0, 28] { #expect(abs(try change(letter, size, .medium) - change(base, size, .medium)) < 0.5) }
   }
 
-  /// So that every text of them is a question of sums, whatever its tracking.
+  /// So that all of their strings are measured by sums, with any tracking.
   @Test("No character is so narrow that tracking leaves nothing of it", arguments: [17.0, 20, 28])
   func narrowest(size: Double) throws {
     let face = try fonts.systemFont(size: size).face

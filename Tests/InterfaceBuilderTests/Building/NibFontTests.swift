@@ -4,7 +4,7 @@ import LayoutCore
 import LayoutTestSupport
 import Testing
 
-/// The fonts and texts of labels and buttons.
+/// The fonts and text of labels and buttons.
 @Suite struct NibFontTests {
   private func font(_ description: String, category: ContentSizeCategory = .large) throws -> (Font, [NibNote.Code]) {
     let label = NibXML.view("label", "a", "text=\"abc\"", description)

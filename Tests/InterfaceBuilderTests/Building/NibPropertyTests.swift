@@ -35,7 +35,7 @@ import Testing
     #expect(try button("title=\"Go\"") == button("title=\"Go\" " + attribute))
   }
 
-  /// Whether a runtime attribute of a view is noted.
+  /// Returns true if a runtime attribute of a view results in a note.
   private func isNoted(_ keyPath: String, _ value: String = "1", of element: String = "view") throws -> Bool {
     let inside = """
       <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="\(keyPath)" value="\(value)"/>

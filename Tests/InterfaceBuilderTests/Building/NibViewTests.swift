@@ -3,7 +3,8 @@ import LayoutCore
 import LayoutTestSupport
 import Testing
 
-/// What views of an Interface Builder file become. Every character is ten points wide and high.
+/// The views that are built from an Interface Builder file. Every character is ten points wide and
+/// high.
 @Suite struct NibViewTests {
   private static let pinned = NibXML.constraints(
     "a.leading = con-te-001.leadingMargin", "a.top = con-te-001.topMargin", "con-te-001.bottomMargin = a.bottom")
@@ -15,7 +16,8 @@ import Testing
   @Test func aLabelStandsWithinTheContentViewsMargins() throws {
     let built = try BuiltNibCell(NibXML.cell(label(), Self.pinned))
     let layout = try built.layOut(width: 320)
-    // Margins of a nib's content view: 11 above and below, 16 at the sides; and the separator's pixel.
+    // Margins of a nib's content view: 11 above and below, 16 at the sides; and the separator's
+    // pixel.
     #expect(built.frame("a") == [16, 11, 60, 10])
     #expect(layout.height == 33)
     #expect(layout.unsatisfied.isEmpty)

@@ -5,7 +5,8 @@ import TableLayout
 
 /// Files of one cell, in the form in which Xcode writes them.
 enum NibXML {
-  /// A nib with a cell, 320 by 60 points as recorded, with subviews and constraints of its content view.
+  /// A nib with a cell, 320 by 60 points as recorded, with subviews and constraints of its content
+  /// view.
   ///
   /// - Parameters:
   ///   - attributes: Of the cell, with a space before the first.
@@ -57,10 +58,11 @@ enum NibXML {
     """
   }
 
-  /// Constraints in the shorthand `first.attribute = second.attribute constant`, each with the id `c0`, `c1` and so on.
+  /// Constraints in the shorthand `first.attribute = second.attribute constant`, each with the id
+  /// `c0`, `c1` and so on.
   static func constraints(_ sentences: String...) -> String { constraints(sentences) }
 
-  /// The same of a list.
+  /// Constraints in this shorthand, given as a list.
   static func constraints(_ sentences: [String]) -> String {
     let elements = sentences.enumerated().map { index, sentence in
       let words = sentence.split(separator: " ").map(String.init)
@@ -82,14 +84,15 @@ enum NibXML {
 }
 
 extension BuiltNibCell {
-  /// The only cell of a file, built where every character is ten points wide and high, and a point is a pixel.
+  /// The only cell of a file, built where every character is ten points wide and high, and a point
+  /// is a pixel.
   init(_ xml: String, traits: TraitCollection? = nil) throws {
     let document = try NibDocument(bytes: Array(xml.utf8), file: "Cell.xib")
     let cell = document.cells[0]
     self = NibBuilder(cell, in: document).build(traits: try traits ?? fixedTraits())
   }
 
-  /// Where a view is after a layout, in the cell's coordinates: x, y, width and height.
+  /// Returns the frame of a view after a layout, in the cell's coordinates: x, y, width and height.
   func frame(_ id: String) -> [Double] {
     guard let frame = items[id]?.frame(in: cell) else { return [] }
     return [frame.minX, frame.minY, frame.width, frame.height].map(Double.init)

@@ -6,7 +6,8 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Every cell of the corpus made and laid out. The shares are those of spec/interface-builder.md section 11.
+/// Every cell of the corpus made and laid out. The shares are those of spec/interface-builder.md
+/// section 11.
 @Suite(.enabled(if: NibCorpus.isThere)) struct InterfaceBuilderCorpusTestsOfBuilding {
   private static func traits(_ category: ContentSizeCategory = .large) throws -> TraitCollection {
     TraitCollection(contentSizeCategory: category, typesetting: try Typesetting.bundled(), log: .silent)
@@ -52,7 +53,8 @@ import Testing
     for (cell, document) in NibCorpus.cells where cell.kind == .tableViewCell {
       count += 1
       let built = NibBuilder(cell, in: document).build(traits: traits)
-      // Where a row is too low that is one fault, and what is in it is looked at as high as it needs to be.
+      // Where a row is too low that is one fault, and what is in it is looked at as high as it
+      // needs to be.
       let needed = try CellSizing.rowHeight(for: built.cell, width: 375, separator: built.hasSeparator)
       let layout = try built.layOut(width: 375, height: max(needed, built.fixedHeight ?? 0))
       guard !layout.unsatisfied.isEmpty else { continue }
@@ -62,10 +64,12 @@ import Testing
       }
     }
     NibCorpus.report("conflicts", ["\(conflicting) of \(count)"] + lines)
-    // The target is 2 %, and it is not met: 10 of 446 cells, 2.24 %. Six are static rows of one storyboard, 44 high with required
-    // constraints for the 43.5 that content views had up to iOS 12; a cell of a nib has fixed heights that add up to half a point other than
-    // its row. A static row has a view that keeps its frame and a constraint that moves it. In two nibs the edges of views in each other are
-    // tied twice, or a required width of content is wider than the cell.
+    // The target is 2 %, and it is not met: 10 of 446 cells, 2.24 %. Six are static rows of one
+    // storyboard, 44 high with required constraints for the 43.5 that content views had up to iOS
+    // 12; a cell of a nib has fixed heights that add up to half a point other than its row. A
+    // static row has a view that keeps its frame and a constraint that moves it. In two nibs the
+    // edges of views in each other are tied twice, or a required width of content is wider than the
+    // cell.
     #expect(Double(conflicting) <= 0.0225 * Double(count), "\(conflicting) of \(count)")
   }
 
@@ -135,7 +139,7 @@ import Testing
 }
 
 extension NibCell {
-  /// Where the cell stands, in a word.
+  /// Returns the context of the cell, in a word.
   fileprivate var contextName: String {
     switch context {
     case .nib: "nib"

@@ -5,14 +5,16 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// The texts of every cell of the corpus in the languages of its file, and the names of its elements.
+/// The strings of every cell of the corpus in the languages of its file, and the names of its
+/// elements.
 @Suite(.enabled(if: NibCorpus.isThere)) struct InterfaceBuilderCorpusTestsOfLanguages {
   /// The corpus as one app.
   private static let app = NibApp(folder: NibCorpus.folder ?? "")
 
   private static func relative(_ path: String) -> String { String(path.dropFirst((NibCorpus.folder ?? "").count + 1)) }
 
-  /// What a table in a language's folder has, read by a pattern in place of the module's reader.
+  /// Returns the content of a table in a language's folder, read with a pattern instead of the
+  /// module's reader.
   private static func entries(_ path: String) throws -> [String: String] {
     let data = try Data(contentsOf: URL(filePath: path))
     let text = String(data: data, encoding: data.starts(with: [0xFF, 0xFE]) ? .utf16 : .utf8) ?? ""
@@ -26,7 +28,7 @@ import Testing
     return Dictionary(pairs) { $1 }
   }
 
-  /// What the table of a file has in a language, with the path of the table.
+  /// Returns the content of a file's table in a language, with the path of the table.
   private static func expected(_ place: NibPlace, _ language: String) throws -> (table: String, texts: [String: String])
   {
     let table = "\(place.folder)/\(language).lproj/\(place.table).strings"
@@ -36,7 +38,7 @@ import Testing
     let strings = try #require(root?["strings"] as? [String: [String: Any]])
     let texts = strings.compactMapValues { string -> String? in
       let unit = (string["localizations"] as? [String: [String: Any]])?[language]?["stringUnit"] as? [String: String]
-      // What is new is not translated yet.
+      // Strings in the state new are not translated yet.
       return unit?["state"] == "new" ? nil : unit?["value"]
     }
     return (catalog, texts)
@@ -100,8 +102,8 @@ import Testing
     #expect(count == 10)
   }
 
-  /// Criterion 10, counted from the XML itself: a view that has a text, to which an outlet leads or which is a built-in label of a
-  /// prototype or nib, and whose text no table has.
+  /// Criterion 10, counted from the XML itself: a view with text that has an outlet, or that is a
+  /// built-in label of a prototype or nib, and whose text is in no table.
   @Test("A text is from code for exactly the views that section 6 names, and is noted once")
   func textsFromCode() throws {
     var (noted, known, missed): (Int, Int, [String]) = (0, 0, [])
@@ -143,7 +145,8 @@ import Testing
   }
 }
 
-/// What the text of an Interface Builder file says of outlets and built-in labels, found by patterns in place of the module's reader.
+/// Returns the outlets and built-in labels in an Interface Builder file, found with patterns
+/// instead of the module's reader.
 private struct XMLDocumentFacts {
   let outletTargets: Set<String>
   let builtIn: Set<String>
@@ -154,7 +157,7 @@ private struct XMLDocumentFacts {
     outletTargets = Set(
       xml.matches(of: /<outlet(?:Collection)?\s[^>]*?destination="([^"]+)"/).map { String($0.1) })
     builtIn = Set(xml.matches(of: /\s(?:textLabel|detailTextLabel)="([^"]+)"/).map { String($0.1) })
-    // Labels and text views have a text from code even where the file has none.
+    // Labels and text views have text from code even if the file has none.
     textual = Set(xml.matches(of: /<(?:label|textView)\s[^>]*?\sid="([^"]+)"/).map { String($0.1) })
   }
 

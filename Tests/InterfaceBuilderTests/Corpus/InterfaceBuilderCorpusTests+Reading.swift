@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// How many files are changed at random.
+  /// The number of files that are changed at random.
   private static let mutationCount =
     ProcessInfo.processInfo.environment["STRUT_IB_MUTATIONS"].flatMap { Int($0) } ?? 2000
 

@@ -3,13 +3,14 @@ import InterfaceBuilder
 import LayoutCore
 import Testing
 
-/// Real files of apps, which tests read where somebody has them: `STRUT_IB_CORPUS` names their folder. None of them is in the project.
+/// Real files of apps, which tests read where somebody has them: `STRUT_IB_CORPUS` names their
+/// folder. None of them is in the project.
 ///
-/// What misses is written to the folder that `STRUT_IB_REPORT` names, a file for each test, for people to look at.
+/// Mismatches are written to the folder in `STRUT_IB_REPORT`, in a file for each test.
 enum NibCorpus {
   /// The folder; nil where nobody has named one.
   static let folder = ProcessInfo.processInfo.environment["STRUT_IB_CORPUS"]
-  /// Whether there are files to read.
+  /// True if there are files to read.
   static let isThere = folder != nil
 
   /// The files that can be read, in the order of their paths, relative to the folder.

@@ -19,7 +19,8 @@ struct PlainNib {
     let bytes = Array(try Data(contentsOf: URL(filePath: path)))
     let limits = XMLLimits(depth: 1000, elements: 1_000_000, textBytes: 1 << 26)
     let root = try XMLElement(parsing: bytes, limits: limits)
-    // No file of the corpus has a mask of views, or a variation for a phone that puts a constraint back.
+    // No file of the corpus has a mask of views, or a variation for a phone that puts a constraint
+    // back.
     left = Self.all(root).filter { $0.name == "exclude" }.reduce(into: []) { ids, element in
       if let id = element.attributes["reference"] { ids.insert(id) }
     }

@@ -3,9 +3,11 @@ import LayoutCore
 
 @testable import InterfaceBuilder
 
-/// The required equality constraints of a cell between views that have recorded frames, and those that the frames do not keep.
+/// The required equality constraints of a cell between views that have recorded frames, and those
+/// that the frames do not keep.
 ///
-/// Margins and baselines are left out, for frames do not say where they are. Frames count by their alignment rectangles.
+/// Margins and baselines are left out, for frames do not say where they are. Frames count by their
+/// alignment rectangles.
 struct RecordedEqualities {
   var all: [NibConstraint] = []
   var broken: [String] = []
@@ -28,7 +30,8 @@ struct RecordedEqualities {
 }
 
 extension BuiltNibCell {
-  /// What an attribute of a view comes to in the recorded frames; nil where they do not say it.
+  /// Returns the value of a view's attribute in the recorded frames; nil if they do not determine
+  /// it.
   fileprivate func number(_ id: String, _ attribute: LayoutAttribute) -> Double? {
     guard let view = items[id], let recorded = recorded[id] else { return nil }
     let frame = view.alignmentRect(

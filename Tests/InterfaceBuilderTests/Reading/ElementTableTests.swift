@@ -2,9 +2,11 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// ``ElementTable`` against the reader: what the table says is read changes what is read, and its defaults are those that count.
+/// Compares ``ElementTable`` with the reader: attributes that the table lists change the result,
+/// and its defaults apply.
 @Suite("The table of elements") struct ElementTableTests {
-  /// A property with a value other than its default, as it stands in a start tag or, where it begins with "<", in the element.
+  /// A property with a value other than its default, as it stands in a start tag or, where it
+  /// begins with "<", in the element.
   private static let samples: [String: String] = [
     "userLabel": "userLabel=\"x\"", "customClass": "customClass=\"x\"", "hidden": "hidden=\"YES\"",
     "userComments": "<attributedString key=\"userComments\"><fragment content=\"x\"/></attributedString>",
@@ -69,7 +71,7 @@ import Testing
   private static let attributedText =
     "<attributedString key=\"attributedText\"><fragment content=\"y\"/></attributedString>"
 
-  /// What has to be there for a property to count.
+  /// The requirements of a property.
   private static let needs = [
     "catalog": "image", "usesAttributedText": "attributedText", "attributedText": "usesAttributedText",
   ]
@@ -82,7 +84,7 @@ import Testing
     var testDescription: String { "\(element).\(name)" }
   }
 
-  /// What is read of open views, but for what every one must have.
+  /// Returns the result of reading views without the attributes that all views must have.
   private static let properties = ElementTable.views.filter { !$0.value.isClosed }.sorted { $0.key < $1.key }
     .flatMap { element, row in
       row.reads.sorted { $0.key < $1.key }.filter { $0.key != "id" && $0.key != "key" }.map {
@@ -90,7 +92,8 @@ import Testing
       }
     }
 
-  /// What is read of a cell that is an element, or has it as a content view or in one, with these properties.
+  /// Returns the result of reading a cell that is an element, or has it as its content view or
+  /// inside it, with these properties.
   private func read(_ element: String, _ properties: [String]) throws -> String {
     let attributes = properties.filter { !$0.hasPrefix("<") }.joined(separator: " ")
     let inside = properties.filter { $0.hasPrefix("<") }.joined()

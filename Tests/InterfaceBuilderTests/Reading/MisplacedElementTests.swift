@@ -35,7 +35,7 @@ import Testing
     #expect(read > 0)
   }
 
-  /// Whether a cell with the element is refused; with a place where it is.
+  /// Returns true if a cell with the element is rejected with its position.
   private func refusals(_ element: String) -> Bool {
     do throws(NibError) {
       _ = try NibDocument(bytes: Array(NibXML.cell(element).utf8), file: "A.xib")

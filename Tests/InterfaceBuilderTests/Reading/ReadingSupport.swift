@@ -64,7 +64,7 @@ extension String {
 }
 
 extension NibDocument {
-  /// What the document says of cells and tables, without the places where it says so.
+  /// The cells and tables of the document, without their positions.
   var withoutPlaces: String {
     "\(cells) \(tables)".replacing(/position: [0-9]+:[0-9]+/, with: "")
       .replacing(/[Ll]ine [0-9]+/, with: "")

@@ -4,7 +4,7 @@ import Testing
 @testable import InterfaceBuilder
 
 @Suite("Values for which the default stands in, with a note") struct ValueNoteTests {
-  /// What reading makes of a cell's contents, without its notes and places.
+  /// The contents of a cell, without notes and positions.
   private func contents(_ xml: String) throws -> String {
     "\(try NibXML.read(xml).contentView)".replacing(/[0-9]+:[0-9]+|column: [0-9]+/, with: "")
   }

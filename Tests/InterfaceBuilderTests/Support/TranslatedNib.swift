@@ -17,7 +17,7 @@ enum TranslatedNib {
     }
   }
 
-  /// The texts of the labels a and b in a locale, and how the known ones were found.
+  /// Returns the text of the labels a and b in a locale, and its states.
   static func shown(_ file: NibFile, _ locale: String?) throws -> (texts: [String?], found: [String: String]) {
     let localized = try file.document.cells[0].localized(by: file.strings, locale: locale)
     return (

@@ -2,7 +2,7 @@ import CellDocuments
 import LayoutAudit
 import LayoutCore
 
-/// The rows of the repaired app, each by itself, with its texts in a language.
+/// The rows of the fixed app, each alone, with its strings in a language.
 struct MutantRows: Sendable {
   private let tables: [String: [TableDocument]]
   let locales: [String]
@@ -14,7 +14,7 @@ struct MutantRows: Sendable {
       uniqueKeysWithValues: locales.map { tag in (tag, try Self.rows(StringLocalization(strings, locale: tag))) })
   }
 
-  /// How many rows there are.
+  /// The number of rows.
   var count: Int { tables.values.first?.count ?? 0 }
 
   /// A row in some languages.
@@ -47,7 +47,7 @@ struct MutantRows: Sendable {
     return single(TableRow(cell: "artist", values: values), cell, TableDescription())
   }
 
-  /// A table of one row, whose texts are as they stand.
+  /// Returns a table with one row, with unchanged text.
   private static func single(_ row: TableRow, _ cell: CellDocument, _ table: TableDescription) -> TableDocument {
     var (row, cell) = (row, cell)
     for index in row.values.indices { row.values[index].textReference = nil }

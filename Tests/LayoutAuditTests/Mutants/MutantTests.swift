@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Random changes of the repaired app")
 struct MutantTests {
-  /// How many are made: 500, or as many as `STRUT_MUTANTS` says.
+  /// The number of mutants: 500, or the number in `STRUT_MUTANTS`.
   private static let count = ProcessInfo.processInfo.environment["STRUT_MUTANTS"].flatMap(Int.init) ?? 500
 
   @Test(
@@ -58,7 +58,7 @@ struct MutantTests {
   }
 }
 
-/// What came of mutants, by what was done.
+/// Returns the results of mutants, by their changes.
 private struct MutantTable {
   private struct Line {
     var mutants = 0

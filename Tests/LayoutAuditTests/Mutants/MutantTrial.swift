@@ -8,9 +8,9 @@ import TableLayout
 /// One mutated row: what can be seen in it in each language, and what the audit says there.
 struct MutantTrial: Sendable {
   let row: MutatedRow
-  /// What can be seen, by the language and the view's name.
+  /// The visible faults, by language and name of the view.
   private(set) var visible: [String: [String: Set<SeenFault>]] = [:]
-  /// What the audit says, by the language.
+  /// The findings of the audit, by language.
   private(set) var reported: [String: Set<ReportedFault>] = [:]
 
   static let widths = [320.0, 375]
@@ -22,14 +22,14 @@ struct MutantTrial: Sendable {
       let subject = TableSubject(table)
       var audit = Audit([subject])
       (audit.locales, audit.categories, audit.widths) = ([locale], categories, Self.widths)
-      // An orphan is what the rule says it is: there is nothing to measure it against.
+      // An orphan is defined by the rule, so there is nothing to compare it with.
       audit.rules.disabled = [.orphanedWord]
       visible[tag] = try Self.look(at: subject, audit)
       reported[tag] = Set(try await audit.run().findings.map(ReportedFault.init))
     }
   }
 
-  /// What can be seen at all text sizes and widths.
+  /// Returns the visible faults at all text sizes and widths.
   private static func look(at subject: TableSubject, _ audit: Audit) throws -> [String: Set<SeenFault>] {
     var found: [String: Set<SeenFault>] = [:]
     var sizes: [String: Set<Double>] = [:]
@@ -46,7 +46,8 @@ struct MutantTrial: Sendable {
         let width = width - 2 * inset
         let needed = try CellSizing.rowHeight(for: cell, width: width, separator: hasSeparator)
         let height = staged.fixedHeight ?? needed
-        // What is wrong in a row because it is too low is that it is too low; the rest shows where it is high enough.
+        // In a row that is too low, only this fault counts; other faults show if the row is high
+        // enough.
         let isTooLow = needed - height > 0.5
         cell.frame = CGRect(x: 0, y: 0, width: width, height: isTooLow ? needed : height)
         cell.layoutIfNeeded()
@@ -67,10 +68,11 @@ struct MutantTrial: Sendable {
 
   // MARK: Comparing
 
-  /// How many faults can be seen in all languages.
+  /// The number of visible faults in all languages.
   var visibleCount: Int { visible.values.reduce(0) { $0 + $1.values.reduce(0) { $0 + $1.count } } }
 
-  /// What was seen in a language, and what no finding in that language tells of the element by a rule that says so.
+  /// Returns the visible faults in a language for which the audit has no finding of a suitable rule
+  /// at the element.
   var missed: [String] {
     visible.flatMap { tag, elements in
       elements.flatMap { name, faults in
@@ -81,8 +83,8 @@ struct MutantTrial: Sendable {
     }.sorted()
   }
 
-  /// What is reported and was not seen. Which of two labels is stretched in a row that is too high is open, as the audit says, and cannot
-  /// be seen.
+  /// Returns findings without a visible fault. If a row is too high, it is ambiguous which of two
+  /// labels is stretched. The audit reports this, but it is not visible.
   var falseAlarms: [String] {
     reported.flatMap { tag, reports in
       reports.filter { report in

@@ -3,9 +3,10 @@ import LayoutAudit
 import LayoutCore
 import TestSupport
 
-/// A row of the repaired app, with its texts in a language, to which something is done that a programmer might do.
+/// A row of the fixed app, with its strings in a language, with a change that a programmer might
+/// make.
 struct MutatedRow: Sendable {
-  /// What is done to a row.
+  /// A change of a row.
   enum Kind: String, CaseIterable, Sendable {
     case widthNarrowed = "width narrowed"
     case lineLimitSet = "line limit set"
@@ -17,7 +18,7 @@ struct MutatedRow: Sendable {
   }
 
   let kind: Kind
-  /// What was done, in words.
+  /// The change, in words.
   private(set) var change = ""
   /// The row in each language.
   private(set) var tables: [(locale: String, table: TableDocument)] = []
@@ -49,7 +50,7 @@ private struct Mutation {
     (self.kind, self.label, self.amount) = (kind, label, amount)
   }
 
-  /// What was done; nil where there is nothing to do it to.
+  /// Makes a change and returns its description; nil if it does not apply.
   func apply(to table: inout TableDocument) -> String? {
     switch kind {
     case .stringDoubled:
@@ -94,7 +95,8 @@ private struct Mutation {
     return label
   }
 
-  /// A label with any number of lines has room for any text: one that may not have room has a limit.
+  /// A label with any number of lines has room for any text: one that may not have room has a
+  /// limit.
   private func limit(_ lines: Int, _ table: inout TableDocument) -> String? {
     guard let name = table.cells.keys.first, var cell = table.cells[name] else { return nil }
     defer { table.cells[name] = cell }
@@ -114,7 +116,7 @@ private struct Mutation {
 
   // MARK: Constraints
 
-  /// A length in the place of the constraint that ties an edge.
+  /// Replaces the constraint of an edge by a length.
   private func tie(
     _ cell: inout CellDocument, _ edges: Set<LayoutAttribute>, to length: LayoutAttribute, _ points: Double
   ) -> String? {
@@ -153,7 +155,8 @@ private struct Mutation {
     return new.text
   }
 
-  /// A distance from the end of one view becomes one from its beginning; in a stack, one that pulls together.
+  /// A distance from the end of one view becomes one from its beginning; in a stack, one that pulls
+  /// together.
   private func fixGap(_ cell: inout CellDocument) -> String? {
     for index in cell.constraints.indices {
       let old = cell.constraints[index]

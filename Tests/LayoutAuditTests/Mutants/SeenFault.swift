@@ -1,6 +1,6 @@
 import LayoutAudit
 
-/// Something that can be seen go wrong at a text, a control or a picture, or with the row itself.
+/// A visible fault of text, a control or a picture, or of the row itself.
 enum SeenFault: Hashable, Sendable {
   case rowTooLow
   case brokenConstraint
@@ -22,13 +22,13 @@ enum SeenFault: Hashable, Sendable {
     case .rowTooLow: [.fixedHeight]
     case .brokenConstraint: [.unsatisfiableConstraints]
     case .cut: [.truncatedText, .clippedText, .squeezedLabels]
-    // A text that is cut as well is told once.
+    // Text that is also clipped is listed once.
     case .brokenWord: [.brokenWord, .squeezedLabels, .truncatedText, .clippedText]
     case .tightBox: [.tightBox, .truncatedText, .clippedText, .squeezedLabels]
     case .longWord: [.longWord, .brokenWord, .squeezedLabels, .truncatedText, .clippedText]
     case .outsideCell: [.outsideCell]
     case .outsideMargins: [.outsideMargins, .outsideCell]
-    // Of a text that is itself outside, or over another, its letters are not told besides.
+    // If text is outside its cell or overlaps other text, its letters are not listed as well.
     case .inkOutsideCell: [.inkOutside, .outsideCell]
     case .inkInto: [.inkOutside, .overlap]
     case .over: [.overlap]
@@ -64,13 +64,14 @@ extension SeenFault: CustomStringConvertible {
   }
 }
 
-/// What the audit says of an element in a language, by the names of views.
+/// The findings for an element in a language, by the names of views.
 struct ReportedFault: Hashable, Sendable {
   var element: String
   var other: String?
   var rule: AuditRule
 
-  /// A broken constraint is one of the row: which of those that conflict is left out, the engine chooses.
+  /// A broken constraint is one of the row: which of those that conflict is left out, the engine
+  /// chooses.
   init(_ finding: Finding) {
     func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? "" }
     rule = finding.rule
@@ -78,7 +79,8 @@ struct ReportedFault: Hashable, Sendable {
     other = finding.fault.other.map(name)
   }
 
-  /// Whether it tells what is seen at an element: the rule says so, of that element and, where there are two, of both.
+  /// Returns true if a finding covers the visible fault of an element: its rule fits, and it
+  /// contains the element, or both elements if there are two.
   ///
   /// Where letters reach out one finding tells of it, whatever they meet.
   func tells(_ seen: SeenFault, at name: String) -> Bool {

@@ -4,8 +4,8 @@ import LayoutCore
 import TableLayout
 import TextLayout
 
-/// What can be seen in a row that has been laid out, measured without the audit: each text is broken into lines anew, and its lines are
-/// held against the label, the cell, and the other texts.
+/// The visible faults of a row after layout, measured without the audit: all text is broken into
+/// lines again, and the lines are compared with the label, the cell, and other text.
 struct VisibleFaults {
   /// The names of the views with a fault, and what it is; an empty name for the row itself.
   private(set) var found: [String: Set<SeenFault>] = [:]
@@ -70,7 +70,8 @@ struct VisibleFaults {
     let isRight = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let top = Double(frame.midY) - height / 2
     let box = CGRect(x: Double(frame.minX) + (isRight ? free : 0), y: top, width: width, height: height)
-    // What is drawn of a text that has too little room, and where it begins, is for the label to say: an ellipsis has no marks.
+    // The label determines the visible part of text with too little room, and its position: an
+    // ellipsis has no marks.
     let first = Double(frame.minY + label.firstBaselineOffset(in: frame.size))
     var (high, low) = (CGFloat.infinity, -CGFloat.infinity)
     let drawn: [TextLine] = label.textLines(in: frame.size).map { Array($0) } ?? []
@@ -84,7 +85,8 @@ struct VisibleFaults {
       name: name, label: label, frame: frame, lines: lines, drawnCount: drawn.count, box: box, ink: ink)
   }
 
-  /// From one line's baseline to the next one's, in points: text styles have a leading, which may be negative.
+  /// From one line's baseline to the next one's, in points: text styles have a leading, which may
+  /// be negative.
   private static func lineDistance(of label: Label) -> Double { label.font.lineHeight + label.font.leading }
 
   // MARK: Judging
@@ -103,18 +105,20 @@ struct VisibleFaults {
     let room =
       cell.contentView.bounds.width - cell.contentView.layoutMargins.left - cell.contentView.layoutMargins.right
     let engine = label.traitCollection.text
-    // Words that end at spaces are cut out of the text; where others end only ICU's dictionaries say, by which the lines were broken anew.
+    // Words that end at spaces are cut out of the text; where others end only ICU's dictionaries
+    // say, by which the lines were broken anew.
     let spaced = Self.words(label.text ?? "").filter(Self.isAlphabetic)
     for word in spaced + text.lines.compactMap(\.brokenWord).filter({ !Self.isAlphabetic($0) }) {
       let shaped = engine.shape(word, font: label.font, language: label.traitCollection.language)
       let width = shaped.lines(width: nil).width
       guard width > Double(text.frame.width) else { continue }
-      // What fits no line is broken in any layout; but beside another text it has less room than there is.
+      // A word that fits no line is broken in every layout, but next to other text, it has less
+      // room than possible.
       note(text.name, width <= Double(room) || isBesideAnother(text) ? .brokenWord : .longWord)
     }
   }
 
-  /// Whether a text shares its height with another that is to its left or right.
+  /// Returns true if a label shares its height with another label on its left or right.
   private func isBesideAnother(_ text: PlacedText) -> Bool {
     texts.contains { other in
       let common = min(text.frame.maxY, other.frame.maxY) - max(text.frame.minY, other.frame.minY)
@@ -131,7 +135,7 @@ struct VisibleFaults {
     }
   }
 
-  /// Whether words end at spaces, which they do not in Chinese, Japanese and Thai.
+  /// Returns true if words end at spaces, which is not the case in Chinese, Japanese and Thai.
   private static func isAlphabetic(_ word: String) -> Bool {
     word.unicodeScalars.allSatisfy {
       !(0x0E00...0x0E7F ~= $0.value) && ($0.value < 0x2E80 || 0xAC00...0xD7A3 ~= $0.value)

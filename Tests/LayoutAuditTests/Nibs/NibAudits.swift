@@ -3,7 +3,7 @@ import InterfaceBuilder
 
 @testable import LayoutAudit
 
-/// Audits of files written by hand, of the texts as they stand.
+/// Audits of files written by hand, with the text in the files.
 enum NibAudits {
   static func document(_ text: String, file: String = "App/Cells.xib") throws -> NibDocument {
     try NibDocument(bytes: Array(text.utf8), file: file)

@@ -7,7 +7,8 @@ import Testing
 
 @Suite("Heights of rows and static tables in Interface Builder's files")
 struct NibRowTests {
-  /// A title of two lines, of which nothing ties the bottom to the content view, above one that is tied to nothing.
+  /// A title of two lines without a constraint from its bottom to the content view, above a label
+  /// without constraints.
   private static func openCell(_ id: String, attributes: String = "") -> String {
     let label = WrittenNib.label("\(id)-title", WrittenNib.long, attributes: #"numberOfLines="0""#)
     let other = WrittenNib.label("\(id)-other", WrittenNib.long, attributes: #"numberOfLines="0""#)
@@ -22,7 +23,7 @@ struct NibRowTests {
     WrittenNib.storyboard("dataMode=\"prototypes\" \(rowHeight)", "<prototypes>\(cell)</prototypes>")
   }
 
-  /// Rules about what more height would mend.
+  /// Rules whose faults a greater height would fix.
   private static let heightRules: Set<AuditRule> = [.collapsed, .overlap, .outsideCell, .fixedHeight, .clippedText]
 
   @Test("An automatic row whose constraints leave its height open has one finding about it, and that once for the cell")

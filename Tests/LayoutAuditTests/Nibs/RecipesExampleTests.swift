@@ -10,7 +10,7 @@ import Testing
 /// `Examples/Recipes`: a storyboard and two nibs with seeded faults, in four languages.
 @Suite("The example app of Interface Builder files")
 struct RecipesExampleTests {
-  /// A fault that was put into the app on purpose, with the change that the app's README names to mend it.
+  /// An intended fault of the app, with the fix in the app's README.
   private struct Seed {
     let file, object: String
     let rule: AuditRule
@@ -18,7 +18,7 @@ struct RecipesExampleTests {
     let repair: Repair
   }
 
-  /// What stands in a file of the app in place of something else; of an empty text, at the end.
+  /// Replacements in a file of the app; for an empty string, the new text is appended.
   private struct Repair {
     let file: String
     let texts: [(old: String, new: String)]

@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Annotations of GitHub")
 struct GitHubReportTests {
-  /// As `escapeData` and `escapeProperty` of GitHub's toolkit have them (packages/core/src/command.ts).
+  /// As `escapeData` and `escapeProperty` of GitHub's toolkit have them
+  /// (packages/core/src/command.ts).
   @Test(
     "What means something in a command is escaped",
     arguments: [

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LayoutAudit
 
-/// What stands in the page; `make check` uses it in Chromium.
+/// The content of the page; `make check` uses it in Chromium.
 @Suite("The page of an audit")
 struct HTMLReportTests {
   private static let cell = """

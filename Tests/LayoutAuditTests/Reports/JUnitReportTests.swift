@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutAudit
 
-/// What the schema cannot say; `make check` holds the document against it.
+/// Properties that are not in the schema; `make check` validates the document with it.
 @Suite("JUnit's XML")
 struct JUnitReportTests {
   private let text = JUnitReport(SampleReport.report, SampleReport.settings).text

@@ -5,7 +5,8 @@ import Testing
 
 @testable import LayoutAudit
 
-/// What the standard's schema cannot say; `make check` holds the document against the schema.
+/// Properties that are not in the schema of the standard; `make check` validates the document with
+/// it.
 @Suite("SARIF")
 struct SARIFReportTests {
   /// The parts of the document that are looked at, as a reader of SARIF has them.

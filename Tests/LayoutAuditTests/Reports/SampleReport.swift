@@ -4,7 +4,7 @@ import StringCatalogs
 
 @testable import LayoutAudit
 
-/// A report put together by hand, with texts that mean something to the formats they are written in.
+/// A report made by hand, with strings that have a special meaning in the formats.
 enum SampleReport {
   static let settings = ReportSettings(
     version: "1.2.3",

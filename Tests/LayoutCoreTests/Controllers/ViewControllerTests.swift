@@ -3,7 +3,7 @@ import LayoutCore
 import LayoutTestSupport
 import Testing
 
-/// A controller that writes down what it is told.
+/// A view controller that records its calls.
 private class Diary: ViewController {
   var entries: [String] = []
   var name = "controller"
@@ -36,7 +36,7 @@ private class Diary: ViewController {
   override func willMove(toParent parent: ViewController?) { note("willMove \(parent == nil ? "out" : "in")") }
   override func didMove(toParent parent: ViewController?) { note("didMove \(parent == nil ? "out" : "in")") }
 
-  /// What has been written since last asked.
+  /// Returns the calls since the previous request.
   func read() -> [String] {
     defer { entries = [] }
     return entries

@@ -16,7 +16,8 @@ struct ButtonTests {
     }
   }
 
-  /// Published heights: 30 at 15 points (a system button), 34 at 18 (a custom one); 30 wide at least.
+  /// Published heights: 30 at 15 points (a system button), 34 at 18 (a custom one); 30 wide at
+  /// least.
   @Test("A title has 6 points above and below and is 30 points wide at least", .fact("control-9"))
   func heights() throws {
     for (kind, size, height) in [(Button.Kind.system, 15.0, 30.0), (.custom, 18, 34)] {
@@ -30,7 +31,8 @@ struct ButtonTests {
     #expect(long.sizeThatFits(CGSize(width: 20, height: 1)) == long.intrinsicContentSize)
   }
 
-  /// Category, point size or body text, pixels to the point, and the height of a button with a configuration.
+  /// Category, point size or body text, pixels to the point, and the height of a button with a
+  /// configuration.
   static let configured: [(ContentSizeCategory, Double?, Double, Double)] = [
     (.large, nil, 3, 103.0 / 3), (.large, nil, 2, 34.5), (.extraSmall, nil, 3, 31), (.large, 18, 3, 107.0 / 3),
     (.large, 15, 2, 32),

@@ -93,7 +93,8 @@ struct ControlReleaseTests {
     }
   }
 
-  /// Point size, then the height of a field without a border at 2 and 3 pixels to the point; 0 where nobody has measured it.
+  /// Point size, then the height of a field without a border at 2 and 3 pixels to the point; 0
+  /// where nobody has measured it.
   static let plainFieldsTable: [(Double, Double, Double)] = [
     (11, 0, 15), (12, 0, 16), (13, 17.5, 0), (14, 18.5, 56.0 / 3), (15, 19.5, 0), (16, 21, 0), (17, 22, 22),
     (18, 23, 0), (20, 25.5, 0), (28, 35, 0),

@@ -21,7 +21,8 @@ struct ControlSizeTests {
     for (control, size) in sizes {
       #expect(control.intrinsicContentSize == size)
       let fitted = control.sizeThatFits(CGSize(width: 120, height: 200))
-      // The frame of a switch is 2 points wider than what constraints see (Facts.md#controls, control-16).
+      // The frame of a switch is 2 points wider than what constraints see (Facts.md#controls,
+      // control-16).
       let frame = size.width + (control is Switch ? 2 : 0)
       #expect(fitted == CGSize(width: size.width == Self.none ? 120 : frame, height: size.height))
     }
@@ -82,7 +83,8 @@ struct ControlSizeTests {
     #expect(control.intrinsicContentSize == CGSize(width: 0, height: 32))
   }
 
-  /// Heights of text fields: 22 without a border at 17 points, 34 with a rounded one at 17 and at 14 since iOS 13 (control-8, control-14).
+  /// Heights of text fields: 22 without a border at 17 points, 34 with a rounded one at 17 and at
+  /// 14 since iOS 13 (control-8, control-14).
   static let fields: [(TextField.BorderStyle, Double, CGFloat)] = [
     (.none, 17, 22), (.roundedRect, 17, 34), (.roundedRect, 14, 34),
   ]

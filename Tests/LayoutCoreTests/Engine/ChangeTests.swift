@@ -6,7 +6,7 @@ import Testing
 
 @_spi(Measuring) @testable import LayoutCore
 
-/// A column of rows, each a container with a title and a text that wraps, under one another.
+/// A column of rows, each a container with a title and a label that wraps.
 private struct Column {
   let root: View
   private(set) var titles: [Label] = []
@@ -40,7 +40,7 @@ private struct Column {
   }
 }
 
-/// A view that counts how often it is told.
+/// A view that counts its notifications.
 private final class Witness: View {
   var count = 0
   override func layoutSubviews() { count += 1 }
@@ -48,7 +48,7 @@ private final class Witness: View {
 
 @Suite("After a change only what it reaches is looked at")
 struct ChangeTests {
-  /// What the second of two layouts took.
+  /// The work of the second of two layouts.
   private struct Effort: Equatable {
     var asked: Int
     var frames: Int

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Laws of fitting sizes")
 struct FittingLawTests {
-  /// A column of two texts and a picture, with margins.
+  /// A column of two labels and a picture, with margins.
   static func column(_ direction: LayoutDirection = .leftToRight) throws -> StackView {
     let texts = ["some words that wrap here and there", "a few more words"].map { constrainedLabel($0, lines: 0) }
     let stack = StackView(arrangedSubviews: texts + [ImageView(image: Image(size: CGSize(width: 30, height: 30)))])

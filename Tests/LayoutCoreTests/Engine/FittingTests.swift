@@ -4,8 +4,8 @@ import LayoutTestSupport
 import TestSupport
 import Testing
 
-/// Results of `systemLayoutSizeFitting` in charon's recordings on Mac Catalyst (Facts.md#auto-layout),
-/// sizes in whole points.
+/// Results of `systemLayoutSizeFitting` in charon's recordings on Mac Catalyst
+/// (Facts.md#auto-layout), sizes in whole points.
 @Suite("Fitting sizes, as recorded on UIKit")
 struct FittingTests {
   struct Case: CustomTestStringConvertible {

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The solver's work grows with the tree")
 struct GrowthTests {
-  /// How constraints on the four sides of a view may be written.
+  /// Forms of constraints on the four sides of a view.
   enum Writing: CaseIterable { case viewFirst, containerFirst, farSidesFirst }
 
   private struct Effort {

@@ -17,7 +17,8 @@ struct ParallelTests {
     for (seed, frames) in alone.enumerated() { #expect(together[seed] == frames) }
   }
 
-  /// A random tree with real text, and a stack of controls, laid out three times with other texts and sizes.
+  /// A random tree with real text, and a stack of controls, laid out three times with other strings
+  /// and sizes.
   private static func frames(of seed: Int, _ traits: TraitCollection) -> [CGRect] {
     let tree = RandomTree(seed: seed, traits: traits)
     let button = Button(type: .system)

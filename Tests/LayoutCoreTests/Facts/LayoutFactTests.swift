@@ -57,7 +57,7 @@ struct LayoutFactTests {
     #expect(!label.allowsDefaultTighteningForTruncation && !label.adjustsFontSizeToFitWidth)
   }
 
-  /// How a width relates to a number, and at which priority.
+  /// The relation of a width to a number, and its priority.
   struct Wish {
     let relation: LayoutRelation
     let width: CGFloat
@@ -87,7 +87,7 @@ struct LayoutFactTests {
     ([Wish(.lessThanOrEqual, 80), Wish(.equal, 50, at: 10), Wish(.equal, 90, at: 9)], 50),
     ([Wish(.greaterThanOrEqual, 70), Wish(.equal, 50, at: 10), Wish(.equal, 5, at: 9)], 70),
     ([Wish(.greaterThanOrEqual, 20), Wish(.equal, 50, at: 10), Wish(.equal, 5, at: 9)], 50),
-    // What a stronger one leaves open the weaker ones settle, as near as they come.
+    // Weaker constraints determine what stronger constraints leave open, as closely as possible.
     ([Wish(.lessThanOrEqual, 80), Wish(.lessThanOrEqual, 50, at: 10), Wish(.equal, 90, at: 9)], 50),
     ([Wish(.greaterThanOrEqual, 60, at: 10), Wish(.equal, 20, at: 9)], 60),
     ([Wish(.greaterThanOrEqual, 60, at: 10), Wish(.lessThanOrEqual, 70, at: 9), Wish(.equal, 95, at: 8)], 70),
@@ -110,7 +110,8 @@ struct LayoutFactTests {
     }
   }
 
-  /// At its own height: 16 at 2 pixels to the point, 16.333 at 3. In the trace a label of 333.5 points has its baseline at 172.5.
+  /// At its own height: 16 at 2 pixels to the point, 16.333 at 3. In the trace a label of 333.5
+  /// points has its baseline at 172.5.
   @Test("A label's first baseline is that of the published formula, and of the trace", .fact("baseline-1"))
   func labelBaseline() throws {
     for (scale, height, expected) in [(2.0, nil, 16), (3, nil, 49.0 / 3), (2, 333.5, 172.5)]

@@ -35,7 +35,7 @@ struct ImageViewTests {
     #expect(none.intrinsicContentSize == CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric))
   }
 
-  /// Where a picture of 40 × 20 lies in bounds of 100 × 100 at (10, 0).
+  /// The frames of an image of 40 × 20 in bounds of 100 × 100 at (10, 0).
   static let contentModes: [(ContentMode, CGRect)] = [
     (.scaleToFill, CGRect(x: 10, y: 0, width: 100, height: 100)),
     (.scaleAspectFit, CGRect(x: 10, y: 25, width: 100, height: 50)),

@@ -7,7 +7,8 @@ import TextLayout
 
 @testable import LayoutCore
 
-/// Strut Test at 10 points: most letters are 6 wide, a space 3, the ellipsis 9; a line goes from 9 above the baseline to 2 below.
+/// Strut Test at 10 points: most letters are 6 wide, a space 3, the ellipsis 9; a line goes from 9
+/// above the baseline to 2 below.
 @Suite("Labels of attributed text")
 struct AttributedLabelTests {
   private let traits: TraitCollection

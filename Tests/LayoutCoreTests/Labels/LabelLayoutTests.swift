@@ -145,7 +145,8 @@ struct LabelLayoutTests {
     ])
     view.layoutIfNeeded()
     #expect(a.frame == CGRect(x: 0, y: 3, width: 30, height: 30))
-    // a's last baseline is 3 + 28; b is 6 higher than its line, but to constraints its baseline is 8 below its top.
+    // a's last baseline is 3 + 28; b is 6 higher than its line, but to constraints its baseline is
+    // 8 below its top.
     #expect(b.frame.minY == 23)
     #expect(plain.frame.maxY == 11)
   }

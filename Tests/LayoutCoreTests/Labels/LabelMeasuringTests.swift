@@ -5,7 +5,7 @@ import Testing
 
 @testable import LayoutCore
 
-/// A label keeps what measures its texts; whatever that depends on may change.
+/// A label caches the measurement of its text, whose dependencies may change.
 @Suite("What a label's texts are measured in")
 struct LabelMeasuringTests {
   private final class TurningLabel: Label {

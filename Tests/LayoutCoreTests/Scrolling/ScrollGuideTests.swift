@@ -4,7 +4,8 @@ import LayoutCore
 import LayoutTestSupport
 import Testing
 
-/// What constraints mean by the edges and the size of a scroll view: Apple, "Auto Layout Guide", "Working with Scroll Views".
+/// The meaning of constraints to the edges and the size of a scroll view: Apple, "Auto Layout
+/// Guide", "Working with Scroll Views".
 @Suite("Guides of scroll views")
 struct ScrollGuideTests {
   private let window = View(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -172,7 +173,7 @@ struct ScrollGuideTests {
   }
 }
 
-/// What has the four edges.
+/// An item with the four edges.
 private protocol ScrollEdges {
   var leadingAnchor: LayoutXAxisAnchor { get }
   var trailingAnchor: LayoutXAxisAnchor { get }

@@ -56,7 +56,8 @@ struct LabelWidthTests {
     #expect(row.widths() == [73, 73, 73, 73])
   }
 
-  /// A pair of priorities of hugging and of compression resistance that tell two labels apart, and whether they do.
+  /// A pair of priorities of hugging and of compression resistance that tell two labels apart, and
+  /// whether they do.
   static let priorityTable: [(hugging: Float, compression: Float, isStronger: Bool)] = [
     (251, 749, false), (750, 750, false), (251, 1, false), (1000, 1000, true),
   ]

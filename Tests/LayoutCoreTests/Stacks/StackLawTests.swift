@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 extension SizedView {
-  /// Whether the view is smaller along an axis than its content.
+  /// Returns true if the view is smaller along an axis than its content.
   fileprivate func isSqueezed(along axis: LayoutAxis) -> Bool {
     axis == .horizontal ? frame.width < contentSize.width - 1e-6 : frame.height < contentSize.height - 1e-6
   }
@@ -13,7 +13,8 @@ extension SizedView {
 
 @Suite("Laws of stack views")
 struct StackLawTests {
-  /// A stack of views of random sizes with random settings, in a box of a random size that it fills.
+  /// A stack of views of random sizes with random settings, in a box of a random size that it
+  /// fills.
   static func scene(
     _ seed: Int, distribution: StackView.Distribution, direction: LayoutDirection = .leftToRight,
     log: LayoutLog = .silent
@@ -41,7 +42,8 @@ struct StackLawTests {
 
   static let cases = (0..<20).flatMap { seed in StackView.Distribution.allCases.map { (seed, $0) } }
 
-  /// Whether a rectangle lies in another, or a millionth of a point outside; `CGRect.contains` rounds as it likes.
+  /// Returns true if a rectangle is inside another, or at most a millionth of a point outside;
+  /// `CGRect.contains` rounds differently.
   private static func contains(_ canvas: CGRect, _ frame: CGRect) -> Bool {
     frame.minX >= canvas.minX - 1e-6 && frame.maxX <= canvas.maxX + 1e-6 && frame.minY >= canvas.minY - 1e-6
       && frame.maxY <= canvas.maxY + 1e-6
@@ -57,7 +59,8 @@ struct StackLawTests {
       // Without a view that shows there is nothing to fill the stack with.
       guard !shown.isEmpty else { continue }
       #expect(result.unsatisfied.isEmpty && log.messages.isEmpty, "seed \(seed)")
-      // Views that are squeezed and whose centers are to be as far apart share what is missing in many ways.
+      // Views that are squeezed and whose centers are to be as far apart share what is missing in
+      // many ways.
       let isSqueezed = distribution == .equalCentering && shown.contains { $0.isSqueezed(along: scene.stack.axis) }
       #expect(result.ambiguities.isEmpty || isSqueezed, "seed \(seed)")
       let canvas =

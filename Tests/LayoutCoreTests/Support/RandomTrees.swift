@@ -3,13 +3,14 @@ import LayoutCore
 import LayoutTestSupport
 import TestSupport
 
-/// A tree of views and labels that constraints place without leaving anything open and without a conflict.
+/// A tree of views and labels that constraints place without leaving anything open and without a
+/// conflict.
 struct RandomTree {
   let root: View
   private(set) var views: [View] = []
   private(set) var constraints: [LayoutConstraint] = []
 
-  /// - Parameter reversesCreation: Whether siblings are added to the tree the other way round.
+  /// - Parameter reversesCreation: True if siblings are added to the tree in reverse order.
   init(seed: Int, traits: TraitCollection, reversesCreation: Bool = false) {
     var generator = SeededGenerator(seed: seed)
     root = box(320, 480, traits)
@@ -56,7 +57,7 @@ struct RandomTree {
 }
 
 extension [CGRect] {
-  /// Whether all edges agree to a billionth of a point.
+  /// Returns true if all edges agree to a billionth of a point.
   func agrees(with other: [CGRect]) -> Bool {
     count == other.count
       && zip(self, other).allSatisfy { a, b in

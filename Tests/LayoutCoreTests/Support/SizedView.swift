@@ -2,7 +2,8 @@ import Foundation
 import LayoutCore
 import LayoutTestSupport
 
-/// A view whose content has a size that tests set, placed by constraints; a baseline three quarters down when it says so.
+/// A view whose content has a size that tests set, placed by constraints; a baseline three quarters
+/// down when it says so.
 final class SizedView: View {
   var contentSize: CGSize { didSet { invalidateIntrinsicContentSize() } }
   var baseline: CGFloat?
@@ -27,7 +28,8 @@ struct StackScene {
   let stack: StackView
   var views: [SizedView] { stack.arrangedSubviews.compactMap { $0 as? SizedView } }
 
-  /// - Parameter fills: Whether the stack fills the box; else it lies in its leading top corner.
+  /// - Parameter fills: True if the stack fills the box; otherwise, it is in the leading top
+  ///   corner.
   init(
     _ sizes: [(CGFloat, CGFloat)], in size: (Double, Double), direction: LayoutDirection = .leftToRight,
     fills: Bool = true,

@@ -62,7 +62,8 @@ struct TextViewTests {
     #expect(view.frame.height == 26 && view.intrinsicContentSize == CGSize(width: 10, height: 26))
   }
 
-  /// A dump of iOS 15 has a view of 54.5 points whose container is 38.5: two lines of 16 points at 2 pixels to the point.
+  /// A dump of iOS 15 has a view of 54.5 points whose container is 38.5: two lines of 16 points at
+  /// 2 pixels to the point.
   @Test("Facts: the dump of iOS 15, 54.5 high around 38.5", .fact("textview-2"))
   func dump() throws {
     let traits = try realTraits(scale: 2)
@@ -75,7 +76,8 @@ struct TextViewTests {
     #expect(view.intrinsicContentSize.height == 54.5)
   }
 
-  /// The system font of 17 points has its ascender at 16.187: a text view rounds it up, a label to the nearest pixel.
+  /// The system font of 17 points has its ascender at 16.187: a text view rounds it up, a label to
+  /// the nearest pixel.
   @Test("Facts: its baseline is rounded up", .fact("textview-3"), arguments: [(2.0, 16.5, 16.0), (3, 16.333, 16.333)])
   func baseline(_ row: (scale: Double, view: Double, label: Double)) throws {
     let traits = try realTraits(scale: row.scale)

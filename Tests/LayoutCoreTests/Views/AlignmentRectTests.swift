@@ -13,7 +13,7 @@ struct AlignmentRectTests {
     override var intrinsicContentSize: CGSize { CGSize(width: 20, height: 10) }
   }
 
-  /// The same, said by the rectangles.
+  /// The view with its alignment rectangles.
   final class ByRectangle: View {
     override func alignmentRect(forFrame frame: CGRect) -> CGRect {
       CGRect(x: frame.minX + 2, y: frame.minY + 1, width: frame.width - 6, height: frame.height - 4)

@@ -4,8 +4,9 @@ import LayoutTestSupport
 import TestSupport
 import Testing
 
-/// One axis of a view whose superview changes length, as Apple's guide tells it: the change is shared by the parts that give way, in
-/// proportion to their lengths; where none gives way the far margin does.
+/// One axis of a view whose superview changes length, as Apple's guide tells it: the change is
+/// shared by the parts that give way, in proportion to their lengths; where none gives way the far
+/// margin does.
 struct AutoresizingModel {
   /// The near margin, the length and the far margin.
   var parts: [Double]

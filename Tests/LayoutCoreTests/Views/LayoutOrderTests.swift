@@ -25,7 +25,7 @@ struct LayoutOrderTests {
       defer { lines = [] }
       return lines
     }
-    /// What comes before the first layout of a view. Nothing else may come after that.
+    /// The calls before the first layout of a view. There must be no other calls after it.
     func takenBeforeLayout() -> [String] {
       let all = taken()
       let before = all.prefix { !$0.hasPrefix("layout") }

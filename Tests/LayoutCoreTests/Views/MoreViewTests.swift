@@ -108,7 +108,8 @@ struct MoreViewTests {
     #expect(open.frame == before)
   }
 
-  /// 672 at L is measured. Elsewhere it is Strut's rule: in proportion to the point size of body text.
+  /// 672 at L is measured. Elsewhere it is Strut's rule: in proportion to the point size of body
+  /// text.
   static let readable: [(ContentSizeCategory, CGFloat)] = [
     (.extraSmall, 560), (.small, 593), (.medium, 632), (.large, 672), (.extraLarge, 751), (.extraExtraLarge, 830),
     (.extraExtraExtraLarge, 909), (.accessibilityMedium, 1107), (.accessibilityLarge, 1304),

@@ -31,7 +31,8 @@ private struct Scene {
 
 @Suite("The visual format language")
 struct VisualFormatTests {
-  /// Apple's *Visual Format Language*, an example for each rule of its grammar, and what UIKit makes of it.
+  /// Apple's *Visual Format Language*, an example for each rule of its grammar, and what UIKit
+  /// makes of it.
   static let examples: [(format: String, equations: [String])] = [
     ("[a]", []),
     ("[a]-[b]", ["b.leading == a.trailing + 8"]),

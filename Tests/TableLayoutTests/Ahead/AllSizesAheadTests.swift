@@ -23,7 +23,8 @@ struct AllSizesAheadTests {
     return texts.joined(separator: row % 9 == 4 ? "\n" : " ")
   }
 
-  /// Cells of two labels, in a font whose instance follows the size and in one that has one instance alone.
+  /// Cells of two labels, in a font whose instance follows the size and in one that has one
+  /// instance alone.
   private static func cells(in traits: TraitCollection) -> HeightMeasurement.RowCells {
     let cell = TableViewCell()
     let (title, body) = (constrainedLabel("", lines: 0), constrainedLabel("", lines: 3))
@@ -56,7 +57,7 @@ struct AllSizesAheadTests {
     HeightMeasurement(traits: traits, width: 320) { cells(in: .current) }
   }
 
-  /// The same cells, whose texts are found once for all sizes.
+  /// These cells, whose strings are computed once for all sizes.
   private static func measurementOfContents(_ traits: TraitCollection) -> HeightMeasurement {
     HeightMeasurement(traits: traits, width: 320) {
       (title: text($0, 7), body: text($0, 11))
@@ -92,7 +93,7 @@ struct AllSizesAheadTests {
     #expect(asked.withLock { $0.sorted() } == Array(Self.rows))
   }
 
-  /// What there are as many of as of the cells that have one.
+  /// The properties that every cell with them has.
   private final class Token: Sendable {
     static let count = Atomic<Int>(0)
 
@@ -121,13 +122,13 @@ struct AllSizesAheadTests {
     }
   }
 
-  /// What the cells give at each text size, found once for any number of workers.
+  /// The content of the cells at each text size, computed once for any number of workers.
   private static let directHeights = Result {
     let traits = try realTraits(scale: 3)
     return try ContentSizeCategory.allCases.map { ($0, try direct(traits, $0)) }
   }
 
-  /// The heights that a cell gives for itself, with texts nobody has seen, from the last row to the first.
+  /// The heights that a cell computes itself, with new strings, from the last row to the first.
   private static func direct(_ traits: TraitCollection, _ category: ContentSizeCategory) throws -> [Int: Double] {
     var traits = traits
     traits.contentSizeCategory = category
@@ -149,7 +150,7 @@ struct AllSizesAheadTests {
     }
   }
 
-  /// Cells in which more than texts changes from row to row.
+  /// Cells in which other properties than strings change from row to row.
   private static func changingCells() -> HeightMeasurement.RowCells {
     let cells = cells(in: .current)
     return { row in
@@ -184,7 +185,8 @@ struct AllSizesAheadTests {
         let cells = Self.changingCells()
         for row in Self.rows {
           let cell = cells(row)
-          // Margins that are set again are a change of structure, after which everything is asked anew.
+          // Margins that are set again are a change of structure, after which everything is asked
+          // anew.
           cell.contentView.setNeedsUpdateConstraints()
           let height = try CellSizing.rowHeight(for: cell, width: 320)
           #expect(heights.height(ofRow: row, at: category) == height, "\(category) \(row)")
@@ -193,14 +195,15 @@ struct AllSizesAheadTests {
     }
   }
 
-  /// What the text engine did for all sizes, and for one.
+  /// The work of the text engine for all sizes, and for one.
   private static func work(_ sizing: OpticalSizing) async throws -> (all: TextEngineCounters, one: TextEngineCounters) {
     var counts: [TextEngineCounters] = []
     for categories in [ContentSizeCategory.allCases, [.large]] {
       var traits = try realTraits()
       traits.typesetting = Typesetting(fonts: traits.fonts)
       let measurement = HeightMeasurement(traits: traits, width: 320) {
-        // Few enough letters to lie in the string itself: where one is on the heap, no two runs agree.
+        // Few enough letters to lie in the string itself: where one is on the heap, no two runs
+        // agree.
         "row \($0) words"
       } makeCells: {
         let traits = TraitCollection.current

@@ -8,7 +8,8 @@ import Testing
 
 @Suite("Accessories of cells")
 struct AccessoryTests {
-  /// The width that the content view gives up at 3 pixels to the point (C; before iOS 16 D but for the arrow and the mark).
+  /// The width by which the content view shrinks at 3 pixels per point (C; before iOS 16 D, except
+  /// for the arrow and the check mark).
   static let rooms: [(TableViewCell.AccessoryType, Double)] = [
     (.none, 0), (.disclosureIndicator, 79.0 / 3), (.detailDisclosureButton, 176.0 / 3), (.checkmark, 40),
     (.detailButton, 40),

@@ -7,7 +7,7 @@ import Testing
 
 /// The two cells of the tutorial on self-sizing cells, in code.
 enum Artistry {
-  /// An artist: half a column of a picture above a name, and a text beside it.
+  /// An artist: a column with a picture above a name, and text next to it.
   static func artist(image: CGSize, bio: String, in traits: TraitCollection, oldBottom: LayoutPriority = .defaultLow)
     -> TableViewCell
   {
@@ -83,8 +83,9 @@ enum Artistry {
 struct ArtistryCellTests {
   private func words(_ count: Int) -> String { Array(repeating: "aaaa", count: count).joined(separator: " ") }
 
-  /// At 320 the picture is 160 wide from 16; the text begins at 192 and ends 8 before the margin, so it is 104 wide and has two words
-  /// of four in a line. The row is the higher of both columns: 8 + picture + 8 + name of 10 + 8, and 8 + lines of 10 + 8.
+  /// At 320 the picture is 160 wide from 16; the text begins at 192 and ends 8 before the margin,
+  /// so it is 104 wide and has two words of four in a line. The row is the higher of both columns:
+  /// 8 + picture + 8 + name of 10 + 8, and 8 + lines of 10 + 8.
   static let artists: [(Double, Int, Double)] = [
     (120, 6, 154), (120, 60, 316), (30, 4, 64), (0, 2, 34), (120, 27, 156), (120, 28, 156), (120, 26, 154),
   ]
@@ -124,8 +125,8 @@ struct ArtistryCellTests {
     expectFrame(layout["image"]?.frame, 144, 8, 160, 120)
   }
 
-  /// At 320 picture, title and text view are 272 wide; 262 of it are for text, which is five words of four in a line. The row is 8 +
-  /// picture + 8 + title of 10 + 8 + 16 and lines of 10 + 8.
+  /// At 320 picture, title and text view are 272 wide; 262 of it are for text, which is five words
+  /// of four in a line. The row is 8 + picture + 8 + title of 10 + 8 + 16 and lines of 10 + 8.
   static let works: [(Double, Int, Double)] = [(300, 1, 368), (300, 5, 368), (300, 6, 378), (100, 50, 258), (0, 1, 68)]
 
   @Test("A text view that does not scroll grows with its text", arguments: works)

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// A cell of a style with texts, in traits.
+/// Returns a cell of a style with strings, with traits.
 func builtInCell(
   _ style: TableViewCell.CellStyle, _ text: String? = nil, _ detail: String? = nil, in traits: TraitCollection,
   lines: Int = 1
@@ -23,7 +23,7 @@ func builtInCell(
   return cell
 }
 
-/// Whether two rectangles are the same but for the last digits of sums of thirds.
+/// Returns true if two rectangles are the same except for the last digits of sums of thirds.
 func expectFrame(
   _ frame: CGRect?, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -75,7 +75,8 @@ struct BuiltInCellTests {
     #expect(Double(layout["textLabel"]?.frame.minX ?? 0) == row.x)
   }
 
-  /// Widths of rows on tables of 375, 390, 393 and 414, and where text begins: as in the table's width (C: 374 on 414).
+  /// Widths of rows on tables of 375, 390, 393 and 414, and where text begins: as in the table's
+  /// width (C: 374 on 414).
   @Test(
     "A row of an inset group has the margins of its table's width", .fact("cell-7"),
     arguments: [(343.0, 16.0), (350, 20), (353, 20), (374, 20)])
@@ -162,7 +163,8 @@ struct BuiltInCellTests {
     let many = builtInCell(.default, text, in: traits, lines: 0)
     let two = builtInCell(.default, text, in: traits, lines: 2)
     #expect(try CellSizing.rowHeight(for: one, width: 132) == 44)
-    // 100 points are two words of four and a space: four lines of 10, one more, and the separator of 1.
+    // 100 points are two words of four and a space: four lines of 10, one more, and the separator
+    // of 1.
     #expect(try CellSizing.rowHeight(for: many, width: 132) == 4 * 10 + 10 + 1)
     #expect(try CellSizing.rowHeight(for: two, width: 132) == 44)
   }

@@ -18,8 +18,8 @@ struct HeaderFooterTests {
     return view
   }
 
-  /// Heights of a text in one line at L, and at XS, at 2 pixels to the point: what canvases have; of a plain footer what margins and text
-  /// need.
+  /// Heights of text in one line at L, and at XS, at 2 pixels per point: those of canvases; for a
+  /// plain footer, those of margins and text.
   static let heights: [(Position, Era, ContentSizeCategory, Double)] = [
     (.plainHeader, .iOS17, .large, 28), (.plainHeader, .iOS15, .extraSmall, 24.5),
     (.plainFooter, .iOS17, .large, 8 + 16 + 6), (.groupedHeader, .iOS17, .large, 38),

@@ -6,9 +6,11 @@ import TableLayout
 import TestSupport
 import Testing
 
-/// Two labels side by side where they fit in a line each, and one below the other where they do not; placed by hand.
+/// Two labels side by side where they fit in a line each, and one below the other where they do
+/// not; placed by hand.
 ///
-/// Frames are found in the cell's coordinates, within the cell's margins, and converted to the content view's as they are set.
+/// Frames are found in the cell's coordinates, within the cell's margins, and converted to the
+/// content view's as they are set.
 private final class TwoLabelCell: TableViewCell {
   let name = Label()
   let value = Label()
@@ -57,7 +59,8 @@ private final class TwoLabelCell: TableViewCell {
 struct ThreeWaysTests {
   // MARK: By hand
 
-  /// 288 points within the margins: texts of 14 characters each fit with 8 between them; one more does not.
+  /// There are 288 points within the margins: strings of 14 characters each fit with 8 points
+  /// between them; longer strings do not.
   static let texts: [(Int, Int, Bool, Double)] = [
     (3, 3, true, 45), (14, 14, true, 45), (14, 15, false, 45), (20, 3, true, 45), (26, 3, false, 45),
   ]
@@ -177,8 +180,8 @@ struct ThreeWaysTests {
     #expect(cell.seen == [row.margin])
   }
 
-  /// The trouble with iOS 11 in *Self-Sizing Table View Cells in Practice*: measured narrow, laid out
-  /// wide, and the height stays.
+  /// The trouble with iOS 11 in *Self-Sizing Table View Cells in Practice*: measured narrow, laid
+  /// out wide, and the height stays.
   @Test("In iOS 11 a text measured before the table is known has too little height afterwards, and is told")
   func staleHeight() throws {
     for (era, isWrong) in [(Era.iOS11, true), (.iOS17, false)] {
@@ -209,7 +212,8 @@ struct ThreeWaysTests {
     traits.layoutMetrics = LayoutMetrics(era: .iOS11)
     cell.setTraits(traits)
     _ = try CellSizing.layOut(cell, width: 375)
-    // Measured with a plain view's margins and then shown with its own, which a table leaves as they are.
+    // Measured with a plain view's margins and then shown with its own, which a table leaves as
+    // they are.
     #expect(cell.changes == 4)
     let table = View()
     table.setTraits(traits)

@@ -21,8 +21,8 @@ struct ListContentTests {
     return cell
   }
 
-  /// Era, style, margins, vertical distance, sizes of the fonts. Cell and grouped header as UIKit printed them (iOS 14 to 17), those
-  /// of iOS 26 as recorded on Mac Catalyst.
+  /// Era, style, margins, vertical distance, sizes of the fonts. Cell and grouped header as UIKit
+  /// printed them (iOS 14 to 17), those of iOS 26 as recorded on Mac Catalyst.
   static let numbersByEra: [(Era, Style, [CGFloat], CGFloat, Double, Double)] = [
     (.iOS17, .cell, [11, 16, 11, 8], 3, 17, 12), (.iOS17, .subtitleCell, [11, 16, 11, 8], 3, 17, 12),
     (.iOS17, .valueCell, [11, 16, 11, 8], 3, 17, 17), (.iOS17, .groupedHeader, [17, 8, 6, 8], 3, 13, 13),

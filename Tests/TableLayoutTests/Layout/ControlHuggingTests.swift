@@ -6,10 +6,10 @@ import TableLayout
 import TestSupport
 import Testing
 
-/// Fact `control-13`: how strongly controls hug their content, and what comes of it beside a text.
+/// Fact `control-13`: the hugging of controls, and its effect next to text.
 @Suite("Controls hug their content")
 struct ControlHuggingTests {
-  /// What makes a control, its hugging across and down.
+  /// A function that makes a control, and its horizontal and vertical hugging.
   static let kinds: [(name: String, make: @Sendable () -> View, across: Float, down: Float)] = [
     ("switch", { Switch() }, 750, 750), ("stepper", { Stepper() }, 750, 750),
     ("activityIndicator", { turning() }, 750, 750), ("slider", { Slider() }, 250, 750),

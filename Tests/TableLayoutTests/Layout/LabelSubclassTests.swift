@@ -5,8 +5,8 @@ import LayoutTestSupport
 import TableLayout
 import Testing
 
-/// A `Label` itself is measured without detours, and so is a subclass that says it is measured as a label. Any other is asked for what it
-/// may override.
+/// A `Label` itself is measured without detours, and so is a subclass that says it is measured as a
+/// label. Any other is asked for what it may override.
 @Suite("Subclasses of labels")
 struct LabelSubclassTests {
   /// Overrides nothing.
@@ -17,7 +17,7 @@ struct LabelSubclassTests {
     override var isMeasuredAsLabel: Bool { true }
   }
 
-  /// How a label is set.
+  /// The settings of a label.
   private struct Setting {
     var text: String
     var isAttributed: Bool
@@ -27,8 +27,8 @@ struct LabelSubclassTests {
     var traits: TraitCollection
   }
 
-  /// A label in the leading top corner of a box, with views that begin at its baselines, and another like it that fills the margins of a
-  /// cell.
+  /// A label in the leading top corner of a box, with views that begin at its baselines, and
+  /// another like it that fills the margins of a cell.
   private struct Scene {
     let box: View
     let label: Label
@@ -59,10 +59,10 @@ struct LabelSubclassTests {
       LayoutConstraint.activate(inCell.filling(cell.contentView.layoutMarginsGuide))
     }
 
-    /// Gives both labels another text.
+    /// Sets other text in both labels.
     func setText(_ text: String) { for label in [label, inCell] { label.text = text } }
 
-    /// Where everything comes to lie: the label, its baselines, and the height of the row.
+    /// The frames of all views: the label, its baselines, and the height of the row.
     func laidOut() throws -> Places {
       box.layoutIfNeeded()
       let height = try CellSizing.rowHeight(for: cell, width: Double(width) + 32)
@@ -76,7 +76,7 @@ struct LabelSubclassTests {
     var rowHeight: Double
   }
 
-  /// What a label says of itself, and where it comes to lie.
+  /// The sizes that a label returns, and its frame.
   private struct Answer: Equatable {
     var sizes: [CGSize] = []
     var rectangle = CGRect.zero
@@ -195,7 +195,8 @@ struct LabelSubclassTests {
       places == Places(frame: frame, baselines: baselines, rowHeight: rowHeight), sourceLocation: sourceLocation)
   }
 
-  /// Letters are 10 by 10, with a baseline 8 below their top; a row has 8 above and below, and a separator of 1.
+  /// Letters are 10 by 10, with a baseline 8 below their top; a row has 8 above and below, and a
+  /// separator of 1.
   @Test("One that overrides its text, its size, its baselines or its alignment rectangle is asked for them")
   func overridesNumbers() throws {
     try expect({ Label() }, CGRect(x: 0, y: 0, width: 30, height: 10), baselines: [8, 8], rowHeight: 27)

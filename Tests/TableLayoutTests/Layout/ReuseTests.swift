@@ -10,17 +10,17 @@ import Testing
 
 /// Cells as tables reuse them, made by templates.
 struct ReusedCell {
-  /// How the cell is put together.
+  /// The structure of the cell.
   enum Template: CaseIterable {
     /// Two labels from margin to margin, one under the other.
     case column
-    /// The same, by baselines and the system's spacing.
+    /// The structure with baselines and the system spacing.
     case spaced
-    /// The same in a stack.
+    /// The structure with a stack.
     case stack
     /// A picture beside a column.
     case picture
-    /// Two labels of several lines beside each other, whose widths depend on both texts.
+    /// Two labels with several lines side by side, whose widths depend on both strings.
     case beside
     /// A label that hugs its text beside one that wraps.
     case hugging
@@ -28,7 +28,8 @@ struct ReusedCell {
     case notes
     /// Two labels with views that hold margins which reach in.
     case reaching
-    /// Two labels, of which the lower one has a least height that may be exceeded, and the upper one at most two lines.
+    /// Two labels; the lower label has a minimum height that it may exceed, and the upper label at
+    /// most two lines.
     case limited
     /// A picture that keeps its proportions: widths follow from heights.
     case proportions
@@ -183,7 +184,7 @@ struct ReuseTests {
       separator: " ")
   }
 
-  /// What a cell comes to: its height at a width, and where everything lies.
+  /// The result for a cell: its height at a width, and all frames.
   private func outcome(_ cell: TableViewCell, _ width: Double, lays: Bool) throws -> [CGRect] {
     let height = try CellSizing.rowHeight(for: cell, width: width)
     let row = CGRect(x: 0, y: 0, width: width, height: height)
@@ -286,11 +287,12 @@ struct ReuseTests {
     for template in [ReusedCell.Template.column, .stack, .picture, .limited] {
       #expect(try effort(template, after: Array(shown.prefix(2)), texts: shown[2]) == Effort(texts: 2), "\(template)")
     }
-    // Where widths depend on texts, these have to be the same too; and of baselines more is asked than a size.
+    // If widths depend on strings, these must be the same too; for baselines, more than a size is
+    // requested.
     #expect(try effort(.spaced, after: Array(shown.prefix(2)), texts: shown[2]).rows > 0)
   }
 
-  /// What one more use of a cell takes.
+  /// The work for one more use of a cell.
   private struct Effort: Equatable, CustomStringConvertible {
     var texts = 0
     var rows = 0
@@ -327,11 +329,11 @@ struct ReuseTests {
 
   @Test("A text is measured once at the width it has, and its four rows get new constants")
   func once() throws {
-    // One row says the height that is asked for.
+    // One row determines the requested height.
     #expect(try effort(.column, texts: [Self.long, Self.long]) == Effort(texts: 2, rows: 9))
     #expect(try effort(.column, texts: ["some words", Self.long]) == Effort(texts: 1, rows: 5))
     #expect(try effort(.stack, texts: [Self.long, Self.long]) == Effort(texts: 2, rows: 9))
-    // Now the texts decide the height, where the picture did.
+    // Now the strings determine the height instead of the picture.
     let beside = try effort(.picture, texts: [Self.long, Self.long])
     #expect(beside.texts == 2 && beside.rows == 9 && beside.pivots < 10 && beside.walks == 0, "\(beside)")
   }
@@ -422,7 +424,7 @@ struct KnownFitTests {
       }
       return reused.cell.fittingEngine.work.askedRows
     }
-    // What was found before the second text changed for the first time is found again.
+    // Results from before the first change of the second string are reused.
     _ = try measureAll()
     let asked = try measureAll()
     #expect(try measureAll() == asked)

@@ -158,7 +158,8 @@ struct TextSettingsTests {
   }
 }
 
-/// What observers heard. They are called where the settings are changed, in one domain.
+/// The notifications of observers. Observers are called where the settings are changed, in one
+/// domain.
 private final class Heard: @unchecked Sendable {
   private(set) var values: [[ContentSizeCategory?]] = []
   func append(_ value: [ContentSizeCategory?]) { values.append(value) }

@@ -81,7 +81,7 @@ struct CellFindingTests {
 
   // MARK: Chains
 
-  /// A title above a text, with some of the constraints that make a cell.
+  /// A title above a text label, with some of the constraints of a cell.
   private func chain(_ constraints: (Label, Label, View, TableViewCell) -> [LayoutConstraint]) throws -> [CellFinding] {
     let cell = try cell()
     let (title, body) = (constrainedLabel("title", "title"), constrainedLabel("body", "body", lines: 0))

@@ -5,7 +5,8 @@ import LayoutTestSupport
 import TableLayout
 import Testing
 
-/// Compares cells with `Scripts/oracles/cell_oracle.py`, which knows the rules and none of the code.
+/// Compares cells with `Scripts/oracles/cell_oracle.py`, which knows the rules and none of the
+/// code.
 @Suite("Cells as an outside oracle has them")
 struct CellOracleTests {
   struct Oracle: Decodable {
@@ -72,7 +73,8 @@ struct CellOracleTests {
         compared += 1
       }
     }
-    // 12 categories, 2 scales; 2 numbers of lines of four built-in cells with 1, 2, 2 and 2 views, and of two others with 3 each.
+    // 12 categories, 2 scales; 2 numbers of lines of four built-in cells with 1, 2, 2 and 2 views,
+    // and of two others with 3 each.
     #expect(compared == 12 * 2 * (2 * 7 + 2 * 6))
   }
 }

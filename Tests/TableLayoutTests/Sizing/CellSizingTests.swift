@@ -59,7 +59,8 @@ struct CellSizingTests {
     #expect(compressed == CGSize(width: 142, height: 26))
   }
 
-  /// 11 up to L, and above it `UIFontMetrics(.body).scaledValue(for: 11)` at three pixels a point (Facts.md#cells).
+  /// 11 up to L, and above it `UIFontMetrics(.body).scaledValue(for: 11)` at three pixels a point
+  /// (Facts.md#cells).
   static let pixels: [Double] = [33, 33, 33, 33, 36, 39, 44, 51, 60, 72, 84, 93]
   static let margins = zip(ContentSizeCategory.allCases, pixels).map { ($0, $1 / 3) }
 

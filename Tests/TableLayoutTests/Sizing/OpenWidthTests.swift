@@ -10,7 +10,7 @@ import Testing
 struct OpenWidthTests {
   private static let long = "A text of over a half"
 
-  /// A view beside a text of several lines, in a cell 320 wide.
+  /// A view next to a label with several lines, in a cell that is 320 wide.
   private func findings(
     _ text: String, beside view: View, resistance: LayoutPriority = .defaultHigh
   ) throws -> [CellFinding] {
@@ -41,7 +41,8 @@ struct OpenWidthTests {
     let open = try findings(Self.long, beside: value())
     #expect(!open.isEmpty && open.allSatisfy { $0.kind == .openWidth && $0.edge == .width })
     #expect(open.first?.message.contains("whether it does or value: they give way alike") == true)
-    // The value, which nothing but its middle holds, is higher than the row: that is another finding.
+    // The value, which nothing but its middle holds, is higher than the row: that is another
+    // finding.
     for resistance in [751, 749] {
       let found = try findings(Self.long, beside: value(), resistance: LayoutPriority(Float(resistance)))
       #expect(!found.contains { $0.kind == .openWidth })
@@ -82,7 +83,8 @@ struct OpenWidthTests {
     scaled.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     #expect(try findings("Title", beside: scaled) == [])
     #expect(scaled.bounds.width > 100 && scaled.bounds.width < 300)
-    // Next to nothing shows of one that is whole in its height; of one that loses both lengths, enough does.
+    // Next to nothing shows of one that is whole in its height; of one that loses both lengths,
+    // enough does.
     for (height, kinds) in [(20, [CellFinding.Kind.squeezed]), (120, [])] {
       let picture = ImageView(image: Image(size: CGSize(width: 2_000, height: height)))
       picture.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)

@@ -7,7 +7,8 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Heights of rows by style and release, as Interface Builder's canvas and simulators have them (Facts.md#built-in-cells).
+/// Heights of rows by style and release, as Interface Builder's canvas and simulators have them
+/// (Facts.md#built-in-cells).
 @Suite("Rows as high as measured")
 struct RowHeightTests {
   private func traits(_ category: ContentSizeCategory, _ era: Era, scale: Double = 3) throws -> TraitCollection {
@@ -93,8 +94,9 @@ struct RowHeightTests {
     #expect(abs(try height(cell) - expected) < 1e-9)
   }
 
-  /// A row of an app in snapshots of iOS 17 and 26: a headline, 8 points and two lines of body, without a separator; the device is at L, so
-  /// that its margins are 11 and 15, and the controller's traits are others.
+  /// A row of an app in snapshots of iOS 17 and 26: a headline, 8 points and two lines of body,
+  /// without a separator; the device is at L, so that its margins are 11 and 15, and the
+  /// controller's traits are others.
   @Test(
     "A row of constraints with the cell's margins", .fact("cell-9"),
     arguments: [

@@ -4,7 +4,8 @@ import LayoutTestSupport
 import TableLayout
 import Testing
 
-/// Whoever is asked or told something may say that the data are others, and read them at once: items have other numbers then.
+/// Whoever is asked or told something may say that the data are others, and read them at once:
+/// items have other numbers then.
 @Suite("Tables whose data become others, and are read, while the table asks or tells")
 struct TableReentryTests {
   private let rows = { (count: Int, height: CGFloat) in [[CGFloat](repeating: height, count: count)] }

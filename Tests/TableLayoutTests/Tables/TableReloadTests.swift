@@ -131,7 +131,8 @@ struct TableReloadTests {
     #expect(scene.table.contentSize.height == (isReload ? 0 : 200))
   }
 
-  /// A delegate that reads the data again, without most of them, when it is asked for the header of the last section.
+  /// A delegate that reads the data again, without most of them, when it is asked for the header of
+  /// the last section.
   private final class Forgetful: TableViewDelegate {
     let scene: TableScene
     let readsAtOnce: Bool

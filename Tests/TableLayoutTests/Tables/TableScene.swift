@@ -4,7 +4,7 @@ import LayoutTestSupport
 import TableLayout
 import TestSupport
 
-/// A table of rows whose heights are known: each cell is as high as its row says.
+/// A table with rows of known heights: the row determines the height of its cell.
 final class TableScene: TableViewDataSource, TableViewDelegate {
   /// A cell that needs so much height.
   final class Cell: TableViewCell {

@@ -177,7 +177,7 @@ struct TableSectionTests {
       TableView.automaticDimension
     }
     func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
-      // What another delegate would answer is not this one's answer.
+      // The results of another delegate are not used.
       _ = Unanswering().tableView(tableView, heightForFooterInSection: section)
       return TableView.automaticDimension
     }

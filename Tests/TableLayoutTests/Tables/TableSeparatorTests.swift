@@ -29,7 +29,8 @@ struct TableSeparatorTests {
     }
   }
 
-  /// By style and direction: from where to where a line between rows goes, and whether sections are closed by whole lines.
+  /// By style and direction: from where to where a line between rows goes, and whether sections are
+  /// closed by whole lines.
   static let styles: [(TableView.Style, LayoutDirection, ClosedRange<Double>)] = [
     (.grouped, .leftToRight, 16...320), (.grouped, .rightToLeft, 0...304), (.insetGrouped, .leftToRight, 16...288),
     (.insetGrouped, .rightToLeft, 0...272),

@@ -124,7 +124,8 @@ struct TableTouchTests {
     #expect(scene.table.userTap(at: CGPoint(x: 120, y: 20)) == .row(row(0)))
   }
 
-  /// Where a sign of a type is touched, from its leading end on, and whether that is its button.
+  /// Positions of touches on an accessory type, from its leading end, and whether they are on its
+  /// button.
   static let signs: [(TableViewCell.AccessoryType, CGFloat, Bool)] = [
     (.disclosureIndicator, 0.5, false), (.checkmark, 0.5, false), (.detailButton, 0.5, true),
     (.detailDisclosureButton, 0.2, true), (.detailDisclosureButton, 0.95, false),

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Plans of changes")
 struct TableUpdatePlanTests {
-  /// Where each item was, item by item; nil for new ones.
+  /// The earlier index of each item; nil for new items.
   private func sources(_ plan: TableUpdatePlan) -> [Int?] {
     plan.runs.flatMap { run in (0..<run.count).map { offset in run.source.map { $0 + offset } } }
   }

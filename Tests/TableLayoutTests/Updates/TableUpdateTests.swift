@@ -86,7 +86,7 @@ struct NaiveTable {
   }
 
   private mutating func placeRows(_ updates: inout TableUpdates, _ generator: inout SeededGenerator) {
-    // What comes is marked, and its place said when all of it is there.
+    // New items are marked, and their positions computed when all of them are there.
     var origins: [Int: IndexPath] = [:]
     var inserted: Set<Int> = []
     for (path, row) in leavingRows {
@@ -114,7 +114,7 @@ struct NaiveTable {
 
 @Suite("Changes of a table's rows and sections")
 struct TableUpdateTests {
-  /// How many sequences are tried: more when the environment says so, as in `make check`.
+  /// The number of sequences: more if the environment specifies it, as in `make check`.
   static var sequences: Int { ProcessInfo.processInfo.environment["STRUT_TABLE_SEQUENCES"].flatMap(Int.init) ?? 60 }
 
   @Test("Random changes lead where a naive array leads")
@@ -244,7 +244,7 @@ struct TableUpdateTests {
     #expect(error?.message.contains("(0 inserted, 1 deleted)") == true)
   }
 
-  /// What contradicts itself or names what is not there, with a part of the sentence.
+  /// Updates that contradict themselves or refer to missing items, with a part of the message.
   static let refused: [(change: @Sendable (inout TableUpdates) -> Void, part: String)] = [
     (
       { $0.deleteRows(at: [IndexPath(row: 7, section: 0)]) },

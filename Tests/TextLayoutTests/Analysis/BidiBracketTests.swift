@@ -2,8 +2,8 @@ import Testing
 
 @testable import TextLayout
 
-/// A pair whose brackets stand between Hebrew letters is written from right to left; brackets that are no pair at a line's end go with the
-/// paragraph.
+/// A pair whose brackets stand between Hebrew letters is written from right to left; brackets that
+/// are no pair at a line's end go with the paragraph.
 @Suite("Brackets in the order of writing")
 struct BidiBracketTests {
   private func levels(_ text: String) -> [UInt8] { BidiLevels(Array(text.utf16), direction: .leftToRight).levels }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Emoji sequences and scripts, hard cases")
 struct EmojiSequenceTests {
-  /// Each grapheme cluster of a text, with how it is drawn.
+  /// Each grapheme cluster of a string, with its presentation.
   private func clusters(_ text: String) -> [String] {
     let analysis = TextAnalysis(text, language: nil, direction: .natural)
     let starts = analysis.flags.indices.filter { analysis.flags[$0].contains(.graphemeStart) }

@@ -23,7 +23,7 @@ struct LineBreakOptionsTests {
     parts(text, language, LineBreakOptions(strictness: strictness))
   }
 
-  /// What CSS Text 3, section 5.3, says of a break in the middle of a text of two characters.
+  /// The result of CSS Text 3, section 5.3, for a break in the middle of two characters.
   struct StrictnessRule: Sendable {
     /// For whom it is allowed: strict, normal and loose, for Japanese and Chinese and for others.
     let allowed: [LineBreakStrictness]

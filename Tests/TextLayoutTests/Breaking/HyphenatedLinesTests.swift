@@ -4,7 +4,8 @@ import Testing
 
 @testable import TextLayout
 
-/// In Strut Test at 10 points most letters are 6 wide, i, l and the space 3, and the hyphen stands in for U+2010.
+/// In Strut Test at 10 points most letters are 6 wide, i, l and the space 3, and the hyphen stands
+/// in for U+2010.
 @Suite("Lines that end in a hyphen")
 struct HyphenatedLinesTests {
   private func shaped(

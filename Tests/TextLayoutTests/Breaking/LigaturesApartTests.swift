@@ -4,8 +4,8 @@ import Testing
 
 @testable import TextLayout
 
-/// Where a line begins or ends inside a ligature, the letters that are left of it may join others, or be kerned with them, as the ligature
-/// did not.
+/// If a line begins or ends inside a ligature, the remaining letters may be joined or kerned with
+/// others, unlike the ligature.
 @Suite("Lines that take a ligature apart")
 struct LigaturesApartTests {
   static let words = [

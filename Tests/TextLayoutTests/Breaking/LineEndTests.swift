@@ -4,8 +4,9 @@ import Testing
 
 @testable import TextLayout
 
-/// HarfBuzz marks a place as unsafe to break wherever the font has a value for the pair there. In Inter, full stops and commas have one with the
-/// space after them, which is 0 at most weights: lines that end there are those of the whole text, shaped, and cost no shaping of it.
+/// HarfBuzz marks a place as unsafe to break wherever the font has a value for the pair there. In
+/// Inter, full stops and commas have one with the space after them, which is 0 at most weights:
+/// lines that end there are those of the whole text, shaped, and cost no shaping of it.
 @Suite("Lines that end where a pair is kerned by nothing")
 struct LineEndTests {
   static let texts = [

@@ -98,8 +98,9 @@ struct LineFillerTests {
     #expect(lines(letters, limit: 1)?.map(\.isCut) == [true])
   }
 
-  /// The lines by the three rules, a paragraph at a time: stretches as long as the room; the last of a limited number is cut where text is
-  /// left over; and another last line of one word begins at the last word before it that gives it two, if both fit.
+  /// The lines by the three rules, a paragraph at a time: stretches as long as the room; the last
+  /// of a limited number is cut where text is left over; and another last line of one word begins
+  /// at the last word before it that gives it two, if both fit.
   private static func expected(_ text: [Character], room: Int, limit: Int) -> [Letters.Line] {
     var lines: [Letters.Line] = []
     var start = 0

@@ -59,7 +59,8 @@ struct PushOutTests {
       for (line, next) in zip(pushed, pushed.dropFirst()) {
         #expect(line.utf16Range.upperBound == next.utf16Range.lowerBound)
       }
-      // Each line starts where it does without push-out, but for last lines of paragraphs.
+      // Each line starts at the same position as without push-out, except for the last lines of
+      // paragraphs.
       var starts = hangul.map(\.utf16Range.lowerBound)
       for (index, pair) in zip(hangul, hangul.dropFirst()).enumerated() {
         starts[index + 1] = start(of: pair.1, after: pair.0, texts[1], width)
@@ -68,7 +69,8 @@ struct PushOutTests {
     }
   }
 
-  /// Where a line starts: of one that ends a paragraph and has one word at the last word before that makes two of them, if both fit.
+  /// Returns the start of a line: a line that ends a paragraph with one word starts at the previous
+  /// word, if both fit.
   private func start(of line: TextLine, after previous: TextLine, _ text: ShapedText, _ width: Double) -> Int {
     let (content, start) = (text.content, line.utf16Range.lowerBound)
     let paragraph = content.analysis.hardLines.first { $0.content.contains(start) }

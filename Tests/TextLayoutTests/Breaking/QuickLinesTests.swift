@@ -158,7 +158,8 @@ struct QuickLinesTests {
     #expect(after.measureHits == before.measureHits + 9 && after.cachedMeasures == 1)
   }
 
-  /// Found by the text fuzzer: a line that starts where HarfBuzz has joined what stands before the break and after it.
+  /// Found by the text fuzzer: a line that starts where HarfBuzz has joined what stands before the
+  /// break and after it.
   @Test("A line that starts at a place that is not safe to break is measured as it stands alone")
   func unsafeStarts() throws {
     let engine = try Fixtures.engine()
@@ -172,7 +173,8 @@ struct QuickLinesTests {
     #expect(engine.measure(string, font: font, width: 14, breakMode: .byWordWrapping, displayScale: 3).lineCount == 3)
   }
 
-  /// Found by the text fuzzer: spaces that hang beyond a broken word, and a mark that HarfBuzz has joined with the last of them.
+  /// Found by the text fuzzer: spaces that hang beyond a broken word, and a mark that HarfBuzz has
+  /// joined with the last of them.
   @Test("A line that starts inside of a cluster, after spaces that hang, is measured as it stands alone")
   func unsafeStartsAfterSpaces() throws {
     let engine = try Fixtures.engine()

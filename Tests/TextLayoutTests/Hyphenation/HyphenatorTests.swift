@@ -12,7 +12,8 @@ struct HyphenatorTests {
       .joined(separator: "-")
   }
 
-  /// The first two are the TeXbook's, appendix H; the rest are what dictionaries of these languages print.
+  /// The first two are the TeXbook's, appendix H; the rest are what dictionaries of these languages
+  /// print.
   @Test(
     "Words of every bundled language",
     arguments: [

@@ -4,7 +4,8 @@ import Testing
 
 @testable import TextLayout
 
-/// A text that was measured in one instance of a variable font measures in another what it does where it is shaped there: to the last bit.
+/// A text that was measured in one instance of a variable font measures in another what it does
+/// where it is shaped there: to the last bit.
 @Suite("Measuring in the instances of a variable font")
 struct InstanceMeasuringTests {
   /// Body text at all content size categories: five optical sizes of the system font.
@@ -59,7 +60,7 @@ struct InstanceMeasuringTests {
     for (index, text) in Self.texts.enumerated() {
       let language = index % 3 == 0 ? Corpus.languages[index % Corpus.languages.count] : nil
       let direction = index % 5 == 0 ? WritingDirection.allCases[index % WritingDirection.allCases.count] : .natural
-      // From another size on for each text, so that each is the first one once.
+      // Starts with another size for each string, so that each size is first once.
       for offset in Self.sizes.indices {
         let font = try style.font(engine, Self.sizes[(index + offset * 5) % Self.sizes.count])
         expectEqual(engine, whole, text, font, language, direction, [1000, 120, 61.5][offset % 3])
@@ -83,7 +84,7 @@ struct InstanceMeasuringTests {
     }
   }
 
-  /// All that a shaped text says of its lines.
+  /// All data about the lines of shaped text.
   private static func lines(_ text: ShapedText, _ width: Double) -> [String] {
     text.lines(width: width).map { line in
       let runs = line.runs.map { "\($0.face.coordinates) \($0.glyphs)" }
@@ -207,7 +208,8 @@ struct InstanceMeasuringTests {
     for size in [33.0, 40, 47, 53] { #expect(try shapings(size) == 0) }
   }
 
-  /// Each takes a second or two; it would take minutes if every place where a line may end were looked at from the start of the text.
+  /// Each takes a second or two; it would take minutes if every place where a line may end were
+  /// looked at from the start of the text.
   @Test(
     "Long texts of which a line may end at each character are measured in all instances", .timeLimit(.minutes(5)),
     arguments: [

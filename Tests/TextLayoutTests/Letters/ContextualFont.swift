@@ -3,7 +3,8 @@ import Foundation
 
 @testable import TextLayout
 
-/// Inter with a `GSUB` of one rule in the place of its own (OpenType 1.9.1, "GSUB table"), for rules that no bundled font has.
+/// Inter with a `GSUB` of one rule instead of its own (OpenType 1.9.1, "GSUB table"), for rules
+/// that no bundled font has.
 struct ContextualFont {
   private let tables: [String: [UInt8]]
   private let header: ArraySlice<UInt8>
@@ -27,7 +28,7 @@ struct ContextualFont {
   /// The number of a character's glyph.
   func glyph(_ character: Unicode.Scalar) -> Int { Int(inter.shapingFont.nominalGlyph(character) ?? 0) }
 
-  /// The font with lookups of which `calt` applies the first.
+  /// Returns the font with lookups; `calt` applies the first of them.
   func face(_ name: String, _ lookups: [[UInt8]]) throws -> FontFace {
     var tables = tables
     tables["GSUB"] = Self.gsub(lookups)
@@ -36,7 +37,7 @@ struct ContextualFont {
 
   // MARK: Rules
 
-  /// One glyph in the place of another, wherever a chain names the lookup.
+  /// Replaces one glyph by another, wherever a chain refers to the lookup.
   static func single(_ glyph: Int, by other: Int) -> [UInt8] {
     lookup(1, words(2, 8, 1, other) + coverage([glyph]))
   }
@@ -51,7 +52,8 @@ struct ContextualFont {
     return lookup(6, table + (before + [glyph] + after).flatMap { coverage([$0]) })
   }
 
-  /// One glyph in the place of another after others, the nearest first, from the run's end to its start.
+  /// Replaces one glyph by another after other glyphs, nearest first, from the end of the run to
+  /// its start.
   static func reverseChain(after before: [Int], _ glyph: Int, by other: Int) -> [UInt8] {
     let places = places(before.count + 1, from: 12 + 2 * before.count)
     let table = words(1, places[before.count], before.count) + words(places.prefix(before.count)) + words(0, 1, other)
@@ -68,7 +70,7 @@ struct ContextualFont {
 
   private static func coverage(_ glyphs: [Int]) -> [UInt8] { words(1, glyphs.count) + words(glyphs.sorted()[...]) }
 
-  /// Where coverages of one glyph are, one after the other.
+  /// Returns the offsets of coverages of one glyph, one after the other.
   private static func places(_ count: Int, from start: Int) -> [Int] { (0..<count).map { start + 6 * $0 } }
 
   private static func lookup(_ type: Int, _ subtable: [UInt8]) -> [UInt8] { words(type, 0, 1, 8) + subtable }

@@ -3,10 +3,11 @@ import Testing
 
 @testable import TextLayout
 
-/// Rules that look at spaces, or beyond them, in a variable font: a text measures in each instance what it does where all of it is shaped there.
+/// Rules that depend on spaces, or on text beyond them, in a variable font: in each instance, text
+/// has the same size as if it is shaped as a whole.
 @Suite("Rules that look about a word")
 struct ContextualFontTests {
-  /// What a font does.
+  /// The behavior of a font.
   enum Rule: CaseIterable, Sendable {
     /// To a bracket after two spaces.
     case afterTwoSpaces

@@ -5,7 +5,8 @@ import Testing
 
 @testable import TextLayout
 
-/// A run in a text's own face, put together of letters and of words that are shaped, is what HarfBuzz makes of all of it.
+/// A run in the text's own face, combined from letters and shaped words, equals HarfBuzz's result
+/// for the whole run.
 @Suite("Runs of letters and other words")
 struct ShapedWordsTests {
   private static let words = [
@@ -58,7 +59,7 @@ struct ShapedWordsTests {
         #expect(found == whole, "\(text.debugDescription) \(range)")
       }
     }
-    // Short texts have few words that are letters alone.
+    // Short strings have few words that consist only of letters.
     #expect(parts > tried / 3, "\(parts) of \(tried)")
   }
 

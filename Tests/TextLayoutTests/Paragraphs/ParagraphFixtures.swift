@@ -4,7 +4,8 @@ import Testing
 @testable import TextLayout
 
 extension Fixtures {
-  /// Strut Test at a size: at 10 points most letters are 6 wide, a space 3, and a line goes from 9 above the baseline to 2 below.
+  /// Strut Test at a size: at 10 points most letters are 6 wide, a space 3, and a line goes from 9
+  /// above the baseline to 2 below.
   static func attributes(_ size: Double = 10, engine: TextEngine) throws -> TextAttributes {
     TextAttributes(font: try engine.catalog.font(named: "Strut Test", size: size))
   }

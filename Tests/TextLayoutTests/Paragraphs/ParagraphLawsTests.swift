@@ -19,7 +19,8 @@ struct ParagraphLawsTests {
       let font = try engine.catalog.font(named: ["system", "Palatino"][index % 2], size: 9.3 + Double(index))
       var attributes = TextAttributes(font: font)
       attributes.language = Corpus.languages[index % Corpus.languages.count]
-      // With an attachment at hand, though the text has no place for it, the content is made as that of mixed texts is.
+      // With an attachment, even if the text has no position for it, the content is made like that
+      // of mixed text.
       if index % 3 > 0 { attributes.attachment = TextAttachment(width: 5, ascender: 5) }
       let plain = engine.shape(string, font: font, language: attributes.language)
       let styled = engine.shape(AttributedText(string, attributes: attributes))

@@ -4,7 +4,8 @@ import Testing
 
 @testable import TextLayout
 
-/// 10 points of Strut Test: letters are 6 wide, a space and a full stop 3, a line goes from 9 above its baseline to 2 below.
+/// 10 points of Strut Test: letters are 6 wide, a space and a full stop 3, a line goes from 9 above
+/// its baseline to 2 below.
 @Suite("Paragraph styles")
 struct ParagraphStyleTests {
   @Test(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TextLayout
 
-/// How wide text in the system font is: `system-4` of Facts.md.
+/// The widths of text in the system font: `system-4` of Facts.md.
 @Suite("Widths of the system font")
 struct SystemWidthsTests {
   struct Vector: Sendable, CustomTestStringConvertible {
@@ -19,8 +19,8 @@ struct SystemWidthsTests {
     }
   }
 
-  /// What the model comes to that was fitted to measured labels (A), with two masters mixed where one instance is measured here: up to 0.04
-  /// points apart.
+  /// The widths of the model that was fitted to measured labels (A). It mixes two masters where one
+  /// instance is measured here: the difference is up to 0.04 points.
   static let vectors = [
     Vector("Label", 17, is: 41.207), Vector("Title", 17, is: 33.013),
     Vector("Ignore SSL Certificates", 17, is: 174.593),
@@ -50,7 +50,8 @@ struct SystemWidthsTests {
     #expect(abs(width(vector.text, font) - vector.width) <= 0.05, "\(width(vector.text, font))")
   }
 
-  /// Body text on simulators of iOS 15.4 to 26.1, 358 points wide (essentialdevelopercom/essential-feed-case-study, MIT): where its lines end (A).
+  /// Body text on simulators of iOS 15.4 to 26.1, 358 points wide
+  /// (essentialdevelopercom/essential-feed-case-study, MIT): where its lines end (A).
   static let paragraphs: [(size: Double, lines: [String])] = [
     (
       16,

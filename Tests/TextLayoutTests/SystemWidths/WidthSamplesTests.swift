@@ -4,8 +4,8 @@ import Testing
 
 @testable import TextLayout
 
-/// Widths that Xcode's canvas, simulators and pictures have, against what Strut measures: read from the file `sf-widths-samples.json` of a
-/// folder that the environment names.
+/// Widths that Xcode's canvas, simulators and pictures have, against what Strut measures: read from
+/// the file `sf-widths-samples.json` of a folder that the environment names.
 @Suite("Measured widths of the system font")
 struct WidthSamplesTests {
   private static let folder = ProcessInfo.processInfo.environment["STRUT_WIDTH_SAMPLES"]
@@ -21,7 +21,7 @@ struct WidthSamplesTests {
     var scale: Double?
     var width: Double
 
-    /// What was measured is that, or up to a pixel less.
+    /// The measured width is this width, or up to a pixel less.
     var middle: Double { width - (scale.map { 0.5 / $0 } ?? 0) }
   }
 

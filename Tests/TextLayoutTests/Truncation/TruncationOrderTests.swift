@@ -4,8 +4,8 @@ import Testing
 
 @testable import TextLayout
 
-/// The oracle: what is shown, written out with an ellipsis between marks of the paragraph's direction, is a text of one line, and
-/// has the same glyphs in the same order.
+/// The oracle: the visible text, written out with an ellipsis between marks of the paragraph's
+/// direction, is text of one line, and has the same glyphs in the same order.
 @Suite("Truncation in lines of mixed direction")
 struct TruncationOrderTests {
   static let strings = [
@@ -27,14 +27,14 @@ struct TruncationOrderTests {
     }
   }
 
-  /// The line written out as a text that is not truncated.
+  /// Returns the line written out as text that is not truncated.
   private func writtenOut(_ line: TextLine) -> String {
     let mark = line.isRightToLeft ? "\u{200F}" : "\u{200E}"
     let units = line.source.content.analysis.units
     var parts = line.visibleRanges.map { range in
       let part = String(decoding: units[range], as: UTF16.self)
       let before = units[..<range.lowerBound]
-      // The texts have one isolate at most: a part of it stands in an isolate of its own.
+      // The strings have at most one isolate: a part of it is in a separate isolate.
       let isOpenBefore = before.filter { $0 == 0x2067 }.count > before.filter { $0 == 0x2069 }.count
       let isOpenAfter = (isOpenBefore || part.contains("\u{2067}")) && !part.contains("\u{2069}")
       return (isOpenBefore ? "\u{2067}" : "") + part + (isOpenAfter ? "\u{2069}" : "")

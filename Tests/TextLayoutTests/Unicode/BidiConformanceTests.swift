@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Unicode's own tests of direction, 15.0")
 struct BidiConformanceTests {
-  /// What the file says of one text: the level of each character, `nil` for those that rule X9 removes, and the visual
-  /// order of the others.
+  /// The data of the file for a string: the level of each character, `nil` for those that rule X9
+  /// removes, and the visual order of the others.
   struct Expectation: Equatable {
     var levels: [UInt8?] = []
     var order: [Int] = []
@@ -18,12 +18,13 @@ struct BidiConformanceTests {
 
   enum Agreement {
     case full
-    /// The visual order is the file's, and so is the direction of every character, but not the number of its level.
+    /// The visual order is the file's, and so is the direction of every character, but not the
+    /// number of its level.
     case direction
     case none
   }
 
-  /// How far Strut's levels after rule L1, and its visual order, are those of the file.
+  /// Returns true if Strut's levels after rule L1, and its visual order, are those of the file.
   private func agreement(
     _ units: [UInt16], starts: [Int]? = nil, _ direction: WritingDirection, with expected: Expectation,
     paragraph: Int? = nil
@@ -86,20 +87,21 @@ struct BidiConformanceTests {
     #expect(directionAlone == 1)
   }
 
-  /// A character of each bidirectional class. Those of ON are no brackets, as the file asks.
+  /// A character of each bidirectional class. Those of ON are no brackets, as the file requires.
   static let samples: [String: UInt16] = [
     "L": 0x61, "R": 0x5D0, "AL": 0x627, "EN": 0x31, "ES": 0x2B, "ET": 0x24, "AN": 0x661, "CS": 0x2C, "NSM": 0x300,
     "BN": 0xAD, "B": 0x2029, "S": 0x09, "WS": 0x20, "ON": 0x21, "LRE": 0x202A, "RLE": 0x202B, "LRO": 0x202D,
     "RLO": 0x202E, "PDF": 0x202C, "LRI": 0x2066, "RLI": 0x2067, "FSI": 0x2068, "PDI": 0x2069,
   ]
 
-  /// The directions that the last field of a line asks for: 1 is the first strong character's, 2 left to right, 4 right to
-  /// left.
+  /// The directions in the last field of a line: 1 is the first strong character's, 2 left to
+  /// right, 4 right to left.
   static let directions: [(bit: UInt8, direction: WritingDirection)] = [
     (1, .natural), (2, .leftToRight), (4, .rightToLeft),
   ]
 
-  /// ICU keeps no levels of a text that has one direction: it answers with the paragraph's, and the order is the same.
+  /// ICU keeps no levels for text with one direction: it returns the level of the paragraph, and
+  /// the order is the same.
   @Test("Levels and visual order agree with BidiTest.txt; in 100,269 of 770,241 cases the levels by direction alone")
   func classes() throws {
     let samples = Dictionary(uniqueKeysWithValues: Self.samples.map { (ArraySlice($0.utf8), $1) })

@@ -40,7 +40,7 @@ struct BreakConformanceTests {
     deviations.expectNoOthers()
   }
 
-  /// Where clusters are other than in Unicode 18.0.
+  /// Clusters that differ from Unicode 18.0.
   static let laterClusters = [
     KnownDeviation(
       reason:
@@ -69,7 +69,7 @@ struct BreakConformanceTests {
     deviations.expectNoOthers()
   }
 
-  /// Where ICU 72 does not break lines as Unicode 15.0 does.
+  /// Line breaks of Unicode 15.0 that ICU 72 does not have.
   static let lineDeviations = [
     KnownDeviation(
       reason: "A hyphen at the start of a word stays with the letters after it, as in UAX #14 since 16.0 (LB20a)",
@@ -96,7 +96,7 @@ struct BreakConformanceTests {
     deviations.expectNoOthers()
   }
 
-  /// Where ICU 72 does not find words as Unicode 15.0 does.
+  /// Words of Unicode 15.0 that ICU 72 does not find.
   static let wordDeviations = [
     KnownDeviation(
       reason: "A colon between letters parts words but in Finnish and Swedish, as in CLDR since 42", count: 15

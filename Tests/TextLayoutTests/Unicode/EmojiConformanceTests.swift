@@ -26,7 +26,8 @@ struct EmojiConformanceTests {
         #expect(presentation == .emoji, "\(text)")
       }
     }
-    // Characters that are text on their own. Keycaps without U+FE0F, and joined sequences, are emoji all the same.
+    // Characters that are text on their own. Keycaps without U+FE0F, and joined sequences, are
+    // emoji all the same.
     #expect(unqualified.allSatisfy { $0.unicodeScalars.count == 1 })
     #expect(unqualified.count == 207)
   }

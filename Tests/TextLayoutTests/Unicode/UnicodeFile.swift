@@ -1,8 +1,10 @@
 import Testing
 
-/// One of Unicode's own test files, 15.0, whole; `Scripts/generators/collect_unicode_tests.py` says where they are from.
+/// One of Unicode's own test files, 15.0, whole; `Scripts/generators/collect_unicode_tests.py` says
+/// where they are from.
 enum UnicodeFile {
-  /// The lines of a file without comments and empty lines, as bytes: half a million strings would take too long.
+  /// The lines of a file without comments and empty lines, as bytes: half a million strings would
+  /// take too long.
   static func lines(of name: String) throws -> [ArraySlice<UInt8>] {
     let url = try #require(resource("Unicode/\(name).gz"))
     return try Gzip.unpacked(url).split(separator: 0x0A).compactMap { line in
@@ -22,7 +24,7 @@ extension ArraySlice<UInt8> {
 
   var string: String { String(decoding: self, as: UTF8.self) }
 
-  /// Hexadecimal code points, as a text.
+  /// Returns hexadecimal code points as a string.
   func text() throws -> String {
     var text = String.UnicodeScalarView()
     for word in words { text.append(try #require(UInt32(word.string, radix: 16).flatMap(Unicode.Scalar.init))) }
@@ -30,16 +32,18 @@ extension ArraySlice<UInt8> {
   }
 }
 
-/// A difference between ICU 72 and a file of Unicode 15.0 that is known: how often it occurs, and why.
+/// A difference between ICU 72 and a file of Unicode 15.0 that is known: how often it occurs, and
+/// why.
 ///
-/// A test fails when one occurs more often, and when it occurs less often too: then its reason is gone.
+/// A test fails when one occurs more often, and when it occurs less often too: then its reason is
+/// gone.
 struct KnownDeviation: Sendable {
   let reason: String
   let count: Int
   let explains: @Sendable ([UInt32]) -> Bool
 }
 
-/// The texts that deviate, sorted by the first known deviation that explains them.
+/// Returns the strings that deviate, sorted by the first known deviation that explains them.
 struct Deviations {
   private let known: [KnownDeviation]
   private(set) var counts: [Int]

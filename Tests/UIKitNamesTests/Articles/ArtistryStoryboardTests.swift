@@ -10,7 +10,8 @@ import UIKitNames
 
 @testable import Artistry
 
-/// `Examples/Artistry/Views/Main.storyboard`: the cells that "Self-sizing Table View Cells" builds in Interface Builder.
+/// `Examples/Artistry/Views/Main.storyboard`: the cells that "Self-sizing Table View Cells" builds
+/// in Interface Builder.
 @Suite("Artistry: the storyboard")
 struct ArtistryStoryboardTests {
   private static let folder = ExampleDocuments.folder.appending(path: "Artistry").path
@@ -118,7 +119,8 @@ struct ArtistryStoryboardTests {
     }
   }
 
-  /// Cells in code and in storyboards have other margins above and below (`cell-5`), which puts edges on other pixels.
+  /// Cells in code and in storyboards have other margins above and below (`cell-5`), which puts
+  /// edges on other pixels.
   private static let pixel = 0.34
 
   @Test("The documents of both cells give the storyboard's frames", arguments: Surroundings.all)
@@ -162,7 +164,8 @@ struct ArtistryStoryboardTests {
     }
   }
 
-  /// The tutorial's first attempt requires the bottom of the name, and its second lets it give way to a longer text.
+  /// The tutorial's first attempt requires the bottom of the name, and its second lets it give way
+  /// to a longer text.
   @Test(
     "The name's bottom at 250 gives way beside a long text; required, it is drawn to the margin",
     .behavior("artistry-27"))
@@ -226,7 +229,7 @@ extension UITableViewCell {
     Double(bounds.height - contentView.layoutMargins.top - contentView.layoutMargins.bottom)
   }
 
-  /// Where a view is, from the cell's left edge and the content view's margin above on.
+  /// Returns the frame of a view, from the cell's left edge and the content view's top margin.
   fileprivate func frameWithinMargins(of view: View) -> CGRect {
     view.frame(in: self).offsetBy(dx: 0, dy: -contentView.layoutMargins.top)
   }

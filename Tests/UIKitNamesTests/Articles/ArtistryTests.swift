@@ -8,7 +8,7 @@ import UIKitNames
 
 @testable import Artistry
 
-/// What "Self-sizing Table View Cells" builds, in `Examples/Artistry`.
+/// The app of "Self-sizing Table View Cells", in `Examples/Artistry`.
 @Suite("Artistry: the artists and their works")
 struct ArtistryTests {
   private func artists(

@@ -7,7 +7,7 @@ import UIKitNames
 
 @testable import TableSnippets
 
-/// What "Self-Sizing Table View Cells in Practice" says of the built-in layout.
+/// The built-in layout in "Self-Sizing Table View Cells in Practice".
 @Suite("In Practice: the built-in layout")
 struct BuiltInLayoutTests {
   private static func cell(

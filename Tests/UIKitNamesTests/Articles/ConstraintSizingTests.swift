@@ -7,7 +7,7 @@ import UIKitNames
 
 @testable import TableSnippets
 
-/// What "Self-Sizing Table View Cells in Practice" says of cells sized by constraints, and of margins.
+/// Cells sized by constraints, and margins, in "Self-Sizing Table View Cells in Practice".
 @Suite("In Practice: constraints and margins")
 struct ConstraintSizingTests {
   private static let text = "A text of a row"

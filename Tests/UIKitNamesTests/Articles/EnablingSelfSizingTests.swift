@@ -8,7 +8,8 @@ import UIKitNames
 
 @testable import TableSnippets
 
-/// What "Self-Sizing Table View Cells in Practice" says before it comes to cells: fixed heights, and what makes a table size its rows.
+/// The beginning of "Self-Sizing Table View Cells in Practice": fixed heights, and the ways to make
+/// a table size its rows.
 @Suite("In Practice: fixed heights and self-sizing")
 struct EnablingSelfSizingTests {
   private static let english = "Manage notifications for shared documents and folders"

@@ -8,7 +8,7 @@ import UIKitNames
 
 @testable import TableSnippets
 
-/// What "Estimating the height of a table's scrolling area" says.
+/// The behaviors in "Estimating the height of a table's scrolling area".
 @Suite("Estimating: estimated heights")
 struct EstimatedHeightTests {
   private static func row(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }

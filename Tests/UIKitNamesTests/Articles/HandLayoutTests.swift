@@ -8,8 +8,8 @@ import UIKitNames
 
 @testable import TableSnippets
 
-/// What "Self-Sizing Table View Cells in Practice" says of `sizeThatFits` and `layoutSubviews`, of two labels side by side, and of
-/// late changes.
+/// `sizeThatFits` and `layoutSubviews`, two labels side by side, and late changes, in "Self-Sizing
+/// Table View Cells in Practice".
 @Suite("In Practice: layout by hand, side by side, and late changes")
 struct HandLayoutTests {
   private static func slider(_ text: String) -> SliderCell {
@@ -235,7 +235,7 @@ private final class MarginNotingCell: UITableViewCell {
   }
 }
 
-/// Two labels of a line, with nothing said of which gives way.
+/// Two labels of one line with the same priorities.
 private final class NaivePairCell: UITableViewCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)

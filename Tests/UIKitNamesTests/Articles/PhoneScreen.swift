@@ -28,7 +28,7 @@ final class PhoneScreen {
     }
   }
 
-  /// What was written, a message an element.
+  /// The log, with a message for each element.
   var log: [String] { lines.all }
 
   /// Does something in the surroundings of the screen, and lays it out again.
@@ -115,7 +115,7 @@ final class CellsController: UIViewController, UITableViewDataSource, UITableVie
 
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { sectionTitle }
 
-  /// How high the table makes a row.
+  /// Returns the height of a row in the table.
   func rowHeight(_ row: Int = 0) -> CGFloat { tableView.rectForRow(at: IndexPath(row: row, section: 0)).height }
 }
 

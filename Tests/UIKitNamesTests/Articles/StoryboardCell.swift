@@ -6,13 +6,15 @@ import UIKitNames
 
 @testable import Artistry
 
-/// A cell of the storyboard, whose views go by their outlets, with what the app's code puts into it.
+/// A cell of the storyboard, whose views go by their outlets, with what the app's code puts into
+/// it.
 struct StoryboardCell {
   let built: BuiltNibCell
 
   /// - Parameters:
   ///   - text: The storyboard.
-  ///   - picture: The size of the picture that the cell's image view has from the beginning; nil for none.
+  ///   - picture: The size of the picture that the cell's image view has from the beginning; nil
+  ///     for none.
   init(_ className: String, in text: String, picture: CGSize? = nil, traits: TraitCollection) throws {
     let text = picture.map { Self.text(text, picture: $0) } ?? text
     let document = try NibDocument(bytes: Array(text.utf8), file: "Main.storyboard")

@@ -9,7 +9,7 @@ import UIKitNames
 @testable import SelfSizingCell
 @testable import TableSnippets
 
-/// A cell of the examples that are written in code, with texts of one language.
+/// A cell of the examples that are written in code, with strings of one language.
 struct CodeExample: Sendable, CustomTestStringConvertible {
   /// A short text, another, and a long one.
   struct Texts: Sendable {

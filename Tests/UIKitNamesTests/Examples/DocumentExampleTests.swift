@@ -11,7 +11,8 @@ enum ExampleDocuments {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Examples")
 
-  /// All of them, as paths within the folder, but for those that have faults on purpose or whose texts are in catalogs.
+  /// All documents, as paths within the folder, except for those with intended faults or with keys
+  /// instead of text.
   static let names: [String] =
     ((try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? [])
     .filter { $0.hasSuffix(".yaml") && !$0.hasPrefix("Audit/") && !others.contains($0) }.sorted()
@@ -27,10 +28,11 @@ enum ExampleDocuments {
 
   static let widths: [Double] = [320, 375, 430]
 
-  /// Where is looked closer, which takes longer: at the smallest, the usual and the largest text.
+  /// The sizes for thorough checks, which take longer: the smallest, the default and the largest
+  /// text size.
   static let closely: [ContentSizeCategory] = [.extraSmall, .large, .accessibilityExtraExtraExtraLarge]
 
-  /// The surroundings at every text size and in both directions: 24. What UIKit would log goes to `log`.
+  /// The traits at every text size and in both directions: 24. UIKit's messages go to `log`.
   static func surroundings(log: LayoutLog = .silent) throws -> [TraitCollection] {
     let typesetting = try Typesetting.bundled()
     return LayoutDirection.allCases.flatMap { direction in
@@ -41,7 +43,7 @@ enum ExampleDocuments {
   }
 }
 
-/// What was logged.
+/// The log.
 final class LoggedMessages: Sendable {
   private let stored = Mutex<[String]>([])
   var all: [String] { stored.withLock { $0 } }

@@ -2,14 +2,14 @@ import Foundation
 import LayoutCore
 import TableLayout
 
-/// What a person would see go wrong in a view that is laid out, in words; empty where nothing does.
+/// Returns the visible faults of a view after layout, in words; empty if there are none.
 enum VisibleFaults {
   /// Half a pixel at the scale of 3.
   private static let tolerance = 1.0 / 6
   /// A pixel, and a little: lines whose distance is a system spacing touch to the pixel.
   private static let pixel = 1.0 / 3 + 1e-6
 
-  /// What goes wrong in a cell that is given a width and the height that it says it needs.
+  /// Returns the faults of a cell with a width and the height that it returns.
   static func laidOut(_ cell: TableViewCell, width: Double, separator: Bool = true) throws -> [String] {
     let height = try CellSizing.rowHeight(for: cell, width: width, separator: separator)
     cell.frame.size = CGSize(width: width, height: height)
@@ -17,13 +17,14 @@ enum VisibleFaults {
     return all(in: cell)
   }
 
-  /// How a view is laid out: `AX5 rightToLeft 320.0`.
+  /// Returns a description of the traits of a layout: `AX5 rightToLeft 320.0`.
   static func place(_ view: View) -> String {
     let traits = view.traitCollection
     return "\(traits.contentSizeCategory.shortName) \(traits.layoutDirection) \(view.bounds.width)"
   }
 
-  /// Views that reach out of what they are in or overlap, texts that are cut, and controls that are squeezed.
+  /// Returns views that extend outside their superview or overlap, truncated text, and compressed
+  /// controls.
   static func all(in view: View) -> [String] {
     let shown = view.subviews.filter { !$0.isHidden && $0.frame.width > 0 && $0.frame.height > 0 }
     var faults: [String] = []
@@ -37,7 +38,8 @@ enum VisibleFaults {
     return faults
   }
 
-  /// What of a view shows: beyond its alignment rectangle there is nothing, as in the last 2 points of a switch.
+  /// Returns the visible part of a view: nothing is visible outside its alignment rectangle, as in
+  /// the last 2 points of a switch.
   private static func extent(of view: View) -> CGRect { view.alignmentRect(forFrame: view.frame) }
 
   private static func overlaps(of view: View, with others: ArraySlice<View>) -> [String] {

@@ -44,7 +44,8 @@ struct FontNameTests {
         #expect(!names.isEmpty)
         for name in names {
           let font = try #require(UIFont(name: name, size: 10))
-          // The default location of a variable face may have two names, its own and that of an instance.
+          // The default location of a variable face may have two names, its own and that of an
+          // instance.
           #expect(font.familyName == family && UIFont(name: font.fontName, size: 10) == font)
         }
       }

@@ -2,7 +2,8 @@ import TestSupport
 import Testing
 import UIKitNames
 
-// `UIKitNames` alone, and every symbol that Apple's documentation of `UIFont` lists, in its order, as an iOS project would write it.
+// `UIKitNames` alone, and every symbol that Apple's documentation of `UIFont` lists, in its order,
+// as an iOS project would write it.
 
 @Suite("Every symbol of UIFont's documentation")
 struct FontNavigatorTests {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitNames
 
-// As published, but for what surrounds it.
+// As published, except for the surrounding code.
 
 @Suite("Published code that asks for fonts")
 struct FontSnippetTests {

@@ -31,7 +31,7 @@ final class FontSurroundings: Sendable {
       .appending(path: "FontMetricsTests/Resources/Catalog/" + name)
   }
 
-  /// The width of a text in a label, in points.
+  /// Returns the width of a string in a label, in points.
   static func width(_ text: String, _ font: UIFont) -> CGFloat {
     let label = UILabel()
     label.font = font

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import UIKitNames
 
-/// Strut Test at 10 points: most letters are 6 wide, a space 3, the ellipsis 9; a line goes from 9 above the baseline to 2 below.
+/// Strut Test at 10 points: most letters are 6 wide, a space 3, the ellipsis 9; a line goes from 9
+/// above the baseline to 2 below.
 @Suite("Rectangles of strings")
 struct StringDrawingTests {
   private let font: UIFont
@@ -38,7 +39,7 @@ struct StringDrawingTests {
     arguments: [("a", 22.0, 22.85), ("aaaaaaaa aaaaaaaa", 44, 45.7)])
   func leading(text: String, plain: Double, leaded: Double) throws {
     var metrics = font.metrics
-    // What the recording says of the font: lines are 22 points high, and 0.85 are between them.
+    // The font of the recording: lines are 22 points high, with 0.85 points between them.
     (metrics.ascender, metrics.descender, metrics.lineGap) = (840, -260, 42.5)
     let times = Font(face: font.face, pointSize: 20, metrics: metrics)
     func height(_ options: NSStringDrawingOptions) -> CGFloat {

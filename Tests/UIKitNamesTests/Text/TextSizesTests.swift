@@ -5,7 +5,8 @@ import UIKitNames
 
 @testable import TextSizes
 
-/// `Examples/TextSizes` is compiled in language mode 5, as iOS projects are, with one import changed.
+/// `Examples/TextSizes` is compiled in language mode 5, as iOS projects are, with one import
+/// changed.
 @Suite("Attributed text, written for iOS")
 struct TextSizesTests {
   private let article = Article(

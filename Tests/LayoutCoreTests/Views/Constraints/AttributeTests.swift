@@ -6,8 +6,8 @@ import Testing
 
 @Suite("The twenty attributes")
 struct AttributeTests {
-  /// Where the probe's left or top edge (or width) comes to be when it equals an attribute of a view at (20, 30), 40 × 50 with
-  /// margins of 1, 2, 3 and 4 at top, left, bottom and right.
+  /// The left or top edge (or width) of the probe if it equals an attribute of a view at (20, 30),
+  /// 40 × 50 with margins of 1, 2, 3 and 4 at top, left, bottom and right.
   static let places: [(LayoutAttribute, leftToRight: Double, rightToLeft: Double)] = [
     (.left, 20, 20), (.right, 60, 60), (.top, 30, 30), (.bottom, 80, 80), (.leading, 20, 60), (.trailing, 60, 20),
     (.width, 40, 40), (.height, 50, 50), (.centerX, 40, 40), (.centerY, 55, 55), (.lastBaseline, 80, 80),
