@@ -247,7 +247,7 @@ static void files_are_closed(void) {
   for (size_t i = 0; i < 2; i++) {
     request.name = paths[i];
     for (request.face_index = 0; request.face_index <= 2; request.face_index++)
-      REFUSED(STRUT_BAD_INPUT, "opens no files", strut_font_open(closed, &request, &opened, &error));
+      REFUSED(STRUT_BAD_INPUT, "does not open files", strut_font_open(closed, &request, &opened, &error));
   }
   CHECK(opened == NULL);
   request.name = collection, request.face_index = 1;
@@ -290,7 +290,7 @@ static void input_is_told(void) {
   strut_context_options surroundings = STRUT_CONTEXT_OPTIONS_INIT;
   strut_context *made = NULL;
   surroundings.fonts_directory = "/nonexistent";
-  REFUSED(STRUT_BAD_INPUT, "\"/nonexistent\" is no folder of Strut's fonts", strut_context_create(&surroundings, &made, &error));
+  REFUSED(STRUT_BAD_INPUT, "\"/nonexistent\" is not a folder of Strut's fonts", strut_context_create(&surroundings, &made, &error));
   surroundings.fonts_directory = NULL, surroundings.fallback_sources = 16;
   REFUSED(STRUT_BAD_ARGUMENT, "fallback_sources: expected 0 or a sum of STRUT_FONTS_BUNDLED", strut_context_create(&surroundings, &made, &error));
   CHECK(strut_cell_read(document, STRUT_NUL_TERMINATED, NULL, &cell, NULL) == STRUT_OK);
