@@ -1,7 +1,7 @@
 internal import CFreeType
 internal import CHarfBuzz
 
-/// The versions of the C libraries in use, as they report themselves.
+/// The versions of the C libraries in use, as the libraries report them.
 package enum EngineVersions {
   package static var harfBuzz: String { unsafe String(cString: hb_version_string()) }
 

@@ -1,22 +1,23 @@
 internal import CHarfBuzz
 
-/// HarfBuzz's question which glyph a character has, answered by a `CharacterMap`. One set for all fonts.
+/// HarfBuzz's callbacks for the glyph of a character, implemented by a `CharacterMap`. One set for
+/// all fonts.
 @safe
 final class CharacterFunctions: Sendable {
   private static let shared = CharacterFunctions()
 
-  /// Frozen by `hb_font_funcs_make_immutable` before `init` returns, so that threads may share it; the compiler cannot see that of a
-  /// pointer.
+  /// Frozen by `hb_font_funcs_make_immutable` before `init` returns, so that threads may share it;
+  /// the compiler cannot see that of a pointer.
   nonisolated(unsafe) private let raw: OpaquePointer
 
-  /// What HarfBuzz is handed.
+  /// The data that is passed to HarfBuzz.
   private final class Characters: Sendable {
     let map: CharacterMap
     let glyphCount: UInt32
 
     init(_ map: CharacterMap, glyphCount: UInt32) { (self.map, self.glyphCount) = (map, glyphCount) }
 
-    /// The glyph of a character with a variation selector.
+    /// Returns the glyph of a character with a variation selector.
     func glyph(_ character: UInt32, _ selector: UInt32, in face: OpaquePointer) -> UInt32? {
       let found = unsafe OpenTypeFace.withTable("cmap", of: face) { table in
         VariationSequences(in: table)?.variant(character, selector, in: table)
@@ -55,7 +56,8 @@ final class CharacterFunctions: Sendable {
 
   deinit { unsafe hb_font_funcs_destroy(raw) }
 
-  /// A frozen font with the characters of a map and all else of a frozen one; `nil` when memory is out.
+  /// Returns a frozen font with the characters of a map and all other properties of a frozen font;
+  /// `nil` if memory runs out.
   static func font(of parent: OpaquePointer, reading map: CharacterMap, glyphCount: Int) -> OpaquePointer? {
     guard let functions = shared, let font = unsafe hb_font_create_sub_font(parent),
       unsafe font != hb_font_get_empty()

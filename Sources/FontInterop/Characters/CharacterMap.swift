@@ -15,8 +15,9 @@ struct CharacterMap: Sendable {
 }
 
 extension CharacterMap {
-  /// Reads a subtable. Leaves out codes that are not characters and glyph numbers at or above `glyphCount`.
-  /// - Complexity: Linear in the characters, and what it takes to sort them where they are not Unicode's.
+  /// Reads a subtable. Ignores codes that are not characters, and glyph numbers at or above
+  /// `glyphCount`.
+  /// - Complexity: Linear in the characters, plus the time to sort them if they are not Unicode's.
   init(_ subtable: CharacterSubtable, in table: borrowing RawSpan, glyphCount: Int) {
     let decoder = CodeDecoder(subtable.encoding)
     var (scalars, glyphs): ([UInt32], [UInt32]) = ([], [])
@@ -34,7 +35,7 @@ extension CharacterMap {
     if subtable.encoding != .unicode { sort() }
   }
 
-  /// The characters up to U+00FF stand for symbols as well, as HarfBuzz has it.
+  /// As in HarfBuzz, the characters up to U+00FF also stand for symbols.
   private mutating func addLatinCodes() {
     let own = Set(scalars.prefix { $0 <= 0xFF })
     for (scalar, glyph) in zip(scalars, glyphs) where scalar >> 8 == 0xF0 && !own.contains(scalar & 0xFF) {
@@ -49,7 +50,7 @@ extension CharacterMap {
   }
 }
 
-/// Turns a subtable's codes into code points.
+/// Converts the codes of a subtable to code points.
 struct CodeDecoder {
   private var macintosh: [UInt32]?
 
@@ -58,13 +59,13 @@ struct CodeDecoder {
     macintosh = MacintoshEncoding.of(script, language)?.codePoints ?? []
   }
 
-  /// `nil` for what is no character.
+  /// Returns `nil` for codes that are not characters.
   func scalar(_ code: Int) -> UInt32? {
     if let macintosh { return macintosh.indices.contains(code) ? macintosh[code] : nil }
     return Unicode.Scalar(UInt32(code))?.value
   }
 
-  /// How many of these codes are characters.
+  /// Returns the number of codes that are characters.
   func characterCount(_ codes: Range<Int>) -> Int {
     if let macintosh { return codes.clamped(to: macintosh.indices).count }
     return codes.count - codes.clamped(to: 0xD800..<0xE000).count
@@ -72,7 +73,7 @@ struct CodeDecoder {
 }
 
 extension MacintoshEncoding {
-  /// Of each of its 256 codes.
+  /// The code point of each of the 256 codes.
   fileprivate var codePoints: [UInt32] {
     (0..<256).map { code in decode([UInt8(code)]).unicodeScalars.first?.value ?? 0xFFFD }
   }

@@ -1,19 +1,21 @@
 internal import CHarfBuzz
 
-/// How a face's characters are read: by HarfBuzz where it does so as Core Text does, else by a map of Strut's own.
+/// The source of a face's characters: HarfBuzz if it reads them like Core Text, or else a map of
+/// Strut's own.
 struct CharacterReading: Sendable {
-  /// The subtable that counts; `nil` where none is read.
+  /// The subtable in use; `nil` if none is read.
   private(set) var subtable: CharacterSubtable?
-  /// What is there in its place.
+  /// The encodings in the face if none is read.
   private(set) var unread = UnreadCharacters()
-  /// The number of characters that lead to glyphs that the font does not have.
+  /// The number of characters whose glyphs do not exist in the font.
   private(set) var beyondCount = 0
-  /// The number of characters with a variation selector that lead to such glyphs.
+  /// The number of characters with a variation selector whose glyphs do not exist in the font.
   private(set) var sequencesBeyondCount = 0
-  /// Where HarfBuzz takes another subtable, does not read this one, or finds glyphs beyond the last.
+  /// The map if HarfBuzz uses another subtable, does not read this one, or finds glyphs beyond the
+  /// last.
   private(set) var own: CharacterMap?
 
-  /// Of a face without a character map.
+  /// The reading of a face without a character map.
   init() {}
 
   /// - Complexity: Linear in the character map.
@@ -33,7 +35,7 @@ struct CharacterReading: Sendable {
         VariationSequences(in: table)?.beyondCount(glyphCount: glyphCount, in: table) ?? 0
       if choice.isHarfBuzzs, unsafe tally.agrees(with: face) {
         guard tally.beyondCount > 0 || reading.sequencesBeyondCount > 0 || !tally.isOrdered else { return reading }
-        // Where codes are out of order, it is HarfBuzz's search that says what is found.
+        // If codes are out of order, HarfBuzz's search determines which are found.
         if !tally.isOrdered {
           reading.own = unsafe CharacterMap(searchedIn: face, glyphCount: glyphCount)
           return reading
@@ -46,11 +48,11 @@ struct CharacterReading: Sendable {
   }
 }
 
-/// The character maps of a face of which none is read.
+/// The character maps of a face if none of them is read.
 package struct UnreadCharacters: Hashable, Sendable {
   /// The encodings that are not read, each once.
   package private(set) var encodings: [String] = []
-  /// The format of a map in Unicode, where Strut does not read it.
+  /// The format of a Unicode map if Strut does not support it.
   package private(set) var unicodeFormat: Int?
 
   init() {}
@@ -67,7 +69,7 @@ package struct UnreadCharacters: Hashable, Sendable {
 
   private static func name(_ subtable: CharacterSubtable.Choice.Unread) -> String? {
     switch (subtable.platform, subtable.encoding) {
-    // Variation sequences, which are no characters by themselves.
+    // Variation sequences, which are not character maps themselves.
     case (0, _): nil
     case (3, 0): "symbols in format \(subtable.format)"
     case (3, 2): "Shift JIS"
@@ -85,7 +87,7 @@ package struct UnreadCharacters: Hashable, Sendable {
   }
 }
 
-/// What the runs of a subtable come to.
+/// The contents of the runs of a subtable.
 private struct Tally {
   let glyphCount: Int
   let decoder: CodeDecoder
@@ -101,7 +103,7 @@ private struct Tally {
     guard count > 0 else { return }
     let inside = run.isOfOneGlyph ? (run.glyph < glyphCount ? count : 0) : min(count, max(0, glyphCount - run.glyph))
     beyondCount += decoder.characterCount(run.first + inside..<run.first + count)
-    // The first of a run may lead to glyph 0.
+    // The first character of a run may map to glyph 0.
     let skipped = run.glyph == 0 ? 1 : 0
     guard sample == nil, inside > skipped, run.glyph > 0 || !run.isOfOneGlyph,
       Unicode.Scalar(UInt32(run.first + skipped)) != nil
@@ -109,7 +111,8 @@ private struct Tally {
     sample = (UInt32(run.first + skipped), UInt32(run.glyph + skipped))
   }
 
-  /// Whether HarfBuzz has the same glyph for the sample: it leaves out subtables that break its rules.
+  /// Returns true if HarfBuzz has the same glyph for the sample: it ignores subtables that break
+  /// its rules.
   func agrees(with face: OpaquePointer) -> Bool {
     guard let sample, let font = unsafe hb_font_create(face) else { return true }
     defer { unsafe hb_font_destroy(font) }

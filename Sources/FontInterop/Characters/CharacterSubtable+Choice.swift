@@ -1,11 +1,11 @@
 extension CharacterSubtable {
-  /// What the records of a `cmap` come to.
+  /// The result of reading the records of a `cmap`.
   struct Choice {
-    /// The subtable that counts; `nil` where none is read.
+    /// The subtable in use; `nil` if none is read.
     var subtable: CharacterSubtable?
-    /// Whether HarfBuzz takes the same one.
+    /// True if HarfBuzz uses the same subtable.
     var isHarfBuzzs: Bool
-    /// All of them, where none is read.
+    /// All subtables, if none is read.
     var unread: [Unread]
 
     /// A subtable that is not read.
@@ -16,9 +16,10 @@ extension CharacterSubtable {
     }
   }
 
-  /// Chooses Unicode, the larger repertoire first; else symbols; else an encoding of the Macintosh, Roman first, as Core Text does.
+  /// Chooses Unicode, with preference for the larger repertoire; then symbols; then a Macintosh
+  /// encoding, with preference for Roman, like Core Text.
   ///
-  /// HarfBuzz 6 takes symbols before Unicode, and no other encoding.
+  /// HarfBuzz 6 prefers symbols to Unicode, and reads no other encoding.
   static func choose(in table: borrowing RawSpan) -> Choice {
     let records = records(in: table)
     let order = records.map { ($0.platform, $0.encoding) }
@@ -60,7 +61,7 @@ extension CharacterSubtable {
     }
   }
 
-  /// More than any font has: each platform has a dozen encodings.
+  /// More than in any font: each platform has a dozen encodings.
   private static let recordLimit = 256
 
   private static func records(in table: borrowing RawSpan) -> [Record] {
@@ -84,7 +85,8 @@ extension CharacterSubtable {
 }
 
 extension MacintoshEncoding {
-  /// The encoding of a subtable of `cmap`, whose language is one more than the Macintosh's number, and 0 for none.
+  /// The encoding of a subtable of `cmap`. Its language is the Macintosh number plus one, and 0 for
+  /// none.
   static func of(_ script: Int, _ language: Int) -> MacintoshEncoding? {
     of(script: UInt16(clamping: script), language: UInt16(clamping: max(0, language - 1)))
   }

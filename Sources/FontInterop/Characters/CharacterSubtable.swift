@@ -1,35 +1,35 @@
-/// A subtable of `cmap` (OpenType 1.9.1), read for what HarfBuzz does not read, or not whole.
+/// A subtable of `cmap` (OpenType 1.9.1), for data that HarfBuzz does not read, or not completely.
 struct CharacterSubtable: Hashable, Sendable {
-  /// What its codes are.
+  /// The meaning of the codes.
   enum Encoding: Hashable, Sendable {
     case unicode
     /// Symbols from U+F000 on, as in Windows.
     case symbols
-    /// An encoding of the Macintosh by its number; `language` decides among variants.
+    /// A Macintosh encoding by its number; `language` chooses a variant.
     case macintosh(script: Int, language: Int)
   }
 
   var encoding: Encoding
   var format: Int
-  /// Where it begins in the table.
+  /// The offset of the subtable in the table.
   var place: Int
 
   static let formats: Set<Int> = [0, 2, 4, 6, 8, 10, 12, 13]
-  /// Those that HarfBuzz 6 reads.
+  /// The formats that HarfBuzz 6 reads.
   static let formatsOfHarfBuzz: Set<Int> = [0, 4, 6, 10, 12, 13]
 
-  /// Codes that lie together, and their glyphs.
+  /// A run of consecutive codes, and their glyphs.
   struct Run {
     var first: Int
     var count: Int
-    /// The glyph of the first one.
+    /// The glyph of the first code.
     var glyph: Int
-    /// Whether all have the same glyph; else each has the next one.
+    /// True if all codes have the same glyph; otherwise, each code has the next glyph.
     var isOfOneGlyph = false
   }
 
-  /// Hands over the runs in the order of their codes. False where the subtable has them in another order; the ones that come too late are
-  /// left out.
+  /// Passes the runs in the order of their codes to a closure. Returns false if the subtable has
+  /// another order; runs that are out of order are skipped.
   /// - Complexity: Linear in the subtable.
   func forEachRun(in table: borrowing RawSpan, _ body: (Run) -> Void) -> Bool {
     switch format {
@@ -88,18 +88,18 @@ struct CharacterSubtable: Hashable, Sendable {
 
   private func forEachSegment(in table: borrowing RawSpan, _ body: (Run) -> Void) -> Bool {
     let size = number(table, 6) & ~1
-    // As in HarfBuzz, a subtable is no longer than it says, nor than there is room for; a length that not even the segments
-    // have room in is none.
+    // As in HarfBuzz, the length of a subtable is limited to its stated length and to the available
+    // bytes; a length without room for the segments is ignored.
     let stated = number(table, 2)
     let segmentsEnd = place + 16 + 4 * size
     let limit = segmentsEnd <= place + stated ? min(place + stated, table.byteCount) : table.byteCount
-    // A file may end before its segments do: then there are no glyphs.
+    // A file may end before its segments: then there are no glyphs.
     let glyphs = segmentsEnd..<max(segmentsEnd, limit)
     var (isOrdered, last) = (true, -1)
     for offset in stride(from: 0, to: size, by: 2) {
       let end = number(table, 14 + offset)
       let first = number(table, 16 + size + offset)
-      // The last segment is of U+FFFF alone, which is no character.
+      // The last segment contains only U+FFFF, which is not a character.
       guard first <= end, first < 0xFFFF else { continue }
       guard first > last else {
         isOrdered = false
@@ -128,12 +128,12 @@ struct CharacterSubtable: Hashable, Sendable {
     return isOrdered
   }
 
-  /// Format 2: codes of one byte, and of two by what the first one is.
+  /// Format 2: codes of one byte, or of two bytes, depending on the first byte.
   private func forEachRunOfTwoBytes(in table: borrowing RawSpan, _ body: (Run) -> Void) {
     for byte in 0..<256 where number(table, 6 + 2 * byte) == 0 {
       visit(byte, key: 0, code: byte, table, body)
     }
-    // A first byte of 0 would lead back to codes of one byte.
+    // A first byte of 0 would refer to codes of one byte.
     for high in 1..<256 {
       let key = number(table, 6 + 2 * high) & ~7
       guard key != 0 else { continue }
@@ -141,7 +141,7 @@ struct CharacterSubtable: Hashable, Sendable {
     }
   }
 
-  /// Hands over a code whose second byte a header of format 2 is asked for.
+  /// Passes on a code whose second byte is looked up in a header of format 2.
   private func visit(_ low: Int, key: Int, code: Int, _ table: borrowing RawSpan, _ body: (Run) -> Void) {
     let header = 518 + key
     let index = low - number(table, header)

@@ -1,8 +1,8 @@
-/// The subtable of `cmap` with characters that variation selectors change (format 14).
+/// The subtable of `cmap` for characters with variation selectors (format 14).
 struct VariationSequences {
-  /// What a character with a selector looks like.
+  /// The glyph of a character with a selector.
   enum Variant: Hashable {
-    /// As it does without the selector.
+    /// The glyph of the character without the selector.
     case usual
     case glyph(UInt32)
   }
@@ -10,10 +10,10 @@ struct VariationSequences {
   private let place: Int
   private let count: Int
 
-  /// `nil` for a table that has none.
+  /// Creates a reader; `nil` for a table without this subtable.
   init?(in table: borrowing RawSpan) {
     let records = table.bigEndianUInt16(at: 2).map(Int.init) ?? 0
-    // Records are sorted, and those of platform 0 are the first.
+    // Records are sorted, and those of platform 0 come first.
     for index in 0..<min(records, 256)
     where table.bigEndianUInt32(at: 4 + 8 * index) == 0x0000_0005 {
       guard let place = table.bigEndianUInt32(at: 8 + 8 * index).map(Int.init), table.bigEndianUInt16(at: place) == 14,
@@ -26,7 +26,7 @@ struct VariationSequences {
     return nil
   }
 
-  /// `nil` where the font has no such sequence.
+  /// Returns `nil` if the font does not have the sequence.
   /// - Complexity: Logarithmic in the sequences.
   func variant(_ character: UInt32, _ selector: UInt32, in table: borrowing RawSpan) -> Variant? {
     guard
@@ -43,9 +43,10 @@ struct VariationSequences {
     return table.bigEndianUInt16(at: found + 3).flatMap { $0 == 0 ? nil : .glyph(UInt32($0)) }
   }
 
-  /// The number of sequences that lead to glyphs that the font does not have.
+  /// The number of sequences whose glyphs do not exist in the font.
   ///
-  /// Lists that overlap could have more sequences than the table has room for: beyond that many they are not counted.
+  /// Lists that overlap could have more sequences than fit in the table: the count stops at that
+  /// number.
   /// - Complexity: Linear in the table.
   func beyondCount(glyphCount: Int, in table: borrowing RawSpan) -> Int {
     var (beyond, budget) = (0, table.byteCount / Self.sequenceLength)
@@ -63,18 +64,19 @@ struct VariationSequences {
     return beyond
   }
 
-  /// The length of a sequence that has a glyph: a character of three bytes and the glyph's number.
+  /// The length of a sequence with a glyph: a character of three bytes and the glyph number.
   private static let sequenceLength = 5
 
-  /// The place of a character in a list that begins with its length.
+  /// Returns the offset of a character in a list that begins with its length.
   private func find(_ character: UInt32, in table: borrowing RawSpan, at start: Int, size: Int, isRange: Bool) -> Int? {
     guard let stated = table.bigEndianUInt32(at: start).map(Int.init) else { return nil }
     let count = min(stated, max(0, table.byteCount - start - 4) / size)
     return Self.find(Int(character), in: table, at: start + 4, count: count, size: size, isRange: isRange)
   }
 
-  /// The place of the entry that holds a number of three bytes.
-  /// - Parameter isRange: Whether an entry's fourth byte says how many numbers follow its own.
+  /// Returns the offset of the entry that contains a number of three bytes.
+  /// - Parameter isRange: True if the fourth byte of an entry is the number of values that follow
+  ///   its own.
   private static func find(
     _ number: Int, in table: borrowing RawSpan, at start: Int, count: Int, size: Int, isRange: Bool
   ) -> Int? {

@@ -1,6 +1,7 @@
-/// An Adobe font metrics file: what a Type 1 font program does not say of itself (Adobe Technical Note 5004, version 4.1).
+/// An Adobe font metrics file, with the metrics that a Type 1 font program does not contain (Adobe
+/// Technical Note 5004, version 4.1).
 ///
-/// The head is read at once, the kerning pairs when they are asked for.
+/// The header is read at once, and the kerning pairs when they are first used.
 package final class AFMFile: Sendable {
   package struct Header: Hashable, Sendable {
     package var fontName, fullName, familyName, weight, version, notice: String?
@@ -10,17 +11,18 @@ package final class AFMFile: Sendable {
   }
 
   package let header: Header
-  /// What is wrong with the file, in words for people; `nil` when nothing is.
+  /// The fault of the file, as a sentence; `nil` if there is none.
   package let defect: String?
 
-  /// `nil` for a file that could not be read.
+  /// The bytes; `nil` for a file that could not be read.
   private let data: FontData?
   private let isAFM: Bool
 
-  /// Files above this are no AFM: the largest have some hundred kilobytes.
+  /// Larger files are not AFM files: the largest have some hundred kilobytes.
   static let largestFile = 16 << 20
 
-  /// - Parameter data: The file. One that is no AFM has a defect and nothing else.
+  /// - Parameter data: The file. If it is not an AFM file, the result has a defect and no other
+  ///   content.
   package init(_ data: FontData) {
     self.data = data
     (isAFM, header, defect) = data.withBytes { bytes in
@@ -33,13 +35,13 @@ package final class AFMFile: Sendable {
     }
   }
 
-  /// A file that is there and cannot be read.
+  /// Describes a file that exists and cannot be read.
   package init(unreadable failure: FontOpeningFailure) {
     (data, isAFM, header) = (nil, false, Header())
     defect = failure == .empty ? "is empty, so there is no kerning" : "cannot be read, so there is no kerning"
   }
 
-  /// The head, up to the first list.
+  /// The header, up to the first list.
   private static func header(_ bytes: borrowing RawSpan, _ lines: inout AFMLines) -> Header {
     var header = Header()
     while let words = lines.next(in: bytes) {
@@ -50,7 +52,8 @@ package final class AFMFile: Sendable {
     return header
   }
 
-  /// Calls `body` with the glyph names and the horizontal change of each pair of text that is written from left to right.
+  /// Calls `body` with the glyph names and the horizontal kerning of each pair for left-to-right
+  /// text.
   /// - Complexity: Linear in the file.
   func forEachKerningPair(_ body: (String, String, Int32) -> Void) {
     guard isAFM, let data else { return }
@@ -84,7 +87,7 @@ extension AFMFile.Header {
     case "Notice": notice = text
     case "Ascender": ascender = number
     case "Descender": descender = number
-    // 0 is what a file says that never measured them.
+    // Files without measured values contain 0.
     case "CapHeight": capHeight = number == 0 ? nil : number
     case "XHeight": xHeight = number == 0 ? nil : number
     case "UnderlinePosition": underlinePosition = number

@@ -1,12 +1,13 @@
-/// A place between the lines of an AFM file, whose lines come as their words.
+/// A position between the lines of an AFM file, which returns lines as their words.
 struct AFMLines {
   private var offset = 0
 
-  /// The most bytes read of one line.
+  /// The maximum number of bytes that are read of a line.
   private static let longestLine = 4096
 
-  /// The words of the next line, none for an empty one; `nil` at the end. A line of a glyph's metrics (`C 65 ; WX 722 ; …`), of
-  /// which a file has thousands, comes as an empty one.
+  /// Returns the words of the next line, none for an empty line; `nil` at the end. A line of a
+  /// glyph's metrics (`C 65 ; WX 722 ; …`) is returned as an empty line, because a file has
+  /// thousands of them.
   mutating func next(in bytes: borrowing RawSpan) -> [String]? {
     guard offset < bytes.byteCount else { return nil }
     let isGlyph = Self.byte(bytes, offset) == 0x43 && Self.byte(bytes, offset + 1) == 0x20
@@ -22,7 +23,7 @@ struct AFMLines {
     return words
   }
 
-  /// Whether the bytes end as an AFM file does.
+  /// True if the bytes end like an AFM file.
   static func isWhole(_ bytes: borrowing RawSpan) -> Bool {
     var tail: [UInt8] = []
     for offset in max(0, bytes.byteCount - 64)..<bytes.byteCount { tail.append(byte(bytes, offset) ?? 0) }
@@ -31,7 +32,7 @@ struct AFMLines {
 
   private static func end(_ word: inout [UInt8], _ words: inout [String]) {
     guard !word.isEmpty else { return }
-    // UTF-8 where it is well formed, else Latin-1.
+    // Returns UTF-8 if it is well formed, or else Latin-1.
     let latin = String(String.UnicodeScalarView(word.map { Unicode.Scalar($0) }))
     words.append(String(validating: word, as: UTF8.self) ?? latin)
     word.removeAll(keepingCapacity: true)

@@ -1,13 +1,15 @@
 internal import CFreeType
 
 extension FontData {
-  /// The most bytes a packed font may unpack to: ten times the largest font for X11.
+  /// The maximum number of bytes of an unpacked font: ten times the largest font for X11.
   static let largestUnpacked = 64 << 20
 
-  /// The bytes inside a gzip file, as fonts for X11 are installed; any other file as it is.
+  /// Returns the bytes inside a gzip file, as fonts for X11 are installed; any other file
+  /// unchanged.
   ///
-  /// FreeType would unpack it while reading, as often as it goes back in the file and as far as the file says. The other ways of
-  /// packing that it knows, `compress` (.Z) and bzip2, say nowhere how large the font is, and are refused.
+  /// FreeType would unpack it while reading, again for each seek backward, and without a limit. The
+  /// other supported compressions, `compress` (.Z) and bzip2, do not contain the size of the font,
+  /// and are rejected.
   func uncompressed() throws(FontOpeningFailure) -> FontData {
     switch withBytes({ $0.bigEndianUInt32(at: 0) }).map({ $0 >> 8 }) {
     case 0x1F8B08: try gunzipped()
@@ -19,7 +21,7 @@ extension FontData {
 
   private func gunzipped() throws(FontOpeningFailure) -> FontData {
     let input = self
-    // The last four bytes are the size, least significant first.
+    // The last four bytes are the size, least significant byte first.
     let trailer = withBytes { $0.bigEndianUInt32(at: input.count - 4) }.map { Int($0.byteSwapped) } ?? 0
     guard trailer <= Self.largestUnpacked else { throw .tooLarge(bytes: trailer, limit: Self.largestUnpacked) }
     guard trailer > 0 else { throw .empty }

@@ -1,22 +1,25 @@
 internal import CHarfBuzz
 internal import Glibc
 
-/// The bytes of one font file, held once and shared by FreeType and HarfBuzz.
+/// The bytes of a font file, stored once and shared by FreeType and HarfBuzz.
 ///
-/// A file is read, not mapped: a mapped one that somebody overwrites or cuts short takes the whole program down with a bus error
-/// at the next glyph. Reading costs some microseconds for most fonts and about four milliseconds for 16 MB of CJK. A file above
-/// `largestRead` is mapped for all that, because a copy of it would be the larger evil.
+/// A file is read, not mapped: if a mapped file is overwritten or truncated, the program crashes
+/// with a bus error at the next glyph. Reading takes some microseconds for most fonts and about
+/// four milliseconds for 16 MB of CJK. A file above `largestRead` is mapped nevertheless, because a
+/// copy of it would be worse.
 ///
-/// Immutable after creation, so any thread may read it.
+/// The data does not change after creation, so any thread may read it.
 @safe
 package final class FontData: Sendable {
-  /// Frozen by `hb_blob_make_immutable` before `init` returns and never written again; HarfBuzz counts its references atomically.
+  /// Frozen by `hb_blob_make_immutable` before `init` returns and never written again; HarfBuzz
+  /// counts its references atomically.
   nonisolated(unsafe) private let blob: OpaquePointer
 
-  /// Files above this are refused: no font comes near it, and a device file has no end.
+  /// Larger files are rejected: no font has this size, and a device file has no end.
   package static let largestFile = 1 << 30
 
-  /// Files up to this are read. The largest single fonts have some 30 MB, collections of CJK fonts over 100.
+  /// Files up to this size are read. The largest single fonts have about 30 MB, and collections of
+  /// CJK fonts more than 100 MB.
   static let largestRead = 64 << 20
 
   /// Reads a file, or maps a very large one into memory.
@@ -33,7 +36,7 @@ package final class FontData: Sendable {
     unsafe self.blob = blob
   }
 
-  /// Copies bytes that are in memory already.
+  /// Copies bytes in memory.
   package init(copying bytes: [UInt8]) throws(FontOpeningFailure) {
     guard !bytes.isEmpty else { throw .empty }
     let created = unsafe bytes.withUnsafeBytes { buffer -> OpaquePointer? in
@@ -55,16 +58,17 @@ package final class FontData: Sendable {
 
   package var count: Int { unsafe Int(hb_blob_get_length(blob)) }
 
-  /// About how many bytes a face of it keeps: of a compressed web font what it unpacks to, by its own words.
+  /// The approximate number of bytes that a face of the data keeps: for a compressed web font, its
+  /// stated unpacked size.
   package var unpackedCount: Int {
     let promised = WOFFHeader.promisedSize(of: self) ?? WOFF2File.unpackedLength(of: self) ?? 0
     return max(count, min(promised, WOFFHeader.largestSFNT))
   }
 
-  /// The raw pointer, for the owners in this module alone.
+  /// The raw pointer, only for its owners in this module.
   var rawBlob: OpaquePointer { unsafe blob }
 
-  /// Calls `body` with the bytes; they live for the call only.
+  /// Calls `body` with the bytes, which are valid only during the call.
   package func withBytes<Result>(_ body: (borrowing RawSpan) -> Result) -> Result {
     var length: UInt32 = 0
     let start = unsafe hb_blob_get_data(blob, &length)
@@ -82,7 +86,8 @@ package final class FontData: Sendable {
     return Int(status.st_size)
   }
 
-  /// A blob of the file's bytes, fewer where it has been cut short meanwhile; `nil`, with `errno` set, when it cannot be read.
+  /// Returns a blob of the file's bytes, fewer if the file was truncated meanwhile; `nil`, with
+  /// `errno` set, if it cannot be read.
   private static func read(_ file: Int32, _ size: Int) -> OpaquePointer? {
     guard let buffer = unsafe malloc(size) else { return nil }
     var count = 0
@@ -97,7 +102,7 @@ package final class FontData: Sendable {
       count += step
     }
     let bytes = unsafe buffer.assumingMemoryBound(to: CChar.self)
-    // HarfBuzz frees the bytes, also when it cannot make the blob.
+    // HarfBuzz frees the bytes, even if it cannot create the blob.
     return unsafe hb_blob_create_or_fail(bytes, UInt32(clamping: count), HB_MEMORY_MODE_WRITABLE, buffer) {
       unsafe free($0)
     }

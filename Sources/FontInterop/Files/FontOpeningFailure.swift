@@ -1,25 +1,26 @@
-/// Why bytes did not become a face. Carries what failed; the layer above adds the file's name and the cure.
+/// The reason why bytes could not be opened as a face. The layer above adds the name of the file
+/// and the cure.
 package enum FontOpeningFailure: Error, Hashable, Sendable {
   case missing
   case folder
   case notAFile
   case unreadable(reason: String)
   case empty
-  /// The file, or what it says it unpacks to, is larger than any font.
+  /// The file, or its stated unpacked size, is larger than any font.
   case tooLarge(bytes: Int, limit: Int)
   case outOfMemory
-  /// FreeType's verdict on bytes that are no font, with its own words for it.
+  /// FreeType's error for bytes that are not a font, with its message.
   case notAFont(FreeTypeStatus)
-  /// A table's end lies beyond the end of the file.
+  /// A table extends beyond the end of the file.
   case truncated(table: String, endsAt: Int, fileSize: Int)
   case noSuchFace(index: Int, count: Int)
-  /// A font packed in a way that does not bound its size.
+  /// A font in a compression that does not limit its size.
   case packed(by: String)
-  /// A required table is absent or has no glyphs.
+  /// A required table is missing or has no glyphs.
   case unusable(reason: String)
 }
 
-/// A FreeType error code. Open, so that codes of later FreeTypes survive.
+/// A FreeType error code. It is not an enumeration, so that codes of later FreeTypes are kept.
 package struct FreeTypeStatus: RawRepresentable, Hashable, Sendable {
   package var rawValue: Int32
   package init(rawValue: Int32) { self.rawValue = rawValue }

@@ -1,9 +1,10 @@
-/// What the head of a PNG file claims, asked before anybody makes room for its pixels.
+/// The header of a PNG file, which is checked before memory is allocated for its pixels.
 enum PNGHeader {
-  /// The most pixels along a side of a glyph's bitmap. Fonts have some hundreds; a hostile one claims millions in a few bytes.
+  /// The maximum number of pixels along a side of a glyph's bitmap. Fonts have some hundreds; a
+  /// hostile file states millions in a few bytes.
   private static let largestSide: UInt32 = 4096
 
-  /// Whether the bytes begin as a PNG of a size that a glyph can have.
+  /// Returns true if the bytes begin like a PNG with a size that a glyph can have.
   static func isPicture(_ bytes: UnsafeRawBufferPointer) -> Bool {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     guard unsafe bytes.starts(with: signature) else { return false }

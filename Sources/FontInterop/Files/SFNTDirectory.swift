@@ -1,10 +1,13 @@
-/// The table directory at the head of an sfnt, read only to tell a truncated file from a whole one.
+/// The table directory at the start of an sfnt, read only to detect truncated files.
 ///
-/// FreeType and HarfBuzz both skip a table that lies outside the file, so a font cut short in `glyf` opens without a word.
+/// FreeType and HarfBuzz both skip a table outside the file, so a font that is truncated in `glyf`
+/// opens without an error.
 struct SFNTDirectory {
-  /// The first table, in file order, whose end lies beyond the file; `nil` when all fit or the bytes are no sfnt.
+  /// The first table, in file order, that extends beyond the file; `nil` if all fit or the bytes
+  /// are not an sfnt.
   ///
-  /// A record whose tag is not printable is skipped. Bytes with no other records are no font, cut or whole.
+  /// A record whose tag is not printable is skipped. Bytes with no other records are not a font,
+  /// truncated or not.
   static func firstTruncatedTable(in data: FontData, faceIndex: Int) -> FontOpeningFailure? {
     let size = data.count
     return data.withBytes { bytes in
@@ -35,7 +38,7 @@ struct SFNTDirectory {
     }
   }
 
-  /// How many faces a collection's header says that it has; `nil` for a file that is no collection.
+  /// The number of faces in the header of a collection; `nil` for a file that is not a collection.
   static func collectionCount(in data: FontData) -> Int? {
     data.withBytes { bytes in
       guard bytes.bigEndianUInt32(at: 0).map(OpenTypeTag.init(rawValue:)) == "ttcf" else { return nil }
@@ -43,18 +46,18 @@ struct SFNTDirectory {
     }
   }
 
-  /// Whether bytes begin as those of a font do, of any format that FreeType opens.
+  /// Returns true if bytes begin like a font of any format that FreeType opens.
   static func beginsAsFont(_ data: FontData) -> Bool {
     guard let first = data.withBytes({ $0.bigEndianUInt32(at: 0) }) else { return false }
     let beginnings: Set<OpenTypeTag> = [
       OpenTypeTag(rawValue: 0x0001_0000), "OTTO", "true", "typ1", "ttcf", "wOFF", "STAR", "%!PS", "%!Fo", "PFR0",
       OpenTypeTag(rawValue: 0x0166_6370),
     ]
-    // The bytes of a Type 1 font in segments, and of a bare CFF.
+    // The first bytes of a Type 1 font in segments, and of a bare CFF.
     return beginnings.contains(OpenTypeTag(rawValue: first)) || first >> 16 == 0x8001 || first >> 16 == 0x0100
   }
 
-  /// Whether the version of a face says that its outlines are those of `CFF ` or `CFF2`.
+  /// Returns true if the version of a face requires the outlines of `CFF ` or `CFF2`.
   static func isOfCFF(_ data: FontData, faceIndex: Int) -> Bool {
     data.withBytes { bytes in
       guard let directory = directoryOffset(bytes, faceIndex: faceIndex),
@@ -75,7 +78,8 @@ struct SFNTDirectory {
 }
 
 extension FontData {
-  /// How many faces a collection's header says that it has, of WOFF2 too and of what gzip has packed; `nil` for a file that is none.
+  /// The number of faces in the header of a collection, including WOFF2 and gzip files; `nil` for
+  /// other files.
   package var collectionFaceCount: Int? {
     guard let data = try? uncompressed() else { return nil }
     return WOFF2File.isWOFF2(data) ? (try? WOFF2File(data))?.faceCount : SFNTDirectory.collectionCount(in: data)
@@ -83,26 +87,26 @@ extension FontData {
 }
 
 extension RawSpan {
-  /// The first bytes, at most so many.
+  /// Returns the first bytes, up to a number of bytes.
   func bytes(_ limit: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     for place in 0..<min(limit, byteCount) { bytes.append(byte(at: place) ?? 0) }
     return bytes
   }
 
-  /// The byte at an offset, or `nil` when it does not lie inside.
+  /// Returns the byte at an offset, or `nil` if it is not inside.
   package func byte(at offset: Int) -> UInt8? {
     guard offset >= 0, offset < byteCount else { return nil }
     return unsafe unsafeLoad(fromByteOffset: offset, as: UInt8.self)
   }
 
-  /// The big-endian number at a byte offset, or `nil` when it does not lie inside.
+  /// Returns the big-endian number at a byte offset, or `nil` if it is not inside.
   package func bigEndianUInt16(at offset: Int) -> UInt16? {
     guard offset >= 0, offset <= byteCount - 2 else { return nil }
     return unsafe UInt16(bigEndian: unsafeLoadUnaligned(fromByteOffset: offset, as: UInt16.self))
   }
 
-  /// The big-endian number at a byte offset, or `nil` when it does not lie inside.
+  /// Returns the big-endian number at a byte offset, or `nil` if it is not inside.
   package func bigEndianUInt32(at offset: Int) -> UInt32? {
     guard offset >= 0, offset <= byteCount - 4 else { return nil }
     return unsafe UInt32(bigEndian: unsafeLoadUnaligned(fromByteOffset: offset, as: UInt32.self))

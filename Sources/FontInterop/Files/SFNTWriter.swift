@@ -1,6 +1,6 @@
-/// Writes tables as an sfnt, which FreeType and HarfBuzz read.
+/// Writes tables as an sfnt that FreeType and HarfBuzz read.
 enum SFNTWriter {
-  /// - Parameter flavor: What the packed file says that the first four bytes are.
+  /// - Parameter flavor: The first four bytes of the font, as stated in the packed file.
   static func bytes(of tables: [SFNTTable], flavor: UInt32) -> [UInt8] {
     let tables = tables.filter { !$0.bytes.isEmpty }.sorted { $0.tag < $1.tag }
     var place = 12 + 16 * tables.count
@@ -15,17 +15,17 @@ enum SFNTWriter {
     return file
   }
 
-  /// Where a table of a font lies.
+  /// The position of a table of a font.
   struct Record {
     var tag: UInt32
     var place, length: Int
   }
 
-  /// The directory of one font.
-  /// - Parameter records: In the order of their tags.
+  /// Returns the directory of a font.
+  /// - Parameter records: The records in the order of their tags.
   static func append(_ records: [Record], flavor: UInt32, to file: inout [UInt8]) {
     append(version(flavor, of: Set(records.map { OpenTypeTag(rawValue: $0.tag) })), to: &file)
-    // The three numbers after the count are for searching, which no reader here does by them.
+    // The three numbers after the count are for binary search, which no reader here uses.
     file += [UInt8(truncatingIfNeeded: records.count >> 8), UInt8(truncatingIfNeeded: records.count), 0, 0, 0, 0, 0, 0]
     for record in records {
       for number in [record.tag, 0, UInt32(clamping: record.place), UInt32(clamping: record.length)] {
@@ -34,7 +34,7 @@ enum SFNTWriter {
     }
   }
 
-  /// A table, filled up to a multiple of four bytes.
+  /// Returns a table, padded to a multiple of four bytes.
   static func append(_ table: ArraySlice<UInt8>, to file: inout [UInt8]) {
     file += table
     while file.count % 4 != 0 { file.append(0) }
@@ -46,8 +46,8 @@ enum SFNTWriter {
 
   static func padded(_ length: Int) -> Int { (length + 3) / 4 * 4 }
 
-  /// The first four bytes, which say whose outlines count: as the packed file has them, or by the tables where it has none that a font
-  /// begins with.
+  /// Returns the first four bytes, which determine the kind of outlines: those in the packed file,
+  /// or derived from the tables if no font begins with those.
   static func version(_ stated: UInt32, of tables: Set<OpenTypeTag>) -> UInt32 {
     let trueType: OpenTypeTag = OpenTypeTag(rawValue: 0x0001_0000)
     let versions: Set<OpenTypeTag> = [trueType, "true", "typ1", "OTTO"]

@@ -1,16 +1,18 @@
-/// What the head of a WOFF file promises, asked before FreeType makes room for it.
+/// The header of a WOFF file, which is checked before FreeType allocates memory for it.
 enum WOFFHeader {
-  /// The most bytes a WOFF may unpack to: four times the largest CJK font. FreeType takes the file's word for up to 4 GB.
+  /// The maximum number of bytes of an unpacked WOFF: four times the largest CJK font. FreeType
+  /// accepts the stated size up to 4 GB.
   static let largestSFNT = 128 << 20
 
   static func isWOFF(_ data: FontData) -> Bool {
     data.withBytes { $0.bigEndianUInt32(at: 0) }.map(OpenTypeTag.init(rawValue:)) == "wOFF"
   }
 
-  /// The first four bytes of the font in the file, which say whose outlines count.
+  /// The first four bytes of the font in the file, which determine the kind of outlines.
   static func flavor(of data: FontData) -> UInt32 { data.withBytes { $0.bigEndianUInt32(at: 4) } ?? 0 }
 
-  /// The size that the file unpacks to by its own words, the larger one where they differ; `nil` when it is no WOFF of version 1.
+  /// The stated unpacked size, the larger one if there are two; `nil` if the file is not WOFF of
+  /// version 1.
   static func promisedSize(of data: FontData) -> Int? {
     guard isWOFF(data) else { return nil }
     return data.withBytes { bytes in

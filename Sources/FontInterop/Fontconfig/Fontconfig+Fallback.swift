@@ -1,13 +1,13 @@
 internal import CFontconfig
 
-/// What an installed face must have, and what it should be like.
+/// The required characters of an installed face, and its preferred properties.
 package struct InstalledFallbackRequest: Hashable, Sendable {
   package var scalars: [Unicode.Scalar]
-  /// fontconfig's name of a language, "zh-tw"; what has it comes first.
+  /// fontconfig's name of a language, such as "zh-tw"; faces with this language come first.
   package var language: String?
-  /// OpenType's weight.
+  /// The OpenType weight.
   package var weight: Double
-  /// Percent of the normal width.
+  /// The percentage of the normal width.
   package var width: Double
   package var slant: InstalledFont.Slant
   package var isColor: Bool
@@ -26,10 +26,11 @@ package struct InstalledFallbackRequest: Hashable, Sendable {
 }
 
 extension Fontconfig {
-  /// The installed face that the configuration prefers among those that have every character; `nil` when none has.
+  /// Returns the installed face that the configuration prefers among those with every character;
+  /// `nil` if there is none.
   ///
-  /// fontconfig puts characters before family and language, so its best face is the one, if there is one: that it has the
-  /// characters is checked.
+  /// fontconfig gives characters precedence over family and language, so its best face has all
+  /// characters if any face has. This is checked.
   package func fallback(_ request: InstalledFallbackRequest) -> InstalledFont? {
     guard let config = unsafe rawConfig, let pattern = unsafe FcPatternCreate() else { return nil }
     defer { unsafe FcPatternDestroy(pattern) }
@@ -39,7 +40,7 @@ extension Fontconfig {
     var result = FcResultNoMatch
     guard let best = unsafe FcFontMatch(config, pattern, &result) else { return nil }
     defer { unsafe FcPatternDestroy(best) }
-    // The set is lent: it is the pattern's.
+    // The pattern owns the set.
     var set: OpaquePointer?
     guard unsafe FcPatternGetCharSet(best, FC_CHARSET, 0, &set) == FcResultMatch, let set = unsafe set,
       request.scalars.allSatisfy({ unsafe FcCharSetHasChar(set, $0.value) != 0 })
@@ -51,7 +52,7 @@ extension Fontconfig {
     unsafe FcPatternAddString(pattern, FC_FAMILY, request.isColor ? "emoji" : "sans-serif")
     if let set = unsafe FcCharSetCreate() {
       for scalar in request.scalars { unsafe FcCharSetAddChar(set, scalar.value) }
-      // The pattern takes a reference of its own.
+      // The pattern retains the set.
       unsafe FcPatternAddCharSet(pattern, FC_CHARSET, set)
       unsafe FcCharSetDestroy(set)
     }

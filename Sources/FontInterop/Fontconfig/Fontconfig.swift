@@ -1,42 +1,43 @@
 internal import CFontconfig
 package import Threads
 
-/// A face that fontconfig knows on this machine, or a named instance of one.
+/// A face that fontconfig lists on this machine, or a named instance of a face.
 package struct InstalledFont: Hashable, Sendable {
   package enum Slant: Hashable, Sendable { case upright, italic, oblique }
 
   package var path: String
   package var faceIndex: Int
-  /// In every language that fontconfig has them in.
+  /// The names in every language in fontconfig.
   package var families: [String]
   package var fullNames: [String]
   package var postScriptName: String?
-  /// Which named instance of a variable face it is, from 1; 0 is the face.
+  /// The number of the named instance of a variable face, from 1; 0 is the face.
   package var namedInstance: Int
-  /// Whether it stands for all of a variable face's design space.
+  /// True if it represents the whole design space of a variable face.
   package var isVariable: Bool
-  /// OpenType's weight, 1 to 1000.
+  /// The OpenType weight, 1 to 1000.
   package var weights: ClosedRange<Double>
-  /// Percent of the normal width.
+  /// The percentage of the normal width.
   package var widths: ClosedRange<Double>
   package var slant: Slant
   package var isMonospaced: Bool
-  /// Whether it is TrueType or CFF. A family may be there as Type 1 besides, with metrics of its own.
+  /// True if the face is TrueType or CFF. A family may also be installed as Type 1, with its own
+  /// metrics.
   package var isOpenType: Bool
   package var isColor: Bool
 }
 
-/// The fonts installed on this machine, asked for by name only.
+/// The fonts installed on this machine, looked up only by name.
 ///
-/// Owns one `FcConfig` of its own, read when the first question comes (some tens of milliseconds) and locked because
-/// fontconfig builds its caches lazily.
+/// The object owns an `FcConfig`, which is read at the first lookup (some tens of milliseconds) and
+/// protected by a lock, because fontconfig builds its caches lazily.
 @safe
 package struct Fontconfig: ~Copyable {
   private var config: OpaquePointer?
 
   package static let shared = Locked(Fontconfig())
 
-  /// For the extensions in this module alone.
+  /// Only for the extensions in this module.
   var rawConfig: OpaquePointer? { unsafe config }
 
   private init() { unsafe config = Self.load() }
@@ -49,8 +50,8 @@ package struct Fontconfig: ~Copyable {
     unsafe config = Self.load()
   }
 
-  /// The machine's configuration and its fonts. Where there is none, as in small containers, what fontconfig takes then: it would
-  /// print a line of its own before.
+  /// Returns the configuration and fonts of the machine. If there is none, as in small containers,
+  /// returns fontconfig's default, without the message that fontconfig would print.
   private static func load() -> OpaquePointer? {
     guard let own = unsafe FcConfigCreate() else { return nil }
     if let file = unsafe FcConfigGetFilename(own, nil) {
@@ -65,7 +66,7 @@ package struct Fontconfig: ~Copyable {
     return unsafe own
   }
 
-  /// What `FcInitFallbackConfig` has, which no program can call.
+  /// The content of `FcInitFallbackConfig`, which programs cannot call.
   private static let withoutFile = """
     <?xml version="1.0"?>
     <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -77,7 +78,7 @@ package struct Fontconfig: ~Copyable {
     </fontconfig>
     """
 
-  /// A name that a font may be asked for by.
+  /// The property of a name for a lookup.
   package enum NameProperty: Sendable {
     case family, fullName, postScriptName
 
@@ -90,20 +91,22 @@ package struct Fontconfig: ~Copyable {
     }
   }
 
-  /// The faces and named instances that have a name, letter case aside, OpenType before other formats, then ordered by path
-  /// and index.
+  /// Returns the faces and named instances with a name, regardless of letter case, OpenType before
+  /// other formats, then ordered by path and index.
   package func fonts(named name: String, by property: NameProperty) -> [InstalledFont] {
-    // fontconfig leaves blanks out of account too, by which "DejaVuSans", a face, is "DejaVu Sans", a family.
+    // fontconfig also ignores spaces, so that "DejaVuSans", a face, equals "DejaVu Sans", a family.
     list(property.name, equalTo: name).filter { font in
       font.names(property).contains { $0.lowercased() == name.lowercased() }
     }
   }
 
-  /// The families that the configuration declares as metric or family aliases of `name`, best first; never mere defaults.
+  /// Returns the families that the configuration declares as metric or family aliases of `name`,
+  /// best first, without defaults.
   ///
-  /// The configuration marks such aliases with the binding "same"; every other substitute (the system's default sans, say) is
-  /// a guess, and a guess is what Strut refuses. Substituting gives a "same" family the binding of the name that it stands for, so
-  /// it is told by that: bound strongly for a name that is, and weakly for one that is not.
+  /// The configuration marks such aliases with the binding "same". Every other substitute, such as
+  /// the system's default sans, is a guess, which Strut does not use. A "same" family gets the
+  /// binding of the name that it replaces: strong for a strongly bound name, and weak for a weakly
+  /// bound name. This distinguishes it from other substitutes.
   package func aliases(of name: String) -> [String] {
     guard !name.utf8.contains(0) else { return [] }
     let strong = substitutes(of: name, isStrong: true)
@@ -112,7 +115,8 @@ package struct Fontconfig: ~Copyable {
     return strong.filter { !always.contains($0) && seen.insert($0).inserted }
   }
 
-  /// The families that the configuration binds strongly to a name that is itself bound strongly, or weakly.
+  /// Returns the families that the configuration binds strongly to a name that is itself bound
+  /// strongly, or weakly.
   private func substitutes(of name: String, isStrong: Bool) -> [String] {
     guard let config = unsafe config, let pattern = unsafe FcPatternCreate() else { return [] }
     defer { unsafe FcPatternDestroy(pattern) }
@@ -123,7 +127,7 @@ package struct Fontconfig: ~Copyable {
         var value = unsafe FcValue()
         unsafe value.type = FcTypeString
         unsafe text.withMemoryRebound(to: FcChar8.self, capacity: name.utf8.count + 1) { unsafe value.u.s = $0 }
-        // The pattern takes a copy of the text.
+        // The pattern copies the string.
         _ = unsafe FcPatternAddWeak(pattern, FC_FAMILY, value, 1)
       }
     }
@@ -141,18 +145,18 @@ package struct Fontconfig: ~Copyable {
     return families
   }
 
-  /// Every installed face, OpenType before other formats, then ordered by path and index.
+  /// Returns every installed face, OpenType before other formats, then ordered by path and index.
   package var fonts: [InstalledFont] {
     guard let config = unsafe config, let pattern = unsafe FcPatternCreate() else { return [] }
     defer { unsafe FcPatternDestroy(pattern) }
     return unsafe list(config, pattern)
   }
 
-  /// The names of all installed families, sorted, each once.
+  /// Returns the names of all installed families, sorted, each once.
   package var familyNames: [String] { Array(Set(fonts.flatMap(\.families))).sorted() }
 
   private func list(_ property: String, equalTo name: String) -> [InstalledFont] {
-    // C would look for the name that ends before the NUL.
+    // C would look up the name that ends before the NUL.
     guard !name.utf8.contains(0), let config = unsafe config, let pattern = unsafe FcPatternCreate() else { return [] }
     defer { unsafe FcPatternDestroy(pattern) }
     unsafe FcPatternAddString(pattern, property, name)

@@ -1,7 +1,7 @@
 internal import CFontconfig
 
 extension InstalledFont {
-  /// What a pattern says; `nil` for one without file or family. The pattern stays its owner's.
+  /// Reads a pattern; `nil` if it has no file or family. The caller keeps the pattern.
   @unsafe
   init?(_ pattern: OpaquePointer?) {
     guard let pattern = unsafe pattern, let path = unsafe Self.strings(pattern, FC_FILE).first else { return nil }
@@ -12,8 +12,8 @@ extension InstalledFont {
     unsafe FcPatternGetInteger(pattern, FC_SPACING, 0, &spacing)
     unsafe FcPatternGetBool(pattern, FC_COLOR, 0, &color)
     unsafe FcPatternGetBool(pattern, FC_VARIABLE, 0, &variable)
-    // The index's upper half numbers a named instance, or is 0x8000 for the whole design space, as some versions have it; the
-    // lower half is the face.
+    // The upper half of the index is the number of a named instance, or in some versions 0x8000 for
+    // the whole design space; the lower half is the face.
     let instance = Int(UInt32(bitPattern: index) >> 16)
     let weights = unsafe Self.range(pattern, FC_WEIGHT) ?? 80...80
     unsafe self.init(
@@ -29,17 +29,17 @@ extension InstalledFont {
     guard !families.isEmpty else { return nil }
   }
 
-  /// fontconfig's scale of weights is its own.
+  /// fontconfig has its own scale of weights.
   private static func openType(_ weight: Double) -> Double { FcWeightToOpenTypeDouble(weight) }
 
-  /// Of the nine widths of `OS/2` fontconfig keeps three without their half.
+  /// fontconfig rounds three of the nine widths of `OS/2` down.
   private static func exact(_ widths: ClosedRange<Double>) -> ClosedRange<Double> {
     let halves: [Double: Double] = [63: 62.5, 87: 87.5, 113: 112.5]
     guard widths.lowerBound == widths.upperBound, let exact = halves[widths.lowerBound] else { return widths }
     return exact...exact
   }
 
-  /// Its names of one kind.
+  /// Returns the names of one kind.
   func names(_ property: Fontconfig.NameProperty) -> [String] {
     switch property {
     case .family: families
@@ -48,11 +48,11 @@ extension InstalledFont {
     }
   }
 
-  /// A number, or the range of a variable face.
+  /// Returns a number, or the range of a variable face.
   private static func range(_ pattern: OpaquePointer, _ property: String) -> ClosedRange<Double>? {
     var value = 0.0
     if unsafe FcPatternGetDouble(pattern, property, 0, &value) == FcResultMatch { return value...value }
-    // A range is lent: it is the pattern's.
+    // The pattern owns the range.
     var range: OpaquePointer?
     var (low, high) = (0.0, 0.0)
     guard unsafe FcPatternGetRange(pattern, property, 0, &range) == FcResultMatch, let range = unsafe range,
@@ -61,7 +61,7 @@ extension InstalledFont {
     return low...high
   }
 
-  /// Every value of a property, each once, in order.
+  /// Returns every value of a property, each once, in order.
   private static func strings(_ pattern: OpaquePointer, _ property: String) -> [String] {
     var found: [String] = []
     var text: UnsafeMutablePointer<FcChar8>?

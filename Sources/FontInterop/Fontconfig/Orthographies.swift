@@ -1,32 +1,34 @@
 internal import CFontconfig
 
-/// The letters that each of some 250 languages is written with, as fontconfig has them.
+/// The letters of about 250 languages, from fontconfig.
 ///
-/// They are tables inside fontconfig and need no configuration. Kept as page sets, filled when first asked for.
+/// They are tables inside fontconfig and need no configuration. They are stored as page sets, which
+/// are filled at the first use.
 package enum Orthographies {
-  /// One language's letters. They hold no punctuation and no digits but a few.
+  /// The letters of a language. They contain no punctuation and only a few digits.
   package struct Orthography: Sendable {
     /// fontconfig's name: "de", "zh-tw", "az-ir", "und-zsye".
     package var name: String
     package var letters: CodePointSet
     package var count: Int
 
-    /// The script that most of the letters are of, ISO 15924. Found anew each time: of thousands of letters it takes a while, and
-    /// few are asked.
+    /// The script of most of the letters, ISO 15924. It is computed at each access: thousands of
+    /// letters take a while, and few languages are accessed.
     package var script: String {
       UnicodeScript.counts(letters).first { !["Zyyy", "Zinh"].contains($0.script) }?.script ?? "Zyyy"
     }
   }
 
-  /// All of them, by name.
+  /// All languages, by name.
   package static let all: [Orthography] = names.compactMap { name in
     let letters = letters(name)
     guard !letters.isEmpty else { return nil }
     return Orthography(name: name, letters: letters, count: letters.count)
   }
 
-  /// How many letters of each of `all`, in its order, a set lacks, counted no further than `limit` and the page it is passed on.
-  /// - Complexity: Linear in the pages of all orthographies, each found by halving.
+  /// Returns the number of letters of each of `all`, in order, that a set lacks. Counting stops
+  /// after the page at which the count exceeds `limit`.
+  /// - Complexity: Linear in the pages of all orthographies, each found by binary search.
   package static func missingCounts(in set: CodePointSet, limit: Int) -> [Int] {
     let (pages, ends) = (pages.all, pages.ends)
     var counts: [Int] = []
@@ -39,8 +41,8 @@ package enum Orthographies {
     return counts
   }
 
-  /// The pages of all, one behind the other, and where those of each end. In `all` each set is an object, whose references all
-  /// cores would count at once.
+  /// The pages of all languages, one after another, and the end of each. In `all`, each set is an
+  /// object whose references all cores would count at the same time.
   private static let pages: (all: [CodePointSet.Page], ends: [Int]) = {
     var (pages, ends): ([CodePointSet.Page], [Int]) = ([], [])
     for orthography in all {
@@ -61,7 +63,7 @@ package enum Orthographies {
   }
 
   private static func letters(_ name: String) -> CodePointSet {
-    // The set is fontconfig's own and lives as long as the program.
+    // The set belongs to fontconfig and lives as long as the program.
     guard let letters = unsafe FcLangGetCharSet(name) else { return CodePointSet() }
     var found = CodePointSet()
     // FC_CHARSET_MAP_SIZE words of 32 bits: one page.

@@ -1,6 +1,6 @@
 extension FontProgram {
-  /// What a font program or its AFM file has for a name ID of OpenType: copyright (0), family (1), style (2), full name (4),
-  /// version (5), PostScript name (6); `nil` for others.
+  /// Returns the string of a font program or its AFM file for an OpenType name ID: copyright (0),
+  /// family (1), style (2), full name (4), version (5), PostScript name (6); `nil` for others.
   func name(id: Int) -> String? {
     let header = metricsFile?.header
     return switch id {
@@ -14,7 +14,7 @@ extension FontProgram {
     }
   }
 
-  /// All of them; a font program says no language.
+  /// All names; a font program does not state their language.
   var names: [OpenTypeName] {
     [0, 1, 2, 4, 5, 6].compactMap { id in name(id: id).map { OpenTypeName(id: id, language: nil, value: $0) } }
   }

@@ -1,14 +1,14 @@
 internal import Synchronization
 
-/// A face that HarfBuzz cannot read, through FreeType: a Type 1 or CFF font program without sfnt tables, or bitmaps for X11 or
-/// Windows.
+/// A face that FreeType reads and HarfBuzz cannot read: a Type 1 or CFF font program without sfnt
+/// tables, or bitmaps for X11 or Windows.
 ///
-/// Safe from any thread: what shaping asks for again and again is copied out of FreeType once and never changes; the rest is asked
-/// of FreeType under its lock.
+/// It may be used by any thread: frequently used data is copied from FreeType once and never
+/// changes; other data is read from FreeType inside its lock.
 package final class FontProgram: Sendable {
   package let facts: ProgramFacts
   package let glyphCount: Int
-  /// The AFM file that goes with it, if one was found.
+  /// The AFM file of the font, if one was found.
   package let metricsFile: AFMFile?
 
   private let face: KeptFreeTypeFace
@@ -30,12 +30,12 @@ package final class FontProgram: Sendable {
     self.init(KeptFreeTypeFace(face, data), known, glyphCount: facts.glyphCount, metricsFile: nil)
   }
 
-  /// The same program with the metrics of an AFM file.
+  /// Returns the same program with the metrics of an AFM file.
   func with(_ metricsFile: AFMFile) -> FontProgram {
     FontProgram(face, facts, glyphCount: glyphCount, metricsFile: metricsFile)
   }
 
-  /// Character map and advances; read when they are first asked for.
+  /// The character map and the advances, which are read at the first use.
   private var glyphs: ProgramGlyphs {
     if let known = lazyGlyphs.load() { return known }
     let (isBitmap, count) = (facts.isBitmap, glyphCount)
@@ -53,14 +53,14 @@ package final class FontProgram: Sendable {
     return face.withFace { face, _ in face.glyphNames(count: count) }
   }
 
-  /// The code points it maps to glyphs, sorted.
+  /// The code points with glyphs, sorted.
   package var codePoints: [UInt32] { glyphs.characters.scalars }
 
   func glyph(of scalar: UInt32) -> UInt32? { glyphs.characters.glyph(scalar) }
 
   func advance(_ glyph: UInt32) -> Int32 { glyphs.advance(glyph) }
 
-  /// What the AFM file adds to the first glyph's advance before the second, in design units.
+  /// Returns the kerning of the AFM file for two glyphs, in design units.
   func kerning(_ first: UInt32, _ second: UInt32) -> Int32 { kerning.pairs[ProgramKerning.key(first, second)] ?? 0 }
 
   func extents(_ glyph: UInt32) -> (left: Int32, top: Int32, width: Int32, height: Int32)? {
@@ -74,13 +74,14 @@ package final class FontProgram: Sendable {
     return face.withFace { face, patience in patience.spend { face.outline(glyph) } ?? [] }
   }
 
-  /// Whether glyphs were given up because their programs took too long. It reads all advances.
+  /// True if glyphs were given up because their programs took too long. Reads all advances.
   package var hasLostPatience: Bool {
     _ = glyphs
     return face.withFace { $1.isLost }
   }
 
-  /// The first glyph that has no advance because programs took too long; none after it has one. It reads all advances.
+  /// The first glyph without an advance because programs took too long; all following glyphs have
+  /// none either. Reads all advances.
   package var firstLostGlyph: UInt32? { glyphs.firstLost }
 
   func name(_ glyph: UInt32) -> String? {
@@ -89,13 +90,13 @@ package final class FontProgram: Sendable {
   }
 }
 
-/// An open face that outlives the lock it was opened in, with the bytes it reads.
+/// An open face that outlives the lock in which it was opened, with its bytes.
 @safe
 private final class KeptFreeTypeFace: Sendable {
-  /// Followed inside `FreeTypeLibrary.shared`'s lock only: by `withFace`, and by `deinit`, which nobody runs inside that lock
-  /// because no closure there holds the last reference.
+  /// Used only inside `FreeTypeLibrary.shared`'s lock: by `withFace`, and by `deinit`, which never
+  /// runs inside that lock because no closure there has the last reference.
   nonisolated(unsafe) private let face: UnsafeMutablePointer<FreeTypeFace>
-  /// Touched inside the lock only, as well.
+  /// Also used only inside the lock.
   nonisolated(unsafe) private var patience = ProgramPatience()
   private let data: FontData
 

@@ -1,10 +1,11 @@
 internal import CFreeType
 
 extension FreeTypeFace {
-  /// The code points that the face has glyphs for.
+  /// The code points for which the face has glyphs.
   ///
-  /// Where FreeType has no Unicode for it (it makes one up of the glyphs' names where it knows them), a font of symbols has its
-  /// codes at U+F000, as in Windows, and the codes of an encoding that holds ASCII are read as ASCII. Strut's rule.
+  /// If FreeType has no Unicode for the face (it derives it from known glyph names), the codes of a
+  /// symbol font are mapped to U+F000, as in Windows, and the codes of an encoding that contains
+  /// ASCII are read as ASCII. This is Strut's rule.
   var characterMap: CharacterMap {
     if selectUnicode() { return characters { code in Unicode.Scalar(UInt32(clamping: code))?.value } }
     guard selectFirstCharacterMap() else { return CharacterMap() }
@@ -15,7 +16,7 @@ extension FreeTypeFace {
     return characters { code in code <= 0xFF ? 0xF000 + UInt32(clamping: code) : nil }
   }
 
-  /// Makes the Unicode character map the current one, if there is one.
+  /// Selects the Unicode character map, if there is one.
   func selectUnicode() -> Bool { unsafe FT_Select_Charmap(raw, FT_ENCODING_UNICODE) == 0 }
 
   private func selectFirstCharacterMap() -> Bool {
@@ -30,21 +31,22 @@ extension FreeTypeFace {
     var map = CharacterMap()
     var glyph: FT_UInt = 0
     var code = unsafe FT_Get_First_Char(raw, &glyph)
-    // A map of 40 bytes can say that it has four thousand million characters; no encoding goes beyond Unicode's last.
+    // A map of 40 bytes can state four billion characters; no encoding goes beyond Unicode's last
+    // code point.
     while glyph != 0, code <= 0x10_FFFF {
       if let scalar = scalar(code) {
         map.scalars.append(scalar)
         map.glyphs.append(glyph)
       }
       let next = unsafe FT_Get_Next_Char(raw, code, &glyph)
-      // A broken map could go round in circles.
+      // A broken map could loop forever.
       guard next > code else { break }
       code = next
     }
     return map
   }
 
-  /// The encoding of a face of bitmaps that is not in Unicode; `nil` of other formats.
+  /// The encoding of a bitmap face that is not Unicode; `nil` for other formats.
   var bitmapEncoding: (name: String, holdsASCII: Bool)? {
     var (encoding, registry): (UnsafePointer<CChar>?, UnsafePointer<CChar>?) = (nil, nil)
     if unsafe FT_Get_BDF_Charset_ID(raw, &encoding, &registry) == 0, let name = unsafe Self.text(registry) {

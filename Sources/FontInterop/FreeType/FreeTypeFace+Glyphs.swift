@@ -1,7 +1,8 @@
 internal import CFreeType
 
 extension FreeTypeFace {
-  /// A glyph's horizontal advance in design units, or in pixels of the selected strike; `nil` when its program is broken.
+  /// Returns the horizontal advance of a glyph in design units, or in pixels of the selected
+  /// strike; `nil` if its program is broken.
   func advance(_ glyph: UInt32, isBitmap: Bool) -> Int32? {
     if isBitmap {
       guard unsafe FT_Load_Glyph(raw, glyph, FT_Int32(STRUT_FT_LOAD_BITMAP_METRICS_ONLY)) == 0,
@@ -14,7 +15,8 @@ extension FreeTypeFace {
     return Int32(clamping: advance)
   }
 
-  /// The box of a glyph's ink, y up: left, top, width, and height (negative, downwards); `nil` when its program is broken.
+  /// Returns the box of a glyph's ink, y up: left, top, width, and height (negative, downward);
+  /// `nil` if its program is broken.
   func extents(_ glyph: UInt32, isBitmap: Bool) -> (left: Int32, top: Int32, width: Int32, height: Int32)? {
     let flags = isBitmap ? STRUT_FT_LOAD_BITMAP_METRICS_ONLY : STRUT_FT_LOAD_NO_SCALE
     guard unsafe FT_Load_Glyph(raw, glyph, FT_Int32(flags)) == 0, let slot = unsafe raw.pointee.glyph else {
@@ -27,7 +29,7 @@ extension FreeTypeFace {
     )
   }
 
-  /// A glyph's outline in design units; empty when it has none.
+  /// Returns the outline of a glyph in design units; empty if it has none.
   func outline(_ glyph: UInt32) -> [OutlineElement] {
     guard unsafe FT_Load_Glyph(raw, glyph, FT_Int32(STRUT_FT_LOAD_NO_SCALE)) == 0,
       let slot = unsafe raw.pointee.glyph, unsafe slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
@@ -41,18 +43,19 @@ extension FreeTypeFace {
     return status == 0 ? decomposition.elements : []
   }
 
-  /// The PostScript name of a glyph; `nil` when the format has no names.
+  /// Returns the PostScript name of a glyph; `nil` if the format has no names.
   func glyphName(_ glyph: UInt32) -> String? {
     var characters = [CChar](repeating: 0, count: 128)
     guard unsafe FT_Get_Glyph_Name(raw, glyph, &characters, FT_UInt(characters.count)) == 0 else { return nil }
     return unsafe Self.text(characters)
   }
 
-  /// The PostScript names of all glyphs, by glyph.
+  /// Returns the PostScript names of all glyphs, by glyph.
   func glyphNames(count: Int) -> [String?] { (0..<UInt32(clamping: count)).map { glyphName($0) } }
 }
 
-/// Gathers what `FT_Outline_Decompose` says, and closes each contour, which FreeType leaves to the reader.
+/// Collects the output of `FT_Outline_Decompose`, and closes each contour, which FreeType leaves to
+/// the caller.
 private struct OutlineDecomposition {
   var elements: [OutlineElement] = []
 

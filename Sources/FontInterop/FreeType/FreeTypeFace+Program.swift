@@ -1,7 +1,8 @@
 internal import CFreeType
 
 extension FreeTypeFace {
-  /// The face's numbers, with the chosen strike selected where it is of bitmaps alone; `nil` when it has neither an em nor a strike.
+  /// Returns the numbers of the face, with the chosen strike selected if it only has bitmaps; `nil`
+  /// if it has neither an em nor a strike.
   func programFacts(strikes: [StrikeFacts], isScalable: Bool) -> ProgramFacts? {
     guard var facts = isScalable ? scalableFacts : strikeFacts(strikes) else { return nil }
     let style = unsafe raw.pointee.style_flags
@@ -31,7 +32,7 @@ extension FreeTypeFace {
       let size = unsafe raw.pointee.size
     else { return nil }
     let metrics = unsafe size.pointee.metrics
-    // The em as the strike states it: FreeType's whole pixels per em are of the same number, rounded.
+    // The em as stated in the strike: FreeType's whole pixels per em are the same number, rounded.
     let unitsPerEm = Int(strikes[chosen].verticalPixelsPerEm.rounded())
     guard unitsPerEm > 0 else { return nil }
     let (ascender, descender) = (Double(metrics.ascender) / 64, Double(metrics.descender) / 64)
@@ -53,10 +54,10 @@ extension FreeTypeFace {
     facts.fullName = unsafe Self.text(info.full_name)
     facts.family = unsafe Self.text(info.family_name) ?? facts.family
     facts.weightName = unsafe Self.text(info.weight)
-    // Of a bare CFF, FreeType hands the 16.16 number on as it is.
+    // For a bare CFF, FreeType returns the 16.16 number unchanged.
     let angle = unsafe Double(info.italic_angle)
     facts.italicAngle = abs(angle) > 180 ? angle / 65536 : angle
-    // A font program without the two has 0 for both; with a thickness of 0 there is no line.
+    // A font program without these values has 0 for both; with a thickness of 0, there is no line.
     if unsafe info.underline_thickness > 0 {
       facts.underlinePosition = unsafe Double(info.underline_position)
       facts.underlineThickness = unsafe Double(info.underline_thickness)
@@ -93,7 +94,7 @@ extension FreeTypeFace {
     return value.flatMap { $0 > 0 ? Double($0) : nil }
   }
 
-  /// UTF-8 where it is well formed, else Latin-1, as old font programs have it; `nil` when empty.
+  /// Returns UTF-8 if it is well formed, or else Latin-1, as in old font programs; `nil` if empty.
   static func text(_ characters: UnsafePointer<CChar>?) -> String? {
     guard let characters = unsafe characters, unsafe characters.pointee != 0 else { return nil }
     if let text = unsafe String(validatingCString: characters) { return text }

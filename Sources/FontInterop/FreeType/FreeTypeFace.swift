@@ -1,6 +1,7 @@
 internal import CFreeType
 
-/// Owns one `FT_Face`. Made, used and closed inside `FreeTypeLibrary`'s lock only, so it takes no lock of its own.
+/// Owns an `FT_Face`. It is created, used and closed only inside `FreeTypeLibrary`'s lock, so it
+/// has no lock of its own.
 @safe
 struct FreeTypeFace: ~Copyable {
   let raw: FT_Face
@@ -18,7 +19,8 @@ struct FreeTypeFace: ~Copyable {
       format: format.map { unsafe String(cString: $0) } ?? "unknown",
       isSFNT: flags & Int(STRUT_FT_FACE_FLAG_SFNT) != 0,
       isScalable: flags & Int(STRUT_FT_FACE_FLAG_SCALABLE) != 0,
-      // A CFF2 without `head` is taken for a bare CFF, whose faces are its names, and CFF2 has none.
+      // FreeType treats a CFF2 without `head` as a bare CFF, whose faces are its names; CFF2 has
+      // none.
       faceCount: max(1, Int(raw.pointee.num_faces)),
       glyphCount: Int(raw.pointee.num_glyphs),
       isFixedWidth: flags & Int(STRUT_FT_FACE_FLAG_FIXED_WIDTH) != 0,
@@ -32,7 +34,7 @@ struct FreeTypeFace: ~Copyable {
       ascender: Int(face.ascender), descender: Int(face.descender), height: Int(face.height))
   }
 
-  /// The most strikes listed; fonts have a dozen.
+  /// The maximum number of strikes in the list; fonts have a dozen.
   private static let strikeLimit = 1024
 
   private var strikes: [StrikeFacts] {
@@ -46,8 +48,8 @@ struct FreeTypeFace: ~Copyable {
     }
   }
 
-  /// Whether the tables are there without which HarfBuzz makes up an em and advances: an sfnt of bitmaps for old Macs has a
-  /// `bhed` and none of them.
+  /// True if the face has the tables without which HarfBuzz makes up an em and advances: an sfnt of
+  /// bitmaps for old Macs has a `bhed` and none of these tables.
   var hasOpenTypeMetrics: Bool {
     ["head", "hhea", "hmtx"].allSatisfy { (tag: OpenTypeTag) in
       var length: FT_ULong = 0
@@ -55,7 +57,8 @@ struct FreeTypeFace: ~Copyable {
     }
   }
 
-  /// Every table, unpacked. Tables that FreeType cannot load are left out: HarfBuzz treats them as absent.
+  /// Returns every table, unpacked. Tables that FreeType cannot load are skipped, and HarfBuzz
+  /// treats them as missing.
   var tables: [SFNTTable] {
     var count: FT_ULong = 0
     guard unsafe FT_Sfnt_Table_Info(raw, 0, nil, &count) == 0 else { return [] }

@@ -1,12 +1,14 @@
 internal import CFreeType
 package import Threads
 
-/// Owns the one `FT_Library`. FreeType's library object may be used by one thread at a time, so it lives in a lock.
+/// Owns the only `FT_Library`. One thread at a time may use FreeType's library object, so it is
+/// protected by a lock.
 @safe
 package struct FreeTypeLibrary: ~Copyable {
   private let raw: FT_Library?
 
-  /// The documented exception to "no singletons": FreeType faces are opened, used and closed under this lock alone.
+  /// The documented exception to "no singletons": FreeType faces are opened, used and closed only
+  /// inside this lock.
   package static let shared = Locked(FreeTypeLibrary())
 
   private init() {
@@ -26,11 +28,11 @@ package struct FreeTypeLibrary: ~Copyable {
     return "\(major).\(minor).\(patch)"
   }
 
-  /// FreeType's verdict on one face, and what of it HarfBuzz cannot read by itself.
+  /// FreeType's data for a face, including the data that HarfBuzz cannot read by itself.
   func open(_ data: FontData, faceIndex: Int) throws(FontOpeningFailure) -> OpenedFace {
     let face = try face(data, faceIndex: faceIndex)
     let facts = Self.facts(of: face, in: data)
-    // Of a Mac suitcase, FreeType opens some face for any index.
+    // For a Mac suitcase, FreeType opens a face for any index.
     guard faceIndex < facts.faceCount else { throw .noSuchFace(index: faceIndex, count: facts.faceCount) }
     guard facts.isSFNT, face.hasOpenTypeMetrics else {
       let program = try FontProgram(face, facts, of: data)
@@ -42,17 +44,18 @@ package struct FreeTypeLibrary: ~Copyable {
   }
 
   func face(_ data: FontData, faceIndex: Int) throws(FontOpeningFailure) -> FreeTypeFace {
-    // The upper half of FreeType's index numbers a named instance, and a negative one asks for the count alone.
+    // The upper half of FreeType's index is the number of a named instance, and a negative index
+    // requests only the count.
     guard (0...0xFFFF).contains(faceIndex) else { throw try noSuchFace(data, faceIndex) }
     do throws(FontOpeningFailure) { return try rawFace(data, faceIndex) } catch {
-      // Face 0 tells a bad index from a bad file.
+      // Face 0 distinguishes a wrong index from a bad file.
       let count = faceIndex == 0 ? 0 : try rawFace(data, 0).facts.faceCount
       throw faceIndex < count || faceIndex == 0 ? error : .noSuchFace(index: faceIndex, count: count)
     }
   }
 
-  /// A CFF face of a collection that has no `head` is taken for a bare CFF, whose names FreeType counts and not the collection's
-  /// faces. It has checked the header's count by then.
+  /// FreeType treats a CFF face of a collection without `head` as a bare CFF, and counts its names
+  /// instead of the collection's faces. At this point, it has checked the count in the header.
   private static func facts(of face: borrowing FreeTypeFace, in data: FontData) -> FreeTypeFacts {
     var facts = face.facts
     if let count = SFNTDirectory.collectionCount(in: data) { facts.faceCount = count }

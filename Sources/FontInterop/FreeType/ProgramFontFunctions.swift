@@ -1,6 +1,6 @@
 internal import CHarfBuzz
 
-/// HarfBuzz's questions about a font, answered by a `FontProgram`. One set for all such fonts.
+/// HarfBuzz's font callbacks, implemented by a `FontProgram`. One set for all such fonts.
 @safe
 final class ProgramFontFunctions: Sendable {
   static let shared = ProgramFontFunctions()
@@ -20,7 +20,7 @@ final class ProgramFontFunctions: Sendable {
 
   deinit { unsafe hb_font_funcs_destroy(raw) }
 
-  /// Makes a font that is not frozen yet ask `program`, which it keeps alive.
+  /// Makes a font that is not frozen yet use `program`, which it keeps alive.
   func install(in font: OpaquePointer, for program: FontProgram) {
     let data = unsafe Unmanaged.passRetained(program).toOpaque()
     unsafe hb_font_set_funcs(font, raw, data) { data in

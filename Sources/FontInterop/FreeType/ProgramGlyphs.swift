@@ -1,9 +1,9 @@
-/// What shaping asks of a font program again and again: its character map and its advances.
+/// The data of a font program for shaping: its character map and its advances.
 final class ProgramGlyphs: Sendable {
   let characters: CharacterMap
-  /// By glyph; 0 for a glyph whose program is broken.
+  /// The advances by glyph; 0 for a glyph whose program is broken.
   private let advances: [Int32]
-  /// The first glyph whose advance was given up, as those of all after it were.
+  /// The first glyph whose advance was given up, as were those of all following glyphs.
   let firstLost: UInt32?
 
   init(_ face: borrowing FreeTypeFace, _ patience: inout ProgramPatience, count: Int, isBitmap: Bool) {
@@ -27,7 +27,8 @@ final class ProgramKerning: Sendable {
 
   static func key(_ first: UInt32, _ second: UInt32) -> UInt64 { UInt64(first) << 32 | UInt64(second) }
 
-  /// - Parameter names: By glyph. The first of two glyphs of one name is meant; pairs of names that no glyph has are left out.
+  /// - Parameter names: The names by glyph. If two glyphs have the same name, the first is used;
+  ///   pairs with names that no glyph has are skipped.
   init(_ file: AFMFile?, names: [String?]) {
     guard let file, !names.isEmpty else {
       pairs = [:]

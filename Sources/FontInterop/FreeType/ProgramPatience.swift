@@ -1,24 +1,26 @@
 internal import Glibc
 
-/// How long a font program may keep the processor busy with its glyphs.
+/// The limit of processor time for the glyphs of a font program.
 ///
-/// A glyph's program takes some microseconds. A hostile one calls itself into the twenty million steps that FreeType allows, a
-/// twelfth of a second, and every glyph can do so. Time that costs out of all proportion is counted, and when the sum is spent
-/// the remaining glyphs have no advance and no outline. Time of the processor, not of the clock: a busy machine changes nothing.
+/// The program of a glyph takes some microseconds. A hostile program calls itself up to the twenty
+/// million steps that FreeType permits, a twelfth of a second, and every glyph can do so.
+/// Disproportionate times are added up, and when the sum reaches the limit, the remaining glyphs
+/// have no advance and no outline. The time is that of the processor, not of the clock, so that a
+/// busy machine changes nothing.
 struct ProgramPatience {
   private var spent = 0.0
 
-  /// Below this a glyph counts nothing: a hundred times what the slowest honest ones take.
+  /// Shorter times do not count: a hundred times that of the slowest valid glyphs.
   private static let honest = 0.005
   private static let limit = 0.3
 
-  /// Whether something was asked for in vain.
+  /// True if a request failed because of the limit.
   private(set) var isLost = false
 
-  /// Whether all that is asked for from now on is in vain.
+  /// True if all further requests fail.
   var isSpent: Bool { spent >= Self.limit }
 
-  /// What `work` answers; `nil` when patience has run out.
+  /// Returns the result of `work`; `nil` if the limit was reached.
   mutating func spend<Result>(_ work: () -> Result?) -> Result? {
     guard !isSpent else {
       isLost = true
@@ -31,7 +33,7 @@ struct ProgramPatience {
     return result
   }
 
-  /// Of this thread.
+  /// Returns the processor time of this thread.
   private static var seconds: Double {
     var time = timespec()
     unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -1,19 +1,24 @@
 internal import CHarfBuzz
 
-/// What is added to the advances of a face's glyphs at a location: a face drawn as it is and measured as another.
+/// The changes of the advances of a face's glyphs at a location: a face that is drawn unchanged and
+/// measured like another.
 ///
-/// Text is shaped in 8ths of a design unit then, so that roundings do not add up over a line. Glyphs without an advance, as marks are, keep none.
+/// Text is then shaped in 8ths of a design unit, so that rounding errors do not add up in a line.
+/// Glyphs without an advance, such as marks, get none.
 @safe
 package final class AdvanceChanges: Sendable {
-  /// In how many parts a design unit is for changes, and for all that is shaped with them.
+  /// The number of parts of a design unit for changes, and for all text that is shaped with them.
   package static let partsOfUnit = Int(STRUT_UNIT_PARTS)
 
-  /// By glyph. Threads may share it: it is written before `init` returns and only read after; the compiler cannot see that of a pointer.
+  /// The changes by glyph. Threads may share them: they are written before `init` returns and only
+  /// read after that; the compiler cannot detect this for a pointer.
   nonisolated(unsafe) private let changes: UnsafeMutableBufferPointer<Int32>
-  /// What HarfBuzz is handed, which points to `changes`. Written before `init` returns as well, and only read by HarfBuzz.
+  /// The data that is passed to HarfBuzz, which points to `changes`. It is also written before
+  /// `init` returns, and only read by HarfBuzz.
   nonisolated(unsafe) private let lent: UnsafeMutablePointer<StrutAdvanceChanges>
 
-  /// - Parameter changes: By glyph, in 8ths of a design unit; glyphs beyond keep their advances.
+  /// - Parameter changes: The changes by glyph, in 8ths of a design unit; glyphs beyond the array
+  ///   keep their advances.
   package init(_ changes: [Int32]) {
     unsafe self.changes = .allocate(capacity: changes.count)
     _ = unsafe self.changes.initialize(from: changes)
@@ -27,9 +32,10 @@ package final class AdvanceChanges: Sendable {
     unsafe lent.deallocate()
   }
 
-  /// A font with the changed advances of a frozen one, and all else of it, in 8ths of its units; frozen, and `nil` when memory is out.
+  /// Returns a font with the changed advances of a frozen font and all of its other properties, in
+  /// 8ths of its units; frozen, and `nil` if memory runs out.
   ///
-  /// - Parameter parent: Who has the new font keeps the changes alive.
+  /// - Parameter parent: The frozen font. The owner of the new font must keep the changes alive.
   func changedFont(of parent: OpaquePointer) -> OpaquePointer? {
     guard let functions = AdvanceFunctions.shared, let font = unsafe hb_font_create_sub_font(parent),
       unsafe font != hb_font_get_empty()
@@ -43,13 +49,13 @@ package final class AdvanceChanges: Sendable {
   }
 }
 
-/// HarfBuzz's question how wide a glyph is, answered by `AdvanceChanges`. One set for all fonts.
+/// HarfBuzz's callbacks for advances, implemented by `AdvanceChanges`. One set for all fonts.
 @safe
 private final class AdvanceFunctions: Sendable {
   static let shared = AdvanceFunctions()
 
-  /// Frozen by `hb_font_funcs_make_immutable` before `init` returns, so that threads may share it; the compiler cannot see that of a
-  /// pointer.
+  /// Frozen by `hb_font_funcs_make_immutable` before `init` returns, so that threads may share it;
+  /// the compiler cannot see that of a pointer.
   nonisolated(unsafe) private let raw: OpaquePointer
 
   private init?() {

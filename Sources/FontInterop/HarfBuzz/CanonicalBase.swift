@@ -1,7 +1,8 @@
 internal import CHarfBuzz
 
 extension Unicode.Scalar {
-  /// The letter under all accents by Unicode's canonical decompositions; the character itself where it has none.
+  /// Returns the letter below all accents, by Unicode's canonical decompositions; the character
+  /// itself if it has none.
   package var canonicalBase: Unicode.Scalar {
     var (base, rest): (hb_codepoint_t, hb_codepoint_t) = (value, 0)
     let functions = unsafe hb_unicode_funcs_get_default()

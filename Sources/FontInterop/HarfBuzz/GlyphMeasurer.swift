@@ -1,20 +1,24 @@
 internal import CHarfBuzz
 
-/// What glyphs measure at one location, by their numbers: alone, or with the glyph after them, as HarfBuzz kerns the two.
+/// Measures glyphs at a location, by their numbers: alone, or with the next glyph, as HarfBuzz
+/// kerns the two.
 ///
-/// HarfBuzz is given characters that stand for the glyphs, and a face without `GSUB`, so that they stay what they are.
+/// HarfBuzz gets characters that represent the glyphs, and a face without `GSUB`, so that no glyph
+/// is replaced.
 @safe
 package final class GlyphMeasurer: Sendable {
-  /// Frozen before `init` returns and never changed, so that threads may share it; the compiler cannot see that of a pointer.
+  /// Frozen before `init` returns and never changed, so that threads may share it; the compiler
+  /// cannot detect this for a pointer.
   nonisolated(unsafe) private let font: OpaquePointer
   private let spare = SpareFont()
-  /// Kept alive for HarfBuzz, which is handed its address.
+  /// Kept alive for HarfBuzz, which has its address.
   private let changes: AdvanceChanges?
 
-  /// The first character that stands for a glyph, number 0: private use, which no rule of Unicode knows.
+  /// The first character that represents a glyph, number 0: private use, to which no rule of
+  /// Unicode applies.
   fileprivate static let firstCharacter: UInt32 = 0x10_0000
 
-  /// `nil` when memory is out.
+  /// Creates a measurer; `nil` if memory runs out.
   package init?(_ source: ShapingFont) {
     guard let functions = GlyphCharacters.shared else { return nil }
     let hidden: Set<OpenTypeTag> = source.shapesWithoutVariedOutlines ? ["GSUB", "gvar"] : ["GSUB"]
@@ -43,20 +47,21 @@ package final class GlyphMeasurer: Sendable {
 
   deinit { unsafe hb_font_destroy(font) }
 
-  /// The advances of glyphs one after the other, in design units; `nil` when HarfBuzz gives up.
+  /// Returns the advances of glyphs one after another, in design units; `nil` if HarfBuzz gives up.
   ///
   /// - Parameters:
-  ///   - glyphs: Up to 65,535 each, none of them a mark.
-  ///   - properties: Of a run from left to right.
-  /// - Complexity: Linear in the glyphs, as the font's rules allow.
+  ///   - glyphs: Up to 65,535 glyphs, none of them a mark.
+  ///   - properties: The properties of a left-to-right run.
+  /// - Complexity: Linear in the glyphs, if the font's rules permit it.
   package func advances(of glyphs: [UInt32], _ properties: ShapingProperties) -> [Int32]? {
     shaped(glyphs, properties, HB_DIRECTION_LTR) { buffer in unsafe Self.advances(in: buffer.raw, of: glyphs) }
   }
 
-  /// What the first glyphs of pairs measure beside the second ones in runs with these properties; `nil` when HarfBuzz gives up.
+  /// Returns the advances of the first glyphs of pairs next to the second ones in runs with these
+  /// properties; `nil` if HarfBuzz gives up.
   ///
-  /// - Parameter glyphs: Two for each pair, in the order in which they are read, none of them a mark.
-  /// - Complexity: Linear in the glyphs, as the font's rules allow.
+  /// - Parameter glyphs: Two glyphs for each pair, in reading order, none of them a mark.
+  /// - Complexity: Linear in the glyphs, if the font's rules permit it.
   package func pairs(_ glyphs: [UInt32], _ properties: ShapingProperties) -> [GlyphPair]? {
     let isRightToLeft = properties.isRightToLeft
     return shaped(glyphs, properties, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR) { buffer in
@@ -64,7 +69,8 @@ package final class GlyphMeasurer: Sendable {
     }
   }
 
-  /// Lends the buffer of glyphs that were shaped one after the other; `nil` when that fails.
+  /// Calls a closure with the buffer of glyphs that were shaped one after another; `nil` if shaping
+  /// fails.
   private func shaped<Result>(
     _ glyphs: [UInt32], _ properties: ShapingProperties, _ direction: hb_direction_t,
     _ body: (ShapingBuffer) -> Result?
@@ -83,7 +89,7 @@ package final class GlyphMeasurer: Sendable {
     }
   }
 
-  /// The pairs in a buffer; `nil` where it has other glyphs than were put in.
+  /// Returns the pairs in a buffer; `nil` if it has other glyphs than were added.
   private static func pairs(in buffer: OpaquePointer, of glyphs: [UInt32], isReversed: Bool) -> [GlyphPair]? {
     guard let advances = unsafe advances(in: buffer, of: isReversed ? glyphs.reversed() : glyphs),
       let infos = unsafe hb_buffer_get_glyph_infos(buffer, nil)
@@ -96,7 +102,7 @@ package final class GlyphMeasurer: Sendable {
     }
   }
 
-  /// The advances in a buffer; `nil` where it has other glyphs than were put in.
+  /// Returns the advances in a buffer; `nil` if it has other glyphs than were added.
   private static func advances(in buffer: OpaquePointer, of glyphs: [UInt32]) -> [Int32]? {
     var count: UInt32 = 0
     guard let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count),
@@ -107,21 +113,23 @@ package final class GlyphMeasurer: Sendable {
   }
 }
 
-/// What two glyphs are beside each other.
+/// The result for two adjacent glyphs.
 package struct GlyphPair: Equatable, Sendable {
-  /// What the first one measures, in design units.
+  /// The advance of the first glyph, in design units.
   package var advance: Int32
-  /// Whether HarfBuzz marks the place between them: the font has a value for the pair, though that may be 0.
+  /// True if HarfBuzz marks the place between them: the font has a value for the pair, which may
+  /// be 0.
   package var isUnsafeToBreak: Bool
 }
 
-/// HarfBuzz's question which glyph a character has, answered by the character. One set for all fonts.
+/// HarfBuzz's callbacks for the glyph of a character, implemented by the character. One set for all
+/// fonts.
 @safe
 private final class GlyphCharacters: Sendable {
   static let shared = GlyphCharacters()
 
-  /// Frozen by `hb_font_funcs_make_immutable` before `init` returns, so that threads may share it; the compiler cannot see that of a
-  /// pointer.
+  /// Frozen by `hb_font_funcs_make_immutable` before `init` returns, so that threads may share it;
+  /// the compiler cannot see that of a pointer.
   nonisolated(unsafe) private let raw: OpaquePointer
 
   private init?() {

@@ -1,12 +1,12 @@
 internal import CHarfBuzz
 
-/// Faces with the tables of another but for some, and with what HarfBuzz keeps for a face of their own.
+/// A face with the tables of another, except for some, and with separate data in HarfBuzz.
 enum PartialFace {
-  /// A frozen face; `nil` when memory is out.
+  /// Creates a frozen face; `nil` if memory runs out.
   ///
   /// - Parameters:
   ///   - tags: The tables that it does not have.
-  ///   - own: Tables that it has in place of the other's.
+  ///   - own: Tables that replace those of the other face.
   static func make(
     of original: OpaquePointer, without tags: Set<OpenTypeTag> = [], own: [OpenTypeTag: [UInt8]] = [:]
   ) -> OpaquePointer? {
@@ -27,10 +27,10 @@ enum PartialFace {
     return unsafe face
   }
 
-  /// The face that tables come from, kept alive.
+  /// The face with the tables, which is kept alive.
   @safe
   private final class Source: Sendable {
-    /// Frozen, so that threads may share it; the compiler cannot see that of a pointer.
+    /// Frozen, so that threads may share it; the compiler cannot detect this for a pointer.
     nonisolated(unsafe) private let original: OpaquePointer
     private let replaced: [OpenTypeTag: [UInt8]]
 

@@ -1,13 +1,14 @@
 internal import CHarfBuzz
 internal import Threads
 
-/// Owns one of HarfBuzz's buffers. For one thread at a time, which `ShapingBuffers` sees to.
+/// Owns a HarfBuzz buffer. One thread at a time may use it, which `ShapingBuffers` ensures.
 @safe
 final class ShapingBuffer: Sendable {
-  /// Unchecked, because the compiler cannot know that the pool lends a buffer to one thread at a time, which alone uses it.
+  /// Unchecked, because the compiler cannot detect that the pool gives a buffer to one thread at a
+  /// time.
   nonisolated(unsafe) let raw: OpaquePointer
 
-  /// `nil` when memory is out.
+  /// Creates a buffer; `nil` if memory runs out.
   init?() {
     guard let raw = unsafe hb_buffer_create() else { return nil }
     guard unsafe hb_buffer_allocation_successful(raw) != 0 else {
@@ -20,18 +21,20 @@ final class ShapingBuffer: Sendable {
   deinit { unsafe hb_buffer_destroy(raw) }
 }
 
-/// Buffers that wait for their next run. Making one, and growing it, takes longer than shaping a short word.
+/// Unused buffers for the next runs. Creating a buffer, and growing it, takes longer than shaping a
+/// short word.
 enum ShapingBuffers {
-  /// How many wait for a thread.
+  /// The number of unused buffers for each thread.
   private static let limit = 2
   /// The room, in glyphs, up to which a buffer is kept.
   private static let roomLimit: UInt32 = 8192
 
   private static let idle = PerThread<[ShapingBuffer]> { [] }
 
-  /// Lends a buffer, empty but for flags and cluster level; `nil` when memory is out.
+  /// Calls a closure with a buffer, which is empty except for flags and cluster level; `nil` if
+  /// memory runs out.
   ///
-  /// - Parameter length: How long the text is that goes in.
+  /// - Parameter length: The length of the text.
   static func withBuffer<Result>(_ length: Int, _ body: (ShapingBuffer) -> Result?) -> Result? {
     guard let buffer = idle.withValue({ $0.popLast() }) ?? ShapingBuffer() else { return nil }
     let result = body(buffer)

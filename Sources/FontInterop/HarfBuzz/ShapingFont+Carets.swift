@@ -1,8 +1,9 @@
 internal import CHarfBuzz
 
 extension ShapingFont {
-  /// The places for carets inside of a ligature by `GDEF`, from the glyph's origin, in the parts of a design unit that text is shaped in,
-  /// in the table's order; empty when the table says nothing of the glyph. No more than 16.
+  /// Returns the positions of carets inside a ligature from `GDEF`, from the glyph's origin, in the
+  /// parts of a design unit in which text is shaped, in the order of the table; empty if the table
+  /// does not contain the glyph. At most 16.
   package func ligatureCarets(of glyph: UInt32, isRightToLeft: Bool) -> [Int] {
     guard let shaper = unsafe rawShaper else { return [] }
     var carets = [hb_position_t](repeating: 0, count: 16)

@@ -1,38 +1,38 @@
 internal import CHarfBuzz
 
-/// What measuring asks of one grapheme cluster, at its first unit.
+/// The measurements of a grapheme cluster, at its first unit.
 public struct ShapedCluster: Equatable, Sendable {
-  /// The sum of its glyphs' advances, in design units; 0 for units that start no cluster.
+  /// The sum of the advances of its glyphs, in design units; 0 for units that start no cluster.
   public var advance = 0
-  /// The last of its glyphs.
+  /// The last glyph of the cluster.
   public var glyph: UInt32 = 0
-  /// What is noted of it.
+  /// The marks of the cluster.
   public var marks: Marks = []
 
-  /// What may be noted of a cluster.
+  /// The marks of a cluster.
   public struct Marks: OptionSet, Sendable {
-    /// A bit for each.
+    /// The bits of the marks.
     public let rawValue: UInt8
 
-    /// Bits as they are kept.
+    /// Creates marks from their bits.
     @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// A line may be broken before it.
+    /// A line may be broken before the cluster.
     @inlinable public static var safeToBreak: Self { Self(rawValue: 1) }
-    /// Text put before or after it may change what is on its other side.
+    /// Text that is added before or after the cluster may change the text on its other side.
     @inlinable public static var unsafeToConcat: Self { Self(rawValue: 2) }
-    /// Its glyphs are several, or one that is moved.
+    /// The cluster has several glyphs, or a glyph with an offset.
     @inlinable public static var isComposed: Self { Self(rawValue: 4) }
-    /// There is one.
+    /// The cluster has a glyph.
     @inlinable public static var hasGlyph: Self { Self(rawValue: 8) }
   }
 
-  /// No glyph yet.
+  /// A cluster without a glyph.
   @inlinable public init() {}
 }
 
 extension ShapedCluster {
-  /// Whether C may write to it as to its own.
+  /// True if the layouts are the same, so that C may write to the Swift array.
   static var isLaidOutAsInC: Bool {
     MemoryLayout<Self>.stride == MemoryLayout<StrutCluster>.stride
       && MemoryLayout<Self>.offset(of: \.advance) == MemoryLayout<StrutCluster>.offset(of: \.advance)
@@ -42,10 +42,10 @@ extension ShapedCluster {
 }
 
 extension ShapingFont {
-  /// Shapes one run and adds what is measured of it to the clusters of its text, one for each unit; false when HarfBuzz runs out of
-  /// memory or gives up on the font.
+  /// Shapes a run and adds its measurements to the clusters of its text, one for each unit. Returns
+  /// false if HarfBuzz runs out of memory or gives up on the font.
   ///
-  /// - Complexity: About linear in the run, as the font's rules allow.
+  /// - Complexity: About linear in the run, if the font's rules permit it.
   package func shape(_ request: ShapingRequest, into clusters: inout [ShapedCluster]) -> Bool {
     assert(ShapedCluster.isLaidOutAsInC)
     guard clusters.count == request.text.count else { return false }

@@ -1,4 +1,4 @@
 extension ShapingFont {
-  /// Whether a glyph has an outline or a bitmap that shows.
+  /// Returns true if a glyph has a visible outline or bitmap.
   package func hasInk(_ glyph: UInt32) -> Bool { strikeBox(glyph) != nil }
 }

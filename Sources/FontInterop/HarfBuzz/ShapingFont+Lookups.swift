@@ -1,10 +1,10 @@
 internal import CHarfBuzz
 
 extension ShapingFont {
-  /// The lookups of `GSUB` or `GPOS` that HarfBuzz applies to runs with these properties, by its own plan, in order; `nil` when memory is
-  /// out, and for more than 1024, which are none of ours.
+  /// Returns the lookups of `GSUB` or `GPOS` that HarfBuzz applies to runs with these properties,
+  /// from its own plan, in order; `nil` if memory runs out, and for more than 1024 lookups.
   ///
-  /// - Parameter disabled: Features that are left out.
+  /// - Parameter disabled: Features that are turned off.
   func lookups(
     of table: OpenTypeTag, for properties: ShapingProperties, without disabled: [OpenTypeTag] = []
   ) -> [UInt32]? {

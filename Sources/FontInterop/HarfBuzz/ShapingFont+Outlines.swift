@@ -1,6 +1,6 @@
 internal import CHarfBuzz
 
-/// One step of a glyph's outline, in design units, y up.
+/// A step of a glyph's outline, in design units, y up.
 package enum OutlineElement: Hashable, Sendable {
   case move(x: Double, y: Double)
   case line(x: Double, y: Double)
@@ -9,10 +9,11 @@ package enum OutlineElement: Hashable, Sendable {
   case close
 }
 
-/// A color glyph's bitmap: a PNG file, and where it stands at the size it was drawn for.
+/// The bitmap of a color glyph: a PNG file, and its position at its original size.
 package struct ColorStrike: Hashable, Sendable {
   package var png: [UInt8]
-  /// The box it fills, in design units, y up: left bearing, top above the baseline, width, and height (negative, downwards).
+  /// The box of the bitmap, in design units, y up: left bearing, top above the baseline, width, and
+  /// height (negative, downward).
   package var xBearing: Double
   package var yBearing: Double
   package var width: Double
@@ -20,8 +21,9 @@ package struct ColorStrike: Hashable, Sendable {
 }
 
 extension ShapingFont {
-  /// A glyph's outline at this location; empty for a glyph without one (a space, a bitmap).
-  /// - Complexity: Linear in the outline's points.
+  /// Returns the outline of a glyph at this location; empty for a glyph without one (a space, a
+  /// bitmap).
+  /// - Complexity: Linear in the points of the outline.
   package func outline(of glyph: UInt32) -> [OutlineElement] {
     guard canDraw(glyph), let functions = OutlineCollector.functions else { return [] }
     var collector = OutlineCollector()
@@ -31,7 +33,8 @@ extension ShapingFont {
     return collector.elements
   }
 
-  /// The largest color bitmap the face has for a glyph, or `nil`. Only PNG strikes (CBDT, sbix) are answered.
+  /// Returns the largest color bitmap of a glyph in the face, or `nil`. Only PNG strikes (CBDT,
+  /// sbix) are supported.
   package func colorStrike(of glyph: UInt32) -> ColorStrike? {
     guard canMeasure(glyph), let blob = unsafe hb_ot_color_glyph_reference_png(rawFont, glyph) else { return nil }
     defer { unsafe hb_blob_destroy(blob) }
@@ -47,11 +50,11 @@ extension ShapingFont {
   }
 }
 
-/// Gathers what HarfBuzz's draw callbacks say.
+/// Collects the output of HarfBuzz's draw callbacks.
 private struct OutlineCollector {
   var elements: [OutlineElement] = []
 
-  /// The callbacks, made once.
+  /// The callbacks, created once.
   static let functions = OutlineFunctions()
 
   static func append(_ element: OutlineElement, to data: UnsafeMutableRawPointer?) {

@@ -1,29 +1,32 @@
 internal import CHarfBuzz
 
-/// How a run is shaped, in HarfBuzz's own terms: found once and good for many runs.
+/// The properties with which a run is shaped, in HarfBuzz's form: looked up once and used for many
+/// runs.
 package struct ShapingProperties: Sendable {
   let script: hb_script_t
   let language: ShapingLanguage?
   let features: [hb_feature_t]
-  /// The same for a face with changed advances: ligatures and contextual forms are off where they are not asked for.
+  /// The properties for a face with changed advances: ligatures and contextual forms are off unless
+  /// they are requested.
   let featuresWithoutForms: [hb_feature_t]
-  /// Whether HarfBuzz may keep for good how it shapes with these.
+  /// True if HarfBuzz may keep its shaping plan for these properties permanently.
   let isCommon: Bool
   package var isRightToLeft: Bool
-  /// Whether a run starts inside of a cluster, the rest of which another face draws: marks in it need no dotted circle then.
+  /// True if a run starts inside a cluster whose other part another face draws: marks in it then
+  /// get no dotted circle.
   package var goesOnWithCluster = false
-  /// Whether the script itself is written from right to left, whatever the run.
+  /// True if the script itself is written from right to left, regardless of the run.
   package var isOfRightToLeftScript: Bool { hb_script_get_horizontal_direction(script) == HB_DIRECTION_RTL }
-  /// The same from left to right; some old scripts are written in either direction.
+  /// The properties for left-to-right text; some old scripts are written in either direction.
   package var isOfLeftToRightScript: Bool { hb_script_get_horizontal_direction(script) == HB_DIRECTION_LTR }
-  /// Whether HarfBuzz applies rules of `GPOS` that are for all scripts to this one: not to Hebrew, for which many fonts have none that
-  /// are right (`gpos_tag` of its shaper).
+  /// True if HarfBuzz applies the `GPOS` rules for all scripts to this script: not to Hebrew, for
+  /// which these rules are wrong in many fonts (`gpos_tag` of its shaper).
   package var takesPositionsOfAllScripts: Bool { script != HB_SCRIPT_HEBREW }
 
   /// - Parameters:
-  ///   - script: ISO 15924, "Latn".
-  ///   - language: BCP 47, or `nil` for none.
-  ///   - features: Feature tags with their values, over the whole run.
+  ///   - script: The script, ISO 15924, such as "Latn".
+  ///   - language: The language, BCP 47, or `nil` for none.
+  ///   - features: Feature tags with their values, for the whole run.
   package init(
     script: OpenTypeTag, language: String? = nil, isRightToLeft: Bool = false,
     features: [(tag: OpenTypeTag, value: UInt32)] = []
@@ -40,21 +43,22 @@ package struct ShapingProperties: Sendable {
     isCommon = ShapingSettingsSeen.shared.withLock { $0.areCommon(known, list) }
   }
 
-  /// Before those that are asked for, of which HarfBuzz takes the last.
+  /// Before the requested features: if a feature is listed twice, HarfBuzz uses the last value.
   private static let withoutForms: [hb_feature_t] = (["liga", "clig", "calt"] as [OpenTypeTag]).map {
     hb_feature_t(
       tag: $0.rawValue, value: 0, start: UInt32(HB_FEATURE_GLOBAL_START), end: STRUT_HB_FEATURE_GLOBAL_END)
   }
 }
 
-/// One run to shape: a stretch of one script, direction and language inside its paragraph.
+/// A run to shape: a range with one script, direction and language inside its paragraph.
 package struct ShapingRequest: Sendable {
-  /// The whole paragraph, as context for joining and for marks at the run's ends.
+  /// The whole paragraph, as context for joining and for marks at the ends of the run.
   package var text: [UInt16]
   /// The run, in UTF-16 units of `text`.
   package var range: Range<Int>
   package var properties: ShapingProperties
-  /// Whether glyphs say where they are unsafe to put together with other text, which takes HarfBuzz a little longer.
+  /// True if glyphs are marked where they are unsafe to combine with other text, which takes
+  /// HarfBuzz a little longer.
   package var marksUnsafeToConcat = false
 
   package init(text: [UInt16], range: Range<Int>, properties: ShapingProperties) {
@@ -63,7 +67,7 @@ package struct ShapingRequest: Sendable {
     self.properties = properties
   }
 
-  /// The same with the properties spelled out; `script` is a name of four letters.
+  /// Creates a request from single properties; `script` is a name of four letters.
   package init(
     text: [UInt16], range: Range<Int>, script: String, language: String? = nil, isRightToLeft: Bool = false,
     features: [(tag: OpenTypeTag, value: UInt32)] = []
@@ -76,33 +80,34 @@ package struct ShapingRequest: Sendable {
   }
 }
 
-/// One glyph of a shaped run, in design units or parts of them (`ShapingFont.partsOfUnit`), y up.
+/// A glyph of a shaped run, in design units or parts of them (`ShapingFont.partsOfUnit`), y up.
 package struct ShapedGlyph: Hashable, Sendable {
   package var glyphID: UInt32
-  /// The first UTF-16 unit, in the paragraph, of the characters this glyph stands for.
+  /// The first UTF-16 unit, in the paragraph, of the characters of this glyph.
   package var cluster: Int
   package var xAdvance: Int32
   package var yAdvance: Int32
   package var xOffset: Int32
   package var yOffset: Int32
-  /// A line broken before this glyph's cluster must be shaped again to come out as if shaped alone.
+  /// True if a line that is broken before this glyph's cluster must be shaped again.
   package var isUnsafeToBreak: Bool
-  /// Text put before or after this glyph's cluster may change what is on its other side. Told only where a request asks.
+  /// True if text that is added before or after this glyph's cluster may change the text on its
+  /// other side. It is set only on request.
   package var isUnsafeToConcat: Bool
 }
 
 extension ShapingFont {
-  /// Shapes one run; the glyphs come in visual order, left to right.
+  /// Shapes a run; the glyphs are in visual order, left to right.
   ///
-  /// Returns `nil` when HarfBuzz runs out of memory or gives up on the font.
-  /// - Complexity: About linear in the run, as the font's rules allow.
+  /// Returns `nil` if HarfBuzz runs out of memory or gives up on the font.
+  /// - Complexity: About linear in the run, if the font's rules permit it.
   package func shape(_ request: ShapingRequest) -> [ShapedGlyph]? {
     var glyphs: [ShapedGlyph] = []
     return shape(request, into: &glyphs) ? glyphs : nil
   }
 
-  /// Shapes one run and puts its glyphs in the place of those in `glyphs`, whose room is used again; false, and no glyphs,
-  /// when HarfBuzz runs out of memory or gives up on the font.
+  /// Shapes a run and replaces the glyphs in `glyphs`, whose storage is reused. Returns false, with
+  /// no glyphs, if HarfBuzz runs out of memory or gives up on the font.
   package func shape(_ request: ShapingRequest, into glyphs: inout [ShapedGlyph]) -> Bool {
     glyphs.removeAll(keepingCapacity: true)
     return withShaped(request) { buffer in
@@ -111,7 +116,7 @@ extension ShapingFont {
     } ?? false
   }
 
-  /// Lends the buffer of a run that has been shaped; `nil` when that fails.
+  /// Calls a closure with the buffer of a shaped run; `nil` if shaping fails.
   func withShaped<Result>(_ request: ShapingRequest, _ body: (ShapingBuffer) -> Result) -> Result? {
     ShapingBuffers.withBuffer(request.range.count) { buffer in
       unsafe fill(buffer.raw, with: request)
@@ -123,17 +128,18 @@ extension ShapingFont {
     }
   }
 
-  /// The features that text of some properties is shaped with in this font.
+  /// Returns the features with which text with some properties is shaped in this font.
   func features(of properties: ShapingProperties) -> [hb_feature_t] {
     changes == nil ? properties.features : properties.featuresWithoutForms
   }
 
-  /// By the rules of OpenType (and AAT's, which HarfBuzz counts among them), as Apple's systems and Android do.
+  /// Uses the rules of OpenType (and AAT's, which are part of them in HarfBuzz), as Apple's systems
+  /// and Android do.
   ///
-  /// Left to choose, HarfBuzz may take Graphite's where it was built with them: programs of the font's own, whose tables it leaks
-  /// when Graphite refuses the font (`graphite-refused.woff2` in Fuzzing.md).
+  /// By default, HarfBuzz may use Graphite if it was built with it: programs in the font, whose
+  /// tables it leaks if Graphite rejects the font (`graphite-refused.woff2` in Fuzzing.md).
   ///
-  /// - Parameter spare: Copies of the font, for properties that few texts have.
+  /// - Parameter spare: Copies of the font, for rare properties.
   static func shape(
     _ buffer: OpaquePointer, _ properties: ShapingProperties, _ features: [hb_feature_t], in font: OpaquePointer,
     _ spare: SpareFont
@@ -143,14 +149,15 @@ extension ShapingFont {
   }
 
   private static func shape(_ buffer: OpaquePointer, _ features: [hb_feature_t], in font: OpaquePointer) -> Bool {
-    // Of a text that grows beyond its limit, HarfBuzz leaves what it has so far, and says so by the buffer alone.
+    // If text grows beyond HarfBuzz's limit, HarfBuzz returns the glyphs so far, and only the
+    // buffer indicates the failure.
     unsafe withShapers {
       unsafe hb_shape_full(font, buffer, features, UInt32(features.count), $0) != 0
         && hb_buffer_allocation_successful(buffer) != 0
     }
   }
 
-  /// Lends the list of shapers, of which there is one.
+  /// Calls a closure with the list of shapers, which contains one.
   static func withShapers<Result>(_ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Result) -> Result {
     unsafe "ot".withCString { name in
       let shapers: [UnsafePointer<CChar>?] = unsafe [name, nil]

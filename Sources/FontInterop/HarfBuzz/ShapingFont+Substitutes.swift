@@ -1,19 +1,23 @@
 internal import CHarfBuzz
 
-/// Characters that a face shows by the glyph of another one where it has none for them.
+/// Characters that a face shows with the glyph of another character if it lacks their own.
 ///
-/// A space that does not break is the face's own space, and a hyphen the face's own hyphen-minus, rather than those of another face. HarfBuzz does
-/// so with the space, and with U+2010 in the place of U+2011; the hyphen-minus is Strut's to put there.
+/// A no-break space is shown as the face's own space, and a hyphen as the face's own hyphen-minus,
+/// instead of glyphs from another face. HarfBuzz does this for the space, and replaces U+2011 by
+/// U+2010; Strut adds the hyphen-minus.
 extension ShapingFont {
-  /// Whether the face shows a scalar: by a glyph of the character's own, or by that of another one.
+  /// Returns true if the face shows a scalar: with its own glyph, or with that of another
+  /// character.
   package func shows(_ scalar: Unicode.Scalar) -> Bool { nominalGlyph(scalar) != nil || substitute(for: scalar) != nil }
 
-  /// The character whose glyph shows one that the face lacks; `nil` where there is none.
+  /// Returns the character whose glyph replaces that of a missing character; `nil` if there is
+  /// none.
   private func substitute(for scalar: Unicode.Scalar) -> Unicode.Scalar? {
     Self.substitutes(of: scalar)?.first { nominalGlyph($0) != nil }
   }
 
-  /// The characters whose glyphs a face shows in the place of one that it lacks, the first that it has.
+  /// Returns the characters whose glyphs may replace that of a missing character; the first that
+  /// the face has is used.
   private static func substitutes(of scalar: Unicode.Scalar) -> [Unicode.Scalar]? {
     switch scalar.value {
     case 0xA0: [" "]
@@ -23,10 +27,11 @@ extension ShapingFont {
     }
   }
 
-  /// Puts into the place of characters that the face lacks those that HarfBuzz shows as they are to be shown: the ones that are shown for them, and
-  /// hidden ones for what is hidden, which HarfBuzz would show as missing.
+  /// Replaces characters that the face lacks by characters that HarfBuzz shows in the intended way:
+  /// substitutes, and hidden characters for those that are hidden, which HarfBuzz would show as
+  /// missing.
   ///
-  /// - Parameter buffer: A text that was added to it and is not shaped yet.
+  /// - Parameter buffer: A buffer with text that is not shaped yet.
   /// - Complexity: O(n).
   func replaceCharacters(of buffer: OpaquePointer) {
     var count: UInt32 = 0
@@ -37,7 +42,8 @@ extension ShapingFont {
       }
       unsafe infos[index].codepoint = shown.value
     }
-    // HarfBuzz shows a sequence of which the face has neither a variation nor the character as two that are missing.
+    // If a face has neither the variation nor the character of a sequence, HarfBuzz shows it as two
+    // missing characters.
     for index in 0..<max(0, Int(count) - 1) {
       guard let selector = unsafe Unicode.Scalar(infos[index + 1].codepoint), Self.isSelector(selector),
         let scalar = unsafe Unicode.Scalar(infos[index].codepoint), nominalGlyph(scalar) == nil,
@@ -52,7 +58,8 @@ extension ShapingFont {
     return shown
   }
 
-  /// What HarfBuzz hides, in the place of what it does not: a mark for a mark, so that clusters stay the same.
+  /// Returns a character that HarfBuzz hides, instead of one that it does not hide: a mark for a
+  /// mark, so that clusters stay the same.
   private static func hidden(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar.value {
     case 0x115F, 0x1160, 0x3164, 0xFFA0, 0x1BCA0...0x1BCA3: "\u{2060}"
@@ -64,12 +71,13 @@ extension ShapingFont {
   /// U+034F.
   private static let hiddenMark: Unicode.Scalar = "\u{34F}"
 
-  /// Whether HarfBuzz takes a character together with the one before it; not those of Mongolian, which its rules take one by one.
+  /// Returns true if HarfBuzz combines a character with the one before it; not for Mongolian
+  /// characters, which its rules treat separately.
   package static func isSelector(_ scalar: Unicode.Scalar) -> Bool {
     (0xFE00...0xFE0F).contains(scalar.value) || (0xE0100...0xE01EF).contains(scalar.value)
   }
 
-  /// Whether a text may have characters that are replaced.
+  /// Returns true if text may contain characters that are replaced.
   ///
   /// - Complexity: O(n).
   static func mayReplace(_ units: ArraySlice<UInt16>) -> Bool { units.contains(where: mayBeReplaced) }

@@ -2,12 +2,13 @@ internal import CHarfBuzz
 internal import Synchronization
 internal import Threads
 
-/// A face at one variation location, scaled to its own design units: HarfBuzz's `hb_font_t`, frozen.
+/// A face at a variation location, scaled to its own design units: HarfBuzz's `hb_font_t`, frozen.
 ///
-/// Design units (y up) make a size a multiplication. Safe from any thread.
+/// With design units (y up), a size is a multiplication. Any thread may use it.
 @safe
 package final class ShapingFont: Sendable {
-  /// Frozen by `hb_font_make_immutable` before `init` returns; shaping with a frozen font from many threads is HarfBuzz's contract.
+  /// Frozen by `hb_font_make_immutable` before `init` returns; HarfBuzz permits shaping with a
+  /// frozen font in many threads.
   nonisolated(unsafe) private let font: OpaquePointer
 
   package let face: OpenTypeFace
@@ -16,21 +17,25 @@ package final class ShapingFont: Sendable {
 
   private let measurer = Locked<GlyphMeasurer??>(nil)
   private let lazyReaders = AtomicLazyReference<FontReaders>()
-  // The addresses of the readers' fonts, so that threads that shape at once do not count references to one object; 0 until they are made.
+  // The addresses of the readers' fonts, so that threads that shape at the same time do not count
+  // references to one object; 0 until they are made.
   private let knownReader = Atomic<UInt>(0)
   private let knownShaper = Atomic<UInt>(0)
 
-  /// Copies for what few texts are shaped with.
+  /// Copies for rare settings.
   let spare = SpareFont()
 
-  /// What is added to the face's own advances; kept alive for HarfBuzz, which is handed its address.
+  /// The changes of the face's advances; kept alive for HarfBuzz, which has their address.
   let changes: AdvanceChanges?
 
   /// - Parameters:
-  ///   - variations: Axis tags with values in the axes' units; HarfBuzz clamps them to the axes' ranges.
-  ///   - pointSize: Given only for a face with a tracking table (`trak`), whose advances follow the size.
-  ///   - changes: What is added to the face's own advances. Such a font is measured as another face, of which neither ligatures nor
-  ///     contextual forms are known: text in it has none unless features ask for them.
+  ///   - variations: Axis tags with values in the units of the axes; HarfBuzz clamps them to the
+  ///     ranges of the axes.
+  ///   - pointSize: The size, only for a face with a tracking table (`trak`), whose advances depend
+  ///     on the size.
+  ///   - changes: The changes of the face's advances. Such a font is measured like another face
+  ///     whose ligatures and contextual forms are unknown: text in it has none unless features turn
+  ///     them on.
   package init(
     _ face: OpenTypeFace, variations: [(tag: OpenTypeTag, value: Double)], pointSize: Double? = nil,
     changes: AdvanceChanges? = nil
@@ -59,10 +64,10 @@ package final class ShapingFont: Sendable {
 
   deinit { unsafe hb_font_destroy(font) }
 
-  /// In design units, with the characters that HarfBuzz finds.
+  /// The font in design units, with the characters that HarfBuzz finds.
   var rawFont: OpaquePointer { unsafe font }
 
-  /// What text is shaped with, in parts of design units; `nil` when memory is out.
+  /// The font for shaping, in parts of design units; `nil` if memory runs out.
   var rawShaper: OpaquePointer? {
     if let known = unsafe OpaquePointer(bitPattern: knownShaper.load(ordering: .acquiring)) { return unsafe known }
     let made = unsafe readers.shaper
@@ -70,7 +75,7 @@ package final class ShapingFont: Sendable {
     return unsafe made
   }
 
-  /// The same in design units; `nil` when memory is out.
+  /// The font for shaping, in design units; `nil` if memory runs out.
   private var rawReader: OpaquePointer? {
     if let known = unsafe OpaquePointer(bitPattern: knownReader.load(ordering: .acquiring)) { return unsafe known }
     let made = unsafe readers.plain
@@ -78,23 +83,25 @@ package final class ShapingFont: Sendable {
     return unsafe made
   }
 
-  /// Made when text is first shaped, because the face's characters are read for them.
+  /// Created when text is first shaped, because it requires the characters of the face.
   private var readers: FontReaders {
     if let known = lazyReaders.load() { return known }
     return lazyReaders.storeIfNil(FontReaders(of: self))
   }
 
-  /// Whether HarfBuzz would be busy with some outlines for too long at this location, which it asks for to place marks that no rule places.
-  /// All stay what they are at the default location then; advances are those of `HVAR`.
+  /// True if HarfBuzz would take too long for some outlines at this location, which it uses to
+  /// place marks without rules. All outlines then have their form at the default location; advances
+  /// are those of `HVAR`.
   package var shapesWithoutVariedOutlines: Bool { isVaried && !heavyGlyphs.areNone }
 
   /// The glyphs that are too much work to draw at this location.
   package var heavyGlyphs: HeavyGlyphs { face.heavyGlyphs(isVaried: isVaried) }
 
-  /// In how many parts a design unit is for all that is shaped: 1 where nothing is changed.
+  /// The number of parts of a design unit in shaped text: 1 if nothing is changed.
   package var partsOfUnit: Int { changes == nil ? 1 : AdvanceChanges.partsOfUnit }
 
-  /// Measures the font's glyphs by their numbers; made when first asked for, and `nil` when memory is out.
+  /// Measures the font's glyphs by their numbers; created at the first use, and `nil` if memory
+  /// runs out.
   package var glyphMeasurer: GlyphMeasurer? {
     measurer.withLock { measurer in
       if let measurer { return measurer }
@@ -104,14 +111,15 @@ package final class ShapingFont: Sendable {
     }
   }
 
-  /// The glyph of a scalar by the face's character map alone, or `nil`.
+  /// Returns the glyph of a scalar from the face's character map alone, or `nil`.
   package func nominalGlyph(_ scalar: Unicode.Scalar) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     guard let reader = unsafe rawReader else { return nil }
     return unsafe hb_font_get_nominal_glyph(reader, scalar.value, &glyph) != 0 ? glyph : nil
   }
 
-  /// The glyph of a scalar with a variation selector by the face's character map (format 14), or `nil`.
+  /// Returns the glyph of a scalar with a variation selector from the face's character map (format
+  /// 14), or `nil`.
   package func variationGlyph(_ scalar: Unicode.Scalar, _ selector: Unicode.Scalar) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     guard let reader = unsafe rawReader,
@@ -120,36 +128,40 @@ package final class ShapingFont: Sendable {
     return glyph < face.usedGlyphCount ? glyph : nil
   }
 
-  /// Whether a glyph can be asked for its outline: not where HarfBuzz would be busy with it for ever.
+  /// Returns true if the outline of a glyph can be computed: not if HarfBuzz would take forever.
   func canDraw(_ glyph: UInt32) -> Bool {
     (isVaried && heavyGlyphs.areNone) || face.canDraw(glyph, isVaried: isVaried)
   }
 
-  /// Whether a glyph can be asked for its box. What does not vary has it in the glyph's header.
+  /// Returns true if the box of a glyph can be computed. If the glyph does not vary, its header
+  /// contains the box.
   func canMeasure(_ glyph: UInt32) -> Bool { !isVaried || canDraw(glyph) }
 
-  /// A glyph's horizontal advance, in the parts of a design unit that text is shaped in.
+  /// Returns the horizontal advance of a glyph, in the parts of a design unit in which text is
+  /// shaped.
   package func advance(_ glyph: UInt32) -> Int {
     unsafe rawShaper.map { unsafe Int(hb_font_get_glyph_h_advance($0, glyph)) } ?? 0
   }
 
-  /// The same in design units.
+  /// Returns the horizontal advance of a glyph, in design units.
   package func designAdvance(_ glyph: UInt32) -> Double { Double(advance(glyph)) / Double(partsOfUnit) }
 
-  /// What the `MVAR` table adds to a metric at this location, in design units; 0 without one.
+  /// Returns the change of a metric in the `MVAR` table at this location, in design units; 0
+  /// without the table.
   package func metricVariation(_ tag: OpenTypeTag) -> Double {
     unsafe Double(hb_ot_metrics_get_variation(font, hb_ot_metrics_tag_t(rawValue: tag.rawValue)))
   }
 }
 
-/// Fonts that read the face's characters as it does.
+/// Fonts that read the characters of the face like Strut does.
 @safe
 private final class FontReaders: Sendable {
-  /// In design units. Frozen before `init` returns, as the other one is, so that threads may share them; the compiler cannot see that of
-  /// a pointer. `nil` when memory is out.
+  /// The font in design units. Frozen before `init` returns, like the other font, so that threads
+  /// may share them; the compiler cannot detect this for a pointer. `nil` if memory runs out.
   nonisolated(unsafe) let plain: OpaquePointer?
 
-  /// The same, or one with changed advances, without the variations of outlines where these are too much work.
+  /// This font, or a font with changed advances, without the variations of outlines if these
+  /// are too much work.
   nonisolated(unsafe) let shaper: OpaquePointer?
 
   init(of font: ShapingFont) {
@@ -167,7 +179,7 @@ private final class FontReaders: Sendable {
     unsafe hb_font_destroy(shaper)
   }
 
-  /// - Parameter base: Stays the caller's.
+  /// - Parameter base: The font, which stays with the caller.
   static func reader(of base: OpaquePointer, _ face: OpenTypeFace) -> OpaquePointer? {
     guard let own = face.ownCharacters else { return unsafe hb_font_reference(base) }
     return unsafe CharacterFunctions.font(of: base, reading: own, glyphCount: face.usedGlyphCount)
@@ -175,7 +187,8 @@ private final class FontReaders: Sendable {
 }
 
 extension ShapingFont {
-  /// A new frozen font without the variations of outlines (`gvar`); `nil` when memory is out.
+  /// Returns a new frozen font without the variations of outlines (`gvar`); `nil` if memory runs
+  /// out.
   fileprivate var withoutVariedOutlines: OpaquePointer? {
     guard let partial = unsafe PartialFace.make(of: face.rawDrawnFace, without: ["gvar"]) else { return nil }
     defer { unsafe hb_face_destroy(partial) }

@@ -3,31 +3,33 @@ internal import Threads
 
 /// HarfBuzz's languages by tag.
 ///
-/// HarfBuzz keeps every distinct tag it was ever given, for good, and looks through all of them for each new one. So only
-/// well-formed, short tags reach it, and only so many.
+/// HarfBuzz keeps every distinct tag permanently, and searches all of them for each new tag.
+/// Therefore, it gets only well-formed, short tags, and a limited number.
 @safe
 struct ShapingLanguage: Sendable {
-  /// An entry of HarfBuzz's own table, which is never written again and lasts as long as the process.
+  /// An entry of HarfBuzz's own table, which is never written again and exists as long as the
+  /// process.
   nonisolated(unsafe) let raw: hb_language_t
 
   static let shared = Locked(ShapingLanguages())
 }
 
-/// The languages met so far.
+/// The languages so far.
 struct ShapingLanguages {
   private var known: [String: ShapingLanguage] = [:]
 
-  /// The tags of more than a language's two or three letters that are taken as they are: more than anybody writes, and soon looked
-  /// through.
+  /// The maximum number of tags with more than the two or three letters of a language: more than
+  /// are in use, and quickly searched.
   private static let limit = 4096
   private var longCount = 0
-  /// "zh-hant-hk-x-hbotABCD" and its like; what a tag has beyond is left out.
+  /// The maximum length, that of "zh-hant-hk-x-hbotABCD" and similar tags; the rest of a tag is
+  /// ignored.
   private static let longest = 35
 
-  /// The language of a tag; `nil` for one that is malformed.
+  /// Returns the language of a tag; `nil` if it is malformed.
   ///
-  /// Of languages without a script, region or the like there are 18,252 at most, and they never fail to count, whatever tags came before
-  /// them. When the table is full of longer tags, a new one counts as its language alone.
+  /// There are at most 18,252 languages without a script, region or other subtag, and they are
+  /// always accepted. If the table is full of longer tags, a new tag counts as its language alone.
   mutating func language(_ tag: String) -> ShapingLanguage? {
     if let language = known[tag] { return language }
     guard let shortened = Self.shortened(tag) else { return nil }
@@ -44,12 +46,13 @@ struct ShapingLanguages {
     return language
   }
 
-  /// Two or three letters.
+  /// Returns true for two or three letters.
   private static func isLanguageAlone(_ name: String) -> Bool {
     (2...3).contains(name.utf8.count) && name.utf8.allSatisfy { (0x61...0x7A).contains($0) }
   }
 
-  /// As many subtags of a tag as fit; `nil` when the first is no language or a later one is malformed.
+  /// Returns as many subtags of a tag as fit; `nil` if the first is not a language or a later
+  /// subtag is malformed.
   static func shortened(_ tag: String) -> String? {
     guard tag.utf8.count <= 256 else { return nil }
     var result = ""

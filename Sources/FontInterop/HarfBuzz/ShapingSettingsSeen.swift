@@ -1,7 +1,7 @@
 internal import CHarfBuzz
 internal import Threads
 
-/// The languages and lists of features that texts were shaped with, in the order in which they came.
+/// The languages and lists of features with which text was shaped, in their order.
 struct ShapingSettingsSeen {
   private struct Key: Hashable {
     var language: UInt
@@ -10,12 +10,12 @@ struct ShapingSettingsSeen {
 
   private var seen: Set<Key> = []
 
-  /// So many are HarfBuzz's to keep.
+  /// The number of settings that HarfBuzz may keep.
   static let limit = 512
 
   static let shared = Locked(ShapingSettingsSeen())
 
-  /// Whether settings are among the first ones.
+  /// Returns true if settings are among the first.
   mutating func areCommon(_ language: ShapingLanguage?, _ features: [hb_feature_t]) -> Bool {
     let key = Key(
       language: unsafe UInt(bitPattern: language?.raw),

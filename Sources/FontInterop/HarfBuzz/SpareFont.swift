@@ -1,17 +1,19 @@
 internal import CHarfBuzz
 internal import Threads
 
-/// A copy of a font, for the settings that come past the first ones (``ShapingSettingsSeen``).
+/// A copy of a font, for settings after the first ones (``ShapingSettingsSeen``).
 ///
-/// HarfBuzz keeps with a face, for good, how it shapes each script, language and list of features that it was asked for, and looks through
-/// all of these whenever it shapes. Past the first ones it is asked with a copy, which is made anew after some uses: a program that is
-/// handed one list of features after the other grows no further, and takes no longer for other texts.
+/// HarfBuzz keeps its shaping plan for each script, language and list of features with a face
+/// permanently, and searches all of them whenever it shapes. After the first ones, it gets a copy
+/// of the font, which is made again after some uses: with many different lists of features, a
+/// program does not use more memory, or take longer for other text.
 @safe
 final class SpareFont: Sendable {
-  /// Owns a font of HarfBuzz's.
+  /// Owns a HarfBuzz font.
   @safe
   private final class Copy: Sendable {
-    /// Frozen before `init` returns and never changed, so that threads may share it; the compiler cannot see that of a pointer.
+    /// Frozen before `init` returns and never changed, so that threads may share it; the compiler
+    /// cannot detect this for a pointer.
     nonisolated(unsafe) let font: OpaquePointer
 
     init?(of original: OpaquePointer) {
@@ -19,7 +21,7 @@ final class SpareFont: Sendable {
         return nil
       }
       defer { unsafe hb_face_destroy(face) }
-      // What measures glyphs stays the original's.
+      // The original keeps the glyph measurer.
       guard let font = unsafe hb_font_create_sub_font(original), unsafe font != hb_font_get_empty() else { return nil }
       unsafe hb_font_set_face(font, face)
       unsafe hb_font_make_immutable(font)
@@ -36,12 +38,13 @@ final class SpareFont: Sendable {
 
   private let state = Locked(State())
 
-  /// How often a copy is used: as many settings HarfBuzz keeps with it at most.
+  /// The number of uses of a copy: the maximum number of settings that HarfBuzz keeps with it.
   private static let uses = 256
 
-  /// Lends a copy of a font; `nil` when memory is out.
+  /// Calls a closure with a copy of a font; `nil` if memory runs out.
   ///
-  /// - Parameter original: The same font each time, kept alive by the caller.
+  /// - Parameter original: The original font, which must be the same in every call, kept alive by
+  ///   the caller.
   func withCopy<Result>(of original: OpaquePointer, _ body: (OpaquePointer) -> Result) -> Result? {
     let copy = state.withLock { state in
       if state.copy == nil || state.uses >= Self.uses { state = State(copy: unsafe Copy(of: original)) }

@@ -8,12 +8,13 @@ extension UnicodeScript {
     var bits: SIMD4<UInt64>
   }
 
-  /// The pages asked for so far. Bounded by Unicode: 4352 pages of a few scripts each.
+  /// The pages used so far. Unicode limits them: 4352 pages of a few scripts each.
   private static let pages = Locked<[UInt16: [Share]]>([:])
 
-  /// How many of a set's code points are of each script, by ISO 15924 code ("Latn"; "Zyyy" for what scripts share, "Zinh" for
-  /// marks that take their letter's script, "Zzzz" for private use and unassigned), the most first, then by code.
-  /// - Complexity: Linear in the set's pages.
+  /// Returns the number of a set's code points of each script, by ISO 15924 code ("Latn"; "Zyyy"
+  /// for common characters, "Zinh" for marks that inherit the script of their letter, "Zzzz" for
+  /// private use and unassigned characters), in descending order, then by code.
+  /// - Complexity: Linear in the pages of the set.
   package static func counts(_ set: CodePointSet) -> [(script: String, count: Int)] {
     let counts = pages.withLock { pages in
       var counts: [UInt32: Int] = [:]

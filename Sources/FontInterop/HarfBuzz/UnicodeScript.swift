@@ -1,8 +1,9 @@
 internal import CHarfBuzz
 
-/// The script of a character, as HarfBuzz's Unicode data has it.
+/// The script of a character, in HarfBuzz's Unicode data.
 package enum UnicodeScript {
-  /// ISO 15924 ("Thai"); `nil` for what every script shares (punctuation, spaces) or takes from its neighbor (marks).
+  /// Returns the ISO 15924 code ("Thai"); `nil` for common characters (punctuation, spaces) and
+  /// those that inherit the script of their neighbor (marks).
   package static func tag(of scalar: Unicode.Scalar) -> String? {
     let script = unsafe hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
     switch script {
@@ -11,7 +12,7 @@ package enum UnicodeScript {
     }
   }
 
-  /// Whether horizontal text in a script runs from right to left.
+  /// Returns true if horizontal text in a script runs from right to left.
   package static func isRightToLeft(_ tag: String) -> Bool {
     unsafe hb_script_get_horizontal_direction(hb_script_from_string(tag, -1)) == HB_DIRECTION_RTL
   }

@@ -1,30 +1,33 @@
-/// Reads how much the rules of a `GSUB` or `GPOS` table may come to for one glyph (OpenType 1.9.1).
+/// Computes the maximum work of the rules in a `GSUB` or `GPOS` table for one glyph (OpenType
+/// 1.9.1).
 ///
-/// HarfBuzz gives up on a run that takes more than its length allows, which is 64 glyphs and 1024 rules within rules for each character, or
-/// 16,384 where that is more. A word of such a run is far from it, and would come out otherwise alone.
+/// HarfBuzz gives up on a run that takes more than its length permits, which is 64 glyphs and 1024
+/// nested rules for each character, or 16,384 if that is more. A single word of such a run is far
+/// from the limit, and would have a different result alone.
 struct LayoutEffort {
-  /// The lookups that are looked into, by their numbers in the table.
+  /// The lookups to check, by their numbers in the table.
   struct Types {
-    /// Puts several glyphs in the place of one.
+    /// Replaces one glyph by several.
     var multiple: Int?
-    /// Applies lookups where glyphs stand together.
+    /// Applies lookups to sequences of glyphs.
     var context: Int
     var chained: Int
-    /// Holds a lookup of another type.
+    /// Contains a lookup of another type.
     var extended: Int
   }
 
   private var table: LayoutTableBytes
   private let types: Types
-  /// How many lookups each one applies at most, those within them counted; `nil` while that is found out.
+  /// The maximum number of lookups that each lookup applies, including nested lookups; `nil` while
+  /// it is being computed.
   private var costs: [Int: Int?] = [:]
 
-  /// Of one glyph. No font seen has more than 4.
+  /// The limit for one glyph. No known font has more than 4.
   private static let mostGlyphs = 16
-  /// All lookups together, at one glyph: a quarter of what HarfBuzz allows, as there may be more glyphs than characters. No font seen comes
-  /// to more than 200.
+  /// The limit for all lookups together, at one glyph: a quarter of HarfBuzz's, because there may
+  /// be more glyphs than characters. No known font has more than 200.
   private static let mostApplied = 256
-  /// HarfBuzz goes no deeper.
+  /// HarfBuzz does not nest deeper.
   private static let deepest = 64
 
   init(_ bytes: [UInt8], _ types: Types) {
@@ -32,7 +35,8 @@ struct LayoutEffort {
     self.types = types
   }
 
-  /// Whether no run can take too much; false where the table is broken, or takes too long to read.
+  /// Returns true if no run can take too much; false if the table is broken, or takes too long to
+  /// read.
   ///
   /// - Complexity: Linear in the rules of the table.
   var isBounded: Bool {
@@ -48,10 +52,11 @@ struct LayoutEffort {
     }
   }
 
-  // Each of the functions that follow answers `nil` for what it cannot read, and for too much.
+  // Each of the following functions returns `nil` for data that it cannot read, and for too much
+  // work.
 
   private mutating func cost(of number: Int, depth: Int) -> Int? {
-    // A lookup within itself goes on until HarfBuzz stops it.
+    // HarfBuzz ends a lookup that contains itself.
     if let known = costs[number] { return known }
     guard depth < Self.deepest, let lookup = table.lookup(number) else { return nil }
     costs[number] = .some(nil)
@@ -81,7 +86,7 @@ struct LayoutEffort {
     return sum
   }
 
-  /// Where the lookups are named that rules apply, and how many each names.
+  /// The positions of the lookups that rules apply, and their number for each rule.
   private typealias Records = (place: Int, count: Int)
 
   private mutating func rules(_ start: Int, _ type: Int) -> [Records]? {
@@ -96,7 +101,7 @@ struct LayoutEffort {
     }
   }
 
-  /// Whether no glyph is put in the place of by too many.
+  /// Returns true if no glyph is replaced by too many.
   private mutating func areShort(_ start: Int) -> Bool {
     guard let count = number(start + 4) else { return false }
     for index in 0..<count {

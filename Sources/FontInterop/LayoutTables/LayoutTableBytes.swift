@@ -1,7 +1,8 @@
-/// The bytes of a `GSUB` or `GPOS` table, read for so long and no longer: offsets may name one rule many times.
+/// The bytes of a `GSUB` or `GPOS` table, with a limit on reading: offsets may refer to one rule
+/// many times.
 struct LayoutTableBytes {
   private let bytes: [UInt8]
-  /// How much may still be read.
+  /// The remaining number of reads.
   private var patience: Int
 
   init(_ bytes: [UInt8], patience: Int) {
@@ -9,28 +10,28 @@ struct LayoutTableBytes {
     self.patience = patience
   }
 
-  /// The number of 16 bits at a place; `nil` beyond the table's end, or when patience is out.
+  /// Returns the 16-bit number at an offset; `nil` beyond the end of the table, or after the limit.
   mutating func number(_ offset: Int) -> Int? {
     guard spend(1), offset >= 0, offset + 1 < bytes.count else { return nil }
     return Int(bytes[offset]) << 8 | Int(bytes[offset + 1])
   }
 
-  /// Takes so much from what may be read; false when nothing is left.
+  /// Subtracts from the remaining reads; false if none are left.
   mutating func spend(_ work: Int) -> Bool {
     patience -= work
     return patience > 0
   }
 
-  /// A lookup's head.
+  /// The header of a lookup.
   struct Lookup {
     fileprivate var place: Int
     var type: Int
     var flags: Int
-    /// How many.
+    /// The number of subtables.
     var subtables: Int
   }
 
-  /// A lookup by its number; `nil` where the table has none.
+  /// Returns a lookup by its number; `nil` if the table does not have it.
   mutating func lookup(_ index: Int) -> Lookup? {
     guard number(0) == 1, let list = number(8), list != 0, let count = number(list), index < count,
       let offset = number(list + 2 + 2 * index), let type = number(list + offset),
@@ -39,16 +40,16 @@ struct LayoutTableBytes {
     return Lookup(place: list + offset, type: type, flags: flags, subtables: subtables)
   }
 
-  /// How many lookups there are.
+  /// The number of lookups.
   var lookupCount: Int? {
     mutating get { number(8).flatMap { $0 == 0 ? 0 : number($0) } }
   }
 
-  /// Where the rules of a context's sets begin; `nil` where they cannot be read.
+  /// Returns the offsets of the rules in the sets of a context; `nil` if they cannot be read.
   ///
   /// - Parameters:
-  ///   - start: Where the subtable begins.
-  ///   - countAt: Where it says how many sets there are.
+  ///   - start: The offset of the subtable.
+  ///   - countAt: The offset of the number of sets.
   mutating func rulePlaces(_ start: Int, countAt: Int) -> [Int]? {
     guard let setCount = number(countAt) else { return nil }
     var places: [Int] = []
@@ -64,9 +65,9 @@ struct LayoutTableBytes {
     return places
   }
 
-  /// A lookup's subtable itself, behind an extension.
+  /// Returns the subtable of a lookup, after resolving an extension.
   ///
-  /// - Parameter extended: The type of lookups that hold another type.
+  /// - Parameter extended: The type of extension lookups, which contain another type.
   mutating func subtable(
     _ index: Int, of lookup: Lookup, extended: Int
   ) -> (place: Int, type: Int)? {

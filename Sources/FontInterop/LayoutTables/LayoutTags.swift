@@ -1,18 +1,20 @@
-/// The tags that stand in the heads of `GSUB` and `GPOS`: scripts, their language systems, features.
+/// The tags in the headers of `GSUB` and `GPOS`: scripts, their language systems, features.
 ///
-/// Read from the bytes, every bound checked. HarfBuzz goes through every rule of a table before it answers the first question about
-/// it, which would be a third of all that a report costs.
+/// They are read directly, with all bounds checked. HarfBuzz reads every rule of a table before it
+/// answers the first query, which would be a third of the cost of a report.
 struct LayoutTags: Sendable {
   private(set) var features: Set<OpenTypeTag> = []
-  /// By script; the script's default system has no tag and is not listed.
+  /// The language systems by script; the default system of a script has no tag and is not listed.
   private(set) var languageSystems: [OpenTypeTag: Set<OpenTypeTag>] = [:]
 
-  /// The most scripts of a table, and the most language systems of all its scripts, that are looked at (Strut's rule): no font
-  /// comes near. Scripts may share one list, so that a limit to each of them would be none.
+  /// The maximum number of scripts of a table, and of language systems of all its scripts, that are
+  /// read (Strut's rule): no font comes near. Scripts may share one list, so a limit for each
+  /// script would have no effect.
   private static let scriptLimit = 256
   private static let languageLimit = 4096
 
-  /// Adds the tags of one table (OpenType, "Common table formats"). A list that reaches past the end is read as far as it goes.
+  /// Adds the tags of a table (OpenType, "Common table formats"). A list that extends beyond the
+  /// end is read up to the end.
   mutating func read(_ table: borrowing RawSpan) {
     guard table.bigEndianUInt16(at: 0) == 1 else { return }
     if let list = Self.offset(table, at: 4, from: 0) { readScripts(table, list) }
@@ -53,7 +55,7 @@ struct LayoutTags: Sendable {
     table.bigEndianUInt32(at: place).map(OpenTypeTag.init(rawValue:))
   }
 
-  /// Where an offset leads; `nil` where it says nowhere.
+  /// Returns the target of an offset; `nil` if there is none.
   private static func offset(_ table: borrowing RawSpan, at place: Int, from start: Int) -> Int? {
     let offset = count(table, at: place)
     return offset == 0 ? nil : start + offset

@@ -1,37 +1,39 @@
 internal import CHarfBuzz
 
-/// What a face's rules leave of letters, digits and punctuation in one script: which of them keep their glyphs beside others of them,
-/// whatever those are, and which may be kerned.
+/// The effect of a face's rules on letters, digits and punctuation in one script: the characters
+/// whose glyphs never change next to others of them, and those that may be kerned.
 ///
-/// A run of such letters and spaces needs no shaping: its glyphs are those of the character map, and each one's advance depends on none
-/// but itself and the next.
+/// A run of such letters and spaces needs no shaping: its glyphs come from the character map, and
+/// the advance of each depends only on itself and the next glyph.
 package final class LetterRules: Sendable {
-  /// A letter's glyph.
+  /// The glyph of a letter.
   package struct Letter: Sendable {
     package var glyph: UInt32
-    /// In design units.
+    /// The advance in design units.
     package var advance: Int
-    /// Whether a glyph beside it may change its advance, or it that of the one before.
+    /// True if a glyph next to it may change its advance, or if it may change that of the glyph
+    /// before it.
     package var isKerned: Bool
   }
 
-  /// Glyphs that rules of `GSUB` may start at.
+  /// Glyphs at which rules of `GSUB` may start.
   private let substituted: GlyphSet
-  /// Glyphs that rules of `GPOS` name.
+  /// Glyphs in rules of `GPOS`.
   private let kerned: GlyphSet
   private let isRightToLeft: Bool
 
-  /// The scripts that HarfBuzz shapes by nothing but the font's rules where a text has no marks; whether they are written from right to
-  /// left. Hangul is syllables here, which HarfBuzz does not take apart where the font has them.
+  /// The scripts that HarfBuzz shapes only with the font's rules if text has no marks; true for
+  /// those that are written from right to left. Hangul means syllables here, which HarfBuzz does
+  /// not decompose if the font has them.
   private static let scripts: [OpenTypeTag: Bool] = [
     "Latn": false, "Cyrl": false, "Grek": false, "Armn": false, "Geor": false, "Zyyy": false, "Hebr": true,
     "Hani": false, "Hira": false, "Kana": false, "Bopo": false, "Hang": false,
   ]
 
-  /// Features that HarfBuzz applies beside a fraction slash alone, which is no letter.
+  /// Features that HarfBuzz applies only next to a fraction slash, which is not a letter.
   private static let ofFractions: [OpenTypeTag] = ["frac", "numr", "dnom"]
 
-  /// `nil` where not even letters are simple.
+  /// Returns `nil` if not even letters are simple.
   fileprivate init?(_ font: ShapingFont, _ properties: ShapingProperties) {
     let script = OpenTypeTag(rawValue: hb_script_to_iso15924_tag(properties.script))
     let face = font.face
@@ -48,7 +50,8 @@ package final class LetterRules: Sendable {
     isRightToLeft = properties.isRightToLeft
   }
 
-  /// What a character measures that keeps its glyph beside others that do; `nil` for others, and for spaces.
+  /// Returns the advance of a character that keeps its glyph next to others that do; `nil` for
+  /// others, and for spaces.
   package func letter(_ unit: UInt16, in font: ShapingFont) -> Letter? {
     guard let scalar = Unicode.Scalar(unit), Self.isLetter(scalar.value), scalar.value != Self.fractionSlash,
       !isRightToLeft || !Self.isMirrored(scalar.value)
@@ -56,7 +59,8 @@ package final class LetterRules: Sendable {
     return glyph(of: scalar, in: font)
   }
 
-  /// What a space measures that stays what it is beside letters; `nil` where it does not, or the face has none.
+  /// The advance of a space that does not change next to letters; `nil` if it may change, or if the
+  /// face has none.
   package func space(in font: ShapingFont) -> Letter? { glyph(of: " ", in: font) }
 
   private func glyph(of scalar: Unicode.Scalar, in font: ShapingFont) -> Letter? {
@@ -70,24 +74,26 @@ package final class LetterRules: Sendable {
 
   private static let fractionSlash: UInt32 = 0x2044
 
-  // Stretches of HarfBuzz's list of categories.
+  // Ranges in HarfBuzz's list of categories.
   private static let letters =
     HB_UNICODE_GENERAL_CATEGORY_LOWERCASE_LETTER.rawValue...HB_UNICODE_GENERAL_CATEGORY_UPPERCASE_LETTER.rawValue
   private static let numbersToSymbols =
     HB_UNICODE_GENERAL_CATEGORY_DECIMAL_NUMBER.rawValue...HB_UNICODE_GENERAL_CATEGORY_OTHER_SYMBOL.rawValue
 
-  /// Whether HarfBuzz sees a letter, a number, punctuation or a symbol: nothing that goes with the character before it, or has no glyph.
+  /// Returns true if HarfBuzz treats a character as a letter, a number, punctuation or a symbol:
+  /// not as one that combines with the character before it, or has no glyph.
   private static func isLetter(_ character: UInt32) -> Bool {
     let category = unsafe hb_unicode_general_category(hb_unicode_funcs_get_default(), character).rawValue
     return letters.contains(category) || numbersToSymbols.contains(category)
   }
 
-  /// Whether a character has another's glyph in text from right to left.
+  /// Returns true if a character has the glyph of another in right-to-left text.
   private static func isMirrored(_ character: UInt32) -> Bool {
     unsafe hb_unicode_mirroring(hb_unicode_funcs_get_default(), character) != character
   }
 
-  /// The glyphs that lookups of `GSUB` may start at where letters and spaces are beside them; `nil` where they cannot be read.
+  /// Returns the glyphs at which lookups of `GSUB` may start if letters and spaces are next to
+  /// them; `nil` if the lookups cannot be read.
   private static func substituted(by lookups: [UInt32], in font: ShapingFont) -> GlyphSet? {
     guard !lookups.isEmpty else { return GlyphSet() }
     guard let table = font.face.table("GSUB") else { return nil }
@@ -102,7 +108,7 @@ package final class LetterRules: Sendable {
     return glyphs
   }
 
-  /// Those of some glyphs that letters or the space have.
+  /// Returns the glyphs of a set that letters or the space have.
   ///
   /// - Complexity: Linear in the characters of the face.
   private static func ofLetters(among wanted: GlyphSet, in font: ShapingFont) -> GlyphSet {
@@ -113,7 +119,7 @@ package final class LetterRules: Sendable {
     return found
   }
 
-  /// All glyphs that lookups of `GPOS` name; `nil` when memory is out.
+  /// Returns all glyphs in lookups of `GPOS`; `nil` if memory runs out.
   private static func named(by lookups: [UInt32], in face: OpenTypeFace) -> GlyphSet? {
     guard let set = unsafe hb_set_create() else { return nil }
     defer { unsafe hb_set_destroy(set) }
@@ -128,7 +134,7 @@ package final class LetterRules: Sendable {
   }
 }
 
-/// What tells the rules of one script, language and set of features from another's.
+/// The key of the rules for a script, language and set of features.
 struct LetterRulesKey: Equatable, Sendable {
   private let script: UInt32
   private let language: UInt
@@ -144,10 +150,11 @@ struct LetterRulesKey: Equatable, Sendable {
 }
 
 extension ShapingFont {
-  /// What the face's rules leave of letters in runs with these properties, found out when first asked; `nil` where not even those are
-  /// simple.
+  /// Returns the effect of the face's rules on letters in runs with these properties, computed at
+  /// the first use; `nil` if not even letters are simple.
   ///
-  /// - Complexity: Linear in the face's characters and in the lookups of `GSUB` that apply, the first time.
+  /// - Complexity: Linear in the characters of the face and in the applied lookups of `GSUB`, the
+  ///   first time.
   package func letterRules(_ properties: ShapingProperties) -> LetterRules? {
     let key = LetterRulesKey(properties, in: self)
     if let known = face.described.withLock({ $0.letterRules.first { $0.key == key } }) { return known.rules }

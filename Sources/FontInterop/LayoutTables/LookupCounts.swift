@@ -1,18 +1,21 @@
-/// The lookups of a `GSUB` or `GPOS` table by their types, and its kerning pairs (OpenType 1.9.1).
+/// The number of lookups of each type in a `GSUB` or `GPOS` table, and its kerning pairs (OpenType
+/// 1.9.1).
 package struct LookupCounts: Hashable, Sendable {
-  /// How many lookups have each type; those behind an extension count as what they hold.
+  /// The number of lookups of each type; an extension counts as the type that it contains.
   package private(set) var byType: [Int: Int] = [:]
-  /// How many pairs of glyphs the lookups of `kern` list with a number other than 0; `nil` where the table is not read to its end.
+  /// The number of glyph pairs in the lookups of `kern` with a value other than 0; `nil` if the
+  /// table is not read to its end.
   ///
-  /// Two classes count as all pairs of their glyphs. A pair that two subtables list counts twice.
+  /// Two classes count as all pairs of their glyphs. A pair in two subtables counts twice.
   package private(set) var kerningPairs: Int? = 0
 
   /// - Parameters:
   ///   - bytes: The whole table.
-  ///   - isPositioning: Whether it is `GPOS`.
-  /// - Complexity: Linear in the table, up to a limit: offsets may name one subtable many times.
+  ///   - isPositioning: True for `GPOS`.
+  /// - Complexity: Linear in the table, up to a limit: offsets may refer to one subtable many
+  ///   times.
   init(_ bytes: [UInt8], isPositioning: Bool, glyphCount: Int) {
-    // Enough for as many lookups as a table can have; pairs have a limit of their own.
+    // Enough for the maximum number of lookups in a table; pairs have a separate limit.
     var table = LayoutTableBytes(bytes, patience: Self.patience(of: bytes))
     let extended = isPositioning ? KerningPairs.extended : 7
     for index in 0..<(table.lookupCount ?? 0) {
@@ -24,12 +27,12 @@ package struct LookupCounts: Hashable, Sendable {
     kerningPairs = pairs.total
   }
 
-  /// How many numbers are read of a table.
+  /// The maximum number of values that are read of a table.
   fileprivate static func patience(of bytes: [UInt8]) -> Int { 1_000_000 + 4 * bytes.count }
 }
 
 extension OpenTypeFace {
-  /// The lookups of `GSUB` or of `GPOS`; `nil` where the face has no such table.
+  /// Returns the lookups of `GSUB` or `GPOS`; `nil` if the face has no such table.
   package func lookupCounts(of table: OpenTypeTag) -> LookupCounts? {
     self.table(table).map { LookupCounts($0, isPositioning: table == "GPOS", glyphCount: facts.glyphCount) }
   }
@@ -39,10 +42,10 @@ extension OpenTypeFace {
 private struct KerningPairs {
   private var table: LayoutTableBytes
 
-  /// How many glyphs the face has.
+  /// The number of glyphs of the face.
   private let glyphCount: Int
 
-  /// The type of lookups that hold another type, and that of pairs.
+  /// The type of extension lookups, and the type of pairs.
   static let extended = 9
   private static let pair = 2
 
@@ -51,7 +54,7 @@ private struct KerningPairs {
     self.glyphCount = glyphCount
   }
 
-  /// The pairs of all lookups of `kern`; `nil` where one cannot be read, or takes too long.
+  /// Returns the pairs of all lookups of `kern`; `nil` if one cannot be read, or takes too long.
   var total: Int? {
     mutating get {
       guard let lookups = kerningLookups, let count = table.lookupCount else { return nil }
@@ -75,7 +78,7 @@ private struct KerningPairs {
     return total
   }
 
-  /// The lookups that features called `kern` name; `nil` where they cannot be read.
+  /// Returns the lookups of features with the name `kern`; `nil` if they cannot be read.
   private var kerningLookups: Set<Int>? {
     mutating get {
       guard let list = table.number(6) else { return nil }
@@ -97,12 +100,12 @@ private struct KerningPairs {
     }
   }
 
-  /// The pairs of one subtable; `nil` where it cannot be read, or takes too long.
+  /// Returns the pairs of a subtable; `nil` if it cannot be read, or takes too long.
   private mutating func count(at place: Int) -> Int? {
     guard let format = table.number(place), let first = table.number(place + 4), let second = table.number(place + 6)
     else { return nil }
     let numbers = first.nonzeroBitCount + second.nonzeroBitCount
-    // Pairs without numbers have no bytes that could end their reading.
+    // Pairs without values have no bytes that could end their reading.
     guard numbers > 0 else { return 0 }
     switch format {
     case 1: return singlePairs(place, numbers)
@@ -141,7 +144,7 @@ private struct KerningPairs {
     }
     var secondSizes = [Int](repeating: 0, count: secondCount)
     for number in secondClasses.values where number < secondCount { secondSizes[number] += 1 }
-    // All glyphs that no class names are of class 0.
+    // All glyphs that are in no class have class 0.
     if secondCount > 0 { secondSizes[0] = max(0, glyphCount - secondClasses.count) }
     var found = 0
     for first in 0..<firstCount {
@@ -164,7 +167,7 @@ private struct KerningPairs {
     return isMoved
   }
 
-  /// The glyphs of a coverage table.
+  /// Returns the glyphs of a coverage table.
   private mutating func coverage(_ place: Int) -> Set<Int>? {
     guard let format = table.number(place), let count = table.number(place + 2) else { return nil }
     var glyphs: Set<Int> = []
@@ -182,7 +185,7 @@ private struct KerningPairs {
     return glyphs
   }
 
-  /// The classes of a class definition, by glyph, but for those of class 0.
+  /// Returns the classes of a class definition, by glyph, except for class 0.
   private mutating func classes(_ place: Int) -> [Int: Int]? {
     guard let format = table.number(place) else { return nil }
     var classes: [Int: Int] = [:]

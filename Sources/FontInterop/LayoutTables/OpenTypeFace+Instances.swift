@@ -1,18 +1,20 @@
 internal import CHarfBuzz
 
 extension OpenTypeFace {
-  /// Whether a text has the same glyphs at every location of the design space, and is measured by OpenType's rules alone.
+  /// True if text has the same glyphs at every location of the design space, and is measured only
+  /// by OpenType's rules.
   ///
-  /// The classes that HarfBuzz makes up for a face without `GDEF` are not looked into.
+  /// The classes that HarfBuzz derives for a face without `GDEF` are not checked.
   /// - Complexity: O(1).
   package var hasSameGlyphsInAllInstances: Bool {
     unsafe hb_ot_layout_has_glyph_classes(rawFace) != 0 && hasOpenTypeRulesAlone
   }
 
-  /// Whether text is measured by the rules of `GSUB` and `GPOS` alone, the same at every location.
+  /// True if text is measured only by the rules of `GSUB` and `GPOS`, which are the same at every
+  /// location.
   ///
-  /// They follow the location where a table has feature variations (OpenType 1.9.1, "FeatureVariations table"). Apple's tables and the old
-  /// `kern` are not looked into.
+  /// Rules depend on the location if a table has feature variations (OpenType 1.9.1,
+  /// "FeatureVariations table"). Apple's tables and the old `kern` are not supported.
   /// - Complexity: O(1).
   var hasOpenTypeRulesAlone: Bool {
     guard program == nil else { return false }
@@ -24,22 +26,23 @@ extension OpenTypeFace {
     }
   }
 
-  /// True also for what is no table of version 1.
+  /// Also returns true for a table of another version than 1.
   private static func hasFeatureVariations(_ table: borrowing RawSpan) -> Bool {
     guard let version = table.bigEndianUInt32(at: 0), version >> 16 == 1 else { return true }
     return version & 0xFFFF > 0 && table.bigEndianUInt32(at: 10) != 0
   }
 
-  /// Whether a glyph is a mark by `GDEF`: its place depends on what is before it.
+  /// Returns true if a glyph is a mark in `GDEF`: its position depends on the glyphs before it.
   package func isMark(_ glyph: UInt32) -> Bool {
     unsafe hb_ot_layout_get_glyph_class(rawFace, glyph) == HB_OT_LAYOUT_GLYPH_CLASS_MARK
   }
 }
 
 extension ShapingFont {
-  /// Whether a pair that is kerned anywhere in the design space is unsafe to break here too.
+  /// True if a pair that is kerned anywhere in the design space is unsafe to break here too.
   ///
-  /// HarfBuzz 6 says so wherever a font has coordinates; of later ones nobody looked whether they do at a font's default location.
+  /// HarfBuzz 6 marks such pairs wherever a font has coordinates; later versions at a font's
+  /// default location were not checked.
   package var marksPairsKernedElsewhere: Bool {
     if hb_version_atleast(7, 0, 0) == 0 { return true }
     var count: UInt32 = 0
@@ -47,17 +50,20 @@ extension ShapingFont {
     return (0..<Int(count)).contains { unsafe coordinates[$0] != 0 }
   }
 
-  /// The lookups of `GPOS` that kern runs with these properties, in order, where all that is done to glyphs that are no marks is to
-  /// change the first advance of two neighbors; `nil` where a lookup may do anything else, or cannot be read.
+  /// Returns the lookups of `GPOS` that kern runs with these properties, in order, if they only
+  /// change the first advance of two adjacent glyphs that are not marks; `nil` if a lookup may do
+  /// anything else, or cannot be read.
   ///
   /// - Complexity: Linear in the subtables of those lookups.
   package func pairLookups(_ properties: ShapingProperties) -> [UInt32]? {
     lookups(of: "GPOS", for: properties).flatMap { pairLookups(among: $0) }
   }
 
-  /// The lookups of `GPOS` among these that kern; `nil` where one may do anything else, or cannot be read.
+  /// Returns the lookups of `GPOS` among these that kern; `nil` if one may do anything else, or
+  /// cannot be read.
   ///
-  /// - Parameter mayMoveFirst: Whether they may do more to the first glyph of a pair than change its advance.
+  /// - Parameter mayMoveFirst: True if they may do more to the first glyph of a pair than change
+  ///   its advance.
   func pairLookups(among lookups: [UInt32], mayMoveFirst: Bool = false) -> [UInt32]? {
     if lookups.isEmpty { return [] }
     return face.withTable("GPOS") { table in
@@ -71,17 +77,18 @@ extension ShapingFont {
   }
 }
 
-/// Reads the heads of `GPOS` lookups (OpenType 1.9.1, "Lookup type 2 subtable: pair adjustment positioning").
+/// Reads the headers of `GPOS` lookups (OpenType 1.9.1, "Lookup type 2 subtable: pair adjustment
+/// positioning").
 private enum PairLookups {
   private static let (pair, markToBase, markToMark, extended) = (2, 4, 6, 9)
-  /// A lookup that skips base glyphs or ligatures sees others as neighbors.
+  /// A lookup that skips base glyphs or ligatures has other neighbors.
   private static let skipsLetters = 0x0006
   private static let advanceAndItsDevice = 0x0044
 
   enum Kind { case pairs, marks }
 
-  /// The kind of a lookup: `pairs` if it changes the first advance of two neighbors, `marks` if it attaches marks; `nil` if it does
-  /// anything else.
+  /// Returns the kind of a lookup: `pairs` if it changes the first advance of two adjacent glyphs,
+  /// `marks` if it attaches marks; `nil` if it does anything else.
   static func kind(_ table: borrowing RawSpan, _ lookup: Int, mayMoveFirst: Bool) -> Kind? {
     guard let list = number(table, 8), let count = number(table, list), lookup < count,
       let offset = number(table, list + 2 + 2 * lookup), let type = number(table, list + offset),
@@ -102,7 +109,7 @@ private enum PairLookups {
     return kind
   }
 
-  /// The subtable itself, behind an extension.
+  /// Returns the subtable, after resolving an extension.
   private static func subtable(_ table: borrowing RawSpan, _ place: Int, _ type: Int) -> (type: Int, place: Int)? {
     guard type == extended else { return (type, place) }
     guard let inner = number(table, place + 2), inner != extended, let offset = table.bigEndianUInt32(at: place + 4)

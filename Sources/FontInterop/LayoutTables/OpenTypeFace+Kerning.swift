@@ -1,17 +1,19 @@
 extension OpenTypeFace {
-  /// How many pairs the `kern` table lists with a number other than 0, in subtables of ordered pairs for horizontal text; `nil`
-  /// without the table, where it has none of these, and where it ends before its pairs do.
+  /// The number of pairs with a value other than 0 in the `kern` table, in subtables of ordered
+  /// pairs for horizontal text; `nil` without the table, without such subtables, and if the table
+  /// ends before its pairs.
   ///
   /// - Complexity: Linear in the table.
   package var kernTablePairs: Int? {
     withTable("kern") { table in
-      // OpenType's table begins with a version of 16 bits, 0, and Apple's with one of 32 bits, 0x00010000.
+      // OpenType's table begins with a version of 16 bits, 0, and Apple's with a version of 32
+      // bits, 0x00010000.
       let isApple = table.bigEndianUInt16(at: 0) == 1
       let (headSize, countPlace) = isApple ? (8, 6) : (6, 2)
       guard let count = table.bigEndianUInt16(at: countPlace) else { return nil }
       var place = isApple ? 8 : 4
       var found: Int?
-      // Subtables that overlap could list more than the table has room for.
+      // Overlapping subtables could list more pairs than fit in the table.
       var limit = table.byteCount
       for _ in 0..<count {
         guard let subtable = KernSubtable(table, at: place, isApple: isApple) else { break }
@@ -27,8 +29,9 @@ extension OpenTypeFace {
     }
   }
 
-  /// How many pairs a subtable of format 0 lists, and how many of them with a number other than 0; `nil` where the table ends before.
-  /// Its length is of no use: fonts with many pairs overflow it.
+  /// Returns the number of pairs in a subtable of format 0, and the number of those with a value
+  /// other than 0; `nil` if the table ends earlier. The stated length is not used, because fonts
+  /// with many pairs overflow it.
   private static func pairs(_ table: borrowing RawSpan, at place: Int) -> (count: Int, moving: Int)? {
     guard let count = table.bigEndianUInt16(at: place).map(Int.init) else { return nil }
     var moving = 0
@@ -40,7 +43,7 @@ extension OpenTypeFace {
   }
 }
 
-/// The head of a subtable of `kern`.
+/// The header of a subtable of `kern`.
 private struct KernSubtable {
   var byteCount: Int
   var listsHorizontalPairs: Bool
@@ -57,7 +60,8 @@ private struct KernSubtable {
       else {
         return nil
       }
-      // The format in the high byte; bit 0 for horizontal text, bits 1 and 2 for minimums and cross-stream kerning.
+      // The format in the high byte; bit 0 for horizontal text, bits 1 and 2 for minimums and
+      // cross-stream kerning.
       (byteCount, listsHorizontalPairs) = (Int(length), coverage & 0xFF07 == 1)
     }
   }

@@ -5,16 +5,18 @@ extension OpenTypeFace {
   /// The feature tags of GSUB and GPOS, sorted, each once.
   package var layoutFeatures: [OpenTypeTag] { layoutTags.features.sorted() }
 
-  /// The feature tags of `GSUB` or of `GPOS` alone, sorted, each once.
+  /// Returns the feature tags of `GSUB` or `GPOS` alone, sorted, each once.
   package func layoutFeatures(of table: OpenTypeTag) -> [OpenTypeTag] {
     var tags = LayoutTags()
     _ = withTable(table) { tags.read($0) }
     return tags.features.sorted()
   }
 
-  /// The language systems of each script in GSUB and GPOS, sorted, each once; the script's default one is not listed.
+  /// The language systems of each script in GSUB and GPOS, sorted, each once, without the default
+  /// system of the script.
   ///
-  /// At most 256 scripts a table and 4096 language systems a script are looked at (Strut's rule): no font comes near.
+  /// At most 256 scripts of a table and 4096 language systems of a script are read (Strut's rule):
+  /// no font comes near.
   package var languageSystems: [OpenTypeTag: [OpenTypeTag]] { layoutTags.languageSystems.mapValues { $0.sorted() } }
 
   /// The tags of the language systems of all scripts, sorted, each once.

@@ -1,9 +1,10 @@
 internal import CHarfBuzz
 
 extension OpenTypeFace {
-  /// How many glyphs a language system of a script has other forms of (feature `locl` of `GSUB`); `nil` when memory is out.
+  /// Returns the number of glyphs for which a language system of a script has other forms (feature
+  /// `locl` of `GSUB`); `nil` if memory runs out.
   ///
-  /// - Complexity: Linear in the glyphs that its lookups name.
+  /// - Complexity: Linear in the glyphs of its lookups.
   package func localFormCount(script: OpenTypeTag, languageSystem: OpenTypeTag) -> Int? {
     guard let lookups = unsafe hb_set_create(), let glyphs = unsafe hb_set_create() else { return nil }
     defer {

@@ -1,7 +1,8 @@
 internal import CHarfBuzz
 
 extension OpenTypeFace {
-  /// The table that HarfBuzz substitutes glyphs of horizontal text by: `morx`, `mort` or `GSUB`, the first that is sound.
+  /// The table with which HarfBuzz substitutes glyphs of horizontal text: the first valid one of
+  /// `morx`, `mort` and `GSUB`.
   package var substitutionTable: OpenTypeTag? {
     appleSubstitutionTable ?? (unsafe hb_ot_layout_has_substitution(rawDrawnFace) != 0 ? "GSUB" : nil)
   }
@@ -16,16 +17,16 @@ extension OpenTypeFace {
     return unsafe hb_aat_layout_has_substitution(alone) != 0 ? "morx" : "mort"
   }
 
-  /// Whether HarfBuzz finds `GPOS` sound.
+  /// True if HarfBuzz accepts `GPOS`.
   package var hasPositions: Bool { unsafe hb_ot_layout_has_positioning(rawDrawnFace) != 0 }
 
-  /// Whether HarfBuzz finds `kerx` sound.
+  /// True if HarfBuzz accepts `kerx`.
   package var hasApplePositions: Bool { unsafe hb_aat_layout_has_positioning(rawDrawnFace) != 0 }
 
-  /// Whether HarfBuzz finds `trak` sound.
+  /// True if HarfBuzz accepts `trak`.
   package var hasTracking: Bool { unsafe hb_aat_layout_has_tracking(rawDrawnFace) != 0 }
 
-  /// Whether `kern` has a version or subtables: HarfBuzz takes a table whose first 32 bits are 0 for none.
+  /// True if `kern` has a version or subtables: HarfBuzz ignores a table whose first 32 bits are 0.
   package var hasKernTable: Bool {
     withTable("kern") { $0.bigEndianUInt32(at: 0) }.map { $0 != 0 } ?? false
   }

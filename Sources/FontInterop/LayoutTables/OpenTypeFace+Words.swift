@@ -1,13 +1,14 @@
 internal import CHarfBuzz
 
 extension OpenTypeFace {
-  /// Whether HarfBuzz tells of all that makes a word depend on what is beyond the spaces around it.
+  /// True if HarfBuzz marks every dependency of a word on the text beyond the spaces around it.
   ///
-  /// It tells by `HB_GLYPH_FLAG_UNSAFE_TO_CONCAT`, with five exceptions, and faces that have them are told here: AAT's tables,
-  /// whose state machines see all of a run; chained contexts whose *input* spans a space, because HarfBuzz 6 marks nothing
-  /// when the input of one does not match; reverse chains that look back beyond a space, because it marks nothing when what is before does
-  /// not match; forms by the place in a run (``hasFormsByPlace``); and rules that may be given up for what all of a run takes
-  /// (`LayoutEffort`).
+  /// It marks them with `HB_GLYPH_FLAG_UNSAFE_TO_CONCAT`, with five exceptions, for which this
+  /// property is false: AAT's tables, whose state machines read the whole run; chained contexts
+  /// whose *input* spans a space, because HarfBuzz 6 marks nothing if the input of one does not
+  /// match; reverse chains that look back beyond a space, because it marks nothing if the glyphs
+  /// before do not match; forms by the position in a run (``hasFormsByPlace``); and rules that may
+  /// be given up because of the whole run (`LayoutEffort`).
   /// - Complexity: Linear in the layout tables, the first time.
   package var marksWhatWordsSee: Bool {
     if let known = described.withLock({ $0.marksWhatWordsSee }) { return known }
@@ -16,8 +17,9 @@ extension OpenTypeFace {
     return found
   }
 
-  /// Whether the first, middle and last clusters of a run have forms of their own, spaces counted as clusters: `isol`, `init`, `medi` and
-  /// `fina` in scripts of the Universal Shaping Engine that are not joined as Arabic is.
+  /// True if the first, middle and last clusters of a run have different forms, counting spaces as
+  /// clusters: `isol`, `init`, `medi` and `fina` in scripts of the Universal Shaping Engine that
+  /// are not joined like Arabic.
   ///
   /// - Complexity: Linear in the features of `GSUB`, the first time.
   package var hasFormsByPlace: Bool {
@@ -29,7 +31,8 @@ extension OpenTypeFace {
 
   private static let formsByPlace: [OpenTypeTag] = ["isol", "init", "medi", "fina"]
 
-  /// Scripts in which HarfBuzz applies those features by the letters beside, or at the start of a word, or not unless asked to.
+  /// Scripts in which HarfBuzz applies these features by the adjacent letters, at the start of a
+  /// word, or only on request.
   private static let scriptsWithoutPlaces: Set<OpenTypeTag> = [
     "DFLT", "latn", "cyrl", "grek", "armn", "geor", "hebr", "thai", "lao ", "hang", "jamo", "hani", "kana", "bopo",
     "ethi", "cher", "cans", "ogam", "runr", "brai", "math", "goth", "copt", "arab", "syrc", "mong", "nko ", "phag",
@@ -50,19 +53,20 @@ extension OpenTypeFace {
     return unsafe hb_set_is_empty(found) == 0
   }
 
-  /// Whether Apple's tables shape text, whose state machines see all of a run.
+  /// True if Apple's tables, whose state machines read the whole run, shape text.
   ///
   /// - Complexity: O(1), the first time.
   package var hasAATLayout: Bool {
     if let known = described.withLock({ $0.hasAATLayout }) { return known }
     let tags: [OpenTypeTag] = ["morx", "mort", "kerx", "ankr"]
-    // Apple's `kern` begins with a version of 32 bits, which OpenType's of 16 never looks like.
+    // Apple's `kern` begins with a version of 32 bits, which never equals OpenType's version of 16
+    // bits.
     let found = tags.contains(where: hasTable) || table("kern", limit: 2) == [0, 1]
     described.withLock { $0.hasAATLayout = found }
     return found
   }
 
-  /// Whether what the rules take of a run stays within HarfBuzz's limits however long the run is.
+  /// True if the rules stay within HarfBuzz's limits for runs of any length.
   private var hasBoundedEffort: Bool {
     let tables: [(tag: OpenTypeTag, types: LayoutEffort.Types)] = [
       ("GSUB", LayoutEffort.Types(multiple: 2, context: 5, chained: 6, extended: 7)),
@@ -102,7 +106,8 @@ extension OpenTypeFace {
 
   /// The flags of a lookup that skips a glyph (OpenType 1.9.1, "Lookup table").
   private func flagsThatSkip(_ glyph: Int) -> Int {
-    // Without classes HarfBuzz takes what it put together for a ligature, and all else for bases.
+    // Without classes, HarfBuzz treats glyphs that it combined as ligatures, and all others as
+    // bases.
     guard unsafe hb_ot_layout_has_glyph_classes(rawFace) != 0 else { return 0x0006 }
     return switch unsafe hb_ot_layout_get_glyph_class(rawFace, hb_codepoint_t(glyph)) {
     case HB_OT_LAYOUT_GLYPH_CLASS_BASE_GLYPH: 0x0002
@@ -112,7 +117,8 @@ extension OpenTypeFace {
     }
   }
 
-  /// The glyphs that a space may have while rules are applied; `nil` for more than are looked for.
+  /// Returns the glyphs that a space may have while rules are applied; `nil` for more than the
+  /// limit.
   ///
   /// - Complexity: Linear in the lookups of `GSUB`.
   private func glyphs(of space: hb_codepoint_t) -> [Int]? {
@@ -128,7 +134,8 @@ extension OpenTypeFace {
   }
 }
 
-/// Reads the chained contexts of a `GSUB` or `GPOS` table (OpenType 1.9.1, "Chained sequence context").
+/// Reads the chained contexts of a `GSUB` or `GPOS` table (OpenType 1.9.1, "Chained sequence
+/// context").
 private struct ChainedContexts {
   private var table: LayoutTableBytes
   /// The glyphs that a space may have.
@@ -150,7 +157,8 @@ private struct ChainedContexts {
     self.reversedType = reversedType
   }
 
-  /// Whether a rule's input may go on past a space; `nil` where the table is broken or takes too long.
+  /// Returns true if the input of a rule may extend beyond a space; `nil` if the table is broken or
+  /// takes too long.
   mutating func mayInputSpanSpace() -> Bool? {
     guard let count = table.lookupCount else { return nil }
     for index in 0..<count {
@@ -194,7 +202,8 @@ private struct ChainedContexts {
     }
   }
 
-  /// Formats 1 and 2: sets of rules, whose input is a list of glyphs or classes from the second on.
+  /// Formats 1 and 2: sets of rules, whose input is a list of glyphs or classes, from the second
+  /// on.
   private mutating func rules(_ start: Int, countAt: Int, matching wanted: [Int], skips: Bool) -> Bool? {
     guard let places = table.rulePlaces(start, countAt: countAt) else { return nil }
     for place in places {
@@ -227,7 +236,7 @@ private struct ChainedContexts {
     return false
   }
 
-  /// Whether a reverse chain looks back beyond a space.
+  /// Returns true if a reverse chain looks back beyond a space.
   private mutating func reverseChain(_ start: Int, skips: Bool) -> Bool? {
     guard let count = number(start + 4) else { return nil }
     if count > 0 && skips { return true }
@@ -252,8 +261,9 @@ private struct ChainedContexts {
     return false
   }
 
-  /// A glyph's class in a class definition: 0 where it is in none. `nil` for one that HarfBuzz may read otherwise: it takes all glyphs to be of class
-  /// 0 where the definition reaches beyond the table or is of a format unknown, and finds ranges by halving.
+  /// Returns the class of a glyph in a class definition: 0 if it is in none. `nil` for a definition
+  /// that HarfBuzz may read differently: it treats all glyphs as class 0 if the definition extends
+  /// beyond the table or has an unknown format, and it finds ranges by binary search.
   private mutating func glyphClass(of glyph: Int, _ start: Int) -> Int? {
     switch number(start) {
     case 1:

@@ -1,24 +1,24 @@
-/// Reads which glyphs lookups of a `GSUB` table may start at, and what must be beside one for more to happen than a look at its neighbor
-/// (OpenType 1.9.1, "GSUB table").
+/// Reads the glyphs at which lookups of a `GSUB` table may start, and the neighbors that are
+/// required for more than a comparison with the neighbor (OpenType 1.9.1, "GSUB table").
 struct SubstitutionReader {
-  /// A rule looks at a neighbor of `first` before anything else, and goes on only where that is one of `neighbors`.
+  /// A rule first compares a neighbor of `first`, and continues only if it is one of `neighbors`.
   struct Condition {
     var first: [Int]
     var neighbors: [Int]
   }
 
   private var table: LayoutTableBytes
-  /// Glyphs that rules start at whatever is beside them.
+  /// Glyphs at which rules start with any neighbor.
   private(set) var started = GlyphSet()
   private(set) var conditions: [Condition] = []
 
   private static let (single, alternate, ligature, context, chained, extended, reversed) = (1, 3, 4, 5, 6, 7, 8)
-  /// A lookup that skips base glyphs or ligatures sees others as neighbors.
+  /// A lookup that skips base glyphs or ligatures has other neighbors.
   private static let skipsLetters = 0x0006
 
   init(_ bytes: [UInt8]) { table = LayoutTableBytes(bytes, patience: 16_000_000) }
 
-  /// Takes in a lookup; false for one that is broken, of a type unknown here, or takes too long.
+  /// Adds a lookup; false if it is broken, of an unknown type, or takes too long.
   ///
   /// - Complexity: Linear in its rules.
   mutating func read(_ lookup: Int) -> Bool {
@@ -31,7 +31,7 @@ struct SubstitutionReader {
     return true
   }
 
-  // Each of the functions that follow answers `nil` for what it cannot read.
+  // Each of the following functions returns `nil` for data that it cannot read.
 
   private mutating func read(_ start: Int, _ type: Int, skipsLetters: Bool) -> Void? {
     guard let format = number(start) else { return nil }
@@ -56,7 +56,7 @@ struct SubstitutionReader {
 
   private mutating func add(_ first: [Int], beside neighbors: [Int]?) {
     guard let neighbors else { return begin(at: first) }
-    // They are gone through once more by who reads them.
+    // The caller goes through them once more.
     _ = spend(first.count + neighbors.count)
     conditions.append(Condition(first: first, neighbors: neighbors))
   }
@@ -77,12 +77,13 @@ struct SubstitutionReader {
 
   // MARK: Contexts
 
-  /// Formats 1 and 2: sets of rules for each glyph, or class of glyphs, of which others are named by number or class.
+  /// Formats 1 and 2: sets of rules for each glyph, or class of glyphs, whose other glyphs are
+  /// given by number or class.
   private mutating func rules(_ start: Int, _ covered: [Int], _ format: Int, isChained: Bool) -> Void? {
     guard format == 1 || format == 2 else { return nil }
     let isByClass = format == 2
     var classes: (before: [Int: [Int]], after: [Int: [Int]], input: [Int: [Int]]) = ([:], [:], [:])
-    // By class; class 0 is that of all glyphs which none names.
+    // The glyphs by class; class 0 contains all glyphs that are in no class.
     var firsts: [Int: [Int]] = [:]
     if isByClass {
       let offsets = isChained ? [4, 6, 8] : [4, 4, 4]
@@ -109,7 +110,7 @@ struct SubstitutionReader {
     return ()
   }
 
-  /// What a rule looks at first, besides the glyph it starts at.
+  /// The first glyph that a rule compares, in addition to the glyph at which it starts.
   private enum Look {
     case before(Int)
     case input(Int)
@@ -126,16 +127,16 @@ struct SubstitutionReader {
       case .after(let value): (value, classes.after)
       }
     guard isByClass else { return [value] }
-    // All that no class names is of class 0.
+    // All glyphs that are in no class have class 0.
     return value == 0 ? nil : known[value, default: []]
   }
 
-  /// The glyphs of each class.
+  /// Returns the glyphs of each class.
   private static func grouped(_ classes: [Int: Int]) -> [Int: [Int]] {
     Dictionary(grouping: classes.keys) { classes[$0, default: 0] }
   }
 
-  /// `nil` where it cannot be read, and nothing inside where it looks at no neighbor.
+  /// Returns `nil` if it cannot be read, and nothing inside if it compares no neighbor.
   private mutating func plainRule(_ rule: Int) -> Look?? {
     guard let count = number(rule) else { return nil }
     if count < 2 { return .some(nil) }
@@ -161,7 +162,7 @@ struct SubstitutionReader {
     return sequence(start, input: input, count, then: other, skipsLetters)
   }
 
-  /// - Parameter other: Where the coverage's offset stands that is looked at after a sequence of one.
+  /// - Parameter other: The offset of the coverage that is compared after a sequence of one glyph.
   private mutating func sequence(
     _ start: Int, input: Int, _ count: Int, then other: Int?, _ skipsLetters: Bool
   ) -> Void? {
@@ -173,13 +174,14 @@ struct SubstitutionReader {
 
   // MARK: Glyphs
 
-  /// The glyphs of the coverage that a subtable begins with.
+  /// Returns the glyphs of the coverage at the start of a subtable.
   private mutating func coverage(_ start: Int) -> [Int]? {
     number(start + 2).flatMap { covered(start + $0) }
   }
 
-  /// The glyphs of a coverage in the order of their numbers there; `nil` for one that is not in order, of which HarfBuzz finds others by halving.
-  /// Inter 4.0 has ranges that share a glyph.
+  /// Returns the glyphs of a coverage in the order of their indexes; `nil` if it is not in order,
+  /// because HarfBuzz's binary search then finds other glyphs. Inter 4.0 has ranges that share a
+  /// glyph.
   private mutating func covered(_ start: Int) -> [Int]? {
     guard let format = number(start), let count = number(start + 2) else { return nil }
     var glyphs: [Int] = []
@@ -198,7 +200,7 @@ struct SubstitutionReader {
     return glyphs
   }
 
-  /// The classes of glyphs other than 0, by an offset in a subtable.
+  /// Returns the classes of glyphs other than 0, by an offset in a subtable.
   private mutating func glyphClasses(_ subtable: Int, _ offset: Int) -> [Int: Int]? {
     guard let place = number(subtable + offset) else { return nil }
     if place == 0 { return [:] }

@@ -1,12 +1,12 @@
 internal import CHarfBuzz
 
-/// A table of advances, `hmtx` or `vmtx`, held against what the other tables say of its length.
+/// A table of advances, `hmtx` or `vmtx`, checked against its length in the other tables.
 struct AdvanceTable {
   private let tag: OpenTypeTag
   private let header: AdvanceHeader
-  /// The number of advances that the header states; the glyphs after these have the last one.
+  /// The number of advances in the header; all following glyphs have the last advance.
   private let stated: Int
-  /// The number of glyphs that HarfBuzz counts, and of those that text can have.
+  /// The number of glyphs in HarfBuzz, and of those that text can have.
   private let glyphCount, usedCount: Int
   private let byteCount: Int
 
@@ -14,7 +14,7 @@ struct AdvanceTable {
     unsafe AdvanceTable("hmtx", AdvanceHeader("hhea", face), face, usedCount)
   }
 
-  /// `nil` for a face without the table.
+  /// Returns `nil` for a face without the table.
   static func vertical(_ face: OpaquePointer, usedCount: Int) -> AdvanceTable? {
     let table = unsafe AdvanceTable("vmtx", AdvanceHeader("vhea", face), face, usedCount)
     return table.byteCount > 0 ? table : nil
@@ -28,16 +28,17 @@ struct AdvanceTable {
     byteCount = unsafe OpenTypeFace.withTable(tag, of: face) { $0.byteCount } ?? 0
   }
 
-  /// Why glyphs have no advance; `nil` where all have one.
+  /// The reason why glyphs have no advance; `nil` if all have one.
   var fault: String? {
     if let fault = header.fault(counting: tag) { return fault }
-    // A record is an advance and a bearing, two bytes each, and the last bearing may be lost.
+    // A record is an advance and a bearing, two bytes each; the last bearing may be missing.
     let (count, needed) = (min(stated, (byteCount + 2) / 4), min(stated, usedCount))
     guard count > 0 else { return "\(tag) has no advances" }
     return count < needed ? "\(tag) ends early: it has \(count) of \(needed) advances" : nil
   }
 
-  /// Tables in the place of the face's own, with which HarfBuzz has the advances that are in it; `nil` where glyphs have none.
+  /// Tables that replace those of the face, so that HarfBuzz reads all existing advances; `nil` if
+  /// glyphs have none.
   func tables(from face: OpaquePointer) -> [OpenTypeTag: [UInt8]]? {
     guard fault == nil else { return nil }
     var tables: [OpenTypeTag: [UInt8]] = [:]
@@ -48,10 +49,11 @@ struct AdvanceTable {
 
   /// The length of the table with a bearing for each glyph, in bytes.
   ///
-  /// To HarfBuzz the last advance without a bearing is none, and the advances of glyphs after the last that have no bearing are 0.
+  /// HarfBuzz ignores the last advance if it has no bearing, and uses 0 for the advances of
+  /// following glyphs without bearings.
   private var wholeLength: Int { 4 * min(stated, glyphCount) + 2 * max(0, glyphCount - stated) }
 
-  /// The table with bearings of 0 where it lacks them; `nil` where it lacks none.
+  /// The table with bearings of 0 for missing bearings; `nil` if none are missing.
   private func completed(from face: OpaquePointer) -> [UInt8]? {
     let length = wholeLength
     guard byteCount < length else { return nil }
@@ -63,7 +65,7 @@ struct AdvanceTable {
   }
 }
 
-/// A table that says how many advances there are, `hhea` or `vhea`.
+/// A table with the number of advances, `hhea` or `vhea`.
 private struct AdvanceHeader {
   /// The number of bytes that HarfBuzz and FreeType read of it.
   private static let length = 36
@@ -71,7 +73,7 @@ private struct AdvanceHeader {
   let tag: OpenTypeTag
   private let byteCount: Int
   private let version: UInt16?
-  /// The number of advances that it states; `nil` where it is not there, or too short.
+  /// The stated number of advances; `nil` if the table is missing or too short.
   let stated: Int?
 
   init(_ tag: OpenTypeTag, _ face: OpaquePointer) {
@@ -81,7 +83,7 @@ private struct AdvanceHeader {
     stated = unsafe OpenTypeFace.withTable(tag, of: face) { $0.bigEndianUInt16(at: Self.length - 2).map(Int.init) }
   }
 
-  /// Why it counts no advances of a table; `nil` where it does.
+  /// The reason why it does not state the number of advances; `nil` if it does.
   func fault(counting table: OpenTypeTag) -> String? {
     switch stated {
     case nil where byteCount == 0: "there is no \(tag), which says how many advances \(table) has"
@@ -91,8 +93,8 @@ private struct AdvanceHeader {
     }
   }
 
-  /// The table with version 1, without which HarfBuzz reads nothing of it, as FreeType reads it, which looks at no version; `nil` where
-  /// it has that.
+  /// The table with version 1, which HarfBuzz requires and FreeType does not check; `nil` if it
+  /// already has this version.
   func corrected(from face: OpaquePointer) -> [UInt8]? {
     guard let version, version != 1 else { return nil }
     return unsafe OpenTypeFace.withTable(tag, of: face) { [0, 1] + $0.bytes(Self.length).dropFirst(2) }

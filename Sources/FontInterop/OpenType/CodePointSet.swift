@@ -1,8 +1,9 @@
-/// A set of Unicode code points as pages of 256 bits, the form in which sets are compared at a few nanoseconds a page.
+/// A set of Unicode code points as pages of 256 bits, a form in which sets are compared in a few
+/// nanoseconds for each page.
 package struct CodePointSet: Hashable, Sendable {
   /// 256 bits: the code points of one page.
   package struct Page: Hashable, Sendable {
-    /// The code points' upper bits: code point / 256.
+    /// The upper bits of the code points: code point / 256.
     package var number: UInt16
     package var bits: SIMD4<UInt64> = .zero
 
@@ -15,17 +16,17 @@ package struct CodePointSet: Hashable, Sendable {
     }
   }
 
-  /// In ascending order, none of them empty.
+  /// The pages in ascending order, none of them empty.
   package private(set) var pages: [Page] = []
 
   package init() {}
 
-  /// Code points in ascending order.
+  /// Creates a set of code points in ascending order.
   init(ascending codePoints: [UInt32]) {
     for codePoint in codePoints { append(codePoint...codePoint) }
   }
 
-  /// The scalars of a string.
+  /// Creates a set of the scalars of a string.
   package init(_ text: String) {
     for scalar in text.unicodeScalars.sorted() { append(scalar.value...scalar.value) }
   }
@@ -43,7 +44,7 @@ package struct CodePointSet: Hashable, Sendable {
   /// - Complexity: Logarithmic in the pages.
   package func contains(_ scalar: Unicode.Scalar) -> Bool { contains(scalar.value) }
 
-  /// Adds a range that lies behind everything that is in the set. What lies beyond U+10FFFF is left out.
+  /// Adds a range after all code points in the set. Code points above U+10FFFF are ignored.
   package mutating func append(_ range: ClosedRange<UInt32>) {
     guard range.lowerBound <= 0x10FFFF else { return }
     let last = min(range.upperBound, 0x10FFFF)
@@ -54,7 +55,7 @@ package struct CodePointSet: Hashable, Sendable {
     }
   }
 
-  /// Adds a page of bits that lies behind everything that is in the set.
+  /// Adds a page of bits after all code points in the set.
   mutating func append(_ page: Page) {
     if page.count > 0 { pages.append(page) }
   }
@@ -82,13 +83,15 @@ package struct CodePointSet: Hashable, Sendable {
     return low
   }
 
-  /// How many of these code points another set lacks, counted no further than `limit` and the page it is passed on.
-  /// - Complexity: Linear in the pages of this set, each found by halving.
+  /// Returns the number of these code points that another set lacks. Counting stops after the page
+  /// at which the count exceeds `limit`.
+  /// - Complexity: Linear in the pages of this set, each found by binary search.
   package func missingCount(in other: CodePointSet, limit: Int = .max) -> Int {
     other.missingCount(of: pages[...], limit: limit)
   }
 
-  /// How many of the pages' code points this set lacks, counted as `missingCount(in:limit:)` does.
+  /// Returns the number of the pages' code points that this set lacks, counted like in
+  /// `missingCount(in:limit:)`.
   func missingCount(of others: ArraySlice<Page>, limit: Int) -> Int {
     var missing = 0
     for other in others {
@@ -98,7 +101,7 @@ package struct CodePointSet: Hashable, Sendable {
     return missing
   }
 
-  /// The code points of this set that another lacks, in ascending order.
+  /// Returns the code points of this set that another set lacks, in ascending order.
   package func missing(in other: CodePointSet) -> [UInt32] {
     var found: [UInt32] = []
     for page in pages {

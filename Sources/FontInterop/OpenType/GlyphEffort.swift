@@ -1,21 +1,24 @@
-/// How much work a glyph of `glyf` is, with the glyphs it is made of, read before HarfBuzz is asked for it.
+/// Computes the work for a glyph of `glyf`, including its components, before HarfBuzz draws it.
 ///
-/// Thirty glyphs of which each is made of the next one twice are drawn a thousand million times, and variations cost the product
-/// of their tuples and points. HarfBuzz bounds depth and points; parts without points it follows for ever.
+/// Thirty glyphs that each consist of the next glyph twice are drawn a billion times, and
+/// variations cost the product of their tuples and points. HarfBuzz limits depth and points, but
+/// follows components without points forever.
 struct GlyphEffort {
-  /// Steps for one glyph: some hundredths of a second. Most take some thousand; the heaviest of Handjet 2.004, made of 90 pixels that
-  /// vary in 167 ways, takes three million (Strut's rule).
+  /// The maximum number of steps for a glyph: some hundredths of a second. Most glyphs take a few
+  /// thousand; the heaviest glyph of Handjet 2.004, made of 90 pixels that vary in 167 ways, takes
+  /// three million (Strut's rule).
   private static let limit = 1 << 22
-  /// What following a part costs, in steps.
+  /// The cost of following a component, in steps.
   private static let part = 64
-  /// How deep parts may lie in parts. Honest fonts have two or three storeys.
+  /// The maximum depth of nested components. Valid fonts have two or three levels.
   private static let deepest = 64
-  /// The records of parts that `glyf` has room for, and some: only records that are read for several glyphs come to more.
+  /// More records of components than `glyf` has room for: only records that are read for several
+  /// glyphs reach this number.
   private let mostParts: Int
 
   private let locationsAreLong: Bool
   private let isVaried: Bool
-  /// Steps by glyph made of others; 0 while its parts are being read, so that a circle ends.
+  /// The steps of composite glyphs; 0 while their components are being read, so that a cycle ends.
   private var known: [Int: Int] = [:]
   private var parts = 0
 
@@ -25,13 +28,13 @@ struct GlyphEffort {
     mostParts = 1 << 20 + outlineBytes / 6
   }
 
-  /// How many of these glyphs are too much work; none for a face that is not drawn by `glyf`.
-  /// - Parameter isVaried: Whether variations are applied to it.
+  /// Returns the glyphs that are too much work; none for a face that is not drawn with `glyf`.
+  /// - Parameter isVaried: True if variations are applied to the glyphs.
   static func excess(of glyphs: Range<Int>, in face: OpenTypeFace, isVaried: Bool) -> HeavyGlyphs {
     let none = HeavyGlyphs(count: 0, isComplete: true)
     guard !face.isDrawnByCFF else { return none }
     return face.withTable("glyf") { outlines in
-      // As HarfBuzz draws by it, with the end of the last outline.
+      // The table that HarfBuzz draws with, including the end of the last outline.
       unsafe OpenTypeFace.withTable("loca", of: face.rawDrawnFace) { locations in
         let locationsAreLong = face.uint16("head", at: 50) == 1
         func effort(isVaried: Bool) -> GlyphEffort {
@@ -100,7 +103,8 @@ struct GlyphEffort {
       : locations.bigEndianUInt16(at: glyph * 2).map { Int($0) * 2 }
   }
 
-  /// What the tuples of `gvar` cost: each goes over the axes and over the points, four of which are the glyph's own.
+  /// Returns the cost of the tuples of `gvar`: each iterates over the axes and the points,
+  /// including the four phantom points.
   private func varied(_ glyph: Int, points: Int, _ variations: borrowing RawSpan) -> Int {
     guard isVaried, let axes = variations.bigEndianUInt16(at: 4), let flags = variations.bigEndianUInt16(at: 14),
       let data = variations.bigEndianUInt32(at: 16)
@@ -116,18 +120,18 @@ struct GlyphEffort {
 
 /// Glyphs that are too much work to draw.
 package struct HeavyGlyphs: Hashable, Sendable {
-  /// How many were found.
+  /// The number of these glyphs.
   package var count: Int
-  /// Whether all glyphs were looked at: not where their parts together are too many.
+  /// True if all glyphs were checked: not if all of their components together are too many.
   package var isComplete: Bool
 
-  /// Whether every glyph can be drawn.
+  /// True if every glyph can be drawn.
   package var areNone: Bool { count == 0 && isComplete }
 }
 
 extension OpenTypeFace {
-  /// The glyphs that are too much work to draw; found out when first asked.
-  /// - Parameter isVaried: Whether variations are applied to them.
+  /// Returns the glyphs that are too much work to draw, computed at the first use.
+  /// - Parameter isVaried: True if variations are applied to the glyphs.
   /// - Complexity: Linear in the glyphs, the first time.
   package func heavyGlyphs(isVaried: Bool) -> HeavyGlyphs {
     described.withLock { described in
@@ -138,14 +142,15 @@ extension OpenTypeFace {
     }
   }
 
-  /// Whether a glyph can be drawn in a reasonable time.
-  /// - Parameter isVaried: Whether variations are applied to it.
+  /// Returns true if a glyph can be drawn in a reasonable time.
+  /// - Parameter isVaried: True if variations are applied to the glyph.
   func canDraw(_ glyph: UInt32, isVaried: Bool) -> Bool {
     let glyph = Int(glyph)
     return GlyphEffort.excess(of: glyph..<glyph + 1, in: self, isVaried: isVaried).areNone
   }
 
-  /// A glyph's advance in vertical text by `vmtx`, in design units, before variations; `nil` without the table.
+  /// Returns the advance of a glyph in vertical text from `vmtx`, in design units, before
+  /// variations; `nil` without the table.
   func verticalAdvance(_ glyph: UInt32) -> Double? {
     guard let count = uint16("vhea", at: 34), count > 0 else { return nil }
     return uint16("vmtx", at: 4 * min(Int(glyph), count - 1)).map(Double.init)

@@ -1,13 +1,15 @@
-/// One of Apple's one-byte character encodings: ASCII below 128, a table above.
+/// One of Apple's one-byte character encodings: ASCII below 128, and a table above.
 struct MacintoshEncoding: Sendable {
   private let upperHalf: [Unicode.Scalar]
 
   init(upperHalf: String) { self.upperHalf = Array(upperHalf.unicodeScalars) }
 
-  /// The encoding of a record of platform 1, or `nil` for the scripts of two bytes (Japanese, Chinese, Korean) and those that
-  /// need reordering (Arabic, Hebrew, Thai, the Indic ones), which Strut does not decode.
+  /// Returns the encoding of a record of platform 1, or `nil` for scripts with two bytes (Japanese,
+  /// Chinese, Korean) and those that require reordering (Arabic, Hebrew, Thai, Indic scripts),
+  /// which Strut does not decode.
   ///
-  /// Script 0 is Roman with national variants that the language tells: Inside Macintosh, Text, appendix B.
+  /// Script 0 is Roman, with national variants that depend on the language: Inside Macintosh, Text,
+  /// appendix B.
   static func of(script: UInt16, language: UInt16) -> MacintoshEncoding? {
     switch (script, language) {
     case (0, 15), (37, _): icelandic

@@ -1,16 +1,17 @@
-/// The language numbers of the `name` table as BCP 47 tags (OpenType, `name`: "Platform, encoding and language"), with those
-/// that the list there leaves out and Windows has, Persian among them ([MS-LCID], 2.2).
+/// The language numbers of the `name` table as BCP 47 tags (OpenType, `name`: "Platform, encoding
+/// and language"), with additional languages of Windows, such as Persian ([MS-LCID], 2.2).
 enum NameLanguages {
   private static let windows = parsed(windowsTable)
   private static let macintosh = parsed(macintoshTable)
 
-  /// "de" for 0x0407; `nil` for a number that neither has.
+  /// Returns the tag, such as "de" for 0x0407; `nil` for an unknown number.
   static func windows(_ number: UInt16) -> String? { windows[number] }
 
-  /// "de" for 2; `nil` for a number that Apple has not given out.
+  /// Returns the tag, such as "de" for 2; `nil` for a number that Apple has not assigned.
   static func macintosh(_ number: UInt16) -> String? { macintosh[number] }
 
-  /// By bytes: to go through the table's characters would take as long as to open four fonts.
+  /// By bytes, because iterating over the characters of the table would take as long as opening
+  /// four fonts.
   private static func parsed(_ table: String) -> [UInt16: String] {
     var languages: [UInt16: String] = [:]
     for entry in table.utf8.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }) {

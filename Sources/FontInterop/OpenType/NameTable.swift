@@ -1,4 +1,4 @@
-/// One record of the `name` table: where a string stands and what it is in.
+/// A record of the `name` table: the position of a string and its encoding.
 struct NameRecord: Hashable, Sendable {
   var platform: UInt16
   var encoding: UInt16
@@ -6,7 +6,7 @@ struct NameRecord: Hashable, Sendable {
   var id: UInt16
   /// The bytes of the string, inside the table.
   var range: Range<Int>
-  /// The tag that a table of format 1 carries for the language.
+  /// The language tag in a table of format 1.
   var tag: String?
 }
 
@@ -27,10 +27,10 @@ struct NameTable: Sendable {
     tags = version == 1 ? Self.tags(bytes, at: 6 + Int(count) * 12, strings: Int(strings)) : []
   }
 
-  /// How many records lie inside the table.
+  /// The number of records inside the table.
   let count: Int
 
-  /// A record whose string lies inside the table and is not empty.
+  /// Returns a record whose string is inside the table and is not empty.
   func record(_ index: Int) -> NameRecord? {
     let place = 6 + index * 12
     guard let length = Self.uint16(bytes, place + 8), length > 0, let offset = Self.uint16(bytes, place + 10),
@@ -45,7 +45,7 @@ struct NameTable: Sendable {
       tag: tags.indices.contains(number) ? tags[number] : nil)
   }
 
-  /// The string of a record, or `nil` in an encoding that Strut does not decode.
+  /// Returns the string of a record, or `nil` for an encoding that Strut does not decode.
   func text(of record: NameRecord) -> String? {
     if record.isUTF16 { return Self.utf16(bytes[record.range]) }
     guard record.platform == 1 else { return nil }
@@ -55,7 +55,7 @@ struct NameTable: Sendable {
 
   private static func tags(_ bytes: [UInt8], at place: Int, strings: Int) -> [String] {
     guard let count = uint16(bytes, place) else { return [] }
-    // A hostile table names more tags than there are: those inside it are enough.
+    // A hostile table refers to more tags than there are: only those inside the table are read.
     return (0..<min(Int(count), (bytes.count - place) / 4)).map { index in
       guard let length = uint16(bytes, place + 2 + index * 4), let offset = uint16(bytes, place + 4 + index * 4),
         (2...128).contains(length), strings + Int(offset) + Int(length) <= bytes.count
@@ -66,7 +66,8 @@ struct NameTable: Sendable {
   }
 
   private static func utf16(_ bytes: ArraySlice<UInt8>) -> String {
-    // Most strings are ASCII, licenses of some thousand letters among them, and are read twenty times as fast so.
+    // Most strings are ASCII, including licenses with some thousand letters, and are read twenty
+    // times as fast with this code.
     if let text = ascii(bytes) { return text }
     var units: [UInt16] = []
     units.reserveCapacity(bytes.count / 2)
@@ -76,7 +77,8 @@ struct NameTable: Sendable {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// The text of UTF-16 that is all ASCII, else `nil`. Every unit is looked at, without a branch.
+  /// Returns the text of UTF-16 that only contains ASCII, or else `nil`. Every unit is checked,
+  /// without a branch.
   private static func ascii(_ bytes: ArraySlice<UInt8>) -> String? {
     let (start, count) = (bytes.startIndex, bytes.count / 2)
     var others: UInt8 = 0
@@ -98,7 +100,8 @@ struct NameTable: Sendable {
 }
 
 extension NameRecord {
-  /// Whether the string is UTF-16: platform 0 but for variation sequences, Windows' Unicode and symbol encodings.
+  /// True if the string is UTF-16: platform 0 except for variation sequences, and Windows' Unicode
+  /// and symbol encodings.
   var isUTF16: Bool {
     switch platform {
     case 0: encoding <= 6 && encoding != 5
@@ -107,10 +110,10 @@ extension NameRecord {
     }
   }
 
-  /// Whether the string can be read at all.
+  /// True if the string can be read.
   var isReadable: Bool { isUTF16 || platform == 1 && MacintoshEncoding.of(script: encoding, language: language) != nil }
 
-  /// BCP 47, or `nil` where the record does not say: platform 0 has no languages of its own.
+  /// The language, BCP 47, or `nil` if the record does not state it: platform 0 has no languages.
   var languageTag: String? {
     switch platform {
     case 0, 3: tag ?? (platform == 3 ? NameLanguages.windows(language) : nil)
@@ -119,7 +122,8 @@ extension NameRecord {
     }
   }
 
-  /// Which record stands for its name ID when nobody asks for a language; the least wins, then the first in the table.
+  /// The priority of a record for its name ID if no language is requested; the lowest is used, then
+  /// the first in the table.
   var rank: Int {
     switch (platform, language) {
     case (3, 0x0409): 0

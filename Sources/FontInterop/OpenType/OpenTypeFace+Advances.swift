@@ -1,22 +1,26 @@
 internal import CHarfBuzz
 
-/// Tables that let HarfBuzz read advances and outlines as the font has them, and faults that no table can mend.
+/// Tables with which HarfBuzz reads advances and outlines correctly, and faults that no table can
+/// fix.
 struct FaceRepairs {
-  /// Tables in the place of the face's own.
+  /// Tables that replace those of the face.
   private(set) var tables: [OpenTypeTag: [UInt8]] = [:]
-  /// Why HarfBuzz does not read outlines of `glyf` as they are; `nil` where it does, and where there are none that count.
+  /// The reason why HarfBuzz does not read outlines of `glyf` correctly; `nil` if it does, and if
+  /// there are no outlines in use.
   private(set) var outlineFault: OutlineFault?
-  /// Why glyphs would come out with no advance, which HarfBuzz does not say; `nil` for a font whose advances can be known.
+  /// The reason why glyphs would have no advance, which HarfBuzz does not report; `nil` for a font
+  /// with valid advances.
   private(set) var lossOfAdvances: String?
-  /// Why glyphs have no vertical advance though there is `vmtx`; `nil` where all have one, or none is to have one.
+  /// The reason why glyphs have no vertical advance although there is a `vmtx`; `nil` if all have
+  /// one, or none should have one.
   private(set) var lossOfVerticalAdvances: String?
-  /// Whether glyphs have vertical advances of their own.
+  /// True if glyphs have vertical advances in a table.
   private(set) var hasVerticalAdvances = false
 
-  /// Of a face that HarfBuzz does not read.
+  /// The value for a face that HarfBuzz does not read.
   init() {}
 
-  /// - Complexity: Linear in the tables that are changed, which few fonts have.
+  /// - Complexity: Linear in the changed tables, which few fonts have.
   init(_ face: OpaquePointer, isDrawnByCFF: Bool, usedCount: Int) {
     outlineFault = isDrawnByCFF ? nil : unsafe OutlineFault.find(in: face, glyphCount: usedCount)
     let variations = unsafe AdvanceVariations(face, isDrawnByCFF: isDrawnByCFF)
@@ -38,7 +42,7 @@ struct FaceRepairs {
     lossOfVerticalAdvances = advances.fault ?? variations.loss("vertical advances", "VVAR", outlineFault)
     hasVerticalAdvances = lossOfVerticalAdvances == nil
     guard hasVerticalAdvances, let own = unsafe advances.tables(from: face) else {
-      // HarfBuzz makes vertical advances of the line box where there are none.
+      // Without vertical advances, HarfBuzz derives them from the line box.
       return tables["vmtx"] = []
     }
     tables.merge(own) { $1 }
@@ -46,7 +50,8 @@ struct FaceRepairs {
   }
 }
 
-/// Where the variations of a face's advances are: in `HVAR` and `VVAR`, else HarfBuzz looks for them in the outlines of `glyf`.
+/// The table with the variations of a face's advances: `HVAR` and `VVAR`, or else the outlines of
+/// `glyf`.
 private struct AdvanceVariations {
   private let isVariable: Bool
   private let hasOutlines: Bool
@@ -59,24 +64,26 @@ private struct AdvanceVariations {
     tables = isVariable ? unsafe OpenTypeFace.advanceVariations(in: face) : []
   }
 
-  /// Why numbers that vary are lost: those of outlines that HarfBuzz cannot read.
+  /// The reason why varying numbers are lost: they belong to outlines that HarfBuzz cannot read.
   func loss(_ numbers: String, _ table: OpenTypeTag, _ fault: OutlineFault?) -> String? {
     isVariable && !tables.contains(table) ? fault?.loss(of: numbers, without: table) : nil
   }
 
-  /// A table in which nothing varies, for a variable font that has none and is not drawn by `glyf`: its advances are those of `hmtx` and
-  /// `vmtx` at every location (OpenType 1.9.1, `HVAR`). HarfBuzz would look for them in `glyf`, and find 0.
+  /// A table without variations, for a variable font that has none and is not drawn with `glyf`:
+  /// its advances are those of `hmtx` and `vmtx` at every location (OpenType 1.9.1, `HVAR`).
+  /// HarfBuzz would otherwise look for them in `glyf`, and find 0.
   func constant(_ table: OpenTypeTag) -> [UInt8]? {
     guard isVariable, !tables.contains(table), !hasOutlines else { return nil }
-    // As long as the header of VVAR, which is longer than that of HVAR.
+    // The length of the header of VVAR, which is longer than that of HVAR.
     let header: [UInt8] = [0, 1, 0, 0, 0, 0, 0, 24] + [UInt8](repeating: 0, count: 16)
-    // A store of no deltas: its format, where its regions are, of which there are none.
+    // A store without deltas: its format, and the offset of its empty list of regions.
     return header + [0, 1, 0, 0, 0, 8, 0, 0] + [0, 0, 0, 0]
   }
 }
 
 extension OpenTypeFace {
-  /// Which of the tables of varied advances HarfBuzz and FreeType read: those of version 1 that are as long as their header.
+  /// Returns which of the tables of varied advances HarfBuzz and FreeType read: those of version 1
+  /// that are as long as their header.
   fileprivate static func advanceVariations(in face: OpaquePointer) -> Set<OpenTypeTag> {
     let headers: [(tag: OpenTypeTag, length: Int)] = [("HVAR", 20), ("VVAR", 24)]
     let read = headers.filter { header in
@@ -86,9 +93,10 @@ extension OpenTypeFace {
     return Set(read.map(\.tag))
   }
 
-  /// Why a font whose advances HarfBuzz takes from outlines cannot have them: they are more work to vary than it takes on.
+  /// The reason why a font whose advances HarfBuzz computes from outlines has none: varying them is
+  /// too much work.
   ///
-  /// HarfBuzz takes the advances of a variable font without `HVAR` from outlines of `glyf`.
+  /// HarfBuzz computes the advances of a variable font without `HVAR` from outlines of `glyf`.
   var excessOfAdvances: String? {
     guard program == nil, !isDrawnByCFF, ["fvar", "glyf", "gvar"].allSatisfy({ hasTable($0) }),
       unsafe !Self.advanceVariations(in: rawFace).contains("HVAR"), !heavyGlyphs(isVaried: true).areNone
@@ -96,12 +104,14 @@ extension OpenTypeFace {
     return "its outlines take too much work to vary, and no HVAR table has their advances"
   }
 
-  /// Why glyphs have no vertical advance though there is `vmtx`; `nil` where all have one, or none is to have one.
+  /// The reason why glyphs have no vertical advance although there is a `vmtx`; `nil` if all have
+  /// one, or none should have one.
   package var lossOfVerticalAdvances: String? { repairs.lossOfVerticalAdvances }
 
-  /// Whether glyphs have vertical advances of their own.
+  /// True if glyphs have vertical advances in a table.
   package var hasVerticalAdvances: Bool { repairs.hasVerticalAdvances }
 
-  /// Why HarfBuzz does not read outlines of `glyf` as they are; `nil` where it does, and where there are none.
+  /// The reason why HarfBuzz does not read outlines of `glyf` correctly; `nil` if it does, and if
+  /// there are none.
   package var outlineFault: OutlineFault? { repairs.outlineFault }
 }

@@ -1,7 +1,7 @@
 internal import CHarfBuzz
 
 extension OpenTypeFace {
-  /// The code points that the face's character map has a glyph for; gathered once.
+  /// The code points with a glyph in the face's character map, collected once.
   /// - Complexity: Linear in the character map, the first time.
   package var codePoints: CodePointSet {
     described.withLock { described in
@@ -12,13 +12,14 @@ extension OpenTypeFace {
     }
   }
 
-  /// What is to be said of the character map.
+  /// The problems of the character map.
   package var characterFacts: CharacterFacts { CharacterFacts(characters) }
 
-  /// The characters where HarfBuzz does not read them as it should.
+  /// The characters if HarfBuzz does not read them correctly.
   var ownCharacters: CharacterMap? { characters.own }
 
-  /// Visits the characters of the face's character map with their glyphs, in order; none when memory is out.
+  /// Calls a closure with the characters of the face's character map and their glyphs, in order;
+  /// with none if memory runs out.
   ///
   /// - Complexity: Linear in the character map.
   package func forEachCharacter(_ body: (Unicode.Scalar, _ glyph: UInt32) -> Void) {
@@ -57,7 +58,7 @@ extension OpenTypeFace {
     return codePoints
   }
 
-  /// HarfBuzz finds symbols by other characters than their own too, and lists these alone.
+  /// HarfBuzz also finds symbols by other characters than their own, but lists only their own.
   private var codePointsOfSymbols: CodePointSet {
     var codePoints = CodePointSet()
     guard let font = unsafe hb_font_create(rawFace) else { return codePoints }
@@ -69,7 +70,8 @@ extension OpenTypeFace {
     return codePoints
   }
 
-  /// HarfBuzz 6 lists as many characters of a group that has one glyph as there are glyphs from it on.
+  /// For a group with one glyph, HarfBuzz 6 lists as many characters as there are glyphs from this
+  /// glyph on.
   private func codePoints(of subtable: CharacterSubtable) -> CodePointSet {
     withTable("cmap") { table in
       var codePoints = CodePointSet()
@@ -88,17 +90,17 @@ extension OpenTypeFace {
   }
 }
 
-/// What is to be said of a face's character map.
+/// The problems of a face's character map.
 package struct CharacterFacts: Hashable, Sendable {
-  /// Whether there is one that is read.
+  /// True if a map is read.
   package var isRead: Bool
-  /// Whether it is in an encoding of the Macintosh, for want of a better one.
+  /// True if the map has a Macintosh encoding, because there is no better one.
   package var isOfMacintosh: Bool
-  /// What there is where none is read.
+  /// The existing maps if none is read.
   package var unread: UnreadCharacters
-  /// The number of characters that lead to glyphs that the font does not have.
+  /// The number of characters whose glyphs do not exist in the font.
   package var beyondCount: Int
-  /// The number of characters with a variation selector that lead to such glyphs.
+  /// The number of characters with a variation selector whose glyphs do not exist in the font.
   package var sequencesBeyondCount: Int
 
   init(_ reading: CharacterReading) {

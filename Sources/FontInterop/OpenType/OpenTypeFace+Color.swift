@@ -1,6 +1,6 @@
 internal import CHarfBuzz
 
-/// One palette of a color font.
+/// A palette of a color font.
 package struct OpenTypePalette: Hashable, Sendable {
   package var nameID: Int
   package var colorCount: Int

@@ -1,5 +1,5 @@
 extension OpenTypeFace {
-  /// How many scalars this face maps to a glyph and another does not.
+  /// Returns the number of scalars that this face maps to a glyph and another face does not.
   ///
   /// - Complexity: O(both character maps), the first time.
   package func codePointCount(missingFrom other: OpenTypeFace) -> Int {

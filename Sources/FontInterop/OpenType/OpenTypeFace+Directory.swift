@@ -3,7 +3,7 @@ internal import CHarfBuzz
 /// A table of a font file.
 package struct OpenTypeTableSize: Hashable, Sendable {
   package var tag: OpenTypeTag
-  /// In bytes; of a web font when it is unpacked.
+  /// The length in bytes; for a web font, the unpacked length.
   package var byteCount: Int
 }
 
@@ -13,10 +13,11 @@ package struct OpenTypeCharacterMap: Hashable, Sendable {
 }
 
 extension OpenTypeFace {
-  /// The most tables that are listed, and the most subtables of `cmap` (Strut's rule): no font comes near.
+  /// The maximum number of listed tables, and of listed subtables of `cmap` (Strut's rule): no font
+  /// comes near.
   private static let listLimit = 256
 
-  /// The tables of the face in the order of its directory; none where it has no tables.
+  /// The tables of the face in the order of its directory; none if it has no tables.
   package var tableSizes: [OpenTypeTableSize] {
     var count = UInt32(Self.listLimit)
     var tags = [hb_tag_t](repeating: 0, count: Self.listLimit)
@@ -28,7 +29,7 @@ extension OpenTypeFace {
     }
   }
 
-  /// The subtables of `cmap` in its order, those that lie outside of the table left out.
+  /// The subtables of `cmap` in its order, without those outside the table.
   package var characterMaps: [OpenTypeCharacterMap] {
     withTable("cmap") { table -> [OpenTypeCharacterMap]? in
       let count = table.bigEndianUInt16(at: 2).map(Int.init) ?? 0

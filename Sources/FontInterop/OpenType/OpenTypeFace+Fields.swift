@@ -1,12 +1,13 @@
 internal import CHarfBuzz
 
 extension OpenTypeFace {
-  /// Calls `body` with a table's bytes where they lie, uncopied; they live for the call only. `nil` when the face has none.
+  /// Calls `body` with the bytes of a table in place, without a copy; they are valid only during
+  /// the call. `nil` if the face has no such table.
   package func withTable<Result>(_ tag: OpenTypeTag, _ body: (borrowing RawSpan) -> Result?) -> Result? {
     unsafe Self.withTable(tag, of: rawFace, body)
   }
 
-  /// The same of a face of HarfBuzz's.
+  /// Calls `body` with the bytes of a table of a HarfBuzz face.
   static func withTable<Result>(
     _ tag: OpenTypeTag, of face: OpaquePointer, _ body: (borrowing RawSpan) -> Result?
   ) -> Result? {
@@ -17,7 +18,8 @@ extension OpenTypeFace {
     return unsafe body(RawSpan(_unsafeBytes: UnsafeRawBufferPointer(start: start, count: Int(length))))
   }
 
-  /// An unsigned number of two bytes in a table; `nil` when the table is absent or too short.
+  /// Returns an unsigned number of two bytes in a table; `nil` if the table is missing or too
+  /// short.
   package func uint16(_ tag: OpenTypeTag, at offset: Int) -> Int? {
     withTable(tag) { $0.bigEndianUInt16(at: offset).map(Int.init) }
   }

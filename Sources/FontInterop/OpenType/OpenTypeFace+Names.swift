@@ -1,15 +1,16 @@
 /// A string of the `name` table in one language.
 package struct OpenTypeName: Hashable, Sendable {
   package var id: Int
-  /// BCP 47, or `nil` where the table does not say.
+  /// The language, BCP 47, or `nil` if the table does not state it.
   package var language: String?
   package var value: String
 }
 
 extension OpenTypeFace {
-  /// A string of the `name` table: Windows' in American English, else the Macintosh's in English, else another English, else
-  /// that of the Unicode platform, which says no language, else the first of Windows', else the first of the Macintosh's.
-  /// `nil` when absent, empty or in an encoding that is not read.
+  /// Returns a string of the `name` table: in order of preference, Windows' in American English,
+  /// the Macintosh's in English, another English string, that of the Unicode platform, which has no
+  /// language, the first of Windows', and the first of the Macintosh's. `nil` if it is missing,
+  /// empty or in an encoding that is not read.
   package func name(_ id: Int) -> String? {
     if let program { return program.name(id: id) }
     let names = nameIndex
@@ -17,10 +18,10 @@ extension OpenTypeFace {
     return text
   }
 
-  /// The strings that axes and named instances are called by, one for each number.
+  /// The names of axes and named instances, one for each number.
   ///
-  /// A font of half a megabyte can call 60,000 instances by one string of 64 KB: what comes after a mebibyte of text has no name
-  /// (Strut's rule).
+  /// A font of half a megabyte can use one string of 64 KB as the name of 60,000 instances: strings
+  /// after a mebibyte of text are ignored (Strut's rule).
   package func labels(_ ids: [Int]) -> [String?] {
     var budget = 1 << 20
     return ids.map { id in
@@ -30,11 +31,12 @@ extension OpenTypeFace {
     }
   }
 
-  /// Every string of the table in every language, by name ID and then in the table's order; what two platforms say alike
-  /// stands once.
+  /// Every string of the table in every language, by name ID and then in the order of the table; a
+  /// string that is the same on two platforms appears once.
   ///
-  /// A hostile table can name the same long string tens of thousands of times: what comes after a mebibyte of text is
-  /// left out (Strut's rule; the longest tables of real fonts have a tenth of that).
+  /// A hostile table can refer to the same long string tens of thousands of times: strings after a
+  /// mebibyte of text are ignored (Strut's rule; the longest tables of real fonts have a tenth of
+  /// that).
   /// - Complexity: Linear in the table's records and their text.
   package var names: [OpenTypeName] {
     if let program { return program.names }
@@ -53,7 +55,8 @@ extension OpenTypeFace {
     return found.enumerated().sorted { ($0.element.id, $0.offset) < ($1.element.id, $1.offset) }.map(\.element)
   }
 
-  /// The table is walked once: a hostile one has tens of thousands of records, and as many names to look for.
+  /// The table is read once: a hostile table has tens of thousands of records, and as many name
+  /// IDs.
   private var nameIndex: NameIndex {
     described.withLock { described in
       if let known = described.names { return known }
@@ -64,7 +67,7 @@ extension OpenTypeFace {
   }
 }
 
-/// The record that stands for each name ID.
+/// The preferred record for each name ID.
 struct NameIndex: Sendable {
   let table: NameTable?
   private(set) var best: [Int: NameRecord] = [:]
@@ -80,11 +83,11 @@ struct NameIndex: Sendable {
   }
 }
 
-/// What a face has been asked about and keeps the answer of.
+/// Cached results of a face.
 struct FaceDescriptionCache: Sendable {
   var names: NameIndex?
   var codePoints: CodePointSet?
-  /// By whether variations are applied to them.
+  /// The results by whether variations are applied.
   var heavyGlyphs: [Bool: HeavyGlyphs] = [:]
   var layoutTags: LayoutTags?
   var marksWhatWordsSee: Bool?

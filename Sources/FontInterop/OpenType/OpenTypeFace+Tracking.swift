@@ -1,6 +1,6 @@
 extension OpenTypeFace {
-  /// The smallest and the largest point size that `trak` has values for in horizontal text (Apple's TrueType Reference Manual); all sizes
-  /// where it names none. `nil` without the table.
+  /// The minimum and maximum point size with values in `trak` for horizontal text (Apple's TrueType
+  /// Reference Manual); all sizes if it lists none. `nil` without the table.
   package var trackingSizes: ClosedRange<Double>? {
     guard hasTable("trak") else { return nil }
     return withTable("trak") { table in
@@ -14,6 +14,6 @@ extension OpenTypeFace {
     } ?? 0...Double.greatestFiniteMagnitude
   }
 
-  /// A number of 16.16.
+  /// Returns a number of 16.16.
   private static func points(_ fixed: UInt32) -> Double { Double(Int32(bitPattern: fixed)) / 65536 }
 }

@@ -1,21 +1,21 @@
 internal import CHarfBuzz
 
-/// One axis of a variable face, in the axis's own units.
+/// An axis of a variable face, in the units of the axis.
 package struct OpenTypeAxis: Hashable, Sendable {
   package var tag: OpenTypeTag
   package var nameID: Int
-  /// As the file has it; HarfBuzz takes the default in the place of a minimum above it.
+  /// The value in the file; HarfBuzz uses the default instead of a minimum above it.
   package var minimum: OpenTypeFixed
   package var defaultValue: OpenTypeFixed
-  /// As the file has it; HarfBuzz takes the default in the place of a maximum below it.
+  /// The value in the file; HarfBuzz uses the default instead of a maximum below it.
   package var maximum: OpenTypeFixed
   package var isHidden: Bool
 }
 
-/// A named instance of a variable face: its name and one coordinate an axis, in axis order.
+/// A named instance of a variable face: its name and a coordinate for each axis, in axis order.
 package struct OpenTypeNamedInstance: Hashable, Sendable {
   package var nameID: Int
-  /// Where its PostScript name stands; 0xFFFF when the font gives none.
+  /// The name ID of its PostScript name; 0xFFFF if the font has none.
   package var postScriptNameID: Int
   package var coordinates: [OpenTypeFixed]
 }
@@ -52,7 +52,7 @@ extension OpenTypeFace {
   }
 }
 
-/// The numbers of an `fvar` table that HarfBuzz found whole, and which it hands out rounded to floats.
+/// The numbers of an `fvar` table that HarfBuzz accepted, and returns rounded to floats.
 private struct VariationValues {
   static let axisSize = 20
 
@@ -60,9 +60,9 @@ private struct VariationValues {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Where the axes begin.
+  /// The offset of the axes.
   var axes: Int { uint16(4) }
-  /// How long the record of an instance is.
+  /// The length of an instance record.
   var instanceSize: Int { uint16(14) }
 
   func fixed(_ place: Int) -> OpenTypeFixed {

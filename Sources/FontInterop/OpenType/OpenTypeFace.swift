@@ -2,39 +2,42 @@ internal import CHarfBuzz
 internal import Synchronization
 internal import Threads
 
-/// One face of a font file at no particular size or variation: HarfBuzz's `hb_face_t`, frozen.
+/// A face of a font file without a size or variation: HarfBuzz's `hb_face_t`, frozen.
 ///
-/// A face that HarfBuzz cannot read (Type 1, bitmaps for X11 or Windows) has no tables here, and a `program` that answers in
-/// their place. Safe from any thread.
+/// A face that HarfBuzz cannot read (Type 1, bitmaps for X11 or Windows) has no tables here, but a
+/// `program` with its data. Any thread may use it.
 @safe
 package final class OpenTypeFace: Sendable {
-  /// Frozen by `hb_face_make_immutable` before `init` returns; HarfBuzz's lazily loaded tables behind it are lock-free and atomic.
+  /// Frozen by `hb_face_make_immutable` before `init` returns; the tables that HarfBuzz loads
+  /// lazily are lock-free and atomic.
   nonisolated(unsafe) private let face: OpaquePointer
 
-  /// The same for what is drawn and measured: without the outlines that do not count, where there are two kinds.
+  /// The face for drawing and measuring: without the unused outlines, if there are two kinds.
   nonisolated(unsafe) private let drawnFace: OpaquePointer
 
-  /// Filled when first asked for.
+  /// Filled at the first use.
   let described = Locked(FaceDescriptionCache())
 
   package let faceIndex: Int
   package let facts: FreeTypeFacts
   private let lazyCharacters = AtomicLazyReference<KeptReading>()
 
-  /// What keeps the fonts of a WOFF2 collection for the faces that are opened while this one is.
+  /// Keeps the fonts of a WOFF2 collection for other faces that are opened while this one is open.
   private let collection: UnpackedCollection?
 
-  /// Whether `glyf` does not count.
+  /// True if `glyf` is not used.
   let isDrawnByCFF: Bool
 
-  /// The tables that HarfBuzz is given in the place of those that it cannot read, and what is lost all the same.
+  /// The tables that HarfBuzz gets instead of those that it cannot read, and the remaining losses.
   let repairs: FaceRepairs
 
-  /// What the face is where it has no OpenType tables; `nil` for every sfnt with outlines.
+  /// The data of a face without OpenType tables; `nil` for every sfnt with outlines.
   package let program: FontProgram?
 
-  /// Opens one face. FreeType judges the bytes first, because HarfBuzz answers bad ones with an empty face and no word.
-  /// - Parameter metrics: Finds the AFM file, of which Type 1 fonts take heights and kerning; asked for those alone.
+  /// Opens a face. FreeType checks the bytes first, because HarfBuzz turns bad bytes into an empty
+  /// face without an error.
+  /// - Parameter metrics: Finds the AFM file with the heights and kerning of a Type 1 font; called
+  ///   only for Type 1 fonts.
   package init(
     _ data: FontData, faceIndex: Int, metrics: () -> AFMFile? = { nil }
   ) throws(FontOpeningFailure) {
@@ -74,7 +77,7 @@ package final class OpenTypeFace: Sendable {
 
   var rawFace: OpaquePointer { unsafe face }
 
-  /// How its characters are read; found out when first asked for.
+  /// The reading of the face's characters, computed at the first use.
   /// - Complexity: Linear in the character map, the first time.
   var characters: CharacterReading {
     if let known = lazyCharacters.load() { return known.reading }
@@ -82,15 +85,16 @@ package final class OpenTypeFace: Sendable {
     return lazyCharacters.storeIfNil(KeptReading(unsafe CharacterReading(of: face, glyphCount: usedGlyphCount))).reading
   }
 
-  /// The number of glyphs that text can have: those that FreeType and HarfBuzz both count.
+  /// The number of glyphs that text can have: those that both FreeType and HarfBuzz count.
   var usedGlyphCount: Int { unsafe min(facts.glyphCount, Int(hb_face_get_glyph_count(face))) }
 
-  /// What fonts are made of.
+  /// The face from which fonts are created.
   var rawDrawnFace: OpaquePointer { unsafe drawnFace }
 
   package var unitsPerEm: Int { unsafe Int(hb_face_get_upem(face)) }
 
-  /// The bytes of one table, or its first ones, or `nil` when the face has none of that tag.
+  /// Returns the bytes of a table, or its first bytes, or `nil` if the face has no table with that
+  /// tag.
   package func table(_ tag: OpenTypeTag, limit: Int = .max) -> [UInt8]? {
     guard let blob = unsafe hb_face_reference_table(face, tag.rawValue) else { return nil }
     defer { unsafe hb_blob_destroy(blob) }
@@ -123,7 +127,7 @@ package final class OpenTypeFace: Sendable {
         try library.open(data, faceIndex: faceIndex)
       }
     } catch {
-      // Of a file that ends early, FreeType says only that some table is missing or broken.
+      // For a truncated file, FreeType only reports that a table is missing or broken.
       guard case .notAFont = error else { throw error }
       if let cut = SFNTDirectory.firstTruncatedTable(in: data, faceIndex: faceIndex) { throw cut }
       throw SFNTDirectory.beginsAsFont(data) ? error : .notAFont(.unknownFileFormat)
@@ -136,7 +140,7 @@ package final class OpenTypeFace: Sendable {
     guard let face = unsafe hb_face_create(data.rawBlob, UInt32(faceIndex)), unsafe face != hb_face_get_empty() else {
       throw .outOfMemory
     }
-    // The two count by different tables; a face that one of them sees no glyph in is of no use.
+    // The two use different tables; a face in which one of them finds no glyph is of no use.
     guard glyphCount > 0, unsafe hb_face_get_glyph_count(face) > 0 else {
       unsafe hb_face_destroy(face)
       throw .unusable(reason: "it has no glyphs")
@@ -145,13 +149,14 @@ package final class OpenTypeFace: Sendable {
     return unsafe face
   }
 
-  /// Whether there is `glyf`, which HarfBuzz would draw, though the version says that the outlines of `CFF ` count.
+  /// True if there is a `glyf`, which HarfBuzz would draw, although the version requires the
+  /// outlines of `CFF `.
   private static func hasTwoKindsOfOutlines(_ face: OpaquePointer, _ content: OpenedFace.Content) -> Bool {
     guard case .file(let data, let index) = content, SFNTDirectory.isOfCFF(data, faceIndex: index) else { return false }
     return unsafe hasTable("glyf", of: face) && (hasTable("CFF ", of: face) || hasTable("CFF2", of: face))
   }
 
-  /// A face without tables, of a font program's em and glyph count.
+  /// A face without tables, with the em and glyph count of a font program.
   private static func frozen(standingFor program: FontProgram) throws(FontOpeningFailure) -> OpaquePointer {
     guard program.glyphCount > 0 else { throw .unusable(reason: "it has no glyphs") }
     guard let face = unsafe hb_face_create(hb_blob_get_empty(), 0), unsafe face != hb_face_get_empty() else {

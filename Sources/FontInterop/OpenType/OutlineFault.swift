@@ -1,9 +1,10 @@
-/// A fault of the tables that say where in `glyf` outlines are.
+/// A fault of the tables that locate outlines in `glyf`.
 package struct OutlineFault: Hashable, Sendable {
   private let reason: String
-  /// The number of the face's glyphs.
+  /// The number of glyphs of the face.
   private let glyphCount: Int
-  /// The glyphs that HarfBuzz reads no outline of; none where it is only not said where the last outline ends.
+  /// The glyphs whose outlines HarfBuzz does not read; none if only the end of the last outline is
+  /// missing.
   let lost: Range<Int>
 
   /// The fault and its effect, as a sentence.
@@ -13,12 +14,13 @@ package struct OutlineFault: Hashable, Sendable {
     return "\(reason): glyphs \(lost.lowerBound) to \(lost.upperBound - 1) have no outline here"
   }
 
-  /// Why numbers that come from outlines are lost, and the table that would have them; `nil` where all outlines are read.
+  /// The reason why numbers from outlines are lost, and the table that could contain them; `nil` if
+  /// all outlines are read.
   func loss(of numbers: String, without table: OpenTypeTag) -> String? {
     lost.isEmpty ? nil : "\(reason), and no \(table) table has its \(numbers)"
   }
 
-  /// `nil` where HarfBuzz reads all outlines, and where there are none.
+  /// The fault; `nil` if HarfBuzz reads all outlines, and if there are none.
   static func find(in face: OpaquePointer, glyphCount: Int) -> OutlineFault? {
     guard unsafe OpenTypeFace.hasTable("glyf", of: face) else { return nil }
     func number(_ place: Int) -> UInt16? {
@@ -31,12 +33,13 @@ package struct OutlineFault: Hashable, Sendable {
     guard let format = number(50), format <= 1 else { return all("the indexToLocFormat of head is neither 0 nor 1") }
     let places = (unsafe OpenTypeFace.withTable("loca", of: face) { $0.byteCount } ?? 0) / (format == 0 ? 2 : 4)
     guard places <= glyphCount else { return nil }
-    // Each outline ends where the next one begins.
+    // Each outline ends at the start of the next outline.
     let lost = places == glyphCount ? glyphCount..<glyphCount : max(0, places - 1)..<glyphCount
     return OutlineFault(reason: "loca ends before its last glyph", glyphCount: glyphCount, lost: lost)
   }
 
-  /// A `loca` that says that the last outline ends where `glyf` does; `nil` where nothing but that is missing.
+  /// A `loca` in which the last outline ends at the end of `glyf`; `nil` unless only this entry is
+  /// missing.
   func completedPlaces(from face: OpaquePointer) -> [UInt8]? {
     guard lost.isEmpty, let length = unsafe OpenTypeFace.withTable("glyf", of: face, { $0.byteCount }) else {
       return nil

@@ -1,13 +1,15 @@
-/// How much work the variations of a face are for a single number, read before HarfBuzz is asked for one.
+/// Computes the work for the variations of a single number of a face, before HarfBuzz computes one.
 ///
-/// A number that varies is the sum over the regions that its item variation data names, and whether a region applies takes one
-/// step for each axis (OpenType, "Item variation stores"). Data of 100 KB can name one region of 16,000 axes 60,000 times: HarfBuzz
-/// then takes seconds for one number, and opening a font asks for twenty.
+/// A number that varies is the sum over the regions in its item variation data, and checking a
+/// region takes one step for each axis (OpenType, "Item variation stores"). Data of 100 KB can
+/// refer to one region of 16,000 axes 60,000 times: HarfBuzz then takes seconds for one number, and
+/// opening a font requires twenty.
 enum VariationEffort {
-  /// Steps for one number. Fonts of thirteen axes take some thousand; this is a millisecond (Strut's rule).
+  /// The maximum number of steps for one number. Fonts with thirteen axes take some thousand; this
+  /// is a millisecond (Strut's rule).
   private static let limit = 1 << 18
 
-  /// Whether any of the face's variation stores goes beyond the limit.
+  /// True if one of the face's variation stores exceeds the limit.
   static func isTooGreat(in face: OpenTypeFace) -> Bool {
     stores.contains { store in
       face.withTable(store.table) { table in
@@ -16,12 +18,12 @@ enum VariationEffort {
     }
   }
 
-  /// Where a table keeps the offset of its store.
+  /// The position of the store's offset in a table.
   private struct Store {
     var table: OpenTypeTag
     var field: Int
     var isShort = false
-    /// The least version of the table, both halves as one number, that has the field.
+    /// The minimum version of the table, both halves as one number, that has the field.
     var version: UInt32 = 0
   }
 
@@ -40,7 +42,7 @@ enum VariationEffort {
     return version >= store.version ? offset : nil
   }
 
-  /// The most steps that any item of a store takes.
+  /// Returns the maximum number of steps for an item of a store.
   private static func steps(in table: borrowing RawSpan, store: Int) -> Int {
     guard let list = table.bigEndianUInt32(at: store + 2), let count = table.bigEndianUInt16(at: store + 6),
       let axes = table.bigEndianUInt16(at: store + Int(list))
@@ -53,7 +55,8 @@ enum VariationEffort {
     return most * Int(axes)
   }
 
-  /// Where the store of a CFF2 table begins: after its length, where operator 24 of the top dictionary points.
+  /// The offset of the store in a CFF2 table: after its length, at the position that operator 24 of
+  /// the top dictionary points to.
   private static func storeOfCFF2(_ table: borrowing RawSpan) -> Int? {
     guard let start = table.bigEndianUInt16(at: 2).map({ Int($0 >> 8) }), let length = table.bigEndianUInt16(at: 3)
     else { return nil }
@@ -73,7 +76,7 @@ enum VariationEffort {
     return nil
   }
 
-  /// The place behind a real number, whose last half byte is 15.
+  /// Returns the offset after a real number, whose last half byte is 15.
   private static func afterReal(_ table: borrowing RawSpan, _ place: Int) -> Int {
     var place = place + 1
     while let next = byte(table, place), next & 0x0F != 0x0F, next >> 4 != 0x0F { place += 1 }

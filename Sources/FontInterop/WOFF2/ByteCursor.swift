@@ -1,17 +1,17 @@
-/// A place in bytes that moves on as numbers are read; what ends too early is damage of the file.
+/// A position in bytes that advances as numbers are read; a premature end is a fault of the file.
 struct ByteCursor {
   private let bytes: [UInt8]
   private(set) var place: Int
   let end: Int
 
-  /// - Parameter range: What may be read; what of it lies outside of the bytes may not.
+  /// - Parameter range: The bytes that may be read; the part outside the bytes is ignored.
   init(_ bytes: [UInt8], _ range: Range<Int>) {
     self.bytes = bytes
     place = min(max(0, range.lowerBound), bytes.count)
     end = min(max(place, range.upperBound), bytes.count)
   }
 
-  /// The same bytes, of which other ones may be read.
+  /// Returns the same bytes with another readable range.
   func limited(to range: Range<Int>) -> ByteCursor { ByteCursor(bytes, range) }
 
   mutating func byte() throws(WOFF2Damage) -> UInt8 {
@@ -30,7 +30,8 @@ struct ByteCursor {
     return bytes[place - count..<place]
   }
 
-  /// A UIntBase128: seven bits a byte, the most significant first, five bytes at most, without zeros in front.
+  /// Reads a UIntBase128: seven bits a byte, most significant first, at most five bytes, without
+  /// leading zeros.
   mutating func base128() throws(WOFF2Damage) -> Int {
     var value = 0
     for index in 0..<5 {
@@ -45,7 +46,7 @@ struct ByteCursor {
     throw .number
   }
 
-  /// A 255UInt16: one byte up to 252, else one or two more.
+  /// Reads a 255UInt16: one byte up to 252, or else one or two more.
   mutating func packed16() throws(WOFF2Damage) -> Int {
     let first = try Int(byte())
     return switch first {
@@ -57,32 +58,32 @@ struct ByteCursor {
   }
 }
 
-/// What is wrong with a WOFF2 file.
+/// A fault of a WOFF2 file.
 enum WOFF2Damage: Error, Hashable {
-  /// Some part has fewer bytes than it says.
+  /// A part has fewer bytes than stated.
   case endsEarly
-  /// A number in no form that the format has.
+  /// A number in a form that the format does not have.
   case number
-  /// The data do not unpack to the tables' size.
+  /// The data do not unpack to the size of the tables.
   case compression
-  /// They unpack to far more than any font's do.
+  /// The data unpack to far more than those of any font.
   case excess
-  /// A table is transformed in a way that the format does not have.
+  /// A table has a transformation that the format does not have.
   case transform(OpenTypeTag)
-  /// A table that a transformed one is made again with is not there.
+  /// A table that is required to reconstruct a transformed table is missing.
   case missing(OpenTypeTag)
-  /// A font of a collection has tables that the file does not, or is a collection itself.
+  /// A font of a collection has tables that the file does not have, or is a collection itself.
   case collection
-  /// It names more tables than any file has.
+  /// The file lists more tables than any valid file has.
   case tableCount
   /// A font lists a table twice.
   case duplicate(OpenTypeTag)
-  /// What is made again for its fonts comes to more than any file has.
+  /// The reconstructed tables of its fonts are larger than those of any valid file.
   case size
-  /// There is no room for what it unpacks to.
+  /// There is not enough memory for its unpacked data.
   case memory
 
-  /// The same for a sentence about the file.
+  /// The fault in the form of a sentence about the file.
   var reason: String {
     switch self {
     case .endsEarly: "its WOFF2 data ends too early"

@@ -1,12 +1,13 @@
-/// Writes fonts as a collection in which those that have a table in common share its bytes.
+/// Writes fonts as a collection in which fonts share the bytes of common tables.
 struct CollectionWriter {
   private var fonts: [(records: [SFNTWriter.Record], flavor: UInt32)]
   private var tables: [ArraySlice<UInt8>] = []
   private var places: [WOFF2Tables.Source: Int] = [:]
-  /// How many bytes the tables take.
+  /// The number of bytes of the tables.
   private(set) var length = 0
 
-  /// - Parameter count: How many fonts the collection has; those that are not added have no tables.
+  /// - Parameter count: The number of fonts in the collection; fonts that are not added have no
+  ///   tables.
   init(count: Int) { fonts = Array(repeating: ([], 0), count: count) }
 
   mutating func add(_ made: [WOFF2Tables.Made], flavor: UInt32, as index: Int) {
@@ -24,7 +25,7 @@ struct CollectionWriter {
     return SFNTWriter.Record(tag: made.table.tag, place: place, length: bytes.count)
   }
 
-  /// The collection: its header, the fonts' directories, and the tables.
+  /// Returns the collection: its header, the directories of the fonts, and the tables.
   var bytes: [UInt8] {
     let sizes = fonts.map { 12 + 16 * $0.records.count }
     let header = 12 + 4 * fonts.count

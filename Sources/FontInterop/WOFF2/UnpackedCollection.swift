@@ -1,13 +1,14 @@
 internal import Threads
 
-/// The fonts of a WOFF2 collection, unpacked once for all faces that are open at a time.
+/// The fonts of a WOFF2 collection, unpacked once for all faces that are open at the same time.
 ///
-/// A face by itself would unpack the whole file, and have a copy of its own of tables that the others have too.
+/// A single face would unpack the whole file, and have its own copy of tables that it shares with
+/// others.
 final class UnpackedCollection: Sendable {
   private let file: FontData
   /// A collection of sfnts.
   let fonts: FontData
-  /// Why fonts could not be unpacked, by their number.
+  /// The reasons why fonts could not be unpacked, by their index.
   let failures: [Int: FontOpeningFailure]
 
   init(file: FontData, fonts: FontData, failures: [Int: FontOpeningFailure]) {
@@ -18,12 +19,12 @@ final class UnpackedCollection: Sendable {
     weak var collection: UnpackedCollection?
   }
 
-  /// Those that were unpacked last, which their faces keep.
+  /// The collections that were unpacked last, which their faces keep.
   private static let known = Locked<[Known]>([])
   private static let limit = 8
 
-  /// The collection of a file that has the same bytes and is open, or the file unpacked.
-  /// - Complexity: Linear in the bytes of the file where it is open, else in what it unpacks to.
+  /// Returns the open collection of a file with the same bytes, or unpacks the file.
+  /// - Complexity: Linear in the bytes of the file if it is open, or else in its unpacked data.
   static func of(_ data: FontData, _ file: WOFF2File) throws(FontOpeningFailure) -> UnpackedCollection {
     let open = known.withLock { known in
       known.removeAll { $0.collection == nil }

@@ -1,18 +1,20 @@
-/// The head of a WOFF2 file: its tables, and the fonts of a collection (W3C WOFF 2.0, sections 4 and 5).
+/// The header of a WOFF2 file: its tables, and the fonts of a collection (W3C WOFF 2.0, sections 4
+/// and 5).
 ///
-/// `totalSfntSize` is for reference, and no ground to refuse a file; nothing here looks at it.
+/// `totalSfntSize` is informative, and no reason to reject a file; this code does not read it.
 struct WOFF2Directory {
-  /// A table as the file lists it.
+  /// A table in the list of the file.
   struct Table {
     var tag: OpenTypeTag
-    /// The bits 6 and 7 of its flags.
+    /// Bits 6 and 7 of its flags.
     var version: Int
-    /// How long it was before it was transformed.
+    /// Its length before the transformation.
     var originalLength: Int
-    /// Where it lies in the data that are unpacked.
+    /// Its range in the unpacked data.
     var range: Range<Int>
 
-    /// Whether its bytes are others than the table's. For `glyf` and `loca` version 3 says no, for other tables version 0.
+    /// True if its bytes differ from those of the original table. This is not the case for version
+    /// 3 of `glyf` and `loca`, and for version 0 of other tables.
     var isTransformed: Bool { Self.isTransformed(tag, version) }
 
     static func isTransformed(_ tag: OpenTypeTag, _ version: Int) -> Bool {
@@ -20,29 +22,31 @@ struct WOFF2Directory {
     }
   }
 
-  /// A font of a collection, or the file's only one.
+  /// A font of a collection, or the only font of the file.
   struct Font {
     /// The first four bytes of its sfnt.
     var flavor: Int
-    /// Places in `tables`.
+    /// Indexes in `tables`.
     var tables: [Int]
   }
 
   var tables: [Table] = []
   var fonts: [Font] = []
-  /// Where the compressed data lie in the file, as it says.
+  /// The stated range of the compressed data in the file.
   var data: Range<Int>
 
   private static let headerLength = 48
-  /// The most tables of a file. The largest collections of fonts have some hundreds.
+  /// The maximum number of tables of a file. The largest collections of fonts have some hundreds.
   private static let tableLimit = 4096
-  /// The most tables of all fonts of a collection together, those that they share counted for each, and as many fonts.
+  /// The maximum number of tables of all fonts of a collection, counting shared tables for each
+  /// font, and of fonts.
   private static let referenceLimit = 1 << 16
 
-  /// The most bytes that a head may have: each table has up to 15, each reference and each font up to 10.
+  /// The maximum number of bytes of a header: each table has up to 15, each reference and each font
+  /// up to 10.
   static let lengthLimit = headerLength + tableLimit * 15 + referenceLimit * 2 * 10
 
-  /// - Parameter bytes: The file, or as much of it as the head is long.
+  /// - Parameter bytes: The file, or at least its header.
   init(_ bytes: [UInt8]) throws(WOFF2Damage) {
     guard bytes.count >= Self.headerLength else { throw .endsEarly }
     var header = ByteCursor(bytes, 4..<Self.headerLength)
@@ -64,10 +68,10 @@ struct WOFF2Directory {
     data = cursor.place..<cursor.place + compressedLength
   }
 
-  /// How many bytes are unpacked.
+  /// The number of unpacked bytes.
   var unpackedLength: Int { tables.last?.range.upperBound ?? 0 }
 
-  /// The sum of the tables' sizes, before or after they are transformed, the larger one.
+  /// The sum of the sizes of the tables, before or after the transformation, whichever is larger.
   var largestLength: Int { tables.reduce(0) { $0 + max($1.originalLength, $1.range.count) } }
 
   private static func table(_ cursor: inout ByteCursor, at place: Int) throws(WOFF2Damage) -> Table {

@@ -2,8 +2,9 @@ internal import CBrotli
 
 /// A WOFF2 file, unpacked without FreeType (W3C WOFF 2.0).
 ///
-/// FreeType 2.12 loses the last glyph of each font with `glyf`, refuses what states another total size than it comes to, `hmtx` that
-/// is packed without `glyf`, and collections of which three fonts have outlines of their own.
+/// FreeType 2.12 loses the last glyph of each font with `glyf`, and rejects files whose stated
+/// total size is wrong, files with a transformed `hmtx` without a transformed `glyf`, and
+/// collections in which three fonts have their own outlines.
 struct WOFF2File {
   private let directory: WOFF2Directory
   private let file: FontData
@@ -12,10 +13,10 @@ struct WOFF2File {
     data.withBytes { $0.bigEndianUInt32(at: 0) }.map(OpenTypeTag.init(rawValue:)) == "wOF2"
   }
 
-  /// Reads the head of a file.
+  /// Reads the header of a file.
   init(_ data: FontData) throws(FontOpeningFailure) {
     file = data
-    // The third number is the file's own length.
+    // The third number is the length of the file.
     let length = data.withBytes { $0.bigEndianUInt32(at: 8) }.map(Int.init) ?? 0
     do throws(WOFF2Damage) {
       directory = try WOFF2Directory(Self.head(of: data))
@@ -31,7 +32,8 @@ struct WOFF2File {
 
   var faceCount: Int { directory.fonts.count }
 
-  /// The sum of the tables' sizes, and the most that is unpacked where the head is damaged; `nil` for what is not WOFF2.
+  /// The sum of the sizes of the tables, and the maximum unpacked size if the header is damaged;
+  /// `nil` for other formats.
   static func unpackedLength(of data: FontData) -> Int? {
     guard isWOFF2(data) else { return nil }
     return (try? WOFF2Directory(head(of: data)))?.largestLength ?? WOFFHeader.largestSFNT
@@ -41,7 +43,7 @@ struct WOFF2File {
     data.withBytes { bytes in unsafe bytes.withUnsafeBytes { unsafe Array($0.prefix(WOFF2Directory.lengthLimit)) } }
   }
 
-  /// One font as an sfnt.
+  /// Returns a font as an sfnt.
   /// - Complexity: Linear in the unpacked data.
   func sfnt(faceIndex: Int) throws(FontOpeningFailure) -> FontData {
     guard directory.fonts.indices.contains(faceIndex) else {
@@ -54,8 +56,9 @@ struct WOFF2File {
     } catch { throw error.failure }
   }
 
-  /// All fonts of a collection as one of sfnts, which share the tables that they share in the file.
-  /// - Complexity: Linear in the unpacked data, and in what is made again of it.
+  /// Returns all fonts of a collection as a collection of sfnts, which share the same tables as in
+  /// the file.
+  /// - Complexity: Linear in the unpacked data, and in the reconstructed data.
   func collection() throws(FontOpeningFailure) -> UnpackedCollection {
     do throws(WOFF2Damage) {
       var tables = WOFF2Tables(directory.tables, in: try unpacked())
@@ -77,10 +80,12 @@ struct WOFF2File {
 
   private func unpacked() throws(WOFF2Damage) -> [UInt8] {
     let length = directory.unpackedLength
-    // A kilobyte can unpack to all that a file may promise. FreeType has the same limit, for files of any size.
+    // A kilobyte can unpack to the maximum size of a file. FreeType has the same limit, for files
+    // of any size.
     guard length <= 1 << 20 || length / 100 <= directory.data.count else { throw .excess }
     var count = length
-    // Pages that nothing is written to take no memory, so that a file which promises much and has little takes little.
+    // Pages to which nothing is written take no memory, so a file that states a large size and has
+    // little data takes little.
     let output = unsafe [UInt8](unsafeUninitializedCapacity: max(1, length)) { buffer, filled in
       let isWhole = file.withBytes { bytes in
         unsafe bytes.withUnsafeBytes { input in

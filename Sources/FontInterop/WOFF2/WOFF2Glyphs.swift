@@ -1,4 +1,4 @@
-/// `glyf` and `loca`, made again of the streams that WOFF2 takes them apart into (W3C WOFF 2.0, section 5.1).
+/// Reconstructs `glyf` and `loca` from the streams of a WOFF2 file (W3C WOFF 2.0, section 5.1).
 struct WOFF2Glyphs {
   private(set) var outlines: [UInt8] = []
   private(set) var locations: [UInt8] = []
@@ -70,7 +70,7 @@ struct WOFF2Glyphs {
     }
   }
 
-  /// A glyph made of others.
+  /// Reads a composite glyph.
   private mutating func addParts() throws(WOFF2Damage) {
     outlines.append(bigEndian: 0xFFFF)
     outlines += try boxes.bytes(8)
@@ -96,7 +96,7 @@ struct WOFF2Glyphs {
     for _ in 0..<count {
       pointCount += try pointCounts.packed16()
       guard pointCount <= 0xFFFF else { throw .transform("glyf") }
-      // A contour without points has no last one where it is the first.
+      // A contour without points has no last point if it is the first.
       if pointCount > 0 { ends.append(pointCount - 1) }
     }
     var points: [WOFF2Point] = []
@@ -128,7 +128,7 @@ struct WOFF2Glyphs {
     for edge in [left, bottom, right, top] { outlines.append(bigEndian: edge) }
   }
 
-  /// Flags, then x, then y, each as short as `glyf` has them.
+  /// Writes flags, then x, then y, each in the shortest form of `glyf`.
   private mutating func add(_ points: [WOFF2Point], overlaps: Bool) {
     var (xs, ys): ([UInt8], [UInt8]) = ([], [])
     var (last, repeats): (UInt8?, UInt8) = (nil, 0)
@@ -150,7 +150,7 @@ struct WOFF2Glyphs {
     outlines += ys
   }
 
-  /// The flags of a coordinate that is so far from the one before.
+  /// Returns the flags of a coordinate by its distance from the one before.
   private static func append(
     _ distance: Int, to bytes: inout [UInt8], isShort: UInt8, isSameOrPositive: UInt8
   ) -> UInt8 {
@@ -164,12 +164,12 @@ struct WOFF2Glyphs {
   }
 }
 
-/// A point of an outline, from the one before.
+/// A point of an outline, relative to the point before.
 private struct WOFF2Point {
   var x, y: Int
   var isOnCurve: Bool
 
-  /// Reads one of the 128 ways to write a point (section 5.2).
+  /// Reads one of the 128 forms of a point (section 5.2).
   init(_ flag: UInt8, _ cursor: inout ByteCursor) throws(WOFF2Damage) {
     isOnCurve = flag & 0x80 == 0
     let kind = Int(flag & 0x7F)
@@ -190,7 +190,7 @@ private struct WOFF2Point {
       x = first << 8 + (try Int(cursor.byte()))
       y = try cursor.uint16()
     }
-    // The lowest bit is the sign of x, or of y where there is no x; the next one that of y.
+    // The lowest bit is the sign of x, or of y if there is no x; the next bit is the sign of y.
     if kind < 10 {
       if kind & 1 == 0 { y = -y }
       return

@@ -1,14 +1,15 @@
-/// The tables of the fonts of a WOFF2 file, those that were transformed made again (W3C WOFF 2.0, section 5).
+/// The tables of the fonts of a WOFF2 file, with reconstructed tables for transformed ones (W3C
+/// WOFF 2.0, section 5).
 ///
-/// What was made for one font of a collection serves the others that it is made of the same tables for.
+/// Reconstructed tables of a font of a collection are reused for other fonts with the same sources.
 struct WOFF2Tables {
-  /// A table with what it was made of.
+  /// A table with its sources.
   struct Made {
     var table: SFNTTable
     var source: Source
   }
 
-  /// What a table of a font is made of: places in the file's list.
+  /// The sources of a table of a font: indexes in the list of the file.
   struct Source: Hashable {
     var tag: OpenTypeTag
     var places: [Int]
@@ -18,10 +19,10 @@ struct WOFF2Tables {
   private let data: [UInt8]
   private var glyphs: [Int: WOFF2Glyphs] = [:]
   private var metrics: [Source: [UInt8]] = [:]
-  /// Bytes that were made again, of all fonts together.
+  /// The number of reconstructed bytes of all fonts together.
   private var madeLength = 0
 
-  /// - Parameter data: What all of the file's tables unpack to.
+  /// - Parameter data: The unpacked data of all tables of the file.
   init(_ listed: [WOFF2Directory.Table], in data: [UInt8]) { (self.listed, self.data) = (listed, data) }
 
   /// - Complexity: Linear in the tables.
@@ -86,13 +87,13 @@ struct WOFF2Tables {
   }
 }
 
-/// The tables of one font, as far as they are made.
+/// The tables of a font, as far as they are reconstructed.
 private struct WOFF2Font {
   var tables: [WOFF2Tables.Made]
 
   private subscript(tag: OpenTypeTag) -> ArraySlice<UInt8>? { tables.first { $0.source.tag == tag }?.table.bytes }
 
-  /// - Parameter place: That of `glyf` in the file's list.
+  /// - Parameter place: The index of `glyf` in the list of the file.
   mutating func add(_ glyphs: WOFF2Glyphs, of place: Int) {
     for (tag, bytes) in [("glyf" as OpenTypeTag, glyphs.outlines), ("loca", glyphs.locations)] {
       tables.append(
@@ -100,7 +101,8 @@ private struct WOFF2Font {
           table: SFNTTable(tag: tag.rawValue, bytes: bytes[...]),
           source: WOFF2Tables.Source(tag: tag, places: [place])))
     }
-    // The table says how locations are written, which is what was just done.
+    // The format of locations is part of the table, and must match the `loca` that was just
+    // written.
     guard let head = tables.firstIndex(where: { $0.source.tag == "head" }), tables[head].table.bytes.count >= 52
     else { return }
     var bytes = Array(tables[head].table.bytes)
@@ -109,7 +111,8 @@ private struct WOFF2Font {
     tables[head].source.places.append(place)
   }
 
-  /// The advances with left side bearings that are the outlines' leftmost points where the table leaves them out (section 5.4).
+  /// Returns the advances with left side bearings. If the table does not contain bearings, they are
+  /// the leftmost points of the outlines (section 5.4).
   func horizontalMetrics(_ cursor: inout ByteCursor) throws(WOFF2Damage) -> [UInt8] {
     let flags = try cursor.byte()
     guard flags & 0b11 != 0, flags & ~0b11 == 0 else { throw .transform("hmtx") }
@@ -134,7 +137,8 @@ private struct WOFF2Font {
     return try Self.number(table, place)
   }
 
-  /// The two bytes of each glyph's outline that are its leftmost point; 0 of one without an outline.
+  /// Returns the two bytes of each glyph's outline for its leftmost point; 0 for a glyph without an
+  /// outline.
   private func leftmostPoints(_ glyphs: Range<Int>) throws(WOFF2Damage) -> [UInt8] {
     guard let outlines = self["glyf"] else { throw .missing("glyf") }
     guard let locations = self["loca"] else { throw .missing("loca") }
