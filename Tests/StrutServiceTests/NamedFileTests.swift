@@ -21,7 +21,7 @@ struct NamedFileTests {
   func fonts(path: String) async throws {
     let record = try await fixture.post("/v1/measure", json: #"{"text":"a","font":"\#(path)"}"#)
     #expect(record.status == 422)
-    #expect(record.text.contains("opens no files"))
+    #expect(record.text.contains("does not open files"))
     for uri in ["/v1/fonts?query=\(path)", "/v1/spacing?upper=\(path)", "/v1/spacing?upper=\(path)@18"] {
       #expect(try await fixture.get(uri).status == 422)
     }
@@ -53,7 +53,7 @@ struct NamedFileTests {
       "schema: 1\nviews: { t: { label: { text: x, font: /etc/passwd, size: 10 } } }\nconstraints: [t.top == margins.top]"
     let answer = try await fixture.ask(.post, "/v1/layout", type: "application/yaml", Array(text.utf8))
     #expect(answer.status == 422)
-    #expect(answer.text.contains("opens no files"))
+    #expect(answer.text.contains("does not open files"))
   }
 
   @Test("Strings are sent by content, whatever their names are")
