@@ -34,8 +34,8 @@ enum Main {
   static func main() {
     do {
       let isInspect = Arguments.repaired.first == InspectCommand.configuration.commandName
-      // If one of many fonts has a name that is not UTF-8, it is reported in its place in the
-      // output, and the other fonts are inspected.
+      // If one of many fonts has a name that is not UTF-8, the output contains the failure, and the
+      // other fonts are inspected.
       let given = isInspect ? JoinedPaths.joined(Arguments.repaired) : try Arguments.valid()
       try SwallowedOption.refuse(given)
       let arguments = Arguments.separated(given)

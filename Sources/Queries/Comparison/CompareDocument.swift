@@ -1,8 +1,8 @@
 import JSONText
 package import Strut
 
-/// The JSON output of `strut compare`. Lengths are in points at the size, and shares are fractions
-/// if a name says so: of A, of B, and of B minus A.
+/// The JSON output of `strut compare`. Lengths are in points at the size. Overrides, `share` and
+/// `wordDeviation` are fractions of 1. A `difference` is B minus A.
 package struct CompareDocument: Encodable {
   package struct Sample: Encodable {
     package var text: String

@@ -34,7 +34,7 @@ package struct FontInspector: Sendable {
 
   /// The result for a name.
   package struct Answer: Sendable {
-    /// The faces or the failures in their place, in printed form.
+    /// The printed faces, with failures for those that could not be opened.
     package var entries: [String] = []
     /// The reports of the faces for a comparison; empty unless they are kept. If they were always
     /// kept, another core would free memory that this one has allocated.

@@ -32,7 +32,7 @@ struct Reception: RouterMiddleware {
     do {
       response = try await next(request, context)
     } catch let error as HTTPParserError {
-      // The server answers input that is not HTTP, and closes the connection.
+      // The server itself responds to input that is not HTTP, and closes the connection.
       throw error
     } catch {
       response = refusal(error, of: request, context)

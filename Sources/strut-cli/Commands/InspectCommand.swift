@@ -94,8 +94,8 @@ struct InspectCommand: ParsableCommand {
       try holdAgainstEachOther(inspector, &printer)
     } else if fonts.count == 1 {
       let answer = inspector.inspect(fonts[0])
-      // If the only font fails, so does the command. Failures in a batch are reported in their
-      // place.
+      // If the only font fails, so does the command. A failure in a batch is an entry in the
+      // output.
       if let failure = answer.failure { throw failure }
       try printer.add([answer])
     } else {

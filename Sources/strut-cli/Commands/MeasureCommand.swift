@@ -10,7 +10,7 @@ struct MeasureCommand: ParsableCommand {
     discussion: """
       With --input, each line of the file (or of stdin, "-") is a JSON object with "text" and, \
       optionally, "id", "faceIndex" and any option by its name. The output is JSON Lines in the \
-      order of the input; a record that cannot be measured produces an error in its place. The \
+      order of the input; a record that cannot be measured produces an error instead. The \
       default font is the system font at 17 points. --style alone is the preferred font of that \
       style; with --font or --size, the font is scaled as UIFontMetrics scales it. A label also \
       avoids a last line of a single word: add --line-break-strategy standard.
