@@ -1,8 +1,9 @@
-/// Runs tasks on the threads of somebody who runs closures: tasks that compute, beside a pool of Swift's that has to stay free.
+/// Runs tasks on the threads of code that runs closures: tasks that compute, without blocking
+/// Swift's own pool.
 package final class ClosureExecutor: TaskExecutor {
   private let submit: @Sendable (@escaping @Sendable () -> Void) -> Void
 
-  /// - Parameter submit: Runs a closure once, soon, on a thread of its own.
+  /// - Parameter submit: A closure that runs another closure once, soon, on a separate thread.
   package init(submit: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void) { self.submit = submit }
 
   package func enqueue(_ job: consuming ExecutorJob) {

@@ -11,8 +11,9 @@ public import Glibc
 /// tenth of the time for short text.
 @safe
 public final class Locked<Value: ~Copyable>: @unchecked Sendable {
-  // Unchecked, because the compiler cannot know that the value is reached only between lock and unlock, which is all this type
-  // does; the `sending` in the signatures keeps others from holding on to it. `ConcurrencyTests` run under ThreadSanitizer.
+  // Unchecked, because the compiler cannot know that the value is reached only between lock and
+  // unlock, which is all this type does; the `sending` in the signatures keeps others from holding
+  // on to it. `ConcurrencyTests` run under ThreadSanitizer.
 
   /// The lock and the guarded value, side by side.
   @safe @usableFromInline struct Cell: ~Copyable {

@@ -1,16 +1,17 @@
 internal import CMalloc
 
-/// How the C library deals with memory.
+/// The settings of the C library's memory management.
 package enum Memory {
-  /// Keeps freed memory for the next use in the place of giving it back to the system.
+  /// Keeps freed memory for later use instead of returning it to the system.
   ///
-  /// For batches of fonts: as it is, the copy of each larger file is mapped, faulted in page by page, zeroed by the kernel and given
-  /// back, and all cores wait for each other at that. Not more is held than was in use at one time.
+  /// This is for batches of fonts: by default, the copy of each larger file is mapped, faulted in
+  /// page by page, zeroed by the kernel and returned, and all cores wait for each other. The memory
+  /// that is kept is at most the peak memory in use.
   package static func keepsWhatIsFreed() {
-    // The greatest that glibc takes on 64 bits; larger copies are mapped.
+    // The maximum that glibc accepts on 64 bits; larger copies are mapped.
     _ = mallopt(M_MMAP_THRESHOLD, 32 << 20)
     _ = mallopt(M_TRIM_THRESHOLD, 256 << 20)
-    // What a heap grows by, in the place of 132 KB.
+    // The growth of a heap, instead of 132 KB.
     _ = mallopt(M_TOP_PAD, 1 << 20)
   }
 }

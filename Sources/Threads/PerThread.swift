@@ -11,8 +11,8 @@ public struct Padded<Value> {
 
 extension Padded: Sendable where Value: Sendable {}
 
-/// Values of which each thread usually has its own, so that threads wait neither for each other nor
-/// for each other's memory.
+/// Values for threads: most threads have their own value, so that threads do not wait for each
+/// other or for each other's memory.
 ///
 /// Threads are identified by their numbers (``ThreadNumber``). If there are more threads than
 /// values, some threads share a value and take turns, so that any number of threads is safe.

@@ -35,7 +35,7 @@ public enum ThreadNumber {
     return key
   }()
 
-  /// By number, whether a thread has it.
+  /// Indicates, by number, whether a thread has it.
   private static let taken = Locked<[Bool]>([])
 
   @usableFromInline static func take() -> Int {
@@ -44,7 +44,8 @@ public enum ThreadNumber {
       if number == taken.count { taken.append(true) } else { taken[number] = true }
       return number
     }
-    // Short of memory the thread keeps none, and has another each time it asks: right, if slow.
+    // If memory runs out, the thread stores no number, and gets another one each time: correct, but
+    // slow.
     if unsafe pthread_setspecific(key, UnsafeRawPointer(bitPattern: number + 1)) != 0 { giveBack(number) }
     return number
   }

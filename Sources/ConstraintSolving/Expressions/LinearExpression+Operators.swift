@@ -1,7 +1,7 @@
 // The arithmetic of expressions: everything that keeps a sum of terms a sum of terms.
 //
-// The overloads are spelled out, rather than written once over a protocol, so that `Double` gains no conformance and other
-// arithmetic in a client costs the type checker nothing.
+// The overloads are spelled out, rather than written once over a protocol, so that `Double` gains
+// no conformance and other arithmetic in a client costs the type checker nothing.
 
 extension LinearExpression {
   /// Returns the sum of two expressions, with equal variables merged.

@@ -18,7 +18,8 @@ extension ConstraintSolver {
 
   /// Suggests a value for a variable that is being edited, and solves.
   ///
-  /// - Throws: ``ConstraintSolverError/notEditing(_:)``, ``ConstraintSolverError/suggestionNotFinite(_:)``.
+  /// - Throws: ``ConstraintSolverError/notEditing(_:)``,
+  ///   ``ConstraintSolverError/suggestionNotFinite(_:)``.
   /// - Complexity: As for ``setConstant(_:of:)``.
   public mutating func suggest(_ value: Double, for variable: Variable) throws(ConstraintSolverError) {
     guard let edit = edit(of: variable) else { throw .notEditing(variable) }

@@ -131,7 +131,8 @@ public struct ConstraintSolver: ~Copyable, Sendable {
     finish()
   }
 
-  /// The variable's value in the solution; 0 for a variable without constraints, or of another solver.
+  /// The variable's value in the solution; 0 for a variable without constraints, or of another
+  /// solver.
   @inlinable
   public func value(of variable: Variable) -> Double {
     isKnown(variable) ? tableau.symbols[variable.symbol].value : 0

@@ -7,7 +7,8 @@ struct Level: Sendable {
   var scale = 1.0
   /// The place in the order of importance.
   var rank = 0
-  /// The residual marked last among those whose value may have left its side; the others follow it. -1 for none.
+  /// The residual marked last among those whose value may have left its side; the others follow it.
+  /// -1 for none.
   var firstSuspect: Int32 = -1
 
   init(priority: Double) { self.priority = priority }

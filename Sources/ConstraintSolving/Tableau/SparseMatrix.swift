@@ -1,7 +1,8 @@
 /// A sparse matrix whose rows and columns are lists through one store of cells.
 ///
-/// Both are walked with ``firstInRow(_:)`` or ``firstInColumn(_:)`` and the links of the cells; -1 ends a list. Nothing is
-/// allocated for a cell but its place in the store, and places are used again.
+/// Both are walked with ``firstInRow(_:)`` or ``firstInColumn(_:)`` and the links of the cells; -1
+/// ends a list. Nothing is allocated for a cell but its place in the store, and places are used
+/// again.
 struct SparseMatrix: Sendable {
   /// A coefficient that is not zero, with its neighbors.
   struct Cell: Sendable {
@@ -42,7 +43,8 @@ struct SparseMatrix: Sendable {
     cells.reserveCapacity(count)
   }
 
-  /// Makes the matrix have at least as many rows and columns; new ones are empty, and there may be more of them.
+  /// Makes the matrix have at least as many rows and columns; new ones are empty, and there may be
+  /// more of them.
   @inline(__always)
   mutating func makeRoom(forSymbols count: Int) {
     if heads.count < count { addSymbols() }
@@ -167,10 +169,12 @@ struct SparseMatrix: Sendable {
 
   // MARK: Exchanging
 
-  /// Solves the row of `leaving` for `entering`: that row becomes the row of `entering`, and the column of `entering` becomes
-  /// that of `leaving`. Cells of other rows in that column keep their coefficients; putting those right is left to do.
+  /// Solves the row of `leaving` for `entering`: that row becomes the row of `entering`, and the
+  /// column of `entering` becomes that of `leaving`. Cells of other rows in that column keep their
+  /// coefficients; putting those right is left to do.
   ///
-  /// - Returns: The inverse of the coefficient that both had in common: what the new row has of `leaving`.
+  /// - Returns: The inverse of the coefficient that both had in common: what the new row has of
+  ///   `leaving`.
   /// - Complexity: O(*r* + *c*).
   mutating func turn(entering: Int, leaving: Int) -> Double {
     let pivot = find(leaving, entering)

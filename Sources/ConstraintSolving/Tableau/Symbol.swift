@@ -25,7 +25,8 @@ struct Symbol: Sendable {
     case parametric
     /// The sum of its row of the tableau.
     case basic
-    /// A variable that a required equality defines, or the residual of that equality: outside the tableau.
+    /// A variable that a required equality defines, or the residual of that equality: outside the
+    /// tableau.
     case aside
   }
 
@@ -50,7 +51,8 @@ struct Symbol: Sendable {
   var lower = 0.0
   /// Slope of the cost above the rest, never less than ``lower``.
   var upper = 0.0
-  /// The serial number of the constraint that a residual belongs to; -1 for a variable, and before the constraint is accepted.
+  /// The serial number of the constraint that a residual belongs to; -1 for a variable, and before
+  /// the constraint is accepted.
   var serial = -1
   /// The constant of the constraint's expression.
   var constant = 0.0
@@ -73,7 +75,8 @@ struct Symbol: Sendable {
   var slope = 0.0
   /// The residual of the constraint that edits a variable, -1 for none.
   var edit: Int32 = -1
-  /// The residual that defines a variable, or the variable that a residual defines; -1 when the symbol is not aside.
+  /// The residual that defines a variable, or the variable that a residual defines; -1 when the
+  /// symbol is not aside.
   var partner: Int32 = -1
   /// The number of the definition, greater than those of all definitions it makes use of.
   var order: Int32 = -1
@@ -106,7 +109,8 @@ struct Symbol: Sendable {
     return beginMove() ? .moved : .quiet
   }
 
-  /// Moves a residual's rest, and a parametric one with it. Answers whether a basic one has to be looked at.
+  /// Moves a residual's rest, and a parametric residual with it. Returns true if a basic residual
+  /// must be checked.
   @inline(__always)
   mutating func setRest(_ rest: Double) -> Consequence {
     self.rest = rest
@@ -116,7 +120,8 @@ struct Symbol: Sendable {
     return .quiet
   }
 
-  /// Puts a parametric symbol at its rest. Answers whether that moves a variable of definitions which was not known to have moved.
+  /// Puts a parametric symbol at its rest. Returns true if this moves a variable of definitions
+  /// that was not known to have moved.
   @inline(__always)
   mutating func settle() -> Bool {
     value = rest
@@ -131,11 +136,12 @@ struct Symbol: Sendable {
     return true
   }
 
-  /// Sets a variable to the value of its definition, in units of which `own` make one of the
-  /// variable's. Returns `true` if it changed.
+  /// Sets a variable to the value of its definition; `own` units of the definition are one unit of
+  /// the variable. Returns `true` if it changed.
   @inline(__always)
   mutating func setDefined(_ sum: Double, magnitude: Double, own: Double) -> Bool {
-    // Most definitions have a coefficient of 1, and a division takes as long as all else here.
+    // Most definitions have a coefficient of 1, and a division takes as long as everything else
+    // here.
     let isWhole = own == 1
     let value = isWhole ? sum : sum / own
     self.magnitude = isWhole ? magnitude : (magnitude / own).magnitude
@@ -144,13 +150,13 @@ struct Symbol: Sendable {
     return true
   }
 
-  /// Makes a residual basic, with the rest that its base leaves.
+  /// Makes a residual basic, at the rest that follows from its base.
   mutating func becomeBasic() {
     place = .basic
     rest = goal - base
   }
 
-  /// Puts a variable and the residual that defines it aside; told to both.
+  /// Puts a variable and the residual that defines it aside; called on both.
   mutating func goAside(with partner: Int, order: Int = -1) {
     place = .aside
     self.partner = Int32(truncatingIfNeeded: partner)
@@ -164,7 +170,7 @@ struct Symbol: Sendable {
     goal = -constant / weight
   }
 
-  /// Says how a residual compares with its goal, of a constraint with a constant.
+  /// Returns the comparison of a residual with its goal, for a constraint with a constant.
   mutating func setRelation(_ relation: Relation, constant: Double, weight: Double) {
     lower = relation == .lessThanOrEqual ? 0 : -weight
     upper = relation == .greaterThanOrEqual ? 0 : weight
@@ -204,10 +210,12 @@ struct Symbol: Sendable {
   /// The magnitude relative to which the distance from the rest has rounding errors.
   var distanceMagnitude: Double { magnitude + rest.magnitude + baseMagnitude }
 
-  /// 1 when the value is above its rest and not counted so, -1 when it is below and not counted so, else 0.
+  /// 1 when the value is above its rest and not counted so, -1 when it is below and not counted so,
+  /// else 0.
   var misplacement: Double {
     let distance = value - rest
-    // The slope first: most symbols are counted with that of their side, and then it does not matter how far off they are.
+    // The slope is checked first: most symbols are counted with the slope of their side, and their
+    // distance then does not matter.
     guard distance != 0, distance > 0 ? slope < upper : slope > lower else { return 0 }
     if Tolerance.isZero(distance, magnitude: distanceMagnitude) { return 0 }
     return distance > 0 ? 1 : -1

@@ -1,16 +1,18 @@
-// Variables that a required equality defines: they and the equality stay outside the tableau, because such an equality can
-// always hold, whatever else is asked. Values and bases are evaluated in order, so each is a sum over terms given, never a
-// number added to.
+// Variables that a required equality defines: they and the equality stay outside the tableau,
+// because such an equality can always hold, whatever else is asked. Values and bases are evaluated
+// in order, so each is a sum over terms given, never a number added to.
 
 extension Tableau {
-  /// The part of the largest coefficient that a variable needs to be defined: dividing by less makes rounding errors grow.
+  /// The part of the largest coefficient that a variable needs to be defined: dividing by less
+  /// makes rounding errors grow.
   static let smallestShare = 0.25
 
-  /// The variable that an equality would define: one that occurs nowhere else, of several the one with the largest coefficient, then one
-  /// with a coefficient above zero, then the last.
+  /// The variable that an equality would define: one that occurs nowhere else, of several the one
+  /// with the largest coefficient, then one with a coefficient above zero, then the last.
   ///
-  /// Constraints are written with what follows on the left: the place of a view after another's, the height of a container of what is in
-  /// it. Defined the other way round, a length would be what is left between places, and every wish for a length would reach along all of them.
+  /// Constraints are written with what follows on the left: the place of a view after another's,
+  /// the height of a container of what is in it. Defined the other way round, a length would be
+  /// what is left between places, and every wish for a length would reach along all of them.
   func definable(by terms: [LinearTerm], weight: Double) -> Int? {
     bestVariable(of: terms, weight: weight) { system.columnCount($0) == 0 }
   }
@@ -78,8 +80,8 @@ extension Tableau {
     if goneDefinitions > 64 + definitions.count / 2 { renumberDefinitions() }
   }
 
-  /// Evaluates the definitions that are stale or make use of what has moved, and answers how many. In one piece, so that it is made
-  /// sure of once that nobody else has the symbols.
+  /// Evaluates the definitions that are stale or make use of what has moved, and answers how many.
+  /// In one piece, so that it is made sure of once that nobody else has the symbols.
   private static func evaluate(
     _ definitions: [Int32], over system: SparseMatrix, _ stale: inout NumberQueue, _ symbols: inout [Symbol],
     _ firstMoved: inout Int32
@@ -141,7 +143,8 @@ extension Tableau {
     return (sum, magnitude, own)
   }
 
-  /// The number of the definition that a term of a variable stands in; `nil` for the variable's own, and for what is none.
+  /// The number of the definition that a term of a variable stands in; `nil` for the variable's
+  /// own, and for what is none.
   func orderOfUser(_ term: SparseMatrix.Cell, of variable: Int) -> Int? {
     Self.order(ofUser: term, of: variable, among: symbols.span)
   }

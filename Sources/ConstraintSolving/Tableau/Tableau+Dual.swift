@@ -8,7 +8,8 @@
 extension Tableau {
   enum DualOutcome: Hashable {
     case feasible
-    /// The row of this required symbol holds only required symbols that may not move the way it needs.
+    /// The row of this required symbol holds only required symbols that may not move the way it
+    /// needs.
     case infeasible(row: Int)
     case stalled
   }
@@ -95,7 +96,8 @@ extension Tableau {
     symbols[other].nextSuspect = next
   }
 
-  /// Finds the cheapest way to bring a symbol back to its rest from a side, and compares it with leaving the symbol there.
+  /// Finds the cheapest way to bring a symbol back to its rest from a side, and compares it with
+  /// leaving the symbol there.
   ///
   /// Mutating, although it changes nothing: so the tableau is not copied for the call.
   private mutating func mend(_ leaving: Int, _ side: Double, byOrder: Bool) -> Mend {

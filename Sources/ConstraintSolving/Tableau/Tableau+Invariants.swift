@@ -1,12 +1,14 @@
 extension Tableau {
-  /// Everything that must be true of a tableau between two calls and is not.
+  /// Returns every violated invariant of a tableau between two calls.
   ///
-  /// - Complexity: O(entries of the tableau times the entries of a residual over undefined variables); for tests.
+  /// - Complexity: O(entries of the tableau times the entries of a residual over undefined
+  ///   variables); for tests.
   func brokenInvariants() -> [String] {
     brokenRows() + brokenDefinitions() + brokenValues() + brokenObjectives() + brokenOptimum()
   }
 
-  /// Each row, with every residual replaced by what it is over variables that nothing defines, says that a symbol is itself.
+  /// Checks each row: with every residual replaced by its form over undefined variables, the row
+  /// states that a symbol equals itself.
   private func brokenRows() -> [String] {
     let forms = symbols.indices.map { form(of: $0) }
     var broken: [String] = []
@@ -33,7 +35,7 @@ extension Tableau {
     return broken
   }
 
-  /// A symbol over variables that nothing defines.
+  /// Returns a symbol as a form over undefined variables.
   private func form(of symbol: Int) -> [(Int, Double)] {
     guard symbols[symbol].role == .residual, symbols[symbol].place != .aside else {
       return symbols[symbol].role == .variable ? [(symbol, 1)] : []
@@ -65,7 +67,8 @@ extension Tableau {
     return found
   }
 
-  /// Definitions come in an order in which each makes use of earlier ones alone, and values and bases are as they say.
+  /// Checks that each definition only uses earlier ones, and that values and bases agree with the
+  /// definitions.
   private func brokenDefinitions() -> [String] {
     var copy = self
     var broken: [String] = []
@@ -91,7 +94,8 @@ extension Tableau {
     return broken
   }
 
-  /// Parametric symbols are at rest, basic ones are the sum of their row and on the side they are counted with.
+  /// Checks that parametric symbols are at rest, and that basic symbols are the sum of their row
+  /// and on the side with which they are counted.
   private func brokenValues() -> [String] {
     var broken: [String] = []
     for index in symbols.indices where symbols[index].role != .unused && symbols[index].place != .aside {
@@ -105,7 +109,7 @@ extension Tableau {
       }
       let sum = entries(ofRow: index).reduce(0.0) { $0 + $1.1 * symbols[$1.0].value }
       if !Tolerance.isZero(sum - symbol.value, magnitude: symbol.magnitude) {
-        broken.append("symbol \(index) is \(symbol.value), its row says \(sum)")
+        broken.append("symbol \(index) is \(symbol.value), but the sum of its row is \(sum)")
       }
       if symbol.misplacement != 0 || ![symbol.lower, symbol.upper, 0].contains(symbol.slope) {
         broken.append("symbol \(index) is counted with a side it is not on")
@@ -116,7 +120,7 @@ extension Tableau {
     return broken
   }
 
-  /// Objectives are the sums of the rows they count.
+  /// Checks that objectives are the sums of the rows that they count.
   private func brokenObjectives() -> [String] {
     ranking.flatMap { level in
       var sums = Array(repeating: 0.0, count: symbols.count)
@@ -132,11 +136,11 @@ extension Tableau {
           let cost = costs[symbol * stride + level]
           return !Tolerance.isZero(sums[symbol] - cost, magnitude: max(magnitudes[symbol], levels[level].scale))
         }
-        .map { "objective \(levels[level].priority) is wrong for \($0): its rows say \(sums[$0])" }
+        .map { "objective \(levels[level].priority) is wrong for \($0): the sum of its rows is \(sums[$0])" }
     }
   }
 
-  /// No parametric symbol saves anything by moving, level after level.
+  /// Checks that no parametric symbol saves anything by moving, level by level.
   private func brokenOptimum() -> [String] {
     var broken: [String] = []
     for index in symbols.indices where symbols[index].place == .parametric && symbols[index].role != .unused {

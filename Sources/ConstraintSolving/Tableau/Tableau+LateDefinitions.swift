@@ -5,8 +5,9 @@
 // length would have those of all superviews.
 
 extension Tableau {
-  /// The variable that an equality in the tableau would define: one that no definition makes use of, chosen as by
-  /// ``definable(by:weight:)``. None where it relates more than two unknowns, for a row as long as that stays in either case.
+  /// The variable that an equality in the tableau would define: one that no definition makes use
+  /// of, chosen as by ``definable(by:weight:)``. None where it relates more than two unknowns, for
+  /// a row as long as that stays in either case.
   func definableLate(by constraint: LinearConstraint, residual: Int) -> Int? {
     guard constraint.relation == .equal, rows.rowCount(residual) <= 2 else { return nil }
     return bestVariable(of: constraint.expression.terms, weight: symbols[residual].weight) {
@@ -16,7 +17,8 @@ extension Tableau {
 
   /// Makes the variable that an equality is to define basic in the equality's place.
   ///
-  /// A parametric variable costs nothing at any level, or it would have moved; so this changes no cost.
+  /// A parametric variable costs nothing at any level, or it would have moved; so this changes no
+  /// cost.
   ///
   /// - Complexity: As an exchange.
   mutating func solve(_ residual: Int, for variable: Int) {
@@ -27,9 +29,11 @@ extension Tableau {
     exchange(entering: variable, leaving: residual, slope: 0)
   }
 
-  /// Puts a basic variable and an equality that is at its rest aside, the opposite of ``bringIn(_:)``.
+  /// Puts a basic variable and an equality that is at its rest aside, the opposite of
+  /// ``bringIn(_:)``.
   ///
-  /// Nothing moves: what the equality had added to rows, the variable's definition now adds to the bases of residuals.
+  /// Nothing moves: what the equality had added to rows, the variable's definition now adds to the
+  /// bases of residuals.
   ///
   /// - Complexity: O(*c r*) for a column of *c* rows of *r* entries.
   mutating func putAside(_ variable: Int, definedBy residual: Int) {

@@ -15,7 +15,8 @@ extension Tableau {
     symbols[symbol].level == level || costs[symbol * stride + level] != 0
   }
 
-  /// As ``reducedCost(_:_:level:)``, from the rows; what the objective says may be left over from larger costs.
+  /// Returns the same cost as ``reducedCost(_:_:level:)``, computed from the rows, because the
+  /// objective may contain remainders of larger costs.
   ///
   /// - Complexity: O(*c*) for a column of *c* rows.
   private func recountedCost(_ symbol: Int, _ direction: Double, level: Int, own: Double) -> Double {
@@ -34,9 +35,11 @@ extension Tableau {
     return Tolerance.isZero(sum, magnitude: magnitude) ? 0 : sum
   }
 
-  /// The rank of the first level at which moving a symbol costs or saves something, and how much; `nil` when it does neither.
+  /// Returns the rank of the first level at which moving a symbol costs or saves something, and the
+  /// amount; `nil` if it does neither.
   ///
-  /// This is the whole of strictness: a level is looked at only when all those before it are indifferent.
+  /// This implements the strictness of levels: a level is checked only if all previous levels are
+  /// indifferent.
   func leadingCost(_ symbol: Int, _ direction: Double) -> (rank: Int, cost: Double)? {
     let own = symbols[symbol].level
     for rank in 0..<ranking.count {
@@ -48,7 +51,7 @@ extension Tableau {
     return nil
   }
 
-  /// Computes a symbol's part of all objectives from the rows, before much is built on it.
+  /// Computes a symbol's part of all objectives from the rows, before decisions depend on it.
   ///
   /// - Complexity: O(*c*) for a column of *c* rows.
   mutating func recountCosts(of symbol: Int) {
@@ -72,7 +75,8 @@ extension Tableau {
     addCost(difference, timesRow: symbol, level: symbols[symbol].level)
   }
 
-  /// As ``setSlope(_:of:)``, for a symbol that stays basic; noted in the journal and counted.
+  /// Changes the slope like ``setSlope(_:of:)``, for a symbol that stays basic; recorded in the
+  /// journal and counted.
   mutating func flip(_ symbol: Int, to slope: Double) {
     if isJournaling { journal.append(.slope(symbol, symbols[symbol].slope)) }
     counters.flips += 1

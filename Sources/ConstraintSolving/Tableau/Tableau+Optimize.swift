@@ -1,5 +1,5 @@
 extension Tableau {
-  /// One thing that can be taken back.
+  /// A change that can be reverted.
   enum Change: Hashable, Sendable {
     case exchange(entering: Int, leaving: Int, slope: Double)
     case slope(Int, Double)
@@ -7,16 +7,17 @@ extension Tableau {
     case rest(Int, Double)
   }
 
-  /// Starts to note what would have to be taken back.
+  /// Starts to record changes that may have to be reverted.
   mutating func beginJournal() {
     if !journal.isEmpty { journal.removeAll(keepingCapacity: true) }
     isJournaling = true
   }
 
-  /// Puts required residuals where they have to be after rests have moved or one was added, or takes everything in the journal
-  /// back. Others wait for ``optimize()``.
+  /// Moves required residuals to their goals after rests have moved or a residual was added, or
+  /// reverts all changes in the journal. Other residuals wait for ``optimize()``.
   ///
-  /// - Returns: `nil` when all hold; otherwise the required residuals that cannot all hold, and all is as it was.
+  /// - Returns: `nil` if all are satisfied; otherwise the required residuals that contradict each
+  ///   other, with all changes reverted.
   mutating func holdRequired() -> [Int]? {
     guard suspectCount == 0 else { return restore(requiredAlone: true) }
     isJournaling = false
@@ -25,7 +26,7 @@ extension Tableau {
 
   /// Brings the tableau to its optimum after rests have moved or residuals were added.
   ///
-  /// - Returns: As ``holdRequired()``.
+  /// - Returns: The result, as for ``holdRequired()``.
   mutating func optimize() -> [Int]? {
     let conflict = suspectCount == 0 ? nil : restore(requiredAlone: false)
     if conflict == nil, !candidates.isEmpty { _ = minimize() }
@@ -47,7 +48,7 @@ extension Tableau {
     }
   }
 
-  /// The way out when the dual method was lost: recount every symbol where it is, and minimize.
+  /// The fallback after the dual method failed: recounts every symbol at its place, and minimizes.
   private mutating func optimizeFromHere() -> [Int]? {
     for index in symbols.indices where symbols[index].place == .basic {
       let side = symbols[index].misplacement
@@ -63,7 +64,8 @@ extension Tableau {
     return conflict
   }
 
-  /// The required residuals with a part in a positive cost at the first level: those violated, and those that hold them there.
+  /// Returns the required residuals with a part in a positive cost at the first level: violated
+  /// residuals, and those that keep them violated.
   private func requiredConflict() -> [Int] {
     let isViolated = symbols.contains { symbol in
       symbol.place == .basic && symbol.level == 0 && symbol.slope != 0
@@ -79,8 +81,8 @@ extension Tableau {
     }
   }
 
-  /// The required residuals that contradict each other in the row of one: those in the row, and the definitions that turn
-  /// their forms over variables into one another.
+  /// Returns the required residuals that contradict each other in the row of one: those in the row,
+  /// and the definitions that convert their forms over variables into one another.
   private mutating func conflict(inRow row: Int) -> [Int] {
     var conflict = [row]
     var factors = [-1.0]
@@ -115,9 +117,11 @@ extension Tableau {
     }
   }
 
-  /// Takes back what the journal says, last first: the basis by the reverse exchanges, values and slopes as they were noted.
+  /// Reverts the changes in the journal, last first: the basis with reverse exchanges, values and
+  /// slopes as they were recorded.
   ///
-  /// Where numbers were so far apart that a cell of a reverse exchange was taken for zero, rows are computed anew for the basis there was.
+  /// If the numbers were so far apart that a cell of a reverse exchange counted as zero, rows are
+  /// computed again for the previous basis.
   mutating func undo() {
     isJournaling = false
     var isLost = false
@@ -144,7 +148,8 @@ extension Tableau {
     journal.removeAll(keepingCapacity: true)
   }
 
-  /// Marks what was off its side before the call as well, in a batch, and was looked at with the call's values meanwhile.
+  /// Marks symbols that were also off their side before the call, in a batch, and that were checked
+  /// with the values of the call meanwhile.
   private mutating func markSuspectsOfJournal() {
     for index in journal.indices {
       guard case .value(let symbol, _, _) = journal[index], symbols[symbol].place == .basic,

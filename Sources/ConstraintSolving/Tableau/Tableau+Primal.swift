@@ -1,7 +1,8 @@
-// The primal simplex method: move what saves cost until nothing does.
+// The primal simplex method: moves symbols that save cost until none does.
 //
-// Any basis is a starting point, because a basic symbol may be on either side of its rest; what changes along the way is the
-// cost. An edge is followed past the corners of costs (constraints changing sides) for as long as that still saves.
+// Any basis is a starting point, because a basic symbol may be on either side of its rest; the cost
+// changes along the way. An edge is followed beyond the corners of costs (constraints that change
+// sides) while this still saves.
 
 /// A basic symbol that reaches its rest when a parametric one has moved far enough.
 struct Corner {
@@ -18,8 +19,8 @@ extension Tableau {
 
   /// Moves parametric symbols until none saves anything.
   ///
-  /// Chooses by level, then by how much is saved, then by symbol; after many steps by symbol alone (Bland's rule), which cannot
-  /// cycle.
+  /// It chooses by level, then by saved cost, then by symbol; after many steps only by symbol
+  /// (Bland's rule), which cannot cycle.
   mutating func minimize() -> PrimalOutcome {
     var steps = 0
     while let (symbol, direction) = nextEntering(byOrder: steps > patience) {
@@ -56,7 +57,7 @@ extension Tableau {
     return true
   }
 
-  /// The first corner beyond which nothing is saved any more.
+  /// Returns the first corner beyond which nothing is saved.
   private func lastCorner(_ corners: [Corner], _ entering: Int, _ direction: Double) -> Int? {
     let start = ranking.map { reducedCost(entering, direction, level: $0) }
     var costs = start
@@ -68,7 +69,7 @@ extension Tableau {
     }
   }
 
-  /// The corners on the way, nearest first, then by symbol.
+  /// Returns the corners on the way, nearest first, then by symbol.
   func corners(_ entering: Int, _ direction: Double) -> [Corner] {
     var corners: [Corner] = []
     var cell = rows.firstInColumn(entering)
@@ -81,7 +82,8 @@ extension Tableau {
     return corners
   }
 
-  /// Where the cost of a basic symbol that moves at a rate rises; `nil` where it does not.
+  /// Returns the corner at which the cost of a basic symbol that moves at a rate increases; `nil`
+  /// if it does not.
   func corner(of symbol: Int, rate: Double) -> Corner? {
     let slope = symbols[symbol].slope(rate)
     let rise = (slope - symbols[symbol].slope) * rate
@@ -90,7 +92,8 @@ extension Tableau {
     return Corner(symbol: symbol, distance: distance, rise: rise, slope: slope)
   }
 
-  /// The symbol to move next and its direction, `nil` at the optimum. Drops candidates that save nothing, and lists those free.
+  /// Returns the symbol to move next and its direction, `nil` at the optimum. Removes candidates
+  /// that save nothing, and lists free ones.
   private mutating func nextEntering(byOrder: Bool) -> (symbol: Int, direction: Double)? {
     var best: (symbol: Int, direction: Double, rank: Int, cost: Double)?
     var kept = 0
@@ -117,7 +120,8 @@ extension Tableau {
     return best.map { ($0.symbol, $0.direction) }
   }
 
-  /// The direction in which moving a symbol saves, at which rank, and the (negative) cost. Lists a symbol that is free.
+  /// Returns the direction in which moving a symbol saves, its rank, and the (negative) cost. Lists
+  /// a free symbol.
   private mutating func saving(_ symbol: Int) -> (direction: Double, rank: Int, cost: Double)? {
     guard symbols[symbol].role != .unused else { return nil }
     let up = leadingCost(symbol, 1)

@@ -1,29 +1,34 @@
 extension Tableau {
-  /// How much wear is allowed before the tableau is computed anew.
+  /// The wear after which the tableau is computed again.
   ///
-  /// Coefficients of 1, -1 and the like come through exchanges exactly. Others lose about one part in 10^16 each time, more when
-  /// the pivot is small beside the rest of its row: 512 leaves three digits between such errors and the tolerance.
+  /// Coefficients such as 1 and -1 survive exchanges exactly. Others lose about one part in 10^16
+  /// each time, more if the pivot is small compared with the rest of its row: 512 leaves three
+  /// digits between such errors and the tolerance.
   static let allowedWear = 512.0
 
-  /// How often the tableau is computed anew on the way to one optimum, where one pivot after the other is small.
+  /// The maximum number of times that the tableau is computed again before one optimum, if many
+  /// pivots are small.
   static let mostRebuilds = 4
 
-  /// Computes the tableau anew for the same basis, when rounding errors may have grown to matter.
+  /// Computes the tableau again for the same basis, if rounding errors may have become significant.
   mutating func rebuildWhenDue() {
     if wear >= Self.allowedWear { rebuild() }
   }
 
-  /// Computes the tableau from the system for the present basis, and mends the optimum, which rounding may have moved.
+  /// Computes the tableau from the system for the current basis, and restores the optimum, which
+  /// rounding may have moved.
   ///
-  /// Definitions stay what they are.
+  /// Definitions are not changed.
   ///
-  /// - Complexity: O(*n* *c* *r*) for *n* basic variables, columns of *c* rows and rows of *r* entries.
+  /// - Complexity: O(*n* *c* *r*) for *n* basic variables, columns of *c* rows and rows of *r*
+  ///   entries.
   mutating func rebuild() {
     rebuildRows()
     _ = optimize()
   }
 
-  /// Computes rows, values and objectives anew for the present basis, as far as it can be reached. What is off its side then is suspect.
+  /// Computes rows, values and objectives again for the current basis, as far as it can be reached.
+  /// Symbols that are then off their side become suspects.
   mutating func rebuildRows() {
     counters.rebuilds += 1
     wear = 0
@@ -45,7 +50,8 @@ extension Tableau {
     rebuildObjectives()
   }
 
-  /// The variable with the largest coefficient in a row among those that are to be basic, of several the first.
+  /// Returns the variable with the largest coefficient in a row among those that should be basic,
+  /// the first if there are several.
   private func partner(of residual: Int, among isWanted: [Bool]) -> Int? {
     var best: (symbol: Int, size: Double)?
     var cell = rows.firstInRow(residual)
@@ -61,7 +67,7 @@ extension Tableau {
     return best?.symbol
   }
 
-  /// The tableau before any exchange: residuals basic, variables parametric.
+  /// Sets the tableau to its state before any exchange: residuals basic, variables parametric.
   private mutating func resetToSystem() {
     rows.removeAll()
     basicCount = 0

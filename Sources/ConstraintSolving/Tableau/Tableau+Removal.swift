@@ -1,5 +1,5 @@
 extension Tableau {
-  /// Takes a residual out of the system and mends the optimum.
+  /// Removes a residual from the system and restores the optimum.
   mutating func remove(_ residual: Int) {
     if suspectCount > 0 { _ = optimize() }
     if symbols[residual].place == .aside {
@@ -16,7 +16,7 @@ extension Tableau {
     _ = minimize()
   }
 
-  /// Makes a residual occur in no row but its own, and counted nowhere.
+  /// Makes a residual occur only in its own row, and in no objective.
   private mutating func leaveRows(_ residual: Int) {
     if symbols[residual].place == .basic { return setSlope(0, of: residual) }
     symbols[residual].lower = 0
@@ -25,18 +25,19 @@ extension Tableau {
     let isUpward = (leadingCost(residual, 1)?.cost ?? 0) <= 0
     let direction = isUpward ? 1.0 : -1.0
     if follow(residual, direction, isShort: false) || follow(residual, -direction, isShort: true) { return }
-    // Nothing stops it: only variables depend on it, which cost nothing.
+    // Nothing limits it: only variables depend on it, and they have no cost.
     exchange(entering: residual, leaving: largestInColumn(of: residual), slope: 0)
   }
 
-  /// The basic symbol with the largest coefficient in a column, of several the first.
+  /// Returns the basic symbol with the largest coefficient in a column, the first if there are
+  /// several.
   private func largestInColumn(of symbol: Int) -> Int {
     var best = (row: -1, size: -1.0)
     var cell = rows.firstInColumn(symbol)
     while cell >= 0 {
       let entry = rows[cell]
       let size = entry.coefficient.magnitude
-      // The first one first: a coefficient that has overflowed compares with nothing.
+      // The first symbol first, because a coefficient that has overflowed compares with nothing.
       let isBetter = best.row < 0 || size > best.size || (size == best.size && Int(entry.row) < best.row)
       if isBetter { best = (Int(entry.row), size) }
       cell = entry.nextInColumn
@@ -46,9 +47,11 @@ extension Tableau {
 
   // MARK: A definition becomes a row
 
-  /// Brings a definition into the tableau: its residual as a parametric symbol, its variable as a basic one.
+  /// Brings a definition into the tableau: its residual as a parametric symbol, its variable as a
+  /// basic symbol.
   ///
-  /// - Complexity: O(what depends on the variable, and the columns of parametric residuals among that).
+  /// - Complexity: O(symbols that depend on the variable, plus the columns of parametric residuals
+  ///   among them).
   mutating func bringIn(_ residual: Int) {
     let variable = Int(symbols[residual].partner)
     let own = system[residual, variable]
@@ -82,8 +85,8 @@ extension Tableau {
     basicCount += 1
   }
 
-  /// Lets a new parametric symbol move a residual at a rate: a basic one by itself, a parametric one, which stays where it is,
-  /// by moving what makes up for it.
+  /// Makes a new parametric symbol move a residual at a rate: a basic residual directly; a
+  /// parametric residual, which stays in place, by moving the symbols that compensate for it.
   private mutating func addColumn(_ column: Int, rate: Double, through residual: Int) {
     if symbols[residual].place == .basic { return rows.add(rate, residual, column) }
     var cell = rows.firstInColumn(residual)
@@ -94,7 +97,7 @@ extension Tableau {
     }
   }
 
-  /// How fast residuals in the tableau move with variables.
+  /// Returns the rates at which residuals in the tableau move with variables.
   private mutating func dependents(on gradient: [(symbol: Int, coefficient: Double)]) -> [(
     symbol: Int, coefficient: Double
   )] {
@@ -109,7 +112,7 @@ extension Tableau {
     return takeSum()
   }
 
-  /// How fast variables move with one of them, through definitions alone.
+  /// Returns the rates at which variables move with one of them, only through definitions.
   ///
   /// - Complexity: O(terms of the definitions that depend on it).
   mutating func gradient(of variable: Int, rate: Double) -> [(symbol: Int, coefficient: Double)] {
@@ -117,7 +120,8 @@ extension Tableau {
     return takeGradient()
   }
 
-  /// Passes the rates that are in the scratch of variables on to what is defined with them, and takes all.
+  /// Adds the rates in the scratch of variables to those of the variables defined with them, and
+  /// takes all of them.
   mutating func takeGradient() -> [(symbol: Int, coefficient: Double)] {
     for index in touched.indices { markPending(usersOf: Int(touched[index])) }
     while let order = pending.popLowest() {

@@ -1,28 +1,30 @@
-// Which optimum is picked where there are several: the one whose first variable, in the order they were made, is as near to 0
-// as in any optimum, then the second among those that remain, and so on. Each of these is the point of an interval nearest to
-// 0, so there is one answer, and it depends on the constraints alone.
+// The choice between several optima: the one whose first variable, in the order of creation, is as
+// near to 0 as in any optimum, then the second among the remaining optima, and so on. Each of these
+// is the point of an interval nearest to 0, so there is only one result, which depends only on the
+// constraints.
 //
-// Any optimum is reached from any other by moving parametric symbols that cost nothing. Each of them has a leader: the first
-// variable that it moves. Leaders are brought as near to 0 as they can be, in their order; a symbol that moves a leader which
-// is there may not move any more.
+// Every optimum can be reached from every other by moving parametric symbols without cost. Each of
+// them has a leader: the first variable that it moves. Leaders are moved as near to 0 as possible,
+// in their order; a symbol that moves a finished leader may not move any more.
 
 extension Tableau {
   /// A parametric symbol that may move, and the first variable that it moves.
   private struct Mover {
     let symbol: Int
     let leader: Int
-    /// How far the leader moves for one unit of the symbol.
+    /// The distance that the leader moves for one unit of the symbol.
     let rate: Double
   }
 
-  /// Evaluates definitions, and moves what no constraint decides to where the rule wants it.
+  /// Evaluates definitions, and moves symbols that no constraint determines to the values of the
+  /// rule.
   mutating func settle() {
     if suspectCount > 0 || !candidates.isEmpty { _ = optimize() }
     refreshDefinitions()
     if !free.isEmpty { applyRule() }
   }
 
-  /// Lists a parametric symbol when moving it costs nothing one way at least.
+  /// Lists a parametric symbol if moving it in at least one direction has no cost.
   mutating func listIfFree(_ symbol: Int) {
     guard symbols[symbol].role != .unused, symbols[symbol].place == .parametric,
       isFree(symbol, 1) || isFree(symbol, -1)
@@ -36,7 +38,7 @@ extension Tableau {
     free.append(Int32(symbol))
   }
 
-  /// Whether moving a parametric symbol in a direction costs nothing and saves nothing.
+  /// Returns true if moving a parametric symbol in a direction costs nothing and saves nothing.
   func isFree(_ symbol: Int, _ direction: Double) -> Bool { leadingCost(symbol, direction) == nil }
 
   private mutating func applyRule() {
@@ -49,7 +51,7 @@ extension Tableau {
     while let leader = movers.map(\.leader).min(), steps < limit {
       steps += 1
       guard let (mover, leaving) = firstStep(movers.filter { $0.leader == leader }) else {
-        // The leader is as near to 0 as it can be: whatever moves it stays where it is.
+        // The leader is as near to 0 as possible: all symbols that move it stay in place.
         for mover in movers where mover.leader == leader { pinned.insert(mover.symbol) }
         movers.removeAll { $0.leader == leader }
         continue
@@ -63,8 +65,8 @@ extension Tableau {
     refreshDefinitions()
   }
 
-  /// Takes the first step that some of several symbols with one leader can take. Answers which that was, and which symbol has
-  /// become parametric instead.
+  /// Takes the first step that is possible for one of several symbols with the same leader. Returns
+  /// this symbol, and the symbol that has become parametric instead.
   private mutating func firstStep(_ movers: [Mover]) -> (symbol: Int, leaving: Int)? {
     refreshDefinitions()
     for mover in movers.sorted(by: { $0.symbol < $1.symbol }) {
@@ -73,7 +75,7 @@ extension Tableau {
     return nil
   }
 
-  /// The symbols listed as free that still are, in their order.
+  /// Returns the symbols listed as free that still are, in their order.
   private mutating func takeFree() -> [Int] {
     let listed = free.map { Int($0) }.sorted()
     free.removeAll(keepingCapacity: true)
@@ -88,11 +90,13 @@ extension Tableau {
     return free.map { Int($0) }
   }
 
-  /// Counts a constraint that is just held as violated, if the first step of a symbol that looks free would violate it, and
-  /// nothing else would then be worth moving: the costs now tell that the step is not free.
+  /// Counts a satisfied constraint as violated if the first step of a symbol that looks free would
+  /// violate it, and nothing else would then be worth moving: the costs then show that the step is
+  /// not free.
   ///
-  /// A constraint at its rest may be counted with the slope of either side. This is the usual case of a length that is at
-  /// least and at most what the content has: it spares moving the symbol to find that it cannot move.
+  /// A constraint at its rest may be counted with the slope of either side. This is the usual case
+  /// of a length that is at least and at most the length of the content: it avoids moving the
+  /// symbol to find that it cannot move.
   private mutating func countBlocking(_ symbol: Int, _ direction: Double) {
     guard let corner = blockingCorner(symbol, direction) else { return }
     let slope = symbols[corner.symbol].slope
@@ -108,8 +112,9 @@ extension Tableau {
     counters.flips += 1
   }
 
-  /// The first corner that a symbol comes to without moving, of those that may be counted as violated: a required one is never, for then
-  /// nothing would tell when it is.
+  /// Returns the first corner that a symbol reaches without moving, among those that may be counted
+  /// as violated: a required constraint never is, because nothing would then detect a real
+  /// violation.
   private func blockingCorner(_ symbol: Int, _ direction: Double) -> Corner? {
     var found: Corner?
     var cell = rows.firstInColumn(symbol)
@@ -125,7 +130,8 @@ extension Tableau {
     return found
   }
 
-  /// What a free symbol moves first; `nil` for one that is not free, or moves nothing.
+  /// Returns the first variable that a free symbol moves; `nil` if it is not free, or moves
+  /// nothing.
   private mutating func mover(_ symbol: Int) -> Mover? {
     guard symbols[symbol].place == .parametric, isFree(symbol, 1) || isFree(symbol, -1) else { return nil }
     if symbols[symbol].role == .variable { addToScratch(1, of: symbol) }
@@ -139,8 +145,8 @@ extension Tableau {
     return first.map { Mover(symbol: symbol, leader: $0.symbol, rate: $0.coefficient) }
   }
 
-  /// Brings a leader nearer to 0 by moving one symbol. Answers which symbol has become parametric: the leader, when it is at 0.
-  /// `nil` when the symbol may not move the way that would help.
+  /// Moves a leader nearer to 0 with one symbol. Returns the symbol that has become parametric: the
+  /// leader, if it is at 0. `nil` if the symbol may not move in the direction that would help.
   private mutating func step(_ mover: Mover) -> Int? {
     guard mover.leader != mover.symbol else { return nil }
     let leader = symbols[mover.leader]
@@ -160,7 +166,7 @@ extension Tableau {
     return mover.leader
   }
 
-  /// The parametric symbols in the row of a basic one.
+  /// Returns the parametric symbols in the row of a basic symbol.
   private func symbolsInRow(of symbol: Int) -> [Int] {
     var found: [Int] = []
     var cell = rows.firstInRow(symbol)

@@ -1,10 +1,12 @@
-// Forms over variables turned into forms over parametric symbols: definitions are followed from the last to the first, then
-// basic variables are replaced by their rows. The sum is in the scratch of the symbols that `touched` lists.
+// Conversion of forms over variables to forms over parametric symbols: definitions are replaced
+// from the last to the first, then basic variables by their rows. The sum is in the scratch of the
+// symbols in `touched`.
 
 extension Tableau {
   /// Sums a residual as a form over parametric symbols.
   ///
-  /// - Complexity: O(*d* + *t r*) for *d* terms in the definitions reached and *t* variables with rows of *r* entries.
+  /// - Complexity: O(*d* + *t r*) for *d* terms in the definitions reached and *t* variables with
+  ///   rows of *r* entries.
   mutating func sumRow(of residual: Int) {
     var cell = system.firstInRow(residual)
     while cell >= 0 {
@@ -43,7 +45,8 @@ extension Tableau {
     addToScratch(coefficient, of: variable)
   }
 
-  /// Replaces defined variables in the sum by what they are defined with. Constants are left to ``Symbol/base``.
+  /// Replaces defined variables in the sum by their definitions. Constants are part of
+  /// ``Symbol/base``.
   private mutating func followDefinitions() {
     while let order = pending.popHighest() {
       let variable = Int(definitions[order])
@@ -62,12 +65,12 @@ extension Tableau {
     }
   }
 
-  /// Adds to a symbol's scratch; what cancels but for rounding is gone.
+  /// Adds to a symbol's scratch; a value that cancels except for rounding is removed.
   mutating func addToScratch(_ part: Double, of symbol: Int) {
     if symbols[symbol].addToScratch(part) { touched.append(Int32(truncatingIfNeeded: symbol)) }
   }
 
-  /// Makes the sum a row, which has to be empty.
+  /// Makes the sum a row, which must be empty.
   mutating func insertSum(asRow row: Int) {
     while let touched = touched.popLast() {
       let symbol = Int(touched)
@@ -78,7 +81,7 @@ extension Tableau {
     }
   }
 
-  /// The sum as pairs, and no sum any more.
+  /// Returns the sum as pairs, and removes it.
   mutating func takeSum() -> [(symbol: Int, coefficient: Double)] {
     var sum: [(symbol: Int, coefficient: Double)] = []
     while let touched = touched.popLast() {

@@ -1,63 +1,68 @@
-/// The dictionary form of a system: every basic symbol as a linear form over the parametric ones, and what moving them costs.
+/// The dictionary form of a system: every basic symbol as a linear form over the parametric
+/// symbols, and the cost of moving them.
 ///
-/// `Documentation/Internals/ConstraintSolving.md` explains it from the start. In short: a required equality that brings a
-/// variable of its own defines it, and both stay aside. Of the rest, a parametric symbol is at its rest; a basic one is the
-/// sum of its row; every residual costs something away from its rest, at the level of its priority; and `cost(of:at:)` says
-/// how the cost at a level of everything basic changes with a parametric symbol.
+/// `Documentation/Internals/ConstraintSolving.md` explains it in detail. In short, a required
+/// equality that introduces a variable defines it, and both stay aside. Among the other symbols, a
+/// parametric symbol is at its rest, and a basic symbol is the sum of its row. Every residual costs
+/// something away from its rest, at the level of its priority, and `cost(of:at:)` is the change of
+/// the cost at a level of all basic symbols with a parametric symbol.
 @usableFromInline
 struct Tableau: Sendable {
-  /// The priority of the first level, which must cost nothing.
+  /// The priority of the first level, which must have no cost.
   static let required = 1000.0
 
   @usableFromInline var symbols: [Symbol] = []
-  /// Residuals as forms over variables, as they were given, divided by their weights.
+  /// Residuals as forms over variables, as given, divided by their weights.
   var system = SparseMatrix()
-  /// Basic symbols as forms over parametric ones.
+  /// Basic symbols as forms over parametric symbols.
   var rows = SparseMatrix()
-  /// Objectives, by number; the first is that of required constraints.
+  /// Objectives by number; the first is that of required constraints.
   var levels: [Level] = []
-  /// Numbers of levels, most important first.
+  /// The numbers of levels, most important first.
   var ranking: [Int] = []
-  /// By symbol and level: the change of the basic symbols' cost per unit of a parametric symbol; 0 for a basic one.
+  /// By symbol and level: the change of the basic symbols' cost per unit of a parametric symbol; 0
+  /// for a basic symbol.
   var costs: [Double] = []
-  /// How many costs are kept for each symbol; there may be room for more symbols.
+  /// The number of costs for each symbol; there may be room for more symbols.
   var stride = 4
-  /// Defined variables by their order; -1 where a definition is gone.
+  /// Defined variables in their order; -1 for a removed definition.
   var definitions: [Int32] = []
   var goneDefinitions = 0
-  /// Definitions that wait for their turn in a walk.
+  /// Definitions that wait in a walk.
   var pending = NumberQueue()
-  /// Definitions whose variables have to be evaluated.
+  /// Definitions whose variables must be evaluated.
   var stale = NumberQueue()
-  /// The first of the variables of the tableau that have changed since definitions were evaluated; the others follow it. -1 for none.
+  /// The first of the tableau's variables that have changed since definitions were evaluated; the
+  /// others follow it. -1 for none.
   var firstMoved: Int32 = -1
-  /// Parametric symbols whose reduced costs changed since they were last seen to be optimal.
+  /// Parametric symbols whose reduced costs have changed since they were known to be optimal.
   var candidates: [Int32] = []
-  /// How many residuals are in the levels' lists of those whose value may have left its side.
+  /// The number of residuals in the levels' lists of those whose value may have left its side.
   var suspectCount = 0
-  /// Parametric symbols that could move at no cost when last looked at.
+  /// Parametric symbols that could move without cost when last checked.
   var free: [Int32] = []
   /// Symbols whose scratch is in use.
   var touched: [Int32] = []
-  /// What to take back when a call fails.
+  /// The changes to revert when a call fails.
   var journal: [Change] = []
   var isJournaling = false
   var counters = SolverCounters()
-  /// How much exchanges since the last rebuild may have multiplied rounding errors: little each, more when the pivot was small.
+  /// The estimated growth of rounding errors through exchanges since the last rebuild: small for
+  /// each exchange, larger for a small pivot.
   var wear = 0.0
   var basicCount = 0
 
   private var unused: [Int] = []
 
   init() {
-    // Room at once for what most systems need, that of required constraints among it.
+    // Memory for most systems, including the level of required constraints.
     levels.reserveCapacity(stride)
     ranking.reserveCapacity(stride)
     levels.append(Level(priority: Self.required))
     ranking.append(0)
   }
 
-  /// Makes room for as many variables and constraints.
+  /// Reserves memory for a number of variables and constraints.
   mutating func reserveCapacity(variables: Int, constraints: Int) {
     let count = variables + constraints
     symbols.reserveCapacity(count)
@@ -71,12 +76,13 @@ struct Tableau: Sendable {
     journal.reserveCapacity(min(count, 24))
   }
 
-  /// Makes a variable: parametric, at 0.
+  /// Creates a variable: parametric, at 0.
   mutating func addVariable() -> Int { addSymbol(.variable, level: 0) }
 
-  /// Makes the residual of a constraint, and puts it aside as a definition or into the tableau.
+  /// Creates the residual of a constraint, and adds it as a definition or to the tableau.
   ///
-  /// - Complexity: O(*d* + *t r*) for *d* terms in the definitions reached and *t* variables with rows of *r* entries.
+  /// - Complexity: O(*d* + *t r*) for *d* terms in the definitions reached and *t* variables with
+  ///   rows of *r* entries.
   mutating func addResidual(_ constraint: LinearConstraint) -> Int {
     let level = claimLevel(constraint.priority.rawValue)
     let terms = constraint.expression.terms
@@ -86,15 +92,16 @@ struct Tableau: Sendable {
     let symbol = addSymbol(.residual, level: level)
     symbols[symbol].setRelation(constraint.relation, constant: constraint.expression.constant, weight: weight)
     let own = level == 0 && constraint.relation == .equal ? definable(by: terms, weight: weight) : nil
-    // The last first, so that the row has them in their order.
+    // The last term first, so that the row has its terms in order.
     for term in terms.reversed() { system.insert(symbol, term.variable.symbol, term.coefficient / weight) }
     if let own { define(own, by: symbol) } else { enter(symbol) }
     return symbol
   }
 
-  /// Makes the residual of a required constraint and lets it hold.
+  /// Creates the residual of a required constraint and satisfies it.
   ///
-  /// - Returns: The residual, and the required ones with which it cannot hold, if there are any; then it is gone again.
+  /// - Returns: The residual, and the required residuals that contradict it, if there are any; it
+  ///   is then removed again.
   mutating func addRequired(_ constraint: LinearConstraint) -> (symbol: Int, conflict: [Int]?) {
     beginJournal()
     let symbol = addResidual(constraint)
@@ -105,7 +112,7 @@ struct Tableau: Sendable {
     return (symbol, nil)
   }
 
-  /// Makes a residual basic, at whatever value it comes to, not yet counted in any objective.
+  /// Makes a residual basic, at its current value, and not yet counted in any objective.
   mutating func enter(_ symbol: Int) {
     sumRow(of: symbol)
     insertSum(asRow: symbol)
@@ -115,7 +122,7 @@ struct Tableau: Sendable {
     refreshValue(of: symbol)
   }
 
-  /// Forgets a residual that occurs in no row but its own and is counted nowhere.
+  /// Removes a residual that occurs only in its own row and in no objective.
   mutating func discard(_ symbol: Int) {
     if symbols[symbol].isSuspect { unmarkSuspect(symbol) }
     rows.removeRow(symbol)
@@ -129,7 +136,8 @@ struct Tableau: Sendable {
   }
 
   private mutating func addSymbol(_ role: Symbol.Role, level: Int) -> Int {
-    // Which of several optima is picked depends on the order in which variables were made, so each comes after all there are.
+    // The choice between several optima depends on the order in which variables were created, so
+    // each comes after all existing ones.
     if role == .residual, let index = unused.popLast() {
       var symbol = Symbol(role: role, level: level)
       symbol.isCandidate = symbols[index].isCandidate
@@ -150,7 +158,7 @@ struct Tableau: Sendable {
 // MARK: - Reading
 
 extension Tableau {
-  /// A constraint as it was given, with a constant.
+  /// Returns a constraint as it was given, with a constant.
   func constraint(of residual: Int, constant: Double) -> LinearConstraint {
     let symbol = symbols[residual]
     var terms: [LinearTerm] = []
@@ -165,7 +173,7 @@ extension Tableau {
       priority: Priority(levels[symbol.level].priority))
   }
 
-  /// What a constraint's expression comes to, and the sum of the magnitudes of its parts.
+  /// Returns the value of a constraint's expression, and the sum of the magnitudes of its parts.
   func amount(of residual: Int) -> (sum: Double, magnitude: Double) {
     let weight = symbols[residual].weight
     var sum = symbols[residual].constant
@@ -185,7 +193,8 @@ extension Tableau {
 // MARK: - Values
 
 extension Tableau {
-  /// Computes a basic symbol's value from its row. Values are never added to, so they do not drift.
+  /// Computes a basic symbol's value from its row. Values are never updated by addition, so they do
+  /// not drift.
   ///
   /// - Complexity: O(*r*) for a row of *r* entries.
   mutating func refreshValue(of symbol: Int) {
@@ -197,7 +206,7 @@ extension Tableau {
     }
   }
 
-  /// Moves a residual's rest and all that depends on it.
+  /// Moves a residual's rest and everything that depends on it.
   mutating func setRest(_ rest: Double, of symbol: Int) {
     guard rest != symbols[symbol].rest else { return }
     if isJournaling {
@@ -221,9 +230,10 @@ extension Tableau {
     }
   }
 
-  /// Computes the values of rows down a column, to its end or until one has left its side: that one's number, else -1.
+  /// Computes the values of rows down a column, to its end or until one has left its side. Returns
+  /// the number of that row, or else -1.
   ///
-  /// That nobody else has the symbols is made sure of once for all of them.
+  /// Unique ownership of the symbols is ensured once for all of them.
   private static func refresh(
     from cell: inout Int32, of symbols: inout [Symbol], by rows: SparseMatrix, _ firstMoved: inout Int32
   ) -> Int {
@@ -265,7 +275,7 @@ extension Tableau {
     return symbols[row].setValue(value, magnitude: magnitude)
   }
 
-  /// Notes in the journal the values of rows down a column.
+  /// Records the values of rows down a column in the journal.
   private mutating func noteValues(from first: Int32) {
     var cell = first
     while cell >= 0 {
