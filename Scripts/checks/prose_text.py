@@ -103,14 +103,14 @@ def docstrings(text):
 
 
 def messages(lines):
-    """Yields the literals of Swift code that have three words or more, line by line."""
+    """Yields the literals of Swift code that have four words or more, line by line."""
     inside = False
     for number, line in enumerate(lines, 1):
         code = line.strip()
         if not code.startswith("//"):
             literals = [code] if inside else re.findall(r'"((?:[^"\\]|\\.)+)"', code)
             for text in literals:
-                if text.count(" ") > 1:
+                if text.count(" ") > 2:
                     yield Passage("message", '"', [(number, text)])
             inside ^= code.count('"""') % 2 == 1
 
