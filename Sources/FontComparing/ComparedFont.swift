@@ -35,8 +35,10 @@ public struct ComparedFont: Hashable, Sendable {
   /// Distance from one baseline to the next on a platform, in points.
   package func lineHeight(on platform: LinePlatform) -> Double { lineBox(on: platform).height * font.pointSize }
 
-  /// Distance from the top of a browser's first line to its baseline, in points, unrounded, with `line-height: normal`.
+  /// Distance from the top of a browser's first line to its baseline, in points, unrounded, with
+  /// `line-height: normal`.
   ///
-  /// Chromium rounds ascent, descent and gap to whole CSS pixels each, and what stands above the box down.
+  /// Chromium rounds ascent, descent and gap to whole CSS pixels each, and what stands above the
+  /// box down.
   package var browserBaseline: Double { lineBox(on: .browser).baseline * font.pointSize }
 }

@@ -20,7 +20,8 @@ public struct FontFaceOverrides: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - box: The original's line box, in ems.
-  ///   - sizeAdjust: The factor for the substitute's width; `nil`, or a factor that is not positive, leaves its size unchanged.
+  ///   - sizeAdjust: The factor for the substitute's width; `nil`, or a factor that is not
+  ///     positive, leaves its size unchanged.
   package init(matching box: PlatformLineBox, sizeAdjust: Double?) {
     let adjust = sizeAdjust.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     let scale = adjust ?? 1

@@ -43,7 +43,8 @@ package struct PlatformLineBox: Hashable, Sendable {
   /// Distance from one baseline to the next in unspaced text: the box and the gap.
   package var height: Double { ascender - descender + lineGap }
 
-  /// Distance from the top of a line to its baseline where half of the gap stands above the box, as it does in a browser.
+  /// Distance from the top of a line to its baseline where half of the gap stands above the box, as
+  /// it does in a browser.
   package var baseline: Double { ascender + lineGap / 2 }
 
   /// A box of known numbers, in ems.
@@ -65,7 +66,8 @@ package struct PlatformLineBox: Hashable, Sendable {
 extension Font {
   /// The line box that a platform makes of the font, in ems.
   ///
-  /// An alias's own metrics (`system` has SF's) stand for Core Text alone; the other platforms read the file.
+  /// An alias's own metrics (`system` has SF's) stand for Core Text alone; the other platforms read
+  /// the file.
   func lineBox(on platform: LinePlatform) -> PlatformLineBox {
     let profiles = face.profiles
     let units = face.unitsPerEm

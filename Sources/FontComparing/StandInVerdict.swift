@@ -19,8 +19,9 @@ public struct StandInVerdict: Hashable, Sendable {
   /// The differences, one sentence each, worst first; empty without differences.
   public let reasons: [String]
 
-  /// Lines are of the same height, and baselines at the same place, when they differ by less than this many ems on each platform:
-  /// fifty lines at 16 points then end less than a quarter of a line off.
+  /// Lines are of the same height, and baselines at the same place, when they differ by less than
+  /// this many ems on each platform: fifty lines at 16 points then end less than a quarter of a
+  /// line off.
   package static let lineTolerance = 0.005
   /// The sample is of the same width when the two differ by less than this share.
   package static let widthTolerance = 0.002
@@ -79,7 +80,8 @@ public struct StandInVerdict: Hashable, Sendable {
     return merged(heights).map { "Its lines are \($0)." } + merged(baselines).map { "Its first baseline is \($0)." }
   }
 
-  /// By how many ems a measure of the line box is greater in the stand-in, where that is not within the tolerance.
+  /// By how many ems a measure of the line box is greater in the stand-in, where that is not within
+  /// the tolerance.
   private static func differences(
     _ comparison: FontComparison.Measures, _ measure: (LinePlatform, PlatformLineBox) -> Double
   ) -> [(platform: LinePlatform, ems: Double)] {

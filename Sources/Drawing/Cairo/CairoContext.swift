@@ -8,7 +8,8 @@ internal import LayoutCore
 @safe
 struct CairoContext: ~Copyable {
   private let raw: OpaquePointer
-  /// Kept until the context is gone: destroying the last reference to it may still write to its sink.
+  /// Kept until the context is gone: destroying the last reference to it may still write to its
+  /// sink.
   private let surface: CairoSurface
 
   /// A context in whose coordinates a point is `scale` of the surface's units.

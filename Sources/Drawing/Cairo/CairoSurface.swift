@@ -102,7 +102,8 @@ final class CairoSurface {
     return output.bytes
   }
 
-  /// The color of one pixel of an image, without its alpha; `nil` outside it. For comparing pictures.
+  /// The color of one pixel of an image, without its alpha; `nil` outside it. For comparing
+  /// pictures.
   /// - Parameters:
   ///   - x: Pixels from the left.
   ///   - y: Pixels from the top.

@@ -1,7 +1,8 @@
 /// Gives the identifiers in Cairo's SVG files numbers of their own.
 ///
-/// Cairo counts surfaces through the whole process and writes the count into the file (`id="surface12"`), so that the same
-/// picture comes out different the second time. Here each number becomes that of its first appearance in the file, from 0.
+/// Cairo counts surfaces through the whole process and writes the count into the file
+/// (`id="surface12"`), so that the same picture comes out different the second time. Here each
+/// number becomes that of its first appearance in the file, from 0.
 enum SVGIdentifiers {
   /// The text before an identifier at its declaration and at its references. Neither can occur in
   /// the bytes of an embedded image, which are base 64.

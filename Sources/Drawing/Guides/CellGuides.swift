@@ -3,7 +3,8 @@ internal import Foundation
 internal import LayoutCore
 internal import TableLayout
 
-/// The lines of a cell's layout and the distances between them, in the cell's coordinates: points, y down.
+/// The lines of a cell's layout and the distances between them, in the cell's coordinates: points,
+/// y down.
 struct CellGuides: Hashable, Sendable {
   /// The first and last baseline of one label.
   struct Baselines: Hashable, Sendable {
@@ -39,7 +40,8 @@ struct CellGuides: Hashable, Sendable {
     self.size = size
     self.margins = margins
     self.baselines = baselines.sorted { ($0.first, $0.last) < ($1.first, $1.last) }
-    // Labels side by side share their lines. A line that lies above one already passed starts no distance.
+    // Labels side by side share their lines. A line that lies above one already passed starts no
+    // distance.
     var stops = [Double(content.minY), Double(margins.minY)]
     stops += self.baselines.flatMap { [$0.first, $0.last] } + [Double(margins.maxY), Double(content.maxY)]
     down = Self.chain(stops)

@@ -1,7 +1,7 @@
 internal import LayoutCore
 
-/// The colors of a picture. There is one set: the light appearance of iOS, with guides that the eye tells apart
-/// (blue, orange and magenta stay distinct under the common color deficiencies).
+/// The colors of a picture. There is one set: the light appearance of iOS, with guides that the eye
+/// tells apart (blue, orange and magenta stay distinct under the common color deficiencies).
 enum Palette {
   /// A cell's background: iOS's `systemBackground`.
   static let cell = Color.white
@@ -17,7 +17,8 @@ enum Palette {
   static let selectedCell = Color(hexadecimal: 0xD1D1D6)
   /// The arrow of a cell that leads on: iOS's `tertiaryLabel` on white.
   static let sign = Color(hexadecimal: 0xC4C4C6)
-  /// A switch that is on, and one that is off: iOS's `systemGreen` and `secondarySystemFill` on white.
+  /// A switch that is on, and one that is off: iOS's `systemGreen` and `secondarySystemFill` on
+  /// white.
   static let switchOn = Color(hexadecimal: 0x34C759)
   static let switchOff = Color(hexadecimal: 0xE9E9EB)
   /// The placeholder of an image, and the lines on it.

@@ -48,7 +48,8 @@ public struct Picture: Hashable, Sendable {
       bytes = try data(as: format)
     } catch { throw error.on(path: path) }
     do {
-      // Not by way of a temporary file that is moved into place: the path may be a device or a pipe.
+      // Not by way of a temporary file that is moved into place: the path may be a device or a
+      // pipe.
       try bytes.write(to: URL(fileURLWithPath: path))
     } catch {
       throw DrawingError(.unwritable, path: path, reason: Self.reason(error))

@@ -10,7 +10,8 @@ internal import TextLayout
 final class PictureCanvas {
   private let surface: CairoSurface
   private let context: CairoContext
-  /// Color bitmaps that were drawn, so that a repeated emoji is decoded and embedded once. Looked up, never iterated.
+  /// Color bitmaps that were drawn, so that a repeated emoji is decoded and embedded once. Looked
+  /// up, never iterated.
   private var bitmaps: [GlyphKey: CairoSurface] = [:]
   /// The pixels of all of them.
   private var bitmapPixels = 0
@@ -125,7 +126,8 @@ final class PictureCanvas {
           for step in font.outline(of: glyph.glyphID) { pen.add(step, to: context) }
         }
       }
-      // One path for the run: nonzero winding joins overlapping contours and glyphs, and the files stay small.
+      // One path for the run: nonzero winding joins overlapping contours and glyphs, and the files
+      // stay small.
       context.fillPath(text.color)
     }
   }
@@ -146,7 +148,8 @@ final class PictureCanvas {
     context.draw(bitmap, in: box)
   }
 
-  /// Counts the pixels of one more bitmap, and stops at more than a picture may hold: a font of 200 KB can fill gigabytes.
+  /// Counts the pixels of one more bitmap, and stops at more than a picture may hold: a font of 200
+  /// KB can fill gigabytes.
   private func count(_ bitmap: CairoSurface) throws(DrawingError) {
     let size = bitmap.pixelSize
     bitmapPixels += size.width * size.height

@@ -2,7 +2,8 @@ internal import Foundation
 internal import LayoutCore
 internal import TextLayout
 
-/// One thing in a picture, in points, y down from the picture's top. Later elements cover earlier ones.
+/// One thing in a picture, in points, y down from the picture's top. Later elements cover earlier
+/// ones.
 enum PictureElement: Hashable, Sendable {
   /// A filled rectangle.
   case fill(CGRect, Color)

@@ -27,7 +27,8 @@ enum Shapes {
     }
   }
 
-  /// The outline of a rectangle with round corners, a line of a width that lies inside it, around what it holds.
+  /// The outline of a rectangle with round corners, a line of a width that lies inside it, around
+  /// what it holds.
   static func roundedFrame(
     _ rectangle: CGRect, radius: Double, width: Double, _ color: Color, inside: Color
   ) -> [PictureElement] {

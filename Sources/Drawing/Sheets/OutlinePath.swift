@@ -1,6 +1,7 @@
 internal import FontInterop
 
-/// A glyph's outline as SVG path data: whole design units, y down, each step from where the last one ended.
+/// A glyph's outline as SVG path data: whole design units, y down, each step from where the last
+/// one ended.
 struct OutlinePath {
   private(set) var text = ""
   private var current = (x: 0, y: 0)

@@ -14,7 +14,8 @@ extension Label {
     let size = bounds.size
     if let layout = paragraphLayout(in: size) { return drawing(of: layout, at: origin) }
     let lines = textLines(in: size).map(Array.init) ?? []
-    // Only at the sides, and only where lines run on by design: accents and tails may reach out of a line's box.
+    // Only at the sides, and only where lines run on by design: accents and tails may reach out of
+    // a line's box.
     let clip = CGRect(origin: origin, size: size).insetBy(dx: 0, dy: -size.height)
     return zip(lines, baselines(lineCount: lines.count, in: size)).map { line, baseline in
       let place = CGPoint(x: origin.x + CGFloat(indent(of: line, in: size)), y: origin.y + CGFloat(baseline))
@@ -23,7 +24,8 @@ extension Label {
     }
   }
 
-  /// The lines of an attributed text, each as far from the first baseline as in the text, on whole pixels.
+  /// The lines of an attributed text, each as far from the first baseline as in the text, on whole
+  /// pixels.
   private func drawing(of layout: ParagraphLayout, at origin: CGPoint) -> [PictureElement] {
     guard let firstLine = layout.lines.first else { return [] }
     let first = Double(firstBaselineOffset(in: bounds.size))

@@ -2,7 +2,8 @@ internal import Foundation
 internal import LayoutCore
 
 extension SegmentedControl {
-  /// The ground of the control with a line between each two segments, its top left corner at `origin`.
+  /// The ground of the control with a line between each two segments, its top left corner at
+  /// `origin`.
   func drawing(at origin: CGPoint) -> [PictureElement] {
     let frame = CGRect(origin: origin, size: bounds.size)
     let lines = (1..<max(1, numberOfSegments)).map { index -> PictureElement in
@@ -41,7 +42,8 @@ extension ActivityIndicatorView {
 }
 
 extension SearchBar {
-  /// The field in the bar, with the bar's top left corner at `origin`: 8 in and 10 down, as it is on iOS 26.
+  /// The field in the bar, with the bar's top left corner at `origin`: 8 in and 10 down, as it is
+  /// on iOS 26.
   func drawing(at origin: CGPoint) -> [PictureElement] {
     let field = CGRect(origin: origin, size: bounds.size).insetBy(dx: 8, dy: 10)
     guard field.width > 0, field.height > 0 else { return [] }

@@ -22,7 +22,8 @@ struct FaceAttempt: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name to use instead of a path in results and messages.
-  ///   - isOver: Returns true to stop opening faces. It is called before each face except the first.
+  ///   - isOver: Returns true to stop opening faces. It is called before each face except the
+  ///     first.
   static func all(
     data: [UInt8], name: String, until isOver: () -> Bool = { false }
   ) throws(FontError) -> [FaceAttempt] {

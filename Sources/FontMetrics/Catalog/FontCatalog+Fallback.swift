@@ -4,7 +4,8 @@ extension FontCatalog {
   /// Returns the fallback face for characters that the current font lacks, or `nil` if no face has
   /// all of them.
   /// - Parameters:
-  ///   - scalars: The characters to cover: one grapheme cluster, so that a mark stays with its base.
+  ///   - scalars: The characters to cover: one grapheme cluster, so that a mark stays with its
+  ///     base.
   ///   - script: The script in ISO 15924, such as "Arab"; "Zsye" prefers color emoji.
   ///   - language: The language as a BCP 47 tag, which determines the forms of Han characters.
   ///   - weight: The weight of the current font. The nearest face of the family is used.

@@ -4,8 +4,8 @@ extension FontCatalog {
   /// Returns the font of a name at a size.
   ///
   /// - Parameters:
-  ///   - name: A path, an alias (`system`, `system-bold`, `Palatino`), a family, a full or a PostScript name, of a named
-  ///     instance too ("Inter SemiBold"); letter case aside.
+  ///   - name: A path, an alias (`system`, `system-bold`, `Palatino`), a family, a full or a
+  ///     PostScript name, of a named instance too ("Inter SemiBold"); letter case aside.
   ///   - size: The font size, in points.
   public func font(named name: String, size: Double) throws(FontError) -> Font { try match(name).font(size: size) }
 

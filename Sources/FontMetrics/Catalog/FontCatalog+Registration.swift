@@ -38,7 +38,8 @@ extension FontCatalog {
   /// - Parameters:
   ///   - data: The bytes of a font file or collection; copied.
   ///   - name: The name to use instead of a path in results and messages.
-  /// - Throws: ``FontError`` if no face can be opened. ``FontRegistration/failures`` contains the faces that can't be opened.
+  /// - Throws: ``FontError`` if no face can be opened. ``FontRegistration/failures`` contains the
+  ///   faces that can't be opened.
   @discardableResult
   public func register(data: [UInt8], name: String = "font data") throws(FontError) -> FontRegistration {
     let id = registry.nextID()

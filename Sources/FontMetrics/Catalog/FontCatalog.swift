@@ -44,12 +44,14 @@ public final class FontCatalog: Sendable {
   /// Returns a catalog of the bundled fonts and, on request, registered and installed ones.
   ///
   /// - Parameters:
-  ///   - directory: The folder of the fonts; `nil` searches `STRUT_FONTS`, `share/strut/fonts` and the resource bundle.
-  ///   - systemFont: The path or name of the face to use for `system` instead of Inter. It keeps its own metrics. For a
-  ///     font that is registered later, use ``withSystemFont(_:)``.
-  ///   - sources: The sources for matching by name. With ``FontSources/bundled`` alone, unknown names are errors. `system` is always available.
-  ///   - fallbackSources: The sources for missing glyphs. Without installed fonts, results do not depend on the
-  ///     machine.
+  ///   - directory: The folder of the fonts; `nil` searches `STRUT_FONTS`, `share/strut/fonts` and
+  ///     the resource bundle.
+  ///   - systemFont: The path or name of the face to use for `system` instead of Inter. It keeps
+  ///     its own metrics. For a font that is registered later, use ``withSystemFont(_:)``.
+  ///   - sources: The sources for matching by name. With ``FontSources/bundled`` alone, unknown
+  ///     names are errors. `system` is always available.
+  ///   - fallbackSources: The sources for missing glyphs. Without installed fonts, results do not
+  ///     depend on the machine.
   public static func bundled(
     directory: String? = nil, systemFont: String? = nil, sources: FontSources = .all,
     fallbackSources: FontSources = .own

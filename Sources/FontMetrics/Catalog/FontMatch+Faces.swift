@@ -26,7 +26,8 @@ extension FontMatch {
   ///
   /// - Parameters:
   ///   - name: The name to use instead of a path in results and messages.
-  ///   - isOver: Returns true to stop opening faces. It is called before each face except the first.
+  ///   - isOver: Returns true to stop opening faces. It is called before each face except the
+  ///     first.
   package static func faces(
     data: [UInt8], name: String, until isOver: () -> Bool = { false }
   ) throws(FontError) -> [OpenedFace] {

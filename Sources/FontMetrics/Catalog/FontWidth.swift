@@ -1,4 +1,5 @@
-/// The width of a face in percent of its family's normal width, as in the `wdth` axis and CSS's `font-stretch`.
+/// The width of a face in percent of its family's normal width, as in the `wdth` axis and CSS's
+/// `font-stretch`.
 public struct FontWidth: RawRepresentable, Hashable, Sendable {
   /// The width in percent of the normal width.
   public let rawValue: Double

@@ -2,8 +2,9 @@ internal import FontInterop
 
 /// The punctuation that text of a language cannot do without: Strut's choice among CLDR's facts.
 ///
-/// Its quotation marks; the punctuation that CLDR lists for it, without ASCII, footnote marks, primes, compatibility forms and the
-/// hyphens U+2010 and U+2011, which software replaces by U+002D; the currency sign of the region it is most likely of; French's two no-break spaces.
+/// Its quotation marks; the punctuation that CLDR lists for it, without ASCII, footnote marks,
+/// primes, compatibility forms and the hyphens U+2010 and U+2011, which software replaces by
+/// U+002D; the currency sign of the region it is most likely of; French's two no-break spaces.
 enum EverydayPunctuation {
   private static let sets: [String: CodePointSet] = {
     var sets: [String: CodePointSet] = [:]

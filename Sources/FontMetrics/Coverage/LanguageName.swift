@@ -59,7 +59,8 @@ struct LanguageName {
     "iw": "he", "in": "id", "ji": "yi", "jw": "jv", "cmn": "zh", "yue": "zh", "nob": "nb", "nno": "nn",
   ]
 
-  /// The region that a language without one is of, where fontconfig tells regions apart (CLDR's likely subtags).
+  /// The region that a language without one is of, where fontconfig tells regions apart (CLDR's
+  /// likely subtags).
   private static let likeliest = [
     "az": "az-az", "ber": "ber-ma", "ku": "ku-tr", "mn": "mn-mn", "pap": "pap-aw", "ps": "ps-af", "ti": "ti-et",
   ]

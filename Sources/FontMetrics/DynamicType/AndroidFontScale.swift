@@ -14,7 +14,8 @@
 public struct AndroidFontScale: Hashable, Sendable {
   /// Whose rule decides where the curve begins.
   public enum Rules: String, CaseIterable, Sendable {
-    /// androidx, and Android after 14: from 1.03 up, the curve between 1.0 and 1.15 being interpolated from the identity.
+    /// androidx, and Android after 14: from 1.03 up, the curve between 1.0 and 1.15 being
+    /// interpolated from the identity.
     case androidx
     /// The first Android 14: from 1.15 up; a smaller scale is a factor.
     case android14
@@ -41,8 +42,8 @@ public struct AndroidFontScale: Hashable, Sendable {
     curve = Self.curve(scale, rules)
   }
 
-  /// The size in dp of text of `sp`. A negative size is converted as its magnitude is, as on Android; one that is not
-  /// finite stays as it is.
+  /// The size in dp of text of `sp`. A negative size is converted as its magnitude is, as on
+  /// Android; one that is not finite stays as it is.
   public func dp(sp: Double) -> Double {
     guard let curve else { return sp * scale }
     return Self.interpolate(sp, from: Self.sizes, to: curve)
@@ -54,7 +55,8 @@ public struct AndroidFontScale: Hashable, Sendable {
     return Self.interpolate(dp, from: curve, to: Self.sizes)
   }
 
-  /// The scales that have a table of their own, and the identity. Scales between two are interpolated.
+  /// The scales that have a table of their own, and the identity. Scales between two are
+  /// interpolated.
   public static let tabulatedScales: [Double] = tables.map(\.scale)
 
   /// The sizes in the tables, in sp.
@@ -85,7 +87,8 @@ public struct AndroidFontScale: Hashable, Sendable {
     return zip(below.dp, above.dp).map { $0 + ($1 - $0) * share }
   }
 
-  /// Straight lines between the knots, from (0, 0) to the first, and past the last with the last's ratio.
+  /// Straight lines between the knots, from (0, 0) to the first, and past the last with the last's
+  /// ratio.
   private static func interpolate(_ size: Double, from: [Double], to: [Double]) -> Double {
     let magnitude = abs(size)
     var (left, leftResult) = (0.0, 0.0)

@@ -1,8 +1,8 @@
 extension ContentSizeCategory {
   /// The categories that a list names, each once, in the order in which they are first named.
   ///
-  /// A list is words between commas; a word is a category in any spelling, a range of two such (`XS..L`, both ends in),
-  /// or `all`. Spaces around words do not matter, nor does letter case.
+  /// A list is words between commas; a word is a category in any spelling, a range of two such
+  /// (`XS..L`, both ends in), or `all`. Spaces around words do not matter, nor does letter case.
   ///
   ///     try ContentSizeCategory.parseList("XS..M, AX5")   // [.extraSmall, .small, .medium, .accessibility…]
   ///

@@ -34,12 +34,14 @@ extension FontCatalog {
   /// ``Font/adjusted(to:)-(ContentSizeCategory)`` and Bold Text.
   ///
   /// - Parameters:
-  ///   - traits: `.bold` is the style's emphasized weight (the extra large titles keep theirs, because no other is known),
-  ///     `.italic` the italic face, `.tightLeading` and `.looseLeading` change ``Font/leading`` by 2 points.
+  ///   - traits: `.bold` is the style's emphasized weight (the extra large titles keep theirs,
+  ///     because no other is known), `.italic` the italic face, `.tightLeading` and `.looseLeading`
+  ///     change ``Font/leading`` by 2 points.
   ///   - weight: A weight that replaces that of the style and its traits, or `nil`.
-  ///   - legibilityWeight: An indication of whether Bold Text is on, which adds one step to the weight of the style
-  ///     and its traits.
-  ///   - hasTallLines: True for the taller lines of iOS 17 and later with certain languages of the device: ``Font/withTallLines(_:)``.
+  ///   - legibilityWeight: An indication of whether Bold Text is on, which adds one step to the
+  ///     weight of the style and its traits.
+  ///   - hasTallLines: True for the taller lines of iOS 17 and later with certain languages of the
+  ///     device: ``Font/withTallLines(_:)``.
   ///   - era: The release whose widths apply: ``Font/adjusted(to:)-(Era)``.
   /// - Throws: ``FontError`` with ``FontError/Code/unknownTextStyleSize`` for the extra large
   ///   titles at any category but L, whose sizes are unknown; ``FontError/Code/unsupportedTraits``

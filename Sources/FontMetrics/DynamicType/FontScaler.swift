@@ -39,7 +39,8 @@ public struct FontScaler: Hashable, Sendable {
     guard displayScale.isFinite, displayScale > 0 else { throw .scaleOutOfRange(displayScale) }
     let pixels = try unroundedValue(value, category: category) * displayScale
     guard pixels.isFinite else { throw .valueNotFinite(value) }
-    // No `PixelGrid.round`: its tolerance would hide the order of the multiplications, which UIKit's results show.
+    // No `PixelGrid.round`: its tolerance would hide the order of the multiplications, which
+    // UIKit's results show.
     return pixels.rounded(.toNearestOrAwayFromZero) / displayScale + 0  // adding 0 turns -0 into 0
   }
 
@@ -79,8 +80,8 @@ public struct FontScaler: Hashable, Sendable {
     return maximum > 0 ? min(scaled, maximum) : scaled
   }
 
-  /// The two leadings whose ratio is the scale. Values are multiplied by the first and then divided by the second:
-  /// with the ratio formed first, one of the measured results comes out a pixel off.
+  /// The two leadings whose ratio is the scale. Values are multiplied by the first and then divided
+  /// by the second: with the ratio formed first, one of the measured results comes out a pixel off.
   private func leadings(
     _ category: ContentSizeCategory
   ) throws(FontScalingError) -> (at: Double, atL: Double) {

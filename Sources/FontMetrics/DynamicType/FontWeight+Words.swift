@@ -1,6 +1,7 @@
 extension FontWeight {
-  /// The weight that a font's own word for it stands for, in a PostScript font or in a name such as `AvenirNext-DemiBold`; `nil` for a
-  /// word that is not in the list. Strut's rule, after the names of OpenType's `usWeightClass`.
+  /// The weight that a font's own word for it stands for, in a PostScript font or in a name such as
+  /// `AvenirNext-DemiBold`; `nil` for a word that is not in the list. Strut's rule, after the names
+  /// of OpenType's `usWeightClass`.
   package init?(word: String) {
     let classes: [Int: Set<String>] = [
       100: ["thin", "hairline"], 200: ["extralight", "ultralight"], 300: ["light"],

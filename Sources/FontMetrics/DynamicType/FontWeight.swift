@@ -1,7 +1,8 @@
 /// The weight of a font on CSS's scale, 1 to 1000, as in the `wght` axis and `OS/2.usWeightClass`;
 /// 400 is regular.
 ///
-/// The names are UIKit's. (CSS calls 100 `thin` and 200 `extra-light`, UIKit `ultraLight` and `thin`.)
+/// The names are UIKit's. (CSS calls 100 `thin` and 200 `extra-light`, UIKit `ultraLight` and
+/// `thin`.)
 public struct FontWeight: RawRepresentable, Hashable, Sendable {
   /// The number on CSS's scale. It is not validated; the font determines the effect of values out
   /// of its range.

@@ -28,7 +28,8 @@ extension TextStyleTable {
 
   private static let extraLargePointSizes: [(TextStyle, Double)] = [(.extraLargeTitle, 36), (.extraLargeTitle2, 28)]
 
-  /// The leading that iOS 26 behaves with, fitted on what `UIFontMetrics` answers: 38 measurements a cell.
+  /// The leading that iOS 26 behaves with, fitted on what `UIFontMetrics` answers: 38 measurements
+  /// a cell.
   // swift-format-ignore
   private static let leadings: [(TextStyle, [12 of Double])] = [
     //              XS  S   M   L   XL XXL XXXL AX1 AX2 AX3 AX4 AX5

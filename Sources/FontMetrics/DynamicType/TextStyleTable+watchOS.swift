@@ -1,8 +1,8 @@
 extension TextStyleTable {
   /// watchOS: nine categories. M, AX4 and AX5 are not published.
   ///
-  /// Human Interface Guidelines, Typography (December 2025 and June 2023 agree). The default category depends on the
-  /// watch: S on 38 mm, L on 40 to 42 mm, XL from 44 mm.
+  /// Human Interface Guidelines, Typography (December 2025 and June 2023 agree). The default
+  /// category depends on the watch: S on 38 mm, L on 40 to 42 mm, XL from 44 mm.
   public static let watchos = TextStyleTable(
     platform: .watchos,
     rows: pointSizes.map { heading, sizes in
@@ -34,7 +34,8 @@ extension TextStyleTable {
   /// The difference between leading and point size in every cell except suspect ones.
   private static let extraLeading = 2.5
 
-  /// The six cells that break the rule, as printed; probably slips of Apple's. They are flagged, not corrected.
+  /// The six cells that break the rule, as printed; probably slips of Apple's. They are flagged,
+  /// not corrected.
   // swift-format-ignore
   private static let suspects: [(heading: String, ContentSizeCategory, leading: Double)] = [
     ("Title 1",    .accessibilityLarge,      46),    // beside  43 points

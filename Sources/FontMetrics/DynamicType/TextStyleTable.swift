@@ -113,7 +113,8 @@ public struct TextStyleCell: Hashable, Sendable {
 extension TextStyleRow {
   /// A row under one of Apple's headings, with the style that UIKit has for it.
   ///
-  /// watchOS's Footnote 1 is UIKit's `footnote`; its other headings, and those of tvOS, say which style they mean.
+  /// watchOS's Footnote 1 is UIKit's `footnote`; its other headings, and those of tvOS, say which
+  /// style they mean.
   init(
     heading: String, weight: FontWeight, emphasizedWeight: FontWeight?, cells: [TextStyleCell]
   ) {
@@ -128,7 +129,8 @@ extension TextStyleRow {
 }
 
 extension TextStyle {
-  /// The weight of the style on iOS: semibold for ``headline``, bold for the extra large titles, else regular.
+  /// The weight of the style on iOS: semibold for ``headline``, bold for the extra large titles,
+  /// else regular.
   public var weight: FontWeight { TextStyleTable.ios[self]?.weight ?? .regular }
 
   /// The weight of the style on iOS with the bold trait, or nil for the extra large titles, for

@@ -18,7 +18,8 @@ public struct TrackingTable: Hashable, Sendable {
     return low.tracking + (high.tracking - low.tracking) * share
   }
 
-  /// The tracking that Apple published for exactly this size, in points; nil for a size without an entry.
+  /// The tracking that Apple published for exactly this size, in points; nil for a size without an
+  /// entry.
   ///
   /// - Complexity: O(*n*) in the number of entries.
   package func entry(pointSize: Double) -> Double? { entries.first { $0.pointSize == pointSize }?.tracking }

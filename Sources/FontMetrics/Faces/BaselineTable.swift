@@ -90,7 +90,8 @@ struct BaselineTable {
     return minimum == nil && maximum == nil ? nil : BaselineExtents(minimum: minimum, maximum: maximum)
   }
 
-  /// The number that all three formats have. Format 2 adds a point of a glyph, which counts for hinted text alone.
+  /// The number that all three formats have. Format 2 adds a point of a glyph, which counts for
+  /// hinted text alone.
   private func coordinate(at place: Int) -> Double? {
     guard let format = table.uint16(place), (1...3).contains(format) else { return nil }
     return table.int16(place + 2).map(Double.init)

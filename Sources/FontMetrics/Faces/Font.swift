@@ -44,7 +44,8 @@ public struct Font: Hashable, Sendable {
   ///   - pointSize: The font size in points, finite and not negative.
   ///   - metrics: Metrics that replace the face's own, as for an alias.
   ///   - features: OpenType features, also for fallback faces of text in this font.
-  ///   - opticalSizing: The relation between the `opsz` axis and the size. `.automatic` and `.off` keep a value that a variation set.
+  ///   - opticalSizing: The relation between the `opsz` axis and the size. `.automatic` and `.off`
+  ///     keep a value that a variation set.
   public init(
     face: FontFace, pointSize: Double, metrics: FaceMetrics? = nil, features: [FontFeature] = [],
     opticalSizing: OpticalSizing = .automatic
@@ -129,7 +130,8 @@ public struct Font: Hashable, Sendable {
       origin: origin)
   }
 
-  /// Metrics that are not the face's. The face's own are those of its location, which may move with the size.
+  /// Metrics that are not the face's. The face's own are those of its location, which may move with
+  /// the size.
   private var ownMetrics: FaceMetrics? { metrics == face.metrics ? nil : metrics }
 }
 

@@ -1,6 +1,7 @@
 internal import FontInterop
 
-/// Warnings about the axes of a variable face, its instances, and what `OS/2` says of its style beside them.
+/// Warnings about the axes of a variable face, its instances, and what `OS/2` says of its style
+/// beside them.
 extension FontFace {
   var axisWarnings: [FontWarning] { axes.compactMap(Self.endWarning) + [instanceWarning].compactMap { $0 } }
 

@@ -24,7 +24,8 @@ extension FontFace {
       .horizontalAgainstTypographic, "hhea and typo metrics differ (\(sets)): \(effect); \(choice(profiles))")
   }
 
-  /// The bit, and which platforms take which set: those of the same set together, most of them first.
+  /// The bit, and which platforms take which set: those of the same set together, most of them
+  /// first.
   private func choice(_ profiles: LineMetricsProfiles) -> String {
     let bit = "USE_TYPO_METRICS is \(usesTypographicMetrics ? "set" : "not set")"
     let takers = Self.takers(of: Self.named(profiles))
@@ -35,7 +36,8 @@ extension FontFace {
     return "\(bit): \(parts.joined(separator: ", "))"
   }
 
-  /// The platforms whose choice the bit may change. WebKit is named where it does not take Core Text's.
+  /// The platforms whose choice the bit may change. WebKit is named where it does not take Core
+  /// Text's.
   private static func named(_ profiles: LineMetricsProfiles) -> [(name: String, profile: LineMetricsProfile)] {
     let webKit = profiles.webKit == profiles.coreText ? [] : [("WebKit", profiles.webKit)]
     return [("Core Text", profiles.coreText)] + webKit + [

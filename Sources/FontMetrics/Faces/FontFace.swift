@@ -43,10 +43,12 @@ public final class FontFace: Sendable {
   /// Opens a face of a file at its default location or a given one.
   ///
   /// - Parameters:
-  ///   - path: Any font that FreeType opens: TrueType, OpenType, collections of them, WOFF, WOFF2; Type 1, with the heights and
-  ///     the kerning of the AFM file of the same name beside it; bitmaps alone, for X11 (also packed by gzip) or Windows.
+  ///   - path: Any font that FreeType opens: TrueType, OpenType, collections of them, WOFF, WOFF2;
+  ///     Type 1, with the heights and the kerning of the AFM file of the same name beside it;
+  ///     bitmaps alone, for X11 (also packed by gzip) or Windows.
   ///   - faceIndex: The index of the face in a collection.
-  ///   - variations: Values by axis tag, clamped to the axes' ranges. Giving `opsz` pins the optical size.
+  ///   - variations: Values by axis tag, clamped to the axes' ranges. Giving `opsz` pins the
+  ///     optical size.
   public convenience init(path: String, faceIndex: Int = 0, variations: [String: Double] = [:]) throws(FontError) {
     let file = try FontFile(path: path, faceIndex: faceIndex)
     try self.init(file, Self.key(file, variations))
@@ -96,7 +98,8 @@ public final class FontFace: Sendable {
     file.trackingSizes != nil || (!key.pinsOpticalSize && file.axes.contains { $0.tag == "opsz" })
   }
 
-  /// This face as it is set at a point size: with the optical size that goes with it, and the tracking table's spacing.
+  /// This face as it is set at a point size: with the optical size that goes with it, and the
+  /// tracking table's spacing.
   package func sized(for pointSize: Double, _ opticalSizing: OpticalSizing = .automatic) -> FontFace {
     var key = key
     if let index = file.axes.firstIndex(where: { $0.tag == "opsz" }),

@@ -7,8 +7,8 @@ package final class FontFile: Sendable {
   package let source: String
   /// A Boolean value that indicates whether `source` is a path.
   package let isOnDisk: Bool
-  /// The bytes that it holds in memory for itself: those it was given, and what they unpack to; 0 for a file on disk, which the
-  /// catalog's own cache counts.
+  /// The bytes that it holds in memory for itself: those it was given, and what they unpack to; 0
+  /// for a file on disk, which the catalog's own cache counts.
   package let ownByteCount: Int
   package let openType: OpenTypeFace
   package let tables: MetricsTables
@@ -20,13 +20,14 @@ package final class FontFile: Sendable {
   /// By glyph, of the model of widths that was asked about last.
   let knownCorrections = Locked<(model: WidthModel, numbers: [UInt8])?>(nil)
 
-  /// The sizes that Apple's tracking table has values for, whose spacing follows the point size; `nil` without one.
+  /// The sizes that Apple's tracking table has values for, whose spacing follows the point size;
+  /// `nil` without one.
   let trackingSizes: ClosedRange<Double>?
   /// The tables of color glyphs, sorted, without the blanks of their tags.
   let colorFormats: [String]
 
-  /// Instances made so far. Bounded: past the limit they are made anew. They do not hold the file, which would then never
-  /// be closed.
+  /// Instances made so far. Bounded: past the limit they are made anew. They do not hold the file,
+  /// which would then never be closed.
   private let instances = Locked<[InstanceKey: Instance]>([:])
   private static let instanceLimit = 256
 
@@ -104,7 +105,8 @@ package final class FontFile: Sendable {
     }
   }
 
-  /// Every axis's value, in the file's order: what is asked for, clamped to the axis, or the default.
+  /// Every axis's value, in the file's order: what is asked for, clamped to the axis, or the
+  /// default.
   ///
   /// Throws for a tag that no axis has, or a value that is not a number.
   func coordinates(_ values: [String: Double]) throws(FontError) -> [AxisCoordinate] {

@@ -63,7 +63,8 @@ public struct LineMetricsProfiles: Hashable, Sendable {
   /// pixels: see `wholePixels(size:)`.
   public var browser: LineMetricsProfile
 
-  /// Boxes of known numbers; HarfBuzz's is FreeType's, DirectWrite's is GDI's and WebKit's is Core Text's where left out.
+  /// Boxes of known numbers; HarfBuzz's is FreeType's, DirectWrite's is GDI's and WebKit's is Core
+  /// Text's where left out.
   package init(
     coreText: LineMetricsProfile, freeType: LineMetricsProfile, harfBuzz: LineMetricsProfile? = nil,
     windows: LineMetricsProfile, directWrite: LineMetricsProfile? = nil, browser: LineMetricsProfile,

@@ -3,9 +3,10 @@ internal import FontInterop
 extension MetricsTables {
   /// Each platform's choice at a font's location.
   ///
-  /// Core Text's and GDI's sets count as absent where ascender and descender are both 0 or the box has no height, or a negative one
-  /// (Strut's rule); the next in order stands in: `hhea`, `typo`, `win`, the bounding box. The others are taken as their sources have
-  /// it, lines without height too.
+  /// Core Text's and GDI's sets count as absent where ascender and descender are both 0 or the box
+  /// has no height, or a negative one (Strut's rule); the next in order stands in: `hhea`, `typo`,
+  /// `win`, the bounding box. The others are taken as their sources have it, lines without height
+  /// too.
   func profiles(at font: ShapingFont) -> LineMetricsProfiles {
     if let program { return program.profiles }
     let deltas = LineMetricDeltas(font)
@@ -71,7 +72,8 @@ extension MetricsTables {
       lineGap: Double(line.height - (line.ascender - line.descender)) + deltas.lineGap)
   }
 
-  /// `typo` where `USE_TYPO_METRICS` is set, whatever it has; else `hhea`, unless both its heights are 0; else `typo`, then `win`.
+  /// `typo` where `USE_TYPO_METRICS` is set, whatever it has; else `hhea`, unless both its heights
+  /// are 0; else `typo`, then `win`.
   private var freeTypeSource: MetricSource {
     // FreeType takes an `OS/2` that ends before the Windows metrics for none.
     guard let typographic, windows != nil else { return .hhea }
@@ -80,7 +82,8 @@ extension MetricsTables {
     return typographic.isEmpty ? .win : .typo
   }
 
-  /// GDI's external leading: the `hhea` line less what the `win` box already covers, never negative.
+  /// GDI's external leading: the `hhea` line less what the `win` box already covers, never
+  /// negative.
   private func windowsSet(_ deltas: LineMetricDeltas) -> LineMetricsProfile? {
     guard var box = winSet(deltas)?.nilUnlessTall else { return nil }
     box.lineGap = max(0, (hheaSet(deltas)?.baselineDistance ?? 0) - (box.ascender - box.descender))

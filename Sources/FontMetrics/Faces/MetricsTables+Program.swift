@@ -2,7 +2,8 @@ internal import FontInterop
 
 /// The line boxes of a face without OpenType tables, and where its other numbers come from.
 struct ProgramLines: Hashable, Sendable {
-  /// The AFM file's line, where it has one with a height; else the font program's bounding box, or the strike's line.
+  /// The AFM file's line, where it has one with a height; else the font program's bounding box, or
+  /// the strike's line.
   var line: LineMetricsProfile
   /// FreeType's own line, which knows of no AFM file unless a program attaches one.
   var freeType: LineMetricsProfile
@@ -22,7 +23,8 @@ struct ProgramLines: Hashable, Sendable {
 }
 
 extension MetricsTables {
-  /// The numbers of a font program or of a strike. An AFM file goes before the program it belongs to.
+  /// The numbers of a font program or of a strike. An AFM file goes before the program it belongs
+  /// to.
   mutating func read(_ face: FontProgram) {
     let (facts, header) = (face.facts, face.metricsFile?.header)
     let own: MetricSource = facts.isBitmap ? .strike : .fontProgram
@@ -52,7 +54,8 @@ extension MetricsTables {
     return LineMetricsProfile(source: .afm, ascender: ascender, descender: descender, lineGap: 0)
   }
 
-  /// A font program's own line is its box alone: the gap is FreeType's idea. A strike's line has the gap that it was made with.
+  /// A font program's own line is its box alone: the gap is FreeType's idea. A strike's line has
+  /// the gap that it was made with.
   private static func box(_ line: LineMetricsProfile) -> LineMetricsProfile {
     guard line.source == .fontProgram else { return line }
     return LineMetricsProfile(source: line.source, ascender: line.ascender, descender: line.descender, lineGap: 0)

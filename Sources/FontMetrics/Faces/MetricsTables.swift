@@ -1,6 +1,7 @@
 package import FontInterop
 
-/// The numbers of `head`, `hhea`, `OS/2` and `post` that a line's height depends on, as the file has them, in design units.
+/// The numbers of `head`, `hhea`, `OS/2` and `post` that a line's height depends on, as the file
+/// has them, in design units.
 ///
 /// A table that is absent or too short is `nil`; nothing is guessed here.
 package struct MetricsTables: Hashable, Sendable {
@@ -74,7 +75,8 @@ package struct MetricsTables: Hashable, Sendable {
     strikeoutPosition = os2.int16(28)
     if let selection = os2.uint16(62) {
       isItalic = isItalic || selection & 1 != 0
-      // OpenType has the bit from version 4 on, but FreeType, HarfBuzz and Skia heed it in older tables too.
+      // OpenType has the bit from version 4 on, but FreeType, HarfBuzz and Skia heed it in older
+      // tables too.
       usesTypographicMetrics = selection & 1 << 7 != 0
     }
     if let ascender = os2.int16(68), let descender = os2.int16(70), let gap = os2.int16(72) {

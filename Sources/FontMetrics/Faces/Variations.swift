@@ -47,7 +47,8 @@ public struct VariationAxis: Hashable, Sendable {
     return abs(inside - value) <= 1.0 / 65536 && OpenTypeFixed(nearest: inside) == OpenTypeFixed(nearest: value)
   }
 
-  /// A value on the axis as HarfBuzz is handed it: an end of the axis, or its default, by its own bits.
+  /// A value on the axis as HarfBuzz is handed it: an end of the axis, or its default, by its own
+  /// bits.
   func exact(_ value: Double) -> Double {
     [stored.minimum, stored.defaultValue, stored.maximum].first { $0.shortest == value }?.exact ?? value
   }

@@ -3,7 +3,8 @@ internal import FontInterop
 extension GlyphBounds {
   /// The box of an outline's ink: true extremes of its curves, not of their control points.
   ///
-  /// `nil` for an outline without ink, or with coordinates that are no numbers. A contour that is one point (an anchor some editors leave) has none.
+  /// `nil` for an outline without ink, or with coordinates that are no numbers. A contour that is
+  /// one point (an anchor some editors leave) has none.
   /// - Complexity: Linear in the outline.
   init?(_ outline: [OutlineElement]) {
     var collector = BoundsCollector()

@@ -3,11 +3,13 @@ extension SampleText {
   ///
   /// The words are chosen for their heights and have no common meaning.
   public static let all: [SampleText] = [
-    // Accents on capitals; a ring and an acute; letters with hooks, cedillas and commas below; the tall Eszett.
+    // Accents on capitals; a ring and an acute; letters with hooks, cedillas and commas below; the
+    // tall Eszett.
     SampleText(script: "Latn", text: "ÅŮÑŐ Çağrı Ǻgjy ŞȚĘŲ ģļķ ẞQ& {fþ}|"),
     // Vietnamese: a circumflex, breve or horn with a tone above it, and a dot below.
     SampleText(script: "Latn", language: "vi", text: "Ẫm Ổi Ẵng Ễ Ứng Ặc Ệch Ợt Ựa Ỵ gậy"),
-    // Marks over and under joining letters, stacked: shadda with a vowel, superscript alef, tanwin below.
+    // Marks over and under joining letters, stacked: shadda with a vowel, superscript alef, tanwin
+    // below.
     SampleText(script: "Arab", language: "ar", text: "لَآ أُمَّةٌ إِلٰهٍ مُؤَجَّلٌ بِكِّلٍّ ج۪ێ"),
     // Urdu: letters that go deep, and retroflex letters with a small tah above.
     SampleText(script: "Arab", language: "ur", text: "ٹھیک ڑے گھوڑیں پیچھے"),

@@ -1,19 +1,20 @@
 /// Words that name languages.
 package enum LanguageTag {
-  /// The language tag that a name of a locale stands for; nil for what can be none. A name without an encoding or a modifier is a tag as it
-  /// is; `sr@latin` stands for `sr-Latn`, `de_DE.UTF-8` for `de-DE`.
+  /// The language tag that a name of a locale stands for; nil for what can be none. A name without
+  /// an encoding or a modifier is a tag as it is; `sr@latin` stands for `sr-Latn`, `de_DE.UTF-8`
+  /// for `de-DE`.
   package static func tag(of name: String) -> String? {
     guard name.utf8.count <= longestName else { return nil }
     let tag = expanded(name)
     return isWellFormed(tag) ? tag : nil
   }
 
-  /// The longest name of a locale that is looked at, in bytes: a tag with an encoding and a modifier. ICU, to which Foundation hands every tag
-  /// on, has room for so much and no more.
+  /// The longest name of a locale that is looked at, in bytes: a tag with an encoding and a
+  /// modifier. ICU, to which Foundation hands every tag on, has room for so much and no more.
   package static let longestName = 128
 
-  /// A name of a locale, as glibc has them, without its encoding, and with its modifier as a script or a variant. Any other word stays as
-  /// it is.
+  /// A name of a locale, as glibc has them, without its encoding, and with its modifier as a script
+  /// or a variant. Any other word stays as it is.
   package static func expanded(_ name: String) -> String {
     guard let end = name.firstIndex(where: { $0 == "." || $0 == "@" }) else { return name }
     var parts = name[..<end].split { $0 == "-" || $0 == "_" }.map(String.init)
@@ -35,7 +36,8 @@ package enum LanguageTag {
     return parts.joined(separator: "-")
   }
 
-  /// True for the name of an encoding, such as `utf-8`, `iso8859-1` or `eucjp`: a word with a digit, or one of `encodingsWithoutDigits`.
+  /// True for the name of an encoding, such as `utf-8`, `iso8859-1` or `eucjp`: a word with a
+  /// digit, or one of `encodingsWithoutDigits`.
   private static func isEncoding(_ word: Substring) -> Bool {
     (2...16).contains(word.utf8.count) && isPlain(word.filter { $0 != "-" })
       && (word.contains(where: \.isNumber) || encodingsWithoutDigits.contains(word.filter { $0 != "-" }))
@@ -62,8 +64,9 @@ package enum LanguageTag {
     return modifier.prefix(1).uppercased() + modifier.dropFirst()
   }
 
-  /// Letters and digits in groups of one to eight, the first of two or three letters or more, as BCP 47 has them; underscores
-  /// as in names of locales are taken for hyphens. Whether the language exists is not asked.
+  /// Letters and digits in groups of one to eight, the first of two or three letters or more, as
+  /// BCP 47 has them; underscores as in names of locales are taken for hyphens. Whether the
+  /// language exists is not asked.
   package static func isWellFormed(_ tag: String) -> Bool {
     let groups = tag.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
     guard let first = groups.first, first.count >= 2, tag.utf8.count <= 64 else { return false }

@@ -2,12 +2,14 @@
 package enum NearestName {
   /// The candidate nearest to `name`, or nil when none is near.
   ///
-  /// Nearness is the number of letters to insert, delete, replace or swap with a neighbor (the restricted
-  /// Damerau–Levenshtein distance), letter case ignored. At most a third of the letters, rounded up, may be wrong, and
-  /// at least one must be right. Among equally near names the one with the longest common beginning wins, then the one
-  /// whose first wrong letter is closest in the alphabet (so `AX6` suggests `AX5`), then the earliest.
+  /// Nearness is the number of letters to insert, delete, replace or swap with a neighbor (the
+  /// restricted Damerau–Levenshtein distance), letter case ignored. At most a third of the letters,
+  /// rounded up, may be wrong, and at least one must be right. Among equally near names the one
+  /// with the longest common beginning wins, then the one whose first wrong letter is closest in
+  /// the alphabet (so `AX6` suggests `AX5`), then the earliest.
   ///
-  /// - Complexity: O(*n* × *m*) for each of the candidates whose length is close enough, *n* and *m* being the lengths.
+  /// - Complexity: O(*n* × *m*) for each of the candidates whose length is close enough, *n* and
+  ///   *m* being the lengths.
   package static func suggestion(for name: String, among candidates: [String]) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars)
     let limit = (wanted.count + 2) / 3

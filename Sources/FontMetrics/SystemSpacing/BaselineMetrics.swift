@@ -12,7 +12,8 @@ public protocol BaselineMetrics: Sendable {
   /// The height of the line, without the gap to the next.
   var lineHeight: Double { get }
 
-  /// The gap to the next line that the face itself asks for; 0 for most, and for all fonts of text styles.
+  /// The gap to the next line that the face itself asks for; 0 for most, and for all fonts of text
+  /// styles.
   var lineGap: Double { get }
 
   /// The distance between lines in addition to their height: `UIFont.leading`. It differs from

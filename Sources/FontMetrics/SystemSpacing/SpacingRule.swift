@@ -39,7 +39,8 @@ extension SpacingRule {
     }
   }
 
-  /// Apple's picture of its sample (iOS 11), a picture of 2021 (iOS 14), and what Interface Builder wrote into files.
+  /// Apple's picture of its sample (iOS 11), a picture of 2021 (iOS 14), and what Interface Builder
+  /// wrote into files.
   private static let knownBetweenBaselines: [Era: FactConfidence] = [
     .iOS11: .measured, .iOS12: .reported, .iOS13: .reported, .iOS14: .measured, .iOS15: .reported, .iOS17: .reported,
   ]

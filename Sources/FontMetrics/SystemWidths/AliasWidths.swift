@@ -1,9 +1,11 @@
 internal import FontInterop
 
-/// The widths of another font, which a face has where it is asked for by an alias: `system` is Inter with SF's.
+/// The widths of another font, which a face has where it is asked for by an alias: `system` is
+/// Inter with SF's.
 ///
-/// Each glyph's advance is the face's own, at an optical size of the other font's, and what that differs by; tracking by point size is
-/// added after each cluster that has a width. Where the numbers are from and how sure they are: Facts.md, `system-4`.
+/// Each glyph's advance is the face's own, at an optical size of the other font's, and what that
+/// differs by; tracking by point size is added after each cluster that has a width. Where the
+/// numbers are from and how sure they are: Facts.md, `system-4`.
 public struct AliasWidths: Sendable {
   let model: WidthModel
   var release: Release
@@ -76,7 +78,8 @@ extension FontFace {
   /// by its own name.
   public var aliasWidths: AliasWidths? { key.widths }
 
-  /// The face with the widths that its alias has in a release; itself where it has no widths but its own.
+  /// The face with the widths that its alias has in a release; itself where it has no widths but
+  /// its own.
   ///
   /// The optical size stays: ``Font`` sets it by its point size.
   package func withAliasWidths(of era: Era) -> FontFace {
@@ -97,7 +100,8 @@ extension FontFace {
   func with(_ widths: AliasWidths) -> FontFace {
     var key = key
     key.widths = widths
-    // Only running out of memory can make this fail; the face's own widths are then the best there is.
+    // Only running out of memory can make this fail; the face's own widths are then the best there
+    // is.
     return (try? FontFace(file, key)) ?? self
   }
 }

@@ -1,8 +1,8 @@
 internal import FontInterop
 
 extension FontFile {
-  /// The number of each glyph's correction in a model, which is that of the characters that the character map gives the glyph to: what a
-  /// feature reaches has none.
+  /// The number of each glyph's correction in a model, which is that of the characters that the
+  /// character map gives the glyph to: what a feature reaches has none.
   ///
   /// - Complexity: Linear in the characters of the face, the first time.
   func corrections(_ model: WidthModel) -> [UInt8] {

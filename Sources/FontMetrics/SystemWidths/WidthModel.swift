@@ -2,7 +2,8 @@ internal import FontInterop
 
 /// The widths of a font that may not be bundled, told by the face that stands for it.
 ///
-/// An advance is the face's own at the optical size of the design, with a constant for the weight and a correction for the character.
+/// An advance is the face's own at the optical size of the design, with a constant for the weight
+/// and a correction for the character.
 final class WidthModel: Sendable {
   let tables: WidthTables
   /// By character, in order of the numbers that ``WidthCorrections`` has.
@@ -34,7 +35,8 @@ final class WidthModel: Sendable {
     }
   }
 
-  /// The number of the correction of a character, which is that of its base letter; 0 for a character without one.
+  /// The number of the correction of a character, which is that of its base letter; 0 for a
+  /// character without one.
   func number(_ scalar: Unicode.Scalar) -> UInt8 {
     if scalar == "\u{A0}" { return numbers[" "] ?? 0 }
     if let own = numbers[scalar] { return own }

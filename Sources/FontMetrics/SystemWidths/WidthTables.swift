@@ -1,7 +1,7 @@
 internal import FoundationEssentials
 
-/// A file of widths beside `manifest.json`: by how much a bundled face's advances differ from those of the font that it stands for, in
-/// thousandths of an em.
+/// A file of widths beside `manifest.json`: by how much a bundled face's advances differ from those
+/// of the font that it stands for, in thousandths of an em.
 struct WidthTables: Decodable, Sendable {
   var schema: Int
   /// The font whose widths these are.
@@ -53,7 +53,8 @@ struct WidthTables: Decodable, Sendable {
 }
 
 extension [[Double]] {
-  /// The value at a place of a table of places with values, in order: linear between two of them, held beyond the first and the last.
+  /// The value at a place of a table of places with values, in order: linear between two of them,
+  /// held beyond the first and the last.
   ///
   /// - Complexity: O(*n*).
   func value(at place: Double) -> Double {

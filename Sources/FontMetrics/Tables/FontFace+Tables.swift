@@ -3,7 +3,8 @@ package import FontInterop
 /// The tables of a font file, with data for type engineers on which no line height depends. They
 /// are read on demand.
 extension FontFace {
-  /// The tables in the order of the directory, with their sizes; none for a face that is not OpenType.
+  /// The tables in the order of the directory, with their sizes; none for a face that is not
+  /// OpenType.
   package var tableSizes: [OpenTypeTableSize] { file.openType.tableSizes }
 
   /// The subtables of `cmap`, in its order.

@@ -4,7 +4,8 @@ internal import FontInterop
 package struct HeadFacts: Hashable, Sendable {
   /// The version that the designer counts: the number with the fewest decimals that is stored so.
   package let revision: Double
-  /// When the font was made, in UTC as ISO 8601 writes it, "2024-02-29T12:00:00Z"; `nil` outside of the years 1 to 9999.
+  /// When the font was made, in UTC as ISO 8601 writes it, "2024-02-29T12:00:00Z"; `nil` outside of
+  /// the years 1 to 9999.
   package let created: String?
   /// When it was last changed.
   package let modified: String?

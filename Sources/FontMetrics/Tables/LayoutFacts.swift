@@ -7,8 +7,9 @@ package struct LayoutFacts: Hashable, Sendable {
   package let features: [String]
   /// The number of lookups of each type, the largest first.
   package let lookups: [Lookups]
-  /// `GPOS`: how many pairs of glyphs the lookups of `kern` list with a number other than 0; two classes count as all pairs of their
-  /// glyphs. `nil` where the table could not be read to its end, and for `GSUB`.
+  /// `GPOS`: how many pairs of glyphs the lookups of `kern` list with a number other than 0; two
+  /// classes count as all pairs of their glyphs. `nil` where the table could not be read to its
+  /// end, and for `GSUB`.
   package let kerningPairs: Int?
 
   package struct Lookups: Hashable, Sendable {

@@ -1,6 +1,7 @@
 /// Dates as `head` stores them.
 enum OpenTypeDate {
-  /// A number of seconds since the start of 1904 as ISO 8601 writes it, in UTC; `nil` outside of the years 1 to 9999.
+  /// A number of seconds since the start of 1904 as ISO 8601 writes it, in UTC; `nil` outside of
+  /// the years 1 to 9999.
   static func text(_ seconds: Int) -> String? {
     let (days, rest) = seconds.quotientRounded(86_400)
     // The days from the start of year 1 to that of 1904, and to that of year 10,000.
@@ -15,7 +16,8 @@ enum OpenTypeDate {
 
   /// The date of a day of the Gregorian calendar, counted from the first of January of year 1 as 0.
   private static func date(_ day: Int) -> (year: Int, month: Int, day: Int) {
-    // Years that begin in March end with the day that leap years have more. Day 0 is then the 306th of the year 0.
+    // Years that begin in March end with the day that leap years have more. Day 0 is then the 306th
+    // of the year 0.
     let shifted = day + 306
     let (era, dayOfEra) = shifted.quotientRounded(146_097)
     let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365

@@ -1,6 +1,7 @@
 internal import FontInterop
 
-/// Which tables shape horizontal text of a face: what HarfBuzz chooses where it has several (`hb_ot_shape_planner_t::compile`).
+/// Which tables shape horizontal text of a face: what HarfBuzz chooses where it has several
+/// (`hb_ot_shape_planner_t::compile`).
 ///
 /// | for | the first of these that HarfBuzz finds sound |
 /// |---|---|
@@ -8,7 +9,8 @@ internal import FontInterop
 /// | positions | `kerx`, unless `GSUB` substitutes and there is a `GPOS`; `GPOS` |
 /// | kerning | `GPOS` where it positions and has a feature `kern`; `kerx`; `kern`; the AFM file of a Type 1 font |
 ///
-/// A script for which `GPOS` has no `kern`, in a face that has it for others, takes `kerx` or the `kern` table.
+/// A script for which `GPOS` has no `kern`, in a face that has it for others, takes `kerx` or the
+/// `kern` table.
 package struct ShapingRules: Hashable, Sendable {
   package let substitution: String?
   package let positioning: String?

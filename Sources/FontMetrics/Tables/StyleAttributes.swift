@@ -84,7 +84,8 @@ private struct ValueRecord {
   /// Reads a value of format 1 to 4. Returns `nil` for another format, and for a value that extends
   /// beyond the table or refers to none of its axes.
   ///
-  /// - Parameter room: The maximum number of coordinates, because many offsets may refer to one value.
+  /// - Parameter room: The maximum number of coordinates, because many offsets may refer to one
+  ///   value.
   init?(_ stat: TableReader, _ place: Int, _ tags: [String], room: Int) {
     func number(_ place: Int) -> Double? {
       stat.int32(place).map { OpenTypeFixed(rawValue: Int32(truncatingIfNeeded: $0)).shortest }

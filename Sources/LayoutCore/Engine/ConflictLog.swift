@@ -1,9 +1,10 @@
-/// Which conflicts of a view's constraints have been logged: laid out or asked for a size that fits, it has the same ones, and tells
-/// of each once.
+/// Which conflicts of a view's constraints have been logged: laid out or asked for a size that
+/// fits, it has the same ones, and tells of each once.
 final class ConflictLog {
   private var logged: [Row.Identity] = []
 
-  /// Logs conflicts that were not there before, as UIKit does, and contents whose size is no number.
+  /// Logs conflicts that were not there before, as UIKit does, and contents whose size is no
+  /// number.
   func report(_ broken: [(row: Row, others: [Row])], of view: View) {
     if broken.isEmpty && logged.isEmpty { return }
     let log = view.traitCollection.log

@@ -1,6 +1,7 @@
 import Foundation
 
-/// UIKit's message about constraints that conflict, word for word (Facts.md#auto-layout: many published logs).
+/// UIKit's message about constraints that conflict, word for word (Facts.md#auto-layout: many
+/// published logs).
 enum ConflictMessage {
   static func text(breaking row: Row, among others: [Row]) -> String {
     let rows = others + [row]

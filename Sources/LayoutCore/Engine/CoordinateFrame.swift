@@ -42,7 +42,8 @@ extension AnchorReference {
   fileprivate var hasDirection: Bool { attribute.isDirectional || origin?.attribute.isDirectional == true }
 }
 
-/// A place that a constraint speaks of, with the box that has it: it is the same one until the tree changes.
+/// A place that a constraint speaks of, with the box that has it: it is the same one until the tree
+/// changes.
 struct BoxedPlace {
   /// The part of the box.
   enum Part {
@@ -111,8 +112,8 @@ final class BoxedConstraint {
   /// The places it speaks of.
   var places: [BoxedPlace] { [first.end, first.start, second?.end, second?.start].compactMap(\.self) }
 
-  /// The distance that a system spacing constraint keeps down, found as ``LayoutConstraint/resolvedSpacing`` does; nil where that is
-  /// to be asked.
+  /// The distance that a system spacing constraint keeps down, found as
+  /// ``LayoutConstraint/resolvedSpacing`` does; nil where that is to be asked.
   func spacing(of constraint: LayoutConstraint) -> Double? {
     guard let multiplier = constraint.spacingMultiplier, let second, first.start == nil, second.start == nil,
       first.end.attribute.quantity == .verticalPosition, let owner = first.end.box.view

@@ -12,7 +12,8 @@ final class ItemBox {
   /// The item, where it is one of a scroll view's guides.
   private(set) weak var scrollGuide: LayoutGuide?
   let isRoot: Bool
-  /// The box's place among those of the engine, and that of the box of the view it is in; nil outside of all.
+  /// The box's place among those of the engine, and that of the box of the view it is in; nil
+  /// outside of all.
   var index = 0
   var container: Int?
   var lines = Lines()
@@ -23,14 +24,16 @@ final class ItemBox {
   /// A Boolean value that indicates whether the size of the content changed since the last
   /// solution.
   var hasChanged = false
-  /// The width at which the view's content is wrapped; nil in the first passes of a layout, kept after the last.
+  /// The width at which the view's content is wrapped; nil in the first passes of a layout, kept
+  /// after the last.
   var wrapWidth: Double? { didSet { if wrapWidth != oldValue { forgetContent() } } }
   /// Which of the view's baselines constraints speak of.
   var usedBaselines: Set<LayoutAttribute> = []
-  /// Places of rows of constraints that speak of the view's baselines, or of spacing that its font decides: they may say something else
-  /// when its content changes, or it moves.
+  /// Places of rows of constraints that speak of the view's baselines, or of spacing that its font
+  /// decides: they may say something else when its content changes, or it moves.
   private(set) var textRows: [Int] = []
-  /// Places of rows of constraints that speak of its margins and the like: they may say something else when it moves.
+  /// Places of rows of constraints that speak of its margins and the like: they may say something
+  /// else when it moves.
   private(set) var marginRows: [Int] = []
   /// A Boolean value that indicates whether some of them refer to a guide other than the margins.
   var hasOtherGuides = false
@@ -39,7 +42,8 @@ final class ItemBox {
   var isRigid = false
   /// The margins as they were found in a pass.
   var knownMargins: (pass: Int, margins: EdgeInsets)?
-  /// The boxes whose widths may change when what this one would like changes; empty for one that is alone.
+  /// The boxes whose widths may change when what this one would like changes; empty for one that is
+  /// alone.
   var coupled: [Int] = []
   /// A Boolean value that indicates whether constraints refer to a scroll view's guide.
   var isSpokenOf = false
@@ -93,7 +97,8 @@ final class ItemBox {
   var knownInsets = EdgeInsets.zero
   var alignmentInsets: EdgeInsets { view?.alignmentInsets ?? .zero }
 
-  /// The size of the view's content as it was last found, wrapped where it is; nil when it may be another.
+  /// The size of the view's content as it was last found, wrapped where it is; nil when it may be
+  /// another.
   private(set) var knownContent: CGSize?
   /// The baselines of that content, as far as they were requested.
   var knownBaselines: (first: Baseline?, last: Baseline?) = (nil, nil)
@@ -106,7 +111,8 @@ final class ItemBox {
     let slope: Double
   }
 
-  /// Finds the content's size anew where the width is fixed; the view is the box's own. Answers whether it can be found so.
+  /// Finds the content's size anew where the width is fixed; the view is the box's own. Answers
+  /// whether it can be found so.
   func findContent(of view: View) -> Bool {
     guard isRigid, view.wrapsContent == (wrapWidth != nil), knownInsets == view.alignmentInsets,
       let size = view.contentSize(wrappedAt: wrapWidth),
@@ -189,7 +195,8 @@ final class ItemBox {
   /// Notes where the solver has the item.
   func note(_ solver: borrowing ConstraintSolver) { solved = frame(in: solver) }
 
-  /// A number of the solver without its last digits, which depend on the order in which sums were made: to eleven decimals.
+  /// A number of the solver without its last digits, which depend on the order in which sums were
+  /// made: to eleven decimals.
   private static func place(_ value: Double) -> Double {
     let steps = 1e11
     // Beyond, a step is less than the next number away.

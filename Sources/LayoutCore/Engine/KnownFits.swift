@@ -11,7 +11,8 @@ final class KnownFits {
   private var moment: LayoutEngine.Moment?
   /// The boxes that have had other contents since.
   private var boxes: [Int] = []
-  /// Their contents as they are now: for each the width, or 0 where it does not matter, and the height.
+  /// Their contents as they are now: for each the width, or 0 where it does not matter, and the
+  /// height.
   private var asked: [Double] = []
   /// A Boolean value that indicates whether all of these are known.
   private var isAsked = false
@@ -22,8 +23,8 @@ final class KnownFits {
   /// By place, the contents.
   private var contents: [Double] = []
   private var generation = 0
-  /// The place of the contents that were asked about last, where they are there and were not asked about since: from row to row of a table
-  /// they are often the same.
+  /// The place of the contents that were asked about last, where they are there and were not asked
+  /// about since: from row to row of a table they are often the same.
   private var latest: Int?
   /// The place that the hash says of contents that were asked about last.
   private var first = 0

@@ -38,7 +38,8 @@ extension LayoutEngine {
 }
 
 extension ItemBox {
-  /// The largest difference that is not reported, in points: lengths that text fits into are rounded up by less.
+  /// The largest difference that is not reported, in points: lengths that text fits into are
+  /// rounded up by less.
   fileprivate static let sliver = 1.0 / 1024
 
   /// Returns the solver with one of the item's four numbers at the far end of its range, or nil if

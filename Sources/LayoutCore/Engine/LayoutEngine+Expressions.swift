@@ -57,8 +57,9 @@ extension LayoutEngine {
     }
     let baseline = box.contentBaseline(isFirst, of: source)
     var offset = ShortExpression(baseline.offset)
-    // Where constraints hold both baselines of a view whose text lies in its middle, the two would be a fixed distance apart however high
-    // it is; then they count as if it were as high as its content (Strut's rule).
+    // Where constraints hold both baselines of a view whose text lies in its middle, the two would
+    // be a fixed distance apart however high it is; then they count as if it were as high as its
+    // content (Strut's rule).
     if box.usedBaselines.count < 2 {
       offset = offset + baseline.slope * (box.aligned.height - Double(content.height))
     }

@@ -3,8 +3,9 @@ import FontMetrics
 import Foundation
 
 extension LayoutEngine {
-  /// Gives boxes, and what is in them, the frames that were solved for, moved to whole pixels from absolute edges. Answers the
-  /// views that have another size, or in which something has another frame.
+  /// Gives boxes, and what is in them, the frames that were solved for, moved to whole pixels from
+  /// absolute edges. Answers the views that have another size, or in which something has another
+  /// frame.
   func assignFrames(to moved: [ItemBox]) -> [View] {
     let scale = root.traitCollection.displayScale
     var told: [View] = []

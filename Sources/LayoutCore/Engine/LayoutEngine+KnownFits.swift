@@ -1,5 +1,6 @@
 extension LayoutEngine {
-  /// The outermost frame that goes with contents as they are now, where it is known (``KnownFits``).
+  /// The outermost frame that goes with contents as they are now, where it is known
+  /// (``KnownFits``).
   func knownFrame(_ now: Moment, changed: [ItemBox]) -> Frame? { knownFits.frame(now, changed: changed, all: boxes) }
 
   /// Returns the outermost frame if it is known and only the same contents as before changed since
@@ -26,7 +27,8 @@ extension LayoutEngine {
   /// Forgets what the view came to: contents change without ``knownFrame(_:changed:)`` being asked.
   func forgetFits() { knownFits.forget() }
 
-  /// Keeps the outermost frame of the last solution, for contents that ``knownFrame(_:changed:)`` was just asked about.
+  /// Keeps the outermost frame of the last solution, for contents that ``knownFrame(_:changed:)``
+  /// was just asked about.
   func keepFrame() {
     if let frame = boxes.first?.frame(in: solver) { knownFits.keep(frame) }
   }

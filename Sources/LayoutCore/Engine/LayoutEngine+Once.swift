@@ -37,7 +37,8 @@ extension LayoutEngine {
     return box.isRigid && (box.container.map { boxes[$0].isRigid } ?? true)
   }
 
-  /// Solves for other contents of some boxes that are prepared, and for the height asked for. Answers whether that could be done.
+  /// Solves for other contents of some boxes that are prepared, and for the height asked for.
+  /// Answers whether that could be done.
   func solveOnce(_ changed: [ItemBox]) -> Bool {
     var attached = newPass()
     for box in changed where !box.textRows.isEmpty { appendText(of: box, to: &attached) }

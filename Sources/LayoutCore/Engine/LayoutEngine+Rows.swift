@@ -39,7 +39,8 @@ extension LayoutEngine {
     }
   }
 
-  /// The frame a view must have in its superview, as left, width, top and height; nothing for a view that constraints place.
+  /// The frame a view must have in its superview, as left, width, top and height; nothing for a
+  /// view that constraints place.
   private func appendPlacement(of box: ItemBox, to wanted: inout [WantedRow]) {
     if let guide = box.scrollGuide { return append(guide, box, to: &wanted) }
     guard let view = box.view, let container = box.container.map({ boxes[$0].lines }),
@@ -58,8 +59,9 @@ extension LayoutEngine {
     state(3, lines.height, container.height, rule.height)
   }
 
-  /// A scroll view's guides: the content begins at the view's corner and is as large as constraints make it, or as was set where they leave
-  /// it open; the frame is the view's, and moves over the content.
+  /// A scroll view's guides: the content begins at the view's corner and is as large as constraints
+  /// make it, or as was set where they leave it open; the frame is the view's, and moves over the
+  /// content.
   private func append(_ guide: LayoutGuide, _ box: ItemBox, to wanted: inout [WantedRow]) {
     guard let view = guide.owningView, let owner = self.box(of: view)?.lines else { return }
     let (lines, isContent) = (box.lines, guide.kind == .content)
@@ -127,7 +129,8 @@ extension LayoutEngine {
       if box.askedContent != box.contentSize { appendText(of: box, to: &wanted) }
     }
     for box in moved {
-      // Baselines follow from the content where there is any, and from the height where there is none.
+      // Baselines follow from the content where there is any, and from the height where there is
+      // none.
       if !box.textRows.isEmpty, box.contentSize.height == View.noIntrinsicMetric { append(box.textRows, to: &wanted) }
       if hasOtherMargins(box) { append(box.marginRows, to: &wanted) }
     }
@@ -161,7 +164,8 @@ extension LayoutEngine {
   /// Lets views whose height follows from their width know the width that was found.
   func wrapContent(of boxes: [ItemBox]) { for box in boxes where box.wrapsContent { box.wrapAtSolvedWidth() } }
 
-  /// A constraint somebody made, in absolute coordinates: `first relation multiplier × second + constant`.
+  /// A constraint somebody made, in absolute coordinates:
+  /// `first relation multiplier × second + constant`.
   private func statement(of row: Row) -> Statement? {
     guard let constraint = row.constraint, let boxed = row.boxed,
       let first = expression(of: boxed.first, in: boxed.frame)
@@ -182,8 +186,8 @@ extension LayoutEngine {
 }
 
 extension ItemBox {
-  /// Breaks the view's text at the width that was found, less a part of a pixel: the frame on whole pixels may be that much narrower,
-  /// and a line that did not fit in it would be cut.
+  /// Breaks the view's text at the width that was found, less a part of a pixel: the frame on whole
+  /// pixels may be that much narrower, and a line that did not fit in it would be cut.
   func wrapAtSolvedWidth() {
     let scale = view?.traitCollection.displayScale ?? 1
     wrapWidth = solved.map { PixelGrid.floor(Double($0.size(lessening: alignmentInsets).width), scale: scale) }
@@ -216,8 +220,9 @@ extension Frame {
 }
 
 extension PixelGrid {
-  /// A length that came out of the solver, without the last digits that sums of fractions leave; at most a millionth of a
-  /// point more than it was, and never less, so that text which fits exactly still fits.
+  /// A length that came out of the solver, without the last digits that sums of fractions leave; at
+  /// most a millionth of a point more than it was, and never less, so that text which fits exactly
+  /// still fits.
   static func snapping(_ length: Double) -> Double {
     let steps = 1_048_576.0
     return (length * steps - tolerance * steps * 1e-3).rounded(.up) / steps

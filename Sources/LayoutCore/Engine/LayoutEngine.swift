@@ -222,7 +222,8 @@ final class LayoutEngine {
     }
   }
 
-  /// Notes that somebody gave a view another frame than layout did: the next layout gives it its own again.
+  /// Notes that somebody gave a view another frame than layout did: the next layout gives it its
+  /// own again.
   func frameChanged(of view: View) {
     if !hasAllMoved, let box = box(of: view) { movedBoxes.append(box) }
   }
@@ -250,7 +251,8 @@ final class LayoutEngine {
     return taken
   }
 
-  /// Takes boxes back that nobody has solved for: they still have other contents than in the last solution.
+  /// Takes boxes back that nobody has solved for: they still have other contents than in the last
+  /// solution.
   func leaveChanged(_ boxes: inout [ItemBox]) {
     for box in boxes { box.hasChanged = true }
     swap(&boxes, &changes.boxes)
@@ -404,7 +406,8 @@ final class LayoutEngine {
   /// A Boolean value that indicates whether the width of the outermost view is given.
   var isWidthExact: Bool { if case .exactly = demand.width { true } else { false } }
 
-  /// Takes rows out of the solver, which brings its solution up to date once, and not after each of them.
+  /// Takes rows out of the solver, which brings its solution up to date once, and not after each of
+  /// them.
   private func withdraw(_ leaving: [Row]) {
     if droppedCount > max(Self.toleratedGarbage, boxes.count) { needsRebuild = true }
     guard !leaving.isEmpty, !needsRebuild else { return }

@@ -3,9 +3,11 @@ public import Foundation
 
 /// The unsatisfied constraints and the ambiguous views of a layout.
 public struct LayoutResult {
-  /// Required constraints that were broken because they conflict with others, in the order they were activated.
+  /// Required constraints that were broken because they conflict with others, in the order they
+  /// were activated.
   public let unsatisfied: [UnsatisfiedConstraint]
-  /// Views for which constraints leave more than one place or size open, each before what it holds, and what else they allow.
+  /// Views for which constraints leave more than one place or size open, each before what it holds,
+  /// and what else they allow.
   public let ambiguities: [LayoutAmbiguity]
   /// A Boolean value that indicates whether ambiguity was checked, which is not the case with more
   /// views than `LayoutLimits.ambiguityViews`.
@@ -15,7 +17,8 @@ public struct LayoutResult {
   public var ambiguous: [View] { ambiguities.map(\.view) }
 }
 
-/// A view for which constraints leave more than one place or size open, in two solutions that keep them equally well.
+/// A view for which constraints leave more than one place or size open, in two solutions that keep
+/// them equally well.
 public struct LayoutAmbiguity {
   /// The view.
   public let view: View
@@ -32,8 +35,8 @@ public struct UnsatisfiedConstraint: Hashable, Sendable {
   public let equation: String
   /// The constraint's identifier, if it has one.
   public let identifier: String?
-  /// The constraints it conflicts with, as equations, in the order they were activated; frames that views must have come
-  /// first.
+  /// The constraints it conflicts with, as equations, in the order they were activated; frames that
+  /// views must have come first.
   public let conflictsWith: [String]
 
   /// Makes a record.

@@ -2,8 +2,8 @@ import ConstraintSolving
 
 /// One constraint in the solver, with what it stands for.
 ///
-/// A row is added to the solver once. When what it says changes by its constant alone it is changed in place; else it is
-/// taken out and added anew.
+/// A row is added to the solver once. When what it says changes by its constant alone it is changed
+/// in place; else it is taken out and added anew.
 final class Row {
   /// The meaning of a row.
   enum Meaning {

@@ -1,10 +1,12 @@
 internal import Foundation
 
 extension View {
-  /// Shows another place or size that constraints leave open for the view; asked again, the one they had.
+  /// Shows another place or size that constraints leave open for the view; asked again, the one
+  /// they had.
   ///
-  /// It holds after the next layout. A view that is not ambiguous stays where it is. UIKit's picks at random; here every edge and length
-  /// is pulled ten points on, more weakly than anything else, so the answer is the same each time.
+  /// It holds after the next layout. A view that is not ambiguous stays where it is. UIKit's picks
+  /// at random; here every edge and length is pulled ten points on, more weakly than anything else,
+  /// so the answer is the same each time.
   public func exerciseAmbiguityInLayout() {
     guard state.exercises.isEmpty else {
       LayoutConstraint.deactivate(state.exercises)

@@ -7,7 +7,8 @@ extension View {
     return engine
   }
 
-  /// The solver's view of the tree below this view as it is asked for sizes that fit: neither question undoes what the other found.
+  /// The solver's view of the tree below this view as it is asked for sizes that fit: neither
+  /// question undoes what the other found.
   var fittingEngine: LayoutEngine {
     if let engine = links.fitting { return engine }
     let engine = LayoutEngine(root: self, conflicts: conflictLog)

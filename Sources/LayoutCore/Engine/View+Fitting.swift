@@ -2,7 +2,8 @@ import FontMetrics
 import Foundation
 
 extension View {
-  /// The size constraints give the view for a target, rounded up to the pixel. The view keeps what it has.
+  /// The size constraints give the view for a target, rounded up to the pixel. The view keeps what
+  /// it has.
   func fittingSize(_ target: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority) -> CGSize {
     guard horizontal.isInRange, vertical.isInRange else {
       stopAsUIKit("A fitting priority is above 0 and at most 1000")

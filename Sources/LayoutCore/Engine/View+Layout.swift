@@ -1,8 +1,8 @@
 extension View {
   /// Calls `updateConstraints()` on every view that asked for it, innermost first.
   ///
-  /// A view may ask for it while another's are updated, as a stack view does that its superview gives another axis: then it comes
-  /// next, for at most `LayoutLimits.layoutRounds` rounds.
+  /// A view may ask for it while another's are updated, as a stack view does that its superview
+  /// gives another axis: then it comes next, for at most `LayoutLimits.layoutRounds` rounds.
   public func updateConstraintsIfNeeded() {
     guard state.isConstraintUpdateWaiting else { return }
     for _ in 0..<LayoutLimits.layoutRounds where state.isConstraintUpdateWaiting {
@@ -64,7 +64,8 @@ extension View {
     viewOwner?.viewDidLayoutSubviews()
   }
 
-  /// The view and those in it that have a mark which all views around them have too, each before what it holds, back to front.
+  /// The view and those in it that have a mark which all views around them have too, each before
+  /// what it holds, back to front.
   ///
   /// - Complexity: O(*n*) in the subviews of those that have it.
   private func views(where isMarked: (View) -> Bool) -> [View] {

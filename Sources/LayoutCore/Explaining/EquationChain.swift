@@ -8,8 +8,9 @@ struct TightEquation {
 
 /// Finds an order in which equations give numbers, one after another.
 ///
-/// An equation with one number still unknown gives that number. Of those that could, the strongest goes first. Where none
-/// could, several are taken together by elimination; where that fails too, nothing decides, and a number is taken as it is.
+/// An equation with one number still unknown gives that number. Of those that could, the strongest
+/// goes first. Where none could, several are taken together by elimination; where that fails too,
+/// nothing decides, and a number is taken as it is.
 struct EquationChain {
   /// The derivation of a number.
   struct Link {

@@ -8,9 +8,8 @@ import Foundation
 /// //   headline.height = 20.333 because headline has its content's size
 /// //   headline.top = 8 because headline.top == content.topMargin
 /// ```
-/// Of several constraints that each would explain a number the strongest is named, of equals an equation before a limit, then the
-/// one activated first. Places
-/// are those of the outermost view.
+/// Of several constraints that each would explain a number the strongest is named, of equals an
+/// equation before a limit, then the one activated first. Places are those of the outermost view.
 public struct LayoutExplanation: Hashable, Sendable {
   /// A number, and what it follows from.
   public struct Step: Hashable, Sendable {
@@ -19,8 +18,8 @@ public struct LayoutExplanation: Hashable, Sendable {
     public let quantity: String
     /// The number, in points, before it is moved to a whole pixel.
     public let value: Double
-    /// The constraints it follows from, as equations: one, or several that decide several numbers together; empty when
-    /// nothing decides it, and it is left at what is nearest to 0.
+    /// The constraints it follows from, as equations: one, or several that decide several numbers
+    /// together; empty when nothing decides it, and it is left at what is nearest to 0.
     public let reasons: [String]
     /// The quantities it follows from, each with a step of its own.
     public let sources: [String]

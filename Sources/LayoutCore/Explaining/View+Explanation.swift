@@ -2,8 +2,8 @@ import ConstraintSolving
 import Foundation
 
 extension View {
-  /// Why an edge, length, center or baseline of the view is what it is, once the view is laid out; nil for attributes within
-  /// margins, and for none.
+  /// Why an edge, length, center or baseline of the view is what it is, once the view is laid out;
+  /// nil for attributes within margins, and for none.
   ///
   /// - Complexity: O(*n*) in the constraints of the whole tree, after the layout.
   public func explanation(of attribute: LayoutAttribute) -> LayoutExplanation? {
@@ -11,9 +11,11 @@ extension View {
     return root.layoutEngine.explanation(of: attribute, of: self)
   }
 
-  /// The constraints from which the place and the length of the view along an axis follow, those of the view itself first.
+  /// The constraints from which the place and the length of the view along an axis follow, those of
+  /// the view itself first.
   ///
-  /// They are those of ``explanation(of:)``; what a content's size or an autoresizing mask says has no constraint here.
+  /// They are those of ``explanation(of:)``; what a content's size or an autoresizing mask says has
+  /// no constraint here.
   /// - Complexity: O(*n*) in the constraints of the whole tree, after the layout.
   public func constraintsAffectingLayout(for axis: LayoutAxis) -> [LayoutConstraint] {
     layoutIfNeeded()
@@ -70,8 +72,9 @@ extension LayoutEngine {
     }
   }
 
-  /// The rows that hold exactly, in the order in which they are believed: the strongest first, of equals equations before
-  /// limits, then as they are added to a solver. That a length is not negative explains it only where nothing else does.
+  /// The rows that hold exactly, in the order in which they are believed: the strongest first, of
+  /// equals equations before limits, then as they are added to a solver. That a length is not
+  /// negative explains it only where nothing else does.
   private func tightEquations() -> [TightEquation] {
     let rows = demands + boxes.flatMap(\.placement) + boxes.flatMap(\.sizes) + rows
     let strength = { (row: Row) in

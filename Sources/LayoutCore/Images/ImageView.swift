@@ -31,7 +31,8 @@ open class ImageView: View {
   /// The picture that shows now.
   package var shownImage: Image? { isHighlighted ? highlightedImage ?? image : image }
 
-  /// The size of the picture within its alignment insets; none without one. No content mode changes it.
+  /// The size of the picture within its alignment insets; none without one. No content mode changes
+  /// it.
   open override var intrinsicContentSize: CGSize {
     guard let image = shownImage else { return super.intrinsicContentSize }
     return CGRect(origin: .zero, size: image.size).inset(by: image.alignmentRectInsets).size

@@ -2,8 +2,8 @@ public import Foundation
 public import TextLayout
 
 extension AttributedText {
-  /// Creates text from an `NSAttributedString` with attributes under UIKit's keys: fonts, paragraph styles, kerning, tracking,
-  /// ligatures, baseline offsets, attachments and languages.
+  /// Creates text from an `NSAttributedString` with attributes under UIKit's keys: fonts, paragraph
+  /// styles, kerning, tracking, ligatures, baseline offsets, attachments and languages.
   ///
   /// - Parameters:
   ///   - string: The text. A paragraph has the style of its first character.

@@ -1,6 +1,7 @@
 internal import FontMetrics
 
-/// A view whose font can follow the content size category. UIKit's `UIContentSizeCategoryAdjusting`.
+/// A view whose font can follow the content size category. UIKit's
+/// `UIContentSizeCategoryAdjusting`.
 public protocol ContentSizeCategoryAdjusting: AnyObject {
   /// A Boolean value that indicates whether the font follows the content size category.
   var adjustsFontForContentSizeCategory: Bool { get set }

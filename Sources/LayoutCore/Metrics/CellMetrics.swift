@@ -104,8 +104,7 @@ public enum BuiltInRows: String, Hashable, Sendable, Codable, CaseIterable {
 ///
 /// The widths by which an accessory narrows the content view are those of a narrow cell, including
 /// the margin, rounded up to the pixel. Sizes and positions of the symbols are Strut's rule (D) and
-/// fill those widths.
-/// signs are Strut's rule (D) and fill those widths.
+/// fill those widths. signs are Strut's rule (D) and fill those widths.
 public struct AccessoryMetrics: Hashable, Sendable, Codable {
   /// The width for a disclosure indicator: 26.5 at 2 pixels per point and 26.333 at 3 since iOS 13,
   /// 34 on iOS 12, 33 on iOS 11 (C).

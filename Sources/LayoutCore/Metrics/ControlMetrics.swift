@@ -6,9 +6,11 @@ internal import FontMetrics
 /// at L and apply at every text size (D unless a comment says otherwise). Facts.md#controls has the
 /// sources.
 public struct ControlMetrics: Hashable, Sendable, Codable {
-  /// The width of a switch: 51 (A on iOS 13 to 17, C from iOS 11 on); 63 on iOS 26 (A on 26.2; one simulator of 26.0 has 68).
+  /// The width of a switch: 51 (A on iOS 13 to 17, C from iOS 11 on); 63 on iOS 26 (A on 26.2; one
+  /// simulator of 26.0 has 68).
   public var switchWidth = 51.0
-  /// The height of a switch: 31 (as its width); 28 on iOS 26 (A on 26.2; one simulator of 26.0 has 30).
+  /// The height of a switch: 31 (as its width); 28 on iOS 26 (A on 26.2; one simulator of 26.0 has
+  /// 30).
   public var switchHeight = 31.0
   /// The trailing inset of a switch's alignment rectangle: 2 at the right (A), or at the left in
   /// right-to-left layouts (D).
@@ -63,8 +65,8 @@ public struct ControlMetrics: Hashable, Sendable, Codable {
   /// The width of a rounded border in addition to the text: 14 (D).
   public var roundedBorderWidth = 14.0
 
-  /// The height of a search bar: 56 (C from iOS 12 on, D on 11), 51 at XS (C, one canvas of iOS 14 or 15; D on the other releases before
-  /// 26), 64 on iOS 26 (A on 26.0 at L).
+  /// The height of a search bar: 56 (C from iOS 12 on, D on 11), 51 at XS (C, one canvas of iOS 14
+  /// or 15; D on the other releases before 26), 64 on iOS 26 (A on 26.0 at L).
   public var searchBarHeight = CategoryLength(atLarge: 56, growth: .none, byCategory: ["XS": 51])
 
   /// The padding above and below a button's title without insets: 6 (C: 27 to 46 high at 12 to 28

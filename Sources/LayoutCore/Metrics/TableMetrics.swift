@@ -24,7 +24,8 @@ public struct TableMetrics: Hashable, Sendable, Codable {
       "XS": 32, "S": 32, "M": 32, "L": 38, "XL": 44, "XXL": 50, "XXXL": 56, "AX1": 72, "AX2": 84, "AX3": 105,
       "AX4": 124, "AX5": 142,
     ])
-  /// The height of a grouped section's footer without text, and of a header without one: 17.5 (U; C for the estimate).
+  /// The height of a grouped section's footer without text, and of a header without one: 17.5 (U; C
+  /// for the estimate).
   public var groupedFooterHeight = 17.5
   /// The height of a grouped section's footer with one line of text: 30 at L (C; A on iOS 26), 26.5
   /// at XS (C), scaled elsewhere (D).

@@ -41,7 +41,8 @@ extension StackPlan {
     return shown.dropFirst().map { rule(.fillEqually, $0.view, along.length, first) }
   }
 
-  /// Every view has the share of the stack that its own length has of all lengths and distances (measured: Facts.md#stacks).
+  /// Every view has the share of the stack that its own length has of all lengths and distances
+  /// (measured: Facts.md#stacks).
   private func fillingProportionally() -> [StackRule] {
     let lengths = shown.map { length(of: $0.view) }
     let whole = lengths.reduce(totalSpacing, +)
@@ -88,8 +89,8 @@ extension StackPlan {
 }
 
 extension View {
-  /// The length that the view's content would like; of a stack, which has none of its own, what its views would like together, as deep as
-  /// stacks stand in each other (D).
+  /// The length that the view's content would like; of a stack, which has none of its own, what its
+  /// views would like together, as deep as stacks stand in each other (D).
   ///
   /// - Complexity: O(*n*) in the views of stacks.
   fileprivate func proportionalLength(along axis: LayoutAxis) -> CGFloat {

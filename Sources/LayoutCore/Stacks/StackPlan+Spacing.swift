@@ -5,7 +5,8 @@ extension StackPlan {
   struct Gap {
     /// The whole distance: that which was set after the last view that shows, or the stack's.
     let spacing: CGFloat
-    /// Which part of it lies here: half on either side of a hidden view, nothing between hidden ones and at the ends.
+    /// Which part of it lies here: half on either side of a hidden view, nothing between hidden
+    /// ones and at the ends.
     let part: Double
     /// A Boolean value that indicates whether the distance may grow.
     let mayGrow: Bool
@@ -50,7 +51,8 @@ extension StackPlan {
     return result
   }
 
-  /// The sum of all distances, in points, as a share of the stack counts them: a system's as its constraint has it.
+  /// The sum of all distances, in points, as a share of the stack counts them: a system's as its
+  /// constraint has it.
   var totalSpacing: CGFloat {
     spacings().reduce(0) { $0 + ($1.systemSpacing == nil ? $1.constant : $1.constraint().constant) }
   }

@@ -40,7 +40,8 @@ public struct LayoutError: StrutError, Hashable {
 
   /// The rule that was broken.
   public let code: Code
-  /// The visual format that cannot be read; nil for the other rules, unless it was given: the message names the offender.
+  /// The visual format that cannot be read; nil for the other rules, unless it was given: the
+  /// message names the offender.
   public let subject: String?
   /// UIKit's sentence for it, naming the offender.
   public let message: String

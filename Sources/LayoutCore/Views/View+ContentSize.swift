@@ -6,7 +6,8 @@ extension View {
   /// (Facts.md#controls).
   public func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority { state.hugging[axis.rawValue] }
 
-  /// Sets how strongly the view resists being larger than its content; stops when the priority is out of range.
+  /// Sets how strongly the view resists being larger than its content; stops when the priority is
+  /// out of range.
   public func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
     guard priority.isInRange else {
       stopAsUIKit("A priority is above 0 and at most 1000, not \(priority.rawValue)")
@@ -22,7 +23,8 @@ extension View {
     state.compression[axis.rawValue]
   }
 
-  /// Sets how strongly the view resists being smaller than its content; stops when the priority is out of range.
+  /// Sets how strongly the view resists being smaller than its content; stops when the priority is
+  /// out of range.
   public func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
     guard priority.isInRange else {
       stopAsUIKit("A priority is above 0 and at most 1000, not \(priority.rawValue)")

@@ -1,10 +1,12 @@
 public import Foundation
 
 extension View {
-  /// A point of this view's coordinates in those of another, or of the outermost view when there is none given.
+  /// A point of this view's coordinates in those of another, or of the outermost view when there is
+  /// none given.
   ///
-  /// Coordinates are those of `bounds`, so a view whose bounds start elsewhere than at (0, 0) moves what is in it. The other view
-  /// is in the same tree; views of two trees are taken to have their outermost views at one place.
+  /// Coordinates are those of `bounds`, so a view whose bounds start elsewhere than at (0, 0) moves
+  /// what is in it. The other view is in the same tree; views of two trees are taken to have their
+  /// outermost views at one place.
   /// - Complexity: O(depth).
   public func convert(_ point: CGPoint, to view: View?) -> CGPoint {
     let common = view.flatMap(nearestCommonAncestor(with:)) ?? nil
@@ -12,7 +14,8 @@ extension View {
     return CGPoint(x: point.x + up.x - down.x, y: point.y + up.y - down.y)
   }
 
-  /// A point of another view's coordinates, or of the outermost view's when there is none given, in this view's.
+  /// A point of another view's coordinates, or of the outermost view's when there is none given, in
+  /// this view's.
   public func convert(_ point: CGPoint, from view: View?) -> CGPoint {
     guard let view else {
       let own = offset(in: nil)
@@ -21,12 +24,14 @@ extension View {
     return view.convert(point, to: self)
   }
 
-  /// A rectangle of this view's coordinates in those of another, or of the outermost view when there is none given.
+  /// A rectangle of this view's coordinates in those of another, or of the outermost view when
+  /// there is none given.
   public func convert(_ rectangle: CGRect, to view: View?) -> CGRect {
     CGRect(origin: convert(rectangle.origin, to: view), size: rectangle.size)
   }
 
-  /// A rectangle of another view's coordinates, or of the outermost view's when there is none given, in this view's.
+  /// A rectangle of another view's coordinates, or of the outermost view's when there is none
+  /// given, in this view's.
   public func convert(_ rectangle: CGRect, from view: View?) -> CGRect {
     CGRect(origin: convert(rectangle.origin, from: view), size: rectangle.size)
   }

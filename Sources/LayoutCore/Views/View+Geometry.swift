@@ -34,7 +34,8 @@ extension View {
   /// The frame before it was moved to whole pixels, in the superview's coordinates.
   public var unroundedFrame: CGRect { state.unroundedFrame ?? state.frame }
 
-  /// The view's rectangle in the coordinates of an ancestor, or of the outermost view when there is none given.
+  /// The view's rectangle in the coordinates of an ancestor, or of the outermost view when there is
+  /// none given.
   public func frame(in ancestor: View? = nil) -> CGRect {
     absolute({ $0.state.frame }, in: ancestor)
   }

@@ -29,7 +29,8 @@ extension LayoutConstraint {
 private struct VisualFormatBuilder {
   let format: VisualFormat
   let options: LayoutFormatOptions
-  /// The attributes of the side where the format begins, and of the one where it ends; with margins too.
+  /// The attributes of the side where the format begins, and of the one where it ends; with margins
+  /// too.
   private let start: (edge: LayoutAttribute, margin: LayoutAttribute)
   private let end: (edge: LayoutAttribute, margin: LayoutAttribute)
 

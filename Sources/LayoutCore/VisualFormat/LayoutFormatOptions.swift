@@ -38,7 +38,8 @@ public struct LayoutFormatOptions: OptionSet, Hashable, Sendable {
 
   /// Gaps count from edge to edge, as they do without an option.
   public static let spacingEdgeToEdge: LayoutFormatOptions = []
-  /// Gaps between views of a vertical format count from the last baseline above to the first one below.
+  /// Gaps between views of a vertical format count from the last baseline above to the first one
+  /// below.
   public static let spacingBaselineToBaseline = LayoutFormatOptions(rawValue: 1 << 19)
 
   private static let alignable: [LayoutAttribute] = [

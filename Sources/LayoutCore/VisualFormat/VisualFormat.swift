@@ -1,4 +1,5 @@
-/// A visual format such as `H:|-[icon(24)]-8-[title(>=40@750)]-|`, read and with its numbers filled in.
+/// A visual format such as `H:|-[icon(24)]-8-[title(>=40@750)]-|`, read and with its numbers filled
+/// in.
 struct VisualFormat {
   /// The operand of a predicate.
   enum Operand {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Reads a visual format: a parser by descent, a method for each rule of the grammar (Apple's *Visual Format Language*).
+/// Reads a visual format: a parser by descent, a method for each rule of the grammar (Apple's
+/// *Visual Format Language*).
 ///
 /// Spaces may stand between any two signs (Strut's rule).
 struct VisualFormatReader {

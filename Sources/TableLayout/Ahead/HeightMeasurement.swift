@@ -65,9 +65,10 @@ public struct HeightMeasurement: Sendable {
   /// Creates a measurement of rows whose contents are prepared once, regardless of the number of
   /// text sizes.
   /// - Parameters:
-  ///   - content: The content of a row, for any text size. Called once per row, with ``traits`` as the current ones.
-  ///   - makeCells: A closure that each worker calls once per text size, with its traits as the current ones. It returns
-  ///     a closure that returns the cell of a content.
+  ///   - content: The content of a row, for any text size. Called once per row, with ``traits`` as
+  ///     the current ones.
+  ///   - makeCells: A closure that each worker calls once per text size, with its traits as the
+  ///     current ones. It returns a closure that returns the cell of a content.
   @inlinable
   public init<Content>(
     traits: TraitCollection, width: Double, separator: Bool = true,
@@ -104,9 +105,11 @@ public struct HeightMeasurement: Sendable {
   ///
   /// Throws an error if the task is canceled or the width is invalid.
   /// - Parameters:
-  ///   - categories: The text sizes, or nil for that of the traits. Text is shaped once for all of them.
+  ///   - categories: The text sizes, or nil for that of the traits. Text is shaped once for all of
+  ///     them.
   ///   - workers: The number of workers, or nil for the number of cores.
-  ///   - progress: A closure that is called after every few rows, by one worker at a time, each time with more rows.
+  ///   - progress: A closure that is called after every few rows, by one worker at a time, each
+  ///     time with more rows.
   /// - Complexity: O(*n* · *c*) for *n* rows at *c* text sizes.
   public func heights(
     ofRows rows: Range<Int>, categories: [ContentSizeCategory]? = nil, workers: Int? = nil,

@@ -18,7 +18,8 @@ public struct HeightsKey: Hashable, Sendable, CustomStringConvertible {
 
   /// Creates the key of a measurement. The first call reads the files of all registered fonts.
   /// - Parameters:
-  ///   - template: A description of the cells, such as a class and its version, or the text of a cell document.
+  ///   - template: A description of the cells, such as a class and its version, or the text of a
+  ///     cell document.
   ///   - content: A description of the content, such as the version or a sum of the data.
   public init(_ measurement: HeightMeasurement, template: String, content: String) {
     var digest = Digest()

@@ -1,13 +1,15 @@
 /// The part of a table entry's key in addition to its bytes.
 protocol TableName: Equatable, Sendable {
-  /// Of the bytes and of all that `==` compares: entries with one hash get in each other's way, and the 65th finds no place.
+  /// Of the bytes and of all that `==` compares: entries with one hash get in each other's way, and
+  /// the 65th finds no place.
   var hash: UInt64 { get }
 }
 
 /// Entries found by a name and bytes, bounded in bytes.
 ///
-/// Entries that were used lately are kept: there is a young and an old half, what is used moves to the young one, and when that is full the
-/// old one is forgotten whole. So finding an entry writes nothing, most often.
+/// Entries that were used lately are kept: there is a young and an old half, what is used moves to
+/// the young one, and when that is full the old one is forgotten whole. So finding an entry writes
+/// nothing, most often.
 struct BoundedTable<Name: TableName, Value: Sendable>: Sendable {
   private var young = Half()
   private var old = Half()
@@ -37,7 +39,8 @@ struct BoundedTable<Name: TableName, Value: Sendable>: Sendable {
     return (value, slot.generation)
   }
 
-  /// The answer from an entry in the young half; `nil` if it is not there, or was made with other fonts.
+  /// The answer from an entry in the young half; `nil` if it is not there, or was made with other
+  /// fonts.
   func answer<Answer>(
     _ name: Name, _ bytes: UnsafeRawBufferPointer, _ generation: Int, _ body: (borrowing Value) -> Answer?
   ) -> Answer? {
@@ -80,7 +83,8 @@ struct BoundedTable<Name: TableName, Value: Sendable>: Sendable {
 }
 
 extension BoundedTable {
-  /// Texts that were forgotten. To free them takes as long as to measure many, so whoever holds a lock hands them on.
+  /// Texts that were forgotten. To free them takes as long as to measure many, so whoever holds a
+  /// lock hands them on.
   struct Forgotten: Sendable {
     private let texts: Half
 
@@ -97,7 +101,8 @@ extension BoundedTable {
     let byteCount: UInt32
     let cost: UInt32
 
-    /// - Parameter cost: In bytes, without its place in arrays that grow by doubling and in an index that is at least a quarter full.
+    /// - Parameter cost: In bytes, without its place in arrays that grow by doubling and in an
+    ///   index that is at least a quarter full.
     init?(_ name: Name, _ generation: Int?, cost: Int, byteCount: Int) {
       guard let byteCount = UInt32(exactly: byteCount) else { return nil }
       (self.name, madeAt, self.byteCount) = (name, generation ?? -1, byteCount)
@@ -110,7 +115,8 @@ extension BoundedTable {
     var generation: Int? { madeAt < 0 ? nil : madeAt }
   }
 
-  /// Texts in a row, their values and their bytes in others, and an index by hash with open addressing.
+  /// Texts in a row, their values and their bytes in others, and an index by hash with open
+  /// addressing.
   fileprivate struct Half: Sendable {
     private(set) var slots: [Slot] = []
     private(set) var values: [Value] = []
@@ -119,7 +125,8 @@ extension BoundedTable {
     /// The upper half of a string's hash, and below it its index in `slots` plus one; 0 for none.
     private var index: [UInt64] = []
 
-    /// No text is looked for farther from its place than this, nor kept there: hashes that were made to collide cost no more.
+    /// No text is looked for farther from its place than this, nor kept there: hashes that were
+    /// made to collide cost no more.
     private static var farthest: Int { 64 }
     private static var upperHalf: UInt64 { 0xFFFF_FFFF_0000_0000 }
 

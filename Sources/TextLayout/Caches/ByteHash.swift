@@ -10,7 +10,8 @@ enum ByteHash {
     return unsafe mix(mix(hash ^ lastBytes(of: bytes)))
   }
 
-  /// The last eight bytes, or all of fewer: two loads that overlap, since most words are that short.
+  /// The last eight bytes, or all of fewer: two loads that overlap, since most words are that
+  /// short.
   private static func lastBytes(of bytes: UnsafeRawBufferPointer) -> UInt64 {
     let count = bytes.count
     if count >= 8 { return unsafe bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self) }

@@ -11,7 +11,8 @@ final class SharedTable<Name: TableName, Value: Sendable>: Sendable {
 
   /// - Parameters:
   ///   - costLimit: The approximate limit in bytes; 0 turns the table off.
-  ///   - shards: The number of locks of a large table. A value larger than half of a shard is not stored.
+  ///   - shards: The number of locks of a large table. A value larger than half of a shard is not
+  ///     stored.
   init(costLimit: Int, shards: Int) {
     let count = costLimit >= shards << 18 ? shards : 1
     self.costLimit = max(0, costLimit)

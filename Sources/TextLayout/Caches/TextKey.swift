@@ -41,7 +41,8 @@ extension SharedTable where Name == TextName {
   /// Calls a closure with the stored value in place, without copying it, if it is valid for the
   /// current fonts of the catalog.
   ///
-  /// - Parameter body: A closure that must not use the cache. It returns `nil` if the value is insufficient.
+  /// - Parameter body: A closure that must not use the cache. It returns `nil` if the value is
+  ///   insufficient.
   func answer<Answer: Sendable>(
     _ text: String, _ name: TextName, generation: Int, _ body: (borrowing Value) -> Answer?
   ) -> Answer? {
@@ -52,7 +53,8 @@ extension SharedTable where Name == TextName {
   ///
   /// - Parameters:
   ///   - cost: The size in bytes, without the text.
-  ///   - generation: The generation of the catalog if fallback faces are used, or `nil` if the font's own face suffices.
+  ///   - generation: The generation of the catalog if fallback faces are used, or `nil` if the
+  ///     font's own face suffices.
   @discardableResult
   func insert(_ value: Value, _ key: TextKey, cost: Int, generation: Int?) -> Value {
     unsafe key.text.withBytes { unsafe insert(value, key.name, $0, cost: cost, generation: generation) }

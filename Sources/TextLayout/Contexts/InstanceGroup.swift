@@ -65,8 +65,9 @@ final class InstanceGroup: Sendable {
 
 /// The kerning of glyphs in runs of a script.
 struct KerningRules: Sendable {
-  /// The lookups that do so, among those of the group; `nil` where they are not those that are applied to text without a script, which HarfBuzz
-  /// shapes by no rules but the font's. Runs are measured then only where nothing is kerned.
+  /// The lookups that do so, among those of the group; `nil` where they are not those that are
+  /// applied to text without a script, which HarfBuzz shapes by no rules but the font's. Runs are
+  /// measured then only where nothing is kerned.
   var lookups: Int?
   /// A Boolean value that indicates whether the script is right-to-left.
   var isOfRightToLeft: Bool
@@ -123,7 +124,8 @@ struct GlyphSteps: Sendable {
     return number
   }
 
-  /// The number of a glyph with the one that it is kerned with, neither a mark; `nil` when the room is out.
+  /// The number of a glyph with the one that it is kerned with, neither a mark; `nil` when the room
+  /// is out.
   mutating func step(
     _ glyph: UInt32, kernedWith next: UInt32, by lookups: Int, _ budget: ByteBudget
   ) -> UInt16? {

@@ -1,13 +1,15 @@
 internal import FontInterop
 internal import FontMetrics
 
-/// A face of the letters in a table, and how pairs of them are kerned in it, each found out when it is first met.
+/// A face of the letters in a table, and how pairs of them are kerned in it, each found out when it
+/// is first met.
 struct LetterFace: Sendable {
   let face: FontFace
   let unitsPerEm: UInt16
   private let rules: LetterRules
   private let properties: ShapingProperties
-  /// The glyphs that are kerned, and their advances. The first stands for all others, which kerning does not tell apart.
+  /// The glyphs that are kerned, and their advances. The first stands for all others, which kerning
+  /// does not tell apart.
   private var glyphs: [UInt32] = [0]
   private var advances: [Int] = [0]
   /// A row for each of those, by the number of the glyph after it.
@@ -89,8 +91,9 @@ struct LetterFace: Sendable {
     fileprivate static let impossible = Kern(value: .min + 2)
 
     var isKnown: Bool { value > Self.impossible.value }
-    /// By how much the first one is wider than alone. Where that is 0 a line may be broken between the two, though HarfBuzz marks some of
-    /// those places as unsafe: the font has a value for the pair, which is 0 there.
+    /// By how much the first one is wider than alone. Where that is 0 a line may be broken between
+    /// the two, though HarfBuzz marks some of those places as unsafe: the font has a value for the
+    /// pair, which is 0 there.
     var distance: Int { Int(value >> 1) }
     /// A Boolean value that indicates whether HarfBuzz marks the break between them as unsafe.
     var isMarked: Bool { value & 1 != 0 }

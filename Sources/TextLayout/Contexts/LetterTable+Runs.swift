@@ -2,7 +2,8 @@ internal import FontInterop
 internal import FontMetrics
 
 extension LetterTable {
-  /// Measures a run of letters and spaces into the clusters of its text, all but their glyphs; false for a run that has to be shaped.
+  /// Measures a run of letters and spaces into the clusters of its text, all but their glyphs;
+  /// false for a run that has to be shaped.
   ///
   /// - Complexity: O(n), and what HarfBuzz takes for pairs that were not met before.
   mutating func measure(
@@ -52,7 +53,8 @@ extension LetterTable {
     return isMissingPairs ? .unknownPairs : .measured
   }
 
-  /// Which of the faces a run is in, if it is one of them; the first character may be the first of the face that stands in.
+  /// Which of the faces a run is in, if it is one of them; the first character may be the first of
+  /// the face that stands in.
   private mutating func face(of run: ShapedRun, first: UInt16) -> Letter.Face? {
     if own?.face.identity == run.face?.identity { return .own }
     if standIn == nil { _ = self[first] }

@@ -18,7 +18,8 @@ struct LetterTable: Sendable {
   private let properties: ShapingProperties
   private var coverage: FaceCoverage.Table
   private let standIns: StandIns
-  /// By the upper byte of a character: 0 where nobody asked, else one more than the number of its 256 letters.
+  /// By the upper byte of a character: 0 where nobody asked, else one more than the number of its
+  /// 256 letters.
   private var pages = [UInt8](repeating: 0, count: 256)
   private var letters: [Letter] = []
   /// Their glyphs.
@@ -146,7 +147,8 @@ struct LetterTables: Sendable {
 
   private static let limit = 16
 
-  /// The place of a script's table, which is made when first asked for; `nil` where there are too many.
+  /// The place of a script's table, which is made when first asked for; `nil` where there are too
+  /// many.
   mutating func place(_ script: Script, isRightToLeft: Bool, _ make: () -> LetterTable) -> Int? {
     // By place: to take a table out would count references to all that it has.
     for place in tables.indices where tables[place].script == script && tables[place].isRightToLeft == isRightToLeft {
@@ -162,7 +164,8 @@ struct LetterTables: Sendable {
     for place in tables.indices.reversed() where tables[place].generation != generation { tables.remove(at: place) }
   }
 
-  /// Takes what they have grown by from a budget; where it does not have that, they are forgotten for good.
+  /// Takes what they have grown by from a budget; where it does not have that, they are forgotten
+  /// for good.
   mutating func settle(_ budget: ByteBudget) {
     var grown = -taken
     for place in tables.indices { grown += tables[place].byteCount }

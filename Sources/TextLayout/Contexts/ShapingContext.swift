@@ -111,7 +111,8 @@ extension ShapingContext {
     return true
   }
 
-  /// The faces known to stand in for single characters of a script: those of `FontFallback`, found without a description of the face.
+  /// The faces known to stand in for single characters of a script: those of `FontFallback`, found
+  /// without a description of the face.
   func standIns(_ script: Script, _ fallback: FontFallback) -> StandIns {
     let generation = fallback.generation
     let known = knownStandIns.withLock { known in
@@ -127,7 +128,8 @@ extension ShapingContext {
     return found
   }
 
-  /// Lends what is known of letters with the catalog's fonts of now. Threads that measure at once each learn for themselves.
+  /// Lends what is known of letters with the catalog's fonts of now. Threads that measure at once
+  /// each learn for themselves.
   func withLetters<Result>(_ fallback: FontFallback, _ body: (inout LetterTables) -> Result) -> Result {
     var lent = letters.withLock { letters in letters.popLast() } ?? LetterTables(isRefused: letterBudget == nil)
     lent.forget(but: fallback.generation)
@@ -202,8 +204,9 @@ final class ShapingContexts: Sendable {
   /// Removes all text.
   private let forgetTexts: @Sendable () -> Void
   private let forgettingCount = Atomic<Int>(0)
-  /// Those that a thread asked for last, by the face's address and the language: found without hashing a face. Each has some places
-  /// to be at, so that no two of a list's languages take turns at one.
+  /// Those that a thread asked for last, by the face's address and the language: found without
+  /// hashing a face. Each has some places to be at, so that no two of a list's languages take turns
+  /// at one.
   private let recent = PerThread { [ShapingContext?](repeating: nil, count: 256) }
   private static let ways = 4
 
@@ -341,7 +344,8 @@ final class ShapingContexts: Sendable {
     let properties = shaper.properties(of: key.settings)
     let (context, isFull) = known.withLock { known in
       if let context = known.byKey[key] { return (context, false) }
-      // One font is kept whatever its size: forgetting it would free nothing before the text is shaped.
+      // One font is kept whatever its size: forgetting it would free nothing before the text is
+      // shaped.
       let held = known.fontBytes[ObjectIdentifier(file)] == nil ? known.fontBytes.values.reduce(0, +) : 0
       let hasTooManyBytes = held > 0 && file.ownByteCount > 0 && held + file.ownByteCount > fontByteLimit
       let isFull = hasTooManyBytes || known.byKey.count >= Self.limit

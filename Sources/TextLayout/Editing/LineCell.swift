@@ -1,9 +1,11 @@
 internal import FontInterop
 internal import FontMetrics
 
-/// A grapheme cluster as it stands on its line, or an ellipsis, or a hyphen that is not in the text.
+/// A grapheme cluster as it stands on its line, or an ellipsis, or a hyphen that is not in the
+/// text.
 struct LineCell: Hashable {
-  /// In UTF-16 units; of an ellipsis what it stands for; of a hyphen the empty range after the letter that it goes with.
+  /// In UTF-16 units; of an ellipsis what it stands for; of a hyphen the empty range after the
+  /// letter that it goes with.
   var range: Range<Int>
   /// From the line's left edge, in points.
   var left: Double

@@ -83,8 +83,8 @@ extension [LineCell] {
 }
 
 extension ShapedParagraphs {
-  /// A position of a line or, where that is in a grapheme cluster, the nearer edge of the cluster: what is in a run of its own has a cell
-  /// of its own.
+  /// A position of a line or, where that is in a grapheme cluster, the nearer edge of the cluster:
+  /// what is in a run of its own has a cell of its own.
   fileprivate func edge(of line: TextLine, nearest x: Double, _ position: TextPosition) -> TextPosition {
     let start = graphemeStart(atOrBefore: position.utf16Offset)
     // A line may end in a cluster (UAX #14).

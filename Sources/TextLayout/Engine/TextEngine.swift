@@ -48,11 +48,13 @@ public final class TextEngine: Sendable {
   ///
   /// - Parameters:
   ///   - catalog: The source of fonts.
-  ///   - cacheByteLimit: The approximate size of the cache in bytes: a quarter for words and letters, a third for measurements and the
-  ///     rest mostly for shaped text; the least recently used entries are removed first. 0 turns it off. Fonts from bytes are retained as long as
-  ///     their text is cached. If such fonts exceed this size, all text is removed, so that unused fonts are freed.
-  ///     The cache of fallback faces is separate, with at most 2 MB.
-  ///   - hyphenator: The hyphenator for text whose ``LineBreakOptions/hyphenationFactor`` requests hyphenation.
+  ///   - cacheByteLimit: The approximate size of the cache in bytes: a quarter for words and
+  ///     letters, a third for measurements and the rest mostly for shaped text; the least recently
+  ///     used entries are removed first. 0 turns it off. Fonts from bytes are retained as long as
+  ///     their text is cached. If such fonts exceed this size, all text is removed, so that unused
+  ///     fonts are freed. The cache of fallback faces is separate, with at most 2 MB.
+  ///   - hyphenator: The hyphenator for text whose ``LineBreakOptions/hyphenationFactor`` requests
+  ///     hyphenation.
   public convenience init(catalog: FontCatalog, cacheByteLimit: Int = 32 << 20, hyphenator: Hyphenator? = nil) {
     self.init(catalog: catalog, cacheByteLimit: cacheByteLimit, hyphenator: hyphenator, shortcuts: .all)
   }
@@ -121,8 +123,8 @@ public final class TextEngine: Sendable {
     return keep(made, key, context, generation: made.dependsOnCatalog ? generation : nil)
   }
 
-  /// The text that stands for what was cut off: U+2026, or three full stops where neither the face nor any that may
-  /// stand in has it.
+  /// The text that stands for what was cut off: U+2026, or three full stops where neither the face
+  /// nor any that may stand in has it.
   func ellipsis(font: Font, settings: ShapingSettings, direction: WritingDirection) -> ShapedContent {
     let ellipsis = content("\u{2026}", font: font, settings: settings, direction: direction)
     if ellipsis.missing.isEmpty { return ellipsis }

@@ -9,7 +9,8 @@ struct HyphenationLetters {
   /// digits.
   private(set) var isWord = true
 
-  /// Cuts a stretch of text into words: what is neither letter, mark, digit, apostrophe nor soft hyphen parts them.
+  /// Cuts a stretch of text into words: what is neither letter, mark, digit, apostrophe nor soft
+  /// hyphen parts them.
   ///
   /// - Complexity: O(n).
   static func words(in units: [UInt16], range: Range<Int>) -> [HyphenationLetters] {

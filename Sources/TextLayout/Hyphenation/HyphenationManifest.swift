@@ -22,7 +22,8 @@ struct HyphenationManifest: Decodable, Sendable {
     self = manifest
   }
 
-  /// The patterns for a language: those of its tag, or else of the tag without its last subtag, and so on (RFC 4647, 3.4).
+  /// The patterns for a language: those of its tag, or else of the tag without its last subtag, and
+  /// so on (RFC 4647, 3.4).
   func dictionary(for language: String) -> Dictionary? {
     var subtags = language.lowercased().split { $0 == "-" || $0 == "_" }
     while !subtags.isEmpty {

@@ -7,7 +7,8 @@ internal import CHyphen
 /// cover it; Valgrind's helgrind does, and found nothing.
 @safe
 final class PatternDictionary: Sendable {
-  /// libhyphen only reads patterns once they are loaded, so any thread may use them until `deinit` frees them.
+  /// libhyphen only reads patterns once they are loaded, so any thread may use them until `deinit`
+  /// frees them.
   nonisolated(unsafe) private let raw: OpaquePointer
 
   /// Words longer than this, in letters, are not hyphenated by patterns: no language has them.

@@ -33,7 +33,8 @@ struct PatternFile {
     }
     let lines = bytes.dropLast().split(separator: 0x0A, omittingEmptySubsequences: false)
     guard lines.first?.elementsEqual("UTF-8".utf8) == true else { throw Flaw(line: 1, reason: "is not UTF-8") }
-    // Of two lists in one level libhyphen counts the elements of both, and searches beyond the second.
+    // Of two lists in one level libhyphen counts the elements of both, and searches beyond the
+    // second.
     let lists = lines.filter {
       $0.first == 0x4E && ($0.starts(with: "NOHYPHEN".utf8) || $0.elementsEqual("NEXTLEVEL".utf8))
     }

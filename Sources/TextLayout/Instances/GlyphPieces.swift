@@ -64,7 +64,8 @@ final class GlyphPieces: Sendable {
       + kernedEnds.count * MemoryLayout<KernedEnd>.stride + 128
   }
 
-  /// The text's pieces in an instance; `nil` where advances are no guide to what fits, or cannot be had.
+  /// The text's pieces in an instance; `nil` where advances are no guide to what fits, or cannot be
+  /// had.
   ///
   /// - Complexity: O(n).
   func pieces(in instance: InstanceAdvances, _ shaper: RunShaper) -> LinePieces? {

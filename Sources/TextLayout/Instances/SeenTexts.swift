@@ -55,8 +55,8 @@ final class SeenTexts: Sendable {
   /// Records that a string must be shaped in every instance.
   func refuse(_ hash: UInt64) { note(0, of: hash) }
 
-  /// Records that a string is requested in several instances. If it is evicted, it is `elsewhere` for
-  /// all of them.
+  /// Records that a string is requested in several instances. If it is evicted, it is `elsewhere`
+  /// for all of them.
   func share(_ hash: UInt64) { note(UInt32.max, of: hash) }
 
   private func note(_ number: UInt32, of hash: UInt64) {

@@ -10,7 +10,8 @@ struct BrokenWord {
   /// The end of each piece.
   private let ends: [Int]
 
-  /// `nil` where the pieces are not those between the places where lines may end, spaces begin or end, or the em changes.
+  /// `nil` where the pieces are not those between the places where lines may end, spaces begin or
+  /// end, or the em changes.
   ///
   /// - Parameter pieces: Those of the word, by their numbers in the text.
   init?(_ content: ShapedContent, _ pieces: ArraySlice<LinePiece>) {
@@ -43,8 +44,9 @@ struct BrokenWord {
     }
   }
 
-  /// Adds what a line shows of a part that it ends after, or starts with, and what it measures with the spaces at its end; false where that
-  /// depends on more of the line. A part of spaces alone shows nothing, nor do the spaces before it.
+  /// Adds what a line shows of a part that it ends after, or starts with, and what it measures with
+  /// the spaces at its end; false where that depends on more of the line. A part of spaces alone
+  /// shows nothing, nor do the spaces before it.
   func add(_ part: Range<Int>, to line: inout (shown: WidthSum, all: WidthSum), _ measurer: LineMeasurer) -> Bool {
     let shown = content.analysis.withoutTrailingSpaces(part)
     let before = line.all

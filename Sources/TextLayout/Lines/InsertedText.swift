@@ -19,7 +19,8 @@ extension ShapedText {
     return inserted(content, style, spacing: style.spacing)
   }
 
-  /// The hyphen in the style of a span: U+2010, or the hyphen-minus where the style's face lacks it (CSS Text 3, 6.1).
+  /// The hyphen in the style of a span: U+2010, or the hyphen-minus where the style's face lacks it
+  /// (CSS Text 3, 6.1).
   func hyphen(span: Int) -> InsertedText {
     let style = style(span: span)
     let content = engine.hyphen(font: style.font, settings: style.settings)

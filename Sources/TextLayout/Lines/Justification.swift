@@ -18,8 +18,8 @@ struct Justification: Hashable, Sendable {
 extension TextLine {
   /// The line stretched to its column; as it is where it has no gap, or no room.
   ///
-  /// Spaces and no-break spaces are gaps, and so are the places between two characters of Chinese or Japanese; all get the
-  /// same. Nothing before a tab is stretched. (Strut's rule.)
+  /// Spaces and no-break spaces are gaps, and so are the places between two characters of Chinese
+  /// or Japanese; all get the same. Nothing before a tab is stretched. (Strut's rule.)
   ///
   /// - Complexity: O(length of the line).
   func justified() -> TextLine {

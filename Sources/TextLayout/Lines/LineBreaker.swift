@@ -1,8 +1,8 @@
-/// Finds where a line ends by exact widths: each line takes what fits (rules 4 and 5 of a label's sizes). `ShapedLines` asks for it where sums do
-/// not say.
+/// Finds where a line ends by exact widths: each line takes what fits (rules 4 and 5 of a label's
+/// sizes). `ShapedLines` asks for it where sums do not say.
 ///
-/// The place is guessed from sums of advances and then settled with exact widths, so that a line costs what its own
-/// length costs.
+/// The place is guessed from sums of advances and then settled with exact widths, so that a line
+/// costs what its own length costs.
 struct LineBreaker {
   let measurer: LineMeasurer
   /// The maximum width of a line, in points.
@@ -62,8 +62,8 @@ struct LineBreaker {
 
   // MARK: Words
 
-  /// The last break opportunity up to which the text fits, spaces at its end not counted; `nil` when not even the first
-  /// one does.
+  /// The last break opportunity up to which the text fits, spaces at its end not counted; `nil`
+  /// when not even the first one does.
   func wordBreak(_ start: Int, _ limit: Int) -> Int? {
     var reach = measurer.farthest(from: start, limit: limit, within: width)
     while reach < limit && flags[reach].contains(.hangs) { reach += 1 }
@@ -78,7 +78,8 @@ struct LineBreaker {
 
   // MARK: Characters
 
-  /// The last grapheme boundary up to which the text fits. A line has at least one grapheme, however narrow it is.
+  /// The last grapheme boundary up to which the text fits. A line has at least one grapheme,
+  /// however narrow it is.
   ///
   /// That a word wider than its line is broken so is unconfirmed: no recording of UILabel has one.
   private func characterBreak(_ start: Int, _ limit: Int) -> Int {
@@ -139,7 +140,8 @@ struct LineBreaker {
     return fitting ?? (first > start ? lastFitting(start, first, at: isPlace) { excess($0) <= 0 } : nil)
   }
 
-  /// The last place that fits of those that what has no width by its sums lies between: they are tried from the last one back.
+  /// The last place that fits of those that what has no width by its sums lies between: they are
+  /// tried from the last one back.
   private func endOfBlank(after place: Int, _ limit: Int, at isPlace: (Int) -> Bool, fits: (Int) -> Bool) -> Int {
     var end = measurer.farthest(from: place, limit: limit, within: 0)
     while end > place && !isPlace(end) { end -= 1 }
@@ -169,8 +171,8 @@ struct LineBreaker {
     return end
   }
 
-  /// The last place before one that does not fit which does. Sums of advances miss it by little; where tabs make them miss it
-  /// by much, the rest is halved.
+  /// The last place before one that does not fit which does. Sums of advances miss it by little;
+  /// where tabs make them miss it by much, the rest is halved.
   private func lastFitting(
     _ start: Int, _ misfit: Int, at isPlace: (Int) -> Bool, fits: (Int) -> Bool
   ) -> Int? {

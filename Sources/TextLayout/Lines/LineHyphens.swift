@@ -27,8 +27,8 @@ struct LineHyphens {
   /// The maximum length of a word in UTF-16 units; patterns do not support longer words.
   private static let wordLimit = 1024
 
-  /// The width of the hyphen that a line shows when it ends at a place, in points: at a soft hyphen, even without
-  /// hyphenation.
+  /// The width of the hyphen that a line shows when it ends at a place, in points: at a soft
+  /// hyphen, even without hyphenation.
   func width(at place: Int) -> Double { source.hyphen(span: source.hyphenSpan(at: place)).width }
 
   /// Returns `true` if a line that ends at an offset ends with a soft hyphen.

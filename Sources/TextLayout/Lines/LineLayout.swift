@@ -38,7 +38,8 @@ struct LineLayout {
     _ = filler.forEach(limit: lineLimit, body)
   }
 
-  /// The one line of a plain text that fits its column whole, which asks for no analysis of its breaks.
+  /// The one line of a plain text that fits its column whole, which asks for no analysis of its
+  /// breaks.
   private func onlyLine() -> ShapedLine? {
     let hardLines = source.content.analysis.hardLines
     guard source.styles == nil, mode != .byCharWrapping, hardLines.count == 1 else { return nil }

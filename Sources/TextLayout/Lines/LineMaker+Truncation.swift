@@ -59,8 +59,8 @@ extension LineMaker {
       .head, span: beside.span, from: start, [kept], breaker.measurer.untabbedWidth(kept) + beside.width)
   }
 
-  /// The longest prefix that takes at most half of the room, without the spaces before the ellipsis; then the longest
-  /// suffix that still fits, without the spaces after it.
+  /// The longest prefix that takes at most half of the room, without the spaces before the
+  /// ellipsis; then the longest suffix that still fits, without the spaces after it.
   private func middle(_ rest: Range<Int>) -> TextLine {
     let (beside, left) = settled(on: rest.lowerBound) { ellipsis in
       let left = breaker.withoutTrailingSpaces(prefix(of: rest, within: (width - ellipsis) / 2))
@@ -93,7 +93,8 @@ extension LineMaker {
   ///
   /// - Parameters:
   ///   - unit: The offset of the first style to try.
-  ///   - keep: Returns the text that fits next to an ellipsis of a given width, and the adjacent offset.
+  ///   - keep: Returns the text that fits next to an ellipsis of a given width, and the adjacent
+  ///     offset.
   private func settled(
     on unit: Int, _ keep: (Double) -> (Range<Int>, Int)
   ) -> (beside: (span: Int, width: Double), kept: Range<Int>) {
@@ -146,7 +147,8 @@ extension LineMaker {
     return range.lowerBound..<(breaker.fittingEnd(range.lowerBound, range.upperBound) ?? range.lowerBound)
   }
 
-  /// The longest suffix of whole grapheme clusters no wider than `room`; may be empty. Tabs in it are as wide as spaces.
+  /// The longest suffix of whole grapheme clusters no wider than `room`; may be empty. Tabs in it
+  /// are as wide as spaces.
   private func suffix(of range: Range<Int>, within room: Double) -> Range<Int> {
     guard room >= 0 else { return range.upperBound..<range.upperBound }
     guard room.isFinite else { return range }
@@ -194,8 +196,8 @@ extension LineMaker {
     return start < place ? firstFitting(start, place, fits: fits) : place
   }
 
-  /// The first grapheme boundary from which on the text fits. Sums of advances miss it by little; where they miss it by much, the rest is
-  /// halved.
+  /// The first grapheme boundary from which on the text fits. Sums of advances miss it by little;
+  /// where they miss it by much, the rest is halved.
   private func firstFitting(_ start: Int, _ limit: Int, fits: (Int) -> Bool) -> Int {
     var place = start
     for _ in 0..<LineBreaker.stepLimit {

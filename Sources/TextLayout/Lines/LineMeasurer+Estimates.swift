@@ -1,7 +1,7 @@
 /// Guesses by sums of advances, which the exact widths then settle.
 extension LineMeasurer {
-  /// The farthest place up to which the text after `start` is no wider than `width`, going by the sums of advances
-  /// alone.
+  /// The farthest place up to which the text after `start` is no wider than `width`, going by the
+  /// sums of advances alone.
   ///
   /// - Complexity: O(runs passed + log n).
   func farthest(from start: Int, limit: Int, within width: Double) -> Int {
@@ -36,8 +36,8 @@ extension LineMeasurer {
     return end
   }
 
-  /// The place farthest back from which the text up to `end` is no wider than `width`, going by the sums of advances
-  /// alone; tabs are as wide as spaces.
+  /// The place farthest back from which the text up to `end` is no wider than `width`, going by the
+  /// sums of advances alone; tabs are as wide as spaces.
   ///
   /// - Complexity: O(runs passed + log n).
   func farthestBack(from end: Int, limit: Int, within width: Double) -> Int {
@@ -55,7 +55,8 @@ extension LineMeasurer {
     return limit
   }
 
-  /// The last place of a range at which a condition holds that holds at its start and, once false, stays so.
+  /// The last place of a range at which a condition holds that holds at its start and, once false,
+  /// stays so.
   private func lastPlace(in range: Range<Int>, where condition: (Int) -> Bool) -> Int {
     var low = range.lowerBound
     var high = range.upperBound

@@ -34,7 +34,8 @@ struct LineMeasurer {
 
   /// The width of a line that holds exactly this part of the text, in points.
   ///
-  /// - Complexity: O(runs on the line), and where a break is unsafe the length of the stretch shaped again.
+  /// - Complexity: O(runs on the line), and where a break is unsafe the length of the stretch
+  ///   shaped again.
   func width(_ line: Range<Int>) -> Double {
     if let sections = tabSections(line) { return sections.width }
     return untabbedWidth(line)
@@ -47,8 +48,9 @@ struct LineMeasurer {
     return sum.points
   }
 
-  /// The width of a part of a line that starts where a run does, or the line. It has beside it what it has on the line: its last letter is
-  /// kerned with the one after it, and a mark after a tab has no dotted circle.
+  /// The width of a part of a line that starts where a run does, or the line. It has beside it what
+  /// it has on the line: its last letter is kerned with the one after it, and a mark after a tab
+  /// has no dotted circle.
   ///
   /// - Complexity: As for a line that is the part.
   func width(of part: Range<Int>, on line: Range<Int>) -> Double {
@@ -79,7 +81,8 @@ struct LineMeasurer {
     }
   }
 
-  /// Adds the same of a plain text to what is before it on its line; false where what is shaped again depends on that.
+  /// Adds the same of a plain text to what is before it on its line; false where what is shaped
+  /// again depends on that.
   func add(_ line: Range<Int>, to sum: inout WidthSum) -> Bool {
     var isKnown = true
     forEachPart(line) { part in
@@ -118,8 +121,9 @@ struct LineMeasurer {
     return content.runs[runs].reduce(0) { $1.advance > 0 ? max($0, scale(of: $1).pointSize) : $0 }
   }
 
-  /// From where the run ends to where the run starts that a break at a place touches furthest: at most so many units apart, however many
-  /// characters that letters may join across are around the place.
+  /// From where the run ends to where the run starts that a break at a place touches furthest: at
+  /// most so many units apart, however many characters that letters may join across are around the
+  /// place.
   ///
   /// - Complexity: O(1), apart from looking up runs.
   func touched(around place: Int) -> ClosedRange<Int> {
@@ -137,7 +141,8 @@ struct LineMeasurer {
     }
   }
 
-  /// A part of a run on a line, before any is shaped again: as in the whole text, next to a break that changes it, or without glyphs.
+  /// A part of a run on a line, before any is shaped again: as in the whole text, next to a break
+  /// that changes it, or without glyphs.
   private enum Part {
     case kept(ShapedRun, Range<Int>)
     case loose(ShapedRun, Range<Int>)
@@ -174,7 +179,8 @@ struct LineMeasurer {
     }
   }
 
-  /// From the start of the last run that the line's start touches to the end of the first that its end does.
+  /// From the start of the last run that the line's start touches to the end of the first that its
+  /// end does.
   private func touched(_ line: Range<Int>) -> Range<Int> {
     let start = furthest(after: line.lowerBound, before: line.upperBound)
     return start..<furthest(before: line.upperBound, after: start)
@@ -242,8 +248,8 @@ struct LineMeasurer {
     return last
   }
 
-  /// Shapes a stretch that lies next to a break. Of the rest of its line only the nearest few characters matter as
-  /// context.
+  /// Shapes a stretch that lies next to a break. Of the rest of its line only the nearest few
+  /// characters matter as context.
   func reshape(_ range: Range<Int>, of line: Range<Int>, _ run: ShapedRun) -> [RunGlyph] {
     shape(range, of: line, run).map(RunGlyph.init)
   }

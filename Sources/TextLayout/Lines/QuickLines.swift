@@ -21,8 +21,8 @@ struct QuickLines {
     lines = SumLines(content.pieces, width: layout.width, source.font.scale)
   }
 
-  /// The end of the line that starts at a place, and what it measures with its spaces, in points; `nil` where that takes an exact
-  /// look. Places are asked for in order.
+  /// The end of the line that starts at a place, and what it measures with its spaces, in points;
+  /// `nil` where that takes an exact look. Places are asked for in order.
   ///
   /// - Complexity: O(pieces on the line).
   mutating func line(from start: Int) -> (end: Int, width: Double)? {

@@ -15,7 +15,8 @@ struct ShapedLine: FilledLine {
   var isCut = false
 }
 
-/// The lines of a shaped text: found by sums of its pieces where those say all, and else by exact widths.
+/// The lines of a shaped text: found by sums of its pieces where those say all, and else by exact
+/// widths.
 struct ShapedLines: LineSource {
   private let layout: LineLayout
   private let content: ShapedContent

@@ -7,8 +7,8 @@ extension ShapedText {
   /// rule).
   ///
   /// - Parameters:
-  ///   - width: The available width, in points; `nil` or infinity means no limit. Negative widths count as 0. At 0 each line is
-  ///     one grapheme cluster.
+  ///   - width: The available width, in points; `nil` or infinity means no limit. Negative widths
+  ///     count as 0. At 0 each line is one grapheme cluster.
   ///   - lineLimit: UIKit's `numberOfLines`; 0 or less means no limit.
   ///   - breakMode: The rule for breaking lines and truncating text.
   /// - Complexity: O(n) in the displayed text.

@@ -8,7 +8,8 @@ struct ShownLevels {
   /// One for each unit of each visible range.
   let parts: [[UInt8]]
 
-  /// - Complexity: O(length of the line), and with an ellipsis the length of its paragraph before what is shown.
+  /// - Complexity: O(length of the line), and with an ellipsis the length of its paragraph before
+  ///   what is shown.
   init(_ line: TextLine) {
     let analysis = line.source.content.analysis
     let ownLevels = line.visibleRanges.map { analysis.lineLevels($0, endsInHyphen: line.isHyphenated) }

@@ -31,7 +31,8 @@ extension ShapedText {
   /// Returns the tab stops of a line that starts at a distance from its column's edge, in points,
   /// or `nil` for text without tabs.
   ///
-  /// - Parameter style: The style of the line's paragraph, or `nil` for plain text, which has default stops.
+  /// - Parameter style: The style of the line's paragraph, or `nil` for plain text, which has
+  ///   default stops.
   func ruler(_ style: ParagraphStyle?, origin: Double) -> TabRuler? {
     content.hasTabs ? TabRuler(style ?? ParagraphStyle(), origin: origin) : nil
   }

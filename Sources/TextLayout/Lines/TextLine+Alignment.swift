@@ -3,8 +3,10 @@ extension TextLine {
   /// visible part is aligned, in points. Trailing spaces extend beyond that side.
   ///
   /// - Parameters:
-  ///   - width: The available width, in points. A wider line extends beyond the sides to which it is not aligned.
-  ///   - alignment: The alignment; `natural` and `justified` mean the side where the line's paragraph starts.
+  ///   - width: The available width, in points. A wider line extends beyond the sides to which it
+  ///     is not aligned.
+  ///   - alignment: The alignment; `natural` and `justified` mean the side where the line's
+  ///     paragraph starts.
   /// - Complexity: O(runs on the line).
   public func leftEdge(in width: Double, alignment: TextAlignment) -> Double {
     let hanging = trailingSpaceWidth

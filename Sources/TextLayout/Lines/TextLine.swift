@@ -20,7 +20,8 @@ public struct TextLine: Sendable {
   let source: ShapedText
   /// The ellipsis, if there is one.
   var ellipsis: LineEllipsis?
-  /// The span whose style the hyphen at the line's end is in; `nil` where it has none but the text's own.
+  /// The span whose style the hyphen at the line's end is in; `nil` where it has none but the
+  /// text's own.
   var hyphenSpan: Int?
   /// The room the line has.
   let column: LineColumn

@@ -33,8 +33,8 @@ struct WordLines {
   struct Line: FilledLine {
     /// In points, with the spaces at its end.
     var width: Double
-    /// The piece before which it might have ended, and what it would measure then; `nil` where there is none. Without a width that is the sum of the
-    /// pieces before.
+    /// The piece before which it might have ended, and what it would measure then; `nil` where
+    /// there is none. Without a width that is the sum of the pieces before.
     var earlier: (piece: Int, width: Double?)?
     /// The piece that it starts with, or in.
     var first: Int

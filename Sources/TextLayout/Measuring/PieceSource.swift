@@ -1,9 +1,10 @@
 /// Finds the pieces of certain text with less work than the following sources in the list.
 ///
-/// Decision 14 explains the benefit of each. All find the same pieces of a string, or others with the
-/// same lines.
+/// Decision 14 explains the benefit of each. All find the same pieces of a string, or others with
+/// the same lines.
 protocol PieceSource: Sendable {
-  /// The shortcut that turns the source off, or `nil` for the last one, which supports every string.
+  /// The shortcut that turns the source off, or `nil` for the last one, which supports every
+  /// string.
   var shortcut: TextShortcuts? { get }
 
   /// Returns the pieces of the requested text, or `nil` for text that the source does not support.

@@ -110,7 +110,8 @@ extension TextEngine {
 
   // MARK: Shaping
 
-  /// The lines of the text, shaped whole; `nil` for one that needs a size, in a context without one.
+  /// The lines of the text, shaped whole; `nil` for one that needs a size, in a context without
+  /// one.
   private func shapedAnswer(_ question: borrowing MeasureQuestion, _ plain: PlainText?) -> LineTally? {
     let content = contentForWidths(question, plain)
     if content.needsSize { return nil }

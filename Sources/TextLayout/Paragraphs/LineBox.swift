@@ -16,9 +16,11 @@ struct LineBox: Hashable, Sendable {
   private(set) var descender = 0.0
   /// The largest line gap of the faces.
   private(set) var lineGap = 0.0
-  /// The largest leading of the fonts that were asked for, which faces that stand in add nothing to (Strut's rule); `nil` before the first.
+  /// The largest leading of the fonts that were asked for, which faces that stand in add nothing to
+  /// (Strut's rule); `nil` before the first.
   private var fontLeading: Double?
-  /// The line height of the one box that has both the highest and the lowest edge; `nil` where there is none.
+  /// The line height of the one box that has both the highest and the lowest edge; `nil` where
+  /// there is none.
   private var whole: Double?
   private var isEmpty = true
 
@@ -60,7 +62,8 @@ struct LineBox: Hashable, Sendable {
 }
 
 extension LineBox {
-  /// The box of a line: of all that is shown on it, and where nothing is, of the style at its place.
+  /// The box of a line: of all that is shown on it, and where nothing is, of the style at its
+  /// place.
   ///
   /// - Complexity: O(runs on the line).
   init(_ line: TextLine, _ policy: FallbackLinePolicy) {

@@ -135,8 +135,8 @@ struct LineComposer {
 
   // MARK: Visual order
 
-  /// The segments from left to right, at their places. Where spaces hang over the end of a right-to-left line, they stand left
-  /// of its edge.
+  /// The segments from left to right, at their places. Where spaces hang over the end of a
+  /// right-to-left line, they stand left of its edge.
   func placed() -> [LineSegment] {
     var placed = VisualOrder.places(of: segments.map(\.level)).map { segments[$0] }
     var pen = 0.0

@@ -56,7 +56,8 @@ struct LineSegment {
   /// Points to the part of a design unit that it is shaped in.
   var scale: Double { fontSize / Double(face?.shapingUnitsPerEm ?? 1) }
 
-  /// Adds points after each cluster in the order of reading: `spacing` after those with a width, and the line's stretching.
+  /// Adds points after each cluster in the order of reading: `spacing` after those with a width,
+  /// and the line's stretching.
   mutating func space(by spacing: Double, _ justification: Justification?) {
     let hasExtras = spacing != 0 || justification != nil
     guard hasExtras || tracking != 0, !glyphs.isEmpty else { return }

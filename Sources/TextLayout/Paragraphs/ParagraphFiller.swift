@@ -30,9 +30,11 @@ struct ParagraphFiller {
     return placed(count < rows.count ? cutRows(atMost: count, height) : rows)
   }
 
-  /// As many rows as fit a height with an ellipsis in the last one: what that shows may need more room than what it takes the place of.
+  /// As many rows as fit a height with an ellipsis in the last one: what that shows may need more
+  /// room than what it takes the place of.
   ///
-  /// - Complexity: Most often that of one layout, and at most of some sixteen and the logarithm of the count.
+  /// - Complexity: Most often that of one layout, and at most of some sixteen and the logarithm of
+  ///   the count.
   private func cutRows(atMost count: Int, _ height: Double) -> [Row] {
     var most = count
     for _ in 0..<Self.stepLimit {

@@ -78,7 +78,8 @@ private struct ParagraphFitting {
   let lineLimit: Int
   let options: ParagraphOptions
 
-  /// A step of tightening at a scale in hundredths: a hundredth of the clusters' mean width, in points, negative.
+  /// A step of tightening at a scale in hundredths: a hundredth of the clusters' mean width, in
+  /// points, negative.
   func kern(at scale: Int) -> Double {
     -text.source.meanClusterWidth * Double(scale) / 10_000
   }

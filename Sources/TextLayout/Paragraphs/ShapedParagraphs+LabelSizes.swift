@@ -4,8 +4,10 @@ extension ShapedParagraphs {
   /// the width (rule 2).
   ///
   /// - Parameters:
-  ///   - lineLimit: UIKit's `numberOfLines`; 0 means no limit. Only newlines can cause several lines.
-  ///   - breakMode: The rule for the end of the last line, or `nil` for that of each paragraph's style.
+  ///   - lineLimit: UIKit's `numberOfLines`; 0 means no limit. Only newlines can cause several
+  ///     lines.
+  ///   - breakMode: The rule for the end of the last line, or `nil` for that of each paragraph's
+  ///     style.
   ///   - displayScale: The display scale, in pixels per point.
   /// - Complexity: O(n).
   public func intrinsicSize(

@@ -31,12 +31,13 @@ public final class ShapedParagraphs: Sendable {
   /// Breaks the text into lines and positions them.
   ///
   /// - Parameters:
-  ///   - width: The available width, in points; `nil` or infinity means no limit. Negative widths count as 0. Without a width, lines are
-  ///     aligned in the widest one.
-  ///   - height: The available height, in points. Lines that do not fit entirely are omitted, except the first.
-  ///     `nil` means no limit.
+  ///   - width: The available width, in points; `nil` or infinity means no limit. Negative widths
+  ///     count as 0. Without a width, lines are aligned in the widest one.
+  ///   - height: The available height, in points. Lines that do not fit entirely are omitted,
+  ///     except the first. `nil` means no limit.
   ///   - lineLimit: UIKit's `numberOfLines`; 0 or less means no limit.
-  ///   - breakMode: The rule for breaking lines and truncating text, or `nil` for that of each paragraph's style.
+  ///   - breakMode: The rule for breaking lines and truncating text, or `nil` for that of each
+  ///     paragraph's style.
   ///   - options: Options for the differences between TextKit and labels.
   /// - Complexity: O(n) in the displayed text.
   public func layOut(

@@ -28,7 +28,8 @@ extension ShapedText {
   ///   - lineLimit: UIKit's `numberOfLines`; at 0, text fits if its words do.
   ///   - minimumScaleFactor: The smallest scale; 0 or less, as in UIKit, allows only 1.
   ///   - allowsTightening: UIKit's `allowsDefaultTighteningForTruncation`.
-  /// - Complexity: O(n log n) at most, plus a shaping per attempted size if the face depends on the size.
+  /// - Complexity: O(n log n) at most, plus a shaping per attempted size if the face depends on the
+  ///   size.
   public func scaleToFit(
     width: Double, lineLimit: Int = 1, minimumScaleFactor: Double, allowsTightening: Bool = false
   ) -> TextFit {
@@ -46,7 +47,8 @@ extension TextFit {
   ///
   /// - Parameters:
   ///   - minimumScaleFactor: The smallest scale; 0 or less allows only 1.
-  ///   - kern: Returns the least tightening with which the text fits at a scale in hundredths, or `nil`.
+  ///   - kern: Returns the least tightening with which the text fits at a scale in hundredths, or
+  ///     `nil`.
   ///   - tightest: Returns the maximum tightening at a scale in hundredths.
   init(minimumScaleFactor: Double, kern: (Int) -> Double?, tightest: (Int) -> Double) {
     if let unscaled = kern(100) {
@@ -106,7 +108,8 @@ private struct TextFitting {
     self.allowsTightening = allowsTightening
   }
 
-  /// The least tightening at which the text fits at a scale in hundredths; `nil` when none suffices.
+  /// The least tightening at which the text fits at a scale in hundredths; `nil` when none
+  /// suffices.
   func kern(at scale: Int) -> Double? {
     let scaled = scaled(scale)
     if fits(scaled.lines(width: width, breakMode: .byWordWrapping)) { return 0 }

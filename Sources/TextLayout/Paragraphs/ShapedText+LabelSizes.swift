@@ -4,21 +4,24 @@ internal import FontMetrics
 // simulator (300 distinct cases: limits 0 to 4, six modes, ten sizes) and true for all of them,
 // except for the rectangle of one case of middle truncation:
 //
-// 1. The width is the sum of advances rounded up to the pixel; the height is that of the lines, with the font's leading between them
-//    (`LineStack`; the recordings' font has none), rounded up once.
+// 1. The width is the sum of advances rounded up to the pixel; the height is that of the lines,
+//    with the font's leading between them (`LineStack`; the recordings' font has none), rounded up
+//    once.
 // 2. The intrinsic size ignores limit and mode: it is the size of one line.
 // 3. With a limit of 1 the size that fits is the intrinsic size, whatever the width.
-// 4. With any other limit, words wrap greedily at the width offered. A space never overflows, but counts in its line's
-//    width as far as it has room. The width is that of the widest line, no more than offered; the height is not
-//    limited.
+// 4. With any other limit, words wrap greedily at the width offered. A space never overflows, but
+//    counts in its line's width as far as it has room. The width is that of the widest line, no
+//    more than offered; the height is not limited.
 // 5. Characters wrap without hanging spaces: a space may start a line.
-// 6. Text left over after the last line: word and character wrapping measure the last line without its trailing space;
-//    clipping has the whole rest on it; a tail keeps the longest prefix that fits with "…" and then drops the spaces
-//    before it; a head the longest suffix, and drops the spaces after it; a middle the longest prefix in half of the
-//    room, drops its trailing spaces, then keeps the longest suffix that fits and drops the spaces at its beginning.
+// 6. Text left over after the last line: word and character wrapping measure the last line without
+//    its trailing space; clipping has the whole rest on it; a tail keeps the longest prefix that
+//    fits with "…" and then drops the spaces before it; a head the longest suffix, and drops the
+//    spaces after it; a middle the longest prefix in half of the room, drops its trailing spaces,
+//    then keeps the longest suffix that fits and drops the spaces at its beginning.
 // 7. Shrinking settings (`adjustsFontSizeToFitWidth` and its kin) change no size.
-// 8. The text's rectangle is limited to the bounds in both directions, at their top when it fits, else centered. With a limit of 1 word
-//    and character wrapping and clipping have the whole text's width there, and not what rule 6 leaves of it.
+// 8. The text's rectangle is limited to the bounds in both directions, at their top when it fits,
+//    else centered. With a limit of 1 word and character wrapping and clipping have the whole
+//    text's width there, and not what rule 6 leaves of it.
 //
 // A word wider than its line, newlines and tabs are in no recording, and follow Strut's rules. iOS
 // 14's avoidance of a single word on the last line is in no recording either.
@@ -30,7 +33,8 @@ extension ShapedText {
   /// is 0 by 0.
   ///
   /// - Parameters:
-  ///   - lineLimit: UIKit's `numberOfLines`; 0 means no limit. Only newlines can cause several lines.
+  ///   - lineLimit: UIKit's `numberOfLines`; 0 means no limit. Only newlines can cause several
+  ///     lines.
   ///   - breakMode: The rule for the end of the last line.
   ///   - displayScale: The display scale, in pixels per point.
   /// - Complexity: O(n).
@@ -110,7 +114,8 @@ extension ShapedText {
     LineLayout(self, width: request.width, lineLimit: request.lineLimit, mode: request.breakMode).tally()
   }
 
-  /// Those that the size is made of, from those that are shown: a label of one line is as wide as the whole text (rule 3).
+  /// Those that the size is made of, from those that are shown: a label of one line is as wide as
+  /// the whole text (rule 3).
   private func sized(_ shown: LineTally, _ request: LabelRequest) -> LineTally {
     guard request.lineLimit == 1, request.width.isFinite else { return shown }
     var (whole, sized) = (request, shown)

@@ -9,8 +9,8 @@ extension TextEngine {
   ///
   /// - Parameters:
   ///   - text: The text with its styles.
-  ///   - lineBreaks: The options for line breaks; strategy and hyphenation factor apply to paragraphs whose styles have
-  ///     none.
+  ///   - lineBreaks: The options for line breaks; strategy and hyphenation factor apply to
+  ///     paragraphs whose styles have none.
   /// - Complexity: O(n) in the text, plus the cost of the fonts' own rules.
   public func shape(_ text: AttributedText, lineBreaks: LineBreakOptions = LineBreakOptions()) -> ShapedParagraphs {
     let paragraphs = text.paragraphs.map { StyledParagraph(range: $0.range, style: $0.style.sanitized(lineBreaks)) }
@@ -69,7 +69,8 @@ extension TextEngine {
       primary: nil, hasOpportunities: true)
   }
 
-  /// The runs: what is known of faces that stand in is the same for all sizes where none of them follows the size.
+  /// The runs: what is known of faces that stand in is the same for all sizes where none of them
+  /// follows the size.
   private func itemizer(
     _ analysis: TextAnalysis, _ spans: [AttributedText.Span], _ styles: [RunStyle]
   ) -> Itemizer {

@@ -52,9 +52,10 @@ struct LabelLines: Hashable, Sendable {
 }
 
 extension TextMeasurement {
-  /// The size of lines in one font, in the room that was asked about: the place where a plain label's size is made of its lines. They stand as the
-  /// label font's do, whatever faces stood in (rule 1); a label of one line has its intrinsic size (rule 3), others are no wider than their room
-  /// (rule 4).
+  /// The size of lines in one font, in the room that was asked about: the place where a plain
+  /// label's size is made of its lines. They stand as the label font's do, whatever faces stood in
+  /// (rule 1); a label of one line has its intrinsic size (rule 3), others are no wider than their
+  /// room (rule 4).
   init(_ tally: LineTally, _ request: LabelRequest, _ lines: LabelLines, displayScale: Double) {
     let count = max(1, tally.lineCount)
     self.init(

@@ -1,7 +1,8 @@
 /// Which of the places where a line may end it ends at: the last one that fits.
 ///
-/// Places are looked at in order. Past one that does not fit, the next is still looked at where ending the line changes what it measures.
-/// If that one fits, only exact widths say which is taken.
+/// Places are looked at in order. Past one that does not fit, the next is still looked at where
+/// ending the line changes what it measures. If that one fits, only exact widths say which is
+/// taken.
 struct LastFit<End> {
   /// The last place that fits; `nil` before the first.
   private(set) var end: End?

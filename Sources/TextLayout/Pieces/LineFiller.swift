@@ -1,4 +1,5 @@
-/// A text in which lines are found one after the other: by sums of its pieces, by its words, or by its glyphs.
+/// A text in which lines are found one after the other: by sums of its pieces, by its words, or by
+/// its glyphs.
 ///
 /// A source says where the next line ends; `LineFiller` decides what becomes of the lines together.
 protocol LineSource {
@@ -47,8 +48,7 @@ enum LengthenedLine<Line> {
 ///
 /// It has three rules. Lines are greedy. The last of a limited number of lines represents all of
 /// the remaining text. And if a paragraph requires it, its last line does not consist of a single
-/// word.
-/// its last line is not left with one word.
+/// word. its last line is not left with one word.
 struct LineFiller<Source: LineSource> {
   private var source: Source
 
@@ -82,12 +82,12 @@ struct LineFiller<Source: LineSource> {
     return true
   }
 
-  /// The last two lines of a paragraph that is not left with one word on its last line, as UIKit's `pushOut` asks; `nil` where the
-  /// source does not say.
+  /// The last two lines of a paragraph that is not left with one word on its last line, as UIKit's
+  /// `pushOut` asks; `nil` where the source does not say.
   ///
-  /// UIKit's own rule is not published. Strut's: where the last line has one word, the words at the end of the line before it
-  /// move down to it, as few as give it two, if they fit. So there are never more lines, none is wider than its column, and only
-  /// the last two change.
+  /// UIKit's own rule is not published. Strut's: where the last line has one word, the words at the
+  /// end of the line before it move down to it, as few as give it two, if they fit. So there are
+  /// never more lines, none is wider than its column, and only the last two change.
   private func pushOut(_ previous: Source.Line, _ last: Source.Line) -> (Source.Line, Source.Line)? {
     guard source.hasOneWord(last) else { return (previous, last) }
     var moved = last

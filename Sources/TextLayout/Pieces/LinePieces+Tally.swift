@@ -100,7 +100,8 @@ extension LinePieces {
     return LineTally(lineCount: count, width: min(request.width, sum.points(widest)))
   }
 
-  /// A label of one line has its intrinsic size, whatever the width (rule 3); the width says whether it is cut.
+  /// A label of one line has its intrinsic size, whatever the width (rule 3); the width says
+  /// whether it is cut.
   private func oneLine<Sum: PieceSum>(
     _ request: LabelRequest, _ lines: PieceLines<Sum>, _ sum: Sum, whole: Double
   ) -> LineTally? {

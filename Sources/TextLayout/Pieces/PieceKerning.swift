@@ -10,8 +10,8 @@ protocol ClusterPlaces {
   func position(_ place: Int, in run: ShapedRun) -> Int
 }
 
-/// Tells what stands beside the end of a line where a break changes it, as far as that depends on nothing else on the line: most often a pair of
-/// characters that are kerned.
+/// Tells what stands beside the end of a line where a break changes it, as far as that depends on
+/// nothing else on the line: most often a pair of characters that are kerned.
 struct PieceKerning {
   let context: ShapingContext
   let shaper: RunShaper
@@ -60,7 +60,8 @@ struct PieceKerning {
   }
 }
 
-/// By how much what is beside a line's end is wider there than in the midst of a line, as sums of advances are.
+/// By how much what is beside a line's end is wider there than in the midst of a line, as sums of
+/// advances are.
 enum KernedLineEnd: Equatable {
   /// The last cluster of the line and the first of the next.
   case between(last: Int, first: Int)

@@ -3,7 +3,8 @@ protocol PieceSum {
   /// A sum of pieces, from a line's start.
   associatedtype Total
 
-  /// The sum of no pieces, before the first one is added, by its place; each next one is the piece after it.
+  /// The sum of no pieces, before the first one is added, by its place; each next one is the piece
+  /// after it.
   func nothing(before piece: Int) -> Total
   /// The method without a limit.
   var unlimited: Self { get }
@@ -70,7 +71,8 @@ struct PlainSum: PieceSum {
   func greater(_ a: Int, _ b: Int) -> Int { max(a, b) }
 }
 
-/// Sums of pieces of one em with tracking, whose order depends on the point size: an estimate says what fits, unless that is a close matter.
+/// Sums of pieces of one em with tracking, whose order depends on the point size: an estimate says
+/// what fits, unless that is a close matter.
 struct ClusterSum: PieceSum {
   /// In points.
   private var limit: Double

@@ -2,8 +2,8 @@ internal import FontMetrics
 internal import Synchronization
 internal import Threads
 
-/// A shaped text without its point size: what the cache holds. Immutable; all measures in design units, sums of advances with the tracked
-/// clusters where the face has those (`TrackedSum`).
+/// A shaped text without its point size: what the cache holds. Immutable; all measures in design
+/// units, sums of advances with the tracked clusters where the face has those (`TrackedSum`).
 final class ShapedContent: Sendable {
   let analysis: TextAnalysis
   /// The text as HarfBuzz sees it: tabs are spaces.
@@ -122,8 +122,8 @@ final class ShapedContent: Sendable {
     (markedFlags, knownSteps) = (Locked(analysis.flags), Locked(.some(steps)))
   }
 
-  /// The flags with the places where lines may end, which are looked for when they are first asked for: text that fits
-  /// its column never does.
+  /// The flags with the places where lines may end, which are looked for when they are first asked
+  /// for: text that fits its column never does.
   ///
   /// - Complexity: O(n), the first time.
   var opportunities: [UnitFlags] {
@@ -135,7 +135,8 @@ final class ShapedContent: Sendable {
     return flags
   }
 
-  /// The text in pieces between the places where lines may end; `nil` where advances are no guide to what fits.
+  /// The text in pieces between the places where lines may end; `nil` where advances are no guide
+  /// to what fits.
   ///
   /// - Complexity: O(n), the first time.
   var pieces: ContentPieces? {
@@ -157,7 +158,8 @@ final class ShapedContent: Sendable {
     return made
   }
 
-  /// About how many bytes it keeps alive, the faces apart; the flags and pieces that may come are counted.
+  /// About how many bytes it keeps alive, the faces apart; the flags and pieces that may come are
+  /// counted.
   var byteCount: Int {
     analysis.units.count * (2 + 2 + 2 + 1 + 1 + 1 + 1 + 16 + MemoryLayout<Int>.stride) + glyphs.count
       * MemoryLayout<RunGlyph>.stride

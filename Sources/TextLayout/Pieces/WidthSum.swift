@@ -1,5 +1,5 @@
-/// Adds advances of several faces and sizes. Those with equal scale are added as whole numbers, so that most lines are
-/// rounded once.
+/// Adds advances of several faces and sizes. Those with equal scale are added as whole numbers, so
+/// that most lines are rounded once.
 struct WidthSum {
   private var advances = 0
   private var unitsPerEm = 1

@@ -1,8 +1,8 @@
 internal import FontInterop
 internal import Threads
 
-/// The characters of the basic plane that a face shows. Those of alphabets are found out 256 at a time: HarfBuzz takes some ten times as
-/// long to tell of one.
+/// The characters of the basic plane that a face shows. Those of alphabets are found out 256 at a
+/// time: HarfBuzz takes some ten times as long to tell of one.
 final class FaceCoverage: Sendable {
   /// The known characters at one time, with new requests.
   struct Table {

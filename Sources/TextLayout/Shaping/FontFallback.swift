@@ -38,8 +38,8 @@ final class FontFallback: Sendable {
   }
 
   private let catalog: FontCatalog
-  /// Faces found, by the characters; good for one of the catalog's counts of changes alone. Finding a face may open files, so it happens
-  /// outside the lock.
+  /// Faces found, by the characters; good for one of the catalog's counts of changes alone. Finding
+  /// a face may open files, so it happens outside the lock.
   private let known = SharedTable<SearchName, Answer>(costLimit: 1 << 20, shards: 1)
 
   /// The inputs for fallback faces of single characters: those of a search, and the coverage of the
@@ -212,8 +212,8 @@ extension FontFace {
     }
   }
 
-  /// The visible characters of a cluster that the face has neither whole, nor in parts, nor by a variation sequence; none where it can draw the
-  /// cluster.
+  /// The visible characters of a cluster that the face has neither whole, nor in parts, nor by a
+  /// variation sequence; none where it can draw the cluster.
   func lacking(in cluster: [Unicode.Scalar]) -> [Unicode.Scalar] {
     let others = cluster.indices.filter { index in
       cluster[index].wantsGlyph && cluster[index].isVisible && !showsSequence(at: index, of: cluster[...])

@@ -14,8 +14,8 @@ struct GlyphAssembly {
   /// Those of the settings, once a run was shaped by them.
   private var properties: ScriptProperties?
   private var shaped: [ShapedGlyph] = []
-  /// The last run that was one space. Between words in other faces than the text's there are many, all alike: nothing joins a
-  /// space, so HarfBuzz gives it the same glyph whatever is around it.
+  /// The last run that was one space. Between words in other faces than the text's there are many,
+  /// all alike: nothing joins a space, so HarfBuzz gives it the same glyph whatever is around it.
   private var loneSpace: (run: ShapedRun, glyph: ShapedGlyph)?
   private(set) var runs: [ShapedRun]
   private(set) var glyphs: [RunGlyph] = []

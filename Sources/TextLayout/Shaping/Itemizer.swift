@@ -39,8 +39,9 @@ struct Itemizer {
   private(set) var needsSize = false
   private var knownMissing: Set<Unicode.Scalar> = []
 
-  /// Clusters longer than this many units, and longer rows of marks and ignorable characters, which no language has, are shaped in pieces:
-  /// HarfBuzz looks back over all of these for what each mark stands on.
+  /// Clusters longer than this many units, and longer rows of marks and ignorable characters, which
+  /// no language has, are shaped in pieces: HarfBuzz looks back over all of these for what each
+  /// mark stands on.
   static let clusterLimit = 512
 
   private var rowLength = 0
@@ -55,7 +56,8 @@ struct Itemizer {
   /// The primary's, at hand: it is asked for every character.
   private var primaryFont: ShapingFont
 
-  /// - Parameter script: That of the text before the first line, which what has no script of its own joins.
+  /// - Parameter script: That of the text before the first line, which what has no script of its
+  ///   own joins.
   /// - Complexity: O(n) in the text.
   init(
     _ analysis: TextAnalysis, primary: FontFace, settings: ShapingSettings, fallback: FontFallback,
@@ -151,8 +153,9 @@ struct Itemizer {
   /// each character.
   private static let partLimit = longestPart * (longestPart - 1) / 2
 
-  /// Cuts a cluster that no face has whole, so that what one face has of it stays together as far as that goes. A character that no face has is
-  /// shown as missing by the face before it, or by the text's own.
+  /// Cuts a cluster that no face has whole, so that what one face has of it stays together as far
+  /// as that goes. A character that no face has is shown as missing by the face before it, or by
+  /// the text's own.
   private mutating func appendParts(of cluster: Range<Int>, _ scalars: [Unicode.Scalar], _ script: Script) {
     let places = ScalarSequence(analysis.units, in: cluster).map(\.offset) + [cluster.upperBound]
     var (start, searches) = (0, 0)
@@ -173,7 +176,8 @@ struct Itemizer {
     }
   }
 
-  /// The longest part from a place on that a face has, with invisible characters after it, and that face; `nil` for a character that none has.
+  /// The longest part from a place on that a face has, with invisible characters after it, and that
+  /// face; `nil` for a character that none has.
   ///
   /// - Parameter searches: Counts the parts of several characters that the catalog was asked for.
   private mutating func part(
@@ -201,7 +205,8 @@ struct Itemizer {
     return isOfSequence ? behind : start + 1
   }
 
-  /// The face of a part of several characters: that of the first one if it has them all, which no face comes before.
+  /// The face of a part of several characters: that of the first one if it has them all, which no
+  /// face comes before.
   private mutating func face(
     for part: ArraySlice<Unicode.Scalar>, _ script: Script, after first: FontFace, _ searches: inout Int
   ) -> FontFace? {
@@ -228,7 +233,8 @@ struct Itemizer {
     return !ScalarSequence(analysis.units, in: cluster).contains { $0.scalar.wantsGlyph }
   }
 
-  /// Leaves an invisible cluster in the run that it stands in, so that letters on either side of it are shaped together.
+  /// Leaves an invisible cluster in the run that it stands in, so that letters on either side of it
+  /// are shaped together.
   private mutating func appendInvisible(_ cluster: Range<Int>, _ script: Script) {
     let level = analysis.bidi.levels[cluster.lowerBound]
     guard let last = runs.last, let face = last.face, last.range.upperBound == cluster.lowerBound,
@@ -239,8 +245,9 @@ struct Itemizer {
 
   // MARK: Faces that stand in
 
-  /// The face known to stand in for a cluster of characters that cannot be emoji: the first face that has the base is the
-  /// first that has the cluster, if it has the rest too. Not of a cluster with a variation selector: the text's own face may have that sequence.
+  /// The face known to stand in for a cluster of characters that cannot be emoji: the first face
+  /// that has the base is the first that has the cluster, if it has the rest too. Not of a cluster
+  /// with a variation selector: the text's own face may have that sequence.
   private mutating func standIn(_ cluster: Range<Int>, _ script: Script) -> FontFace? {
     let first = analysis.units[cluster.lowerBound]
     guard !UTF16.isSurrogate(first), !UnitTraits.decidesPresentation(first) else { return nil }

@@ -5,8 +5,9 @@ enum JoinedRuns {
   /// The number of adjacent characters that HarfBuzz sees around a run.
   private static let context = 5
 
-  /// Within how many units of a break the letters are that it touches: those of the run that it is in, beyond what letters join across there, and
-  /// those that HarfBuzz sees beside the run. Each is at most so many characters of two units from the run's edge.
+  /// Within how many units of a break the letters are that it touches: those of the run that it is
+  /// in, beyond what letters join across there, and those that HarfBuzz sees beside the run. Each
+  /// is at most so many characters of two units from the run's edge.
   static let reach = 2 * (2 * context) + 1
 
   /// Takes back that a line may be broken between two letters of different runs that join.

@@ -5,7 +5,8 @@ internal import FontMetrics
 struct ShapedStretch: Hashable, Sendable {
   /// The sum of its advances.
   var advance: Int
-  /// A bit for each unit, the lowest for the first: set where a cluster starts before which the stretch may be taken apart.
+  /// A bit for each unit, the lowest for the first: set where a cluster starts before which the
+  /// stretch may be taken apart.
   var safePlaces: UInt8
 
   /// - Parameter face: That of the glyphs.
@@ -45,7 +46,8 @@ struct KnownStretches: Sendable {
   private var next = 0
 
   private static let count = 512
-  /// The places that a stretch may be at, so that some that fall together, or one in several faces, do not take turns at one.
+  /// The places that a stretch may be at, so that some that fall together, or one in several faces,
+  /// do not take turns at one.
   private static let ways = 4
   /// The maximum length in UTF-16 units. Each unit has a bit in `ShapedStretch.safePlaces`.
   fileprivate static let longest = 8
@@ -93,7 +95,8 @@ struct KnownStretches: Sendable {
 
   mutating func removeAll() { self = KnownStretches() }
 
-  /// Of the text alone: what falls together would otherwise follow where faces are in memory, and differ from run to run.
+  /// Of the text alone: what falls together would otherwise follow where faces are in memory, and
+  /// differ from run to run.
   private static func hash(_ units: ArraySlice<UInt16>) -> UInt64 {
     var hash: UInt64 = 0
     for unit in units { hash = (hash ^ UInt64(unit)) &* 0x9E37_79B9_7F4A_7C15 }

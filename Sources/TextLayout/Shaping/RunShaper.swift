@@ -72,7 +72,8 @@ final class RunShaper: Sendable {
     return face.shapingFont.shape(request, into: &glyphs)
   }
 
-  /// Shapes a request and adds what is measured of it to the clusters of its text; false when HarfBuzz gives up.
+  /// Shapes a request and adds what is measured of it to the clusters of its text; false when
+  /// HarfBuzz gives up.
   func shape(_ request: ShapingRequest, in face: FontFace, into clusters: inout [ShapedCluster]) -> Bool {
     count.withValue { $0 += 1 }
     guard face.shapingFont.shape(request, into: &clusters) else { return false }

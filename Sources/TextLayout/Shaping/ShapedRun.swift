@@ -37,7 +37,8 @@ struct ShapedRun: Sendable {
   var isGivenUp = false
   /// The range of its glyphs among all glyphs, in visual order.
   var glyphs = 0..<0
-  /// The sum of all advances: design units, and tracked clusters where its face has those (`TrackedSum`).
+  /// The sum of all advances: design units, and tracked clusters where its face has those
+  /// (`TrackedSum`).
   var advance = 0
 
   var isRightToLeft: Bool { level % 2 == 1 }

@@ -3,7 +3,8 @@ internal import FontInterop
 /// HarfBuzz's results for short runs of spaces and ASCII signs in the text's own face, as they
 /// occur around words in a fallback face.
 ///
-/// Such a run has the same result in every string, because signs do not interact with adjacent text.
+/// Such a run has the same result in every string, because signs do not interact with adjacent
+/// text.
 struct SignRuns: Sendable {
   private var known: [Key: [ShapedCluster]] = [:]
 

@@ -1,13 +1,16 @@
 internal import FontMetrics
 internal import Threads
 
-/// The faces that stand in for single characters of the basic plane, in one script and language and for one file's faces of a style.
+/// The faces that stand in for single characters of the basic plane, in one script and language and
+/// for one file's faces of a style.
 ///
-/// The file's own faces are none of them: which of those draws a character follows the text, not what was noted of another.
+/// The file's own faces are none of them: which of those draws a character follows the text, not
+/// what was noted of another.
 final class StandIns: Sendable {
   /// The known faces at one time: two array lookups per character.
   struct Table {
-    /// By the upper byte of the character, then by the lower one: 0 for what is not known, else one more than the place in `faces`.
+    /// By the upper byte of the character, then by the lower one: 0 for what is not known, else one
+    /// more than the place in `faces`.
     fileprivate var pages: [[UInt8]] = []
     fileprivate(set) var faces: [FontFace] = []
 
@@ -35,7 +38,8 @@ final class StandIns: Sendable {
 
   var table: Table { known.withLock { $0.table } }
 
-  /// Forgets all if it was made for a file that is no more, whose place in memory another has come to.
+  /// Forgets all if it was made for a file that is no more, whose place in memory another has come
+  /// to.
   func serve(_ file: FontFile) {
     known.withLock { known in
       if known.file !== file { known = Known(file: file) }

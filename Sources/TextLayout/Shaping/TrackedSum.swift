@@ -1,11 +1,12 @@
 internal import FontInterop
 internal import FontMetrics
 
-/// A sum of advances in a face with tracking: design units, and how many clusters are tracked, in one whole number, so that sums are added,
-/// subtracted, compared and kept as those of other faces are.
+/// A sum of advances in a face with tracking: design units, and how many clusters are tracked, in
+/// one whole number, so that sums are added, subtracted, compared and kept as those of other faces
+/// are.
 ///
-/// A cluster is tracked that has a width. How much that is in points depends on the point size (`PointScale`), and nothing else does:
-/// all sizes of one instance share their sums.
+/// A cluster is tracked that has a width. How much that is in points depends on the point size
+/// (`PointScale`), and nothing else does: all sizes of one instance share their sums.
 struct TrackedSum {
   let rawValue: Int
 

@@ -1,8 +1,8 @@
 internal import CICU
 
-/// The embedding levels of a string (UAX #9, rules P1 to I2) from ICU, except that a European number
-/// after an Arabic number sign has the sign's level (`PrependedSign`), and a joiner or tag has that
-/// of its cluster (`JoinerLevels`). Rules that depend on lines are applied later.
+/// The embedding levels of a string (UAX #9, rules P1 to I2) from ICU, except that a European
+/// number after an Arabic number sign has the sign's level (`PrependedSign`), and a joiner or tag
+/// has that of its cluster (`JoinerLevels`). Rules that depend on lines are applied later.
 package struct BidiLevels: Hashable, Sendable {
   /// The level of each UTF-16 unit; odd is right to left.
   package let levels: [UInt8]
@@ -24,8 +24,8 @@ package struct BidiLevels: Hashable, Sendable {
     if !isSimple {
       let text = BidiBrackets.withoutUnpaired(units) ?? units
       if let found = Self.found(text, direction) { (levels, paragraphLevels) = found }
-      // Among letters that read to the right ICU gives Arabic numbers, which read so, too, no level of their own but where there are
-      // neutral characters: a space beyond the text is one.
+      // Among letters that read to the right ICU gives Arabic numbers, which read so, too, no level
+      // of their own but where there are neutral characters: a space beyond the text is one.
       if !units.isEmpty, levels.allSatisfy({ $0 == 0 }), let found = Self.found(text + [0x20], direction) {
         (levels, paragraphLevels) = (Array(found.levels.dropLast()), Array(found.paragraphLevels.dropLast()))
       }

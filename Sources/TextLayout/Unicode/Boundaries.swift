@@ -69,8 +69,8 @@ enum Boundaries {
     return true
   }
 
-  /// Marks where lines may and where they must end: UAX #14 as ICU tailors it for the language, and then the rules.
-  /// Grapheme clusters are marked before.
+  /// Marks where lines may and where they must end: UAX #14 as ICU tailors it for the language, and
+  /// then the rules. Grapheme clusters are marked before.
   ///
   /// - Complexity: O(n).
   static func markLineBreaks(
@@ -158,7 +158,8 @@ enum Boundaries {
 
   // MARK: Locales
 
-  /// The ICU locale that breaks lines for a BCP 47 language, with the keywords that ICU 72 has rules for.
+  /// The ICU locale that breaks lines for a BCP 47 language, with the keywords that ICU 72 has
+  /// rules for.
   static func lineBreakLocale(_ language: String?, _ rules: LineBreakRules) -> String {
     let primary = primarySubtag(language)
     var keywords: [String] = []

@@ -11,7 +11,8 @@ final class BreakIterator: Sendable {
     case grapheme
     /// Line break opportunities, UAX #14, with dictionaries for Thai, Lao, Khmer and Burmese.
     case line
-    /// Words and what is between them, UAX #29, with dictionaries as for lines and for Chinese and Japanese.
+    /// Words and what is between them, UAX #29, with dictionaries as for lines and for Chinese and
+    /// Japanese.
     case word
 
     fileprivate var number: Int32 {
@@ -23,11 +24,12 @@ final class BreakIterator: Sendable {
     }
   }
 
-  /// ICU lets an iterator move between threads that do not use it at once, and only who took it out of the pool uses
-  /// it.
+  /// ICU lets an iterator move between threads that do not use it at once, and only who took it out
+  /// of the pool uses it.
   nonisolated(unsafe) private let raw: OpaquePointer
 
-  /// Opens an iterator for an ICU locale; nil when ICU cannot, which means that its data are missing or memory is out.
+  /// Opens an iterator for an ICU locale; nil when ICU cannot, which means that its data are
+  /// missing or memory is out.
   fileprivate init?(_ kind: Kind, locale: String) {
     var opened: OpaquePointer?
     let status = unsafe strut_break_open(kind.number, locale, &opened)
@@ -37,7 +39,8 @@ final class BreakIterator: Sendable {
 
   deinit { unsafe strut_break_close(raw) }
 
-  /// Adds `mark` to the flags of every boundary in `units`. `flags` has one entry more than `units`.
+  /// Adds `mark` to the flags of every boundary in `units`. `flags` has one entry more than
+  /// `units`.
   fileprivate func mark(_ mark: UnitFlags, in units: [UInt16], flags: inout [UnitFlags]) -> Bool {
     precondition(flags.count == units.count + 1, "the flags must cover every unit and the end of the text")
     guard let length = Int32(exactly: units.count) else { return false }
@@ -56,7 +59,8 @@ final class BreakIterator: Sendable {
   }
 }
 
-/// Break iterators that wait for their next text. Opening one takes ICU longer than breaking a short text.
+/// Break iterators that wait for their next text. Opening one takes ICU longer than breaking a
+/// short text.
 package final class BreakIteratorPool: Sendable {
   private struct Key: Hashable {
     var kind: BreakIterator.Kind

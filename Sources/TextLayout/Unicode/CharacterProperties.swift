@@ -1,6 +1,7 @@
 internal import CICU
 
-/// The properties of a character that itemization asks for, from ICU's copy of the Unicode Character Database.
+/// The properties of a character that itemization asks for, from ICU's copy of the Unicode
+/// Character Database.
 package struct CharacterProperties: OptionSet, Hashable, Sendable {
   package let rawValue: UInt32
 

@@ -1,7 +1,8 @@
 internal import CICU
 
-/// Conjuncts of Indic scripts: consonants that a virama joins are one grapheme cluster (UAX #29 since Unicode 15.1, GB9c). ICU 72 is of Unicode
-/// 15.0, which has no such rule; it has one of its own, which is not the same. So characters are marked as if there were none, and joined by this.
+/// Conjuncts of Indic scripts: consonants that a virama joins are one grapheme cluster (UAX #29
+/// since Unicode 15.1, GB9c). ICU 72 is of Unicode 15.0, which has no such rule; it has one of its
+/// own, which is not the same. So characters are marked as if there were none, and joined by this.
 enum Conjuncts {
   /// Returns `true` if the character at an offset continues the preceding conjunct, so that it
   /// starts no cluster.

@@ -5,8 +5,9 @@ package enum GlyphPresentation: Hashable, Sendable {
   /// In a color emoji face, where there is one.
   case emoji
 
-  /// The presentation of one grapheme cluster: emoji when it is by default, or is made so by U+FE0F, a modifier, a
-  /// keycap, or a joiner with another pictograph after it; U+FE0E makes it text again.
+  /// The presentation of one grapheme cluster: emoji when it is by default, or is made so by
+  /// U+FE0F, a modifier, a keycap, or a joiner with another pictograph after it; U+FE0E makes it
+  /// text again.
   package init(cluster: some Sequence<Unicode.Scalar>) {
     var first: CharacterProperties = []
     var isEmoji = false

@@ -26,9 +26,11 @@ enum LetterKind: Hashable, Sendable {
   }
 }
 
-/// Break opportunities between letters, which ICU 72 has no rules for: CSS's `keep-all` and `break-all`, and hangul words.
+/// Break opportunities between letters, which ICU 72 has no rules for: CSS's `keep-all` and
+/// `break-all`, and hangul words.
 enum LetterBreaks {
-  /// The text as `break-all` sees it: every letter, digit and symbol of the alphabets an ideograph, of as many units.
+  /// The text as `break-all` sees it: every letter, digit and symbol of the alphabets an ideograph,
+  /// of as many units.
   ///
   /// Hangul is left alone: it breaks everywhere by itself, and its jamo only between syllables.
   ///
@@ -48,8 +50,8 @@ enum LetterBreaks {
     return units
   }
 
-  /// Takes away the opportunities between two letters: all of them but those a dictionary found, or those between hangul
-  /// alone.
+  /// Takes away the opportunities between two letters: all of them but those a dictionary found, or
+  /// those between hangul alone.
   ///
   /// - Complexity: O(n).
   static func keepTogether(

@@ -24,7 +24,8 @@ public struct LineBreakOptions: Hashable, Sendable {
   /// - Parameters:
   ///   - strictness: CSS's `line-break`.
   ///   - wordBreak: CSS's `word-break`.
-  ///   - strategy: UIKit's line break strategy; none by default in a paragraph style, `standard` in a label.
+  ///   - strategy: UIKit's line break strategy; none by default in a paragraph style, `standard` in
+  ///     a label.
   ///   - hyphenationFactor: From 0 to 1; other values are clamped, and NaN becomes 0.
   public init(
     strictness: LineBreakStrictness = .automatic, wordBreak: WordBreak = .normal, strategy: LineBreakStrategy = [],

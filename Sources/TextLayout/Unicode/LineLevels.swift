@@ -11,9 +11,9 @@ extension TextAnalysis {
 }
 
 extension BidiLevels {
-  /// The levels of a line's units after rule L1 of UAX #9: white space at the line's end, and white space before a
-  /// separator, goes back to the level of its paragraph. Before a hyphen that is not in the text there is no line's end: the soft
-  /// hyphen that it is shown for stays with its word.
+  /// The levels of a line's units after rule L1 of UAX #9: white space at the line's end, and white
+  /// space before a separator, goes back to the level of its paragraph. Before a hyphen that is not
+  /// in the text there is no line's end: the soft hyphen that it is shown for stays with its word.
   ///
   /// - Complexity: O(length of the line).
   package func lineLevels(_ range: Range<Int>, of units: [UInt16], endsInHyphen: Bool = false) -> [UInt8] {
@@ -54,7 +54,8 @@ extension BidiLevels {
     }
   }
 
-  /// Bidirectional class WS, the isolate and embedding controls, and BN, which follow their neighbors.
+  /// Bidirectional class WS, the isolate and embedding controls, and BN, which follow their
+  /// neighbors.
   private static func isLineWhitespace(_ unit: UInt16) -> Bool {
     switch unit {
     case 0x0C, 0x20, 0x1680, 0x2000...0x200A, 0x2028, 0x205F, 0x3000: true

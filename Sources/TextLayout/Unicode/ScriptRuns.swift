@@ -50,7 +50,8 @@ extension ScriptRun {
     return runs
   }
 
-  /// The character that a grapheme cluster has its script from: the first that has one, and else the first of all.
+  /// The character that a grapheme cluster has its script from: the first that has one, and else
+  /// the first of all.
   private static func decidingScalar(_ units: [UInt16], _ cluster: Range<Int>) -> Unicode.Scalar {
     if cluster.count == 1, let scalar = Unicode.Scalar(units[cluster.lowerBound]) { return scalar }
     var first: Unicode.Scalar?
@@ -62,7 +63,8 @@ extension ScriptRun {
     return first ?? "\u{FFFD}"
   }
 
-  /// The script that a character has after what came before it; `common` only as long as nothing is known.
+  /// The script that a character has after what came before it; `common` only as long as nothing is
+  /// known.
   private static func resolve(
     _ scalar: Unicode.Scalar, current: Script, brackets: inout [OpenBracket]
   ) -> Script {

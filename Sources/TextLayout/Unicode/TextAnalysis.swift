@@ -27,7 +27,8 @@ package struct TextAnalysis: Sendable {
 
   /// Analyzes text whose lines break according to rules.
   ///
-  /// - Parameter marksOpportunities: True to mark line breaks, which only text wider than its column requires.
+  /// - Parameter marksOpportunities: True to mark line breaks, which only text wider than its
+  ///   column requires.
   /// - Complexity: O(n).
   init(
     _ text: String, language: String?, direction: WritingDirection, rules: LineBreakRules, iterators: BreakIteratorPool,

@@ -18,7 +18,8 @@ struct UnitTraits: OptionSet, Sendable {
   static let mayBeRightToLeft = Self(rawValue: 1 << 5)
   /// It has another half, which scripts go by.
   static let isBracket = Self(rawValue: 1 << 6)
-  /// Nothing about it needs a closer look: no control, no surrogate, nothing that chooses between text and emoji.
+  /// Nothing about it needs a closer look: no control, no surrogate, nothing that chooses between
+  /// text and emoji.
   static let isPlain = Self(rawValue: 1 << 7)
   private static let isKnown = Self(rawValue: 1 << 8)
   /// It has canonical parts.

@@ -2,12 +2,14 @@ internal import FontInterop
 internal import FontMetrics
 
 extension LetterTable {
-  /// Puts together what HarfBuzz would make of a run in the text's own face, glyphs and marks included; false for a run that has to be
-  /// shaped whole.
+  /// Puts together what HarfBuzz would make of a run in the text's own face, glyphs and marks
+  /// included; false for a run that has to be shaped whole.
   ///
-  /// Letters keep their glyphs beside letters and spaces, and kerning looks at one neighbor. Words with other characters are shaped.
+  /// Letters keep their glyphs beside letters and spaces, and kerning looks at one neighbor. Words
+  /// with other characters are shaped.
   ///
-  /// - Complexity: O(n), and what HarfBuzz takes for those words, and for pairs of letters that were not met before.
+  /// - Complexity: O(n), and what HarfBuzz takes for those words, and for pairs of letters that
+  ///   were not met before.
   mutating func shape(
     _ run: ShapedRun, of units: [UInt16], into clusters: inout [ShapedCluster], _ context: ShapingContext,
     with shaper: RunShaper
@@ -27,7 +29,8 @@ extension LetterTable {
     return Self.clear(run, in: &clusters)
   }
 
-  /// Adds letters and spaces that are in none of some words; whether pairs of them are to be asked for, or `nil` where there is no use in asking.
+  /// Adds letters and spaces that are in none of some words; whether pairs of them are to be asked
+  /// for, or `nil` where there is no use in asking.
   private mutating func fill(
     _ run: ShapedRun, of units: [UInt16], but words: [Range<Int>], into clusters: inout [ShapedCluster],
     _ space: ShapingContext.SpaceGlyph

@@ -1,4 +1,5 @@
-/// Follows brackets from word to word: one that closes takes the text back to the script of the one that opened it.
+/// Follows brackets from word to word: one that closes takes the text back to the script of the one
+/// that opened it.
 struct OpenBrackets {
   private var open: [OpenBracket] = []
 

@@ -1,6 +1,7 @@
 internal import FontMetrics
 
-/// Finds the one face of a word of plain characters that is all of a script: what `PlainRuns` would cut it into, where that is one run.
+/// Finds the one face of a word of plain characters that is all of a script: what `PlainRuns` would
+/// cut it into, where that is one run.
 struct PlainFace {
   private let script: Script
   private let context: ShapingContext

@@ -1,8 +1,8 @@
 internal import FontInterop
 internal import FontMetrics
 
-/// Cuts text of plain characters into the runs that `ScriptRun` and `Itemizer` cut it into, at a fraction of their cost: most text
-/// has nothing that takes more.
+/// Cuts text of plain characters into the runs that `ScriptRun` and `Itemizer` cut it into, at a
+/// fraction of their cost: most text has nothing that takes more.
 struct PlainRuns {
   /// In logical order; they cover the text.
   private(set) var runs: [ShapedRun] = []
@@ -18,7 +18,8 @@ struct PlainRuns {
   /// Brackets that were not closed.
   private var brackets: [OpenBracket] = []
   private var hasLoneClosing = false
-  /// The script that brackets go back to which were opened before; `nil` where they stay in that before them.
+  /// The script that brackets go back to which were opened before; `nil` where they stay in that
+  /// before them.
   private let closing: Script?
 
   private let context: ShapingContext

@@ -3,7 +3,8 @@ internal import FontMetrics
 
 /// A text of plain characters, shaped whole for its measures alone.
 ///
-/// It measures what `ShapedContent` would, glyph by glyph the same, and keeps nothing that only drawing asks for.
+/// It measures what `ShapedContent` would, glyph by glyph the same, and keeps nothing that only
+/// drawing asks for.
 struct PlainText {
   private let units: [UInt16]
   private var runs: [ShapedRun]
@@ -21,7 +22,8 @@ struct PlainText {
 
   /// Returns `nil` for text that is not supported.
   ///
-  /// - Parameter needsGlyphs: True if glyphs of the text's own face are required in addition to widths.
+  /// - Parameter needsGlyphs: True if glyphs of the text's own face are required in addition to
+  ///   widths.
   /// - Complexity: O(n), plus the cost of the fonts' own rules.
   init?(
     _ text: String, direction: WritingDirection, context: ShapingContext, fallback: FontFallback, shaper: RunShaper,
@@ -100,7 +102,8 @@ struct PlainText {
     JoinedRuns.markUnsafe(runs, of: units, in: &flags)
   }
 
-  /// The text in pieces between the places where lines may end; `nil` where advances are no guide to what fits.
+  /// The text in pieces between the places where lines may end; `nil` where advances are no guide
+  /// to what fits.
   ///
   /// - Complexity: O(n).
   mutating func pieces(with iterators: BreakIteratorPool, _ shaper: RunShaper) -> LinePieces? {
@@ -145,7 +148,8 @@ extension PlainText {
   /// Returns a word between spaces only for its widths.
   ///
   /// - Parameters:
-  ///   - word: Its range. The following space has no effect, as was determined before (`WordShape`).
+  ///   - word: Its range. The following space has no effect, as was determined before
+  ///     (`WordShape`).
   ///   - places: The offsets in the word where a line may end.
   mutating func content(
     ofWord word: Range<Int>, breakingAt places: [Int], with iterators: BreakIteratorPool

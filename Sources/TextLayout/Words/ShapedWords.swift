@@ -1,10 +1,12 @@
 internal import FontInterop
 internal import FontMetrics
 
-/// The words of a run in the text's own face that have other characters than letters: they are shaped, all together, and the rest of the run is not.
+/// The words of a run in the text's own face that have other characters than letters: they are
+/// shaped, all together, and the rest of the run is not.
 ///
-/// Each has two spaces on either side. Where no rule of the font looked at the outer ones, a word has the same glyphs there as in its run
-/// (`WordBuilder`), and where one did it is shaped again together with the words beside it.
+/// Each has two spaces on either side. Where no rule of the font looked at the outer ones, a word
+/// has the same glyphs there as in its run (`WordBuilder`), and where one did it is shaped again
+/// together with the words beside it.
 struct ShapedWords {
   private let run: ShapedRun
   private let units: [UInt16]
@@ -43,8 +45,8 @@ struct ShapedWords {
     }
   }
 
-  /// Shapes the words into the clusters of their text: their own, the advance of the space before each, and whether the one after it is marked. False where that
-  /// takes the whole run.
+  /// Shapes the words into the clusters of their text: their own, the advance of the space before
+  /// each, and whether the one after it is marked. False where that takes the whole run.
   ///
   /// - Complexity: About linear in their lengths, and in those of the words they are shaped with.
   mutating func shape(into clusters: inout [ShapedCluster], with shaper: RunShaper) -> Bool {
@@ -68,7 +70,8 @@ struct ShapedWords {
     var reachesAhead: Bool
   }
 
-  /// Shapes some words; those of them that have to be shaped again, or `nil` where it takes the whole run.
+  /// Shapes some words; those of them that have to be shaped again, or `nil` where it takes the
+  /// whole run.
   private func shape(
     _ words: [Range<Int>], into clusters: inout [ShapedCluster], with shaper: RunShaper
   ) -> [ReachingWord]? {

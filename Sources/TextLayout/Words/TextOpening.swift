@@ -6,7 +6,8 @@ struct TextOpening {
   let levels: [UInt8]
   /// A Boolean value that indicates whether a character may be right-to-left.
   let mayBeRightToLeft: Bool
-  /// The script of what has none of its own at the text's start; common where nothing in the text has one.
+  /// The script of what has none of its own at the text's start; common where nothing in the text
+  /// has one.
   let script: Script
 
   /// In bytes: what is longer has few lines in common with any other text.

@@ -8,14 +8,16 @@ struct TextWord {
   /// The level of each byte of a word that has several; else empty.
   private let levels: ArraySlice<UInt8>
 
-  /// The script that its closing brackets go back to which it does not open; `nil` where they stay in that before them.
+  /// The script that its closing brackets go back to which it does not open; `nil` where they stay
+  /// in that before them.
   let closing: Script?
 
   /// Told from every level there is.
   private static let mixed: UInt8 = 255
 
   /// - Parameters:
-  ///   - range: The range in bytes. It may be empty between two spaces, with the level of the preceding space.
+  ///   - range: The range in bytes. It may be empty between two spaces, with the level of the
+  ///     preceding space.
   ///   - closing: The script of brackets in earlier words that it closes, if different.
   init(_ text: UnsafeRawBufferPointer, _ range: Range<Int>, _ opening: TextOpening, closing: Script? = nil) {
     self.closing = closing
@@ -81,8 +83,8 @@ struct TextWord {
     return found
   }
 
-  /// Lends what tells the word from others: its bytes and, where it has several, its levels after them, and the script it goes back to
-  /// after a byte that no text has.
+  /// Lends what tells the word from others: its bytes and, where it has several, its levels after
+  /// them, and the script it goes back to after a byte that no text has.
   func withKey<Result>(
     _ context: ShapingContext, after script: Script, _ body: (WordKey, UnsafeRawBufferPointer) -> Result
   ) -> Result {

@@ -1,11 +1,14 @@
 internal import FontInterop
 internal import FontMetrics
 
-/// Words of one face that are shaped in one call: HarfBuzz takes nearly as long to begin as to shape a word.
+/// Words of one face that are shaped in one call: HarfBuzz takes nearly as long to begin as to
+/// shape a word.
 ///
-/// In the text's own face there are three spaces between each two words: one beside each, and one that both see. Where no rule looked as far as
-/// that, each word is what it is between two spaces alone (`WordBuilder`). In a face that stands in a word is a run of its own. There
-/// is a newline between each two, which hardly a font kerns; where none is unsafe to break from a word, it is what it is alone.
+/// In the text's own face there are three spaces between each two words: one beside each, and one
+/// that both see. Where no rule looked as far as that, each word is what it is between two spaces
+/// alone (`WordBuilder`). In a face that stands in a word is a run of its own. There is a newline
+/// between each two, which hardly a font kerns; where none is unsafe to break from a word, it is
+/// what it is alone.
 struct WordBatch {
   private let builder: WordBuilder
   private let script: Script
@@ -14,7 +17,8 @@ struct WordBatch {
   /// The metrics of spaces in the script.
   private let spaces: WordMetrics
   private let isOfStandIn: Bool
-  /// In which direction HarfBuzz shapes the words, where that is not their script's; `nil` where it is.
+  /// In which direction HarfBuzz shapes the words, where that is not their script's; `nil` where it
+  /// is.
   private let turnsForwards: Bool?
   /// The catalog's count of changes before anything was asked of it.
   private let generation: Int
@@ -121,8 +125,8 @@ extension WordShape {
     return shaper.shape(request, in: face, into: &clusters)
   }
 
-  /// Which of a word's outer spaces the font's rules look at; `nil` where the spaces beside it are not plain, or it is in doubt whether
-  /// they look at more.
+  /// Which of a word's outer spaces the font's rules look at; `nil` where the spaces beside it are
+  /// not plain, or it is in doubt whether they look at more.
   fileprivate func reach(
     _ word: Range<Int>, _ context: ShapingContext, _ spaces: WordMetrics, _ shaper: RunShaper
   ) -> WordMetrics.Flags? {

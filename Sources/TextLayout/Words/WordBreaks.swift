@@ -8,7 +8,8 @@ struct WordBreaks {
   private var first = LineKind.other
   private var last = LineKind.other
 
-  /// - Complexity: O(n). Words of letters, with the usual punctuation around them, ask for no iterator.
+  /// - Complexity: O(n). Words of letters, with the usual punctuation around them, ask for no
+  ///   iterator.
   init(_ word: [UInt16], _ context: ShapingContext, iterators: BreakIteratorPool) {
     var isWhole = true
     var isClosing = false

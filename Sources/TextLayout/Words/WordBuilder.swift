@@ -21,7 +21,8 @@ struct WordBuilder {
 
   /// Measures a word after text in a script.
   ///
-  /// - Parameter spaces: Returns the metrics of spaces in a script at a level, for a run that ends with the word.
+  /// - Parameter spaces: Returns the metrics of spaces in a script at a level, for a run that ends
+  ///   with the word.
   func metrics(
     _ word: TextWord, after script: Script, spaces: (Script, UInt8) -> WordMetrics
   ) -> WordMetrics {
@@ -46,8 +47,9 @@ struct WordBuilder {
     return metrics
   }
 
-  /// The levels of a word and of the spaces around it, which have those of their neighbors here. Where they have others in the text,
-  /// they are in another run there, and the word comes out the same: no line would be shaped again that is broken beside it.
+  /// The levels of a word and of the spaces around it, which have those of their neighbors here.
+  /// Where they have others in the text, they are in another run there, and the word comes out the
+  /// same: no line would be shaped again that is broken beside it.
   private static func levels(_ word: TextWord, _ count: Int) -> [UInt8] {
     let own = word.unitLevels
     guard let first = own.first, let last = own.last else { return [UInt8](repeating: word.level, count: count) }

@@ -36,8 +36,8 @@ struct WordMeasurer: ~Copyable {
 
   // MARK: The text
 
-  /// Returns the pieces of a string, the positions of words in a long text, and the generation of the
-  /// catalog on which they depend, if any; `nil` for text that must be shaped whole.
+  /// Returns the pieces of a string, the positions of words in a long text, and the generation of
+  /// the catalog on which they depend, if any; `nil` for text that must be shaped whole.
   func pieces(
     of text: UnsafeRawBufferPointer, direction: WritingDirection
   ) -> (pieces: LinePieces, words: PlacedWords?, generation: Int?)? {
@@ -125,7 +125,8 @@ struct WordMeasurer: ~Copyable {
     let isForbidden = word.metrics.flags.contains(.forbidsBreakBefore)
     guard let last else { return word.start == 0 ? false : isForbidden ? nil : true }
     if isForbidden { return false }
-    // Where the word before forbids it, rules that look for a break may come to other breaks in this word (ICU's LB20.09).
+    // Where the word before forbids it, rules that look for a break may come to other breaks in
+    // this word (ICU's LB20.09).
     if last.flags.contains(.forbidsBreakAfter) { return nil }
     return BreakKind.allowsBreak(after: last.kind, before: word.metrics.firstKind) ? true : nil
   }
@@ -202,7 +203,8 @@ struct WordMeasurer: ~Copyable {
     return unsafe placed(text, range, after: script, &brackets, opening, metrics)
   }
 
-  /// A word with its neighbor, whose spaces take a closer look; `nil` for one that is too long, or no use.
+  /// A word with its neighbor, whose spaces take a closer look; `nil` for one that is too long, or
+  /// no use.
   private func joined(
     _ text: UnsafeRawBufferPointer, _ range: Range<Int>, after script: Script, _ brackets: inout OpenBrackets,
     _ opening: TextOpening
@@ -212,7 +214,8 @@ struct WordMeasurer: ~Copyable {
     return unsafe placed(text, range, after: script, &brackets, opening, metrics)
   }
 
-  /// A word with its place, and measured in the brackets around it where it has one whose other half is elsewhere.
+  /// A word with its place, and measured in the brackets around it where it has one whose other
+  /// half is elsewhere.
   private func placed(
     _ text: UnsafeRawBufferPointer, _ range: Range<Int>, after script: Script, _ brackets: inout OpenBrackets,
     _ opening: TextOpening, _ metrics: WordMetrics
@@ -281,7 +284,8 @@ struct WordMeasurer: ~Copyable {
     letters.learn(shaper)
   }
 
-  /// The place of the table for a word, where there is one of use, and whether the word starts a run in another script than the text before.
+  /// The place of the table for a word, where there is one of use, and whether the word starts a
+  /// run in another script than the text before.
   private func place(
     of word: TextWord, after script: Script, _ letters: inout LetterTables
   ) -> (place: Int, startsRun: Bool)? {
@@ -357,7 +361,8 @@ struct WordMeasurer: ~Copyable {
     WordBuilder(context: context, fallback: fallback, shaper: shaper, iterators: iterators)
   }
 
-  /// Shapes a word together with those after it that are not known either; `nil` where it has to be looked at alone.
+  /// Shapes a word together with those after it that are not known either; `nil` where it has to be
+  /// looked at alone.
   private func shapeAhead(
     _ text: UnsafeRawBufferPointer, _ range: Range<Int>, after script: Script, _ opening: TextOpening,
     _ letters: inout LetterTables, _ ahead: inout WordsAhead

@@ -6,7 +6,8 @@ struct WordMetrics: Sendable {
 
     /// A text with this word is shaped whole.
     static let unusable = Self(rawValue: 1 << 0)
-    /// The font's rules look beyond the space before it: it is measured together with the word there.
+    /// The font's rules look beyond the space before it: it is measured together with the word
+    /// there.
     static let reachesBack = Self(rawValue: 1 << 1)
     /// The font's rules look beyond the space after it.
     static let reachesAhead = Self(rawValue: 1 << 2)
@@ -29,10 +30,12 @@ struct WordMetrics: Sendable {
   /// The script that what follows joins.
   var script: Script
   var flags: Flags = []
-  /// The kinds of its first and last characters, as far as line breaks across spaces depend on both sides.
+  /// The kinds of its first and last characters, as far as line breaks across spaces depend on both
+  /// sides.
   var firstKind = BreakKind.other
   var lastKind = BreakKind.other
-  /// The catalog's count of changes where faces stand in for others; `nil` for a word that the text's own face is enough for.
+  /// The catalog's count of changes where faces stand in for others; `nil` for a word that the
+  /// text's own face is enough for.
   var generation: Int32?
 
   init(script: Script, flags: Flags = []) {

@@ -23,7 +23,8 @@ struct WordShape {
   /// Returns `true` if a run consists of spaces next to the word.
   func isLoneSpaces(_ run: ShapedRun) -> Bool { !inner.isEmpty && !run.range.overlaps(inner) }
 
-  /// Shapes the word; false where the spaces at it are not what they are anywhere else, or it must not be cut from them.
+  /// Shapes the word; false where the spaces at it are not what they are anywhere else, or it must
+  /// not be cut from them.
   mutating func fill(with shaper: RunShaper, _ context: ShapingContext) -> Bool {
     var request = ShapingRequest(text: units, range: 0..<0, properties: ShapingProperties(script: "Zyyy"))
     request.marksUnsafeToConcat = true
@@ -97,8 +98,8 @@ struct WordShape {
 
   // MARK: Pieces
 
-  /// Cuts the word where lines may end, where spaces begin and end, and where the em changes. False for measures that are too
-  /// large to keep.
+  /// Cuts the word where lines may end, where spaces begin and end, and where the em changes. False
+  /// for measures that are too large to keep.
   ///
   /// - Parameter opportunities: Places in the word, from its start, in order.
   func cut(at opportunities: [Int], into metrics: inout WordMetrics, _ builder: WordBuilder) -> Bool {
@@ -234,7 +235,8 @@ extension WordShape: ClusterPlaces {
 }
 
 extension WordMetrics {
-  /// Takes the pieces of a word, those put together between which nothing can happen; false where a sum is too large.
+  /// Takes the pieces of a word, those put together between which nothing can happen; false where a
+  /// sum is too large.
   mutating func take(_ parts: [LinePiece]) -> Bool {
     var builder = LinePieceBuilder()
     for part in parts { builder.add(part) }

@@ -11,9 +11,11 @@ public struct ResolvedSpacing: Hashable, Sendable {
 }
 
 extension LayoutConstraint {
-  /// The distance this constraint keeps if it asks for system spacing, found from the fonts as they are now; else nil.
+  /// The distance this constraint keeps if it asks for system spacing, found from the fonts as they
+  /// are now; else nil.
   ///
-  /// Horizontally it is 8 points. Vertically `SystemSpacing.below` picks the rule from the attributes and fonts (Facts.md#spacing).
+  /// Horizontally it is 8 points. Vertically `SystemSpacing.below` picks the rule from the
+  /// attributes and fonts (Facts.md#spacing).
   public var resolvedSpacing: ResolvedSpacing? {
     guard let multiplier = spacingMultiplier else { return nil }
     let result = spacing
@@ -36,9 +38,11 @@ extension View? {
     return SystemSpacing(era: metrics.era, metrics: metrics.spacing, displayScale: traits.displayScale)
   }
 
-  /// The spacing, as the view has it, down from a side of one view to a side of another; nil for a guide.
+  /// The spacing, as the view has it, down from a side of one view to a side of another; nil for a
+  /// guide.
   ///
-  /// Both ``LayoutConstraint/resolvedSpacing`` and layout, which knows a constraint's views already, ask it.
+  /// Both ``LayoutConstraint/resolvedSpacing`` and layout, which knows a constraint's views
+  /// already, ask it.
   func spacing(
     from upper: LayoutAttribute, of upperView: View?, to lower: LayoutAttribute, of lowerView: View?
   ) -> SpacingResult {

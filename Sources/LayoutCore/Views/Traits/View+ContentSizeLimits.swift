@@ -16,9 +16,10 @@ struct ContentSizeLimits: Hashable {
 extension View {
   /// The smallest text size of this view and everything in it; nil, the default, is no limit.
   ///
-  /// It holds at once and on later changes. It counts after the view's own ``traitOverrides``; a view inside may set limits
-  /// or overrides of its own, and they are applied to what it gets from here (Strut's rules). Above the maximum it does not
-  /// count: see `ContentSizeCategory.clamped(minimum:maximum:)`.
+  /// It holds at once and on later changes. It counts after the view's own ``traitOverrides``; a
+  /// view inside may set limits or overrides of its own, and they are applied to what it gets from
+  /// here (Strut's rules). Above the maximum it does not count: see
+  /// `ContentSizeCategory.clamped(minimum:maximum:)`.
   public var minimumContentSizeCategory: ContentSizeCategory? {
     get { state.contentSizeLimits.minimum }
     set {

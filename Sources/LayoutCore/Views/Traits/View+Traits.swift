@@ -1,5 +1,6 @@
 extension View {
-  /// The surroundings as they are for this view: its superview's, with its own overrides and limits of text size.
+  /// The surroundings as they are for this view: its superview's, with its own overrides and limits
+  /// of text size.
   public var traitCollection: TraitCollection { state.traits }
 
   /// Returns `true` if these are the view's traits. They are compared in place, because a copy
@@ -11,7 +12,8 @@ extension View {
   /// UIKit's numbers, read where they are.
   package var layoutMetrics: LayoutMetrics { state.traits.layoutMetrics }
 
-  /// Read here, because reading `layoutMetrics.cell` from another module copies it, for each row that is measured.
+  /// Read here, because reading `layoutMetrics.cell` from another module copies it, for each row
+  /// that is measured.
   package var isMeasuredWithPlainMargins: Bool { state.traits.layoutMetrics.cell.isMeasuredWithPlainMargins }
 
   /// See ``isMeasuredWithPlainMargins``.
@@ -37,7 +39,8 @@ extension View {
   /// The traits the view has as an outermost one, before its own overrides and limits.
   var rootTraits: TraitCollection { state.rootTraits ?? state.inheritedTraits ?? state.traits }
 
-  /// Finds the traits anew and passes them on; tells every view for which they have changed, from the outside in.
+  /// Finds the traits anew and passes them on; tells every view for which they have changed, from
+  /// the outside in.
   func resolveTraits(previous: TraitCollection) {
     guard resolveOwnTraits(previous: previous) else { return }
     var pending = Array(subviews.reversed())
@@ -60,7 +63,8 @@ extension View {
     return true
   }
 
-  /// The direction the view itself has: its semantic content attribute in the interface's direction.
+  /// The direction the view itself has: its semantic content attribute in the interface's
+  /// direction.
   public var effectiveUserInterfaceLayoutDirection: LayoutDirection {
     state.semanticContentAttribute.resolved(in: state.traits.layoutDirection)
   }
