@@ -12,6 +12,7 @@ import pytest
 from conftest import CHECKOUT, Command
 
 import strut
+from strut.cells import Device
 
 SAMPLE = CHECKOUT / "Examples/self-sizing-cell.yaml"
 SEEDED = sorted((CHECKOUT / "Examples/Audit/Seeded").glob("*.yaml"))
@@ -122,7 +123,8 @@ def test_texts_are_those_of_the_device(tmp_path: Path) -> None:
     cell = cells / "cell.yaml"
     label = "{ label: { text: { key: title }, textStyle: body } }"
     cell.write_text(f"schema: 1\nviews: {{ a: {label} }}\nconstraints: ['V:|-[a]-|', 'H:|-[a]-|']\n")
-    for device, count in [(None, 0), ("phone", 0), ("pad", 1)]:
+    counts: list[tuple[Device | None, int]] = [(None, 0), ("phone", 0), ("pad", 1)]
+    for device, count in counts:
         audit = strut.audit([cells], strings=[strings], categories="L", widths=[320], device=device)
         assert audit.finding_count == count
         assert strut.lay_out(cell, strings=[strings], width=320, device=device).views["a"].is_truncated is bool(count)
@@ -143,7 +145,7 @@ def test_texts_have_the_source_language_and_the_samples(tmp_path: Path) -> None:
         assert layout.document["views"]["a"]["localized"]["text"] == f"Goedemorgen, {name}"
         audit = strut.audit([cells], strings=[strings], source_language="nl", samples=given, categories="L", widths=[320])
         assert audit.document["locales"] == ["nl"]
-    with pytest.raises(strut.BadInputError, match="or name the language with source_language"):
+    with pytest.raises(strut.BadInputError, match="or specify the language with source_language"):
         strut.lay_out(cell, strings=[strings])
     with pytest.raises(strut.BadArgumentError, match="source_language must be a language tag"):
         strut.audit([cell], strings=[strings], source_language="no language")
