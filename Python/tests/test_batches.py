@@ -62,7 +62,7 @@ def test_a_column_of_another_length_is_refused() -> None:
         strut.measure(["a", "b", "c"], width=[1, 2])
 
 
-def test_what_fails_is_raised_or_kept() -> None:
+def test_failures_are_raised_or_kept() -> None:
     texts = ["good", "half \ud800 a pair", "good too"]
     with pytest.raises(strut.BadTextError, match="text 1") as raised:
         strut.measure(texts)
@@ -99,7 +99,7 @@ WRONG: dict[str, list[object]] = {
 
 @pytest.mark.parametrize("lines", [False, True])
 @pytest.mark.parametrize(("name", "values"), WRONG.items(), ids=WRONG)
-def test_what_is_wrong_with_one_texts_option_is_kept(name: str, values: list[object], lines: bool) -> None:
+def test_errors_in_options_of_one_string_are_kept(name: str, values: list[object], lines: bool) -> None:
     def kept(texts: list[str], column: list[object]) -> strut.Measurements:
         options: dict[str, Any] = {name: column} | ({"style": "body"} if name == "category" else {})
         measurements = strut.measure(texts, errors="keep", lines=lines, **options)
@@ -120,7 +120,7 @@ def test_what_is_wrong_with_one_texts_option_is_kept(name: str, values: list[obj
 
 
 @pytest.mark.parametrize("name", WRONG)
-def test_which_text_has_a_wrong_option_is_said(name: str) -> None:
+def test_an_error_in_an_option_contains_the_index_of_its_string(name: str) -> None:
     right, wrong = WRONG[name]
     options: dict[str, Any] = {name: [right, right, wrong]} | ({"style": "body"} if name == "category" else {})
     with pytest.raises(strut.StrutError, match="^text 2: "):
@@ -130,7 +130,7 @@ def test_which_text_has_a_wrong_option_is_said(name: str) -> None:
 @pytest.mark.parametrize("texts", [[], ["a"], ["a", "b"]], ids=len)
 @pytest.mark.parametrize("own", [{}, {"language": "de"}, {"size": 12}], ids=str)
 @pytest.mark.parametrize("name", WRONG)
-def test_what_is_wrong_for_all_is_raised_always(name: str, own: dict[str, Any], texts: list[str]) -> None:
+def test_errors_for_all_strings_are_always_raised(name: str, own: dict[str, Any], texts: list[str]) -> None:
     wrong = math.nan if name == "tracking" else WRONG[name][1]
     options: dict[str, Any] = {key: [value] * len(texts) for key, value in own.items()} | {name: wrong}
     if name == "category":
@@ -146,7 +146,7 @@ def test_errors_are_raised_or_kept_and_nothing_else() -> None:
 
 
 @pytest.mark.parametrize("nothing", [None, math.nan, np.float64("nan"), pd.NA], ids=str)
-def test_what_a_data_frame_has_for_nothing_is_nothing(nothing: object) -> None:
+def test_missing_values_of_data_frames_are_missing(nothing: object) -> None:
     for name, value in [
         ("font", "Palatino"), ("size", 12), ("style", "caption1"), ("weight", 700), ("features", "zero"),
         ("variations", "wght=700"), ("language", "de"), ("category", "AX5"),
@@ -174,12 +174,12 @@ def test_columns_of_pandas_numbers_are_numbers(dtype: str) -> None:
 
 
 @pytest.mark.parametrize("texts", ["one", b"one", [b"one"], [None], [1]])
-def test_what_is_no_list_of_strings_is_a_type_error(texts: object) -> None:
+def test_other_values_than_lists_of_strings_are_type_errors(texts: object) -> None:
     with pytest.raises(TypeError):
         strut.measure(texts)  # type: ignore[arg-type]
 
 
-def test_measure_text_wants_one() -> None:
+def test_measure_text_requires_one_string() -> None:
     with pytest.raises(TypeError, match="use measure for several"):
         strut.measure_text(["a"])  # type: ignore[arg-type]
 
@@ -240,7 +240,7 @@ def test_unknown_options_and_wrong_types_are_type_errors(options: dict[str, obje
     ],
     ids=str,
 )
-def test_what_is_wrong_with_an_option_is_said(options: dict[str, object]) -> None:
+def test_errors_in_options_are_reported(options: dict[str, object]) -> None:
     with pytest.raises(strut.BadArgumentError) as raised:
         strut.measure(["a"], **options)  # type: ignore[arg-type]
     assert raised.value.code and str(raised.value)
@@ -256,7 +256,7 @@ def test_errors_come_whole_out_of_another_process() -> None:
     assert "Palatino" in str(copy)
 
 
-def test_a_font_is_as_it_is() -> None:
+def test_a_font_is_used_unchanged() -> None:
     font = strut.font("Palatino", size=18, style="body", category="AX5")
     by_font = strut.measure(["Größe"], font=font)[0]
     assert by_font == strut.measure(["Größe"], font="Palatino", size=18, style="body", category="AX5")[0]

@@ -75,13 +75,13 @@ def test_a_cell_is_read_once_and_laid_out_often() -> None:
     assert heights[1] == strut.lay_out(SAMPLE).height
 
 
-def test_what_has_no_text_has_no_baseline() -> None:
+def test_views_without_text_have_no_baseline() -> None:
     cell = strut.Cell.read("schema: 1\ncell: {width: 100}\nviews: {box: {spacer: {}}}\nconstraints: [box.height == 40]\n")
     box = cell.lay_out().views["box"]
     assert math.isnan(box.first_baseline) and math.isnan(box.point_size)
 
 
-def test_a_broken_document_says_where(tmp_path: Path) -> None:
+def test_an_error_in_a_document_has_a_place(tmp_path: Path) -> None:
     with pytest.raises(strut.BadInputError, match="mine.yaml:2"):
         strut.Cell.read("schema: 1\nveiws: {}\n", "mine.yaml")
     with pytest.raises(strut.BadInputError):

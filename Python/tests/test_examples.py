@@ -44,12 +44,12 @@ def test_the_example_prints_what_the_command_measures(command: Command) -> None:
         )
 
 
-def test_the_example_says_what_is_wrong() -> None:
+def test_the_example_reports_errors() -> None:
     wrong = example("no such cell.yaml")
     assert wrong.returncode == 1 and "no such cell.yaml" in wrong.stderr and not wrong.stdout
 
 
-def test_what_the_readme_shows_is_so() -> None:
+def test_the_readme_shows_correct_results() -> None:
     readme = (CHECKOUT / "Python/README.md").read_text(encoding="utf-8")
     block = re.search(r"```python\n(import strut\n.*?)```", readme, re.DOTALL)
     assert block
@@ -92,7 +92,7 @@ def test_the_spark_example_keeps_every_row_however_they_are_cut(spark_example: A
         pd.testing.assert_frame_equal(pd.concat(parts, ignore_index=True), whole)
 
 
-def test_the_parallel_example_goes_on_past_what_cannot_be_measured(command: Command, tmp_path: Path) -> None:
+def test_the_parallel_example_continues_after_failures(command: Command, tmp_path: Path) -> None:
     if not shutil.which("parallel"):
         pytest.skip("GNU parallel is not here")
     texts, script = tmp_path / "texts.jsonl", CHECKOUT / "Examples/Parallel"

@@ -46,7 +46,7 @@ def test_the_fonts_are_those_of_the_wheel() -> None:
         assert Path(strut.__file__).parent / "_native/share/strut/fonts" in path.parents
 
 
-def test_a_note_says_what_stands_in() -> None:
+def test_a_note_names_the_substitute_font() -> None:
     assert "Palatino" in (strut.font("Palatino", size=18).info.note or "")
     assert strut.font("Palatino").info.rule == "alias"
 

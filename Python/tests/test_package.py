@@ -43,7 +43,7 @@ def test_an_earlier_library_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
         _library._checked(lib)
 
 
-def test_a_struct_that_the_library_does_not_know_is_told() -> None:
+def test_an_unknown_struct_size_is_reported() -> None:
     with pytest.raises(strut.LibraryError, match="different strut_measure_options") as raised:
         structure("strut_measure_options", lambda place, size: int(lib.strut_measure_options_init(place, size - 8)))
     assert raised.value.code == "wrong-size"
@@ -60,7 +60,7 @@ def test_a_handle_that_was_freed_is_a_bad_argument() -> None:
     ffi.gc(font.handle, None)
 
 
-def test_the_wheel_has_the_licenses_of_what_is_in_it() -> None:
+def test_the_wheel_has_the_licenses_of_its_contents() -> None:
     if os.environ.get("STRUT_LIBRARY"):
         pytest.skip("this is no wheel")
     files = {file.name: file for file in importlib.metadata.files("strut-layout") or () if "licenses" in file.parts}

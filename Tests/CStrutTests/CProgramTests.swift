@@ -19,10 +19,10 @@ struct CProgramTests {
     #expect(outcome.errors == "")
   }
 
-  @Test("Misuse is told, and harms nothing")
+  @Test("Misuse is reported and does no harm")
   func misuse() throws { try check("misuse", [Self.collection, Self.table]) }
 
-  @Test("Nothing is printed where fontconfig has no configuration, as in small containers")
+  @Test("Nothing is printed if fontconfig has no configuration, as in small containers")
   func withoutConfiguration() throws {
     let program = try CProgram(.c, "Tests/CStrutTests/Programs/misuse.c").executable.path
     let outcome = try CProgram.run(
@@ -31,10 +31,10 @@ struct CProgramTests {
     #expect(outcome.errors == "")
   }
 
-  @Test("Eight threads share handles, and free them under each other")
+  @Test("Eight threads share handles and free each other's handles")
   func threads() throws { try check("threads", [Self.cell, String(max(20, Self.calls / 1000))]) }
 
-  @Test("An audit answers what the command prints", arguments: ["de,ar", "de,de"])
+  @Test("An audit returns the output of the command", arguments: ["de,ar", "de,de"])
   func audit(locales: String) throws {
     let example = CProgram.root.appending(path: "Examples/Audit")
     let (cell, strings) = (example.path + "/Seeded/languages.yaml", example.path + "/Strings")
@@ -78,7 +78,7 @@ struct CProgramTests {
     #expect(refused.status != 0)
   }
 
-  @Test("Strings that cannot be read are refused where they are shown, and only there", arguments: ["de", "fr"])
+  @Test("Unreadable strings are rejected only in the languages that show them", arguments: ["de", "fr"])
   func unreadableStrings(locale: String) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "strut-strings-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -104,7 +104,7 @@ struct CProgramTests {
   }
 
   @Test(
-    "Calls that end what they began leave nothing behind",
+    "Calls that free their handles leak no memory",
     .enabled(if: CProgram.sanitizer == nil, "sanitizers keep books of their own"))
   func leaks() throws { try check("leaks", [Self.cell, String(Self.calls), Self.collection]) }
 }

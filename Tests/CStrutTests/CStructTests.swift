@@ -14,7 +14,7 @@ struct CStructTests {
     var first, second, third: Double
   }
 
-  @Test("Of an earlier struct the rest is as if nothing were said")
+  @Test("The fields that an earlier struct lacks have their default values")
   func reading() throws {
     var earlier = (size: 16, first: 7.0)
     let read = try unsafe withUnsafeBytes(of: &earlier) { try unsafe Grown.read($0.baseAddress!, size: 16) }
@@ -22,7 +22,7 @@ struct CStructTests {
     #expect(try unsafe Grown.read(nil) == .initial)
   }
 
-  @Test("Into an earlier struct as much is written as it holds")
+  @Test("A result is written to an earlier struct as far as it extends")
   func writing() throws {
     var place = Grown(size: 16, first: 0, second: 0, third: 0)
     try unsafe Grown.write(.initial, to: &place)
@@ -32,7 +32,7 @@ struct CStructTests {
     #expect(place == .initial)
   }
 
-  @Test("A size that there never was is refused", arguments: [0, -1, 15, 24, 40, .max, .min])
+  @Test("A size that never existed is rejected", arguments: [0, -1, 15, 24, 40, .max, .min])
   func refusing(size: Int) {
     var place = Grown.initial
     place.size = size

@@ -46,7 +46,7 @@ struct ExampleProgramTests {
     #expect(failed.errors.contains("/no/such/cell.yaml"))
   }
 
-  @Test("The library's own fonts are taken, whatever is installed for the program")
+  @Test("The library uses its own fonts, regardless of installed fonts")
   func ownFonts() throws {
     let prefix = FileManager.default.temporaryDirectory.appending(path: "strut-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: prefix) }

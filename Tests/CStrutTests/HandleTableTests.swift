@@ -12,7 +12,7 @@ struct HandleTableTests {
     static let word = "another thing"
   }
 
-  @Test("A handle finds its object until it is removed, and nothing after")
+  @Test("A handle finds its object until it is removed, and then nothing")
   func lifetime() throws {
     let table = HandleTable()
     let thing = Thing()
@@ -25,7 +25,7 @@ struct HandleTableTests {
     #expect(table.remove(handle, as: Thing.self) == nil)
   }
 
-  @Test("A place that is used again has another handle, and one that is used up is left alone")
+  @Test("A reused slot has another handle, and an exhausted slot is retired")
   func uses() throws {
     let table = HandleTable(placesPerPart: 1, lastUse: 2)
     var seen: Set<HandleNumber> = []
@@ -39,7 +39,7 @@ struct HandleTableTests {
     for handle in seen { #expect(table.object(handle) == nil) }
   }
 
-  @Test("A table that is full says so, and takes more when one is freed")
+  @Test("A full table reports an error, and has space again after a handle is freed")
   func limit() throws {
     let table = HandleTable(placesPerPart: 2)
     let handles = try (0..<32).map { _ in try table.insert(Thing()) }
@@ -50,7 +50,7 @@ struct HandleTableTests {
     #expect(table.count == 32)
   }
 
-  @Test("A number is taken apart as it was put together; other numbers are none")
+  @Test("A handle number splits into its parts; other numbers are rejected")
   func numbers() {
     for (place, use) in [(0, 0), (1, 1), (HandleNumber.placeLimit - 1, HandleNumber.useLimit - 1)] {
       let number = HandleNumber(place: place, use: UInt64(use))

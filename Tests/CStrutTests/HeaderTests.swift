@@ -4,7 +4,7 @@ import Foundation
 import Strut
 import Testing
 
-/// The header, the list of what is exported, and the version say the same.
+/// The header, the list of exports, and the version agree.
 @Suite("The header")
 struct HeaderTests {
   private static func text(_ path: String) throws -> String {
@@ -30,7 +30,7 @@ struct HeaderTests {
     for macro in macros { #expect(macro.1.lowercased() == macro.2) }
   }
 
-  /// With the numbers that programs were compiled with, which never change.
+  /// The constants with their values, which never change.
   private static let constants = [
     "STRUT_OK": 0, "STRUT_BAD_ARGUMENT": 1, "STRUT_BAD_HANDLE": 2, "STRUT_BAD_SIZE": 3, "STRUT_BAD_TEXT": 4,
     "STRUT_BAD_INPUT": 5, "STRUT_PARTIAL": 6, "STRUT_INTERNAL": 70, "STRUT_FONTS_BUNDLED": 1,
@@ -56,7 +56,7 @@ struct HeaderTests {
     #expect(found == Self.constants)
   }
 
-  @Test("Where fonts come from has the bits of the library")
+  @Test("The font sources have the bits of the library")
   func sources() {
     let constants = [STRUT_FONTS_BUNDLED, STRUT_FONTS_REGISTERED, STRUT_FONTS_INSTALLED, STRUT_FONTS_FILES]
     let sources: [FontSources] = [.bundled, .registered, .installed, .files]

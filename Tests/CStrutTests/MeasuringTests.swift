@@ -57,7 +57,7 @@ struct MeasuringTests {
     }
   }
 
-  @Test("A text with wishes for its paragraphs is what the command says")
+  @Test("Text with paragraph options has the size that the command reports")
   func paragraphs() throws {
     let request = try unsafe request { options in
       unsafe options.width = 100
@@ -80,7 +80,7 @@ struct MeasuringTests {
     #expect(values.rect_height == told.textRect?.height)
   }
 
-  @Test("What a cell is laid out with is what texts are measured with, and one limit holds for both")
+  @Test("Cells and strings share one engine with one cache limit")
   func oneEngine() throws {
     #expect(context.typesetting.text === context.engine)
     #expect(context.engine.hyphenator === (try Hyphenator.shared.get()))
@@ -106,7 +106,7 @@ struct MeasuringTests {
     #expect(small.engine.counters.evictions > 0)
   }
 
-  @Test("Hyphens come where they are asked for")
+  @Test("Text is hyphenated on request")
   func hyphens() throws {
     let word = "Donaudampfschifffahrtsgesellschaft"
     func lines(_ factor: Double) throws -> [String] {
@@ -129,7 +129,7 @@ struct MeasuringTests {
   ]
   private static let choiceNames = ["break_mode", "direction", "alignment"]
 
-  @Test("The struct has every option of the table that is none of a font")
+  @Test("The struct has every option of the table except those of fonts")
   func options() {
     let names = Self.numberNames + Self.choiceNames + ["line_limit", "line_break_strategy", "language"]
     #expect(names.sorted() == MeasureOption.all.compactMap(\.nameInC).sorted())
@@ -157,7 +157,7 @@ struct MeasuringTests {
     return try unsafe MeasureRequest(options, in: context).settings
   }
 
-  @Test("Numbers of C have the ends of the table, and mean the same", arguments: numberNames)
+  @Test("Numbers in C have the limits and the meaning of the table", arguments: numberNames)
   func numbers(name: String) throws {
     let option = try #require(MeasureOption.all.first { $0.nameInC == name })
     let ends = try #require(Self.ends(of: option.schema), "\(option.schema)")
@@ -179,7 +179,7 @@ struct MeasuringTests {
     return least...greatest
   }
 
-  @Test("Choices of C are those of the table", arguments: choiceNames)
+  @Test("Choices in C are those of the table", arguments: choiceNames)
   func choices(name: String) throws {
     let option = try #require(MeasureOption.all.first { $0.nameInC == name })
     let count = option.choices.count
@@ -204,7 +204,7 @@ struct MeasuringTests {
     #expect(found == expected, "\(choice)", sourceLocation: sourceLocation)
   }
 
-  @Test("Each constant of C is the choice of its name")
+  @Test("Each constant in C is the choice of its name")
   func constants() throws {
     try expect("break_mode", STRUT_BREAK_TRUNCATING_TAIL, is: "byTruncatingTail")
     try expect("break_mode", STRUT_BREAK_TRUNCATING_HEAD, is: "byTruncatingHead")

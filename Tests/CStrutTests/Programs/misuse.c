@@ -25,7 +25,7 @@ static void set_up(void) {
   CHECK(strut_font_open(context, &request, &font, NULL) == STRUT_OK);
 }
 
-static void null_is_told(void) {
+static void null_is_rejected(void) {
   strut_measurement size = STRUT_MEASUREMENT_INIT;
   strut_font_metrics metrics = STRUT_FONT_METRICS_INIT;
   strut_text_style style = STRUT_TEXT_STYLE_INIT;
@@ -64,7 +64,7 @@ static void null_is_told(void) {
   CHECK(strut_measure_many(context, NULL, 0, NULL, 0, NULL, sizeof size, NULL, NULL) == STRUT_OK);
 }
 
-static void handles_are_told(void) {
+static void handles_are_rejected(void) {
   strut_font_metrics metrics = STRUT_FONT_METRICS_INIT;
   strut_font_request request = STRUT_FONT_REQUEST_INIT;
   strut_measure_options options = STRUT_MEASURE_OPTIONS_INIT;
@@ -100,7 +100,7 @@ static void handles_are_told(void) {
   CHECK(!strut_cell_free(NULL) && !strut_layout_free(NULL) && !strut_string_free(NULL));
 }
 
-static void sizes_are_told(void) {
+static void sizes_are_rejected(void) {
   const size_t wrong[] = {0, 1, sizeof(strut_measurement) - 1, sizeof(strut_measurement) + 8, (size_t)-1, (size_t)1 << 62};
   for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
     strut_measurement size = STRUT_MEASUREMENT_INIT;
@@ -135,7 +135,7 @@ static void sizes_are_told(void) {
   CHECK(strut_scale_value(NAN, NULL, NULL, 3, NULL, &error) == STRUT_BAD_SIZE && error.size == 16 && !error.message[0]);
 }
 
-static void texts_are_told(void) {
+static void texts_are_rejected(void) {
   static const struct {
     const char *bytes;
     size_t length;
@@ -169,7 +169,7 @@ static void texts_are_told(void) {
   CHECK(strut_measure(context, "a\0b", 3, NULL, &size, NULL) == STRUT_OK && size.line_count == 1);
 }
 
-static void numbers_are_told(void) {
+static void numbers_are_rejected(void) {
   const double wrong[] = {NAN, -1, -INFINITY, 1e13};
   strut_measurement size = STRUT_MEASUREMENT_INIT;
   strut_spacing spacing = STRUT_SPACING_INIT;
@@ -270,7 +270,7 @@ static void unknown_names_have_a_code(void) {
   CHECK(!strcmp(error.code, "unknown-name") && strstr(error.message, "android"));
 }
 
-static void input_is_told(void) {
+static void input_is_rejected(void) {
   strut_font_request request = STRUT_FONT_REQUEST_INIT;
   strut_font *opened = NULL;
   strut_cell *cell = NULL;
@@ -347,15 +347,15 @@ int main(int argument_count, char **arguments) {
   CHECK(argument_count == 3);
   collection = arguments[1], table = arguments[2];
   set_up();
-  null_is_told();
-  handles_are_told();
-  sizes_are_told();
-  texts_are_told();
-  numbers_are_told();
+  null_is_rejected();
+  handles_are_rejected();
+  sizes_are_rejected();
+  texts_are_rejected();
+  numbers_are_rejected();
   wrong_options_are_of_their_text();
   files_are_closed();
   unknown_names_have_a_code();
-  input_is_told();
+  input_is_rejected();
   messages_are_cut();
   CHECK(strut_font_free(font) == STRUT_OK && strut_context_free(context) == STRUT_OK);
   CHECK(strut_context_free(context) == STRUT_BAD_HANDLE);
