@@ -69,7 +69,7 @@ depends() { # PACKAGE FILE
 
 # ---- The packages.
 # The archives that Scripts/packaging/static_libraries.sh found are in the command.
-archives=$(find .build/static -name '*.a' -exec readlink -f {} + 2>/dev/null || true)
+archives=$(find .build/static -type l -name '*.a' -exec readlink -f {} + 2>/dev/null || true)
 packages=$([ -z "$archives" ] || dpkg -S $archives | cut -d: -f1 | sort -u)
 python3 Scripts/packaging/debian_copyright.py $packages > "$work/copyright"
 {
