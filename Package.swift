@@ -43,7 +43,6 @@ let swiftNIO: [Target.Dependency] =
     ofService("HTTPTypes", "swift-http-types"),
   ]
 let crypto = ofService("Crypto", "swift-crypto")
-let textTable = Target.Dependency.product(name: "TextTable", package: "TextTable")
 
 /// What `Strut` hands on. Who imports `Strut` alone names these as well: an incremental build sees changes in the modules
 /// that a target names and not in what they hand on, and a program that keeps calling yesterday's classes crashes.
@@ -87,7 +86,6 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
-    .package(url: "https://github.com/ordo-one/TextTable", from: "0.0.2"),
     // Of the trait Service alone.
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
@@ -161,7 +159,7 @@ let package = Package(
     module("StrutTesting", ["LayoutAudit", "TableLayout", "LayoutCore", "FontMetrics"]),
     module("Strut", handedOn),
     // What is asked of Strut from outside, read and answered: settings by name in, documents out.
-    module("Queries", ["Strut", "JSONText", "Threads", textTable] + handedOn),
+    module("Queries", ["Strut", "JSONText", "Threads"] + handedOn),
     // The header, of which the compiler holds every function against its implementation in Swift.
     .target(name: "CStrutHeader"),
     .target(
@@ -302,3 +300,5 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+if let only = Context.environment["ONLY"] { let keep = Set(only.split(separator: ",").map(String.init)); package.targets.removeAll { $0.type == .test && !keep.contains($0.name) } }

@@ -45,7 +45,7 @@ enum Architecture {
       "StrutErrors", "FontMetrics", "TextLayout", "FontComparing", "LayoutCore", "TableLayout", "StringCatalogs",
       "CellDocuments", "InterfaceBuilder", "Drawing", "LayoutAudit",
     ],
-    "Queries": ["Strut", "JSONText", "Threads", "TextTable"],
+    "Queries": ["Strut", "JSONText", "Threads"],
     "CStrut": ["CStrutHeader", "Queries", "Strut", "JSONText", "Threads"],
     "strut-cli": ["Queries", "Strut", "JSONText", "Threads", "Recorder", "UIKitNames", "ArgumentParser"],
     "StrutService": [

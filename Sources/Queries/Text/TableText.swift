@@ -1,5 +1,3 @@
-import TextTable
-
 /// A table for people: a heading, then a line a row; the first column to the left, numbers to the right.
 package struct TableText {
   package var headings: [String]
@@ -11,41 +9,21 @@ package struct TableText {
     (self.headings, self.rows, self.wordColumns) = (headings, rows, wordColumns)
   }
 
+  /// The lines of the table, without blanks at their ends; empty without rows. A row's cells beyond the headings are left out.
   package var text: String {
-    // TextTable counts and cuts by UTF-16 units, which is right for few scripts: its cells come padded.
-    let widths = headings.indices.map { index in
-      ([headings] + rows).reduce(0) { max($0, $1.indices.contains(index) ? $1[index].displayWidth : 0) }
+    guard !rows.isEmpty else { return "" }
+    let lines = ([headings] + rows).map { row in zip(headings, row).map { (text: $1, width: $1.displayWidth) } }
+    let widths = headings.indices.map { column in
+      lines.reduce(0) { max($0, $1.indices.contains(column) ? $1[column].width : 0) }
     }
-    let table = TextTable<[String]> { row in
-      zip(headings, row).enumerated().map { index, cell in
-        Column(
-          title: padded(cell.0, to: widths[index], index), value: padded(cell.1, to: widths[index], index),
-          width: widths[index])
+    return lines.map { cells in
+      let padded = cells.indices.map { column in
+        let blanks = String(repeating: " ", count: widths[column] - cells[column].width)
+        return wordColumns.contains(column) ? cells[column].text + blanks : blanks + cells[column].text
       }
+      return padded.joined(separator: " ").trimmingTrailing(" ")
     }
-    let lines = (table.string(for: rows, style: PaddedCells.self) ?? "").split(separator: "\n")
-    return lines.map { String($0).trimmingTrailing(" ") }.joined(separator: "\n")
-  }
-
-  private func padded(_ cell: String, to width: Int, _ column: Int) -> String {
-    let blanks = String(repeating: " ", count: width - cell.displayWidth)
-    return wordColumns.contains(column) ? cell + blanks : blanks + cell
-  }
-}
-
-/// TextTable's plain style for cells that are as wide as their columns.
-private enum PaddedCells: TextTableStyle {
-  static func prepare(_ cell: String, for column: Column) -> String { cell }
-  static func escape(_ table: String) -> String { table }
-  static func begin(_ table: inout String, index: Int, columns: [Column]) {}
-  static func end(_ table: inout String, index: Int, columns: [Column]) {}
-
-  static func header(_ table: inout String, index: Int, columns: [Column]) {
-    table += columns.map { $0.headerString(for: self) }.joined(separator: " ") + "\n"
-  }
-
-  static func row(_ table: inout String, index: Int, columns: [Column]) {
-    table += columns.map { $0.string(for: self) }.joined(separator: " ") + "\n"
+    .joined(separator: "\n")
   }
 }
 
