@@ -120,7 +120,7 @@ let package = Package(
     module("JSONText", []),
     module("FontInterop", ["Threads", "CBrotli", "CFreeType", "CHarfBuzz", "CFontconfig"]),
     module("StrutErrors", []),
-    module("FontMetrics", ["StrutErrors", "FontInterop", "Threads", "BundledFonts"]),
+    module("FontMetrics", ["StrutErrors", "FontInterop", "JSONText", "Threads", "BundledFonts"]),
     module(
       "TextLayout",
       ["StrutErrors", "FontMetrics", "FontInterop", "Threads", "BundledFonts", "BundledHyphenation", "CICU", "CHyphen"]),
@@ -243,7 +243,8 @@ let package = Package(
     tests("JSONTextTests", ["JSONText", "TestSupport"]),
     tests("FontInteropTests", ["FontInterop", "TestSupport"]),
     tests(
-      "FontMetricsTests", ["FontMetrics", "FontInterop", "BundledFonts", "TestSupport"], resources: [.copy("Resources")]
+      "FontMetricsTests", ["FontMetrics", "FontInterop", "JSONText", "BundledFonts", "TestSupport"],
+      resources: [.copy("Resources")]
     ),
     tests(
       "TextLayoutTests", ["TextLayout", "FontMetrics", "FontInterop", "TestSupport"], resources: [.copy("Resources")]),
@@ -300,5 +301,3 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
-
-if let only = Context.environment["ONLY"] { let keep = Set(only.split(separator: ",").map(String.init)); package.targets.removeAll { $0.type == .test && !keep.contains($0.name) } }

@@ -2,10 +2,12 @@
 
 STATIC    := .build/static
 # Relocations are packed, and what can be linked statically is: half of a start is loading
-# (Documentation/Decisions/0004).
+# (Documentation/Decisions/0004). The archive has shared libraries in lib/strut, which DT_RPATH finds
+# for those that need others, too.
 RELEASE   := -c release --static-swift-stdlib --pkg-config-path $(STATIC) \
              -Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs \
              -Xlinker --no-export-dynamic \
+             -Xlinker '-rpath=$$ORIGIN/../lib/strut' -Xlinker --disable-new-dtags \
              -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 # The quickest build there is: a module at a time, neither optimized nor to be debugged. It has a
 # folder of its own, because other builds cannot share its objects.
@@ -22,9 +24,10 @@ C_RELEASE  = $(filter-out --pkg-config-path $(STATIC),$(RELEASE)) \
 C_LIBRARY := .build/c-library
 WHEELS    := .build/wheels
 MANUAL    := .build/manual
+ARCHIVES  := .build/archive
 VERSION   := $(shell sed -n 's/.*current = "\(.*\)".*/\1/p' Sources/Strut/StrutVersion.swift)
 
-.PHONY: build c-library manual
+.PHONY: build c-library manual archive
 
 ## Build everything but the tests, for debugging.
 build: setup
@@ -48,6 +51,11 @@ install:
 deb:
 	VERSION=$(VERSION) Scripts/packaging/build_packages.sh \
 	  $(STRUT) $(C_LIBRARY) $(MANUAL) .build/packages
+
+## Build the archive of the command that runs on other machines, into .build/archive.
+archive: release manual
+	rm -rf $(ARCHIVES)
+	VERSION=$(VERSION) Scripts/packaging/build_archive.sh $(STRUT) $(MANUAL) $(ARCHIVES)
 
 wheel:
 	rm -rf $(WHEELS)

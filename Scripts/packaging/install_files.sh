@@ -1,7 +1,9 @@
 #!/bin/bash
 # Copies what was built to where it belongs: the command and what it reads, and the library and the manual where they were made.
 #
-# usage: VERSION=0.1.0 Scripts/packaging/install_files.sh STRUT C_LIBRARY MANUAL DESTDIR PREFIX LIBDIR
+# Programs and the shared library are installed without symbols; STRIP=no keeps them.
+#
+# usage: VERSION=0.1.0 [STRIP=no] Scripts/packaging/install_files.sh STRUT C_LIBRARY MANUAL DESTDIR PREFIX LIBDIR
 set -euo pipefail
 strut=$1 library=$2 manual=$3 destination=$4 prefix=$5 libdir=$6
 [ -e "$strut" ] || { echo "no $strut: first, make release" >&2; exit 1; }
@@ -12,10 +14,16 @@ root=$destination$prefix
 # What is installed is for everyone, whatever the umask of who installs it.
 umask 022
 
-install -D "$strut" "$root/bin/strut"
+# Symbols are half of what a build weighs, and only debuggers read them.
+place() { # MODE FILE DESTINATION
+  install -D -m "$1" "$2" "$3"
+  [ "${STRIP:-yes}" = no ] || ! command -v strip >/dev/null || strip --strip-unneeded "$3"
+}
+
+place 755 "$strut" "$root/bin/strut"
 server=$(dirname "$strut")/strut-server
 if [ -e "$server" ]; then
-  install -D "$server" "$root/bin/strut-server"
+  place 755 "$server" "$root/bin/strut-server"
   # systemd reads units here and nowhere below another prefix; there the unit is at hand to be copied.
   mkdir -p "$root/lib/systemd/system"
   sed "s|/usr/local/bin/|$prefix/bin/|" Deployment/strut-server.service > "$root/lib/systemd/system/strut-server.service"
@@ -24,7 +32,7 @@ else
   echo "without strut-server, which make server builds"
 fi
 if [ -e "$library/libstrut.so.1" ]; then
-  install -D -m 644 "$library/libstrut.so.1" "$destination$libdir/libstrut.so.1"
+  place 644 "$library/libstrut.so.1" "$destination$libdir/libstrut.so.1"
   ln -sf libstrut.so.1 "$destination$libdir/libstrut.so"
   install -D -m 644 "$library/libstrut.a" "$destination$libdir/libstrut.a"
   install -D -m 644 Sources/CStrutHeader/include/strut.h "$root/include/strut.h"

@@ -1,15 +1,13 @@
 #!/usr/bin/env python3
 """Puts the libraries that a wheel needs into it, and names it by the glibc it needs: `auditwheel repair`, but for what it leaves out.
 
-The manylinux standard takes it that every machine has X11, GLib, zlib and expat. Cairo needs the first two; a server or a container has neither,
-and there the wheel could not be loaded. Here only glibc and the compiler's runtime stay outside. Each library brings its license along, as Debian's
-package of it has it.
+The manylinux standard assumes that every machine has X11, GLib, zlib and expat (shared_libraries.py). Here only glibc and the compiler's
+runtime stay outside. Each library brings its license along, as Debian's package of it has it.
 
 usage: repair_wheel.py WHEEL FOLDER     (auditwheel 6.8, patchelf)
 """
 import json
 import re
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -19,27 +17,7 @@ from auditwheel.libc import Libc
 from auditwheel.main import main as auditwheel_main
 from auditwheel.wheeltools import InWheelCtx
 
-OUTSIDE = {"libc.so.6", "libm.so.6", "libdl.so.2", "librt.so.1", "libpthread.so.0", "libresolv.so.2", "libutil.so.1", "libnsl.so.1",
-           "ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1", "libgcc_s.so.1", "libstdc++.so.6"}
-
-
-def packages(library):
-    """The Debian packages of the libraries that a library needs and that go into the wheel."""
-    needed = subprocess.run(["ldd", library], capture_output=True, text=True, check=True).stdout
-    found = set()
-    for name, path in re.findall(r"(\S+) => (/\S+)", needed):
-        if name in OUTSIDE:
-            continue
-        resolved = str(Path(path).resolve())
-        # dpkg knows a file by the name it was packed under, which may be that before /lib became /usr/lib.
-        for place in (resolved, resolved.removeprefix("/usr"), path):
-            answer = subprocess.run(["dpkg", "-S", place], capture_output=True, text=True)
-            if answer.returncode == 0:
-                found.add(answer.stdout.partition(":")[0])
-                break
-        else:
-            sys.exit(f"{resolved} goes into the wheel, but is of no Debian package: its license is not known")
-    return sorted(found)
+from shared_libraries import OUTSIDE, packages
 
 
 def add_licenses(repaired, names):

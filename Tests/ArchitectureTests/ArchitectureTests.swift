@@ -12,7 +12,7 @@ enum Architecture {
     "JSONText": [],
     "FontInterop": ["Threads", "CBrotli", "CFreeType", "CHarfBuzz", "CFontconfig"],
     "StrutErrors": [],
-    "FontMetrics": ["StrutErrors", "FontInterop", "Threads", "BundledFonts"],
+    "FontMetrics": ["StrutErrors", "FontInterop", "JSONText", "Threads", "BundledFonts"],
     "TextLayout": [
       "StrutErrors", "FontMetrics", "FontInterop", "Threads", "BundledFonts", "BundledHyphenation", "CICU", "CHyphen",
     ],
