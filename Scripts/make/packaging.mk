@@ -34,7 +34,7 @@ build: setup
 	$(SWIFT) build
 
 ## Build libstrut.so.1 and libstrut.a, for programs that are not in Swift, into .build/c-library.
-c-library: setup
+c-library: setup release-tools
 	$(SWIFT) build $(C_RELEASE) --product CStrut
 	SWIFT=$(SWIFT) Scripts/packaging/link_c_library.sh .build/release $(C_LIBRARY)
 
