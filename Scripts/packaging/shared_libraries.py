@@ -43,11 +43,13 @@ def packages(file: Path) -> list[str]:
 
 def main() -> None:
     file, folder = map(Path, sys.argv[1:])
+    # Before there are copies, which the loader may prefer.
+    names = packages(file)
     folder.mkdir(parents=True, exist_ok=True)
     for name, path in needed(file).items():
         shutil.copy(path.resolve(), folder / name)
         (folder / name).chmod(0o644)
-    print("\n".join(packages(file)))
+    print("\n".join(names))
 
 
 if __name__ == "__main__":

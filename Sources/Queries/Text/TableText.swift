@@ -16,22 +16,20 @@ package struct TableText {
     let widths = headings.indices.map { column in
       lines.reduce(0) { max($0, $1.indices.contains(column) ? $1[column].width : 0) }
     }
-    return lines.map { cells in
-      let padded = cells.indices.map { column in
-        let blanks = String(repeating: " ", count: widths[column] - cells[column].width)
-        return wordColumns.contains(column) ? cells[column].text + blanks : blanks + cells[column].text
+    let blanks = String(repeating: " ", count: widths.max() ?? 0)
+    var text = ""
+    for cells in lines {
+      for (column, cell) in cells.enumerated() {
+        if column > 0 { text += " " }
+        let padding = blanks.prefix(widths[column] - cell.width)
+        if !wordColumns.contains(column) { text += padding }
+        text += cell.text
+        if wordColumns.contains(column) { text += padding }
       }
-      return padded.joined(separator: " ").trimmingTrailing(" ")
+      while text.utf8.last == UInt8(ascii: " ") { text.unicodeScalars.removeLast() }
+      text += "\n"
     }
-    .joined(separator: "\n")
-  }
-}
-
-extension String {
-  /// Without this character at its end, however often it stands there.
-  fileprivate func trimmingTrailing(_ character: Character) -> String {
-    var text = self
-    while text.last == character { text.removeLast() }
+    text.unicodeScalars.removeLast()
     return text
   }
 }
