@@ -47,12 +47,12 @@ lint: python-tools
 	$(MAKE) --no-print-directory lint-workflows
 
 ## Build the command .build/release/strut, with the Swift runtime, Cairo and ICU linked in.
-release: setup
+release: setup release-tools
 	Scripts/packaging/static_libraries.sh $(STATIC)
 	$(SWIFT) build $(RELEASE) --product strut
 
 ## Build the service .build/release/strut-server in the same way.
-server: setup
+server: setup release-tools
 	Scripts/packaging/static_libraries.sh $(STATIC)
 	$(SWIFT) build $(RELEASE) --product strut-server
 

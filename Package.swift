@@ -45,7 +45,6 @@ let swiftNIO: [Target.Dependency] =
     ofService("HTTPTypes", "swift-http-types"),
   ]
 let crypto = ofService("Crypto", "swift-crypto")
-let textTable = Target.Dependency.product(name: "TextTable", package: "TextTable")
 
 /// The modules that `Strut` exports. A target that imports only `Strut` also lists these modules:
 /// an incremental build detects changes in the modules that a target lists, but not in the modules
@@ -91,7 +90,6 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
-    .package(url: "https://github.com/ordo-one/TextTable", from: "0.0.2"),
     // Dependencies of the trait Service.
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
@@ -126,7 +124,7 @@ let package = Package(
     module("JSONText", []),
     module("FontInterop", ["Threads", "CBrotli", "CFreeType", "CHarfBuzz", "CFontconfig"]),
     module("StrutErrors", []),
-    module("FontMetrics", ["StrutErrors", "FontInterop", "Threads", "BundledFonts"]),
+    module("FontMetrics", ["StrutErrors", "FontInterop", "JSONText", "Threads", "BundledFonts"]),
     module(
       "TextLayout",
       ["StrutErrors", "FontMetrics", "FontInterop", "Threads", "BundledFonts", "BundledHyphenation", "CICU", "CHyphen"]),
@@ -166,7 +164,7 @@ let package = Package(
     module("StrutTesting", ["LayoutAudit", "TableLayout", "LayoutCore", "FontMetrics"]),
     module("Strut", handedOn),
     // The requests of all interfaces: reads settings by name, and returns documents.
-    module("Queries", ["Strut", "JSONText", "Threads", textTable] + handedOn),
+    module("Queries", ["Strut", "JSONText", "Threads"] + handedOn),
     // The header; the compiler checks every function against its implementation in Swift.
     .target(name: "CStrutHeader"),
     .target(
@@ -252,7 +250,8 @@ let package = Package(
     tests("JSONTextTests", ["JSONText", "TestSupport"]),
     tests("FontInteropTests", ["FontInterop", "TestSupport"]),
     tests(
-      "FontMetricsTests", ["FontMetrics", "FontInterop", "BundledFonts", "TestSupport"], resources: [.copy("Resources")]
+      "FontMetricsTests", ["FontMetrics", "FontInterop", "JSONText", "BundledFonts", "TestSupport"],
+      resources: [.copy("Resources")]
     ),
     tests(
       "TextLayoutTests", ["TextLayout", "FontMetrics", "FontInterop", "TestSupport"], resources: [.copy("Resources")]),

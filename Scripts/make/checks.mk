@@ -17,7 +17,7 @@ SYSTEMS    ?= 100000
 ORACLE_PIP := python3 -m pip install --quiet --upgrade --target .build/oracle-python
 ORACLE     := PYTHONPATH=.build/oracle-python python3
 
-.PHONY: lint-workflows check-thread check-address check-c check-python check-spark fuzz mutants pictures
+.PHONY: lint-workflows check-versions api-check check-artefacts check-icu check-thread check-address check-c check-python check-spark fuzz mutants pictures
 
 ## Run the tests with ThreadSanitizer.
 check-thread: setup
@@ -30,13 +30,35 @@ check-address: setup
 	# Leaks are not checked, because XCTest has some.
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize address --scratch-path .build-address
 
-## Check the workflows with their JSON schema.
+lint: check-versions
+
+check-versions:
+	@python3 Scripts/checks/check_versions.py
+
+## Check the workflows and the action with their JSON schemas.
 lint-workflows: python-tools
 	@[ -x .build/lint-python-0.33.3/bin/check-jsonschema ] || { python3 -m venv .build/lint-python-0.33.3 && \
 	  .build/lint-python-0.33.3/bin/pip install --quiet check-jsonschema==0.33.3; }
 	.build/lint-python-0.33.3/bin/check-jsonschema --builtin-schema vendor.github-workflows $(WORKFLOWS)
+	.build/lint-python-0.33.3/bin/check-jsonschema --builtin-schema vendor.github-actions action.yml
 
-check:
+## Compare the public declarations with those of a tag, the last one unless TAG names another.
+api-check: TAG ?= $(shell git describe --tags --abbrev=0 --match 'v*' 2>/dev/null)
+api-check: setup
+	SWIFT=$(SWIFT) Scripts/checks/check_api.sh $(TAG)
+
+## Try what a release ships in a chroot of Debian 12 without Swift, and the action. Needs root.
+check-artefacts: archive deb wheel
+	@$(INSTALL_PACKAGES) debootstrap curl
+	rm -rf .build/release-files
+	Scripts/packaging/gather_artefacts.sh .build/release-files
+	Scripts/packaging/check_artefacts.sh .build/release-files .build/chroot
+
+## Check that the command answers alike with the part of ICU's data inside it and with all of it.
+check-icu: release
+	SWIFT=$(SWIFT) Scripts/checks/check_icu_data.sh $(STRUT)
+
+check: check-icu api-check
 	# The library without the service, as in a build of a package that depends on it.
 	$(SWIFT) build --disable-default-traits --product Strut --scratch-path .build-library
 	# Enough calls for a leak to show: the programs in C count the bytes in use.

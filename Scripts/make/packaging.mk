@@ -2,10 +2,12 @@
 
 STATIC    := .build/static
 # Relocations are packed and libraries are linked statically where possible, because loading takes
-# half of a start (Documentation/Decisions/0004).
+# half of a start (Documentation/Decisions/0004). The archive has shared libraries in lib/strut;
+# DT_RPATH also finds those that other libraries need.
 RELEASE   := -c release --static-swift-stdlib --pkg-config-path $(STATIC) \
              -Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs \
              -Xlinker --no-export-dynamic \
+             -Xlinker '-rpath=$$ORIGIN/../lib/strut' -Xlinker --disable-new-dtags \
              -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 # The fastest build: a module at a time, without optimization or debugging information. It has a
 # separate folder, because other builds cannot share its object files.
@@ -22,16 +24,17 @@ C_RELEASE  = $(filter-out --pkg-config-path $(STATIC),$(RELEASE)) \
 C_LIBRARY := .build/c-library
 WHEELS    := .build/wheels
 MANUAL    := .build/manual
+ARCHIVES  := .build/archive
 VERSION   := $(shell sed -n 's/.*current = "\(.*\)".*/\1/p' Sources/Strut/StrutVersion.swift)
 
-.PHONY: build c-library manual
+.PHONY: build c-library manual archive
 
 ## Build everything except the tests, for debugging.
 build: setup
 	$(SWIFT) build
 
 ## Build libstrut.so.1 and libstrut.a, for programs in other languages, into .build/c-library.
-c-library: setup
+c-library: setup release-tools
 	$(SWIFT) build $(C_RELEASE) --product CStrut
 	SWIFT=$(SWIFT) Scripts/packaging/link_c_library.sh .build/release $(C_LIBRARY)
 
@@ -48,6 +51,11 @@ install:
 deb:
 	VERSION=$(VERSION) Scripts/packaging/build_packages.sh \
 	  $(STRUT) $(C_LIBRARY) $(MANUAL) .build/packages
+
+## Build the archive of the command that runs on other machines, into .build/archive.
+archive: release manual
+	rm -rf $(ARCHIVES)
+	VERSION=$(VERSION) Scripts/packaging/build_archive.sh $(STRUT) $(MANUAL) $(ARCHIVES)
 
 wheel:
 	rm -rf $(WHEELS)

@@ -22,7 +22,7 @@ mkdir -p "$work/debian"
 
 # ---- What is in which.
 all=$work/all
-Scripts/packaging/install_files.sh "$strut" "$library" "$manual" "$all" /usr "$libdir"
+STRIP=no Scripts/packaging/install_files.sh "$strut" "$library" "$manual" "$all" /usr "$libdir"
 move() { # PACKAGE PATH...
   local package=$work/debian/$1 path
   shift
@@ -36,8 +36,20 @@ mkdir -p "$all/usr/share/zsh/vendor-completions"
 mv "$all/usr/share/zsh/site-functions/_strut" "$all/usr/share/zsh/vendor-completions/_strut"
 rmdir "$all/usr/share/zsh/site-functions" "$all$libdir" "$all/usr/lib"
 mv "$all" "$work/debian/strut"
+# What debuggers need goes into packages of its own, under the identifier of the build.
+keep_symbols() { # PACKAGE FILE
+  local package=$1 file=$work/debian/$1$2 id
+  id=$(readelf -n "$file" | sed -n 's/.*Build ID: //p')
+  local debug=$work/debian/$package-dbgsym/usr/lib/debug/.build-id/${id:0:2}
+  mkdir -p "$debug"
+  objcopy --only-keep-debug --compress-debug-sections "$file" "$debug/${id:2}.debug"
+  chmod 644 "$debug/${id:2}.debug"
+  echo "$id" > "$work/$package.id"
+}
+keep_symbols libstrut1 "$libdir/libstrut.so.1"
 strip --strip-unneeded --remove-section=.comment "$work/debian/libstrut1$libdir/libstrut.so.1"
 for program in strut strut-server; do
+  keep_symbols $program /usr/bin/$program
   strip --strip-unneeded --remove-section=.comment --remove-section=.note "$work/debian/$program/usr/bin/$program"
   # With SwiftPM, every program looks for libraries in its own folder, which Debian's policy does
   # not permit.
@@ -70,10 +82,8 @@ depends() { # PACKAGE FILE
 }
 
 # ---- The packages.
-# The command contains the archives that Scripts/packaging/static_libraries.sh found.
-archives=$(find .build/static -name '*.a' -exec readlink -f {} + 2>/dev/null || true)
-packages=$([ -z "$archives" ] || dpkg -S $archives | cut -d: -f1 | sort -u)
-python3 Scripts/packaging/debian_copyright.py $packages > "$work/copyright"
+# shellcheck disable=SC2046 # names of packages are words
+python3 Scripts/packaging/debian_copyright.py $(Scripts/packaging/static_packages.sh) > "$work/copyright"
 {
   printf 'strut (%s) unstable; urgency=medium\n\n  * What changed is in the changelog of Strut.\n\n -- %s  %s\n' \
     "$version" "$maintainer" "$(date -u -R -d "@$SOURCE_DATE_EPOCH")"
@@ -149,5 +159,11 @@ package strut-server "$architecture" web "$(depends strut-server /usr/bin/strut-
   "measures text, fonts and self-sizing cells (service)" \
   "$about This is the service, which answers over HTTP, and the preview page. It is not started by itself: its unit for systemd reads tokens \
 from /etc/strut/tokens."
+for name in libstrut1 strut strut-server; do
+  package $name-dbgsym "$architecture" debug "$name (= $version)" \
+    "measures text, fonts and self-sizing cells (symbols)" "$about These are the symbols of $name for debuggers." \
+    "Auto-Built-Package: debug-symbols
+Build-Ids: $(cat "$work/$name.id")"
+done
 rm -rf "$work"
 ls -l "$folder"

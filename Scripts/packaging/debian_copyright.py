@@ -24,7 +24,6 @@ APPLE = ["2014-2026 Apple Inc. and the Swift project authors"]
 LINKED = [
     ("Yams", "MIT", "Yams.txt", None, "Yams/LICENSE"),
     ("libyaml, which is in Yams", "MIT", "libyaml.txt", None, None),
-    ("TextTable", "MIT", "TextTable.txt", None, "TextTable/LICENSE.md"),
     ("the Swift runtime, libdispatch, Foundation and swift-argument-parser", "Apache-2.0-with-Swift-exception", "Swift.txt", APPLE,
      "swift-argument-parser/LICENSE.txt"),
     ("the ICU in Foundation", "Unicode-3.0", "ICU.txt", None, None),

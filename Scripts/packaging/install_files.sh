@@ -2,7 +2,9 @@
 # Copies the output of builds to the installation: the command with its data, and the library and
 # the manual if they were built.
 #
-# usage: VERSION=0.1.0 Scripts/packaging/install_files.sh STRUT C_LIBRARY MANUAL DESTDIR PREFIX LIBDIR
+# Programs and the shared library are installed without symbols; STRIP=no keeps them.
+#
+# usage: VERSION=0.1.0 [STRIP=no] Scripts/packaging/install_files.sh STRUT C_LIBRARY MANUAL DESTDIR PREFIX LIBDIR
 set -euo pipefail
 strut=$1 library=$2 manual=$3 destination=$4 prefix=$5 libdir=$6
 [ -e "$strut" ] || { echo "no $strut: first, make release" >&2; exit 1; }
@@ -13,10 +15,16 @@ root=$destination$prefix
 # Installed files are readable by everyone, regardless of the umask.
 umask 022
 
-install -D "$strut" "$root/bin/strut"
+# Symbols are half of what a build weighs, and only debuggers read them.
+place() { # MODE FILE DESTINATION
+  install -D -m "$1" "$2" "$3"
+  [ "${STRIP:-yes}" = no ] || ! command -v strip >/dev/null || strip --strip-unneeded "$3"
+}
+
+place 755 "$strut" "$root/bin/strut"
 server=$(dirname "$strut")/strut-server
 if [ -e "$server" ]; then
-  install -D "$server" "$root/bin/strut-server"
+  place 755 "$server" "$root/bin/strut-server"
   # systemd reads units only from this folder; with another prefix, the unit can be copied from
   # here.
   mkdir -p "$root/lib/systemd/system"
@@ -26,7 +34,7 @@ else
   echo "without strut-server, which make server builds"
 fi
 if [ -e "$library/libstrut.so.1" ]; then
-  install -D -m 644 "$library/libstrut.so.1" "$destination$libdir/libstrut.so.1"
+  place 644 "$library/libstrut.so.1" "$destination$libdir/libstrut.so.1"
   ln -sf libstrut.so.1 "$destination$libdir/libstrut.so"
   install -D -m 644 "$library/libstrut.a" "$destination$libdir/libstrut.a"
   install -D -m 644 Sources/CStrutHeader/include/strut.h "$root/include/strut.h"

@@ -2,15 +2,14 @@
 """Puts the required libraries into a wheel, and names it by its glibc, like `auditwheel repair`,
 but with fewer exceptions.
 
-According to the manylinux standard, every machine has X11, GLib, zlib and expat. Cairo requires the
-first two; a server or a container has neither, and could not load the wheel. Here, only glibc and
-the compiler's runtime stay outside. Each library is added with its license from its Debian package.
+According to the manylinux standard, every machine has X11, GLib, zlib and expat
+(shared_libraries.py). Here, only glibc and the compiler's runtime stay outside. Each library is
+added with its license from its Debian package.
 
 usage: repair_wheel.py WHEEL FOLDER     (auditwheel 6.8, patchelf)
 """
 import json
 import re
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -20,29 +19,7 @@ from auditwheel.libc import Libc
 from auditwheel.main import main as auditwheel_main
 from auditwheel.wheeltools import InWheelCtx
 
-OUTSIDE = {"libc.so.6", "libm.so.6", "libdl.so.2", "librt.so.1", "libpthread.so.0", "libresolv.so.2", "libutil.so.1", "libnsl.so.1",
-           "ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1", "libgcc_s.so.1", "libstdc++.so.6"}
-
-
-def packages(library):
-    """Returns the Debian packages of the libraries that a library requires and that go into the
-    wheel."""
-    needed = subprocess.run(["ldd", library], capture_output=True, text=True, check=True).stdout
-    found = set()
-    for name, path in re.findall(r"(\S+) => (/\S+)", needed):
-        if name in OUTSIDE:
-            continue
-        resolved = str(Path(path).resolve())
-        # dpkg finds a file by its name in the package, which may be the name before /lib became
-        # /usr/lib.
-        for place in (resolved, resolved.removeprefix("/usr"), path):
-            answer = subprocess.run(["dpkg", "-S", place], capture_output=True, text=True)
-            if answer.returncode == 0:
-                found.add(answer.stdout.partition(":")[0])
-                break
-        else:
-            sys.exit(f"{resolved} is part of the wheel but of no Debian package, so its license is unknown")
-    return sorted(found)
+from shared_libraries import OUTSIDE, packages
 
 
 def add_licenses(repaired, names):

@@ -14,7 +14,7 @@ enum Architecture {
     "JSONText": [],
     "FontInterop": ["Threads", "CBrotli", "CFreeType", "CHarfBuzz", "CFontconfig"],
     "StrutErrors": [],
-    "FontMetrics": ["StrutErrors", "FontInterop", "Threads", "BundledFonts"],
+    "FontMetrics": ["StrutErrors", "FontInterop", "JSONText", "Threads", "BundledFonts"],
     "TextLayout": [
       "StrutErrors", "FontMetrics", "FontInterop", "Threads", "BundledFonts", "BundledHyphenation", "CICU", "CHyphen",
     ],
@@ -47,7 +47,7 @@ enum Architecture {
       "StrutErrors", "FontMetrics", "TextLayout", "FontComparing", "LayoutCore", "TableLayout", "StringCatalogs",
       "CellDocuments", "InterfaceBuilder", "Drawing", "LayoutAudit",
     ],
-    "Queries": ["Strut", "JSONText", "Threads", "TextTable"],
+    "Queries": ["Strut", "JSONText", "Threads"],
     "CStrut": ["CStrutHeader", "Queries", "Strut", "JSONText", "Threads"],
     "strut-cli": ["Queries", "Strut", "JSONText", "Threads", "Recorder", "UIKitNames", "ArgumentParser"],
     "StrutService": [

@@ -18,4 +18,10 @@ struct TableTextTests {
       headings: ["", "n", "text"], rows: [["日本", "7", "नमस्ते"], ["abcde", "10", "👩‍👩‍👧x"]], wordColumns: [0, 2])
     #expect(table.text == "       n text\n日本   7 नमस्ते\nabcde 10 👩‍👩‍👧x")
   }
+  @Test("A row may be shorter or longer than the headings, and without rows there is no table")
+  func otherRows() {
+    let table = TableText(headings: ["a", "b"], rows: [["long"], ["x", "10", "beyond"]])
+    #expect(table.text == "a     b\nlong\nx    10")
+    #expect(TableText(headings: ["a"]).text.isEmpty)
+  }
 }

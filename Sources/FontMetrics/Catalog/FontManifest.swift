@@ -1,13 +1,14 @@
 internal import FoundationEssentials
+internal import JSONText
 
 /// `manifest.json`: the bundled fonts, their names and their aliases.
-struct FontManifest: Decodable, Sendable {
+struct FontManifest: Sendable {
   var schema: Int
   var families: [Family]
   var aliases: [Alias]
   var fallback: [Fallback]
 
-  struct Family: Decodable, Sendable {
+  struct Family: Sendable {
     var family: String
     var version: String
     var origin: String
@@ -15,13 +16,13 @@ struct FontManifest: Decodable, Sendable {
     var files: [File]
   }
 
-  struct File: Decodable, Sendable {
+  struct File: Sendable {
     var path: String
     var sha256: String
     var faces: [Face]
   }
 
-  struct Face: Decodable, Sendable {
+  struct Face: Sendable {
     var faceIndex: Int
     var fullName: String
     var postScriptName: String
@@ -33,13 +34,13 @@ struct FontManifest: Decodable, Sendable {
     var axes: [Axis]?
   }
 
-  struct Axis: Decodable, Sendable {
+  struct Axis: Sendable {
     var tag: String
     var minimum: Double
     var maximum: Double
   }
 
-  struct Alias: Decodable, Sendable {
+  struct Alias: Sendable {
     var name: String
     var family: String
     var note: String
@@ -48,7 +49,7 @@ struct FontManifest: Decodable, Sendable {
     var widths: String?
   }
 
-  struct Metrics: Decodable, Sendable {
+  struct Metrics: Sendable {
     var unitsPerEm: Int
     var ascender: Double
     var descender: Double
@@ -58,7 +59,7 @@ struct FontManifest: Decodable, Sendable {
     var source: String
   }
 
-  struct Fallback: Decodable, Sendable {
+  struct Fallback: Sendable {
     var scripts: [String]
     var family: String
   }
@@ -80,7 +81,7 @@ struct FontManifest: Decodable, Sendable {
         "\"\(directory)\" is not a folder of Strut's fonts: \(path) cannot be read. Specify the folder share/strut/fonts of "
           + "the Strut installation, or none.")
     }
-    guard let manifest = try? JSONDecoder().decode(FontManifest.self, from: data) else {
+    guard let tree = JSONTree(manifest: data), let manifest = FontManifest(tree) else {
       throw FontError(
         .bundledFontsMissing, of: path, "\"\(path)\" is not a manifest of Strut's fonts. Reinstall Strut's fonts.")
     }

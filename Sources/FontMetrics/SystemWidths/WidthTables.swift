@@ -1,8 +1,9 @@
 internal import FoundationEssentials
+internal import JSONText
 
 /// A file of widths beside `manifest.json`: by how much a bundled face's advances differ from those
 /// of the font that it stands for, in thousandths of an em.
-struct WidthTables: Decodable, Sendable {
+struct WidthTables: Sendable {
   var schema: Int
   /// The font whose widths these are.
   var name: String
@@ -19,13 +20,13 @@ struct WidthTables: Decodable, Sendable {
   var earlier: Earlier
 
   /// A number of each of the two designs that the font has.
-  struct Designs<Value: Decodable & Sendable>: Decodable, Sendable {
+  struct Designs<Value: Sendable>: Sendable {
     var text: Value
     var display: Value
   }
 
   /// The differences in releases before iOS 14.
-  struct Earlier: Decodable, Sendable {
+  struct Earlier: Sendable {
     /// The point size from which on the display design is used, whole.
     var displayFrom: Double
     /// Added to the constant of the display design.
@@ -35,13 +36,40 @@ struct WidthTables: Decodable, Sendable {
   /// Reads a file of a folder of fonts.
   init(path: String) throws(FontError) {
     guard let data = FileManager.default.contents(atPath: path),
-      let tables = try? JSONDecoder().decode(WidthTables.self, from: data), tables.schema == 1, tables.isWhole
+      let tree = JSONTree(manifest: data), let tables = WidthTables(tree), tables.schema == 1, tables.isWhole
     else {
       throw FontError(
         .bundledFontsMissing, of: path,
         "\"\(path)\" is no file of widths that this Strut reads; install Strut's fonts again.")
     }
     self = tables
+  }
+
+  /// Reads the members of the file; nil where one is missing or has another type.
+  init?(_ tree: JSONTree) {
+    func designs<Value>(_ key: String, _ make: (JSONTree) -> Value?) -> Designs<Value>? {
+      guard let designs = tree[key], let text = designs["text"].flatMap(make),
+        let display = designs["display"].flatMap(make)
+      else { return nil }
+      return Designs(text: text, display: display)
+    }
+    func numbers(_ tree: JSONTree) -> [Double]? { tree.list(\.number) }
+    func rows(_ tree: JSONTree) -> [[Double]]? { tree.list(numbers) }
+    guard let schema = tree.whole("schema"), let name = tree.string("name"), let source = tree.string("source"),
+      let opticalSizes = designs("opticalSizes", \.number), let displayShare = tree["displayShare"].flatMap(rows),
+      let constants = designs("constants", rows), let correctedWeights = tree["correctedWeights"].flatMap(numbers),
+      let characters = tree["characters"]?.members, let earlier = tree["earlier"],
+      let displayFrom = earlier.number("displayFrom"), let display = earlier.number("display")
+    else { return nil }
+    (self.schema, self.name, self.source, self.opticalSizes) = (schema, name, source, opticalSizes)
+    (self.displayShare, self.constants, self.correctedWeights) = (displayShare, constants, correctedWeights)
+    self.earlier = Earlier(displayFrom: displayFrom, display: display)
+    self.characters = [:]
+    self.characters.reserveCapacity(characters.count)
+    for character in characters {
+      guard let numbers = numbers(character.value) else { return nil }
+      self.characters[character.key] = numbers
+    }
   }
 
   private var isWhole: Bool {

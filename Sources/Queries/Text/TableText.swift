@@ -1,5 +1,3 @@
-import TextTable
-
 /// A table as text: a heading, and a line for each row. The first column is aligned to the left,
 /// numbers to the right.
 package struct TableText {
@@ -12,50 +10,27 @@ package struct TableText {
     (self.headings, self.rows, self.wordColumns) = (headings, rows, wordColumns)
   }
 
+  /// The lines of the table, without blanks at their ends; empty without rows. A row's cells beyond the headings are left out.
   package var text: String {
-    // TextTable counts and truncates by UTF-16 units, which is wrong for most scripts, so its cells
-    // are padded beforehand.
-    let widths = headings.indices.map { index in
-      ([headings] + rows).reduce(0) { max($0, $1.indices.contains(index) ? $1[index].displayWidth : 0) }
+    guard !rows.isEmpty else { return "" }
+    let lines = ([headings] + rows).map { row in zip(headings, row).map { (text: $1, width: $1.displayWidth) } }
+    let widths = headings.indices.map { column in
+      lines.reduce(0) { max($0, $1.indices.contains(column) ? $1[column].width : 0) }
     }
-    let table = TextTable<[String]> { row in
-      zip(headings, row).enumerated().map { index, cell in
-        Column(
-          title: padded(cell.0, to: widths[index], index), value: padded(cell.1, to: widths[index], index),
-          width: widths[index])
+    let blanks = String(repeating: " ", count: widths.max() ?? 0)
+    var text = ""
+    for cells in lines {
+      for (column, cell) in cells.enumerated() {
+        if column > 0 { text += " " }
+        let padding = blanks.prefix(widths[column] - cell.width)
+        if !wordColumns.contains(column) { text += padding }
+        text += cell.text
+        if wordColumns.contains(column) { text += padding }
       }
+      while text.utf8.last == UInt8(ascii: " ") { text.unicodeScalars.removeLast() }
+      text += "\n"
     }
-    let lines = (table.string(for: rows, style: PaddedCells.self) ?? "").split(separator: "\n")
-    return lines.map { String($0).trimmingTrailing(" ") }.joined(separator: "\n")
-  }
-
-  private func padded(_ cell: String, to width: Int, _ column: Int) -> String {
-    let blanks = String(repeating: " ", count: width - cell.displayWidth)
-    return wordColumns.contains(column) ? cell + blanks : blanks + cell
-  }
-}
-
-/// TextTable's plain style for cells that are as wide as their columns.
-private enum PaddedCells: TextTableStyle {
-  static func prepare(_ cell: String, for column: Column) -> String { cell }
-  static func escape(_ table: String) -> String { table }
-  static func begin(_ table: inout String, index: Int, columns: [Column]) {}
-  static func end(_ table: inout String, index: Int, columns: [Column]) {}
-
-  static func header(_ table: inout String, index: Int, columns: [Column]) {
-    table += columns.map { $0.headerString(for: self) }.joined(separator: " ") + "\n"
-  }
-
-  static func row(_ table: inout String, index: Int, columns: [Column]) {
-    table += columns.map { $0.string(for: self) }.joined(separator: " ") + "\n"
-  }
-}
-
-extension String {
-  /// Returns the text without any repetition of a character at its end.
-  fileprivate func trimmingTrailing(_ character: Character) -> String {
-    var text = self
-    while text.last == character { text.removeLast() }
+    text.unicodeScalars.removeLast()
     return text
   }
 }

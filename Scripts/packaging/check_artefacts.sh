@@ -1,0 +1,37 @@
+#!/bin/bash
+# Tries what a release ships in a new chroot of Debian 12 without Swift, and the action against a local
+# server. It needs root, debootstrap and a network.
+#
+# usage: Scripts/packaging/check_artefacts.sh FOLDER CHROOT
+#   FOLDER  what Scripts/packaging/gather_artefacts.sh gathered
+#   CHROOT  where the chroot goes; the system in it is kept for the next time, and copied for each run
+#   MIRROR  the mirror of Debian; http://deb.debian.org/debian without it
+set -euo pipefail
+folder=$(realpath "$1")
+mkdir -p "$2"
+chroot=$(realpath "$2")
+cd "$(dirname "$0")/../.."
+[ "$(id -u)" = 0 ] || { echo "check_artefacts: a chroot needs root" >&2; exit 1; }
+command -v debootstrap > /dev/null || { echo "check_artefacts: install debootstrap" >&2; exit 1; }
+
+system=$chroot/system root=$chroot/root
+if [ ! -e "$chroot/made" ]; then
+  rm -rf "$system"
+  debootstrap --variant=minbase --include=ca-certificates bookworm "$system" "${MIRROR:-http://deb.debian.org/debian}" > "$chroot/debootstrap.log"
+  touch "$chroot/made"
+fi
+rm -rf "$root"
+cp -a --reflink=auto "$system" "$root"
+cp /etc/resolv.conf "$root/etc/"
+# Certificates of this machine, so that pip reaches its index where a proxy stands before it.
+cp /etc/ssl/certs/ca-certificates.crt "$root/etc/ssl/certs/"
+mkdir -p "$root/source" "$root/release"
+git ls-files -z --cached --others --exclude-standard Examples Sources/Strut Scripts/packaging | xargs -0 cp --parents -t "$root/source"
+cp "$folder"/* "$root/release/"
+mount --bind /dev "$root/dev"
+mount -t proc proc "$root/proc"
+trap 'umount "$root/proc" "$root/dev"' EXIT
+env --ignore-environment PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 \
+  PIP_CERT=/etc/ssl/certs/ca-certificates.crt \
+  chroot "$root" /source/Scripts/packaging/try_artefacts.sh /release
+Scripts/checks/check_action.sh "$folder"
