@@ -6,14 +6,15 @@ extension LayoutEngine {
   /// - Complexity: Two looks at the solver's tableau for each of the four variables of each view, as far as there are no more
   ///   views than `LayoutLimits.ambiguityViews`: a look may search, and a search grows faster than the tree.
   func result(forSubtreeOf view: View) -> LayoutResult {
+    let unsatisfied = toldConflicts.map(\.record)
     guard boxes.count <= LayoutLimits.ambiguityViews else {
-      return LayoutResult(unsatisfied: conflicts, ambiguities: [], isAmbiguityKnown: false)
+      return LayoutResult(unsatisfied: unsatisfied, ambiguities: [], isAmbiguityKnown: false)
     }
     let ambiguities = boxes.compactMap { box -> LayoutAmbiguity? in
       guard let candidate = box.view, !box.isRoot, candidate.isDescendant(of: view) else { return nil }
       return ambiguity(of: candidate, box)
     }
-    return LayoutResult(unsatisfied: conflicts, ambiguities: ambiguities, isAmbiguityKnown: true)
+    return LayoutResult(unsatisfied: unsatisfied, ambiguities: ambiguities, isAmbiguityKnown: true)
   }
 
   /// Whether constraints leave one of a view's four numbers open.

@@ -25,8 +25,7 @@ final class LayoutEngine {
   var additionCount = 0
 
   /// Constraints left out, with those they conflict with.
-  var conflicts: [UnsatisfiedConstraint] = []
-  var brokenNow: [(row: Row, others: [Row])] = []
+  var conflicts: [Conflict] = []
   let conflictLog: ConflictLog
   var needsRebuild = false
   /// What was solved last.
@@ -159,7 +158,7 @@ final class LayoutEngine {
       forgetFits()
       solveAfresh(demand)
     }
-    conflictLog.report(brokenNow, of: root)
+    conflictLog.report(toldConflicts, of: root)
     solved = now
     return nil
   }
