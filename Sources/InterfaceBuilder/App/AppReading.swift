@@ -36,10 +36,6 @@ struct AppReading {
   ) {
     var assets = AssetCatalogs(found.assetCatalogs)
     for path in found.documents {
-      if let problem = GitLFS.problem(at: path) {
-        problems.append(problem)
-        continue
-      }
       do throws(NibError) {
         let file = try NibFile(
           path: path, sizeClasses: sizeClasses, sourceLanguage: languages.language(of: NibPlace(path).folder),

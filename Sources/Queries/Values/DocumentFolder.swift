@@ -89,13 +89,15 @@ package enum DocumentFolder {
   }
 
   /// Whether a file that was found in a folder is meant as a document, by its suffix and the keys of its root. It need not be a good one, and
-  /// one that cannot be read, is too large, or is a link that leads nowhere is told of, and not passed over.
+  /// one that cannot be read, is too large, or is a link that leads nowhere is told of, and not passed over; JSON in Git LFS is.
   ///
   /// YAML has `views` or `sections`, JSON `schema` besides: strings in JSON may have any keys. Answers of Strut have `engines`.
   package static func describesDocument(_ path: String) -> Bool {
     let suffix = URL(filePath: path).pathExtension.lowercased()
     guard ["yaml", "yml", "json"].contains(suffix) else { return false }
     guard FilePath.fileSize(path) != nil else { return DocumentPath.isDeadLink(path) }
+    // Apps keep animations and other data as JSON in Git LFS.
+    guard suffix != "json" || !GitLFS.isPointer(at: path) else { return false }
     guard let bytes = try? DocumentFile.bytes(atPath: path) else { return true }
     let keys = RootKeys(bytes)
     return keys.areOfDocument(isJSON: suffix == "json")

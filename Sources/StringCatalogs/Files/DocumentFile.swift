@@ -4,12 +4,13 @@ import Foundation
 package enum DocumentFile {
   /// All bytes, or so many that they are known to be too many (a device may have no end).
   ///
-  /// Throws an error that says why there are none.
+  /// Throws an error that says why there are none; a pointer of Git LFS has none of the document's.
   package static func bytes(atPath path: String, limit: Int = DocumentLimits.bytes) throws(CellDocumentErrors)
     -> [UInt8]
   {
+    let bytes: [UInt8]
     do {
-      return try read(path, limit)
+      bytes = try read(path, limit)
     } catch {
       let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
       let reason =
@@ -23,6 +24,8 @@ package enum DocumentFile {
         CellDocumentError(
           code: .unreadableFile, file: path.isEmpty ? "\"\"" : path, position: nil, message: reason))
     }
+    guard !GitLFS.isPointer(bytes) else { throw CellDocumentErrors(GitLFS.error(path)) }
+    return bytes
   }
 
   private static func read(_ path: String, _ limit: Int) throws -> [UInt8] {
