@@ -1,5 +1,6 @@
 public import FontMetrics
 public import Foundation
+public import TextLayout
 
 /// A line of text to type into. UIKit's `UITextField`.
 ///
@@ -30,6 +31,8 @@ open class TextField: Control, ContentSizeCategoryAdjusting {
   open var placeholder: String? { didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } } }
   /// What is around the text; nothing at first.
   open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } } }
+  /// Where the text stands in a field that is wider; where lines begin, at first. It changes no size.
+  open var textAlignment = TextAlignment.natural
   /// The font; the system font of 17 points at first. Nil sets that again.
   open var font: Font? {
     get { shownFont }
@@ -90,7 +93,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting {
   package var shownText: (label: Label, frame: CGRect) {
     let label = Label()
     label.setTraits(traitCollection)
-    label.font = shownFont
+    (label.font, label.textAlignment) = (shownFont, textAlignment)
     let isEmpty = text?.isEmpty != false
     label.text = isEmpty ? placeholder : text
     label.textColor = isEmpty ? .placeholder : textColor ?? .text
