@@ -107,7 +107,7 @@ typedef struct strut_error {
 typedef struct strut_context strut_context; /* Fonts, and what was measured before. */
 typedef struct strut_font strut_font;       /* A face at a size. */
 typedef struct strut_lines strut_lines;     /* The lines of texts that were measured. */
-typedef struct strut_cell strut_cell;       /* A cell as a document describes it. */
+typedef struct strut_cell strut_cell;       /* A cell as a document or an Interface Builder file describes it. */
 typedef struct strut_layout strut_layout;   /* A cell that was laid out. */
 typedef struct strut_string strut_string;   /* A long answer. */
 
@@ -407,10 +407,10 @@ typedef struct strut_layout_options {
   const char *category;
   /* The language of the texts, or a pseudolanguage; it decides the direction too. NULL: the texts as they stand. */
   const char *locale;
-  /* Files or folders in which keys of the document are looked up. */
+  /* Files or folders in which keys of a document are looked up; an Interface Builder file has the tables beside it. */
   const char *const *strings;
   size_t string_count;
-  /* In points. NAN: the document's own. */
+  /* In points. NAN: the document's own, or the one that Xcode recorded. */
   double width;
   /* Pixels in a point. */
   double display_scale;
@@ -427,10 +427,12 @@ typedef struct strut_layout_options {
   const char *source_language;
   /* A file of what stands in texts in place of 88,888 and a long name, YAML or JSON: a number, a text, arguments by name. NULL: none. */
   const char *samples;
+  /* Which cell of an Interface Builder file: its name, its object id, or its number from 1. NULL: the only one. */
+  const char *cell;
 } strut_layout_options;
 
 #define STRUT_LAYOUT_OPTIONS_INIT \
-  { sizeof(strut_layout_options), NULL, NULL, NULL, 0, (double)NAN, 3, 0, 0, NULL, NULL, NULL, NULL }
+  { sizeof(strut_layout_options), NULL, NULL, NULL, 0, (double)NAN, 3, 0, 0, NULL, NULL, NULL, NULL, NULL }
 
 /* A cell that was laid out. */
 typedef struct strut_layout_info {
@@ -484,7 +486,7 @@ typedef struct strut_audit_options {
   const char *locales;
   /* "all", "XS..XXXL", "L,AX5". NULL: all. */
   const char *categories;
-  /* In points. NULL: 320, 375 and 430. */
+  /* In points. NULL: 320, 375 and 430, and 768 and 1024 for what iPads load of Interface Builder files. */
   const double *widths;
   size_t width_count;
   /* A file of rules and suppressions. NULL: none. */
@@ -587,7 +589,9 @@ strut_status strut_measure_many(
 strut_status strut_lines_get(const strut_lines *lines, strut_lines_view *view, strut_error *error);
 strut_status strut_lines_free(strut_lines *lines);
 
-/* Reads a cell from a file, or from YAML or JSON in memory; `name` is what errors call it, and may be NULL. */
+/* Reads a cell from a file, or from a text in memory: YAML or JSON, or the XML of a .xib or .storyboard, which may have several cells.
+ * `name` is what errors call a text, and may be NULL; then one that begins with "<" is Interface Builder's, else its suffix says so. An
+ * Interface Builder file has the tables of strings and the strut-nib.yaml that lie beside and above it; a text in memory has none. */
 strut_status strut_cell_open(const char *path, strut_cell **cell, strut_error *error);
 strut_status strut_cell_read(
   const char *text, size_t length, const char *name, strut_cell **cell, strut_error *error);
@@ -606,7 +610,7 @@ strut_status strut_layout_json(const strut_layout *layout, strut_string **json, 
 strut_status strut_layout_free(strut_layout *layout);
 
 /* Audits cells: what `strut audit --json` prints. `finding_count` may be NULL. What was wrong with some of the files is in the JSON, under
- * "problems". */
+ * "problems". Fonts that an app in a folder names are registered with the context, and stay so. */
 strut_status strut_audit_json(
   strut_context *context, const strut_audit_options *options, strut_string **json, size_t *finding_count,
   strut_error *error);

@@ -41,7 +41,7 @@ struct AppReading {
           path: path, sizeClasses: sizeClasses, sourceLanguage: languages.language(of: NibPlace(path).folder),
           others: strings)
         problems += file.strings.problems
-        files.append(NibFile(file, document: file.document.completed(by: &assets)))
+        files.append(file.completed(by: &assets))
       } catch {
         if error.isSkipped {
           skipped.append(NibApp.Skipped(path: path, reason: error.message))

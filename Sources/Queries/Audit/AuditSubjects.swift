@@ -9,14 +9,20 @@ package struct AuditSubjects {
   package private(set) var fileNotes: [AuditNote] = []
   /// The languages of Interface Builder files, by the numbers of their subjects; nil for texts as they stand.
   package private(set) var languages: [Int: [String?]] = [:]
+  /// The widths of subjects for the iPad, by their numbers, in points.
+  package private(set) var widthsOfPads: [Int: [Double]] = [:]
   private var errors: [CellDocumentError] = []
   private let strings: StringCatalog?
   private let era: Era?
+  private let widths: AuditWidths
 
   /// - Parameters:
   ///   - strings: What documents look texts up in.
   ///   - era: The release that counts, whatever documents say; nil for what each says.
-  package init(strings: StringCatalog?, era: Era?) { (self.strings, self.era) = (strings, era) }
+  ///   - widths: The widths of subjects.
+  package init(strings: StringCatalog?, era: Era?, widths: AuditWidths) {
+    (self.strings, self.era, self.widths) = (strings, era, widths)
+  }
 
   /// Takes a document in, and hands it out if it could be read.
   ///
@@ -39,15 +45,27 @@ package struct AuditSubjects {
     }
   }
 
-  /// Takes an Interface Builder file in: its cells and static tables, but for cells that its app's settings leave out.
+  /// Takes an Interface Builder file in: its cells and static tables, except cells that its app's settings leave out. Those
+  /// that variations make others on an iPad are taken as they are there as well.
   package mutating func add(_ file: NibFile, _ options: NibTextOptions) {
-    let spoken: [String?] =
-      file.strings.languages.isEmpty ? [nil] : file.strings.languages.map { TextLocale($0).tag }
-    for subject in file.document.auditSubjects(strings: file.strings, options: options) {
-      languages[all.count] = spoken
-      all.append(subject)
+    let isForPad = file.document.sizeClasses == .pad
+    add(
+      file.document.auditSubjects(strings: file.strings, options: options), file.strings,
+      widths: isForPad ? widths.ofPads : nil)
+    if let pad = file.padVersion, !widths.ofPadVersions.isEmpty {
+      add(
+        pad.document.padSubjects(strings: pad.strings, options: options), pad.strings, widths: widths.ofPadVersions)
     }
     fileNotes += file.document.auditNotes(strings: file.strings)
+  }
+
+  /// - Parameter widths: Those of the subjects; nil for the usual ones.
+  private mutating func add(_ subjects: [any AuditSubject], _ strings: NibStrings, widths: [Double]?) {
+    let spoken: [String?] = strings.languages.isEmpty ? [nil] : strings.languages.map { TextLocale($0).tag }
+    for subject in subjects {
+      (languages[all.count], widthsOfPads[all.count]) = (spoken, widths)
+      all.append(subject)
+    }
   }
 
   /// Notes what is wrong with a file.
