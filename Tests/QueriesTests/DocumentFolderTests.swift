@@ -8,6 +8,8 @@ import Testing
 struct DocumentFolderTests {
   private static let cell = "schema: 1\nviews:\n  title: { label: { text: x } }\n"
 
+  private static let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n"
+
   @Test(
     "A document is recognized by the keys of its root, in any style",
     arguments: [
@@ -27,7 +29,7 @@ struct DocumentFolderTests {
       ("a.json", #"{"schema": 1, "views": {"engines": {"label": {"text": "\"engines\": 3"}}}}"#, true),
       ("a.yaml", "schema: 1\nviews:\n  engines: { label: { text: '\"engines\"' } }\n", true),
       ("a.json", #"{"engines": {}, "schema": 1, "views": []}"#, false),
-      ("a.json", #"[{"schema": 1, "views": {}}]"#, false),
+      ("a.json", #"[{"schema": 1, "views": {}}]"#, false), ("a.json", pointer, false), ("a.yaml", pointer, true),
     ])
   func keys(name: String, text: String, isDocument: Bool) throws {
     try withFolder(ofData: [name: Data(text.utf8)]) { folder in

@@ -38,6 +38,20 @@ struct CatalogFolderTests {
     #expect(read.catalog.texts("c", "de") == ["d"])
   }
 
+  @Test(
+    "A file that Git LFS has not fetched is told so, in every format, and the others are read",
+    arguments: [
+      "de.lproj/M.strings", "de.lproj/M.stringsdict", "M.xcstrings", "de.xliff", "values-de/M.xml", "de.po", "de.arb",
+      "de.json",
+    ])
+  func pointers(name: String) throws {
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n"
+    let read = try reading(["de.lproj/L.strings": "a = b;", name: pointer])
+    #expect(
+      read.problems == ["\(name): the file is a Git LFS pointer; run \"git lfs pull\" to fetch the file itself"])
+    #expect(read.catalog.texts("a", "de") == ["b"])
+  }
+
   @Test("Links to files and folders are followed; one by another name gives its texts to another locale")
   func links() throws {
     let read = try reading(

@@ -22,11 +22,13 @@ struct AuditRequest {
     let reading = try unsafe CText.catalog(options.strings, options.string_count, choices)
     let strings = reading?.catalog.measured(by: context.typesetting)
     let era = try unsafe CText.string(orNull: options.era, "era").map(Era.named)
-    var subjects = AuditSubjects(strings: strings, era: era)
+    let widths = AuditWidths(named: try unsafe Self.widths(options.widths, options.width_count))
+    var subjects = AuditSubjects(strings: strings, era: era, widths: widths)
     let stringPaths = try unsafe CText.strings(options.strings, options.string_count, "strings")
     var nibs = NibReadingSettings()
     nibs.strings = strings
     let files = try AuditedFiles(paths, besides: stringPaths, nibs)
+    for path in files.fonts { subjects.register(path, in: context.catalog) }
     let documents = files.items.compactMap { item -> DescribedDocument? in
       switch item {
       case .document(let found): return subjects.add(found.path) { () throws(CellDocumentErrors) in try found.read() }
@@ -51,8 +53,8 @@ struct AuditRequest {
     if let era { traits.layoutMetrics = LayoutMetrics(era: era) }
     traits.hasTallLines = try Numbers.flag(unsafe options.tall_lines, "tall_lines")
     audit = try question.audit(traits: traits, metrics: traits.layoutMetrics, rules: rules ?? AuditRules())
+    audit.widths = widths.usual
     audit.take(subjects, strings: strings, question.surroundings)
-    if let widths = try unsafe Self.widths(options.widths, options.width_count) { audit.widths = widths }
     let workers = unsafe options.worker_count
     guard (0...1024).contains(workers) else {
       throw Failure.argument("worker_count: expected a number from 0 to 1024, got \(UInt(bitPattern: workers)).")
@@ -91,5 +93,21 @@ struct AuditRequest {
       if !widths.contains(width) { widths.append(width) }
     }
     return widths
+  }
+}
+
+extension AuditSubjects {
+  /// Registers a font that an app names; what is wrong with it is among the problems, and the audit goes on without it.
+  fileprivate mutating func register(_ path: String, in catalog: FontCatalog) {
+    func tell(_ error: FontError) {
+      fail(
+        CellDocumentError(code: .font, file: path, position: nil, message: "the font is left out: \(error.message)"),
+        subject: path)
+    }
+    do throws(FontError) {
+      for failure in try catalog.register(path: path).failures { tell(failure.error) }
+    } catch {
+      tell(error)
+    }
   }
 }

@@ -111,7 +111,7 @@ typedef struct strut_error {
 typedef struct strut_context strut_context; /* Fonts, and a cache of measurements. */
 typedef struct strut_font strut_font;       /* A face at a size. */
 typedef struct strut_lines strut_lines;     /* The lines of measured strings. */
-typedef struct strut_cell strut_cell;       /* A cell that a document describes. */
+typedef struct strut_cell strut_cell;       /* A cell of a document or an Interface Builder file. */
 typedef struct strut_layout strut_layout;   /* The layout of a cell. */
 typedef struct strut_string strut_string;   /* A long result, such as JSON. */
 
@@ -433,10 +433,11 @@ typedef struct strut_layout_options {
   /* The language of the strings, or a pseudolanguage; it also determines the direction. NULL: the
    * strings of the document are shown unchanged. */
   const char *locale;
-  /* Files or folders of strings, in which the keys of the document are looked up. */
+  /* Files or folders of strings, in which the keys of a document are looked up. An Interface Builder
+   * file uses the tables next to it instead. */
   const char *const *strings;
   size_t string_count;
-  /* In points. NAN: the width in the document. */
+  /* In points. NAN: the width in the document, or the width that Xcode recorded. */
   double width;
   /* Pixels per point. */
   double display_scale;
@@ -457,10 +458,12 @@ typedef struct strut_layout_options {
   /* A YAML or JSON file of samples, the values to use for arguments instead of 88,888 and a long
    * name: a number, a string, and arguments by name. NULL: none. */
   const char *samples;
+  /* Which cell of an Interface Builder file: its name, its object id, or its number from 1. NULL: the only one. */
+  const char *cell;
 } strut_layout_options;
 
 #define STRUT_LAYOUT_OPTIONS_INIT \
-  { sizeof(strut_layout_options), NULL, NULL, NULL, 0, (double)NAN, 3, 0, 0, NULL, NULL, NULL, NULL }
+  { sizeof(strut_layout_options), NULL, NULL, NULL, 0, (double)NAN, 3, 0, 0, NULL, NULL, NULL, NULL, NULL }
 
 /* The layout of a cell. Lengths are in points. */
 typedef struct strut_layout_info {
@@ -517,7 +520,8 @@ typedef struct strut_audit_options {
   const char *locales;
   /* Text sizes: "all", a range such as "XS..XXXL", or a list such as "L,AX5". NULL: all. */
   const char *categories;
-  /* In points. NULL: 320, 375, and 430. */
+  /* In points. NULL: 320, 375, and 430, and 768 and 1024 for Interface Builder files as an iPad loads
+   * them. */
   const double *widths;
   size_t width_count;
   /* A file of rules and suppressions. NULL: none. */
@@ -634,8 +638,11 @@ strut_status strut_measure_many(
 strut_status strut_lines_get(const strut_lines *lines, strut_lines_view *view, strut_error *error);
 strut_status strut_lines_free(strut_lines *lines);
 
-/* Read a cell from a file, or from YAML or JSON in memory. `name` is a name for messages; it may be
- * NULL. */
+/* Read a cell from a file, or from memory: YAML or JSON, or the XML of a .xib or .storyboard, which
+ * may contain several cells. `name` is a name for messages; it may be NULL. Its extension determines
+ * the format; without a name, text that begins with "<" is read as an Interface Builder file. An
+ * Interface Builder file uses the string tables and the strut-nib.yaml next to it and in the folders
+ * above it; text in memory has none. */
 strut_status strut_cell_open(const char *path, strut_cell **cell, strut_error *error);
 strut_status strut_cell_read(
   const char *text, size_t length, const char *name, strut_cell **cell, strut_error *error);
@@ -654,7 +661,8 @@ strut_status strut_layout_json(const strut_layout *layout, strut_string **json, 
 strut_status strut_layout_free(strut_layout *layout);
 
 /* Audits cells and makes the JSON that `strut audit --json` prints. `finding_count` may be NULL.
- * Errors in single files are listed in the JSON under "problems". */
+ * Errors in single files are listed in the JSON under "problems". Fonts of an app in a folder are
+ * registered with the context, and stay registered. */
 strut_status strut_audit_json(
   strut_context *context, const strut_audit_options *options, strut_string **json, size_t *finding_count,
   strut_error *error);

@@ -36,16 +36,12 @@ struct AppReading {
   ) {
     var assets = AssetCatalogs(found.assetCatalogs)
     for path in found.documents {
-      if let problem = GitLFS.problem(at: path) {
-        problems.append(problem)
-        continue
-      }
       do throws(NibError) {
         let file = try NibFile(
           path: path, sizeClasses: sizeClasses, sourceLanguage: languages.language(of: NibPlace(path).folder),
           others: strings)
         problems += file.strings.problems
-        files.append(NibFile(file, document: file.document.completed(by: &assets)))
+        files.append(file.completed(by: &assets))
       } catch {
         if error.isSkipped {
           skipped.append(NibApp.Skipped(path: path, reason: error.message))

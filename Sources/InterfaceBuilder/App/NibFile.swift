@@ -2,12 +2,13 @@ public import StringCatalogs
 
 /// An Interface Builder file with its strings, as a command or a walk finds it.
 public struct NibFile: Sendable {
-  /// What the file says.
+  /// The file's cells and tables.
   public let document: NibDocument
   /// The texts in the file's languages.
   public let strings: NibStrings
-  /// Whether the file is for the iPad alone, by its name: `Foo~ipad.xib`.
-  public let isForPad: Bool
+  /// The file as an iPad loads it, where a cell varies there; nil for other files, for those of the iPad alone, and
+  /// where size classes were given.
+  public let padVersion: NibVersion?
 
   /// Whether a path is that of an Interface Builder file, by its suffix.
   package static func isNamed(_ path: String) -> Bool { NibPlace(path).isInterfaceBuilder }
@@ -18,8 +19,8 @@ public struct NibFile: Sendable {
   /// Reads a file and the tables of strings beside it.
   ///
   /// - Parameters:
-  ///   - sizeClasses: Those by which variations are chosen; nil for those of a phone, or of an iPad where the file's name
-  ///     says so.
+  ///   - sizeClasses: Those by which variations are chosen; nil for those of an iPad where the file's name
+  ///     (`Foo~ipad.xib`) or `targetRuntime` says so, and for those of a phone elsewhere.
   ///   - sourceLanguage: The language of files in `Base.lproj`; nil for that of the property list or project in the nearest
   ///     folder above, else English.
   ///   - others: Strings in which XLIFF files translate the file as well; nil for none.
@@ -29,31 +30,60 @@ public struct NibFile: Sendable {
     path: String, sizeClasses: NibSizeClasses? = nil, sourceLanguage: String? = nil, others: StringCatalog? = nil
   ) throws(NibError) {
     let place = NibPlace(path)
-    isForPad = place.isForPad
-    document = try NibDocument(path: path, sizeClasses: sizeClasses ?? (place.isForPad ? .pad : .phone))
-    guard place.isBase else {
-      strings = NibStrings(document, language: place.language)
-      return
-    }
-    let tables = StringTables.paths(of: path)
-    if let sourceLanguage {
-      strings = NibStrings(document, tables: tables, sourceLanguage: sourceLanguage, others: others)
-    } else {
-      let languages = SourceLanguages(above: path)
-      strings = NibStrings(
-        document, tables: tables, sourceLanguage: languages.language(ofFile: path), others: others,
-        problems: languages.problems)
+    let tables = place.isBase ? StringTables.paths(of: path) : []
+    let languages = place.isBase && sourceLanguage == nil ? SourceLanguages(above: path) : nil
+    try self.init(file: path, sizeClasses) { (classes) throws(NibError) in
+      try NibDocument(path: path, sizeClasses: classes)
+    } strings: { document in
+      guard place.isBase else { return NibStrings(document, language: place.language) }
+      return NibStrings(
+        document, tables: tables, sourceLanguage: sourceLanguage ?? languages?.language(ofFile: path) ?? "en",
+        others: others, problems: languages?.problems ?? [])
     }
   }
 
   /// A file that came by its content.
-  package init(_ document: NibDocument, strings: NibStrings) {
-    (self.document, self.strings) = (document, strings)
-    isForPad = NibPlace(document.file).isForPad
+  /// - Parameter strings: Makes the strings of the file as phones or iPads load it.
+  /// - Throws: The reason why the file is not read.
+  package init(bytes: [UInt8], file: String, strings: (NibDocument) -> NibStrings) throws(NibError) {
+    try self.init(
+      file: file, nil,
+      { (classes) throws(NibError) in try NibDocument(bytes: bytes, file: file, sizeClasses: classes) },
+      strings: strings)
   }
 
-  /// The file with a document in place of its own.
-  init(_ file: NibFile, document: NibDocument) {
-    (self.document, strings, isForPad) = (document, file.strings, file.isForPad)
+  private init(
+    file: String, _ sizeClasses: NibSizeClasses?, _ read: (NibSizeClasses?) throws(NibError) -> NibDocument,
+    strings: (NibDocument) -> NibStrings
+  ) throws(NibError) {
+    let own: NibSizeClasses? = NibPlace(file).isForPad ? .pad : nil
+    document = try read(sizeClasses ?? own)
+    self.strings = strings(document)
+    guard sizeClasses == nil, document.sizeClasses != .pad, document.variesOnPad else {
+      padVersion = nil
+      return
+    }
+    let document = try read(.pad)
+    padVersion = NibVersion(document: document, strings: strings(document))
+  }
+
+  private init(_ document: NibDocument, _ strings: NibStrings, _ padVersion: NibVersion?) {
+    (self.document, self.strings, self.padVersion) = (document, strings, padVersion)
+  }
+}
+
+/// An Interface Builder file as it is loaded in other size classes than those that count first.
+public struct NibVersion: Sendable {
+  /// The file's cells and tables.
+  public let document: NibDocument
+  /// The texts in the file's languages.
+  public let strings: NibStrings
+}
+
+extension NibFile {
+  /// The file with the sizes of its pictures where only asset catalogs have them.
+  func completed(by assets: inout AssetCatalogs) -> NibFile {
+    let pad = padVersion.map { NibVersion(document: $0.document.completed(by: &assets), strings: $0.strings) }
+    return NibFile(document.completed(by: &assets), strings, pad)
   }
 }

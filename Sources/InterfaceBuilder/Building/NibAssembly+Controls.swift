@@ -13,9 +13,14 @@ extension NibAssembly {
     return stack
   }
 
+  func `switch`(isOn: Bool) -> View {
+    let view = Switch()
+    view.isOn = isOn
+    return view
+  }
+
   func control(_ control: NibControl) -> View {
     switch control {
-    case .switch: Switch()
     case .slider: Slider()
     case .stepper: Stepper()
     case .progressView: ProgressView()

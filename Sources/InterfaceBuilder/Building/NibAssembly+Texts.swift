@@ -47,7 +47,7 @@ extension NibAssembly {
     field.adjustsFontForContentSizeCategory = description.adjustsFontForContentSizeCategory
     if let font = font(description.font, of: source.id) { field.font = font }
     (field.text, field.placeholder) = (description.text, description.placeholder)
-    field.borderStyle = description.border
+    (field.borderStyle, field.textAlignment) = (description.border, description.alignment)
     return field
   }
 

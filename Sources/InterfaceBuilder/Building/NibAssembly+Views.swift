@@ -41,6 +41,7 @@ extension NibAssembly {
     case .stack(let stack): stackView(stack, of: source)
     case .textField(let field): textField(field, of: source)
     case .textView(let text): textView(text, of: source)
+    case .switch(let isOn): self.switch(isOn: isOn)
     case .control(let control): self.control(control)
     case .pages(let count): pageControl(count)
     case .indicator(let style, let hides, let animates): indicator(style, hidesWhenStopped: hides, animates: animates)

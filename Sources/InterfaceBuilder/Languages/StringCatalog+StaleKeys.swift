@@ -37,7 +37,7 @@ extension NibView {
     case .textField: own = [NibTextProperty.text, NibTextProperty.attributedText, NibTextProperty.placeholder]
     case .button: own = NibTextProperty.ofButtons
     case .segments(let segments): own = segments.indices.map(NibTextProperty.segment)
-    case .image, .stack, .control, .pages, .indicator: own = []
+    case .image, .stack, .switch, .control, .pages, .indicator: own = []
     case .view, .scroll, .effect, .box: return false
     }
     return NibTextProperty.isText(property) && !own.contains(property)

@@ -53,6 +53,8 @@ public struct NibCell: Sendable {
   public var isSelfSizing: Bool
   /// Notes that reading made about this cell; building makes more.
   public var notes: [NibNote]
+  /// The keys of the cell's variations, such as `widthClass=regular`, whether they fit the size classes or not.
+  public var variations: Set<String> = []
 }
 
 extension NibCell {

@@ -14,7 +14,9 @@ public enum NibContent: Sendable {
   case textField(NibTextField)
   /// `textView`.
   case textView(NibTextView)
-  /// `switch`, `slider`, `stepper`, `progressView`.
+  /// `switch`.
+  case `switch`(isOn: Bool)
+  /// `slider`, `stepper`, `progressView`.
   case control(NibControl)
   /// `pageControl` with its number of pages.
   case pages(Int)
@@ -31,7 +33,7 @@ public enum NibContent: Sendable {
 }
 
 /// A control of a fixed size.
-public enum NibControl: String, Hashable, Sendable { case `switch`, slider, stepper, progressView }
+public enum NibControl: String, Hashable, Sendable { case slider, stepper, progressView }
 
 /// A segment of a segmented control.
 public struct NibSegment: Hashable, Sendable {

@@ -27,6 +27,8 @@ public struct NibDocument: Sendable {
   public var objectIDs: Set<String> = []
   /// Size classes that some variation is for: "widthClass=regular"; empty where no cell has a variation.
   public var variations: Set<String>
+  /// The size classes by which variations were chosen.
+  public var sizeClasses = NibSizeClasses.phone
   /// The places of the tables in their list, by object id.
   private(set) var tableNumbers: [String: Int] = [:]
 

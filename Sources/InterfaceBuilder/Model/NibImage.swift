@@ -14,12 +14,8 @@ public struct NibImage: Hashable, Sendable {
 
 /// `preferredSymbolConfiguration`.
 public struct NibSymbolConfiguration: Hashable, Sendable {
-  /// "font", "pointSize" …, as `configurationType` has it.
-  public var type: String?
-  /// "small", "medium", "large"; nil where none is written.
+  /// One of ``scales``; nil where none is written.
   public var scale: String?
-  /// "semibold" and so on.
-  public var weight: String?
   /// In points.
   public var pointSize: Double?
   /// The font.
@@ -36,4 +32,9 @@ public struct NibImageView: Hashable, Sendable {
   public var symbol: NibSymbolConfiguration?
   /// `adjustsImageSizeForAccessibilityContentSizeCategory`: the picture is larger at accessibility sizes.
   public var growsAtAccessibilitySizes = false
+}
+
+extension NibSymbolConfiguration {
+  /// The words for scales; "default" and "unspecified" stand for "medium".
+  static let scales: Set<String> = ["small", "medium", "large", "default", "unspecified"]
 }

@@ -12,6 +12,4 @@ public struct NibTextField: Hashable, Sendable {
   public var alignment = TextAlignment.left
   /// `adjustsFontForContentSizeCategory`.
   public var adjustsFontForContentSizeCategory = false
-  /// `minimumFontSize`, in points.
-  public var minimumFontSize = 0.0
 }

@@ -61,6 +61,7 @@ struct DocumentWalk {
       cell.itemSize = layout.itemSize(of: kind, key: element.attributes["key"])
       cell.isSelfSizing = layout.isSelfSizing && kind == .collectionViewCell
     }
+    cell.variations = varied
     cells.append(cell)
     variations.formUnion(varied)
   }

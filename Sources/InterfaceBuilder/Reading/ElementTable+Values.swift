@@ -43,7 +43,8 @@ extension ElementTable {
       "key red green blue white alpha=1 name systemColor cocoaTouchSystemColor",
       ignoring: "colorSpace customColorSpace cyan magenta yellow black catalog"),
     "imageReference": ElementRow("key image catalog symbolScale", ignoring: "renderingMode variableValue"),
-    "preferredSymbolConfiguration": ElementRow("key configurationType scale weight pointSize fontDescription"),
+    "preferredSymbolConfiguration": ElementRow(
+      "key scale pointSize fontDescription", ignoring: "configurationType weight"),
     "state": ElementRow(
       "key title attributedTitle image catalog backgroundImage preferredSymbolConfiguration",
       ignoring: "titleColor titleShadowColor backgroundCatalog"),

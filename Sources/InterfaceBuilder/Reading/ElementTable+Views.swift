@@ -95,12 +95,12 @@ extension ElementTable {
       "axis=horizontal distribution=fill alignment=fill spacing=0 spacingType baselineRelativeArrangement=NO"),
     "textField": .view(
       """
-      text usesAttributedText=NO attributedText placeholder borderStyle=none textAlignment=left adjustsFontForContentSizeCategory=NO minimumFontSize=0 \
-      fontDescription
+      text usesAttributedText=NO attributedText placeholder borderStyle=none textAlignment=left \
+      adjustsFontForContentSizeCategory=NO fontDescription
       """,
       ignoring: control + """
          adjustsFontSizeToFit allowsEditingTextAttributes clearButtonMode \
-        clearsOnBeginEditing clearsOnInsertion textColor textInputTraits
+        clearsOnBeginEditing clearsOnInsertion minimumFontSize textColor textInputTraits
         """),
     "textView": .view(
       """
@@ -111,7 +111,7 @@ extension ElementTable {
          allowsEditingTextAttributes contentInsetAdjustmentBehavior dataDetectorType dataDetectorTypes editable \
         findInteractionEnabled selectable textColor textInputTraits
         """),
-    "switch": .view(ignoring: control + " on onTintColor preferredStyle thumbTintColor"),
+    "switch": .view("on=NO", ignoring: control + " onTintColor preferredStyle thumbTintColor"),
     "slider": .view(
       ignoring: control + """
          continuous maximumTrackTintColor maxValue minimumTrackTintColor minValue thumbTintColor value

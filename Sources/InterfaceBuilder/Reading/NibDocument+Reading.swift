@@ -7,10 +7,11 @@ extension NibDocument {
   ///
   /// - Parameters:
   ///   - path: The path of a `.xib` or `.storyboard`.
-  ///   - sizeClasses: The size classes that variations are chosen by.
+  ///   - sizeClasses: The size classes by which variations are chosen; nil for those of an iPad where the file's
+  ///     `targetRuntime` is the iPad's, and for those of a phone elsewhere.
   /// - Throws: What is wrong with the file, with its place; ``NibError/isSkipped`` tells that it is for another platform.
   /// - Complexity: O(*n* log *n*) in the bytes of the file.
-  public init(path: String, sizeClasses: NibSizeClasses = .phone) throws(NibError) {
+  public init(path: String, sizeClasses: NibSizeClasses? = nil) throws(NibError) {
     let bytes: [UInt8]
     do throws(CellDocumentErrors) {
       bytes = try DocumentFile.bytes(atPath: path)
@@ -25,12 +26,13 @@ extension NibDocument {
   /// - Parameters:
   ///   - bytes: The contents of a `.xib` or `.storyboard`.
   ///   - file: The name of the file in messages.
-  ///   - sizeClasses: The size classes that variations are chosen by.
+  ///   - sizeClasses: The size classes by which variations are chosen, as ``init(path:sizeClasses:)`` takes them.
   /// - Throws: What is wrong with the file, with its place; ``NibError/isSkipped`` tells that it is for another platform.
   /// - Complexity: O(*n* log *n*) in the bytes.
-  public init(bytes: [UInt8], file: String, sizeClasses: NibSizeClasses = .phone) throws(NibError) {
+  public init(bytes: [UInt8], file: String, sizeClasses: NibSizeClasses? = nil) throws(NibError) {
     let root = try Self.root(of: bytes, file)
     try RootKind.check(root, file)
+    let sizeClasses = sizeClasses ?? (RootKind.isForPad(root) ? .pad : .phone)
     let resources = try NibResources(
       of: root,
       NibReading(ReadingContext(file: file, sizeClasses: sizeClasses, resources: NibResources(), outlets: [:])))
@@ -46,6 +48,7 @@ extension NibDocument {
       usesSafeAreas: root.attributes["useSafeAreas"] == "YES",
       isLaunchScreen: root.attributes["launchScreen"] == "YES", customFonts: NibResources.customFonts(of: root),
       cells: walk.cells, tables: walk.tables, notes: reading.notes, objectIDs: root.allIDs, variations: walk.variations)
+    self.sizeClasses = sizeClasses
   }
 
   /// The outermost element, within the limits.

@@ -31,13 +31,15 @@ extension NibElement {
     if let name = font.attribute("name") {
       return NibFont(source: .named(name, family: nil), pointSize: size, position: font.position)
     }
-    let weights = ["system": nil, "systemBold": "bold", "systemItalic": nil] as [String: String?]
-    guard let kind = font.attribute("metaFont"), let weight = weights[kind] else {
-      return NibFont(source: .meta(font.attribute("metaFont") ?? "system"), pointSize: size, position: font.position)
-    }
-    return NibFont(
-      source: .system(weight: weight, isItalic: kind == "systemItalic"), pointSize: size, position: font.position)
+    let source = font.choice("metaFont", Self.metaFonts) ?? .meta("system")
+    return NibFont(source: source, pointSize: size, position: font.position)
   }
+
+  private static let metaFonts: [String: NibFont.Source] = [
+    "system": .system(weight: nil, isItalic: false), "systemBold": .system(weight: "bold", isItalic: false),
+    "systemItalic": .system(weight: nil, isItalic: true), "smallSystem": .meta("smallSystem"),
+    "button": .meta("button"), "message": .meta("message"),
+  ]
 
   /// Text in pieces, each with its attributes; nil where none is written.
   func attributedText(_ key: String) throws(NibError) -> NibAttributedText? {

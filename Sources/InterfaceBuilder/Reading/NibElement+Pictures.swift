@@ -14,7 +14,7 @@ extension NibElement {
     let configuration = try symbol.flatMap { key throws(NibError) in try symbolConfiguration(key) }
     if let reference = property(imageReference: key) {
       guard let name = reference.attribute("image") else { return nil }
-      let scale = reference.attribute("symbolScale").map { NibSymbolConfiguration(scale: $0) }
+      let scale = reference.word("symbolScale", NibSymbolConfiguration.scales).map { NibSymbolConfiguration(scale: $0) }
       return reference.image(named: name, symbol: configuration ?? scale)
     }
     return attribute(key).map { image(named: $0, symbol: configuration) }
@@ -34,8 +34,7 @@ extension NibElement {
   func symbolConfiguration(_ key: String) throws(NibError) -> NibSymbolConfiguration? {
     guard let configuration = property(key, "preferredSymbolConfiguration") else { return nil }
     return try NibSymbolConfiguration(
-      type: configuration.attribute("configurationType"), scale: configuration.attribute("scale"),
-      weight: configuration.attribute("weight"), pointSize: configuration.number("pointSize"),
+      scale: configuration.word("scale", NibSymbolConfiguration.scales), pointSize: configuration.number("pointSize"),
       font: configuration.font())
   }
 

@@ -5,8 +5,14 @@ extension NibElement {
   func stack() throws(NibError) -> NibStack {
     try NibStack(
       isVertical: choice("axis", ["horizontal": false, "vertical": true]) ?? false, distribution: distribution(),
-      alignment: stackAlignment(), spacing: attribute("spacingType") == "standard" ? nil : length("spacing"),
+      alignment: stackAlignment(), spacing: spacing(),
       isBaselineRelative: flag("baselineRelativeArrangement"))
+  }
+
+  /// In points; nil for the system's.
+  private func spacing() throws(NibError) -> Double? {
+    let isStandard = choice("spacingType", ["standard": true]) ?? false
+    return isStandard ? nil : try length("spacing")
   }
 
   private func distribution() -> StackView.Distribution {

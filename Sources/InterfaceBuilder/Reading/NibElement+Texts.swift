@@ -22,8 +22,7 @@ extension NibElement {
       text: attributed?.text ?? plain, placeholder: string("placeholder"),
       font: attributed?.fragments.first?.font ?? plainFont,
       borderStyle: choice("borderStyle", borders) ?? nil, alignment: alignment(),
-      adjustsFontForContentSizeCategory: flag("adjustsFontForContentSizeCategory"),
-      minimumFontSize: length("minimumFontSize"))
+      adjustsFontForContentSizeCategory: flag("adjustsFontForContentSizeCategory"))
   }
 
   /// What a `<textView>` shows.

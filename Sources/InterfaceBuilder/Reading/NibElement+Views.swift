@@ -90,7 +90,8 @@ extension NibElement {
     case "stackView": .stack(try stack())
     case "textField": .textField(try textField())
     case "textView": .textView(try textView())
-    case "switch", "slider", "stepper", "progressView": NibControl(rawValue: name).map { .control($0) } ?? .box
+    case "switch": .switch(isOn: flag("on"))
+    case "slider", "stepper", "progressView": NibControl(rawValue: name).map { .control($0) } ?? .box
     case "pageControl": .pages(try count("numberOfPages", atMost: NibContent.largestNumberOfPages))
     case "activityIndicatorView":
       .indicator(

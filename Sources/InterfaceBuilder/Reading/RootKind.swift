@@ -22,6 +22,11 @@ enum RootKind {
     }
   }
 
+  /// True for a document of the iPad alone, as Xcode 4 to 8 made them.
+  static func isForPad(_ root: XMLElement) -> Bool { root.attributes["targetRuntime"] == padRuntime }
+
+  private static let padRuntime = "iOS.CocoaTouch.iPad"
+
   private static func checkDocument(
     _ root: XMLElement, _ error: (NibError.Code, String) -> NibError
   ) throws(NibError) {
@@ -32,7 +37,7 @@ enum RootKind {
         .notInterfaceBuilder,
         "expected an Interface Builder document, found a <document> without type and targetRuntime")
     }
-    guard runtime == "iOS.CocoaTouch" || runtime == "iOS.CocoaTouch.iPad" else {
+    guard runtime == "iOS.CocoaTouch" || runtime == padRuntime else {
       throw error(.otherPlatform, "the file is for \(platform(of: runtime)); only files for iOS are supported")
     }
     let version = root.attributes["version"] ?? ""

@@ -20,14 +20,19 @@ struct Variation {
   }
 
   /// The size classes that it is for, one a word; none for the default.
-  private var conditions: [Substring] { key == "default" ? [] : key.split(separator: "-") }
+  private var conditions: [Substring] { Self.conditions(of: key) }
+
+  private static func conditions(of key: String) -> [Substring] { key == "default" ? [] : key.split(separator: "-") }
 
   /// How many size classes it names; the more, the later it counts.
   var specificity: Int { conditions.count }
 
   /// True where it is for these size classes.
-  func fits(_ sizeClasses: NibSizeClasses) -> Bool {
-    conditions.allSatisfy { condition in
+  func fits(_ sizeClasses: NibSizeClasses) -> Bool { Self.fits(key, sizeClasses) }
+
+  /// True where a variation with this key is for these size classes.
+  static func fits(_ key: String, _ sizeClasses: NibSizeClasses) -> Bool {
+    conditions(of: key).allSatisfy { condition in
       condition == "widthClass=\(sizeClasses.width.rawValue)"
         || condition == "heightClass=\(sizeClasses.height.rawValue)"
     }
@@ -43,4 +48,16 @@ struct Variation {
       }
     }
   }
+}
+
+extension NibCell {
+  /// True if a variation makes the cell another one on an iPad than on a phone held upright.
+  package var variesOnPad: Bool {
+    variations.contains { Variation.fits($0, .phone) != Variation.fits($0, .pad) }
+  }
+}
+
+extension NibDocument {
+  /// True if some cell of the file is another one on an iPad than on a phone held upright.
+  package var variesOnPad: Bool { cells.contains(where: \.variesOnPad) }
 }

@@ -41,10 +41,3 @@ extension CheckedLayout {
     return below.map { ($0.path, $0.frame) }
   }
 }
-
-extension CellElement {
-  /// Whether a text has a color behind it that ends where its box does: a color of its own, or that of a button's configuration.
-  fileprivate var hasBackground: Bool {
-    view.backgroundColor != nil || (view as? Button)?.configuration.map { $0.style != .plain } == true
-  }
-}

@@ -101,7 +101,8 @@ struct CheckedLayout {
     self.rules = rules
     self.texts = texts
     elements = CellElement.all(in: cell)
-    shown = elements.map { $0.shownFrame() }
+    let filled = part.objects?.filledButtons ?? []
+    shown = elements.map { $0.shownFrame(fills: filled.contains(Fault.name(ofPath: $0.path))) }
   }
 
   var tolerance: CGFloat { CGFloat(rules.tolerance) }

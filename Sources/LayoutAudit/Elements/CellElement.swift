@@ -108,34 +108,4 @@ extension CellElement {
     if let element = all(in: cell).first(where: { $0.view === view }) { return element.path }
     return name
   }
-
-  /// Where the letters are: the text's own box, which may be smaller than its label; the alignment rectangle of a control, and without a
-  /// text, for what is beyond it shows nothing. What is less than a point wide or high shows next to nothing, wherever its rectangle is.
-  ///
-  /// Of a text that is too high no more counts than its label shows, and of one in a text view no more than the view does.
-  func shownFrame() -> CGRect {
-    guard let label, kind == .text else {
-      if frame.width < 1 || frame.height < 1 { return frame }
-      return view.alignmentRect(forFrame: frame)
-    }
-    let bounds = CGRect(origin: .zero, size: label.bounds.size)
-    let box = label.textRect(forBounds: bounds, limitedToNumberOfLines: label.numberOfLines)
-    let (top, bottom) = (max(0, box.minY), min(bounds.height, box.maxY))
-    let x = Self.leftEdge(of: label, free: max(0, bounds.width - box.width))
-    let shown = CGRect(
-      x: labelFrame.minX + x, y: labelFrame.minY + top, width: min(box.width, bounds.width),
-      height: max(0, bottom - top))
-    guard view is TextView else { return shown }
-    let visible = shown.intersection(frame)
-    return visible.isNull ? CGRect(origin: frame.origin, size: .zero) : visible
-  }
-
-  private static func leftEdge(of label: Label, free: CGFloat) -> CGFloat {
-    switch label.textAlignment {
-    case .center: free / 2
-    case .left: 0
-    case .right: free
-    case .natural, .justified: label.effectiveUserInterfaceLayoutDirection == .rightToLeft ? free : 0
-    }
-  }
 }

@@ -7,20 +7,39 @@ extension NibDocument {
   /// Of several with one name those after the first have their object ids behind it.
   /// - Complexity: O(*n*) in the views.
   public func auditSubjects(strings: NibStrings, options: NibTextOptions) -> [any AuditSubject] {
+    subjects(strings, options).map(\.subject)
+  }
+
+  /// The cells and static tables of a document for phones, read for an iPad, that variations make others there. Their
+  /// names end in `(iPad)`.
+  /// - Complexity: O(*n*) in the views.
+  public func padSubjects(strings: NibStrings, options: NibTextOptions) -> [any AuditSubject] {
+    subjects(strings, options, suffix: " (iPad)").filter(\.variesOnPad).map(\.subject)
+  }
+
+  /// The subjects, each with whether a variation makes it another one on an iPad.
+  /// - Parameter suffix: What stands behind their names.
+  private func subjects(
+    _ strings: NibStrings, _ options: NibTextOptions, suffix: String = ""
+  ) -> [(subject: any AuditSubject, variesOnPad: Bool)] {
     var seen: Set<String> = []
     func unique(_ name: String, _ id: String) -> String {
       let name = "\(file)/\(name)"
-      return seen.insert(name).inserted ? name : "\(name) (\(id))"
+      return (seen.insert(name).inserted ? name : "\(name) (\(id))") + suffix
     }
-    let cells = self.cells.filter(\.standsForItself).compactMap { cell -> (any AuditSubject)? in
+    let cells = self.cells.filter(\.standsForItself).compactMap { cell -> (any AuditSubject, Bool)? in
       let called = NibNames(cell, file: file).cell
       guard !options.settings.ignores(cell: called) else { return nil }
       let name = unique(called, cell.view.id)
-      return NibCellSubject(cell, in: self, strings: strings, options: options, name: name)
+      return (NibCellSubject(cell, in: self, strings: strings, options: options, name: name), cell.variesOnPad)
     }
     let tables = self.tables.filter { table in table.isStatic && !table.sections.isEmpty }.map {
-      table -> any AuditSubject in
-      NibTableSubject(table, in: self, strings: strings, options: options, name: unique(table.reportName, table.id))
+      table -> (any AuditSubject, Bool) in
+      let name = unique(table.reportName, table.id)
+      return (
+        NibTableSubject(table, in: self, strings: strings, options: options, name: name),
+        staticRows(of: table).joined().contains(where: \.cell.variesOnPad)
+      )
     }
     return cells + tables
   }

@@ -39,6 +39,7 @@ struct NibStaging: Sendable {
     objects.constraints = built.equations
     objects.textsFromCode = Set(cell.textsFromCode.compactMap { names[$0] })
     objects.rightOnceLoaded = Set(cell.cell.allViews.filter(\.isRightOnceLoaded).compactMap { names[$0.id] })
+    objects.filledButtons = Set(cell.cell.allViews.filter(\.isFilledButton).compactMap { names[$0.id] })
     objects.height = built.originOfHeight(isGiven: givenHeight != nil)
     return objects
   }

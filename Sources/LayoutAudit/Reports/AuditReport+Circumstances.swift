@@ -55,6 +55,12 @@ extension AuditReport {
 }
 
 extension AuditReport {
+  /// The widths in which files and cells were laid out as iPads load them, in words: `768 and 1024`; nil where none were.
+  package var padWidths: String? {
+    let widths = Set(widthsBySubject.values.joined()).sorted()
+    return widths.isEmpty ? nil : Wording.list(widths.map(Finding.text))
+  }
+
   /// The numbers of the findings, the worst first: by severity, then by the points that are missing.
   /// - Complexity: O(*n* log *n*).
   var worstFirst: [Int] {

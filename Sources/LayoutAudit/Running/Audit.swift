@@ -22,6 +22,9 @@ public struct Audit: Sendable {
   public var categories = ContentSizeCategory.allCases
   /// The widths of cells, in points: those of the small, the usual and the large iPhone at first.
   public var widths = [320.0, 375, 430]
+  /// The widths in which a subject is laid out, by its number among ``subjects``, in points. A subject without an entry is
+  /// laid out in all of ``widths``.
+  public var widthsBySubject: [Int: [Double]] = [:]
   /// How far rounded corners and bars reach into a table at its sides, in points, as on a phone that lies on its side; nothing at first.
   public var safeArea = EdgeInsets.zero
   /// What counts as a fault.
@@ -41,9 +44,14 @@ public struct Audit: Sendable {
 
   /// How many layouts it comes to.
   public var layoutCount: Int {
-    let parts = subjects.indices.reduce(0) { $0 + subjects[$1].partCount * locales(ofSubject: $1).count }
-    return parts * categories.count * widths.count
+    let layouts = subjects.indices.reduce(0) { sum, subject in
+      sum + subjects[subject].partCount * locales(ofSubject: subject).count * widths(ofSubject: subject).count
+    }
+    return layouts * categories.count
   }
+
+  /// The widths in which a subject is laid out, from the narrowest, in points.
+  func widths(ofSubject index: Int) -> [Double] { (widthsBySubject[index] ?? widths).sorted() }
 
   /// The numbers of the languages that a subject is looked at in.
   func locales(ofSubject index: Int) -> [Int] {

@@ -22,6 +22,8 @@ public struct AuditReport: Sendable {
   public var categories: [ContentSizeCategory]
   /// The widths, from the narrowest, in points.
   public var widths: [Double]
+  /// The widths of subjects that have widths of their own, by the names of the subjects.
+  package var widthsBySubject: [String: [Double]] = [:]
   /// The languages, by their numbers in ``locales``, with the text sizes at which nothing at all could be laid out.
   package var unseen: [Int: Set<ContentSizeCategory>] = [:]
   /// The paths of the elements that were looked at.
@@ -33,6 +35,9 @@ public struct AuditReport: Sendable {
 }
 
 extension AuditReport {
+  /// The widths in which a subject was laid out, by its name, from the narrowest, in points.
+  func widths(ofSubject name: String) -> [Double] { widthsBySubject[name] ?? widths }
+
   /// What baselines call a subject: a file, or the cell of an Interface Builder file by its object id.
   func identity(ofSubject name: String) -> String { identities[name] ?? name }
 }
@@ -60,7 +65,9 @@ extension AuditReport {
     subjects = audit.subjects.map(\.name)
     locales = audit.locales.map(\.identifier)
     categories = audit.categories.sorted()
-    widths = audit.widths.sorted()
+    widths = Set(audit.subjects.indices.flatMap(audit.widths)).sorted()
+    widthsBySubject = Dictionary(
+      audit.widthsBySubject.map { (audit.subjects[$0].name, $1.sorted()) }, uniquingKeysWith: { first, _ in first })
     for index in audit.locales.indices {
       let missed = Set(audit.categories).subtracting(seen[index] ?? [])
       if !missed.isEmpty { unseen[index] = missed }
@@ -79,7 +86,8 @@ extension AuditReport {
     }
     identities = Dictionary(
       audit.subjects.map { ($0.name, $0.identity) }.filter { $0 != $1 }, uniquingKeysWith: { first, _ in first })
-    fileNotes = audit.fileNotes + audit.subjects.flatMap { $0.notes(traits: audit.traits) }
+    foldVersions()
+    fileNotes = (audit.fileNotes + audit.subjects.flatMap { $0.notes(traits: audit.traits) }).onceForVersions
     suppress(by: audit.rules.suppressions, on: audit.today, rules: audit.rules)
   }
 }

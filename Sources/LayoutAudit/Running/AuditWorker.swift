@@ -39,7 +39,7 @@ struct AuditWorker {
     let prepared = run.prepare()
     for category in audit.categories.sorted() where !Task.isCancelled {
       if let prepared { run.lay(prepared, category) }
-      progress(unit.parts.count * audit.widths.count)
+      progress(unit.parts.count * run.widths.count)
     }
     return run.outcome
   }
@@ -52,6 +52,8 @@ private struct UnitRun {
   let subject: any AuditSubject
   let locale: AuditLocale
   let check: LayoutCheck
+  /// The widths of the subject, from the narrowest.
+  let widths: [Double]
   var outcome: AuditOutcome
 
   init(_ audit: Audit, _ unit: AuditUnit) {
@@ -61,6 +63,7 @@ private struct UnitRun {
     subject = audit.subjects[unit.subject]
     locale = audit.locales[unit.locale]
     check = audit.check
+    widths = audit.widths(ofSubject: unit.subject)
   }
 
   /// The parts with their texts; nil when something keeps them from being shown, which is then among the problems.
@@ -88,7 +91,7 @@ private struct UnitRun {
       let isSmallest = category == audit.categories.min()
       if isSmallest { meet(staged, part) }
       let isFirst = outcome.firstParts[staged.kind] == part
-      for width in audit.widths.sorted() {
+      for width in widths {
         let faults = try check.faults(in: staged, width: width, ambiguity: isFirst)
         outcome.layoutCount += 1
         outcome.categories.insert(category)
@@ -148,7 +151,7 @@ private struct UnitRun {
 
   private mutating func takeEverywhere(_ fault: Fault, _ part: Int, _ staged: StagedPart) {
     for category in audit.categories {
-      for width in audit.widths { take(fault, Situation(category: category, width: width), part, staged) }
+      for width in widths { take(fault, Situation(category: category, width: width), part, staged) }
     }
   }
 }

@@ -22,6 +22,8 @@ package struct StagedObjects {
   package var textsFromCode: Set<String> = []
   /// The views whose texts have a text style, and do not follow a change of the text size while they show.
   package var rightOnceLoaded: Set<String> = []
+  /// The buttons that show all of their frame, with a picture behind their title or a border.
+  package var filledButtons: Set<String> = []
   /// Where the height comes from.
   package var height = Height.known
 

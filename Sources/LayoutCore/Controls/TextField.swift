@@ -1,5 +1,6 @@
 public import FontMetrics
 public import Foundation
+public import TextLayout
 
 /// A field for a line of text. UIKit's `UITextField`.
 ///
@@ -31,6 +32,9 @@ open class TextField: Control, ContentSizeCategoryAdjusting {
   open var placeholder: String? { didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } } }
   /// The border; `none` by default.
   open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } } }
+  /// The position of text that is narrower than the field; natural by default. It has no effect on
+  /// sizes.
+  open var textAlignment = TextAlignment.natural
   /// The font; the 17-point system font by default and for nil.
   open var font: Font? {
     get { shownFont }
@@ -93,7 +97,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting {
   package var shownText: (label: Label, frame: CGRect) {
     let label = Label()
     label.setTraits(traitCollection)
-    label.font = shownFont
+    (label.font, label.textAlignment) = (shownFont, textAlignment)
     let isEmpty = text?.isEmpty != false
     label.text = isEmpty ? placeholder : text
     label.textColor = isEmpty ? .placeholder : textColor ?? .text

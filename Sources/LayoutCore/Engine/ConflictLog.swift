@@ -5,12 +5,13 @@ final class ConflictLog {
 
   /// Logs conflicts that were not there before, as UIKit does, and contents whose size is no
   /// number.
-  func report(_ broken: [(row: Row, others: [Row])], of view: View) {
+  func report(_ broken: [Conflict], of view: View) {
     if broken.isEmpty && logged.isEmpty { return }
     let log = view.traitCollection.log
-    for (row, others) in broken where !logged.contains(row.identity) {
+    for conflict in broken where !logged.contains(conflict.row.identity) {
+      let row = conflict.row
       if row.constraint != nil {
-        log(ConflictMessage.text(breaking: row, among: others.filter(\.isWorthTelling)))
+        log(ConflictMessage.text(breaking: row, among: conflict.others.filter(\.isWorthTelling)))
       } else if let (fault, cure) = row.faultOfNumber {
         log("\(fault): it is left out; \(cure).")
       }

@@ -8,14 +8,15 @@ extension LayoutEngine {
   ///   up to `LayoutLimits.ambiguityViews` views; a lookup may search, and a search grows faster
   ///   than the hierarchy.
   func result(forSubtreeOf view: View) -> LayoutResult {
+    let unsatisfied = toldConflicts.map(\.record)
     guard boxes.count <= LayoutLimits.ambiguityViews else {
-      return LayoutResult(unsatisfied: conflicts, ambiguities: [], isAmbiguityKnown: false)
+      return LayoutResult(unsatisfied: unsatisfied, ambiguities: [], isAmbiguityKnown: false)
     }
     let ambiguities = boxes.compactMap { box -> LayoutAmbiguity? in
       guard let candidate = box.view, !box.isRoot, candidate.isDescendant(of: view) else { return nil }
       return ambiguity(of: candidate, box)
     }
-    return LayoutResult(unsatisfied: conflicts, ambiguities: ambiguities, isAmbiguityKnown: true)
+    return LayoutResult(unsatisfied: unsatisfied, ambiguities: ambiguities, isAmbiguityKnown: true)
   }
 
   /// Returns `true` if constraints leave one of a view's four numbers undetermined.

@@ -106,7 +106,10 @@ extension LayoutEngine {
     }
     let line = axis == .horizontal ? box.aligned.width : box.aligned.height
     let hugging = view.state.hugging[axis.rawValue].solverPriority()
-    let resistance = view.state.compression[axis.rawValue].solverPriority()
+    let compression = view.state.compression[axis.rawValue]
+    // A text that is broken has lines as wide as constraints leave it, however strongly it resists: in one line it gives way to them.
+    let givesWay = axis == .horizontal && compression >= .required && view.wrapsContent
+    let resistance = compression.solverPriority(lessening: givesWay ? LengthDemand.concession : 0)
     wanted.append((most, Statement(line, .lessThanOrEqual, Double(length), priority: hugging)))
     wanted.append((least, Statement(line, .greaterThanOrEqual, Double(length), priority: resistance)))
   }

@@ -41,7 +41,6 @@ extension LayoutEngine {
     needsRebuild = false
     droppedCount = 0
     conflicts = []
-    brokenNow = []
     let wanted = wantedRows()
     solver.batch { solver in addAfresh(wanted, to: &solver) }
   }
@@ -65,16 +64,15 @@ extension LayoutEngine {
   private func noteConflict(of row: Row, with error: ConstraintSolverError, owners: [ConstraintID: Row]) {
     var others: [Row] = []
     if case .unsatisfiable(_, let ids) = error { others = ids.compactMap { owners[$0] } }
-    let conflict = UnsatisfiedConstraint(
+    let record = UnsatisfiedConstraint(
       equation: row.faultOfNumber?.fault ?? row.equation, identifier: row.constraint?.identifier,
       conflictsWith: others.filter(\.isWorthTelling).map(\.equation))
     // At most and at least a length that is no number are one fault.
-    if row.faultOfNumber != nil, brokenNow.last?.row.identity == row.identity { return }
-    brokenNow.append((row, others))
+    if row.faultOfNumber != nil, conflicts.last?.row.identity == row.identity { return }
     // Taken out and put back, so that no access spans a call (``View/state``).
-    var known: [UnsatisfiedConstraint] = []
+    var known: [Conflict] = []
     swap(&known, &conflicts)
-    known.append(conflict)
+    known.append(Conflict(record: record, row: row, others: others))
     swap(&known, &conflicts)
   }
 }

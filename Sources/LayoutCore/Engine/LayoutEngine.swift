@@ -26,8 +26,7 @@ final class LayoutEngine {
   var additionCount = 0
 
   /// Constraints left out, with those they conflict with.
-  var conflicts: [UnsatisfiedConstraint] = []
-  var brokenNow: [(row: Row, others: [Row])] = []
+  var conflicts: [Conflict] = []
   let conflictLog: ConflictLog
   var needsRebuild = false
   /// The moment of the last solution.
@@ -162,7 +161,7 @@ final class LayoutEngine {
       forgetFits()
       solveAfresh(demand)
     }
-    conflictLog.report(brokenNow, of: root)
+    conflictLog.report(toldConflicts, of: root)
     solved = now
     return nil
   }

@@ -1,10 +1,7 @@
 extension View {
   /// The required constraints that the last layout of the view's tree could not keep.
   package var brokenConstraints: [BrokenConstraint] {
-    let engine = root.layoutEngine
-    return zip(engine.conflicts, engine.brokenNow).map { record, broken in
-      BrokenConstraint(record: record, views: broken.row.views)
-    }
+    root.layoutEngine.toldConflicts.map { BrokenConstraint(record: $0.record, views: $0.row.views) }
   }
 }
 

@@ -4,8 +4,8 @@ package import Strut
 package struct AuditQuestion: Sendable {
   /// Text sizes, such as `all`, `XS..XXXL` or `L,AX5`.
   package var categories = "all"
-  /// Widths of the cell, in points, separated by commas.
-  package var widths = "320,375,430"
+  /// Widths of the cell, in points, separated by commas, or nil for the default widths.
+  package var widths: String?
   /// Languages, separated by commas, or nil for those of the strings.
   package var locales: String?
   /// Codes of rules to ignore, separated by commas.
@@ -13,7 +13,7 @@ package struct AuditQuestion: Sendable {
   package var surroundings: Surroundings
 
   package init(
-    categories: String = "all", widths: String = "320,375,430", locales: String? = nil, ignore: String? = nil,
+    categories: String = "all", widths: String? = nil, locales: String? = nil, ignore: String? = nil,
     surroundings: Surroundings
   ) {
     (self.categories, self.widths, self.locales, self.ignore) = (categories, widths, locales, ignore)
@@ -34,7 +34,7 @@ package struct AuditQuestion: Sendable {
     audit.traits.layoutMetrics = metrics
     audit.traits.log = .silent
     audit.categories = try ContentSizeCategory.parseList(categories)
-    audit.widths = try listedWidths()
+    audit.widths = try auditWidths().usual
     audit.locales =
       try listedLocales(traits.layoutDirection) ?? [AuditLocale(identifier: nil, direction: traits.layoutDirection)]
     audit.rules = rules
@@ -53,12 +53,13 @@ package struct AuditQuestion: Sendable {
     return audit
   }
 
-  /// Returns the widths without duplicates.
-  private func listedWidths() throws -> [Double] {
-    try widths.split(separator: ",", omittingEmptySubsequences: false).reduce(into: []) { list, word in
-      let width = try Values.nonNegative(String(word), "a width")
-      if !list.contains(width) { list.append(width) }
-    }
+  /// Returns the named widths, or the default widths.
+  package func auditWidths() throws -> AuditWidths {
+    AuditWidths(
+      named: try widths?.split(separator: ",", omittingEmptySubsequences: false).reduce(into: []) { list, word in
+        let width = try Values.nonNegative(String(word), "a width")
+        if !list.contains(width) { list.append(width) }
+      })
   }
 
   /// The named languages as words, or nil if none are named.
@@ -103,7 +104,7 @@ extension Audit {
   /// strings.
   /// - Parameter strings: The strings of the documents.
   package mutating func take(_ found: AuditSubjects, strings: StringCatalog?, _ surroundings: Surroundings) {
-    subjects = found.all
+    (subjects, widthsBySubject) = (found.all, found.widthsOfPads)
     fileNotes = found.fileNotes
     guard locales.allSatisfy({ $0.identifier == nil }) else { return }
     let written = locales

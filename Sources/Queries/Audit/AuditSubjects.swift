@@ -11,14 +11,20 @@ package struct AuditSubjects {
   /// The languages of Interface Builder files, by the index of the subject; nil for text as
   /// written.
   package private(set) var languages: [Int: [String?]] = [:]
+  /// The widths of subjects for the iPad, by their numbers, in points.
+  package private(set) var widthsOfPads: [Int: [Double]] = [:]
   private var errors: [CellDocumentError] = []
   private let strings: StringCatalog?
   private let era: Era?
+  private let widths: AuditWidths
 
   /// - Parameters:
   ///   - strings: The strings of the documents.
   ///   - era: The release for all documents, or nil for the release that each document names.
-  package init(strings: StringCatalog?, era: Era?) { (self.strings, self.era) = (strings, era) }
+  ///   - widths: The widths at which subjects are laid out.
+  package init(strings: StringCatalog?, era: Era?, widths: AuditWidths) {
+    (self.strings, self.era, self.widths) = (strings, era, widths)
+  }
 
   /// Adds a document, and returns it if it could be read.
   ///
@@ -42,15 +48,26 @@ package struct AuditSubjects {
   }
 
   /// Adds the cells and static tables of an Interface Builder file, except those that the settings
-  /// of the app exclude.
+  /// of the app exclude. Subjects that a variation changes on an iPad are added in both versions.
   package mutating func add(_ file: NibFile, _ options: NibTextOptions) {
-    let spoken: [String?] =
-      file.strings.languages.isEmpty ? [nil] : file.strings.languages.map { TextLocale($0).tag }
-    for subject in file.document.auditSubjects(strings: file.strings, options: options) {
-      languages[all.count] = spoken
-      all.append(subject)
+    let isForPad = file.document.sizeClasses == .pad
+    add(
+      file.document.auditSubjects(strings: file.strings, options: options), file.strings,
+      widths: isForPad ? widths.ofPads : nil)
+    if let pad = file.padVersion, !widths.ofPadVersions.isEmpty {
+      add(
+        pad.document.padSubjects(strings: pad.strings, options: options), pad.strings, widths: widths.ofPadVersions)
     }
     fileNotes += file.document.auditNotes(strings: file.strings)
+  }
+
+  /// - Parameter widths: The widths of the subjects, or nil for the default widths.
+  private mutating func add(_ subjects: [any AuditSubject], _ strings: NibStrings, widths: [Double]?) {
+    let spoken: [String?] = strings.languages.isEmpty ? [nil] : strings.languages.map { TextLocale($0).tag }
+    for subject in subjects {
+      (languages[all.count], widthsOfPads[all.count]) = (spoken, widths)
+      all.append(subject)
+    }
   }
 
   /// Records an error of a file.

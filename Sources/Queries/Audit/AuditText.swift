@@ -139,7 +139,8 @@ package struct AuditText {
 
   private var summary: String {
     let lines = [report.layoutCount > 0 ? outcome : "Nothing could be audited."] + reasons
-    return (lines + [notes.counts, isOfSeveral ? hint : nil].compactMap(\.self)).joined(separator: "\n")
+    let pads = report.padWidths.map { "Files and variations for iPads were laid out at widths of \($0) points." }
+    return (lines + [pads, notes.counts, isOfSeveral ? hint : nil].compactMap(\.self)).joined(separator: "\n")
   }
 
   /// The counts are of causes, including known and suppressed ones.

@@ -91,7 +91,8 @@ package enum DocumentFolder {
 
   /// Returns true if a file in a folder is meant to be a document, from its extension and the keys
   /// of its root. It may contain errors. A file that cannot be read or is too large, and a broken
-  /// link, are reported instead of skipped.
+  /// link, are reported instead of skipped,
+  /// except JSON that Git LFS has not fetched.
   ///
   /// YAML has `views` or `sections`. JSON also has `schema`, because strings in JSON may have any
   /// keys. Strut's output has `engines`.
@@ -99,6 +100,8 @@ package enum DocumentFolder {
     let suffix = URL(filePath: path).pathExtension.lowercased()
     guard ["yaml", "yml", "json"].contains(suffix) else { return false }
     guard FilePath.fileSize(path) != nil else { return DocumentPath.isDeadLink(path) }
+    // Apps keep animations and other data as JSON in Git LFS.
+    guard suffix != "json" || !GitLFS.isPointer(at: path) else { return false }
     guard let bytes = try? DocumentFile.bytes(atPath: path) else { return true }
     let keys = RootKeys(bytes)
     return keys.areOfDocument(isJSON: suffix == "json")

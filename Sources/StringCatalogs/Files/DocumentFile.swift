@@ -5,12 +5,13 @@ package enum DocumentFile {
   /// Returns all bytes of a file, or enough of them to show that there are too many, because a
   /// device may have no end.
   ///
-  /// Throws an error with the reason if the file cannot be read.
+  /// Throws an error with the reason if the file cannot be read or is a Git LFS pointer.
   package static func bytes(atPath path: String, limit: Int = DocumentLimits.bytes) throws(CellDocumentErrors)
     -> [UInt8]
   {
+    let bytes: [UInt8]
     do {
-      return try read(path, limit)
+      bytes = try read(path, limit)
     } catch {
       let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
       let reason =
@@ -24,6 +25,8 @@ package enum DocumentFile {
         CellDocumentError(
           code: .unreadableFile, file: path.isEmpty ? "\"\"" : path, position: nil, message: reason))
     }
+    guard !GitLFS.isPointer(bytes) else { throw CellDocumentErrors(GitLFS.error(path)) }
+    return bytes
   }
 
   private static func read(_ path: String, _ limit: Int) throws -> [UInt8] {

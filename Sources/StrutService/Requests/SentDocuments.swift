@@ -47,11 +47,9 @@ struct SentDocuments: Sendable {
 
   /// An Interface Builder file of the request, with the string tables that belong to it.
   func nib(_ document: (name: String, bytes: [UInt8])) throws(NibError) -> NibFile {
-    let read = try NibDocument(bytes: document.bytes, file: document.name)
-    return NibFile(
-      read,
-      strings: strings.isEmpty
-        ? NibStrings(read) : NibStrings(read, contents: strings.map { (path: $0.name, bytes: $0.bytes) }))
+    try NibFile(bytes: document.bytes, file: document.name) { read in
+      strings.isEmpty ? NibStrings(read) : NibStrings(read, contents: strings.map { (path: $0.name, bytes: $0.bytes) })
+    }
   }
 
   private init(documents: [(name: String, bytes: [UInt8])]) { self.documents = documents }

@@ -32,7 +32,7 @@ extension Service {
     let fonts = try fontSet(kept: question.fonts, sent: sent.fonts)
     let strings = reading?.catalog.measured(by: fonts.typesetting)
     let rules = try sent.rules.map { try AuditRules(text: try SentContent.text($0, "rules")) }
-    var subjects = AuditSubjects(strings: strings, era: try question.era())
+    var subjects = AuditSubjects(strings: strings, era: try question.era(), widths: try question.widths())
     let documents = sent.documents.compactMap { document -> DescribedDocument? in
       guard !NibReadingSettings.isNib(document.name) else {
         add(document, of: sent, to: &subjects)
@@ -98,7 +98,7 @@ private struct AuditRequest: Sendable {
     fonts = query.list("fonts") ?? []
     strings = try query.stringChoices()
     question = AuditQuestion(
-      categories: query["categories"] ?? "all", widths: query["widths"] ?? "320,375,430", locales: query["locales"],
+      categories: query["categories"] ?? "all", widths: query["widths"], locales: query["locales"],
       ignore: query["ignore"], surroundings: try Surroundings(query))
     switch query["draw"] {
     case nil, "failed": drawsAll = false
@@ -112,6 +112,9 @@ private struct AuditRequest: Sendable {
 
   /// The requested release, or nil for those of the documents.
   func era() throws -> Era? { try question.surroundings.namedEra() }
+
+  /// The widths that were asked for, or the usual ones.
+  func widths() throws -> AuditWidths { try question.auditWidths() }
 
   func audit(
     _ subjects: AuditSubjects, _ typesetting: Typesetting, _ strings: StringCatalog?, _ rules: AuditRules

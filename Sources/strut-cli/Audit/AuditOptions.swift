@@ -20,8 +20,10 @@ struct AuditOptions: ParsableArguments {
   var locales: String?
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Widths of the cell, or of the table that rows are in, in points.", valueName: "pt,…"))
-  var widths = "320,375,430"
+    help: ArgumentHelp(
+      "Widths of the cell, or of the table that rows are in, in points; 320,375,430 when left out, and 768,1024 for what iPads load of Interface Builder files.",
+      valueName: "pt,…"))
+  var widths: String?
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
@@ -64,18 +66,18 @@ struct AuditOptions: ParsableArguments {
     var audit = try question.audit(
       traits: try surroundings.traits(), metrics: try surroundings.metrics(documentEra: nil), rules: rules)
     audit.safeArea = try safeAreaInsets()
-    return try read(into: audit, surroundings, stringOptions, nibs)
+    return try read(into: audit, try question.auditWidths(), surroundings, stringOptions, nibs)
   }
 
   private func read(
-    into audit: Audit, _ surroundings: LayoutSurroundings, _ stringOptions: StringOptions,
+    into audit: Audit, _ widths: AuditWidths, _ surroundings: LayoutSurroundings, _ stringOptions: StringOptions,
     _ nibs: (StringCatalog?) throws -> NibReadingSettings
   ) throws -> Work {
     let reading = try stringOptions.reading()
     let strings = reading?.catalog.measured(by: audit.traits.typesetting)
     var work = Work(audit: audit, unread: [], fontFindings: [])
     var documents: [DescribedDocument] = []
-    var subjects = AuditSubjects(strings: strings, era: try releaseOfAll(audit, surroundings))
+    var subjects = AuditSubjects(strings: strings, era: try releaseOfAll(audit, surroundings), widths: widths)
     let files = try AuditedFiles(paths, besides: stringOptions.strings, try nibs(strings))
     for path in files.fonts { surroundings.fontOptions.register(path, of: audit.traits.fonts) }
     for item in files.items {

@@ -60,10 +60,11 @@ struct NibAppTests {
       #expect(app.skipped.map(\.path) == [folder.appending(path: "B.xib").path])
       #expect(app.skipped.allSatisfy { !$0.reason.isEmpty })
       #expect(app.problems.map { $0.file.suffix(5) } == ["C.xib", "D.xib"])
-      #expect(app.problems.last?.message == "the file is stored in Git LFS and has not been fetched; run git lfs pull")
+      #expect(app.problems.last?.message == Self.pointer)
     }
   }
 
+  private static let pointer = "the file is a Git LFS pointer; run \"git lfs pull\" to fetch the file itself"
   private static let lfs = "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n"
 
   @Test("Fonts that the app names are found by their names, and those that are not there or not fetched are told")
@@ -81,7 +82,7 @@ struct NibAppTests {
       #expect(
         app.problems.map(\.message) == [
           "the font file \"Three.ttf\" is not in the folder; add it, or pass it with --fonts",
-          "the file is stored in Git LFS and has not been fetched; run git lfs pull",
+          Self.pointer,
         ])
     }
   }
@@ -102,7 +103,7 @@ struct NibAppTests {
   @Test("A file for the iPad is known by its name, and read for its size classes")
   func pads() throws {
     try withFolder(["Cell.xib": Self.nib, "Cell~ipad.xib": Self.nib]) { (folder) throws in
-      #expect(NibApp(folder: folder.path).files.map(\.isForPad) == [false, true])
+      #expect(NibApp(folder: folder.path).files.map(\.document.sizeClasses) == [.phone, .pad])
     }
   }
 
@@ -129,6 +130,36 @@ struct NibAppTests {
       "Cell.xib": Data(nib.utf8), "A.xcassets/avatar.imageset/Contents.json": Data(contents.utf8),
       "A.xcassets/avatar.imageset/a.png": png,
     ]) { (folder) throws in try body(#require(NibApp(folder: folder.path).files.first).document.cells[0]) }
+  }
+
+  /// What stands in the file of a vector picture, and its size.
+  static let vectors: [(name: String, text: String, size: NibSize?)] = [
+    ("a.svg", #"<svg width="24" height="16px" viewBox="0 0 1 1"/>"#, NibSize(width: 24, height: 16)),
+    (
+      "a.svg", #"<s:svg xmlns:s="http://www.w3.org/2000/svg" viewBox="-1 -1, 12.5 7"/>"#,
+      NibSize(width: 12.5, height: 7)
+    ),
+    ("a.SVG", #"<svg width="100%" height="1em" viewBox="0 0 30 20"/>"#, NibSize(width: 30, height: 20)),
+    ("a.svg", #"<svg width="100%" height="20"/>"#, nil), ("a.svg", #"<svg viewBox="0 0 x 20"/>"#, nil),
+    ("a.svg", #"<svg width="0" height="20"/>"#, nil), ("a.svg", #"<svg width="1e9" height="20"/>"#, nil),
+    ("a.svg", #"<svg width="nan" height="20"/>"#, nil), ("a.svg", #"<html width="9" height="9"/>"#, nil),
+    ("a.svg", "<svg", nil), ("a.svg", "", nil),
+    ("a.pdf", "%PDF-1.4\n1 0 obj <</Type /Page /MediaBox [0 0 24.5 16] /Rotate 0>>", NibSize(width: 24.5, height: 16)),
+    ("a.pdf", "%PDF-1.7\n<</MediaBox\n[ 10 20\n-20.0 0 ]/CropBox[0 0 1 1]>>", NibSize(width: 30, height: 20)),
+    ("a.pdf", "%PDF-1.4 /MediaBox 5 0 R", nil), ("a.pdf", "%PDF-1.4 /MediaBox [0 0 24", nil),
+    ("a.pdf", "%PDF-1.4 /MediaBox [0 0 24 16 9]", nil), ("a.pdf", "%PDF-1.4 /MediaBox [0 0 0 16]", nil),
+    ("a.pdf", "%PDF-1.4 /MediaBox [0 0 inf 16]", nil), ("a.pdf", "%PDF-1.4 /MediaBox", nil), ("a.pdf", "%PDF-", nil),
+    ("a.pdf", "/MediaBox [0 0 24 16]", nil), ("a.txt", "%PDF-1.4 /MediaBox [0 0 24 16]", nil),
+  ]
+
+  @Test("A vector picture is as large as its view box or its page", arguments: vectors)
+  func vectorPictures(_ row: (name: String, text: String, size: NibSize?)) throws {
+    let contents = #"{"images": [{"idiom": "universal", "filename": "\#(row.name)"}], "info": {"version": 1}}"#
+    try withFolder(["A.xcassets/a.imageset/Contents.json": contents, "A.xcassets/a.imageset/\(row.name)": row.text]) {
+      (folder) throws in
+      var assets = AssetCatalogs([folder.appending(path: "A.xcassets").path])
+      #expect(assets.size(of: "a") == row.size, "\(row.text)")
+    }
   }
 
   @Test("Pictures of accessories, backgrounds, segments and button backgrounds have their sizes as well")

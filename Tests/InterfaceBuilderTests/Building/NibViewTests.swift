@@ -24,6 +24,17 @@ import Testing
     #expect(built.notes.isEmpty)
   }
 
+  @Test func aSwitchIsOnAndAFieldsTextStandsWhereTheFileSays() throws {
+    let views = [
+      NibXML.view("switch", "on", "on=\"YES\""), NibXML.view("switch", "off"),
+      NibXML.view("textField", "right", "textAlignment=\"right\""), NibXML.view("textField", "left"),
+    ]
+    let built = try BuiltNibCell(NibXML.cell(views.joined()))
+    #expect((built.items["on"] as? Switch)?.isOn == true && (built.items["off"] as? Switch)?.isOn == false)
+    #expect((built.items["right"] as? TextField)?.textAlignment == .right)
+    #expect((built.items["left"] as? TextField)?.textAlignment == .left)
+  }
+
   @Test func prioritiesThatAreNotWrittenAre250And750() throws {
     for element in ["label", "switch", "view", "stepper", "activityIndicatorView"] {
       let built = try BuiltNibCell(NibXML.cell(NibXML.view(element, "a")))

@@ -125,7 +125,7 @@ import TextLayout
       try picture("contentMode=\"scaleAspectFit\"", configuration)
         == NibImageView(
           contentMode: .scaleAspectFit,
-          symbol: NibSymbolConfiguration(type: "font", scale: "small", weight: "bold", pointSize: 9)))
+          symbol: NibSymbolConfiguration(scale: "small", pointSize: 9)))
   }
 
   @Test("Buttons")
@@ -201,7 +201,7 @@ import TextLayout
   func textInput() throws {
     guard
       case .textField(let field) = try NibXML.readView(
-        "<textField id=\"a\" text=\"T\" placeholder=\"P\" borderStyle=\"roundedRect\" textAlignment=\"right\" minimumFontSize=\"17\"/>"
+        "<textField id=\"a\" text=\"T\" placeholder=\"P\" borderStyle=\"roundedRect\" textAlignment=\"right\"/>"
       ).content,
       case .textView(let view) = try NibXML.readView(
         "<textView id=\"a\" scrollEnabled=\"NO\"><string key=\"text\">T</string></textView>"
@@ -210,10 +210,7 @@ import TextLayout
       Issue.record("other kinds")
       return
     }
-    #expect(
-      field
-        == NibTextField(text: "T", placeholder: "P", borderStyle: "roundedRect", alignment: .right, minimumFontSize: 17)
-    )
+    #expect(field == NibTextField(text: "T", placeholder: "P", borderStyle: "roundedRect", alignment: .right))
     #expect(view == NibTextView(text: "T", isScrollEnabled: false))
   }
 
@@ -233,11 +230,22 @@ import TextLayout
   @Test(
     "Controls",
     arguments: [
-      ("switch", NibControl.switch), ("slider", .slider), ("stepper", .stepper), ("progressView", .progressView),
+      ("slider", NibControl.slider), ("stepper", .stepper), ("progressView", .progressView),
     ])
   func controls(_ element: String, control: NibControl) throws {
     guard case .control(control) = try NibXML.readView("<\(element) id=\"a\"/>").content else {
       Issue.record("no \(element)")
+      return
+    }
+  }
+
+  @Test(
+    "A switch is off where the file does not write that it is on",
+    arguments: [("", false), ("YES", true), ("NO", false)])
+  func switches(_ on: String, isOn: Bool) throws {
+    let attribute = on.isEmpty ? "" : "on=\"\(on)\""
+    guard case .switch(isOn) = try NibXML.readView("<switch id=\"a\" \(attribute)/>").content else {
+      Issue.record("no switch, or another one")
       return
     }
   }

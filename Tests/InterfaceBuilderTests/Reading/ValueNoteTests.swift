@@ -18,13 +18,27 @@ import Testing
     <paragraphStyle key="NSParagraphStyle"%/></attributes></fragment></attributedString></label>
     """
 
+  private static let symbol = """
+    <imageView id="a" image="pin" catalog="system"><preferredSymbolConfiguration key="preferredSymbolConfiguration"%/>
+    </imageView>
+    """
+  private static let picture = """
+    <imageView id="a"><imageReference key="image" image="pin" catalog="system"%/></imageView>
+    """
+  private static let piece = """
+    <label id="a" usesAttributedText="YES"><attributedString key="attributedText"><fragment content="x"><attributes>
+    <font key="NSFont" size="9"%/></attributes></fragment></attributedString></label>
+    """
+
   @Test(
     "Words that are not known",
     arguments: [
       ("<label id=\"a\"%/>", "semanticContentAttribute", "sideways"),
       ("<activityIndicatorView id=\"a\"%/>", "style", "huge"), (configuration, "style", "glossy"),
       (configuration, "imagePlacement", "behind"), (configuration, "buttonSize", "giant"), (font, "weight", "massive"),
-      (font, "size", "vast"), (paragraph, "alignment", "middle"), (paragraph, "lineBreakMode", "never"),
+      (font, "size", "vast"), (symbol, "scale", "giant"), (picture, "symbolScale", "giant"),
+      (piece, "metaFont", "label"), ("<stackView id=\"a\"%/>", "spacingType", "loose"),
+      (paragraph, "alignment", "middle"), (paragraph, "lineBreakMode", "never"),
     ])
   func words(_ view: String, name: String, word: String) throws {
     let xml = NibXML.cell(view.replacing("%", with: " \(name)=\"\(word)\""))

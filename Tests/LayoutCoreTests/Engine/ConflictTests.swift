@@ -65,6 +65,34 @@ struct ConflictTests {
     #expect(body.frame.minY == 90)
   }
 
+  @Test(
+    "A height that is rounded to pixels contradicts nothing that is less than a pixel away", .fact("conflict-3"),
+    arguments: [(10.0, true), (10.32, true), (9.7, true), (10.34, false), (9.5, false), (11, false)])
+  func roundedHeight(height: Double, isKept: Bool) throws {
+    let child = constrainedView("child")
+    let view = box(100, height, try fixedTraits(scale: 3, log: collector.log), child)
+    LayoutConstraint.activate([
+      child.topAnchor.constraint(equalTo: view.topAnchor), child.heightAnchor.constraint(equalToConstant: 10),
+      child.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+    let result = view.layOut()
+    #expect(result.unsatisfied.isEmpty == isKept)
+    #expect(view.brokenConstraints.isEmpty == isKept)
+    #expect(collector.messages.isEmpty == isKept)
+    #expect(child.frame.height == 10)
+  }
+
+  @Test("A width is asked for as it is, and contradicts what is less than a pixel away")
+  func width() throws {
+    let child = constrainedView("child")
+    let view = box(10.2, 10, try fixedTraits(scale: 3, log: collector.log), child)
+    LayoutConstraint.activate([
+      child.leftAnchor.constraint(equalTo: view.leftAnchor), child.widthAnchor.constraint(equalToConstant: 10),
+      child.rightAnchor.constraint(equalTo: view.rightAnchor),
+    ])
+    #expect(view.layOut().unsatisfied.count == 1)
+  }
+
   @Test("Frames that views must have are never broken")
   func frames() throws {
     let (view, child) = try tree()

@@ -112,6 +112,25 @@ struct LabelWidthTests {
     #expect(try Row(era, labels([Self.long])).widths() == [320])
   }
 
+  @Test(
+    "A label alone that may not be compressed is broken where the row ends, and cut by nothing", .fact("fitting-4"),
+    arguments: Era.allCases)
+  func uncompressed(_ era: Era) throws {
+    let label = labels([Self.long])[0]
+    label.setContentCompressionResistancePriority(.required, for: .horizontal)
+    let mark = SizedView(20, 10)
+    mark.widthAnchor.constraint(equalToConstant: 20).isActive = true
+    let row = try Row(era, [label, mark], width: 228)
+    #expect(row.widths() == [200, 20])
+    #expect(row.box.brokenConstraints.isEmpty)
+    #expect(label.textLayout(in: label.bounds.size).lineCount > 1)
+    #expect(label.frame.height == label.sizeThatFits(label.bounds.size).height)
+    // Of one line it keeps its width, and what else is required gives way.
+    label.numberOfLines = 1
+    #expect(row.widths()[0] > 220)
+    #expect(!row.box.brokenConstraints.isEmpty)
+  }
+
   @Test("The number of lines counts as it is at layout, and the constraints have UIKit's name", .fact("stack-18"))
   func changes() throws {
     let views = labels(["aaaa", "b"], lines: 1)

@@ -47,9 +47,9 @@ struct PicturePlan: Sendable {
 
   /// The parts in which nothing was found, in the narrowest width.
   private static func clean(in audit: Audit, _ report: AuditReport, without failed: Set<Part>) -> [PicturePlace] {
-    guard let width = report.widths.first else { return [] }
-    return audit.subjects.enumerated().flatMap { subject, audited in
-      audit.locales(ofSubject: subject).flatMap { locale in
+    audit.subjects.enumerated().flatMap { subject, audited -> [PicturePlace] in
+      guard let width = audit.widths(ofSubject: subject).first else { return [] }
+      return audit.locales(ofSubject: subject).flatMap { locale in
         (0..<audited.partCount).compactMap { index -> PicturePlace? in
           let part = Part(subject: subject, part: audited.part(at: index)?.index, locale: locale)
           return failed.contains(part)

@@ -44,7 +44,7 @@ struct JUnitSuite: Sendable {
     let locales = report.locales.compactMap(\.self).joined(separator: " ")
     properties = [
       ("locales", locales), ("categories", report.categories.map(\.shortName).joined(separator: " ")),
-      ("widths", report.widths.map(Finding.text).joined(separator: " ")),
+      ("widths", report.widths(ofSubject: subject).map(Finding.text).joined(separator: " ")),
     ].filter { !$0.1.isEmpty }
     let found = Dictionary(grouping: causes, by: \.rule)
     cases = AuditRule.allCases.flatMap { rule -> [JUnitCase] in
