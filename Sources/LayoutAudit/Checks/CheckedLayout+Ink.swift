@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// The rectangle of a text's letters, which may extend outside its label or button.
+/// The rectangle of letters, which may extend outside their label or button.
 struct InkBox {
   /// The rectangle from the highest to the lowest letter, as wide as the text, in the cell's
   /// coordinates.

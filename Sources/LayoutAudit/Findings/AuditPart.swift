@@ -1,8 +1,8 @@
 /// The name of a part of a subject in findings: a row of a table, or a section's header or footer.
 public struct AuditPart: Hashable, Sendable {
-  /// What it is.
+  /// The kinds of parts.
   public enum Kind: Hashable, Sendable {
-    /// A row, counting from 0 in its section, which counts from 0 as well.
+    /// A row and its section, both counted from 0.
     case row(Int, section: Int)
     /// The header of a section, counted from 0.
     case header(section: Int)
