@@ -4,7 +4,7 @@ import TableLayout
 
 extension CheckedLayout {
   /// Finds ambiguous layouts, like `strut layout`: a height that constraints do not determine, and
-  /// labels, any of which could wrap.
+  /// labels whose wrapping is ambiguous.
   func openFaults(in part: StagedPart) -> [Fault] {
     guard case .cell(let cell, _) = part.content, rules.applies(.openWidth) || rules.applies(.collapsed) else {
       return []
