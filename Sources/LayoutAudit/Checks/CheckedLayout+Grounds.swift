@@ -2,9 +2,11 @@ import Foundation
 import LayoutCore
 
 extension CheckedLayout {
-  /// How far letters reach out of their box, and which background they leave, in words; nil where all of them are in the box.
+  /// Returns the distance by which letters extend beyond their frame, and the background that they
+  /// leave, in words; nil if all of them are in the frame.
   ///
-  /// Ink that leaves its background lies on what is below it, whose color may be the letters' own.
+  /// Letters outside their background are drawn over other colors, which may be the color of the
+  /// letters.
   func inkOutsideBox(of element: CellElement) -> String? {
     guard let box = inkBox(of: element) else { return nil }
     func reach(_ points: Double, _ place: String) -> String? {
@@ -17,8 +19,8 @@ extension CheckedLayout {
     return "letters extend \(reaches.joined(separator: " and "))\(ground)"
   }
 
-  /// The background that a text lies on and its letters leave, in words: its own, or that of a view around or below it. Nil where
-  /// they leave none but the cell's.
+  /// Returns the background behind text that its letters leave, in words: that of its own view, or
+  /// of a view around or below it. Nil if they leave only the cell's background.
   private func groundLeft(by box: InkBox, of element: CellElement) -> String? {
     if element.hasBackground { return "its background" }
     guard let ground = ground(of: element) else { return nil }
@@ -27,7 +29,8 @@ extension CheckedLayout {
     return isLeft ? "the background of \(ground.name)" : nil
   }
 
-  /// The nearest view with a background that holds all of a text's box: one around it, or a colored view or a picture that lies below it.
+  /// Returns the nearest view with a background that contains the whole frame of the text: a view
+  /// around it, or a colored view or image below it.
   private func ground(of element: CellElement) -> (name: String, frame: CGRect)? {
     let place = element.frame.insetBy(dx: tolerance, dy: tolerance)
     let around = sequence(first: element.view, next: \.superview).dropFirst()

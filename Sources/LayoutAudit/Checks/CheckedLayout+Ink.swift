@@ -1,25 +1,28 @@
 import Foundation
 import LayoutCore
 
-/// Where the letters of a text are, which may be outside of its label or button.
+/// The rectangle of letters, which may extend outside their label or button.
 struct InkBox {
-  /// From the highest letter to the deepest, as wide as the text, in the cell's coordinates.
+  /// The rectangle from the highest to the lowest letter, as wide as the text, in the cell's
+  /// coordinates.
   var frame: CGRect
-  /// How far letters reach above the element, in points; negative where there is room left.
+  /// The distance by which letters extend above the element, in points; negative if there is space
+  /// left.
   var above: Double
-  /// How far they reach below it.
+  /// The distance by which letters extend below the element.
   var below: Double
 }
 
 extension CheckedLayout {
-  /// Letters that reach out of their label or button: into another element, or out of the cell.
+  /// Finds letters that extend outside their label or button into another element, or outside the
+  /// cell.
   ///
-  /// Strut's rule: ink in empty room harms nobody. The faces of many scripts are higher than the system font's line, and a label
-  /// whose letters nothing meets is as it should be.
+  /// Strut's rule is that ink in empty space is no fault. The faces of many scripts are higher than
+  /// the line of the system font, and a label whose letters touch nothing is correct.
   func inkFaults() -> [Fault] {
     guard rules.applies(.inkOutside), elements.contains(where: mayReachOut) else { return [] }
     let boxes = elements.map(inkBox)
-    // Of two texts whose letters both reach into the other the first one has the fault.
+    // If the letters of two labels extend into each other, the first label has the fault.
     var meetings: [(index: Int, other: Int)] = []
     return elements.indices.compactMap { index in
       guard let box = boxes[index], max(box.above, box.below) > rules.inkTolerance else { return nil }
@@ -31,7 +34,8 @@ extension CheckedLayout {
     }
   }
 
-  /// Whether the label's text would reach out of it were all of it in one line: if not, no line of it does.
+  /// Returns true if the label's text would extend outside the label if it was in one line: if not,
+  /// no line of it does.
   private func mayReachOut(_ element: CellElement) -> Bool {
     guard let label = inkLabel(of: element) else { return false }
     let (facts, size, points) = (texts.facts(of: label), label.bounds.size, label.font.pointSize)
@@ -42,8 +46,9 @@ extension CheckedLayout {
       || facts.inkBelow * points - Double(label.lastBaselineOffset(in: size) + inset.below) > rules.inkTolerance
   }
 
-  /// The label, of its own or in a button, whose letters may leave the element: a text view shows nothing outside of it, what has no height
-  /// nothing at all, and the ink of several styles is not known.
+  /// The label, separate or in a button, whose letters may extend outside the element: a text view
+  /// shows nothing outside its frame, a view without a height shows nothing, and the ink of several
+  /// styles is unknown.
   private func inkLabel(of element: CellElement) -> Label? {
     guard !(element.view is TextView), let label = element.label,
       element.frame.height > 0, label.bounds.height > 0
@@ -52,7 +57,7 @@ extension CheckedLayout {
     return facts.inkAbove != 0 || facts.inkBelow != 0 ? label : nil
   }
 
-  /// From the highest letter of the lines that show to the deepest. Nil without a text.
+  /// The range from the highest to the lowest letter of the visible lines. Nil without text.
   func inkBox(of element: CellElement) -> InkBox? {
     guard let label = inkLabel(of: element), let (top, bottom) = inkSpan(of: label) else { return nil }
     let shown = element.kind == .text ? element.shownFrame() : element.labelFrame
@@ -63,7 +68,8 @@ extension CheckedLayout {
       below: Double(element.labelFrame.minY - element.frame.maxY) + bottom)
   }
 
-  /// How far below the label's top edge the ink of its lines begins and ends, in points. Nil without ink.
+  /// The top and bottom of the lines' ink, relative to the top of the label, in points. Nil without
+  /// ink.
   private func inkSpan(of label: Label) -> (top: Double, bottom: Double)? {
     let size = label.bounds.size
     guard let lines = label.textLines(in: size), !lines.isEmpty else { return nil }
@@ -78,8 +84,9 @@ extension CheckedLayout {
     return top <= bottom ? (top, bottom) : nil
   }
 
-  /// Whether all letters of a text show, though its box is lower than its lines: a label cuts no ink while its box is half a line high
-  /// (`label-29`), the cell does. They do not where their ink is not known: in several styles, and in a text view.
+  /// Returns true if all letters are visible although the frame is lower than the lines: a label
+  /// does not clip ink if its frame is at least half a line high (`label-29`), but the cell does.
+  /// Returns false if the ink is unknown: for several styles, and in a text view.
   func showsAllInk(of element: CellElement) -> Bool {
     guard let label = inkLabel(of: element), element.frame.height >= CGFloat(label.font.lineHeight) / 2,
       let (top, bottom) = inkSpan(of: label)
@@ -88,7 +95,7 @@ extension CheckedLayout {
     return box.minY <= element.labelFrame.minY + CGFloat(top) && element.labelFrame.minY + CGFloat(bottom) <= box.maxY
   }
 
-  /// Ink beyond the cell, of a text that is not beyond it itself.
+  /// Ink outside the cell, of text that is inside the cell.
   private func outside(_ index: Int, _ box: InkBox) -> Fault? {
     let (place, bounds) = (shown[index], cell.bounds.insetBy(dx: 0, dy: -tolerance))
     guard bounds.minY <= place.minY, place.maxY <= bounds.maxY else { return nil }
@@ -98,10 +105,10 @@ extension CheckedLayout {
     return inkFault(index, by: max(above, below), side: above > below ? .top : .bottom)
   }
 
-  /// The first element that the ink meets, but for those whose own fault says so.
+  /// Returns the first element that the ink touches, except for elements whose own fault covers it.
   private func met(_ index: Int, _ box: InkBox, _ boxes: [InkBox?], butNot told: [Int]) -> (other: Int, fault: Fault)? {
     for other in elements.indices where other != index && elements[other].kind != .shape && !told.contains(other) {
-      // A control is more than its title.
+      // A control is larger than its title.
       let place = elements[other].kind == .text ? boxes[other]?.frame ?? shown[other] : shown[other]
       let isAbove = place.midY < box.frame.midY
       guard (isAbove ? box.above : box.below) > rules.inkTolerance,

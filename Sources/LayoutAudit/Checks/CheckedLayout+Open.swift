@@ -3,7 +3,8 @@ import LayoutCore
 import TableLayout
 
 extension CheckedLayout {
-  /// What constraints leave open, as `strut layout` tells it: a height that they do not give, and texts of which any could wrap.
+  /// Finds ambiguous layouts, like `strut layout`: a height that constraints do not determine, and
+  /// labels whose wrapping is ambiguous.
   func openFaults(in part: StagedPart) -> [Fault] {
     guard case .cell(let cell, _) = part.content, rules.applies(.openWidth) || rules.applies(.collapsed) else {
       return []

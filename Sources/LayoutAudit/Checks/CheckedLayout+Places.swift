@@ -5,10 +5,12 @@ import TableLayout
 extension CheckedLayout {
   // MARK: Neighbors
 
-  /// The text that stands beside a text in the same row of the cell, and so takes room from it; nil where none does.
+  /// Returns the label next to a label in the same row of the cell, which takes room from it; nil
+  /// if there is none.
   ///
-  /// Strut's rule: their heights overlap by half of the lower one, and nothing of one lies above or below all of the other. A button of a
-  /// width of its own has no more of it where nothing stands beside it.
+  /// Strut's rule is that their heights overlap by half of the lower one, and that neither has text
+  /// above or below all of the other. A button with a fixed width does not get more width if there
+  /// is nothing next to it.
   func neighbor(of index: Int) -> Int? {
     if elements[index].hasFixedWidth { return nil }
     let frame = elements[index].frame
@@ -21,9 +23,9 @@ extension CheckedLayout {
     }
   }
 
-  /// Elements that lie one over the other: texts and controls over anything, pictures over pictures.
+  /// Finds elements that overlap: labels and controls with all elements, images with images.
   ///
-  /// A picture that holds the other whole is a ground for it, and no fault (Strut's rule).
+  /// An image that contains the whole other element is a background, and no fault (Strut's rule).
   func overlaps() -> [Fault] {
     guard rules.applies(.overlap) else { return [] }
     var faults: [Fault] = []
@@ -50,7 +52,7 @@ extension CheckedLayout {
       && elements[ground].frame.insetBy(dx: -tolerance, dy: -tolerance).contains(shown[index])
   }
 
-  /// Pictures of which next to nothing is left, and controls of one size that have less.
+  /// Finds images with almost no space, and controls that are smaller than their fixed size.
   func squeezedFaults() -> [Fault] {
     elements.flatMap { element in
       element.view.squeezedLengths.compactMap { length in
@@ -63,11 +65,12 @@ extension CheckedLayout {
 
   // MARK: Edges
 
-  /// Elements that reach out of the cell, the margins or the safe area.
+  /// Finds elements that extend outside the cell, the margins or the safe area.
   func placeFaults() -> [Fault] {
     let content = contentView.frame
     let margins = content.inset(by: contentView.layoutMargins)
-    // The cell's and not the content view's: what is beside an accessory is in the safe area all the same.
+    // The safe area of the cell and not of the content view: views next to an accessory are also in
+    // the safe area.
     let safeArea = cell.bounds.inset(by: cell.safeAreaInsets)
     return elements.indices.flatMap { index -> [Fault] in
       let element = elements[index]
@@ -83,7 +86,8 @@ extension CheckedLayout {
     _ index: Int, beyond room: CGRect, _ sides: [Fault.Side], _ rule: AuditRule
   ) -> [Fault] {
     let place = shown[index]
-    // What is squeezed to next to nothing is told as that; what little is left of it says nothing of its place.
+    // An element that is compressed to almost nothing is reported as such; the position of the rest
+    // does not matter.
     guard place.width > 0, place.height > 0, elements[index].view.squeezedLengths.isEmpty else { return [] }
     return sides.compactMap { side -> Fault? in
       let excess: CGFloat =
@@ -101,9 +105,10 @@ extension CheckedLayout {
 
   // MARK: Targets
 
-  /// Buttons, and controls of the program's own, that a fingertip does not find.
+  /// Finds buttons and custom controls that are smaller than a fingertip.
   ///
-  /// Controls whose size is the system's, such as a switch, are as UIKit makes them, and no fault of the cell (Strut's rule).
+  /// Controls with a system size, such as a switch, have the size of UIKit, which is no fault of
+  /// the cell (Strut's rule).
   func targetFaults() -> [Fault] {
     elements.compactMap { element in
       guard element.kind == .control, !element.isOfSystemSize, (element.view as? Control)?.isEnabled == true else {
@@ -120,7 +125,7 @@ extension CheckedLayout {
 
   // MARK: Constraints
 
-  /// Constraints that were broken, and with `ambiguity` places that they leave open.
+  /// Finds broken constraints and, with `ambiguity`, ambiguous positions.
   func constraintFaults(ambiguity: Bool) -> [Fault] {
     let broken = rules.applies(.unsatisfiableConstraints) ? cell.brokenConstraints : []
     var faults = broken.map { broken in
@@ -141,14 +146,15 @@ extension CheckedLayout {
     return faults
   }
 
-  /// Whether an edge may move by more than lengths may differ by.
+  /// Returns true if an edge may move by more than the tolerance for lengths.
   private func isSeen(_ open: LayoutAmbiguity) -> Bool {
     let (frame, other) = (open.frame, open.alternative)
     let moves = [frame.minX - other.minX, frame.minY - other.minY, frame.maxX - other.maxX, frame.maxY - other.maxY]
     return moves.contains { abs($0) > tolerance }
   }
 
-  /// Whether the view shows something, or moves something that does: what it holds has a finding of its own where it moves in the view.
+  /// Returns true if the view shows something, or moves something that does: its content has its
+  /// own finding if it moves in the view.
   private func movesWhatShows(_ open: LayoutAmbiguity) -> Bool {
     if elements.contains(where: { $0.view === open.view }) { return true }
     return open.frame.origin != open.alternative.origin
@@ -157,7 +163,7 @@ extension CheckedLayout {
 
   private static func name(of view: View) -> String { view.reportName ?? String(describing: type(of: view)) }
 
-  /// The path of the element with a name; the name itself where no element has it.
+  /// Returns the path of the element with a name, or the name itself if no element has it.
   func path(named name: some StringProtocol) -> String {
     elements.first { $0.path == name || $0.path.hasSuffix("/\(name)") }?.path ?? String(name)
   }
@@ -169,7 +175,8 @@ extension CheckedLayout {
 }
 
 extension CellElement {
-  /// Whether a required constraint of a control's own holds it at the width that it has, or lets it have no more.
+  /// Returns true if a required constraint of a control keeps it at its width, or limits it to this
+  /// width.
   fileprivate var hasFixedWidth: Bool {
     kind == .control
       && view.constraints.contains { constraint in
@@ -180,6 +187,6 @@ extension CellElement {
       }
   }
 
-  /// Whether UIKit says how large it is, and not the cell.
+  /// Returns true if UIKit determines its size, and not the cell.
   fileprivate var isOfSystemSize: Bool { view is FixedSizeControl || view is SegmentedControl || view is TextField }
 }

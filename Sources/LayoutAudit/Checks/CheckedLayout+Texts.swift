@@ -3,13 +3,14 @@ import LayoutCore
 import TextLayout
 
 extension CheckedLayout {
-  /// Texts that do not show whole, that break words or leave one alone, that fonts lack characters for.
+  /// Finds text that is not completely visible, that breaks words or leaves a single word, or whose
+  /// characters are missing in all fonts.
   func textFaults() -> [Fault] {
     elements.enumerated().flatMap { index, element -> [Fault] in
       guard let label = element.label else { return [] }
       let facts = texts.facts(of: label)
       let room = roomFaults(index, label)
-      // What does not show whole has no last line.
+      // Text that is not completely visible has no last line.
       let isWhole = room.allSatisfy { $0.rule == .tightBox }
       let last = isWhole ? [orphan(element, label)].compactMap(\.self) : []
       return room + last + glyphFaults(element, facts) + sizeFault(element, label)
@@ -18,15 +19,17 @@ extension CheckedLayout {
 
   // MARK: Room
 
-  /// A text that has too little room, once: squeezed by a neighbor, or else cut, or else with a broken word. One that shows whole in a box
-  /// that is too low may have a broken word besides.
+  /// Returns one fault for text with too little room: compressed by a neighbor, or else truncated
+  /// or clipped, or else with a broken word. Text that is completely visible in a frame that is too
+  /// low may also have a broken word.
   private func roomFaults(_ index: Int, _ label: Label) -> [Fault] {
     let cut = cutFault(elements[index], label)
     if let cut, cut.rule != .tightBox { return told(cut, index) }
     return told(brokenWord(index, label), index) + told(cut, index)
   }
 
-  /// A want of room as it is told: as that of labels side by side where a neighbor takes width. None of a rule that is not applied.
+  /// Returns a lack of room in the form in which it is reported: as that of labels side by side if
+  /// a neighbor takes width. Rules that are turned off report nothing.
   private func told(_ fault: Fault?, _ index: Int) -> [Fault] {
     guard var fault else { return [] }
     if fault.side == .width, rules.applies(.squeezedLabels), let neighbor = neighbor(of: index) {
@@ -36,14 +39,14 @@ extension CheckedLayout {
     return rules.applies(fault.rule) ? [fault] : []
   }
 
-  /// A text of which some does not show.
+  /// Finds text that is not completely visible.
   private func cutFault(_ element: CellElement, _ label: Label) -> Fault? {
     let size = label.bounds.size
     if let fault = vanishedFault(element, label) { return fault }
     let state = label.textLayout(in: size)
     if state.isTruncated, label.numberOfLines == 1, !isHigherThan(size, label) {
       let needed = label.lineWidth
-      // Where the first paragraph has room, it is lines that are missing.
+      // If the first paragraph has enough width, there are too few lines.
       if needed > size.width {
         return Fault(
           label.lineBreakMode == .byClipping ? .clippedText : .truncatedText, element: element.path,
@@ -54,7 +57,7 @@ extension CheckedLayout {
     return heightFault(element, label, isCut: state.isTruncated)
   }
 
-  /// A text in a label that is narrower than a letter. It is width that it lacks.
+  /// Finds text in a label that is narrower than a letter, and that lacks width.
   private func vanishedFault(_ element: CellElement, _ label: Label) -> Fault? {
     guard let width = label.vanishedWidth else { return nil }
     return Fault(
@@ -62,14 +65,14 @@ extension CheckedLayout {
       needed: Double(width.needed), available: Double(width.available), side: .width, frame: element.frame)
   }
 
-  /// A text whose lines need more height than there is, or more lines than it may have.
+  /// Finds text whose lines require more height, or more lines, than available.
   private func heightFault(_ element: CellElement, _ label: Label, isCut: Bool) -> Fault? {
     let available = visibleHeight(of: element)
     let allowed = min(height(of: label, lines: label.numberOfLines), askedHeight(of: element))
     let whole = isCut ? height(of: label, lines: 0) : allowed
     let isBoxTooLow = allowed - available > tolerance
     guard isBoxTooLow || isCut else { return nil }
-    // A label that lacks less than a point leaves a line out all the same.
+    // A label that lacks less than a point still omits a line.
     let isOfBox = isBoxTooLow || whole <= allowed
     let isTight = isOfBox && !isCut && showsAllInk(of: element)
     return Fault(
@@ -78,7 +81,8 @@ extension CheckedLayout {
       frame: element.frame, detail: isTight ? inkOutsideBox(of: element) : nil)
   }
 
-  /// Of a text view what lies in the view; it shows no more unless it scrolls. A title is as high as it likes, and cut by its button.
+  /// For a text view, the frame inside its view; it only shows more if it scrolls. A title has the
+  /// height it needs, and its button clips it.
   private func visibleHeight(of element: CellElement) -> CGFloat {
     if element.view is Button { return element.frame.height }
     guard let view = element.view as? TextView else { return element.label?.bounds.height ?? 0 }
@@ -86,14 +90,15 @@ extension CheckedLayout {
       ? .infinity : view.bounds.height - view.textContainerInset.top - view.textContainerInset.bottom
   }
 
-  /// What a text view asks for its text: with a negative leading less than a label does, and nothing is cut then. No limit for others.
+  /// The height that a text view requests for its text: with negative leading, it is less than that
+  /// of a label, and nothing is clipped. Other elements have no limit.
   private func askedHeight(of element: CellElement) -> CGFloat {
     guard let view = element.view as? TextView else { return .infinity }
     let insets = view.textContainerInset
     return view.sizeThatFits(CGSize(width: view.bounds.width, height: 0)).height - insets.top - insets.bottom
   }
 
-  /// Whether one line is higher than the label already.
+  /// Returns true if a single line is already higher than the label.
   private func isHigherThan(_ size: CGSize, _ label: Label) -> Bool {
     CGFloat(label.font.lineHeight) - size.height > tolerance
   }
@@ -107,10 +112,11 @@ extension CheckedLayout {
 
   // MARK: Words
 
-  /// A word that was broken because its line is too short for it.
+  /// Finds a word that was broken because its line is too short for it.
   ///
-  /// Strut's rule: a word that is wider than all the room between the cell's margins is broken in any layout, and no fault of this one
-  /// but a long word; unless a text beside it takes some of that room, which it could have below.
+  /// Strut's rule is that a word that is wider than the room between the margins of the cell is
+  /// broken in every layout, which is only a long word and no fault of this layout; unless a label
+  /// next to it takes part of the room that it could have below.
   private func brokenWord(_ index: Int, _ label: Label) -> Fault? {
     guard label.lineBreakMode != .byCharWrapping, label.textLayout(in: label.bounds.size).lineCount > 1,
       let words = label.textLines(in: label.bounds.size)?.compactMap(\.brokenWord), !words.isEmpty
@@ -133,16 +139,17 @@ extension CheckedLayout {
     return longest.map { fault(.longWord, $0.word, needed: $0.width, available: max(widest, available)) }
   }
 
-  /// The room between the margins: no text of the cell can be wider.
+  /// Returns the room between the margins: no text of the cell can be wider.
   private var widestLine: CGFloat {
     let content = contentView
     return content.bounds.width - content.layoutMargins.left - content.layoutMargins.right
   }
 
-  /// One short word alone in the last line, below a line of several.
+  /// Finds a single short word in the last line, below a line with several words.
   ///
-  /// Strut's rule: it takes up less than a quarter of the width, and the line above holds three words at least. Where a script puts no space
-  /// between words, a line may end anywhere in a sentence, and what is left of it is no word alone.
+  /// Strut's rule is that the word takes less than a quarter of the width, and that the line above
+  /// has at least three words. In a script without spaces between words, a line may end anywhere in
+  /// a sentence, and the rest is not a single word.
   private func orphan(_ element: CellElement, _ label: Label) -> Fault? {
     guard rules.applies(.orphanedWord), label.textLayout(in: label.bounds.size).lineCount > 1,
       let lines = label.textLines(in: label.bounds.size), !lines.isTruncated, let last = lines.last,

@@ -2,35 +2,37 @@ import Foundation
 public import LayoutCore
 public import TableLayout
 
-/// Looks at a cell that has been laid out, and says what a person would see go wrong.
+/// Checks a cell after its layout, and returns the faults that people would see.
 ///
 /// ```swift
 /// let check = LayoutCheck()
 /// let faults = try check.faults(in: cell, width: 320)
 /// faults.first?.rule            // .truncatedText
 /// ```
-/// It remembers what it found out about texts, so one check for many layouts is quicker than one for each. It belongs to one isolation
-/// domain, as the views do.
+/// It caches facts about text, so that one check for many layouts is faster than one for each. It
+/// belongs to one isolation domain, like the views.
 public final class LayoutCheck {
-  /// What is looked for.
+  /// The rules.
   public let rules: AuditRules
-  /// How far rounded corners and bars reach into the table at its sides, in points; nil leaves cells the safe area they have.
+  /// The distance by which rounded corners and bars extend into the table at its sides, in points;
+  /// nil keeps the safe area of each cell.
   public let safeArea: EdgeInsets?
   let texts = TextFactsCache()
 
-  /// A check by rules, in a table with a safe area.
+  /// Creates a check with rules, for a table with a safe area.
   public init(rules: AuditRules = AuditRules(), safeArea: EdgeInsets? = nil) {
     self.rules = rules
     self.safeArea = safeArea
   }
 
-  /// Lays a cell out at a width as a table does, and looks at it.
+  /// Lays out a cell at a width as a table does, and checks it.
   ///
-  /// Throws when the width is negative or not finite.
+  /// Throws an error if the width is negative or not finite.
   /// - Parameters:
-  ///   - separator: Whether the table draws a line below the row.
-  ///   - fixedHeight: The row's height where the table does not ask the cell for one, in points.
-  ///   - ambiguity: Whether to look for places that constraints leave open, which takes longer than all the rest.
+  ///   - separator: True if the table draws a separator below the row.
+  ///   - fixedHeight: The height of the row, in points, if the table does not ask the cell for it.
+  ///   - ambiguity: True to check for ambiguous positions, which takes longer than all other
+  ///     checks.
   /// - Returns: The faults in the order of the elements.
   /// - Complexity: A layout, and O(*n*²) in the elements that show.
   public func faults(
@@ -41,7 +43,7 @@ public final class LayoutCheck {
       ambiguity: ambiguity)
   }
 
-  /// Lays a cell, a header or a footer out as a table of a width does, and looks at it, as
+  /// Lays out a cell, a header or a footer as in a table of a width, and checks it like
   /// ``faults(in:width:separator:fixedHeight:ambiguity:)``.
   public func faults(
     in part: StagedPart, width: Double, ambiguity: Bool = true
@@ -52,8 +54,8 @@ public final class LayoutCheck {
     let needed = try neededHeight(of: part, width: width)
     let height = part.fixedHeight ?? needed
     let isOutgrown = part.needIsKnown && rules.applies(.fixedHeight) && needed - height > rules.tolerance
-    // Once the row is too low, what is in it cannot but be cut, overlap or fight for room: that is one fault, and not many. Faults of
-    // its own are those that the row still has where it is as high as it needs to be.
+    // If the row is too low, its content is clipped, overlaps or lacks room: this is one fault, and
+    // not many. Other faults are those that the row still has at the height that it needs.
     let layout = lay(part, width: width, height: isOutgrown ? needed : height)
     var faults = layout.faults(ambiguity: ambiguity)
     if ambiguity { faults += layout.openFaults(in: part) }
@@ -64,7 +66,8 @@ public final class LayoutCheck {
     return part.isStandard ? faults.withOpenHeightOnce : faults
   }
 
-  /// The height that a part needs, in points: what the table would give it, or where nothing but texts can be cut, as much as these have.
+  /// Returns the height that a part needs, in points: the height that the table would give it, or,
+  /// if only text can be clipped, the height of the text.
   private func neededHeight(of part: StagedPart, width: Double) throws(LayoutError) -> Double {
     let needed = try part.neededHeight(width: width)
     guard part.needsTextsAlone, let height = part.fixedHeight, height < needed else { return needed }
@@ -78,7 +81,8 @@ public final class LayoutCheck {
     return CheckedLayout(part, rules: rules, texts: texts)
   }
 
-  /// Shapes each text whole before it is measured, so that it is not measured word by word and then shaped again.
+  /// Shapes each string as a whole before it is measured, so that it is not measured word by word
+  /// and then shaped again.
   private func shapeTexts(in contentView: View) {
     for view in contentView.subtree {
       if let label = view as? Label, label.text?.isEmpty == false { _ = texts.facts(of: label) }
@@ -86,14 +90,14 @@ public final class LayoutCheck {
   }
 }
 
-/// A cell, a header or a footer that has been laid out, with its elements.
+/// A cell, a header or a footer after its layout, with its elements.
 struct CheckedLayout {
   let cell: View
   let contentView: View
   let rules: AuditRules
   let texts: TextFactsCache
   let elements: [CellElement]
-  /// Where each element shows something, in the cell's coordinates.
+  /// The visible rectangle of each element, in the cell's coordinates.
   let shown: [CGRect]
 
   init(_ part: StagedPart, rules: AuditRules, texts: TextFactsCache) {
@@ -107,13 +111,13 @@ struct CheckedLayout {
 
   var tolerance: CGFloat { CGFloat(rules.tolerance) }
 
-  /// Everything that is wrong, in the order of the elements.
+  /// Returns all faults, in the order of the elements.
   func faults(ambiguity: Bool) -> [Fault] {
     textFaults() + squeezedFaults() + inkFaults() + overlaps() + placeFaults() + targetFaults()
       + constraintFaults(ambiguity: ambiguity)
   }
 
-  /// A fault of a rule that is applied; nil otherwise.
+  /// Returns a fault of a rule that is on; nil otherwise.
   func fault(
     _ rule: AuditRule, _ element: CellElement, other: CellElement? = nil, text: String? = nil, needed: CGFloat? = nil,
     available: CGFloat? = nil, side: Fault.Side? = nil, detail: String? = nil
@@ -124,15 +128,15 @@ struct CheckedLayout {
       available: available.map(Double.init), side: side, frame: element.frame, detail: detail)
   }
 
-  /// How high all texts are together, from the top of the highest to the bottom of the lowest; 0 without one.
+  /// The distance from the top of the highest label to the bottom of the lowest; 0 without text.
   fileprivate var heightOfTexts: Double {
-    // Not the labels': a cell of a style gives them its own height.
+    // Not the labels' frames, because a cell of a style gives them its own height.
     let frames = elements.indices.filter { elements[$0].label != nil }.map { shown[$0] }
     guard let top = frames.map(\.minY).min(), let bottom = frames.map(\.maxY).max() else { return 0 }
     return Double(bottom - top)
   }
 
-  /// That the row is fixed at a height, and needs more.
+  /// Returns a fault if the row has a fixed height that is too low.
   func outgrownHeight(fixed: Double, needed: Double) -> Fault {
     Fault(
       .fixedHeight, element: "", text: elements.first { $0.label != nil }?.text, needed: needed, available: fixed,

@@ -1,6 +1,6 @@
 extension [Fault] {
-  /// The faults of a row whose height constraints leave open, that one told once: what lies over something else or is cut for lack of height
-  /// has its cause there.
+  /// Returns the faults of a row whose constraints do not determine its height. This fault is
+  /// reported once: it is the cause of overlaps and of clipping for lack of height.
   var withOpenHeightOnce: [Fault] {
     var isTold = false
     return compactMap { fault in
@@ -12,7 +12,7 @@ extension [Fault] {
 }
 
 extension Fault {
-  /// Whether more height could mend it.
+  /// True if more height could fix it.
   fileprivate var isOfHeight: Bool {
     switch rule {
     case .overlap, .inkOutside, .fixedHeight: true
@@ -22,7 +22,7 @@ extension Fault {
     }
   }
 
-  /// The same about the cell itself.
+  /// The fault of the cell itself.
   fileprivate var ofCell: Fault {
     var fault = self
     (fault.element, fault.text) = ("", nil)

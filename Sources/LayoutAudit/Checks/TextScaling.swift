@@ -1,14 +1,15 @@
 import FontMetrics
 import LayoutCore
 
-/// Which texts of a cell keep their size when people choose a larger one.
+/// Finds the labels of a cell that keep their size when people choose a larger one.
 struct TextScaling {
   private struct Shown {
     var points: Double
     var text: String?
     var element: CellElement
 
-    /// Nil where no text shows. A text field has no label of its own among the elements: what it shows is asked for here.
+    /// The label; nil if it shows no text. A text field has no label among the elements, so its
+    /// visible text is checked here.
     init?(_ element: CellElement) {
       guard let label = element.label ?? (element.view as? TextField)?.shownText.label, label.text?.isEmpty == false
       else { return nil }
@@ -16,11 +17,12 @@ struct TextScaling {
     }
   }
 
-  /// The texts that have the same size at both ends of the scale, whatever sizes are audited: what scales may well have one size
-  /// at two sizes in between.
+  /// The labels that have the same size at both ends of the scale, regardless of the audited sizes:
+  /// text that scales may have one size at two sizes in between.
   private let unscaled: [Shown]
 
-  /// Looks at a cell that has been laid out. It is given the smallest and the largest text, and then what it had again.
+  /// Checks a cell after a layout. The cell gets the smallest and the largest text size, and then
+  /// its own again.
   ///
   /// - Complexity: Two layouts.
   init(_ cell: View) {
@@ -42,7 +44,7 @@ struct TextScaling {
     return Dictionary(shown) { first, _ in first }
   }
 
-  /// The texts that do not scale; they are so at every size and width.
+  /// Returns the labels that do not scale, at all sizes and widths.
   var faults: [Fault] {
     unscaled.map { shown in
       Fault(

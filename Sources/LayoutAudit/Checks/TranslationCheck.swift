@@ -2,11 +2,11 @@ import CellDocuments
 import Foundation
 import StringCatalogs
 
-/// Looks at how a text stands to its source.
+/// Compares a string with its source.
 struct TranslationCheck {
   let rules: AuditRules
 
-  /// A translation that is missing, that is none, or that is too long.
+  /// Finds a translation that is missing, that equals its source, or that is too long.
   func fault(of lookup: StringLookup, _ reference: TextReference, element: String) -> Fault? {
     switch lookup.status {
     case .missing:
@@ -18,8 +18,8 @@ struct TranslationCheck {
     }
   }
 
-  /// Strut's rule: in a language of the source's script many words are the same, in one of another script hardly any but units, short
-  /// names and abbreviations.
+  /// Strut's rule is that in a language with the script of the source, many words are the same, but
+  /// in a language with another script only units, short names and abbreviations.
   private func copiedFault(_ lookup: StringLookup, _ reference: TextReference, _ element: String) -> Fault? {
     guard rules.applies(.sameAsSource), lookup.isCopiedIntoAnotherScript, lookup.string.pattern.hasSentence else {
       return nil
@@ -43,7 +43,7 @@ struct TranslationCheck {
     return fault
   }
 
-  /// The longest text that the key stands for, in characters.
+  /// The length of the longest string of the key, in characters.
   private func length(_ lookup: StringLookup, _ reference: TextReference) -> (text: String, count: Int)? {
     guard let text = try? lookup.longestVariant(VariantOptions(arguments: reference.arguments)).text else { return nil }
     return (text, text.count)
@@ -51,8 +51,9 @@ struct TranslationCheck {
 }
 
 extension MessagePattern {
-  /// Whether one of its texts between placeholders is more than a unit or a short name: two words of two letters, or one of five. A letter
-  /// of a script that writes words or syllables, as Chinese does, counts as three.
+  /// Returns true if one of its parts between placeholders is more than a unit or a short name: two
+  /// words of two letters, or one of five. A letter of a script that writes words or syllables,
+  /// such as Chinese, counts as three.
   fileprivate var hasSentence: Bool {
     pieces.contains { piece in
       switch piece {

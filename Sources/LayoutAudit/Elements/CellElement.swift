@@ -2,15 +2,15 @@ import Foundation
 import LayoutCore
 import TableLayout
 
-/// Something in a cell that a person sees: a text, a picture, a control.
+/// A visible element of a cell: text, an image, a control.
 struct CellElement {
-  /// What kind of thing it is.
+  /// The kind of an element.
   enum Kind {
-    /// A text, in a label or a text view.
+    /// Text in a label or a text view.
     case text
-    /// Something to touch.
+    /// A control that can be touched.
     case control
-    /// A picture.
+    /// An image.
     case picture
     /// A colored rectangle without content.
     case shape
@@ -18,21 +18,21 @@ struct CellElement {
 
   let view: View
   let kind: Kind
-  /// Names from the content view inwards.
+  /// The names from the content view inward.
   let path: String
-  /// The view's rectangle, in the cell's coordinates.
+  /// The rectangle of the view, in the cell's coordinates.
   let frame: CGRect
-  /// What shows its text; nil without one.
+  /// The label that shows its text; nil without text.
   let label: Label?
-  /// The label's rectangle, in the cell's coordinates; the view's own without a text.
+  /// The rectangle of the label, in the cell's coordinates; that of the view without text.
   let labelFrame: CGRect
 
-  /// What it shows in words.
+  /// The visible text.
   var text: String? { label?.text }
 }
 
 extension CellElement {
-  /// Everything that shows in a cell which has been laid out, each before what lies over it.
+  /// Returns all visible elements of a cell after a layout, each before the elements on top of it.
   ///
   /// - Complexity: O(*n*) in the views.
   static func all(in cell: View) -> [CellElement] {
@@ -41,7 +41,8 @@ extension CellElement {
     return elements
   }
 
-  /// Paths in headers and footers begin with what they are; those in cells, with the views that the cell has.
+  /// Paths in headers and footers begin with their kind; those in cells begin with the views of the
+  /// cell.
   private static func rootPath(of view: View) -> [String] {
     guard let position = (view as? TableViewHeaderFooterView)?.position else { return [] }
     return switch position {
@@ -62,14 +63,14 @@ extension CellElement {
       if let element = element(child, frame, childPath.joined(separator: "/")) {
         elements.append(element)
       }
-      // What is in a control or a text view is its own affair.
+      // The content of a control or a text view is not checked.
       guard !(child is Control), !(child is TextView) else { continue }
       let inner = CGPoint(x: frame.minX - child.bounds.minX, y: frame.minY - child.bounds.minY)
       gather(in: child, at: inner, path: childPath, &elements)
     }
   }
 
-  /// The name a view was given, else its type, with a number where siblings have the same.
+  /// Returns the name of a view, or else its type, with a number if siblings have the same.
   private static func name(of view: View, _ index: Int, in superview: View) -> String {
     if let name = view.reportName { return name }
     let type = String(describing: type(of: view))
@@ -100,7 +101,8 @@ extension CellElement {
 }
 
 extension CellElement {
-  /// The path of the element with a view's name, also of one that shows nothing; nil when the cell has no such view, or hides it.
+  /// Returns the path of the element with a view's name, including invisible elements; nil if the
+  /// cell has no such view, or hides it.
   static func path(ofView name: String, in cell: View) -> String? {
     guard let view = cell.subtree.first(where: { $0.reportName == name }),
       !sequence(first: view, next: \.superview).prefix(while: { $0 !== cell }).contains(where: \.isHidden)

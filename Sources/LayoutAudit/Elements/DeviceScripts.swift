@@ -1,15 +1,18 @@
 import TextLayout
 
-/// Scripts that iOS is taken to have fonts for where the bundled fonts lack all of their characters, or some (Facts.md#fonts, `font-15`).
+/// Scripts for which iOS is assumed to have fonts, and the bundled fonts lack all or some
+/// characters (Facts.md#fonts, `font-15`).
 enum DeviceScripts {
-  /// The English name of a character's script; `nil` where iOS is not taken to have a font for the character.
+  /// Returns the English name of a character's script; `nil` if iOS is not assumed to have a font
+  /// for the character.
   static func name(of scalar: Unicode.Scalar) -> String? {
-    // Of the rarer planes phones have some and lack others.
+    // For the rarer planes, phones have some characters and lack others.
     guard scalar.value < 0x20000 else { return nil }
     return names[Script(of: scalar).tag]
   }
 
-  /// The names of the scripts of characters, each once, in the order of the text: `Tibetan`, `Thaana and Tibetan`.
+  /// Returns the names of the scripts of characters, each once, in the order of the text:
+  /// `Tibetan`, `Thaana and Tibetan`.
   static func list(in text: String) -> String {
     var found: [String] = []
     for name in text.unicodeScalars.lazy.compactMap(name(of:)) where !found.contains(name) { found.append(name) }
@@ -17,7 +20,8 @@ enum DeviceScripts {
     return found.isEmpty ? last : found.joined(separator: ", ") + " and " + last
   }
 
-  /// By ISO 15924: the scripts in modern use (UAX #31) that no bundled font has, Mongolian, and the two that a bundled font has in part.
+  /// By ISO 15924 code: the scripts in modern use (UAX #31) that are in no bundled font, Mongolian,
+  /// and the two scripts that are partly in a bundled font.
   private static let names = [
     "Adlm": "Adlam", "Bali": "Balinese", "Bamu": "Bamum", "Batk": "Batak", "Cakm": "Chakma",
     "Cans": "Canadian syllabics", "Cham": "Cham", "Cher": "Cherokee", "Hang": "Hangul", "Hani": "Han",

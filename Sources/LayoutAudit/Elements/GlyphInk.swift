@@ -1,7 +1,8 @@
 import FontMetrics
 import TextLayout
 
-/// How far the ink of glyphs reaches from the baseline, remembered up to a limit: texts share their letters.
+/// The distance of glyphs' ink from the baseline, in a limited cache, because strings share
+/// letters.
 struct GlyphInk {
   private struct Key: Hashable {
     let face: FontFace
@@ -11,9 +12,10 @@ struct GlyphInk {
   private static let limit = 50_000
   private var known: [Key: GlyphBounds?] = [:]
 
-  /// How far the ink of a run reaches above and below its baseline, in points; negative where it does not reach it.
+  /// Returns the distances of a run's ink above and below its baseline, in points; negative if it
+  /// does not reach the baseline.
   ///
-  /// - Complexity: O(*n*) in the glyphs; the outline of each is looked at once.
+  /// - Complexity: O(*n*) in the glyphs; the outline of each is computed once.
   mutating func reach(of run: GlyphRun) -> (above: Double, below: Double) {
     let scale = run.fontSize / Double(run.face.unitsPerEm)
     var reach = (above: -Double.infinity, below: -Double.infinity)

@@ -2,20 +2,20 @@ import FontMetrics
 import LayoutCore
 import TextLayout
 
-/// What is true of a text in a face, however it is broken into lines.
+/// The facts of text in a face that do not depend on its lines.
 struct TextFacts {
-  /// How far the highest letter reaches above the baseline, in ems.
+  /// The distance of the highest letter above the baseline, in ems.
   var inkAbove = 0.0
-  /// How far the deepest letter reaches below the baseline, in ems.
+  /// The distance of the lowest letter below the baseline, in ems.
   var inkBelow = 0.0
-  /// The characters that no font has, each once, without those of ``unmeasured``.
+  /// The characters that no font contains, each once, without those in ``unmeasured``.
   private(set) var missing = ""
-  /// The characters that no font has here and that iOS has fonts for, each once.
+  /// The characters that no font here contains and for which iOS has fonts, each once.
   private(set) var unmeasured = ""
-  /// The family that stands in for a font which was named and lacks characters; nil where none does.
+  /// The family that replaces a named font without the characters; nil if there is none.
   var substitute: String?
 
-  /// Takes the characters in that no font has, each once.
+  /// Adds the characters that no font contains, each once.
   fileprivate mutating func note(missing characters: [Unicode.Scalar]) {
     for character in characters {
       if DeviceScripts.name(of: character) == nil {
@@ -27,7 +27,7 @@ struct TextFacts {
   }
 }
 
-/// Facts of texts that were looked at, up to a limit.
+/// The facts of checked strings, in a limited cache.
 final class TextFactsCache {
   private struct Key: Hashable {
     let text: String
@@ -35,12 +35,12 @@ final class TextFactsCache {
     let language: String?
   }
 
-  /// Beyond it all are forgotten: texts come by the row, and the next rows have others.
+  /// At the limit, all entries are removed: strings come row by row, and the next rows have others.
   private static let limit = 20_000
   private var known: [Key: TextFacts] = [:]
   private var ink = GlyphInk()
 
-  /// The facts of a label's text.
+  /// Returns the facts of a label's text.
   ///
   /// - Complexity: O(*n*) in the text the first time; with one style, O(1) after that.
   func facts(of label: Label) -> TextFacts {
@@ -53,7 +53,8 @@ final class TextFactsCache {
     return facts
   }
 
-  /// How far the ink of a line reaches above and below its baseline, in points; minus infinity where there is none.
+  /// Returns the distances of a line's ink above and below its baseline, in points; minus infinity
+  /// if there is none.
   func reach(of line: TextLine) -> (above: Double, below: Double) {
     line.runs.reduce((above: -Double.infinity, below: -Double.infinity)) { known, run in
       let reach = ink.reach(of: run)
@@ -76,7 +77,8 @@ final class TextFactsCache {
     return facts
   }
 
-  /// A system font is a whole family of scripts; another one that lacks characters was the wrong choice for the language.
+  /// A system font is a family for many scripts; another font without the characters was the wrong
+  /// choice for the language.
   private static func substitute(in text: ShapedText, of label: Label) -> String? {
     guard text.missing.isEmpty, text.faces.contains(where: { $0 != text.font.face }), !label.isInSystemFont else {
       return nil

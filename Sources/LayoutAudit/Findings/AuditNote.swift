@@ -1,24 +1,24 @@
 public import InterfaceBuilder
 public import StringCatalogs
 
-/// What cannot be known of a cell from its Interface Builder file. It is no finding.
+/// An unknown fact about a cell in an Interface Builder file. It is not a finding.
 public struct AuditNote: Hashable, Sendable {
-  /// What kind of note it is.
+  /// The kind of note.
   public var code: NibNote.Code
-  /// What was audited, as reports call it: a cell, or a file that has none.
+  /// The name of the subject in reports: a cell, or a file without cells.
   public var subject: String
   /// The file.
   public var file: String
-  /// Where in it.
+  /// The position in the file.
   public var position: SourcePosition
-  /// The object id of the view or constraint that the note is about; nil for the file or the cell.
+  /// The object ID of the view or constraint of the note; nil for the file or the cell.
   public var objectID: String?
-  /// What the view is called; nil where the note is about none.
+  /// The name of the view; nil if the note is not about a view.
   public var element: String?
-  /// What cannot be known, and what is done instead.
+  /// The unknown fact, and the fallback.
   public var message: String
 
-  /// A note of a file about a subject.
+  /// Creates a note of a file about a subject.
   public init(_ note: NibNote, subject: String, file: String, element: String? = nil) {
     code = note.code
     self.subject = subject
@@ -31,12 +31,13 @@ public struct AuditNote: Hashable, Sendable {
 }
 
 extension AuditNote {
-  /// Whether reports for people tell it: nearly every cell has a class of its own, and that alone moves nothing.
+  /// True if reports for people list it: nearly every cell has its own class, which alone changes
+  /// nothing.
   public var isForPeople: Bool { code != .cellClass }
 }
 
 extension AuditNote: CustomStringConvertible {
-  /// `file:line:column: code: message`, as compilers write it.
+  /// `file:line:column: code: message`, as in compilers.
   public var description: String { "\(file):\(position): \(code.rawValue): \(message)" }
 }
 
@@ -45,8 +46,8 @@ extension AuditNote: Encodable {
     case code, subject, file, line, column, objectID, element, message, unsupported
   }
 
-  /// Encodes the note. The object id and the element are `null` where it is about the file or the cell; `unsupported` says whether the
-  /// cell is laid out without something that the file has.
+  /// Encodes the note. The object ID and the element are `null` for a note about the file or the
+  /// cell; `unsupported` is true if the cell is laid out without a part of the file.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(code.rawValue, forKey: .code)

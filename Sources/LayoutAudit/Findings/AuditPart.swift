@@ -1,27 +1,27 @@
-/// A part of a subject, as findings call it: a row of a table, or a section's header or footer.
+/// The name of a part of a subject in findings: a row of a table, or a section's header or footer.
 public struct AuditPart: Hashable, Sendable {
-  /// What it is.
+  /// The kinds of parts.
   public enum Kind: Hashable, Sendable {
-    /// A row, counting from 0 in its section, which counts from 0 as well.
+    /// A row and its section, both counted from 0.
     case row(Int, section: Int)
-    /// What stands above a section, counting from 0.
+    /// The header of a section, counted from 0.
     case header(section: Int)
-    /// What stands below a section, counting from 0.
+    /// The footer of a section, counted from 0.
     case footer(section: Int)
   }
 
-  /// Where it is among the subject's parts, counting from 0.
+  /// The index among the subject's parts, counted from 0.
   public var index: Int
-  /// What it is.
+  /// The kind of part.
   public var kind: Kind
 
-  /// A part.
+  /// Creates a part.
   public init(index: Int, kind: Kind) {
     self.index = index
     self.kind = kind
   }
 
-  /// The row's number in its section; nil for a header or footer.
+  /// The number of the row in its section; nil for a header or footer.
   public var row: Int? { if case .row(let row, _) = kind { row } else { nil } }
 
   /// The number of the section.
@@ -33,7 +33,8 @@ public struct AuditPart: Hashable, Sendable {
 }
 
 extension AuditPart: CustomStringConvertible {
-  /// In words: `row 0.3` for the fourth row of the first section, `the header of section 0`.
+  /// The part in words: `row 0.3` for the fourth row of the first section,
+  /// `the header of section 0`.
   public var description: String {
     switch kind {
     case .row(let row, let section): "row \(section).\(row)"

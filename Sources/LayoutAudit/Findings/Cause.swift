@@ -1,35 +1,37 @@
 package import FontMetrics
 import StringCatalogs
 
-/// Findings that one change would mend: a rule at one element of a document, in whatever languages and rows, and at whatever text sizes.
+/// Findings that one change would fix: a rule at one element of a document, in all languages and
+/// rows, and at all text sizes.
 ///
-/// Reports of findings by language, and there may be hundreds, are reports of few causes.
+/// A report may have hundreds of findings by language, but only a few causes.
 package struct Cause: Sendable {
-  /// What was found, the worst first: where most points are missing.
+  /// The findings, worst first: those with most missing points.
   package let findings: [Finding]
-  /// The edge that the element reaches beyond where the interface runs from left to right; nil for other faults.
+  /// The edge that the element extends beyond in left-to-right layout; nil for other faults.
   let edge: Fault.Side?
-  /// Where the element is described; nil for cells in code, and for headers and footers, which are those of their table.
+  /// The position of the element in the document; nil for cells in code, and for headers and
+  /// footers, which belong to their table.
   let place: ElementPlace?
 
-  /// The finding in which most points are missing.
+  /// The finding with most missing points.
   package var worst: Finding { findings[0] }
-  /// What is wrong.
+  /// The rule.
   package var rule: AuditRule { worst.rule }
-  /// How much it matters.
+  /// The severity.
   package var severity: AuditSeverity { worst.severity }
-  /// The text sizes that have it in any language, from the smallest.
+  /// The text sizes with the fault in any language, smallest first.
   package var categories: [ContentSizeCategory] { Set(findings.flatMap(\.categories)).sorted() }
-  /// The widths that have it in any language, from the narrowest.
+  /// The widths with the fault in any language, narrowest first.
   package var widths: [Double] { Set(findings.flatMap(\.widths)).sorted() }
-  /// The languages that have it; none where no strings were given.
+  /// The languages with the fault; none without strings.
   package var locales: Set<String> { Set(findings.compactMap(\.locale)) }
-  /// The rows, headers and footers that have it.
+  /// The rows, headers and footers with the fault.
   package var parts: Set<AuditPart> { Set(findings.compactMap(\.part)) }
-  /// In how many layouts it was seen.
+  /// The number of layouts with the fault.
   package var layoutCount: Int { findings.reduce(0) { $0 + $1.count } }
 
-  /// Findings, put together by what causes them, in the order in which each cause is met first.
+  /// Returns findings grouped by cause, in the order of the first finding of each cause.
   ///
   /// - Complexity: O(*n* log *n*).
   package static func folded(_ findings: [Finding]) -> [Cause] {
@@ -41,7 +43,7 @@ package struct Cause: Sendable {
     return groups.map { Cause($0.findings, $0.key) }
   }
 
-  /// The number of each finding's cause among those of ``folded(_:)``.
+  /// Returns the index of each finding's cause in the result of ``folded(_:)``.
   ///
   /// - Complexity: O(*n*).
   static func numbers(_ findings: [Finding]) -> [Int] { numbered(findings).map(\.number) }
@@ -68,12 +70,12 @@ package struct Cause: Sendable {
 }
 
 extension AuditReport {
-  /// What causes the findings, in the order of the report.
+  /// The causes of the findings, in the order of the report.
   package var causes: [Cause] { Cause.folded(findings) }
 }
 
 extension [Cause] {
-  /// The worst first: by severity, then by the points that are missing.
+  /// The causes, worst first: by severity, then by missing points.
   /// - Complexity: O(*n* log *n*).
   package var worstFirst: [Cause] {
     enumerated().sorted { a, b in
@@ -84,18 +86,19 @@ extension [Cause] {
   }
 }
 
-/// What findings of one cause have in common.
+/// The common properties of findings with one cause.
 private struct CauseKey: Hashable {
   let subject: String
   let rule: AuditRule
   let element: String
   let other: String?
   let constraint: String?
-  /// The edge that is reached beyond where the interface runs from left to right.
+  /// The edge that is exceeded in left-to-right layout.
   let edge: Fault.Side?
-  /// Where the element is described. Headers are those of their table, wherever their texts stand.
+  /// The position of the element. For headers, it is that of their table, regardless of their
+  /// strings.
   let place: ElementPlace?
-  /// The text, where it is at fault and not what shows it.
+  /// The string, if it is at fault and not the element that shows it.
   let key: String?
 
   init(_ finding: Finding, isMirrored: Bool) {
@@ -120,7 +123,7 @@ extension Fault.Side {
   }
 }
 
-/// The ways languages run, each found out once.
+/// The directions of languages, computed once for each.
 private struct LocaleDirections {
   private var known: [String: Bool] = [:]
 

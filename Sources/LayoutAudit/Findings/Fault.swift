@@ -1,34 +1,36 @@
 public import Foundation
 
-/// One thing that a person would see go wrong in one layout.
+/// A visible fault in one layout.
 public struct Fault: Hashable, Sendable {
-  /// What is wrong.
+  /// The rule.
   public var rule: AuditRule
-  /// The path of the element it is about, from the cell inwards: `texts/headline`. Empty for the cell itself.
+  /// The path of the element, from the cell inward: `texts/headline`. Empty for the cell itself.
   public var element: String
-  /// The path of the other element that it is about, where there are two.
+  /// The path of the other element, if there are two.
   public var other: String?
-  /// The text that the element shows, or the characters that are at fault; nil for an element without text.
+  /// The text of the element, or the characters at fault; nil for an element without text.
   public var text: String?
-  /// The key of the text in the string catalog; nil for a text that stands in the document or in code.
+  /// The key of the text in the string catalog; nil for text in the document or in code.
   public var key: String?
-  /// Where the text stands in its file of strings; nil for a text that stands in the document or in code.
+  /// The position of the text in its string table; nil for text in the document or in code.
   public var textPlace: TextPlace?
-  /// How many points there would have to be; nil where nothing is measured.
+  /// The required points; nil if nothing is measured.
   public var needed: Double?
-  /// How many points there are.
+  /// The available points.
   public var available: Double?
-  /// Which of the element's lengths or edges it is about.
+  /// The length or edge of the element.
   public var side: Side?
-  /// Where the element is, in points, in the cell's coordinates.
+  /// The frame of the element, in points, in the cell's coordinates.
   public var frame: CGRect
-  /// What else a reader should know: the constraint that was broken, the font that stood in.
+  /// Additional details for the reader: the broken constraint, the substitute font.
   public var detail: String?
-  /// The constraint that was broken: its identifier, or else its equation; nil for other faults.
+  /// The broken constraint: its identifier, or else its equation; nil for other faults.
   public var constraint: String?
-  /// Whether code sets the text when the app runs, so that another one may show: what is laid out is a sample, or what the file has.
+  /// True if code sets the text when the app runs, so that the app may show different text: the
+  /// audit uses a sample, or the text of the file.
   public var isTextFromCode = false
-  /// Whether a text that keeps its size has the right one whenever its cell is loaded, and only does not follow a change while it shows.
+  /// True if text has the right size whenever its cell is loaded, and only does not follow later
+  /// changes of the text size.
   public var isRightOnceLoaded = false
 
   /// A length or an edge.
@@ -37,17 +39,17 @@ public struct Fault: Hashable, Sendable {
     case width
     /// The height.
     case height
-    /// The upper edge.
+    /// The top edge.
     case top
     /// The left edge.
     case left
-    /// The lower edge.
+    /// The bottom edge.
     case bottom
     /// The right edge.
     case right
   }
 
-  /// A fault of a rule, about an element.
+  /// Creates a fault of a rule at an element.
   package init(
     _ rule: AuditRule, element: String, other: String? = nil, text: String? = nil, needed: Double? = nil,
     available: Double? = nil, side: Side? = nil, frame: CGRect, detail: String? = nil, constraint: String? = nil
@@ -64,7 +66,7 @@ public struct Fault: Hashable, Sendable {
     self.constraint = constraint
   }
 
-  /// The edge that an element reaches beyond; nil for faults that are about a length, or have no side.
+  /// The edge that an element extends beyond; nil for faults about a length, or without a side.
   var edge: Side? {
     switch side {
     case .top, .left, .bottom, .right: side
@@ -72,7 +74,7 @@ public struct Fault: Hashable, Sendable {
     }
   }
 
-  /// How many points are missing; nil where nothing is measured.
+  /// The number of missing points; nil if nothing is measured.
   public var missing: Double? {
     guard let needed, let available else { return nil }
     return needed - available

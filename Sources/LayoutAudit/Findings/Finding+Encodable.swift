@@ -1,4 +1,4 @@
-/// As `strut audit --json` has it.
+/// The form in `strut audit --json`.
 extension Finding: Encodable {
   private enum CodingKeys: CodingKey {
     case rule, severity, subject, file, line, column, section, row, element, other, text, key, locale, first, worst,
@@ -8,9 +8,10 @@ extension Finding: Encodable {
     case objectID, otherObjectID, textFromCode
   }
 
-  /// Encodes the finding with its message and its cure. What it has none of is `null`: the place of a cell in code, or of a text in
-  /// one, the section of a cell that stands for itself, the row of a header or footer. Findings of Interface Builder files alone have
-  /// `objectID`, `otherObjectID` and `textFromCode`.
+  /// Encodes the finding with its message and its cure. Missing values are `null`: the position of
+  /// a cell in code, or of text in it, the section of a separate cell, the row of a header or
+  /// footer. Only findings in Interface Builder files have `objectID`, `otherObjectID` and
+  /// `textFromCode`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(rule.rawValue, forKey: .rule)

@@ -2,7 +2,8 @@ import Foundation
 import LayoutCore
 
 extension Finding {
-  /// What is wrong and where, in one sentence without its end: `13.7 points too narrow (needs 317.7, has 304)`.
+  /// The fault and its details, in one sentence without a period:
+  /// `13.7 points too narrow (needs 317.7, has 304)`.
   public var message: String {
     switch rule {
     case .tightBox: shortfall + (fault.detail.map { "; \($0)" } ?? "")
@@ -55,7 +56,7 @@ extension Finding {
 
   private var lengths: String { "(needs \(Self.text(fault.needed ?? 0)), has \(Self.text(fault.available ?? 0)))" }
 
-  /// A side of the element with a noun: `left margin`.
+  /// Returns a side of the element with a noun: `left margin`.
   private func side(_ noun: String) -> String { fault.side.map { "\($0.rawValue) \(noun)" } ?? noun }
 
   private var dimension: String {
@@ -71,7 +72,7 @@ extension Finding {
     return text == "1" ? "1 point" : "\(text) points"
   }
 
-  /// A number as all of the package's sentences write it.
+  /// Returns a number in the form of all sentences in this package.
   static func text(_ number: Double) -> String { PointText.text(number) }
 
   private static func quoted(_ word: String?) -> String { "\"\(word ?? "")\"" }

@@ -1,38 +1,40 @@
 public import FontMetrics
 public import LayoutCore
 
-/// A fault with everything that an audit knows of it: where it appears, from which text size on, and where it is worst.
+/// A fault with its occurrences in an audit: its text sizes and widths, and its worst layout.
 ///
-/// One finding stands for the same fault of the same element, text and language at all sizes and widths.
+/// One finding covers the same fault of the same element, text and language at all sizes and
+/// widths.
 public struct Finding: Hashable, Sendable {
-  /// How much it matters.
+  /// The severity.
   public var severity: AuditSeverity
-  /// What was audited: the file of a cell or table, or the name of a cell in code.
+  /// The subject: the file of a cell or table, or the name of a cell in code.
   public var subject: String
-  /// Where the element is described; nil for a cell in code.
+  /// The position of the element in the document; nil for a cell in code.
   public var place: ElementPlace?
-  /// The row, header or footer of the table; nil for a cell that stands for itself.
+  /// The row, header or footer of the table; nil for a separate cell.
   public var part: AuditPart?
-  /// The language; nil where no strings were given.
+  /// The language; nil without strings.
   public var locale: String?
-  /// The fault where it is worst: where most points are missing.
+  /// The fault in the worst layout, with most missing points.
   public var fault: Fault
-  /// Where it is worst.
+  /// The worst layout.
   public var worst: Situation
-  /// Where it appears first: at the smallest text, in the narrowest cell.
+  /// The first layout with the fault: at the smallest text size, in the narrowest cell.
   public var first: Situation
-  /// The text sizes that have it, from the smallest.
+  /// The text sizes with the fault, smallest first.
   public var categories: [ContentSizeCategory]
-  /// The widths that have it, from the narrowest.
+  /// The widths with the fault, narrowest first.
   public var widths: [Double]
-  /// In how many layouts it was seen.
+  /// The number of layouts with the fault.
   public var count: Int
-  /// The way the interface runs where it was seen, of a cell that was looked at both ways; nil where both ways have it, or there was one.
+  /// The layout direction, for a cell that was checked in both directions; nil if both have the
+  /// fault, or only one was checked.
   public var direction: LayoutDirection?
-  /// The objects that it is about, of a cell in an Interface Builder file; nil for other subjects.
+  /// The objects of a finding in an Interface Builder file; nil for other subjects.
   public var objects: FindingObjects?
 
-  /// A finding; one that was seen nowhere yet has no categories and widths.
+  /// Creates a finding; without an occurrence, it has no text sizes and widths.
   init(
     severity: AuditSeverity, subject: String, place: ElementPlace? = nil, part: AuditPart? = nil, locale: String? = nil,
     fault: Fault, worst: Situation = Situation(category: .large, width: 0), first: Situation? = nil,
@@ -49,6 +51,6 @@ public struct Finding: Hashable, Sendable {
     (self.categories, self.widths, self.count) = (categories, widths, count)
   }
 
-  /// What is wrong.
+  /// The rule.
   public var rule: AuditRule { fault.rule }
 }

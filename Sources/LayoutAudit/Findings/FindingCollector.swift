@@ -2,7 +2,7 @@ import CellDocuments
 import FontMetrics
 import LayoutCore
 
-/// What findings have in common that are one: the same fault of the same element and text in the same language.
+/// The key of a finding: the same fault of the same element and text in the same language.
 struct FindingKey: Hashable {
   var subject: Int
   var locale: Int
@@ -10,14 +10,14 @@ struct FindingKey: Hashable {
   var rule: AuditRule
   var element: String
   var other: String?
-  /// An element that reaches out at two edges has two faults.
+  /// An element that extends beyond two edges has two faults.
   var edge: Fault.Side?
-  /// And so has one at which two constraints are broken.
+  /// An element with two broken constraints also has two faults.
   var constraint: String?
 }
 
 extension FindingKey {
-  /// What a fault is put under.
+  /// The key under which a fault is collected.
   init(_ fault: Fault, subject: Int, locale: Int, part: Int?) {
     self.init(
       subject: subject, locale: locale, part: part, rule: fault.rule, element: fault.element, other: fault.other,
@@ -25,7 +25,7 @@ extension FindingKey {
   }
 }
 
-/// The ways the interface ran where something was found.
+/// The layout directions in which something was found.
 struct FoundDirections: OptionSet, Hashable {
   let rawValue: UInt8
 
@@ -37,11 +37,11 @@ struct FoundDirections: OptionSet, Hashable {
   init(_ direction: LayoutDirection) { self = direction == .rightToLeft ? .rightToLeft : .leftToRight }
 }
 
-/// Faults as they come in, put together to findings.
+/// Collects faults and combines them into findings.
 ///
-/// The outcome does not depend on the order in which layouts come or collectors are merged.
+/// The result does not depend on the order of layouts or of merged collectors.
 struct FindingCollector {
-  /// All layouts that show one fault.
+  /// All layouts with one fault.
   fileprivate struct Entry {
     var worst: Fault
     var worstSituation: Situation
@@ -49,12 +49,12 @@ struct FindingCollector {
     var categories: Set<ContentSizeCategory>
     var widths: Set<Double>
     var directions: FoundDirections
-    /// The layout that came last: one that shows the fault twice counts once.
+    /// The last layout: a layout that has the fault twice counts once.
     var latest: Layout
     var count: Int
   }
 
-  /// One layout of a part in a language.
+  /// A layout of a part in a language.
   fileprivate struct Layout: Equatable {
     var situation: Situation
     var direction: FoundDirections
@@ -62,10 +62,10 @@ struct FindingCollector {
 
   private var entries: [FindingKey: Entry] = [:]
 
-  /// Whether nothing was found.
+  /// True if there are no findings.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Takes a fault in. The faults of one layout come one after another.
+  /// Adds a fault. The faults of one layout must be added one after another.
   mutating func add(
     _ fault: Fault, in situation: Situation, direction: LayoutDirection = .leftToRight, subject: Int, locale: Int,
     part: Int?
@@ -80,12 +80,12 @@ struct FindingCollector {
     if isAgain { entries[key]?.count -= 1 }
   }
 
-  /// Takes in all that another one has of other layouts.
+  /// Adds the faults of another collector, for other layouts.
   mutating func merge(_ other: FindingCollector) {
     for (key, entry) in other.entries { merge(entry, key) }
   }
 
-  /// Leaves out what a rule says of parts.
+  /// Removes the faults of a rule for parts.
   mutating func remove(where isLeftOut: (FindingKey) -> Bool) {
     entries = entries.filter { !isLeftOut($0.key) }
   }
@@ -102,9 +102,10 @@ struct FindingCollector {
     entries[key] = known
   }
 
-  /// What was found, by subject, part, element, rule and language.
+  /// Returns the findings, by subject, part, element, rule and language.
   ///
-  /// - Parameter make: Makes a finding out of the fault where it is worst; where it appears is filled in.
+  /// - Parameter make: Makes a finding from the fault in its worst layout; the occurrences are
+  ///   filled in afterward.
   /// - Complexity: O(*n* log *n*).
   func sortedFindings(_ make: (FindingKey, Fault, FoundDirections) -> Finding) -> [Finding] {
     entries.sorted { $0.key.precedes($1.key) }.map { key, entry in
@@ -120,7 +121,8 @@ struct FindingCollector {
 }
 
 extension FindingCollector.Entry {
-  /// Whether more points are missing; of two alike the one at smaller text, then in the narrower cell, then by what it says.
+  /// Returns true if more points are missing; for equal numbers, the fault at the smaller text
+  /// size, then in the narrower cell, then by its text, comes first.
   fileprivate func isWorse(than other: Self) -> Bool {
     let (mine, theirs) = (worst.missing ?? 0, other.worst.missing ?? 0)
     if mine != theirs { return mine > theirs }
@@ -128,12 +130,12 @@ extension FindingCollector.Entry {
     return words.lexicographicallyPrecedes(other.words)
   }
 
-  /// Two faults under one key that say the same, and lack the same, are alike.
+  /// Two faults with one key are equal if they have the same text and the same missing points.
   private var words: [String] { [worst.side?.rawValue ?? "", worst.detail ?? "", worst.text ?? ""] }
 }
 
 extension FindingKey {
-  /// Whether it comes first in a report: by subject, part, element, rule and language.
+  /// Returns true if it comes first in a report: by subject, part, element, rule and language.
   fileprivate func precedes(_ other: FindingKey) -> Bool {
     if subject != other.subject { return subject < other.subject }
     if part != other.part { return (part ?? -1) < (other.part ?? -1) }

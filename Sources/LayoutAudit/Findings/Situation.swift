@@ -1,13 +1,13 @@
 public import FontMetrics
 
-/// The surroundings of one layout of an audit.
+/// The conditions of one layout of an audit.
 public struct Situation: Hashable, Sendable {
   /// The text size.
   public var category: ContentSizeCategory
   /// The width of the cell, in points.
   public var width: Double
 
-  /// A layout at a text size and a width.
+  /// Creates the conditions of a layout at a text size and a width.
   package init(category: ContentSizeCategory, width: Double) {
     self.category = category
     self.width = width
@@ -15,7 +15,7 @@ public struct Situation: Hashable, Sendable {
 }
 
 extension Situation: Comparable {
-  /// Smaller text comes first, and of the same text the narrower cell.
+  /// Smaller text sizes come first, and narrower cells for equal text sizes.
   public static func < (a: Situation, b: Situation) -> Bool {
     (a.category, a.width) < (b.category, b.width)
   }

@@ -1,15 +1,15 @@
 public import StringCatalogs
 
-/// Where a text stands in a file of strings.
+/// The position of a string in a string table.
 public struct TextPlace: Hashable, Sendable {
   /// The file.
   public var file: String
-  /// Where in it; nil where the format does not tell (binary property lists).
+  /// The position in the file; nil if the format has none (binary property lists).
   public var position: SourcePosition?
-  /// The language that the text is in: where a translation is missing, that of the source.
+  /// The language of the string: if a translation is missing, that of the source.
   public var locale: String
 
-  /// A place in a file of strings.
+  /// Creates a position in a string table.
   public init(file: String, position: SourcePosition? = nil, locale: String) {
     self.file = file
     self.position = position

@@ -1,26 +1,27 @@
 public import InterfaceBuilder
 public import LayoutCore
 
-/// A cell of an Interface Builder file: one of a nib, or a prototype of a table.
+/// A cell in an Interface Builder file: the cell of a nib, or a prototype of a table.
 ///
-/// Its name is that of the file, a slash, and what the cell is called: `App/Main.storyboard/EpisodeCell`. Baselines have the cell's object id
-/// in the place of its name.
+/// Its name consists of the file, a slash, and the name of the cell:
+/// `App/Main.storyboard/EpisodeCell`. Baselines contain the object ID of the cell instead of its
+/// name.
 public struct NibCellSubject: AuditSubject {
-  /// The file that the cell is in.
+  /// The file with the cell.
   public let document: NibDocument
   /// The cell.
   public let cell: NibCell
-  /// The file's strings.
+  /// The strings of the file.
   public let strings: NibStrings
-  /// What is shown where code sets a text.
+  /// The text of labels whose text code sets.
   public let options: NibTextOptions
-  /// What reports call it.
+  /// The name in reports.
   public let name: String
   private let names: NibNames
   private let places: NibPlaces
 
-  /// A cell of a file.
-  /// - Parameter name: What reports call it; the file and the name of the cell when nil.
+  /// Creates a subject for a cell of a file.
+  /// - Parameter name: The name in reports; if nil, the file and the name of the cell.
   public init(
     _ cell: NibCell, in document: NibDocument, strings: NibStrings, options: NibTextOptions, name: String? = nil
   ) {
@@ -30,14 +31,14 @@ public struct NibCellSubject: AuditSubject {
     self.name = name ?? "\(document.file)/\(names.cell)"
   }
 
-  /// The file with the cell's object id.
+  /// The file with the object ID of the cell.
   public var identity: String { "\(document.file)/\(cell.view.id)" }
-  /// One: the cell stands for itself.
+  /// One: the cell is separate.
   public var partCount: Int { 1 }
-  /// None has a name: findings are about the cell.
+  /// Returns nil: findings are about the cell.
   public func part(at index: Int) -> AuditPart? { nil }
 
-  /// The cell with its texts in the language.
+  /// Returns the cell with its strings in the language.
   public func prepare(parts: Range<Int>, locale: AuditLocale) throws -> any PreparedParts {
     let localized = try cell.localized(by: strings, locale: locale.identifier, options)
     return PreparedNibCell(
@@ -46,22 +47,23 @@ public struct NibCellSubject: AuditSubject {
       kind: cell.view.id)
   }
 
-  /// Where the element's view stands.
+  /// Returns the position of the element's view in the file.
   public func place(ofElement path: String, part index: Int) -> ElementPlace? { places.place(ofElement: path) }
 
-  /// Where the constraint stands.
+  /// Returns the position of the constraint in the file.
   public func place(ofConstraint identifier: String, part index: Int) -> ElementPlace? {
     places.place(ofConstraint: identifier)
   }
 
-  /// The object ids of the elements.
+  /// Returns the object IDs of the elements.
   public func objects(of fault: Fault, part index: Int) -> FindingObjects? {
     places.objects(of: fault, subject: identity)
   }
 }
 
 extension NibCellSubject {
-  /// What cannot be known of the cell, by reading, by its texts as they are written, and by building.
+  /// The unknown facts about the cell, from reading, from its strings in the file, and from
+  /// building.
   public func notes(traits: TraitCollection) -> [AuditNote] {
     NibNotes(document: document, strings: strings, options: options).notes(
       of: cell, names: names, subject: name, traits: traits)

@@ -1,10 +1,11 @@
 public import InterfaceBuilder
 
 extension NibDocument {
-  /// What an audit looks at in the file: the cells of nibs, prototypes, and static tables with their rows. Cells of collections are not
-  /// among them: what decides their size is not in the file.
+  /// The subjects of an audit in the file: the cells of nibs, prototypes, and static tables with
+  /// their rows. Cells of collection views are not included, because the file does not determine
+  /// their size.
   ///
-  /// Of several with one name those after the first have their object ids behind it.
+  /// If several have the same name, all except the first are followed by their object ID.
   /// - Complexity: O(*n*) in the views.
   public func auditSubjects(strings: NibStrings, options: NibTextOptions) -> [any AuditSubject] {
     subjects(strings, options).map(\.subject)
@@ -44,7 +45,7 @@ extension NibDocument {
     return cells + tables
   }
 
-  /// What cannot be known of the file as a whole, of its strings, and of cells that are not laid out.
+  /// The unknown facts about the whole file, its strings, and cells that are not laid out.
   public func auditNotes(strings: NibStrings) -> [AuditNote] {
     let ofFile = (notes + strings.notes).map { AuditNote($0, subject: file, file: file) }
     let ofCells = cells.filter(\.isOfCollection).flatMap { cell -> [AuditNote] in
@@ -59,7 +60,7 @@ extension NibDocument {
 }
 
 extension NibCell {
-  /// Whether the cell is a subject of its own, and no row of a static table.
+  /// Returns true if the cell is a separate subject, and not a row of a static table.
   fileprivate var standsForItself: Bool {
     switch context {
     case .nib, .prototype: !isOfCollection
@@ -67,6 +68,6 @@ extension NibCell {
     }
   }
 
-  /// Whether a collection shows the cell, or the view beside its cells.
+  /// Returns true if the cell, or the view next to its cells, belongs to a collection view.
   fileprivate var isOfCollection: Bool { kind != .tableViewCell }
 }

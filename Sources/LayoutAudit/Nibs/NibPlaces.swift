@@ -1,12 +1,13 @@
 package import InterfaceBuilder
 package import StringCatalogs
 
-/// Where the views and constraints of a cell stand in its file, by the names that reports have for views.
+/// The positions of the views and constraints of a cell in its file, by the names of views in
+/// reports.
 package struct NibPlaces: Sendable {
-  /// The object id of the cell.
+  /// The object ID of the cell.
   package let cellID: String
   private let file: String
-  /// Where the cell stands.
+  /// The position of the cell.
   package let cellPosition: SourcePosition
   private var views: [String: View] = [:]
   private var constraints: [String: SourcePosition] = [:]
@@ -30,26 +31,28 @@ package struct NibPlaces: Sendable {
     for child in view.subviews { gather(child, names) }
   }
 
-  /// The object ids of the views, by their names.
+  /// The object IDs of the views, by their names.
   package var ids: [String: String] { views.mapValues(\.id) }
 
-  /// Where a view stands, by its name; nil for a name that no view has.
+  /// Returns the position of a view by its name; nil for an unknown name.
   package func position(ofView name: String) -> SourcePosition? { views[name]?.position }
 
-  /// The object id of the view that an element's path ends in; that of the cell for what no view has as name.
+  /// Returns the object ID of the view at the end of an element's path; that of the cell for an
+  /// unknown name.
   func id(ofElement path: String) -> String { views[Fault.name(ofPath: path)]?.id ?? cellID }
 
-  /// Where the view that an element's path ends in stands; the cell for what no view has as name.
+  /// Returns the position of the view at the end of an element's path; that of the cell for an
+  /// unknown name.
   func place(ofElement path: String) -> ElementPlace {
     ElementPlace(file: file, position: views[Fault.name(ofPath: path)]?.position ?? cellPosition)
   }
 
-  /// Where a constraint stands, by its object id; nil for one that the file does not have.
+  /// Returns the position of a constraint by its object ID; nil if the file does not contain it.
   func place(ofConstraint id: String) -> ElementPlace? {
     constraints[id].map { ElementPlace(file: file, position: $0) }
   }
 
-  /// The objects that a fault is about.
+  /// Returns the objects of a fault.
   func objects(of fault: Fault, subject: String) -> FindingObjects {
     FindingObjects(subject: subject, element: id(ofElement: fault.element), other: fault.other.map(id(ofElement:)))
   }

@@ -9,7 +9,7 @@ package struct NibRow: Sendable {
 }
 
 extension NibDocument {
-  /// The rows of a static table by section, in their order.
+  /// Returns the rows of a static table by section, in their order.
   /// - Complexity: O(*n*) in the cells of the file.
   package func staticRows(of table: NibTable) -> [[NibRow]] {
     var rows = Array(repeating: [(row: Int, cell: NibCell)](), count: table.sections.count)
@@ -29,10 +29,10 @@ extension NibDocument {
 }
 
 extension NibTable {
-  /// What reports call the table: its name without slashes, else its object id.
+  /// The name of the table in reports: its name without slashes, or else its object ID.
   package var reportName: String { name?.replacing("/", with: "\u{2215}") ?? id }
 
-  /// How its sections look; plain for a style that no release has.
+  /// The style of its sections; plain for an unknown style.
   package var tableStyle: TableStyle {
     switch style {
     case "grouped": .grouped
@@ -41,16 +41,18 @@ extension NibTable {
     }
   }
 
-  /// The height of headers and of footers, in points, where somebody chose one; 0 and below leave it to the table.
+  /// Returns the height of headers and footers, in points, if it was chosen; 0 and below means the
+  /// default of the table.
   package var headerHeight: Double? { chosen(sectionHeaderHeight) }
   package var footerHeight: Double? { chosen(sectionFooterHeight) }
 
-  /// The height unless it is what Xcode writes into tables of groups by itself: its canvas then draws titles as high as they are.
+  /// Returns the height unless it is the number that Xcode writes into grouped tables by itself:
+  /// its canvas then draws titles with their natural height.
   private func chosen(_ height: Double?) -> Double? {
     guard let height, height > 0, tableStyle == .plain || height != Self.heightInNewGroups else { return nil }
     return height
   }
 
-  /// What Xcode writes for headers and footers of groups, in points.
+  /// The numbers that Xcode writes for headers and footers of groups, in points.
   private static let heightInNewGroups = 18.0
 }

@@ -3,16 +3,17 @@ import InterfaceBuilder
 import LayoutCore
 import TableLayout
 
-/// Makes the views of a cell, named for reports, and says what audits have to know of its file.
+/// Makes the views of a cell with their names in reports, and provides the facts of its file for
+/// audits.
 struct NibStaging: Sendable {
   let cell: LocalizedNibCell
   let document: NibDocument
   let names: NibNames
   let settings: NibSettings
-  /// The object ids of the views, by their names.
+  /// The object IDs of the views, by their names.
   let ids: [String: String]
 
-  /// - Parameter kind: What parts are shown in views that are made alike.
+  /// - Parameter kind: The kind of the part: parts of one kind have equal views.
   func part(traits: TraitCollection, kind: String) -> StagedPart {
     let built = NibBuilder(cell.cell, in: document, settings: settings).build(traits: traits)
     built.take(names)
@@ -24,10 +25,10 @@ struct NibStaging: Sendable {
     return part
   }
 
-  /// The height that the app's settings give the row, in points.
+  /// The height that the settings of the app give the row, in points.
   private var givenHeight: Double? { settings.rowHeights[names.cell]?.value }
 
-  /// What texts were looked up by, by the names of their views.
+  /// The lookups of strings, by the names of their views.
   private var references: [String: TextReference] {
     Dictionary(
       cell.references.compactMap { id, reference in names[id].map { ($0, reference) } },
@@ -46,8 +47,8 @@ struct NibStaging: Sendable {
 }
 
 extension BuiltNibCell {
-  /// Where the height of the row comes from.
-  /// - Parameter isGiven: Whether the app's settings give it, whatever the file says.
+  /// Returns the origin of the row height.
+  /// - Parameter isGiven: True if the settings of the app specify it, regardless of the file.
   fileprivate func originOfHeight(isGiven: Bool) -> StagedObjects.Height {
     switch rowHeight {
     case _ where isGiven: origin
@@ -58,8 +59,8 @@ extension BuiltNibCell {
     }
   }
 
-  /// Of a height that is given: whether the cell says what it needs, by its style, its configuration, or constraints from its top to its
-  /// bottom.
+  /// For a given height: true if the cell determines the height that it needs, by its style, its
+  /// configuration, or constraints from its top to its bottom.
   private var origin: StagedObjects.Height {
     if source.style != nil || source.listContent != nil { return .givenToStyle }
     return CellSizing.constraintsGiveHeight(to: cell) ? .known : .given

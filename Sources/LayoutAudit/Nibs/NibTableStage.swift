@@ -3,7 +3,7 @@ import InterfaceBuilder
 import LayoutCore
 import TableLayout
 
-/// A row with its texts, or a header or footer with its text.
+/// A row with its strings, or a header or footer with its string.
 enum PreparedNibPart {
   case row(NibStaging, kind: String)
   case title(TableViewHeaderFooterView.Position, String, TextReference?)
@@ -13,14 +13,14 @@ enum PreparedNibPart {
 struct PreparedNibTable: PreparedParts {
   let document: NibDocument
   let table: NibTable
-  /// One that cannot be localized fails when it is shown.
+  /// A part that cannot be localized fails when it is shown.
   let parts: [Result<PreparedNibPart, any Error>]
   let start: Int
 
   func stage(traits: TraitCollection) throws -> any AuditStage { NibTableStage(self, traits: traits) }
 }
 
-/// A cell for each row, and a view for each position of headers and footers.
+/// Makes a cell for each row, and a view for each position of headers and footers.
 private final class NibTableStage: AuditStage {
   private let prepared: PreparedNibTable
   private let traits: TraitCollection

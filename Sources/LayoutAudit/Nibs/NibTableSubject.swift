@@ -3,25 +3,27 @@ public import InterfaceBuilder
 public import LayoutCore
 import TableLayout
 
-/// A static table of an Interface Builder file: its rows, headers and footers.
+/// A static table in an Interface Builder file: its rows, headers and footers.
 ///
-/// Its name is that of the file, a slash, and what the table is called. Baselines have the table's object id in the place of its name.
+/// Its name consists of the file, a slash, and the name of the table. Baselines contain the object
+/// ID of the table instead of its name.
 public struct NibTableSubject: AuditSubject {
-  /// The file that the table is in.
+  /// The file with the table.
   public let document: NibDocument
   /// The table.
   public let table: NibTable
-  /// The file's strings.
+  /// The strings of the file.
   public let strings: NibStrings
-  /// What is shown where code sets a text.
+  /// The text of labels whose text code sets.
   public let options: NibTextOptions
-  /// What reports call it.
+  /// The name in reports.
   public let name: String
   private let plan: TableParts
   private let rows: [[NibRow]]
 
-  /// A table of a file.
-  /// - Parameter name: What reports call it; the file and the table's name, or else its object id, when nil.
+  /// Creates a subject for a table of a file.
+  /// - Parameter name: The name in reports; if nil, the file and the name of the table, or else its
+  ///   object ID.
   public init(
     _ table: NibTable, in document: NibDocument, strings: NibStrings, options: NibTextOptions, name: String? = nil
   ) {
@@ -36,14 +38,14 @@ public struct NibTableSubject: AuditSubject {
       })
   }
 
-  /// The file with the table's object id.
+  /// The file with the object ID of the table.
   public var identity: String { "\(document.file)/\(table.id)" }
-  /// How many rows, headers and footers the sections have together.
+  /// The number of rows, headers and footers of all sections.
   public var partCount: Int { plan.count }
-  /// The row, header or footer, in the order in which they stand in the table.
+  /// Returns the row, header or footer, in the order of the table.
   public func part(at index: Int) -> AuditPart? { AuditPart(index: index, kind: plan[index].kind) }
 
-  /// The rows, headers and footers with their texts in the language.
+  /// Returns the rows, headers and footers with their strings in the language.
   public func prepare(parts: Range<Int>, locale: AuditLocale) throws -> any PreparedParts {
     let localized = try table.localized(by: strings, locale: locale.identifier)
     let prepared = parts.map { index in
@@ -75,7 +77,7 @@ public struct NibTableSubject: AuditSubject {
 }
 
 extension NibTableSubject {
-  /// Where the element's view stands; the section for a header or footer.
+  /// Returns the position of the element's view; that of the section for a header or footer.
   public func place(ofElement path: String, part index: Int) -> ElementPlace? {
     guard let row = row(at: index) else {
       return ElementPlace(file: document.file, position: table.sections[plan[index].section].position)
@@ -83,12 +85,13 @@ extension NibTableSubject {
     return row.places.place(ofElement: path).in(row)
   }
 
-  /// Where the constraint stands.
+  /// Returns the position of the constraint.
   public func place(ofConstraint identifier: String, part index: Int) -> ElementPlace? {
     row(at: index).flatMap { row in row.places.place(ofConstraint: identifier)?.in(row) }
   }
 
-  /// The object ids of the elements; that of the section with what is above or below it for a header or footer.
+  /// Returns the object IDs of the elements; for a header or footer, that of the section with its
+  /// position.
   public func objects(of fault: Fault, part index: Int) -> FindingObjects? {
     if let row = row(at: index) { return row.places.objects(of: fault, subject: identity) }
     let part = plan[index]
@@ -96,13 +99,13 @@ extension NibTableSubject {
     return FindingObjects(subject: identity, element: NibTextKey(table.sections[part.section].id, edge).description)
   }
 
-  /// What cannot be known of the rows.
+  /// The unknown facts about the rows.
   public func notes(traits: TraitCollection) -> [AuditNote] {
     let notes = NibNotes(document: document, strings: strings, options: options)
     return rows.joined().flatMap { notes.notes(of: $0.cell, names: $0.names, subject: name, traits: traits) }
   }
 
-  /// The row with a number among the parts; nil for a header or footer.
+  /// Returns the row with an index among the parts; nil for a header or footer.
   private func row(at index: Int) -> NibRow? {
     let part = plan[index]
     guard case .row = part.kind else { return nil }
@@ -111,7 +114,8 @@ extension NibTableSubject {
 }
 
 extension ElementPlace {
-  /// The place with the object id of its row, so that rows are told apart whatever is above them.
+  /// Returns the name with the object ID of its row, so that rows are distinguished regardless of
+  /// the rows above them.
   fileprivate func `in`(_ row: NibRow) -> ElementPlace {
     ElementPlace(file: file, position: position, cell: row.places.cellID)
   }

@@ -1,13 +1,14 @@
 import InterfaceBuilder
 
 extension NibView {
-  /// Whether its text has a text style, and keeps the size that it was loaded with: nothing says that it adjusts.
+  /// True if its text has a text style, but keeps the size with which it was loaded, because the
+  /// flag to adjust it is missing.
   var isRightOnceLoaded: Bool {
     switch content {
     case .label(let label): label.font?.isStyle == true && !label.adjustsFontForContentSizeCategory
     case .textView(let view): view.font?.isStyle == true && !view.adjustsFontForContentSizeCategory
     case .textField(let field): field.font?.isStyle == true && !field.adjustsFontForContentSizeCategory
-    // The title of a configuration follows the text size without being told.
+    // The title of a configuration follows the text size by default.
     case .button(let button): button.configuration == nil && button.font?.isStyle == true
     default: false
     }

@@ -3,7 +3,8 @@ import Foundation
 import StringCatalogs
 
 extension AuditReport {
-  /// At which text sizes a finding appears, in words: `at text sizes from AX1 up`, `at every text size`, `at text sizes XS and AX5`.
+  /// The text sizes of a finding, in words: `at text sizes from AX1 up`, `at every text size`,
+  /// `at text sizes XS and AX5`.
   package func sizes(of finding: Finding) -> String { sizes(finding.categories) }
 
   private func sizes(_ found: [ContentSizeCategory]) -> String {
@@ -18,15 +19,17 @@ extension AuditReport {
     return "at text sizes \(Wording.list(found.map(\.shortName)))"
   }
 
-  /// The languages of a cause, its text sizes, and where it is worst: `in de and fr`, `at text sizes from AX1 up`,
-  /// `worst in de at AX5, 320 points wide`. What is about a translation is so at every size.
+  /// The languages of a cause, its text sizes, and its worst layout: `in de and fr`,
+  /// `at text sizes from AX1 up`, `worst in de at AX5, 320 points wide`. Findings about
+  /// translations apply to every size.
   package func circumstances(of cause: Cause) -> [String] {
     let languages = languages(of: cause)
     if let languages, cause.rule.isAboutTranslations { return [languages] }
     return [languages, sizes(cause.categories), worst(of: cause)].compactMap(\.self)
   }
 
-  /// A few languages by their tags, of many the first three; nil for texts as they are written.
+  /// Returns a few languages by their tags, or the first three of many; nil for text without
+  /// strings.
   private func languages(of cause: Cause) -> String? {
     let found = cause.locales
     guard !found.isEmpty else { return nil }
@@ -36,7 +39,7 @@ extension AuditReport {
     return "in \(named.prefix(3).joined(separator: ", ")) and \(named.count - 3) other languages"
   }
 
-  /// The layout in which most points are missing, as far as it is one of several.
+  /// Returns the layout with most missing points, in the values that differ.
   private func worst(of cause: Cause) -> String? {
     guard let missing = cause.worst.fault.missing else { return nil }
     let isSameInAll = cause.findings.allSatisfy { $0.fault.missing == missing }
@@ -48,20 +51,21 @@ extension AuditReport {
     return "worst \(place)" + (width.map { ", \($0) points wide" } ?? "")
   }
 
-  /// What is wrong, with which element, and where: one sentence without its end.
+  /// Returns the fault, the element and its position: one sentence without a period.
   func sentence(of cause: Cause) -> String {
     "\(cause.elementName): \(cause.worst.message) (\(circumstances(of: cause).joined(separator: "; ")))"
   }
 }
 
 extension AuditReport {
-  /// The widths in which files and cells were laid out as iPads load them, in words: `768 and 1024`; nil where none were.
+  /// The widths at which files and cells were laid out as an iPad loads them, as text: `768 and
+  /// 1024`; nil if there are none.
   package var padWidths: String? {
     let widths = Set(widthsBySubject.values.joined()).sorted()
     return widths.isEmpty ? nil : Wording.list(widths.map(Finding.text))
   }
 
-  /// The numbers of the findings, the worst first: by severity, then by the points that are missing.
+  /// Returns the numbers of the findings, worst first: by severity, then by missing points.
   /// - Complexity: O(*n* log *n*).
   var worstFirst: [Int] {
     findings.indices.sorted { a, b in
@@ -74,13 +78,13 @@ extension AuditReport {
 }
 
 extension Fault {
-  /// The element's path, or what stands for it in words: `texts/headline`, `the cell`.
+  /// Returns the path of the element, or words for it: `texts/headline`, `the cell`.
   package var elementName: String { element.isEmpty ? "the cell" : element }
 }
 
 extension Finding {
-  /// The element's path, or what stands for it, and its part of the table: `texts/headline in row 0.3`. In Interface Builder's files its
-  /// object id is behind the path.
+  /// Returns the path of the element, or words for it, and its part of the table:
+  /// `texts/headline in row 0.3`. In Interface Builder files, its object ID follows the path.
   package var elementName: String {
     let id = objects.map { " (\($0.element))" } ?? ""
     return fault.elementName + id + (part.map { " in \($0)" } ?? "")
@@ -88,14 +92,14 @@ extension Finding {
 }
 
 extension Cause {
-  /// The element's path, or what stands for it, with the part of the table where it is worst, and how many others there are:
-  /// `texts/headline in row 0.3 and 4 others`.
+  /// Returns the path of the element, or words for it, with its worst part of the table, and the
+  /// number of others: `texts/headline in row 0.3 and 4 others`.
   package var elementName: String {
     let others = parts.count - 1
     return worst.elementName + (others > 0 ? " and \(others) \(others == 1 ? "other" : "others")" : "")
   }
 
-  /// The places of the texts in their files, each once, in the order of the findings.
+  /// Returns the positions of the strings in their files, each once, in the order of the findings.
   package var textPlaces: [TextPlace] {
     var seen: Set<TextPlace> = []
     return findings.compactMap(\.fault.textPlace).filter { seen.insert($0).inserted }

@@ -1,5 +1,5 @@
 extension AuditRule {
-  /// What a person sees who meets the fault, in one sentence.
+  /// The fault as people see it, in one sentence.
   public var summary: String {
     switch self {
     case .truncatedText: "The text does not fit in its lines and ends in an ellipsis."

@@ -1,9 +1,12 @@
 extension Cause {
-  /// Its identity in sixteen digits, which stays the same while languages, rows and sizes come and go; the file counts from the root.
+  /// Returns an identity in sixteen digits, which stays the same when languages, rows and sizes
+  /// change; the file is relative to the root.
   ///
   /// - Parameters:
-  ///   - number: Which it is of several causes that names do not tell apart, from 1: of cells in two files of one table, say.
-  ///   - share: Which share of the cause it is, from 1, where some of its findings are suppressed and others are not.
+  ///   - number: The number among causes with the same names, from 1: for example, of cells in two
+  ///     files of one table.
+  ///   - share: The number of the cause's part, from 1, if some of its findings are suppressed and
+  ///     others are not.
   func fingerprint(root: String, number: Int = 1, share: Int = 1) -> String {
     let identity = FindingIdentity(worst, root: root)
     let parts = [

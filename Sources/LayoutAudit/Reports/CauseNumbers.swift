@@ -1,13 +1,14 @@
 import StringCatalogs
 
-/// Which of several causes each is that names do not tell apart, by their places in the documents.
+/// The numbers of causes with the same names, by their positions in the documents.
 ///
-/// What is suppressed and what a baseline has counts as well, so that no cause takes another one's number when that one is no longer open.
+/// Suppressed findings and those in a baseline count as well, so that no cause gets the number of
+/// another that is no longer open.
 struct CauseNumbers {
   private let name: (Cause) -> String
   private let places: [String: [ElementPlace?]]
 
-  /// - Parameter name: What tells causes apart but for their places.
+  /// - Parameter name: The properties that distinguish causes, except for their positions.
   /// - Complexity: O(*n* log *n*) in the findings.
   init(_ report: AuditReport, name: @escaping (Cause) -> String) {
     self.name = name
@@ -17,7 +18,7 @@ struct CauseNumbers {
     }
   }
 
-  /// From 1, in the order of the document.
+  /// Returns the number, from 1, in the order of the document.
   func number(of cause: Cause) -> Int { (places[name(cause)]?.firstIndex(of: cause.place) ?? 0) + 1 }
 
   private static func order(_ place: ElementPlace?) -> (String, Int, Int) {

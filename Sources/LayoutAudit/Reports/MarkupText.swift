@@ -1,5 +1,6 @@
 extension String {
-  /// The text as XML and HTML take it, between tags and in quotes. What XML 1.0 has no way to write (2.2 `Char`) becomes U+FFFD.
+  /// The text in the form of XML and HTML, between tags and in quotes. Characters that XML 1.0
+  /// cannot contain (2.2 `Char`) become U+FFFD.
   var escapedForMarkup: String {
     unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
@@ -8,7 +9,7 @@ extension String {
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "'": result += "&#39;"
-      // An attribute would have spaces in their place.
+      // In an attribute, they would become spaces.
       case "\n", "\t", "\r": result += "&#\(scalar.value);"
       case "\0"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)

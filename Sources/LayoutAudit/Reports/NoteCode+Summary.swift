@@ -1,7 +1,7 @@
 public import InterfaceBuilder
 
 extension NibNote.Code {
-  /// What cannot be known, in a few words that fit a heading.
+  /// The unknown fact, in a few words for a heading.
   public var title: String {
     switch self {
     case .customClass: "Custom view class"
@@ -22,7 +22,7 @@ extension NibNote.Code {
     }
   }
 
-  /// What cannot be known, and what is done instead, in one or two sentences.
+  /// The unknown fact and the fallback, in one or two sentences.
   public var summary: String {
     switch self {
     case .customClass: "The class may lay out the view differently. Strut lays it out as its base class."

@@ -1,11 +1,12 @@
 import Foundation
 import StringCatalogs
 
-/// A file as reports name it: from the root of the sources where it lies in there, else by its whole path.
+/// The path of a file in reports: relative to the root of the sources if the file is inside it, or
+/// else complete.
 struct ReportPath {
   /// The path, without `.` and `..`.
   let path: String
-  /// Whether it begins at the root.
+  /// True if the path is relative to the root.
   let isRelative: Bool
 
   init(_ file: String, root: String) {
@@ -16,17 +17,18 @@ struct ReportPath {
     path = isRelative ? String(whole.dropFirst(start.count)) : whole
   }
 
-  /// The path as a URI, or a reference from the root's.
+  /// The path as a URI, or as a reference relative to the root.
   var uri: String {
     let escaped = path.addingPercentEncoding(withAllowedCharacters: Self.unreserved) ?? ""
     return isRelative ? escaped : "file://\(escaped)"
   }
 
-  /// What stands for itself in a URI's path (RFC 3986, 2.3), and the slash between its parts.
+  /// Characters that are not escaped in a URI's path (RFC 3986, 2.3), and the slash between its
+  /// parts.
   private static let unreserved = CharacterSet(
     charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/")
 
-  /// By the letters alone: the file need not be there, and links stay as they are.
+  /// The path is normalized as a string: the file need not exist, and links are not resolved.
   private static func normalized(_ path: String) -> String {
     let parts = path.split(separator: "/").reduce(into: [Substring]()) { parts, part in
       switch part {
@@ -40,6 +42,6 @@ struct ReportPath {
 }
 
 extension TextPlace {
-  /// The place as reports name it: `Strings/de.po:12:1`; without a position, the file.
+  /// Returns the position in reports: `Strings/de.po:12:1`; without a position, the file.
   func named(from root: String) -> String { ReportPath(file, root: root).path + (position.map { ":\($0)" } ?? "") }
 }

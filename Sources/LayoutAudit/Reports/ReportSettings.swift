@@ -1,19 +1,21 @@
 public import Foundation
 
-/// What reports say beside what was found: who found it, by which rules, and what could not be read.
+/// The content of reports in addition to findings: the tool, its rules, and files that could not be
+/// read.
 public struct ReportSettings: Sendable {
-  /// The version of the tool, as reports name it.
+  /// The version of the tool in reports.
   public var version: String
-  /// The rules that were applied.
+  /// The rules of the audit.
   public var rules: AuditRules
-  /// What kept files from being audited at all.
+  /// The reasons why files were not audited.
   public var unread: [AuditProblem]
-  /// The folder that files are named from; the working directory at first.
+  /// The folder to which file names are relative; by default the working directory.
   public var root: String
-  /// Whether notes about Interface Builder's files are findings, warnings that is: not at first.
+  /// True if notes about Interface Builder files are findings, which are warnings; by default
+  /// false.
   public var notesAreFindings = false
 
-  /// What reports say of an audit.
+  /// Creates the settings of an audit's reports.
   public init(
     version: String, rules: AuditRules = AuditRules(), unread: [AuditProblem] = [],
     root: String = FileManager.default.currentDirectoryPath
@@ -24,7 +26,7 @@ public struct ReportSettings: Sendable {
     self.root = root
   }
 
-  /// Everything that kept a part of the work from being done.
+  /// All problems that prevented a part of the work.
   package func problems(of report: AuditReport) -> [AuditProblem] { unread + report.problems }
 
   /// The notes that are findings.

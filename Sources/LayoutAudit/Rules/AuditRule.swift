@@ -1,65 +1,71 @@
-/// A kind of fault that an audit looks for.
+/// A kind of fault that an audit checks.
 ///
-/// The raw value is the code that reports, rule files and suppressions carry; codes stay as they are from one version to the next.
+/// The raw value is the code in reports, rule files and suppressions; codes do not change from
+/// version to version.
 public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
-  /// Some of a text does not show: lines ran out, and an ellipsis stands for the rest.
+  /// The text does not fit in its lines and ends in an ellipsis.
   case truncatedText = "truncated-text"
-  /// A text's box is lower or narrower than the text in it.
+  /// The text is higher or wider than its frame.
   case clippedText = "clipped-text"
-  /// A text's box is lower than the text in it, and the cell has room for all of its letters: those that leave the box leave its background.
+  /// The text is higher than its frame, and the cell has room for all of its letters: the letters
+  /// outside the frame leave its background.
   case tightBox = "tight-box"
-  /// Letters reach out of their label's box, into another element or out of the cell: tall scripts, stacked marks.
+  /// Letters extend outside their label, into another element or out of the cell: tall scripts,
+  /// stacked marks.
   case inkOutside = "ink-outside"
-  /// Two elements lie one over the other.
+  /// Two elements overlap.
   case overlap = "overlap"
-  /// An element reaches out of its cell.
+  /// An element extends outside its cell.
   case outsideCell = "outside-cell"
-  /// A text or a control reaches beyond the margins at its sides.
+  /// Text or a control extends beyond the side margins.
   case outsideMargins = "outside-margins"
-  /// An element reaches beyond the safe area at the sides.
+  /// An element extends beyond the safe area at the sides.
   case outsideSafeArea = "outside-safe-area"
   /// The row, header or footer has a fixed height, and its content needs more.
   case fixedHeight = "fixed-height"
-  /// Two labels stand side by side, and one has too little room beside the other.
+  /// Two labels are side by side, and one has too little room.
   case squeezedLabels = "squeezed-labels"
-  /// A control that is drawn in one size has less room than that, or a picture has next to none.
+  /// A control with a fixed size has less room, or an image has almost none.
   case squeezedElement = "squeezed-element"
-  /// The last line of a text holds one word alone.
+  /// The last line of text contains a single word.
   case orphanedWord = "orphaned-word"
-  /// A word is broken where no hyphen may stand, because its line is too short for it, and the cell is not.
+  /// A word is broken where a hyphen is not allowed, because its line is too short for it, but the
+  /// cell is not.
   case brokenWord = "broken-word"
   /// A word is broken because it is wider than any line of the cell.
   case longWord = "long-word"
-  /// A text keeps its size when people choose a larger one.
+  /// Text keeps its size when people choose a larger text size.
   case unscaledText = "unscaled-text"
-  /// A text is shown larger than the largest size that the rules allow.
+  /// Text is larger than the maximum size in the rules.
   case textTooLarge = "text-too-large"
-  /// Something to touch is smaller than a fingertip.
+  /// A control is smaller than a fingertip.
   case smallTarget = "small-target"
-  /// No font has a character.
+  /// No font contains a character.
   case missingGlyph = "missing-glyph"
-  /// Strut has no font for a script that iOS has fonts for, so a text has no size.
+  /// Strut has no font for a script for which iOS has fonts, so the text cannot be measured.
   case unmeasuredScript = "unmeasured-script"
-  /// A font that the cell names lacks characters, and another one stands in.
+  /// A named font lacks characters, and another font replaces it.
   case substitutedFont = "substituted-font"
   /// Constraints contradict each other, and one was broken.
   case unsatisfiableConstraints = "unsatisfiable-constraints"
-  /// Constraints leave open where an element is or how large.
+  /// Constraints do not determine the position or size of an element.
   case ambiguousLayout = "ambiguous-layout"
-  /// A text has less width than it needs, and constraints leave open whether it gives way or what is beside it.
+  /// Text has less width than it needs, and it is ambiguous whether it or the view next to it is
+  /// compressed.
   case openWidth = "open-width"
-  /// Constraints do not give the row its height.
+  /// Constraints do not determine the height of the row.
   case collapsed
-  /// A text has no translation in a language.
+  /// A string has no translation in a language.
   case missingTranslation = "missing-translation"
-  /// A translation is the source's text, in a language that is written in another script.
+  /// A translation equals the source string, in a language with another script.
   case sameAsSource = "same-as-source"
   /// A translation is far longer than its source.
   case longTranslation = "long-translation"
 }
 
 extension AuditRule {
-  /// Whether the rule is looked for in the first part of each kind alone: it does not depend on the texts of others, or takes longest.
+  /// True if the rule is checked only in the first part of each kind: it does not depend on
+  /// strings, or takes longest.
   var isOfFirstParts: Bool {
     switch self {
     case .unscaledText, .ambiguousLayout, .openWidth, .collapsed: true
@@ -67,7 +73,7 @@ extension AuditRule {
     }
   }
 
-  /// Whether the rule is about a text in the catalog, wherever it shows.
+  /// True if the rule is about a string in the catalog, regardless of where it is used.
   var isAboutTranslations: Bool {
     switch self {
     case .missingTranslation, .sameAsSource, .longTranslation: true
@@ -76,23 +82,23 @@ extension AuditRule {
   }
 }
 
-/// How much a finding matters.
+/// The severity of a finding.
 public enum AuditSeverity: String, CaseIterable, Hashable, Sendable, Codable, Comparable {
-  /// Worth a look; nothing is lost.
+  /// A note: worth a look, but nothing is lost.
   case note
-  /// People will see it.
+  /// A warning: people will see the fault.
   case warning
-  /// People cannot read or reach something.
+  /// An error: people cannot read or reach something.
   case error
 
-  /// Whether one matters less than another.
+  /// Returns true if one severity is less than another.
   public static func < (a: AuditSeverity, b: AuditSeverity) -> Bool { a.rank < b.rank }
 
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension AuditRule {
-  /// How much a finding of the rule matters unless a rule file says otherwise (Strut's rule).
+  /// The default severity of the rule's findings (Strut's rule).
   public var usualSeverity: AuditSeverity {
     switch self {
     case .truncatedText, .clippedText, .overlap, .outsideCell, .fixedHeight, .squeezedLabels, .missingGlyph,
@@ -106,7 +112,7 @@ extension AuditRule {
     }
   }
 
-  /// What is wrong, in a few words that fit a heading.
+  /// The fault, in a few words for a heading.
   public var title: String {
     switch self {
     case .truncatedText: "Truncated text"
@@ -139,7 +145,7 @@ extension AuditRule {
     }
   }
 
-  /// What to do about a finding, in one sentence.
+  /// The cure of a finding, in one sentence.
   public var cure: String {
     switch self {
     case .truncatedText: "Allow more lines (numberOfLines = 0), or give the text more room."

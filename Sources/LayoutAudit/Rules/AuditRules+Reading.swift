@@ -19,7 +19,7 @@ extension AuditRules {
   ///     reason: The list shows the beginning of a message.
   ///     expires: "2027-01-31"
   /// ```
-  /// Throws everything that is wrong with it at once, in the order of the file.
+  /// Throws an error with all mistakes of the file, in order.
   public init(path: String) throws(CellDocumentErrors) {
     self = try SettingsFile.read(path: path) { RuleFileReader(log: $1).rules($0) }
   }
@@ -70,7 +70,7 @@ private struct RuleFileReader {
     }
   }
 
-  /// `off`, or how much the rule matters.
+  /// Reads `off`, or the severity of the rule.
   private func read(_ word: String, _ entry: MappingReader.Entry, _ rule: AuditRule, into rules: inout AuditRules) {
     if word == "off" {
       rules.disabled.insert(rule)
@@ -108,7 +108,7 @@ private struct RuleFileReader {
     return nil
   }
 
-  /// A day, written so that days compare as text does.
+  /// A date in a form whose order is that of text.
   private func day(_ mapping: MappingReader) -> String? {
     guard let entry = mapping["expires"], let text = mapping.text("expires") else { return nil }
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
@@ -129,14 +129,14 @@ private struct RuleFileReader {
 }
 
 extension AuditRule {
-  /// What a number of a rule is, and how it is set.
+  /// A number of a rule, and its setter.
   fileprivate enum Setter {
     case points((inout AuditRules, Double) -> Void)
     case count((inout AuditRules, Int) -> Void)
     case factor((inout AuditRules, Double) -> Void)
   }
 
-  /// The numbers that a rule file can give the rule.
+  /// The numbers of the rule in a rule file.
   fileprivate var numbers: [(name: String, set: Setter)] {
     switch self {
     case .inkOutside: [("tolerance", .points { $0.inkTolerance = $1 })]

@@ -1,4 +1,4 @@
-/// Which rules an audit applies, how much each matters, and where each begins.
+/// The rules of an audit, their severities, and their limits.
 ///
 /// ```swift
 /// var rules = AuditRules()
@@ -7,38 +7,43 @@
 /// rules.smallestTarget = 32
 /// ```
 public struct AuditRules: Hashable, Sendable {
-  /// Rules that are not applied.
+  /// Rules that are off.
   public var disabled: Set<AuditRule> = []
-  /// How much findings of a rule matter, where that is not the usual.
+  /// The severities of rules that differ from the default.
   public var severities: [AuditRule: AuditSeverity] = [:]
-  /// What two lengths may differ by before it counts, in points: half a point, so that rounding to pixels is never a fault.
+  /// The allowed difference of two lengths, in points: half a point, so that rounding to pixels is
+  /// never a fault.
   public var tolerance = 0.5
-  /// How far ink may reach out of its box, in points. Two: the slight overshoot that fonts have by design is none.
+  /// The distance by which ink may extend outside its frame, in points: 2, so that the slight
+  /// overshoot of font designs is no fault.
   public var inkTolerance = 2.0
-  /// The least width and height of what is touched, in points: 44 (documented in the Human Interface Guidelines).
+  /// The minimum width and height of touch targets, in points: 44 (documented in the Human
+  /// Interface Guidelines).
   public var smallestTarget = 44.0
-  /// The largest size text may be shown at, in points; nil, as at first, for any.
+  /// The maximum size of text, in points; nil, the default, for no maximum.
   public var largestText: Double?
-  /// How many times as long as its source a translation may be, in characters: twice.
+  /// The maximum length of a translation as a multiple of its source, in characters: 2.
   public var longestTranslation = 2.0
-  /// How many characters a source has at least for ``longestTranslation`` to count: 10, for short words are easily doubled.
+  /// The minimum length of a source for ``longestTranslation``, in characters: 10, because short
+  /// words are easily doubled.
   public var shortestSource = 10
-  /// How many words a text has at least for its last one to be an orphan: 4.
+  /// The minimum number of words in text whose last word may be an orphan: 4.
   public var shortestParagraph = 4
 
-  /// Findings that are left out.
+  /// The suppressions.
   public var suppressions: [Suppression] = []
 
-  /// The usual rules: all of them.
+  /// Creates the default rules: all of them.
   public init() {}
 
-  /// Whether a rule is applied.
+  /// Returns true if a rule is on.
   public func applies(_ rule: AuditRule) -> Bool { !disabled.contains(rule) }
 
-  /// How much a finding of a rule matters.
+  /// Returns the severity of a rule's findings.
   public func severity(of rule: AuditRule) -> AuditSeverity { severities[rule] ?? rule.usualSeverity }
 
-  /// How much a fault matters: a text that only does not follow a change while it shows is no more than a note.
+  /// Returns the severity of a fault: text that only does not follow a later change of the text
+  /// size is at most a note.
   func severity(of fault: Fault) -> AuditSeverity {
     let severity = severity(of: fault.rule)
     return fault.isRightOnceLoaded ? min(severity, .note) : severity

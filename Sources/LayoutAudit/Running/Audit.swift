@@ -4,7 +4,8 @@ public import LayoutCore
 import Synchronization
 import Threads
 
-/// Every cell at every text size and width in every language, and what a person would see go wrong.
+/// A check of every cell at every text size and width, in every language, for faults that people
+/// would see.
 ///
 /// ```swift
 /// var audit = Audit([CellSubject(try CellDocument(path: "cell.yaml"))])
@@ -12,37 +13,39 @@ import Threads
 /// let report = try await audit.run()
 /// report.findings.first?.first?.category        // the text size from which on something is wrong
 /// ```
-/// The outcome is the same on any number of cores.
+/// The result is the same on any number of cores.
 public struct Audit: Sendable {
-  /// What is looked at.
+  /// The subjects.
   public var subjects: [any AuditSubject]
   /// The languages.
   public var locales = [AuditLocale.asWritten]
-  /// The text sizes; all twelve at first.
+  /// The text sizes; by default all twelve.
   public var categories = ContentSizeCategory.allCases
-  /// The widths of cells, in points: those of the small, the usual and the large iPhone at first.
+  /// The widths of cells, in points; by default those of the small, the standard and the large
+  /// iPhone.
   public var widths = [320.0, 375, 430]
-  /// The widths in which a subject is laid out, by its number among ``subjects``, in points. A subject without an entry is
-  /// laid out in all of ``widths``.
+  /// The widths of a subject, by its index in ``subjects``, in points. A subject without an entry is
+  /// laid out at all ``widths``.
   public var widthsBySubject: [Int: [Double]] = [:]
-  /// How far rounded corners and bars reach into a table at its sides, in points, as on a phone that lies on its side; nothing at first.
+  /// The distance by which rounded corners and bars extend into a table at its sides, in points, as
+  /// on a phone in landscape orientation; by default 0.
   public var safeArea = EdgeInsets.zero
-  /// What counts as a fault.
+  /// The rules.
   public var rules = AuditRules()
-  /// The day on which suppressions have to hold, `2027-01-31`; today at first.
+  /// The date on which suppressions must be valid, `2027-01-31`; by default today.
   public var today = Audit.day(of: Date())
-  /// What cannot be known from files as a whole, and of cells that are not laid out.
+  /// The unknown facts about whole files, and about cells that are not laid out.
   public var fileNotes: [AuditNote] = []
-  /// The languages that a subject is looked at in, by its number among ``subjects``: nil for the texts as they stand. A subject without an
-  /// entry is looked at in all of ``locales``.
+  /// The languages of a subject, by its index in ``subjects``: nil for text without translation. A
+  /// subject without an entry is audited in all of ``locales``.
   public var localesBySubject: [Int: Set<String?>] = [:]
-  /// The surroundings, but for text size, language and direction.
+  /// The traits, except for text size, language and direction.
   public var traits = TraitCollection(log: .silent)
 
-  /// An audit of cells and tables.
+  /// Creates an audit of cells and tables.
   public init(_ subjects: [any AuditSubject]) { self.subjects = subjects }
 
-  /// How many layouts it comes to.
+  /// The number of layouts.
   public var layoutCount: Int {
     let layouts = subjects.indices.reduce(0) { sum, subject in
       sum + subjects[subject].partCount * locales(ofSubject: subject).count * widths(ofSubject: subject).count
@@ -50,22 +53,25 @@ public struct Audit: Sendable {
     return layouts * categories.count
   }
 
-  /// The widths in which a subject is laid out, from the narrowest, in points.
+  /// Returns the widths of a subject, narrowest first, in points.
   func widths(ofSubject index: Int) -> [Double] { (widthsBySubject[index] ?? widths).sorted() }
 
-  /// The numbers of the languages that a subject is looked at in.
+  /// Returns the indexes of a subject's languages.
   func locales(ofSubject index: Int) -> [Int] {
     guard let spoken = localesBySubject[index] else { return Array(locales.indices) }
     return locales.indices.filter { spoken.contains(locales[$0].identifier) }
   }
 
-  /// Lays everything out and collects the faults.
+  /// Lays out everything and collects the faults.
   ///
-  /// What keeps a cell from being built is among the report's problems, and the other cells go on. Throws `CancellationError` alone.
+  /// If a cell cannot be built, the reason is in the report's problems, and the audit continues
+  /// with other cells. Throws only `CancellationError`.
   /// - Parameters:
-  ///   - workers: How many cores are used; all of them when nil.
-  ///   - progress: Told how many layouts are done, of ``layoutCount``; on any thread.
-  /// - Complexity: O(*n*) in ``layoutCount``. Memory grows with what is found, and not with the layouts.
+  ///   - workers: The number of cores; all cores if nil.
+  ///   - progress: A closure that receives the number of finished layouts, of ``layoutCount``, on
+  ///     any thread.
+  /// - Complexity: O(*n*) in ``layoutCount``. Memory grows with the findings, and not with the
+  ///   layouts.
   public func run(
     workers: Int? = nil, progress: @escaping @Sendable (Int) -> Void = { _ in }
   ) async throws(CancellationError) -> AuditReport {
@@ -87,19 +93,20 @@ public struct Audit: Sendable {
 }
 
 extension Audit {
-  /// What looks at its layouts.
+  /// The check of its layouts.
   var check: LayoutCheck { LayoutCheck(rules: rules, safeArea: safeArea == .zero ? nil : safeArea) }
 
-  /// A day in UTC, `2027-01-31`.
+  /// Returns a date in UTC, `2027-01-31`.
   package static func day(of date: Date) -> String { date.formatted(.iso8601.year().month().day()) }
 }
 
-/// How many cores there are.
+/// The number of cores.
 enum CoreCount {
   static var available: Int { ProcessInfo.processInfo.activeProcessorCount }
 }
 
-/// What a worker takes at once: some parts of a subject in a language, at all text sizes and widths.
+/// The work of a worker at a time: some parts of a subject in a language, at all text sizes and
+/// widths.
 struct AuditUnit: Sendable {
   let subject: Int
   let locale: Int
@@ -108,7 +115,8 @@ struct AuditUnit: Sendable {
 
 /// The work in the order of the report.
 struct AuditPlan: Sendable {
-  /// Enough parts that making the cells costs little, and few enough that their texts stay in the cache from size to size.
+  /// Enough parts that making the cells costs little, and few enough that their strings stay in the
+  /// cache from size to size.
   private static let partsAtOnce = 64
 
   let units: [AuditUnit]
@@ -125,7 +133,8 @@ struct AuditPlan: Sendable {
   }
 }
 
-/// What workers share: which unit is next, what came of those that are done, and how many layouts there were.
+/// The shared state of workers: the next unit, the results of finished units, and the number of
+/// layouts.
 private final class AuditState: Sendable {
   private let taken = Atomic(0)
   private let laidOut = Atomic(0)

@@ -1,17 +1,17 @@
 public import StringCatalogs
 
-/// What kept something from being audited.
+/// A reason why something was not audited.
 public struct AuditProblem: Hashable, Sendable {
-  /// What could not be audited, or not whole.
+  /// The subject that was not audited, or not completely.
   public var subject: String
-  /// The file that is at fault; nil where none is.
+  /// The file at fault; nil if there is none.
   public var file: String?
-  /// Where in the file; nil when the file as a whole is meant.
+  /// The position in the file; nil for the whole file.
   public var position: SourcePosition?
-  /// Why, and what to do about it.
+  /// The reason, and the cure.
   public var message: String
 
-  /// Something that could not be audited.
+  /// Creates a problem.
   public init(subject: String, file: String? = nil, position: SourcePosition? = nil, message: String) {
     self.subject = subject
     self.file = file
@@ -19,7 +19,7 @@ public struct AuditProblem: Hashable, Sendable {
     self.message = message
   }
 
-  /// What an error tells of a subject: of documents, each thing that is wrong with them by itself.
+  /// Returns the problems in an error of a subject: for documents, each mistake separately.
   package static func problems(_ error: any Error, subject: String) -> [AuditProblem] {
     guard let errors = error as? CellDocumentErrors else {
       return [AuditProblem(subject: subject, message: "\(error)")]
@@ -27,13 +27,13 @@ public struct AuditProblem: Hashable, Sendable {
     return errors.all.map { AuditProblem($0, subject: subject) }
   }
 
-  /// One thing that is wrong with a file.
+  /// Creates a problem of a file.
   package init(_ error: CellDocumentError, subject: String) {
     self.init(subject: subject, file: error.file, position: error.position, message: error.message)
   }
 }
 
 extension AuditProblem: CustomStringConvertible {
-  /// `file:line:column: message`, as compilers write it; without a file, `subject: message`.
+  /// `file:line:column: message`, as in compilers; without a file, `subject: message`.
   public var description: String { "\(file ?? subject):\(position.map { "\($0):" } ?? "") \(message)" }
 }

@@ -1,12 +1,13 @@
-/// As `strut audit --json` has it, but for the versions that numbers depend on.
+/// The form in `strut audit --json`, except for the versions that numbers depend on.
 extension AuditReport: Encodable {
   private enum CodingKeys: CodingKey {
     case layouts, subjects, locales, categories, widths, findings, known, suppressed, notes, problems
     case fileNotes
   }
 
-  /// Encodes the findings, how many others a baseline has and suppressions cover, and what was audited. Texts as they are written have no
-  /// language; problems are sentences. `fileNotes` is there where an Interface Builder file was audited.
+  /// Encodes the findings, the numbers of other findings in a baseline and in suppressions, and the
+  /// audited subjects. Text without translation has no language; problems are sentences.
+  /// `fileNotes` exists if an Interface Builder file was audited.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(layoutCount, forKey: .layouts)

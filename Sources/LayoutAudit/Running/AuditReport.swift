@@ -1,44 +1,47 @@
 public import FontMetrics
 
-/// What an audit found.
+/// The result of an audit.
 public struct AuditReport: Sendable {
-  /// What was found, by subject, then part, element and language.
+  /// The findings, by subject, then part, element and language.
   public var findings: [Finding]
-  /// What was found and a suppression of the rules covers.
+  /// The suppressed findings.
   public var suppressed: [Finding] = []
-  /// What was found and a baseline has.
+  /// The findings in a baseline.
   public var known: [Finding] = []
-  /// What a reader should know besides: suppressions that are over, findings of a baseline that are gone.
+  /// Additional remarks for the reader: expired suppressions, findings of a baseline that are gone.
   public var notes: [String] = []
-  /// What kept cells from being laid out: the first hundred of each subject, and whether there are more.
+  /// The reasons why cells were not laid out: the first hundred of each subject, and whether there
+  /// are more.
   public var problems: [AuditProblem]
-  /// How many layouts there were.
+  /// The number of layouts.
   public var layoutCount: Int
-  /// The names of what was looked at.
+  /// The names of the subjects.
   public var subjects: [String]
-  /// The languages; one that is nil stands for the texts as written.
+  /// The languages; nil is the text without translation.
   public var locales: [String?]
-  /// The text sizes, from the smallest.
+  /// The text sizes, smallest first.
   public var categories: [ContentSizeCategory]
-  /// The widths, from the narrowest, in points.
+  /// The widths, narrowest first, in points.
   public var widths: [Double]
-  /// The widths of subjects that have widths of their own, by the names of the subjects.
+  /// The widths of subjects with their own widths, by the names of the subjects.
   package var widthsBySubject: [String: [Double]] = [:]
-  /// The languages, by their numbers in ``locales``, with the text sizes at which nothing at all could be laid out.
+  /// The languages, by their indexes in ``locales``, with the text sizes at which nothing could be
+  /// laid out.
   package var unseen: [Int: Set<ContentSizeCategory>] = [:]
-  /// The paths of the elements that were looked at.
+  /// The paths of the checked elements.
   public var elements: Set<String> = []
-  /// What cannot be known of the cells from their Interface Builder files, in the order of the subjects.
+  /// The unknown facts about cells in Interface Builder files, in the order of the subjects.
   public var fileNotes: [AuditNote] = []
-  /// What baselines call subjects whose names may change, by their names.
+  /// The names in baselines of subjects whose names may change, by their names.
   package var identities: [String: String] = [:]
 }
 
 extension AuditReport {
-  /// The widths in which a subject was laid out, by its name, from the narrowest, in points.
+  /// Returns the widths of a subject, by its name, narrowest first, in points.
   func widths(ofSubject name: String) -> [Double] { widthsBySubject[name] ?? widths }
 
-  /// What baselines call a subject: a file, or the cell of an Interface Builder file by its object id.
+  /// Returns the name of a subject in baselines: a file, or the cell in an Interface Builder file
+  /// by its object ID.
   func identity(ofSubject name: String) -> String { identities[name] ?? name }
 }
 
@@ -93,8 +96,9 @@ extension AuditReport {
 }
 
 extension FindingCollector {
-  /// Leaves out what was looked for in the first part of each kind and found in another one: each unit of an audit has a first part, and
-  /// where units begin must not show in a report.
+  /// Removes findings of rules that are checked in the first part of each kind, from other parts:
+  /// each unit of an audit has a first part, and the report must not depend on the division into
+  /// units.
   fileprivate mutating func keepFirstParts(of firstParts: [FirstPartKey: Int]) {
     let kept = Dictionary(grouping: firstParts, by: { $0.key.scope }).mapValues { Set($0.map(\.value)) }
     remove { key in

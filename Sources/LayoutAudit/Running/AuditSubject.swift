@@ -1,53 +1,57 @@
 public import LayoutCore
 public import StringCatalogs
 
-/// Something to audit: a cell, or the parts of a table: its rows, headers and footers.
+/// A subject of an audit: a cell, or the parts of a table: its rows, headers and footers.
 ///
-/// An audit prepares some parts in a language, makes an ``AuditStage`` for them at each text size, on any thread, and shows them on it one
-/// after another.
+/// An audit prepares some parts in a language, makes an ``AuditStage`` for them at each text size,
+/// on any thread, and shows the parts in it one after another.
 public protocol AuditSubject: Sendable {
-  /// What reports call it: a file, or the name of a cell in code.
+  /// The name in reports: a file, or the name of a cell in code.
   var name: String { get }
-  /// How many parts are laid out; 1 for a cell that stands for itself.
+  /// The number of parts; 1 for a separate cell.
   var partCount: Int { get }
-  /// What findings call a part, counting from 0 in the order of the subject; nil for a cell that stands for itself.
+  /// Returns the name of a part in findings, counted from 0 in the order of the subject; nil for a
+  /// separate cell.
   func part(at index: Int) -> AuditPart?
-  /// Looks up what parts show in a language.
+  /// Looks up the strings of parts in a language.
   func prepare(parts: Range<Int>, locale: AuditLocale) throws -> any PreparedParts
-  /// Where an element of a part is described; nil for cells in code.
+  /// Returns the position of an element of a part in its document; nil for cells in code.
   func place(ofElement path: String, part index: Int) -> ElementPlace?
-  /// Where a constraint of a part is written, by its identifier; nil where that is not known, and at first.
+  /// Returns the position of a constraint of a part, by its identifier; nil if it is unknown, and
+  /// by default.
   func place(ofConstraint identifier: String, part index: Int) -> ElementPlace?
-  /// What baselines call it, where its name may change: ``name`` at first.
+  /// The name in baselines, if the name may change; by default ``name``.
   var identity: String { get }
-  /// The objects of an Interface Builder file that a fault of a part is about; nil for other subjects, and at first.
+  /// Returns the objects of a part's fault in an Interface Builder file; nil for other subjects,
+  /// and by default.
   func objects(of fault: Fault, part index: Int) -> FindingObjects?
-  /// What cannot be known of it from its file: nothing, at first.
-  /// - Complexity: A cell is built for it.
+  /// The unknown facts about its file; by default none.
+  /// - Complexity: Builds a cell.
   func notes(traits: TraitCollection) -> [AuditNote]
 }
 
 extension AuditSubject {
-  /// Nowhere.
+  /// Returns nil by default.
   public func place(ofConstraint identifier: String, part index: Int) -> ElementPlace? { nil }
-  /// The name.
+  /// The name by default.
   public var identity: String { name }
-  /// None.
+  /// Returns nil by default.
   public func objects(of fault: Fault, part index: Int) -> FindingObjects? { nil }
-  /// None.
+  /// Empty by default.
   public func notes(traits: TraitCollection) -> [AuditNote] { [] }
 }
 
-/// Where an element is described.
+/// The position of an element in its document.
 public struct ElementPlace: Hashable, Sendable {
   /// The file.
   public var file: String
-  /// Where in it.
+  /// The position in the file.
   public var position: SourcePosition
-  /// The name that the cell has in the document of a table; nil for a document of one cell, and for headers and footers.
+  /// The name of the cell in the document of a table; nil for a document of one cell, and for
+  /// headers and footers.
   public var cell: String?
 
-  /// A place in a file.
+  /// Creates a position in a file.
   public init(file: String, position: SourcePosition, cell: String? = nil) {
     self.file = file
     self.position = position
@@ -55,14 +59,15 @@ public struct ElementPlace: Hashable, Sendable {
   }
 }
 
-/// Parts with their texts in a language.
+/// Parts with their strings in a language.
 public protocol PreparedParts {
-  /// Makes the views for them, in surroundings whose language and direction are those the parts were prepared in.
+  /// Makes the views for the parts, with traits whose language and direction are those of the
+  /// preparation.
   func stage(traits: TraitCollection) throws -> any AuditStage
 }
 
-/// Views that parts are shown in. It stays on the thread that made it.
+/// Views that show parts. It stays on the thread that made it.
 public protocol AuditStage: AnyObject {
-  /// Shows a part, counting from 0, and hands out its view, not laid out yet.
+  /// Shows a part, counted from 0, and returns its view before layout.
   func show(part: Int) throws -> StagedPart
 }

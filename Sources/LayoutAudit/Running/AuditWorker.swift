@@ -3,7 +3,7 @@ import Foundation
 import LayoutCore
 
 extension Audit {
-  /// The surroundings of layouts in a language at a text size.
+  /// The traits of layouts in a language at a text size.
   func traits(in locale: AuditLocale, at category: ContentSizeCategory) -> TraitCollection {
     var traits = traits
     traits.contentSizeCategory = category
@@ -13,13 +13,13 @@ extension Audit {
   }
 }
 
-/// What came of a unit.
+/// The result of a unit.
 struct AuditOutcome: Sendable {
-  /// The numbers of the subject and of the language.
+  /// The indexes of the subject and of the language.
   let subject, locale: Int
   /// The text sizes at which something was laid out.
   var categories: Set<ContentSizeCategory> = []
-  /// The paths of the elements that were looked at.
+  /// The paths of the checked elements.
   var elements: Set<String> = []
   var collector = FindingCollector()
   var problems = ProblemCollector()
@@ -28,7 +28,7 @@ struct AuditOutcome: Sendable {
   var firstParts: [String: Int] = [:]
 }
 
-/// Lays the parts of a unit out at all sizes and widths.
+/// Lays out the parts of a unit at all sizes and widths.
 struct AuditWorker {
   let audit: Audit
 
@@ -45,7 +45,7 @@ struct AuditWorker {
   }
 }
 
-/// One unit while it is worked on.
+/// A unit in progress.
 private struct UnitRun {
   let audit: Audit
   let unit: AuditUnit
@@ -66,7 +66,8 @@ private struct UnitRun {
     widths = audit.widths(ofSubject: unit.subject)
   }
 
-  /// The parts with their texts; nil when something keeps them from being shown, which is then among the problems.
+  /// Returns the parts with their strings; nil if an error prevents it, which is then in the
+  /// problems.
   mutating func prepare() -> (any PreparedParts)? {
     do {
       return try subject.prepare(parts: unit.parts, locale: locale)
@@ -108,7 +109,7 @@ private struct UnitRun {
     }
   }
 
-  /// Does what is done with a part once.
+  /// Runs the checks that a part needs once.
   private mutating func meet(_ staged: StagedPart, _ part: Int) {
     judgeTranslations(staged, part)
     outcome.firstParts[staged.kind] = min(part, outcome.firstParts[staged.kind] ?? part)
@@ -130,7 +131,8 @@ private struct UnitRun {
 
   // MARK: Translations
 
-  /// Texts that have no translation, or one that is far longer than the source. They are so at every size and width.
+  /// Finds strings without a translation, or with one that is far longer than the source, at every
+  /// size and width.
   private mutating func judgeTranslations(_ staged: StagedPart, _ part: Int) {
     for (view, reference) in staged.references {
       guard let lookup = reference.lookup, let element = CellElement.path(ofView: view, in: staged.view) else {
@@ -143,7 +145,7 @@ private struct UnitRun {
     }
   }
 
-  /// Texts that do not scale.
+  /// Finds text that does not scale.
   private mutating func judgeScaling(_ staged: StagedPart, _ part: Int) {
     guard audit.rules.applies(.unscaledText) else { return }
     for fault in TextScaling(staged.view).faults { takeEverywhere(fault, part, staged) }

@@ -7,10 +7,10 @@ public struct CellSubject: AuditSubject {
   /// The document.
   public let document: CellDocument
 
-  /// What its keys are looked up in; nil for a document without keys.
+  /// The strings in which keys are looked up; nil for a document without keys.
   public let strings: StringCatalog?
 
-  /// A document's cell.
+  /// Creates a subject for a document's cell.
   public init(_ document: CellDocument, strings: StringCatalog? = nil) {
     self.document = document
     self.strings = strings
@@ -18,20 +18,20 @@ public struct CellSubject: AuditSubject {
 
   /// The file.
   public var name: String { document.file }
-  /// One: the cell stands for itself.
+  /// One: the cell is separate.
   public var partCount: Int { 1 }
-  /// None has a name: findings are about the cell.
+  /// Returns nil: findings are about the cell.
   public func part(at index: Int) -> AuditPart? { nil }
 
-  /// The document with its texts in the language.
+  /// Returns the document with its strings in the language.
   public func prepare(parts: Range<Int>, locale: AuditLocale) throws -> any PreparedParts {
     PreparedCell(document: try strings.map { try document.localized(by: $0, in: locale) } ?? document)
   }
 
-  /// Where the element's view is described.
+  /// Returns the position of the element's view in the document.
   public func place(ofElement path: String, part index: Int) -> ElementPlace? { document.place(ofElement: path) }
 
-  /// Where the sentence stands.
+  /// Returns the position of the sentence.
   public func place(ofConstraint identifier: String, part index: Int) -> ElementPlace? {
     document.place(ofConstraint: identifier)
   }
@@ -52,17 +52,19 @@ extension CellDocument {
     try localized(by: StringLocalization(strings, locale: locale.identifier))
   }
 
-  /// What texts were looked up by, by the names of views.
+  /// The lookups of strings, by the names of views.
   var references: [String: TextReference] {
     Dictionary(views.compactMap { view in view.textReference.map { (view.name, $0) } }) { first, _ in first }
   }
 
-  /// Where the sentence stands that a constraint was made from; nil for one that the builder adds itself.
+  /// Returns the position of the sentence from which a constraint was made; nil for a constraint
+  /// that the builder adds.
   func place(ofConstraint identifier: String) -> ElementPlace? {
     constraints.first { $0.text == identifier }.map { ElementPlace(file: file, position: $0.position) }
   }
 
-  /// Where the view that an element's path ends in is described; the cell itself for an empty path and for what no view has as name.
+  /// Returns the position of the view at the end of an element's path; that of the cell for an
+  /// empty path and an unknown name.
   func place(ofElement path: String) -> ElementPlace {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return ElementPlace(file: file, position: views.first { $0.name == name }?.position ?? .start)

@@ -3,28 +3,29 @@ public import TableLayout
 
 /// A cell that a program makes in code.
 public struct CodeSubject: AuditSubject {
-  /// What reports call it.
+  /// The name in reports.
   public let name: String
   private let make: @Sendable () throws -> TableViewCell
 
-  /// A cell by what makes it. `make` runs with the audit's traits current, on any thread, once for each language and text size.
+  /// Creates a subject from a closure that makes the cell. `make` runs with the audit's traits as
+  /// current traits, on any thread, once for each language and text size.
   ///
-  /// Whether its texts scale is seen by giving one cell other traits, as a person who chooses another size does while it shows: a
-  /// font that only a new cell would have at that size is `unscaled-text`.
+  /// Scaling is checked by giving one cell other traits, as when a person chooses another text
+  /// size: a font that only a new cell would have at that size is `unscaled-text`.
   public init(_ name: String, make: @escaping @Sendable () throws -> TableViewCell) {
     self.name = name
     self.make = make
   }
 
-  /// One: the cell stands for itself.
+  /// One: the cell is separate.
   public var partCount: Int { 1 }
-  /// None has a name: findings are about the cell.
+  /// Returns nil: findings are about the cell.
   public func part(at index: Int) -> AuditPart? { nil }
 
-  /// Nothing is looked up: the cell brings its texts.
+  /// Looks up nothing: the cell contains its text.
   public func prepare(parts: Range<Int>, locale: AuditLocale) throws -> any PreparedParts { PreparedCode(make: make) }
 
-  /// Nowhere: the cell is code.
+  /// Returns nil: the cell is code.
   public func place(ofElement path: String, part index: Int) -> ElementPlace? { nil }
 }
 
@@ -38,7 +39,7 @@ private struct PreparedCode: PreparedParts {
   }
 }
 
-/// One cell that shows the same always.
+/// A cell that always shows the same content.
 final class CellStage: AuditStage {
   private let staged: StagedPart
 

@@ -3,12 +3,14 @@ public import LayoutCore
 public import TableLayout
 
 extension LayoutCheck {
-  /// Lays one cell out at every text size, width and direction, and folds what is found: the check of a cell in a test.
+  /// Lays out a cell at every text size, width and direction, and combines the faults: the check of
+  /// a cell in a test.
   ///
-  /// The cell is given traits of its own for that, and those it had again afterwards. Throws when a width is negative or not finite.
+  /// The cell gets other traits for this, and its own traits afterward. Throws an error if a width
+  /// is negative or not finite.
   /// - Parameters:
-  ///   - name: What findings call the cell; its type when nil.
-  ///   - directions: The ways the interface runs; the cell's own when empty.
+  ///   - name: The name of the cell in findings; its type if nil.
+  ///   - directions: The layout directions; the cell's own if empty.
   /// - Complexity: O(*n*) layouts in the product of the lists.
   public func findings(
     in cell: TableViewCell, name: String? = nil, categories: [ContentSizeCategory] = ContentSizeCategory.allCases,

@@ -1,17 +1,18 @@
 import StringCatalogs
 
-/// The problems of subjects, each once: most come again at every text size and in every language.
+/// The problems of subjects, each once, because most occur at every text size and in every
+/// language.
 struct ProblemCollector: Sendable {
-  /// The most problems of a subject that are told: a file of rows may have one in each.
+  /// The maximum number of reported problems of a subject: a file of rows may have one in each row.
   static let limit = DocumentLimits.errors
 
   private var told: [AuditProblem] = []
   private var seen: Set<AuditProblem> = []
   private var counts: [String: Int] = [:]
-  /// The subjects that have more, in the order in which that showed.
+  /// The subjects that have more, in order.
   private var overflowed: [String] = []
 
-  /// Notes an error; each of a document's by itself.
+  /// Adds an error; for a document, each mistake separately.
   mutating func add(_ error: any Error, subject: String) {
     AuditProblem.problems(error, subject: subject).forEach { add($0) }
   }
@@ -28,13 +29,13 @@ struct ProblemCollector: Sendable {
     if !overflowed.contains(subject) { overflowed.append(subject) }
   }
 
-  /// Adds those of another.
+  /// Adds the problems of another collector.
   mutating func merge(_ other: ProblemCollector) {
     other.told.forEach { add($0) }
     other.overflowed.forEach { overflow($0) }
   }
 
-  /// In the order in which they were met; then which subjects have more.
+  /// The problems in order, then the subjects that have more.
   var all: [AuditProblem] {
     told
       + overflowed.map {

@@ -1,43 +1,44 @@
 import Foundation
 
-/// What an Interface Builder file says of the views of a part, by their names.
+/// The facts of an Interface Builder file about the views of a part, by their names.
 package struct StagedObjects {
-  /// Where the height of the part comes from.
+  /// The origin of the part's height.
   package enum Height: Hashable, Sendable {
-    /// From its content, or it is given and its content says what it needs.
+    /// Its content, or a given height with content that determines the height that it needs.
     case known
-    /// It is given, and constraints leave open what its content needs.
+    /// A given height, and constraints that do not determine the height of the content.
     case given
-    /// It is given, and the cell lays its texts out itself, with room around them that they can do without.
+    /// A given height, and a cell that lays out its text itself, with extra space around it.
     case givenToStyle
-    /// Constraints leave it open, and it is that of any row.
+    /// The standard height, because constraints do not determine it.
     case standard
   }
 
-  /// The object ids.
+  /// The object IDs.
   package var ids: [String: String]
-  /// What constraints say, by their object ids.
+  /// The constraints as sentences, by their object IDs.
   package var constraints: [String: String] = [:]
-  /// The views whose texts code sets.
+  /// The views whose text code sets.
   package var textsFromCode: Set<String> = []
-  /// The views whose texts have a text style, and do not follow a change of the text size while they show.
+  /// The views whose text has a text style, and does not follow later changes of the text size.
   package var rightOnceLoaded: Set<String> = []
-  /// The buttons that show all of their frame, with a picture behind their title or a border.
+  /// The buttons that fill their frame visibly, with an image behind the title or a border.
   package var filledButtons: Set<String> = []
-  /// Where the height comes from.
+  /// The origin of the height.
   package var height = Height.known
 
-  /// Views by their ids.
+  /// Views by their IDs.
   package init(ids: [String: String]) { self.ids = ids }
 }
 
 extension StagedObjects {
-  /// A fault with what the file says of its text, and with what its constraints say beside their object ids.
+  /// Returns a fault with the facts of the file about its text, and with its constraints as
+  /// sentences in addition to their object IDs.
   func marked(_ fault: Fault) -> Fault {
     var fault = fault
     if fault.constraint != nil { fault.detail = fault.detail.map(explained) }
     let names = [fault.element, fault.other].compactMap { $0.map(Fault.name(ofPath:)) }
-    // A row that is too low is told with its first text, whatever view that is in.
+    // A row that is too low is reported with its first text, in whichever view it is.
     fault.isTextFromCode =
       names == [""] ? fault.text != nil && !textsFromCode.isEmpty : !textsFromCode.isDisjoint(with: names)
     fault.isRightOnceLoaded = fault.rule == .unscaledText && !rightOnceLoaded.isDisjoint(with: names)
@@ -46,7 +47,7 @@ extension StagedObjects {
 }
 
 extension StagedObjects {
-  /// A list of constraints, as reports have them.
+  /// Returns a list of constraints in the form of reports.
   private func explained(_ list: String) -> String {
     list.components(separatedBy: "; ").map { id in constraints[id].map { "\($0) (\(id))" } ?? id }
       .joined(separator: "; ")
@@ -54,6 +55,6 @@ extension StagedObjects {
 }
 
 extension Fault {
-  /// The name of the view that a path ends in; the path itself where it is empty.
+  /// Returns the name of the view at the end of a path; the path itself if it is empty.
   static func name(ofPath path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 }

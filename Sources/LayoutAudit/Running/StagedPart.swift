@@ -5,28 +5,30 @@ public import TableLayout
 
 /// A view that shows a part: a row's cell, a header or a footer.
 public struct StagedPart {
-  /// What shows the part.
+  /// The kind of view.
   public enum Content {
-    /// A row's cell; a separator is a line below it that adds to the row's height.
+    /// A row's cell; a separator adds its height to the row.
     case cell(TableViewCell, hasSeparator: Bool)
-    /// A header or a footer, in its position.
+    /// A header or a footer, with its position.
     case headerFooter(TableViewHeaderFooterView)
   }
 
-  /// What shows the part.
+  /// The view.
   public var content: Content
-  /// The height of the part, in points, where the view is not asked for it.
+  /// The height of the part, in points, if the view does not determine it.
   public var fixedHeight: Double?
-  /// How far the view is in from each side of the table: rows of inset groups are; nil where it is as wide as the table.
+  /// The inset of the view from each side of the table, for rows of inset groups; nil if it is as
+  /// wide as the table.
   public var sideInset: SideLength?
-  /// What parts are shown in views that are made alike: what does not depend on their texts is looked for in the first of a kind alone.
+  /// The kind of part: parts of one kind have equal views, and rules that do not depend on strings
+  /// are checked only in the first.
   public var kind: String
-  /// What texts were looked up by, by the names of the views that show them.
+  /// The lookups of strings, by the names of their views.
   package var references: [String: TextReference]
-  /// What an Interface Builder file says of the views; nil for parts that are in none.
+  /// The facts of an Interface Builder file about the views; nil for other parts.
   package var objects: StagedObjects?
 
-  /// A view that shows a part.
+  /// Creates a part with its view.
   public init(_ content: Content, fixedHeight: Double? = nil, sideInset: SideLength? = nil, kind: String = "") {
     self.init(content, fixedHeight: fixedHeight, sideInset: sideInset, kind: kind, references: [:])
   }
@@ -50,26 +52,26 @@ public struct StagedPart {
     }
   }
 
-  /// Whether the part has the height of any row because constraints give it none.
+  /// True if the part has the standard height because constraints do not determine it.
   var isStandard: Bool { objects?.height == .standard }
-  /// Whether what the content needs is known.
+  /// True if the height that the content needs is known.
   var needIsKnown: Bool { objects.map { $0.height == .known || $0.height == .givenToStyle } ?? true }
-  /// Whether the part needs no more height than its texts have.
+  /// True if the part needs no more height than its text.
   var needsTextsAlone: Bool { objects?.height == .givenToStyle }
 
-  /// How wide the view is in a table of a width, in points.
+  /// Returns the width of the view in a table of a width, in points.
   package func viewWidth(inTable width: Double) -> Double {
-    // A width that is none is for those to refuse who are asked to lay out in it.
+    // An invalid width is rejected by the layout.
     width >= 0 ? max(0, width - 2 * (sideInset?(width: width) ?? 0)) : width
   }
 
-  /// What of a table's safe area reaches into the view at its sides, in points.
+  /// Returns the part of a table's safe area that extends into the view at its sides, in points.
   func safeArea(_ insets: EdgeInsets, inTable width: Double) -> EdgeInsets {
     let inset = CGFloat(sideInset?(width: width) ?? 0)
     return EdgeInsets(top: 0, left: max(0, insets.left - inset), bottom: 0, right: max(0, insets.right - inset))
   }
 
-  /// What holds the content.
+  /// The view that contains the content.
   var contentView: View {
     switch content {
     case .cell(let cell, _): cell.contentView
@@ -77,8 +79,8 @@ public struct StagedPart {
     }
   }
 
-  /// The height that the table would give it were it not fixed, at a width of the view, in points. Throws when that is negative or
-  /// not finite.
+  /// Returns the height that the table would give it if it was not fixed, at a width of the view,
+  /// in points. Throws an error if the width is negative or not finite.
   func neededHeight(width: Double) throws(LayoutError) -> Double {
     switch content {
     case .cell(let cell, let hasSeparator): try CellSizing.rowHeight(for: cell, width: width, separator: hasSeparator)

@@ -1,20 +1,20 @@
 import CellDocuments
 
-/// The parts of a table in the order in which they stand in it: of each section the header, the rows and the footer.
+/// The parts of a table in order: for each section, the header, the rows and the footer.
 struct TableParts: Sendable {
-  /// A row, a header or a footer, with its place in the document.
+  /// A row, a header or a footer, with its position in the document.
   struct Part {
     var kind: AuditPart.Kind
     var section: Int
-    /// Of a row, its number in its section; 0 otherwise.
+    /// The number of a row in its section; 0 for others.
     var rowInSection = 0
   }
 
-  /// What is in a section.
+  /// The content of a section.
   struct Section {
     var hasHeader, hasFooter: Bool
     var rowCount: Int
-    /// The number of its first part.
+    /// The index of its first part.
     fileprivate(set) var start = 0
 
     init(hasHeader: Bool, hasFooter: Bool, rowCount: Int) {
@@ -35,7 +35,7 @@ struct TableParts: Sendable {
       })
   }
 
-  /// The parts of sections.
+  /// Creates the parts of sections.
   init(_ sections: [Section]) {
     var start = 0
     self.sections = sections.map { section in
@@ -48,7 +48,7 @@ struct TableParts: Sendable {
 
   var count: Int { sections.last?.end ?? 0 }
 
-  /// The part with a number below ``count``.
+  /// Returns the part with an index below ``count``.
   /// - Complexity: O(log *n*) in the sections.
   subscript(index: Int) -> Part {
     let number = sectionNumber(ofPart: index)
@@ -59,7 +59,8 @@ struct TableParts: Sendable {
     return Part(kind: .row(place, section: number), section: number, rowInSection: place)
   }
 
-  /// The last section that begins at the part or before it; of several that begin there, the others are empty.
+  /// The last section that begins at the part or before it; if several begin there, the others are
+  /// empty.
   private func sectionNumber(ofPart index: Int) -> Int {
     var (low, high) = (0, sections.count - 1)
     while low < high {

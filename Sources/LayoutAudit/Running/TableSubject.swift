@@ -8,14 +8,14 @@ import TableLayout
 public struct TableSubject: AuditSubject {
   /// The document.
   public let document: TableDocument
-  /// What its keys are looked up in; nil for a document without keys.
+  /// The strings in which keys are looked up; nil for a document without keys.
   public let strings: StringCatalog?
   private let plan: TableParts
 
-  /// A document's table.
+  /// Creates a subject for a document's table.
   public init(_ document: TableDocument, strings: StringCatalog? = nil) {
     var document = document
-    // So that rows can be read whose keys nobody has looked up yet.
+    // So that rows can be read before their keys are looked up.
     if let strings { document.strings = StringLocalization(strings) }
     self.document = document
     self.strings = strings
@@ -24,13 +24,13 @@ public struct TableSubject: AuditSubject {
 
   /// The file.
   public var name: String { document.file }
-  /// How many rows, headers and footers the sections have together.
+  /// The number of rows, headers and footers of all sections.
   public var partCount: Int { plan.count }
 
-  /// The row, header or footer, in the order in which they stand in the table.
+  /// Returns the row, header or footer, in the order of the table.
   public func part(at index: Int) -> AuditPart? { AuditPart(index: index, kind: plan[index].kind) }
 
-  /// The rows, headers, footers and cells with their texts in the language.
+  /// Returns the rows, headers, footers and cells with their strings in the language.
   public func prepare(parts: Range<Int>, locale: AuditLocale) throws -> any PreparedParts {
     let localization = strings.map { StringLocalization($0, locale: locale.identifier) }
     var document = document
@@ -40,7 +40,7 @@ public struct TableSubject: AuditSubject {
     return PreparedTable(document: document, parts: prepared, start: parts.lowerBound)
   }
 
-  /// Where the element's view, the header or the footer is described.
+  /// Returns the position of the element's view, the header or the footer in the document.
   public func place(ofElement path: String, part index: Int) -> ElementPlace? {
     let part = plan[index]
     let section = document.sections[part.section]
@@ -53,12 +53,13 @@ public struct TableSubject: AuditSubject {
 }
 
 extension TableSubject {
-  /// Where the sentence stands in the row's cell.
+  /// Returns the position of the sentence in the row's cell.
   public func place(ofConstraint identifier: String, part index: Int) -> ElementPlace? {
     cell(of: plan[index]).flatMap { cell in cell.document.place(ofConstraint: identifier)?.in(cell: cell.name) }
   }
 
-  /// The cell of a row, and its name; nil for a header or footer, and for a row that cannot be read.
+  /// Returns the cell of a row, and its name; nil for a header or footer, and for a row that cannot
+  /// be read.
   private func cell(of part: TableParts.Part) -> (name: String, document: CellDocument)? {
     guard case .row = part.kind, let row = try? document.row(at: part.rowInSection, in: part.section) else {
       return nil
@@ -71,7 +72,7 @@ extension ElementPlace {
   fileprivate func `in`(cell: String) -> ElementPlace { ElementPlace(file: file, position: position, cell: cell) }
 }
 
-/// A row with its values, or a header or footer with its text.
+/// A row with its values, or a header or footer with its string.
 private enum PreparedPart {
   case row(TableRow)
   case title(TableViewHeaderFooterView.Position, String, TextReference?)
@@ -92,7 +93,7 @@ private enum PreparedPart {
 
 private struct PreparedTable: PreparedParts {
   let document: TableDocument
-  /// One that cannot be read or localized fails when it is shown.
+  /// A part that cannot be read or localized fails when it is shown.
   let parts: [Result<PreparedPart, any Error>]
   let start: Int
 
@@ -102,7 +103,7 @@ private struct PreparedTable: PreparedParts {
   }
 }
 
-/// The heights that the document gives, in points; nil where the table finds them.
+/// Returns the heights in the document, in points; nil if the table computes them.
 private struct FixedHeights {
   let row, header, footer: Double?
 
@@ -124,7 +125,8 @@ private struct FixedHeights {
   }
 }
 
-/// A cell of each kind, which rows are shown in, and a view for each position of headers and footers.
+/// Makes a cell of each kind, which shows rows, and a view for each position of headers and
+/// footers.
 private final class TableStage: AuditStage {
   private let prepared: PreparedTable
   private let heights: FixedHeights
@@ -190,7 +192,7 @@ extension ViewValue {
   fileprivate var isText: Bool { if case .text = self { true } else { false } }
 }
 
-/// A row of a document that was put together by hand names a cell that is not there.
+/// A row of a document that was made in code refers to a missing cell.
 private struct MissingCell: Error, CustomStringConvertible {
   let name: String
 

@@ -1,13 +1,13 @@
 import CellDocuments
 
 extension AuditReport {
-  /// Takes out the findings that suppressions cover, and keeps them in ``suppressed``. One whose day is over covers nothing, and one that
-  /// covers nothing is told: both in ``notes``. To say so of one that covers nothing, its element must be among ``elements``, and all
-  /// text sizes must have been audited.
+  /// Moves suppressed findings to ``suppressed``. Expired suppressions have no effect and are
+  /// reported in ``notes``, and so are suppressions that match no finding. This requires that their
+  /// element is in ``elements``, and that all text sizes were audited.
   ///
   /// - Parameters:
-  ///   - day: Today, written `2027-01-31`.
-  ///   - rules: The rules that were applied.
+  ///   - day: Today's date, `2027-01-31`.
+  ///   - rules: The rules of the audit.
   /// - Complexity: O(*n m*) in findings and suppressions.
   public mutating func suppress(
     by suppressions: [Suppression], on day: String, rules: AuditRules = AuditRules()
@@ -32,7 +32,7 @@ extension AuditReport {
 }
 
 extension Suppression {
-  /// What messages call it.
+  /// The name in messages.
   fileprivate var name: String {
     let line = position.map { " (line \($0.line))" } ?? ""
     return "\(rule?.rawValue ?? "all rules") for \"\(element)\"\(line)"

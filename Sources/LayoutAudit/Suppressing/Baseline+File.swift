@@ -5,7 +5,7 @@ public import StringCatalogs
 import Yams
 
 extension Baseline {
-  /// Reads a file that ``write(to:)`` wrote. Throws an error that says what is wrong with it, and where.
+  /// Reads a file of ``write(to:)``. Throws an error with its mistakes and their positions.
   public init(path: String) throws(CellDocumentErrors) {
     let bytes = try SettingsFile.bytes(atPath: path)
     if let file = try? JSONDecoder().decode(File.self, from: Data(bytes)), let baseline = file.baseline {
@@ -15,10 +15,10 @@ extension Baseline {
     }
   }
 
-  /// Writes the file. Throws what the system says when it cannot be written.
+  /// Writes the file. Throws the system's error if it cannot be written.
   public func write(to path: String) throws { try Data(text.utf8).write(to: URL(fileURLWithPath: path)) }
 
-  /// The file's text.
+  /// The text of the file.
   public var text: String {
     let lines = findings.map { "    " + ReportJSON.text(Entry(identity: $0, count: count(of: $0)), isPretty: false) }
     let sizes = ReportJSON.text(categories.map(\.shortName), isPretty: false)
@@ -35,7 +35,8 @@ extension Baseline {
       """
   }
 
-  /// What keeps a file from being a baseline, each mistake with its place. It takes longer than to read a sound one.
+  /// Returns the mistakes of a file that is not a baseline, each with its position. This takes
+  /// longer than reading a valid file.
   private static func mistakes(in bytes: [UInt8], file: String) -> CellDocumentErrors {
     do {
       try SettingsFile.read(bytes: bytes, file: file) { mapping, log in BaselineChecker(log: log).check(mapping) }
@@ -54,7 +55,7 @@ extension Baseline {
     var widths: [Double]
     var findings: [Entry]
 
-    /// Nil where a name or a number says nothing.
+    /// Nil if a name or number has no meaning.
     var baseline: Baseline? {
       let sizes = categories.compactMap { ContentSizeCategory(name: $0) }
       guard schema == 1, sizes.count == categories.count, findings.allSatisfy(\.isSound) else { return nil }
@@ -62,7 +63,7 @@ extension Baseline {
     }
   }
 
-  /// A line: an identity, and how many findings have it where that is more than one.
+  /// A line: an identity, and the number of its findings if it is more than one.
   private struct Entry: Codable {
     var identity: FindingIdentity
     var count: Int
@@ -86,11 +87,11 @@ extension Baseline {
     }
   }
 
-  /// More findings than any audit has: sums of such numbers stay numbers.
+  /// More findings than any audit has, so that sums of such numbers do not overflow.
   fileprivate static let greatestCount = 1_000_000_000
 }
 
-/// Tells what is wrong with a baseline, line by line.
+/// Finds the mistakes of a baseline, line by line.
 private struct BaselineChecker {
   let log: ProblemLog
   private static let cure = "; delete the file and create a new one with --write-baseline"

@@ -1,44 +1,46 @@
 package import FontMetrics
 public import Foundation
 
-/// Findings that were there before: with a baseline, only new ones count.
+/// Earlier findings: with a baseline, only new findings count.
 ///
 /// ```swift
 /// try Baseline(report).write(to: "audit-baseline.json")
 /// report.compare(with: try Baseline(path: "audit-baseline.json"))
 /// report.findings         // what is new
 /// ```
-/// As a file it is JSON with a line for each finding, in order, so that changes of it read well.
+/// The file is JSON with a line for each finding, in order, so that its changes are easy to read.
 ///
-/// Of findings alike, as of elements without a text in several rows, it counts how many there are.
+/// For equal findings, such as elements without text in several rows, it contains their number.
 public struct Baseline: Hashable, Sendable {
-  /// What was found before, in order, each once.
+  /// The earlier findings, in order, each once.
   package private(set) var findings: [FindingIdentity]
-  /// The text sizes that were audited, from the smallest.
+  /// The audited text sizes, smallest first.
   package private(set) var categories: [ContentSizeCategory]
-  /// The widths that were audited, from the narrowest, in points.
+  /// The audited widths, narrowest first, in points.
   package private(set) var widths: [Double]
   private var counts: [FindingIdentity: Int]
 
-  /// What a report has found: what is known already is among it, what is suppressed is not.
-  /// - Parameter root: The folder that files are named from; the working directory at first.
+  /// Creates a baseline from the findings of a report, including known findings, but not suppressed
+  /// ones.
+  /// - Parameter root: The folder to which file names are relative; by default the working
+  ///   directory.
   public init(_ report: AuditReport, root: String = FileManager.default.currentDirectoryPath) {
     (categories, widths) = (report.categories, report.widths)
     (findings, counts) = ([], [:])
     for finding in report.findings + report.known { add(FindingIdentity(finding, root: root), 1) }
   }
 
-  /// One that has been read.
+  /// Creates a baseline that was read.
   init(categories: [ContentSizeCategory], widths: [Double], findings: [(FindingIdentity, count: Int)]) {
     (self.categories, self.widths) = (categories, widths)
     (self.findings, counts) = ([], [:])
     for (identity, count) in findings { add(identity, count) }
   }
 
-  /// How many findings have an identity.
+  /// Returns the number of findings with an identity.
   package func count(of identity: FindingIdentity) -> Int { counts[identity] ?? 0 }
 
-  /// How many findings it has in all.
+  /// The number of all findings.
   var total: Int { counts.values.reduce(0, +) }
 
   private mutating func add(_ identity: FindingIdentity, _ count: Int) {
@@ -46,9 +48,10 @@ public struct Baseline: Hashable, Sendable {
     counts[identity, default: 0] += count
   }
 
-  /// The baseline that a report makes of it: findings of what was not audited stay.
+  /// Returns the baseline updated with a report: findings of subjects that were not audited are
+  /// kept.
   ///
-  /// - Parameter rules: The rules that were applied.
+  /// - Parameter rules: The rules of the audit.
   /// - Complexity: O(*n*) in the findings of both.
   public func renewed(
     by report: AuditReport, rules: AuditRules = AuditRules(), root: String = FileManager.default.currentDirectoryPath
@@ -56,7 +59,7 @@ public struct Baseline: Hashable, Sendable {
     var new = Baseline(report, root: root)
     let scope = BaselineScope(report, rules, self, root: root)
     for identity in findings where !scope.covers(identity) {
-      // Some of them may have been seen, at some of the sizes.
+      // Some of them may have been found, at some of the sizes.
       let missing = count(of: identity) - new.count(of: identity)
       if missing > 0 { new.add(identity, missing) }
     }
@@ -68,9 +71,9 @@ public struct Baseline: Hashable, Sendable {
   }
 }
 
-/// What of a baseline a report has looked at.
+/// The part of a baseline that a report covers.
 struct BaselineScope {
-  /// Whether all text sizes and widths of the baseline were audited.
+  /// True if all text sizes and widths of the baseline were audited.
   let hasAllSizes: Bool
   private let subjects: Set<String>
   private let locales: Set<String?>
@@ -86,7 +89,7 @@ struct BaselineScope {
     self.rules = rules
   }
 
-  /// Whether the report would have the finding if it were still there.
+  /// Returns true if the report would contain the finding if it still existed.
   func covers(_ identity: FindingIdentity) -> Bool {
     hasAllSizes && subjects.contains(identity.subject) && locales.contains(identity.locale)
       && (AuditRule(rawValue: identity.rule).map(rules.applies) ?? true)
@@ -94,12 +97,12 @@ struct BaselineScope {
 }
 
 extension AuditReport {
-  /// Takes out the findings that a baseline has, and keeps them in ``known``; how many of the baseline's are gone is in ``notes``, as
-  /// far as they are about what was audited.
+  /// Moves findings of a baseline to ``known``; the number of its findings that are gone is in
+  /// ``notes``, for audited subjects.
   ///
   /// - Parameters:
-  ///   - rules: The rules that were applied.
-  ///   - root: The folder that files are named from; the working directory at first.
+  ///   - rules: The rules of the audit.
+  ///   - root: The folder to which file names are relative; by default the working directory.
   /// - Complexity: O(*n*) in the findings of both.
   public mutating func compare(
     with baseline: Baseline, rules: AuditRules = AuditRules(), root: String = FileManager.default.currentDirectoryPath

@@ -1,24 +1,27 @@
 import Foundation
 
-/// What makes a finding the same one in another run: all but where it appears and how much is missing.
+/// The identity of a finding in several runs: all properties except its occurrences and missing
+/// points.
 package struct FindingIdentity: Hashable, Sendable, Codable {
   /// The code of the rule.
   package var rule: String
-  /// What was audited: a file as it is named from the root, however it was named in the run.
+  /// The subject: a file relative to the root, regardless of its path in the run.
   package var subject: String
-  /// The path of the element; the object id in Interface Builder's files.
+  /// The path of the element; its object ID in Interface Builder files.
   package var element: String
-  /// The path or the object id of the other element, where there are two.
+  /// The path or the object ID of the other element, if there are two.
   package var other: String?
-  /// The edge that the element reaches beyond, or the constraint that is broken; nil for other faults.
+  /// The edge that the element extends beyond, or the broken constraint; nil for other faults.
   package var detail: String?
   /// The language.
   package var locale: String?
-  /// The key of the text; for a part of a table without one the text itself, so that rows may move.
+  /// The key of the string; for a part of a table without a key, the string itself, so that rows
+  /// may move.
   package var text: String?
 
-  /// The identity of a finding.
-  /// - Parameter root: The folder that files are named from; the working directory at first.
+  /// Creates the identity of a finding.
+  /// - Parameter root: The folder to which file names are relative; by default the working
+  ///   directory.
   package init(_ finding: Finding, root: String = FileManager.default.currentDirectoryPath) {
     rule = finding.rule.rawValue
     let objects = finding.objects
@@ -30,6 +33,6 @@ package struct FindingIdentity: Hashable, Sendable, Codable {
     text = finding.fault.key ?? (finding.part == nil || objects != nil ? nil : finding.fault.text)
   }
 
-  /// What identities call a subject.
+  /// Returns the name of a subject in identities.
   static func name(ofSubject subject: String, root: String) -> String { ReportPath(subject, root: root).path }
 }

@@ -1,8 +1,9 @@
 extension Finding {
-  /// What suppressions may call its element: the path, or the object id.
+  /// The names of its element for suppressions: the path, and the object ID.
   var elementNames: [String] { [fault.element, objects?.element].compactMap(\.self) }
 
-  /// What suppressions may call its subject: the name, or the file and the file with an object id.
+  /// The names of its subject for suppressions: the name, and the file and the file with an object
+  /// ID.
   var subjectNames: [String] {
     guard let objects else { return [subject] }
     return [subject, objects.subject, place?.file].compactMap(\.self)
@@ -10,10 +11,10 @@ extension Finding {
 }
 
 extension AuditReport {
-  /// What suppressions may call its subjects.
+  /// The names of its subjects for suppressions.
   var subjectNames: [String] { subjects + identities.values + Set(identities.values.map(Self.file(of:))) }
 
-  /// The file of a cell in it: what stands before the last slash.
+  /// The file of a cell: the text before the last slash.
   private static func file(of identity: String) -> String {
     identity.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
   }

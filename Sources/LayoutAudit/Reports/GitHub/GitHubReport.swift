@@ -1,13 +1,15 @@
-/// An audit's report as the commands that GitHub's runners read from a step's output and show as annotations beside the lines.
+/// An audit's report as commands in the output of a step, which GitHub's runners show as
+/// annotations next to lines.
 ///
-/// One line for each cause of findings, in whatever languages and rows: `::error file=cell.yaml,line=3,col=3,title=Truncated text::headline: …`.
-/// A note is a `notice`. Runners show the first ten annotations of each kind in a step, so the worst causes come first; the log has all of
-/// them.
-/// See [workflow commands](https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
+/// It has one line for each cause of findings, in all languages and rows:
+/// `::error file=cell.yaml,line=3,col=3,title=Truncated text::headline: …`. A note is a `notice`.
+/// Runners show the first ten annotations of each kind in a step, so the worst causes come first;
+/// the log has all of them. See [workflow
+/// commands](https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
 public struct GitHubReport: Sendable {
   private let lines: [String]
 
-  /// The report of an audit.
+  /// Creates the report of an audit.
   /// - Complexity: O(*n* log *n*) in the findings.
   public init(_ report: AuditReport, _ settings: ReportSettings) {
     let problems = settings.problems(of: report).map { Self.command($0, root: settings.root) }
@@ -17,7 +19,7 @@ public struct GitHubReport: Sendable {
     lines = (problems + findings + unknown + notes).map(\.text)
   }
 
-  /// The lines, each with its end; empty when there is nothing to say.
+  /// The lines, each with a line break; empty if there is nothing to report.
   public var text: String { lines.map { $0 + "\n" }.joined() }
 
   private static func command(_ problem: AuditProblem, root: String) -> WorkflowCommand {

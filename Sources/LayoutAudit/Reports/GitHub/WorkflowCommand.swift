@@ -1,4 +1,4 @@
-/// A line that a GitHub runner obeys: `::name property=value,…::message`.
+/// A command line for a GitHub runner: `::name property=value,…::message`.
 struct WorkflowCommand {
   var name: String
   var properties: [(name: String, value: String)]
@@ -9,15 +9,17 @@ struct WorkflowCommand {
     return "::\(name)\(list.isEmpty ? "" : " \(list)")::\(Self.escaped(message))"
   }
 
-  /// What ends a line, and the sign that escapes (`escapeData` in GitHub's toolkit, packages/core/src/command.ts).
+  /// Characters that end a line, and the escape character (`escapeData` in GitHub's toolkit,
+  /// packages/core/src/command.ts).
   static func escaped(_ text: String) -> String { escape(text, ["%": "%25", "\r": "%0D", "\n": "%0A"]) }
 
-  /// A property ends at a comma and the list of them at a colon, so those are escaped as well (`escapeProperty` there).
+  /// A property ends at a comma and their list at a colon, so these are escaped as well
+  /// (`escapeProperty` there).
   static func escapedProperty(_ text: String) -> String {
     escape(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
   }
 
-  /// By scalars: a carriage return and a line feed are one character.
+  /// By scalars, because a carriage return and a line feed are one character.
   private static func escape(_ text: String, _ table: [Unicode.Scalar: String]) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       if let escape = table[scalar] { result += escape } else { result.unicodeScalars.append(scalar) }

@@ -1,4 +1,4 @@
-/// What the page's script reads of an audit. Languages, text sizes and subjects are numbers in the lists of them.
+/// The data for the page's script. Languages, text sizes and subjects are indexes in their lists.
 struct AuditPage: Encodable {
   var version: String
   var layouts: Int
@@ -7,9 +7,9 @@ struct AuditPage: Encodable {
   var categories: [String]
   var widths: [Double]
   var problems: [String]
-  /// What else a reader should know.
+  /// Additional details for the reader.
   var notes: [String]
-  /// For each language the text sizes at which nothing could be laid out.
+  /// For each language, the text sizes at which nothing could be laid out.
   var unseen: [[Int]]
   var leftOut: Int
   var rules: [String: Rule]
@@ -25,7 +25,7 @@ struct AuditPage: Encodable {
     var subject: Int
     /// The number of its cause, in the order of the report.
     var cause: Int
-    /// What the part is called: `row 0.3`.
+    /// The name of the part: `row 0.3`.
     var part: String?
     var locale: Int
     var element, message, sizes: String
@@ -75,13 +75,14 @@ extension AuditPage.Finding {
   }
 }
 
-/// Where a report's findings are among its subjects and languages.
+/// The indexes of a report's findings among its subjects and languages.
 struct AuditPlaces {
   private let subjects: [String: Int]
   private let locales: [String?: Int]
 
   init(_ report: AuditReport) {
-    // Of two subjects of one name a finding does not say which it is about: the first.
+    // If two subjects have the same name, a finding does not identify its subject: the first is
+    // used.
     subjects = Dictionary(zip(report.subjects, report.subjects.indices), uniquingKeysWith: { first, _ in first })
     locales = Dictionary(zip(report.locales, report.locales.indices), uniquingKeysWith: { first, _ in first })
   }

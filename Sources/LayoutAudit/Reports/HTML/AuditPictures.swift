@@ -1,52 +1,52 @@
 import Drawing
 import Foundation
 
-/// The pictures of the cells of an audit, at all of its text sizes, with what is wrong in each.
+/// The pictures of the cells of an audit, at all of its text sizes, with the faults in each.
 ///
-/// They are drawn by laying the cells out once more, at the width where a finding is worst. There is a limit to what they take
-/// together; the worst findings are drawn first.
+/// The cells are laid out again to draw them, at the width at which a finding is worst. Their total
+/// size is limited; the worst findings are drawn first.
 public struct AuditPictures: Sendable {
-  /// Which cells are drawn.
+  /// The cells to draw.
   public enum Selection: Hashable, Sendable {
-    /// Those in which something was found.
+    /// The cells with findings.
     case failed
-    /// All of them.
+    /// All cells.
     case all
   }
 
   /// A part in a language and width, at all text sizes.
   struct Strip: Encodable, Sendable {
     var subject: Int
-    /// What the part is called: `row 0.3`.
+    /// The name of the part: `row 0.3`.
     var part: String?
     var locale: Int
     var width: Double
-    /// The findings of the part and language, by their numbers in the report.
+    /// The findings of the part and language, by their indexes in the report.
     var findings: [Int]
-    /// A picture for each text size; nil where the cell could not be laid out.
+    /// A picture for each text size; nil if the cell could not be laid out.
     var pictures: [StripPicture?]
   }
 
   struct StripPicture: Encodable, Sendable {
     var width, height: Double
-    /// Its number among the drawings.
+    /// Its index among the drawings.
     var drawing: Int
     var marks: [Mark]
   }
 
   /// A fault in a picture.
   struct Mark: Encodable, Sendable {
-    /// Its finding, by the number in the report.
+    /// The index of its finding in the report.
     var finding: Int
     /// Left, top, width and height of the element, in points.
     var frame: [Double]
-    /// The same of the other element that the fault is about.
+    /// Left, top, width and height of the other element of the fault.
     var other: [Double]?
-    /// How many points are missing at this text size.
+    /// The number of missing points at this text size.
     var missing: Double?
   }
 
-  /// How many cells have no picture because there was no more room.
+  /// The number of cells without a picture because of the limit.
   public internal(set) var leftOutCount = 0
   var strips: [Strip] = []
   var drawings: [String] = []
@@ -57,17 +57,17 @@ public struct AuditPictures: Sendable {
   /// No pictures.
   public init() {}
 
-  /// Lays out and draws what a report is about.
+  /// Lays out and draws the cells of a report.
   ///
-  /// The outcome is the same on any number of cores. Throws `CancellationError` alone.
+  /// The result is the same on any number of cores. Throws only `CancellationError`.
   /// - Parameters:
-  ///   - report: What the audit found.
-  ///   - audit: The audit that found it.
-  ///   - selection: Which cells are drawn.
-  ///   - workers: How many cores are used; all of them when nil.
-  ///   - byteLimit: What the pictures may take in the page; one cell more may go beyond it.
-  ///   - progress: Told how many cells are drawn, and of how many.
-  /// - Complexity: O(*n*) in the cells that are drawn, by the text sizes.
+  ///   - report: The report of the audit.
+  ///   - audit: The audit of the report.
+  ///   - selection: The cells to draw.
+  ///   - workers: The number of cores; all cores if nil.
+  ///   - byteLimit: The maximum size of the pictures in the page; one more cell may exceed it.
+  ///   - progress: A closure that receives the number of drawn cells, and their total number.
+  /// - Complexity: O(*n*) in the drawn cells, times the text sizes.
   public static func draw(
     _ report: AuditReport, of audit: Audit, _ selection: Selection = .failed, workers: Int? = nil,
     byteLimit: Int = 16_000_000, progress: @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
@@ -104,7 +104,8 @@ public struct AuditPictures: Sendable {
         findings: strip.findings, pictures: pictures))
   }
 
-  /// The number of a drawing, which may have been there before: most cells are alike in some languages or at some sizes.
+  /// Returns the index of a drawing, which may exist already: most cells are equal in some
+  /// languages or at some sizes.
   private mutating func add(_ picture: Picture) -> Int {
     let shared = sheet.sharedByteCount
     let drawing = sheet.add(picture)

@@ -1,18 +1,19 @@
-/// An audit's report as one web page: a matrix of languages by text sizes, whose squares open the pictures of the cells with what is
-/// wrong in them marked.
+/// An audit's report as one web page: a matrix of languages by text sizes, whose squares open
+/// pictures of the cells with marked faults.
 ///
 /// ```swift
 /// let report = try await audit.run()
 /// let pictures = try await AuditPictures.draw(report, of: audit)
 /// HTMLReport(report, pictures, ReportSettings(version: "0.1.0")).text
 /// ```
-/// The page needs nothing but itself: no file beside it, no network, and it forbids itself both. It works with the keyboard and with
-/// screen readers, in light and dark. The same audit gives the same bytes.
+/// The page is self-contained: it needs no other file and no network, and blocks both. It works
+/// with the keyboard and with screen readers, in light and dark mode. The same audit gives the same
+/// bytes.
 public struct HTMLReport: Sendable {
-  /// The document, with its last line's end.
+  /// The document, with a final line break.
   public let text: String
 
-  /// The page of an audit, with the pictures that were drawn of it.
+  /// Creates the page of an audit with its pictures.
   /// - Complexity: O(*n*) in the findings and in the bytes of the pictures.
   public init(_ report: AuditReport, _ pictures: AuditPictures, _ settings: ReportSettings) {
     let page = AuditPage(report, pictures, settings)
@@ -24,7 +25,7 @@ public struct HTMLReport: Sendable {
     text = Self.filled(String(decoding: PackageResources.page_html, as: UTF8.self), parts)
   }
 
-  /// What the page's script reads. Nothing in it can end the element it stands in, or begin another.
+  /// The data for the page's script. It cannot end its element, or begin another.
   private static func data(_ page: AuditPage, _ pictures: AuditPictures) -> String {
     let sheet = pictures.sheet
     func list(_ texts: [String]) -> String { ReportJSON.text(texts, isPretty: false) }
@@ -36,7 +37,7 @@ public struct HTMLReport: Sendable {
     return "{\(members.joined(separator: ",\n"))}".replacing("<", with: "\\u003c")
   }
 
-  /// The template with its marks replaced; what takes their place is not looked at again.
+  /// Returns the template with its marks replaced; the replacements are not scanned again.
   private static func filled(_ template: String, _ parts: [String: String]) -> String {
     let pieces = template.split(separator: "<!--", omittingEmptySubsequences: false)
     return pieces.dropFirst().reduce(into: String(pieces.first ?? "")) { result, piece in

@@ -2,7 +2,7 @@ import FontMetrics
 import Foundation
 import LayoutCore
 
-/// A part in a language and width, of which there is a picture at every text size.
+/// A part in a language and width that has a picture at every text size.
 struct PicturePlace: Hashable, Sendable {
   var subject: Int
   var part: Int?
@@ -10,10 +10,11 @@ struct PicturePlace: Hashable, Sendable {
   var width: Double
 }
 
-/// Which cells of an audit are drawn, the worst first, and how.
+/// The cells of an audit to draw, worst first, and the way they are drawn.
 struct PicturePlan: Sendable {
   let places: [PicturePlace]
-  /// As many as every core is busy with, and few enough that not much is drawn in vain where the limit is.
+  /// Enough cells to keep every core busy, and few enough that not much is drawn in vain at the
+  /// limit.
   let placesAtOnce = 16
   private let audit: Audit
   private let report: AuditReport
@@ -45,7 +46,7 @@ struct PicturePlan: Sendable {
     self.places = list
   }
 
-  /// The parts in which nothing was found, in the narrowest width.
+  /// Returns the parts without findings, at the narrowest width.
   private static func clean(in audit: Audit, _ report: AuditReport, without failed: Set<Part>) -> [PicturePlace] {
     audit.subjects.enumerated().flatMap { subject, audited -> [PicturePlace] in
       guard let width = audit.widths(ofSubject: subject).first else { return [] }
@@ -59,7 +60,7 @@ struct PicturePlan: Sendable {
     }
   }
 
-  /// Lays some places out, on all cores.
+  /// Lays out some parts, on all cores.
   func lay(_ places: ArraySlice<PicturePlace>, workers: Int?) async -> [LaidStrip] {
     let count = min(max(1, workers ?? places.count), places.count)
     return await withTaskGroup(of: (Int, LaidStrip).self) { group in

@@ -6,25 +6,25 @@ import LayoutCore
 /// A part at all text sizes, laid out and not drawn yet.
 struct LaidStrip: Sendable {
   var place: PicturePlace
-  /// What findings call it; nil for a cell that stands for itself.
+  /// The name in findings; nil for a separate cell.
   var part: AuditPart?
   var findings: [Int]
   var pictures: [LaidPicture?]
 }
 
-/// A part at one text size, with what is wrong in it.
+/// A part at one text size, with its faults.
 struct LaidPicture: Sendable {
   var picture: Picture
   var marks: [AuditPictures.Mark]
 }
 
-/// Lays a part out once more, and finds its faults there.
+/// Lays out a part again, and finds its faults.
 struct StripDrawing {
   private let audit: Audit
   private let place: PicturePlace
   private let findings: [(number: Int, finding: Finding)]
   private let check: LayoutCheck
-  /// The part with its texts; nil when something keeps it from being shown.
+  /// Returns the part with its strings; nil if an error prevents it.
   private let prepared: (any PreparedParts)?
 
   init(_ audit: Audit, _ place: PicturePlace, findings: [(number: Int, finding: Finding)]) {
@@ -36,7 +36,8 @@ struct StripDrawing {
     prepared = try? audit.subjects[place.subject].prepare(parts: part..<part + 1, locale: audit.locales[place.locale])
   }
 
-  /// The part at a text size; nil where it cannot be laid out, which the report has among its problems.
+  /// Returns the part at a text size; nil if it cannot be laid out, which is in the report's
+  /// problems.
   func picture(at category: ContentSizeCategory) -> LaidPicture? {
     let traits = audit.traits(in: audit.locales[place.locale], at: category)
     guard let stage = try? prepared?.stage(traits: traits),
@@ -53,7 +54,7 @@ struct StripDrawing {
       })
   }
 
-  /// A finding where it is in this layout; nil where it is not.
+  /// Returns a finding with its frame in this layout; nil if the layout does not have it.
   private func mark(
     _ number: Int, _ finding: Finding, _ faults: [Fault], _ frames: [String: CGRect], at category: ContentSizeCategory,
     cell: CGRect
@@ -61,12 +62,12 @@ struct StripDrawing {
     func isSame(_ fault: Fault) -> Bool {
       FindingKey(fault, subject: 0, locale: 0, part: nil) == FindingKey(finding.fault, subject: 0, locale: 0, part: nil)
     }
-    // A text may lack width and height.
+    // Text may lack width and height.
     let fault = faults.filter(isSame).max { ($0.missing ?? 0) < ($1.missing ?? 0) }
     guard fault != nil || (finding.rule.isSeenAcrossLayouts && finding.categories.contains(category)) else {
       return nil
     }
-    // Of a row that is too low the fault was found where it is high enough.
+    // If a row is too low, the fault was found at a sufficient height.
     let frame = frames[finding.fault.element] ?? fault?.frame ?? cell
     return AuditPictures.Mark(
       finding: number, frame: Self.numbers(frame), other: finding.fault.other.flatMap { frames[$0] }.map(Self.numbers),
@@ -81,7 +82,7 @@ struct StripDrawing {
 }
 
 extension AuditRule {
-  /// Whether it takes more than a check of one layout to see the fault.
+  /// True if finding the fault requires more than a check of one layout.
   fileprivate var isSeenAcrossLayouts: Bool {
     isOfFirstParts || isAboutTranslations
   }

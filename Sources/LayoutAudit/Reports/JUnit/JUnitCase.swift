@@ -1,9 +1,9 @@
-/// A test, as build servers see it.
+/// A test, as build servers show it.
 struct JUnitCase: Sendable {
   enum Outcome: Sendable {
     case passed
     case skipped
-    /// Worth a look, and no failure.
+    /// A note, which is no failure.
     case noted(details: [String])
     case error(String)
     case failure(message: String, type: String, details: [String])
@@ -19,12 +19,12 @@ struct JUnitCase: Sendable {
     self.outcome = outcome
   }
 
-  /// A cause of findings, which fails unless it is a note, and whose name stays the same from run to run: servers tell by it which failures
-  /// are new.
+  /// A cause of findings, which fails unless it is a note, and whose name stays the same from run
+  /// to run: servers use it to detect new failures.
   ///
   /// - Parameters:
-  ///   - number: Which it is of several causes of one name, from 1.
-  ///   - root: The folder that files are named from.
+  ///   - number: The number among causes with one name, from 1.
+  ///   - root: The folder to which file names are relative.
   init(_ cause: Cause, number: Int, in report: AuditReport, className: String, root: String) {
     let (finding, fault) = (cause.worst, cause.worst.fault)
     let texts = cause.textPlaces.map { "\($0.locale) at \($0.named(from: root))" }
@@ -44,7 +44,7 @@ struct JUnitCase: Sendable {
         ? .noted(details: details) : .failure(message: message, type: cause.rule.rawValue, details: details))
   }
 
-  /// A name that several have, with its number; the first one's is as it is.
+  /// Returns a name that several causes have, with its number; the first is unchanged.
   static func numbered(_ name: String, _ number: Int) -> String { number == 1 ? name : "\(name) (\(number))" }
 
   static func name(of cause: Cause) -> String {

@@ -1,14 +1,15 @@
-/// An audit's report as JUnit's XML, which build servers show as tests.
+/// An audit's report as JUnit XML, which build servers show as tests.
 ///
-/// A suite for each subject. In it each cause of findings, in whatever languages and rows, is a case that fails, `truncated-text headline`, or
-/// with a note one that passes and has the note as its output; and each rule that found nothing is one that passes. Rules that were not
-/// applied are skipped.
-/// What could not be audited is a case with an error, in a suite of its own, which also has what else there is to know as its output.
-/// The file holds to the [schema of Jenkins](https://github.com/jenkinsci/xunit-plugin).
+/// There is a suite for each subject. In it, each cause of findings, in all languages and rows, is
+/// a failing case, `truncated-text headline`, or for a note a passing case with the note as its
+/// output. Each rule without findings is a passing case. Rules that are off are skipped. Problems
+/// of the audit are cases with an error, in a separate suite, whose output contains all other
+/// remarks. The file conforms to the [schema of
+/// Jenkins](https://github.com/jenkinsci/xunit-plugin).
 public struct JUnitReport: Sendable {
   private let suites: [JUnitSuite]
 
-  /// The report of an audit.
+  /// Creates the report of an audit.
   /// - Complexity: O(*n* log *n*) in the findings.
   public init(_ report: AuditReport, _ settings: ReportSettings) {
     let problems = settings.problems(of: report)
@@ -23,7 +24,7 @@ public struct JUnitReport: Sendable {
       + (unknown.cases.isEmpty ? [] : [unknown]) + audited
   }
 
-  /// The document, with its last line's end.
+  /// The document, with a final line break.
   public var text: String {
     func sum(_ count: KeyPath<JUnitSuite, Int>) -> Int { suites.reduce(0) { $0 + $1[keyPath: count] } }
     let counts = "tests=\"\(sum(\.testCount))\" failures=\"\(sum(\.failureCount))\" errors=\"\(sum(\.errorCount))\""

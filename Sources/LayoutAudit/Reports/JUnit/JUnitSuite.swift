@@ -3,7 +3,7 @@ struct JUnitSuite: Sendable {
   let name: String
   let properties: [(name: String, value: String)]
   let cases: [JUnitCase]
-  /// What else a reader should know.
+  /// Additional details for the reader.
   var notes: [String] = []
 
   var testCount: Int { cases.count }
@@ -11,7 +11,8 @@ struct JUnitSuite: Sendable {
   var errorCount: Int { cases.count { $0.outcome.isError } }
   private var skippedCount: Int { cases.count { $0.outcome.isSkipped } }
 
-  /// What could not be audited, each named by its place: `cell.yaml:3:27`. Of several at one place the later ones have numbers.
+  /// The problems of the audit, each with its position as its name: `cell.yaml:3:27`. If several
+  /// have one position, the later ones have numbers.
   init(problems: [AuditProblem], notes: [String]) {
     name = "strut audit"
     properties = []
@@ -25,7 +26,7 @@ struct JUnitSuite: Sendable {
     self.notes = notes
   }
 
-  /// What cannot be known of Interface Builder's files, where that is a finding.
+  /// The unknown facts about Interface Builder files, if they count as findings.
   init(unknown notes: [AuditNote], root: String) {
     name = "strut audit: notes"
     properties = []

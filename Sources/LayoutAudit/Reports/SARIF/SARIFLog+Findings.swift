@@ -2,8 +2,8 @@ import InterfaceBuilder
 import StringCatalogs
 
 extension SARIFLog.Driver {
-  /// Strut, with every rule there is: one that was not applied is not enabled. Where there are notes about Interface Builder's files, their
-  /// codes are rules as well.
+  /// Strut, with every rule; rules that are off are not enabled. If there are notes about Interface
+  /// Builder files, their codes are rules as well.
   init(_ settings: ReportSettings, hasNotes: Bool) {
     let codes = hasNotes ? NibNote.Code.allCases : []
     self.init(
@@ -31,8 +31,8 @@ extension SARIFLog.Result {
       properties: SARIFLog.Properties(cause, in: report))
   }
 
-  /// Results of causes, and of those that suppressions cover. Where names do not tell two apart, their places in the documents number them;
-  /// of a cause that is suppressed in part that part is another result.
+  /// Results of causes, and of suppressed causes. If two causes have the same names, their
+  /// positions in the documents number them; the suppressed part of a cause is a separate result.
   static func all(in report: AuditReport, _ settings: ReportSettings) -> [SARIFLog.Result] {
     func reason(_ finding: Finding) -> String? { settings.rules.suppressions.first { $0.covers(finding) }?.reason }
     let open = report.causes.map { (cause: $0, result: Self($0, in: report, settings)) }
@@ -59,7 +59,7 @@ extension SARIFLog.Result {
 }
 
 extension SARIFLog.RelatedLocation {
-  /// Where a text stands that the result is about.
+  /// Returns the position of the result's string.
   fileprivate init(_ place: TextPlace, root: String) {
     physicalLocation = .init(file: place.file, place.position, root: root)
     message = .init(text: "The text in \(place.locale).")
@@ -67,7 +67,7 @@ extension SARIFLog.RelatedLocation {
 }
 
 extension SARIFLog.Notification {
-  /// What could not be audited.
+  /// The problems of the audit.
   init(_ problem: AuditProblem, root: String) {
     level = "error"
     message = .init(text: problem.description)
@@ -111,11 +111,11 @@ extension SARIFLog.Properties {
 }
 
 extension AuditRule {
-  /// The code as SARIF likes names of rules: `TruncatedText`.
+  /// The code as a SARIF rule name: `TruncatedText`.
   fileprivate var pascalName: String { rawValue.pascalCased }
 }
 
 extension String {
-  /// A code with hyphens as SARIF likes names: `TruncatedText`.
+  /// Returns a code with hyphens as a SARIF name: `TruncatedText`.
   var pascalCased: String { split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() }
 }

@@ -1,7 +1,8 @@
 import InterfaceBuilder
 
 extension SARIFLog.Rule {
-  /// A code of notes about Interface Builder's files, which are no failures unless they are to be findings.
+  /// A code of notes about Interface Builder files, which are no failures unless they count as
+  /// findings.
   init(_ code: NibNote.Code, areFindings: Bool) {
     self.init(
       id: code.rawValue, name: code.rawValue.pascalCased, shortDescription: .init(text: code.title + "."),
@@ -11,7 +12,7 @@ extension SARIFLog.Rule {
 }
 
 extension SARIFLog.Result {
-  /// Results of what cannot be known of Interface Builder's files, behind the rules of findings.
+  /// Results of unknown facts about Interface Builder files, after the rules of findings.
   static func notes(of report: AuditReport, _ settings: ReportSettings) -> [SARIFLog.Result] {
     let start = AuditRule.allCases.count
     return report.fileNotes.map { note in

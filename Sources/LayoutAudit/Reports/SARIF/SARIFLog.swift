@@ -1,4 +1,4 @@
-/// The parts of SARIF 2.1.0 that audits use, named as there.
+/// The parts of SARIF 2.1.0 that audits use, with its names.
 struct SARIFLog: Encodable, Sendable {
   var schema = "https://json.schemastore.org/sarif-2.1.0.json"
   var version = "2.1.0"
@@ -19,10 +19,10 @@ struct SARIFLog: Encodable, Sendable {
     var results: [Result]
   }
 
-  /// What results are told apart by from run to run. Its number changes when what is in it does.
+  /// The identity of results from run to run. Its number changes with its definition.
   static let fingerprintName = "strutCause/v1"
 
-  /// What paths of files begin at.
+  /// The base of file paths.
   static let sourceRoot = "%SRCROOT%"
 
   struct BaseLocation: Encodable, Sendable {
@@ -66,7 +66,7 @@ struct SARIFLog: Encodable, Sendable {
     var locations: [ProblemLocation]?
   }
 
-  /// A place in a file, or a file.
+  /// A position in a file, or a file.
   struct ProblemLocation: Encodable, Sendable {
     var physicalLocation: PhysicalLocation
   }
@@ -74,7 +74,7 @@ struct SARIFLog: Encodable, Sendable {
   struct Result: Encodable, Sendable {
     var ruleId: String
     var ruleIndex: Int
-    /// What the result is; a failure where none is written.
+    /// The kind of result; by default a failure.
     var kind: String?
     var level: String
     var message: Message
@@ -119,22 +119,23 @@ struct SARIFLog: Encodable, Sendable {
     var kind = "element"
   }
 
-  /// What Strut says beyond the standard.
+  /// Strut's properties, which are not in the standard.
   struct Properties: Encodable, Sendable {
     var categories: [String]?
     var widths: [Double]?
     var worst: Situation?
     var layouts: Int?
-    /// How many findings the cause has: one for each language and row.
+    /// The number of findings of the cause: one for each language and row.
     var findings: Int?
-    /// The languages, and what the rows, headers and footers are called. What follows is of the worst finding.
+    /// The languages, and the names of rows, headers and footers. The following values are those of
+    /// the worst finding.
     var locales, parts: [String]?
     var section, row: Int?
     var locale, key, text, other: String?
-    /// The objects of an Interface Builder file, and whether code sets the text.
+    /// The objects in an Interface Builder file, and whether code sets the text.
     var objectID, otherObjectID: String?
     var textFromCode: Bool?
-    /// Of a note: whether the cell is laid out without something that the file has.
+    /// For a note: true if the cell is laid out without a part of the file.
     var unsupported: Bool?
     var side, detail: String?
     var needed, available, missing: Double?

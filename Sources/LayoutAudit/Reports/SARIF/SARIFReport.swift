@@ -1,16 +1,20 @@
-/// An audit's report as SARIF 2.1.0 has it, which code hosts show beside the lines it is about.
+/// An audit's report as SARIF 2.1.0, which code hosts show next to lines.
 ///
 /// ```swift
 /// let report = try await audit.run()
 /// SARIFReport(report, ReportSettings(version: "0.1.0", rules: audit.rules)).text
 /// ```
-/// One run with all rules; a result for each cause of findings, in whatever languages and rows, at the place where the element is described,
-/// with the element's path as its logical location and the texts' places in their files as related ones. What the rules suppress is there
-/// as such, with the reason. What cannot be known of an Interface Builder file is there with the level `none`. The same cause has the same fingerprint in every run. See the [OASIS standard](https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html).
+/// The report has one run with all rules, and a result for each cause of findings, in all languages
+/// and rows. The location of a result is the position of the element in the document, with the
+/// element's path as its logical location and the positions of strings in their files as related
+/// locations. Suppressed findings are included as such, with the reason. Unknown facts about an
+/// Interface Builder file are included with the level `none`. A cause has the same fingerprint in
+/// every run. See the [OASIS
+/// standard](https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html).
 public struct SARIFReport: Sendable {
   private let log: SARIFLog
 
-  /// The report of an audit.
+  /// Creates the report of an audit.
   /// - Complexity: O(*n* log *n*) in the findings.
   public init(_ report: AuditReport, _ settings: ReportSettings) {
     let problems = settings.problems(of: report)
@@ -26,6 +30,6 @@ public struct SARIFReport: Sendable {
     log = SARIFLog(runs: [run])
   }
 
-  /// The document, with its last line's end.
+  /// The document, with a final line break.
   public var text: String { ReportJSON.text(log, isPretty: true) + "\n" }
 }
