@@ -1,23 +1,23 @@
 import StringCatalogs
 
-/// The files of an app's folder that audits of Interface Builder files need.
+/// The files in an app's folder that are needed to audit its Interface Builder files.
 struct AppFiles {
-  /// The most files that are taken.
+  /// The maximum number of files.
   static let limit = 10_000
 
   /// Interface Builder files, sorted by path.
   private(set) var documents: [String] = []
-  /// Cells and tables in YAML and JSON that a pattern takes.
+  /// Cells and tables in YAML and JSON that match a pattern.
   private(set) var cellDocuments: [String] = []
   /// Property lists of apps and frameworks.
   private(set) var propertyLists: [String] = []
-  /// Xcode's projects.
+  /// Xcode projects.
   private(set) var projects: [String] = []
-  /// Font files by their names.
+  /// Font files by name.
   private(set) var fonts: [String: String] = [:]
   /// Asset catalogs, which are folders.
   private(set) var assetCatalogs: [String] = []
-  /// Files and folders that cannot be read, each with the cure.
+  /// Files and folders that cannot be read, with cures.
   private(set) var problems: [CellDocumentError] = []
   private let choice: FileChoice
   private let limit: Int
@@ -25,9 +25,9 @@ struct AppFiles {
 
   private struct Full: Error {}
 
-  /// Looks for the files of a folder.
+  /// Finds the files in a folder.
   ///
-  /// - Complexity: O(*n* log *n*) in the names in the folder.
+  /// - Complexity: O(*n* log *n*) in the number of names in the folder.
   init(_ folder: String, _ choice: FileChoice, limit: Int = Self.limit) {
     (self.choice, self.limit) = (choice, limit)
     let prefix = folder.hasSuffix("/") ? folder.count : folder.count + 1
@@ -64,7 +64,7 @@ struct AppFiles {
     if count > limit { throw Full() }
   }
 
-  /// Takes a file where it is of use, unless as many are taken as may be.
+  /// Adds a file if it is needed, unless the limit is reached.
   private mutating func take(_ path: String, _ inner: String) -> Bool {
     let (isOthers, isFull) = (choice.isInOtherCode(inner), count == limit)
     switch NibPlace(path).suffix {

@@ -1,17 +1,17 @@
 import StringCatalogs
 
-/// The parts of an app's `Info.plist` that layouts depend on.
+/// The properties of an app's `Info.plist` that affect layout.
 struct AppPropertyList {
   /// The path of the file.
   let path: String
-  /// `CFBundleDevelopmentRegion` as a language tag; nil where there is none, or a variable of the project.
+  /// The `CFBundleDevelopmentRegion` as a language tag; nil if there is none or it is a variable.
   let language: String?
-  /// The names of the font files of `UIAppFonts`.
+  /// The names of the font files in `UIAppFonts`.
   let fonts: [String]
 
-  /// Reads a file; what is wrong with it is thrown.
+  /// Reads a file; throws all errors in it.
   ///
-  /// - Complexity: O(*n*) in the bytes.
+  /// - Complexity: O(*n*) in the number of bytes.
   init(path: String) throws(CellDocumentErrors) {
     let bytes = try DocumentFile.bytes(atPath: path)
     do throws(PropertyList.Failure) {
@@ -25,12 +25,13 @@ struct AppPropertyList {
     }
   }
 
-  /// The tag of a name of a language; nil for a variable such as `$(DEVELOPMENT_LANGUAGE)`.
+  /// Returns the tag for the name of a language; nil for a variable such as
+  /// `$(DEVELOPMENT_LANGUAGE)`.
   static func language(_ name: String) -> String? { TextLocale(wellFormed: ProjectLanguage.tag(of: name))?.tag }
 }
 
 extension PropertyList {
-  /// The texts of an array.
+  /// The strings in an array.
   fileprivate var strings: [String] {
     if case .array(let items) = value { items.compactMap(\.string) } else { [] }
   }

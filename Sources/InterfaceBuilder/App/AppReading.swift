@@ -1,20 +1,20 @@
 import Foundation
 import StringCatalogs
 
-/// The reading of an app's files, with what goes wrong meanwhile.
+/// Reads the files of an app and collects problems.
 struct AppReading {
   private(set) var files: [NibFile] = []
   private(set) var skipped: [NibApp.Skipped] = []
   var problems: [CellDocumentError] = []
 
-  /// The settings of a folder; none where it has no such file, or one that cannot be read.
+  /// Returns the settings of a folder; empty if it has no settings file or one that cannot be read.
   mutating func settings(in folder: String) -> NibSettings {
     let path = folder.hasSuffix("/") ? folder + NibSettings.fileName : "\(folder)/\(NibSettings.fileName)"
     guard FileManager.default.fileExists(atPath: path) || DocumentPath.isLink(path) else { return NibSettings() }
     return read { () throws(CellDocumentErrors) in try NibSettings(path: path) } ?? NibSettings()
   }
 
-  /// The property lists that can be read.
+  /// Returns the property lists that can be read.
   mutating func propertyLists(_ found: AppFiles) -> [AppPropertyList] {
     found.propertyLists.compactMap { path in
       read { () throws(CellDocumentErrors) in try AppPropertyList(path: path) }
@@ -53,8 +53,9 @@ struct AppReading {
     problems += assets.problems
   }
 
-  /// The paths of the fonts that property lists and documents name, sorted by the names of the files. A font of a property
-  /// list that is not there is a problem; documents name fonts of the system as well, and building notes those it misses.
+  /// Returns the paths of the fonts in property lists and documents, sorted by file name. A missing
+  /// font of a property list is a problem. Documents may also name system fonts, and building notes
+  /// those that are missing.
   mutating func fonts(named lists: [AppPropertyList], _ found: AppFiles) -> [String] {
     for list in lists {
       for name in list.fonts where found.fonts[name] == nil {
@@ -74,7 +75,7 @@ struct AppReading {
 }
 
 extension CellDocumentError {
-  /// The error of an Interface Builder file among those of other files.
+  /// Creates a document error from an error in an Interface Builder file.
   package init(_ error: NibError) {
     self.init(
       code: Code(rawValue: error.code.rawValue), file: error.file, position: error.position, message: error.message)

@@ -1,17 +1,18 @@
 import StringCatalogs
 
-/// The choice of files in an app's folder, by their paths from the folder on.
+/// The selection of files in an app's folder, by their paths relative to the folder.
 struct FileChoice {
   private let included: [PathPattern]
   private let includedParts: Set<String>
   private let excluded: [PathPattern]
   private let settings: NibSettings
 
-  /// A choice.
+  /// Creates a selection.
   ///
   /// - Parameters:
-  ///   - include: Patterns of files that are taken in addition: those in folders of others' code, and cells in YAML and JSON.
-  ///   - exclude: Patterns of files that are not taken, whatever else says so.
+  ///   - include: Patterns of additional files to include: those in folders of dependencies, and
+  ///     cells in YAML and JSON.
+  ///   - exclude: Patterns of files to exclude, which take precedence.
   init(include: [String], exclude: [String], settings: NibSettings) {
     included = include.map(PathPattern.init)
     includedParts = Set(include.flatMap { $0.split(separator: "/").map(String.init) })
@@ -28,24 +29,24 @@ struct FileChoice {
     otherCode.contains(String(name)) || name.hasSuffix(".framework") || name.hasSuffix(".bundle")
   }
 
-  /// True for a file in a folder of dependencies or of built products.
+  /// Returns true for a file in a folder of dependencies or of built products.
   func isInOtherCode(_ path: String) -> Bool { path.split(separator: "/").dropLast().contains(where: Self.isOtherCode) }
 
-  /// True for a folder of dependencies that no pattern names: it is left out.
+  /// Returns true for a folder of dependencies that no pattern names, which is skipped.
   func passesOver(folder path: String) -> Bool {
     let name = DocumentPath.name(of: path)
     return Self.isOtherCode(name) && !includedParts.contains(String(name))
   }
 
-  /// Whether an Interface Builder file is taken.
+  /// Returns true if an Interface Builder file is included.
   func takes(document path: String) -> Bool {
     (!isInOtherCode(path) || included.contains { $0.matches(path) }) && !isLeftOut(path)
   }
 
-  /// Whether a file is taken that is so only where a pattern asks for it.
+  /// Returns true if a file that is only included by a pattern is included.
   func takes(other path: String) -> Bool { included.contains { $0.matches(path) } && !isLeftOut(path) }
 
-  /// Whether a pattern or the settings leave a file out.
+  /// Returns true if a pattern or the settings exclude a file.
   func isLeftOut(_ path: String) -> Bool {
     excluded.contains { $0.matches(path) } || settings.ignores(file: path)
   }

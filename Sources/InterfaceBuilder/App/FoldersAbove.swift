@@ -1,11 +1,11 @@
 import Foundation
 public import StringCatalogs
 
-/// The folders above a file, the nearest first, up to the one that is a Git repository.
+/// The parent folders of a file, innermost first, up to the root of its Git repository.
 struct FoldersAbove: Sequence, IteratorProtocol {
   private var upcoming: String?
 
-  /// The folders above a path, which may begin at the current folder.
+  /// Creates the parent folders of a path, which may be relative to the working directory.
   init(_ path: String) {
     upcoming = Self.parent(of: DocumentPath.whole(path))
   }
@@ -15,7 +15,7 @@ struct FoldersAbove: Sequence, IteratorProtocol {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The next folder; nil after the last one.
+  /// Returns the next folder; nil after the last.
   mutating func next() -> String? {
     guard let folder = upcoming else { return nil }
     let isLast = FileManager.default.fileExists(atPath: "\(folder)/.git")
@@ -25,10 +25,11 @@ struct FoldersAbove: Sequence, IteratorProtocol {
 }
 
 extension NibSettings {
-  /// The settings for a file that is named by itself: `strut-nib.yaml` of the nearest folder above that has one.
+  /// Returns the settings for a file that was passed by path: the `strut-nib.yaml` in its nearest
+  /// parent folder that has one.
   ///
-  /// - Returns: Nil where no folder has one.
-  /// - Throws: Everything that is wrong with the settings, with the places.
+  /// - Returns: The settings; nil if no folder has them.
+  /// - Throws: All errors in the settings, with their positions.
   public static func above(_ path: String) throws(CellDocumentErrors) -> NibSettings? {
     for folder in FoldersAbove(path) {
       let file = folder == "/" ? "/\(fileName)" : "\(folder)/\(fileName)"

@@ -1,19 +1,19 @@
 public import StringCatalogs
 
-/// The Interface Builder files of an app's folder, with their strings and fonts.
+/// The Interface Builder files in an app's folder, with their strings and fonts.
 ///
 /// ```swift
 /// let app = NibApp(folder: "MyApp/")
 /// app.files                                // documents with their strings
 /// app.skipped                              // files for other platforms, with the reason
-/// app.problems                             // what could not be read; everything else was
+/// app.problems                             // what could not be read
 /// ```
 public struct NibApp: Sendable {
-  /// A file that is sound and not audited.
+  /// A valid file that is not audited.
   public struct Skipped: Hashable, Sendable {
     /// The path.
     public let path: String
-    /// The reason, a phrase without a capital or a full stop.
+    /// The reason, a phrase without a capital letter or a period.
     public let reason: String
   }
 
@@ -23,26 +23,29 @@ public struct NibApp: Sendable {
   public let files: [NibFile]
   /// The files for other platforms, sorted by path.
   public let skipped: [Skipped]
-  /// The paths of cells and tables in YAML and JSON that `include` takes.
+  /// The paths of cells and tables in YAML and JSON that match `include`.
   public let cellDocuments: [String]
-  /// The paths of the font files that the app names.
+  /// The paths of the font files that the app uses.
   public let fonts: [String]
-  /// What `strut-nib.yaml` says.
+  /// The settings in `strut-nib.yaml`.
   public let settings: NibSettings
-  /// What could not be read, and what of `strut-nib.yaml` is about nothing.
+  /// The files that could not be read, and the unused entries in `strut-nib.yaml`.
   public let problems: [CellDocumentError]
 
-  /// Reads a folder and the folders in it.
+  /// Reads a folder and its subfolders.
   ///
-  /// Left out are folders of dependencies (`Pods`, `Carthage`, `node_modules` …), built products, and names that begin
-  /// with a dot. Links to folders are not followed, and no more than 10,000 files are taken.
+  /// Folders of dependencies (`Pods`, `Carthage`, `node_modules` …), built products, and names that
+  /// begin with a period are skipped. Links to folders are not followed, and at most 10,000 files
+  /// are read.
   /// - Parameters:
-  ///   - include: Patterns of paths in the folder that are taken in addition, with `*` for any letters and `**` for any folders:
-  ///     files in folders of dependencies, which a pattern has to name, and cells in YAML and JSON.
-  ///   - exclude: Patterns of paths that are left out.
-  ///   - sizeClasses: Those by which variations are chosen; nil for those of a phone, and of an iPad in `Foo~ipad.xib`.
-  ///   - strings: Strings in which XLIFF files translate the app; nil for none.
-  /// - Complexity: O(*n* log *n*) in the names and bytes.
+  ///   - include: Patterns of additional paths to read, in which `*` matches any text and `**` any
+  ///     folders: files in folders of dependencies, which a pattern must name, and cells in YAML
+  ///     and JSON.
+  ///   - exclude: Patterns of paths to skip.
+  ///   - sizeClasses: The size classes that select variations; nil for those of a phone, or of an
+  ///     iPad for `Foo~ipad.xib`.
+  ///   - strings: Strings with the XLIFF translations of the app; nil for none.
+  /// - Complexity: O(*n* log *n*) in the number of names and bytes.
   public init(
     folder: String, include: [String] = [], exclude: [String] = [], sizeClasses: NibSizeClasses? = nil,
     strings: StringCatalog? = nil
@@ -62,7 +65,7 @@ public struct NibApp: Sendable {
     (files, skipped) = (reading.files, reading.skipped)
   }
 
-  /// Whether patterns leave out a file of a folder.
+  /// Returns true if patterns exclude a file in a folder.
   ///
   /// - Parameter path: The path of the file, which begins with that of the folder.
   package static func excludes(_ path: String, in folder: String, by patterns: [String]) -> Bool {
@@ -72,7 +75,7 @@ public struct NibApp: Sendable {
 
   /// The languages of the files, sorted.
   ///
-  /// - Complexity: O(*n* log *n*) in the languages of all files.
+  /// - Complexity: O(*n* log *n*) in the number of languages in all files.
   public var languages: [String] { Set(files.flatMap(\.strings.languages)).sorted() }
 }
 

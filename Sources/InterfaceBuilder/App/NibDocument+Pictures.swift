@@ -1,12 +1,12 @@
 extension NibDocument {
-  /// The document with the sizes of pictures that it names and does not have the sizes of.
+  /// Returns the document with the sizes of images that it lacks.
   ///
-  /// - Complexity: O(*n*) in the views.
+  /// - Complexity: O(*n*) in the number of views.
   func completed(by assets: inout AssetCatalogs) -> NibDocument {
     var document = self
     for index in cells.indices {
       document.cells[index].contentView.complete(&assets)
-      // Accessories and backgrounds stand beside the content view.
+      // Accessories and backgrounds are siblings of the content view.
       document.cells[index].view.complete(&assets)
       document.cells[index].listContent?.image?.complete(&assets)
     }

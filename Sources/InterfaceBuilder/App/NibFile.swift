@@ -1,31 +1,32 @@
 public import StringCatalogs
 
-/// An Interface Builder file with its strings, as a command or a walk finds it.
+/// An Interface Builder file with its strings.
 public struct NibFile: Sendable {
-  /// The file's cells and tables.
+  /// The document in the file.
   public let document: NibDocument
-  /// The texts in the file's languages.
+  /// The strings in the file's languages.
   public let strings: NibStrings
-  /// The file as an iPad loads it, where a cell varies there; nil for other files, for those of the iPad alone, and
-  /// where size classes were given.
+  /// The file as loaded on an iPad, if a cell varies there; nil for other files, for those only for
+  /// the iPad, and if size classes were passed.
   public let padVersion: NibVersion?
 
-  /// Whether a path is that of an Interface Builder file, by its suffix.
+  /// Returns true if a path is that of an Interface Builder file, by its extension.
   package static func isNamed(_ path: String) -> Bool { NibPlace(path).isInterfaceBuilder }
 
-  /// The notes that are not about one cell: those of the file, then those of its tables.
+  /// The notes that are not about a cell: those of the file, then those of its string tables.
   public var notes: [NibNote] { document.notes + strings.notes }
 
-  /// Reads a file and the tables of strings beside it.
+  /// Reads a file and its string tables.
   ///
   /// - Parameters:
-  ///   - sizeClasses: Those by which variations are chosen; nil for those of an iPad where the file's name
-  ///     (`Foo~ipad.xib`) or `targetRuntime` says so, and for those of a phone elsewhere.
-  ///   - sourceLanguage: The language of files in `Base.lproj`; nil for that of the property list or project in the nearest
-  ///     folder above, else English.
-  ///   - others: Strings in which XLIFF files translate the file as well; nil for none.
-  /// - Throws: The reason why the file is not read. Problems with tables are in ``strings``.
-  /// - Complexity: O(*n* log *n*) in the bytes.
+  ///   - sizeClasses: The size classes that select variations; nil for those of an iPad if the
+  ///     file's name (`Foo~ipad.xib`) or `targetRuntime` is for it, otherwise for those of a phone.
+  ///   - sourceLanguage: The language of files in `Base.lproj`; nil for that of the property list
+  ///     or project in the nearest parent folder, or English.
+  ///   - others: Strings with XLIFF translations of the file; nil for none.
+  /// - Throws: The reason that the file cannot be read. Problems in string tables are in
+  ///   ``strings``.
+  /// - Complexity: O(*n* log *n*) in the number of bytes.
   public init(
     path: String, sizeClasses: NibSizeClasses? = nil, sourceLanguage: String? = nil, others: StringCatalog? = nil
   ) throws(NibError) {
@@ -42,9 +43,9 @@ public struct NibFile: Sendable {
     }
   }
 
-  /// A file that came by its content.
-  /// - Parameter strings: Makes the strings of the file as phones or iPads load it.
-  /// - Throws: The reason why the file is not read.
+  /// Creates a file from its document and strings.
+  /// - Parameter strings: Creates the strings of the file as loaded on a phone or an iPad.
+  /// - Throws: The reason that the file cannot be read.
   package init(bytes: [UInt8], file: String, strings: (NibDocument) -> NibStrings) throws(NibError) {
     try self.init(
       file: file, nil,
@@ -72,16 +73,16 @@ public struct NibFile: Sendable {
   }
 }
 
-/// An Interface Builder file as it is loaded in other size classes than those that count first.
+/// An Interface Builder file as loaded in other size classes than the primary ones.
 public struct NibVersion: Sendable {
-  /// The file's cells and tables.
+  /// The document in the file.
   public let document: NibDocument
-  /// The texts in the file's languages.
+  /// The strings in the file's languages.
   public let strings: NibStrings
 }
 
 extension NibFile {
-  /// The file with the sizes of its pictures where only asset catalogs have them.
+  /// Returns the file with the sizes of images that are only in asset catalogs.
   func completed(by assets: inout AssetCatalogs) -> NibFile {
     let pad = padVersion.map { NibVersion(document: $0.document.completed(by: &assets), strings: $0.strings) }
     return NibFile(document.completed(by: &assets), strings, pad)

@@ -1,10 +1,10 @@
 import Foundation
 import StringCatalogs
 
-/// The languages that the parts of an app are written in.
+/// The development languages of the parts of an app.
 ///
-/// That of a folder is `CFBundleDevelopmentRegion` of the nearest property list that has one, else `developmentRegion` of
-/// the nearest project, else English.
+/// The language of a folder is the `CFBundleDevelopmentRegion` of the nearest property list that
+/// has one, otherwise the `developmentRegion` of the nearest project, otherwise English.
 struct SourceLanguages {
   private struct Source {
     let folder: [Substring]
@@ -13,15 +13,16 @@ struct SourceLanguages {
 
   private var lists: [Source] = []
   private var projects: [Source] = []
-  /// What could not be read.
+  /// The problems in files that could not be read.
   private(set) var problems: [CellDocumentError] = []
 
-  /// The languages of no part.
+  /// Creates an empty list of languages.
   init() {}
 
-  /// The languages that property lists and projects in the folders above a file say, for one that is named by itself.
+  /// Reads the languages from property lists and projects in the parent folders of a file that was
+  /// passed by path.
   ///
-  /// - Complexity: O(*n*) in the names in the folders above and the bytes of the files.
+  /// - Complexity: O(*n*) in the number of names in the parent folders and the size of the files.
   init(above path: String) {
     for folder in FoldersAbove(path) {
       let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
@@ -34,14 +35,15 @@ struct SourceLanguages {
     do throws(CellDocumentErrors) { add(try AppPropertyList(path: path)) } catch { problems += error.all }
   }
 
-  /// Notes the language of a property list.
+  /// Adds the language of a property list.
   mutating func add(_ list: AppPropertyList) {
     if let language = list.language { lists.append(Self.source(list.path, language, up: 1)) }
   }
 
-  /// Notes the language of a project file, `App.xcodeproj/project.pbxproj`. One that cannot be read is a problem.
+  /// Adds the language of a project file, `App.xcodeproj/project.pbxproj`. A file that cannot be
+  /// read is a problem.
   ///
-  /// - Complexity: O(*n*) in the bytes of the file.
+  /// - Complexity: O(*n*) in the size of the file.
   mutating func add(project path: String) {
     do throws(CellDocumentErrors) {
       let bytes = try DocumentFile.bytes(atPath: path)
@@ -58,14 +60,14 @@ struct SourceLanguages {
     return CellDocumentError(code: .tooLarge, file: path, position: nil, message: message)
   }
 
-  /// The language of a file that is named by itself.
+  /// Returns the language of a file that was passed by path.
   ///
-  /// - Complexity: O(*n*) in the property lists and projects.
+  /// - Complexity: O(*n*) in the number of property lists and projects.
   func language(ofFile path: String) -> String { language(of: NibPlace(DocumentPath.whole(path)).folder) }
 
-  /// The language of a folder.
+  /// Returns the language of a folder.
   ///
-  /// - Complexity: O(*n*) in the property lists and projects.
+  /// - Complexity: O(*n*) in the number of property lists and projects.
   func language(of folder: String) -> String {
     let parts = folder.split(separator: "/")
     return Self.nearest(to: parts, lists) ?? Self.nearest(to: parts, projects) ?? "en"
@@ -75,7 +77,8 @@ struct SourceLanguages {
     Source(folder: path.split(separator: "/").dropLast(count), language: language)
   }
 
-  /// The language of the source whose folder shares most of its path; of several the first one with the shortest path.
+  /// Returns the language of the source whose folder has the longest common path; of several, the
+  /// first with the shortest path.
   private static func nearest(to parts: [Substring], _ sources: [Source]) -> String? {
     func rank(_ source: Source) -> (Int, Int) {
       (zip(source.folder, parts).prefix { $0 == $1 }.count, -source.folder.count)
@@ -86,7 +89,7 @@ struct SourceLanguages {
     }?.element.language
   }
 
-  /// The value of `developmentRegion = en;` in a project file; nil where there is none.
+  /// Returns the value of `developmentRegion = en;` in a project file; nil if there is none.
   static func language(ofProject bytes: [UInt8]) -> String? {
     let key = Array("developmentRegion".utf8)
     guard let found = bytes.firstRange(of: key) else { return nil }

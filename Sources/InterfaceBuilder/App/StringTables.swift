@@ -1,11 +1,13 @@
 import Foundation
 import StringCatalogs
 
-/// The tables of strings that translate an Interface Builder file: `X/de.lproj/Foo.strings` for `X/Base.lproj/Foo.xib`.
+/// The string tables that translate an Interface Builder file: `X/de.lproj/Foo.strings` for
+/// `X/Base.lproj/Foo.xib`.
 enum StringTables {
-  /// The paths of the tables of a file, sorted; none for a file outside of `Base.lproj`, which nothing translates.
+  /// Returns the paths of a file's string tables, sorted; empty for a file outside `Base.lproj`,
+  /// which is not translated.
   ///
-  /// - Complexity: O(*n* log *n*) in the names beside the file's folder.
+  /// - Complexity: O(*n* log *n*) in the number of names next to the file's folder.
   static func paths(of path: String) -> [String] {
     let place = NibPlace(path)
     guard place.isBase else { return [] }

@@ -4,12 +4,13 @@ import LayoutCore
 import StringCatalogs
 
 extension Double {
-  /// The number, no further from 0 than any number of a document; 0 for what is none. LayoutCore stops where it is handed others.
+  /// The number, limited to the range of numbers in documents; 0 if it is not finite. LayoutCore
+  /// does not accept other numbers.
   var bounded: Double { isFinite ? min(max(self, -DocumentLimits.magnitude), DocumentLimits.magnitude) : 0 }
 }
 
 extension NibRect {
-  /// The rectangle, its lengths not below 0.
+  /// The rectangle, with lengths that are not negative.
   var rectangle: CGRect {
     CGRect(x: x.bounded, y: y.bounded, width: max(0, width.bounded), height: max(0, height.bounded))
   }

@@ -1,31 +1,34 @@
 public import LayoutCore
 public import TableLayout
 
-/// A cell made from an Interface Builder file.
+/// A cell built from an Interface Builder file.
 public struct BuiltNibCell {
-  /// What it was made from.
+  /// The cell in the file.
   public let source: NibCell
-  /// The cell. That of a collection is one without separator and accessory, with a plain view's margins.
+  /// The cell. A collection view cell has no separator or accessory, and the margins of a plain
+  /// view.
   public let cell: TableViewCell
-  /// The table that the cell is in; nil in a nib or a collection.
+  /// The table that contains the cell; nil in a nib or a collection view.
   public let table: NibTable?
-  /// All views by object id, the cell and its content view among them.
+  /// All views by object ID, including the cell and its content view.
   public let items: [String: View]
-  /// The guides by object id.
+  /// The layout guides by object ID.
   public let guides: [String: LayoutGuide]
-  /// The frames that Xcode recorded, by object id, in the cell's coordinates; views without one are left out.
+  /// The frames that Xcode recorded, by object ID, in the cell's coordinates; views without one are
+  /// omitted.
   public let recorded: [String: NibRect]
-  /// How high its row is.
+  /// The height of the row.
   public let rowHeight: NibRowHeight
-  /// What cannot be known of the cell, and what was done instead: the notes of reading and of building, none twice.
+  /// The notes about the cell, from reading and building it, without duplicates.
   public let notes: [NibNote]
 }
 
 extension BuiltNibCell {
-  /// Whether the table draws a line below the row. Of a nib it is not known, and most do.
+  /// True if the table draws a separator below the row. For a nib, which does not specify it, this
+  /// is assumed.
   public var hasSeparator: Bool { !source.isCollectionCell && table?.hasSeparators != false }
 
-  /// The height of the row, in points, where the cell is not asked for it.
+  /// The height of the row, in points, if it is not determined by the cell.
   public var fixedHeight: Double? {
     switch rowHeight {
     case .fixed(let height), .recorded(let height): height
@@ -34,26 +37,27 @@ extension BuiltNibCell {
     }
   }
 
-  /// The width of a collection's cell, in points; nil for a row, which is as wide as its table.
+  /// The width of a collection view cell, in points; nil for a row, which is as wide as its table.
   public var fixedWidth: Double? {
     source.isCollectionCell ? source.fileSize.width : nil
   }
 
-  /// The width that Xcode recorded of the cell, in points; 375 where it recorded none above 0.
+  /// The width of the cell that Xcode recorded, in points; 375 if there is none greater than 0.
   public var recordedWidth: Double {
     let width = source.view.frame?.width.bounded ?? 0
     return width > 0 ? width : 375
   }
 
-  /// Lays the cell out in a width and the height of its row, and says where everything came to be.
+  /// Lays out the cell at a width and the height of its row, and returns the frames of its views.
   ///
-  /// Throws when the width is negative or not finite.
-  /// - Parameter width: Of the row, in points; nil for the recorded one. A collection's cell has its own.
+  /// Throws an error if the width is negative or not finite.
+  /// - Parameter width: The width of the row, in points; nil for the recorded width. A collection
+  ///   view cell has its own width.
   public func layOut(width: Double? = nil) throws(LayoutError) -> CellLayout {
     try layOut(width: fixedWidth ?? width ?? recordedWidth, height: fixedHeight)
   }
 
-  /// The same in a height, in points; nil for the one that the cell needs.
+  /// Lays out the cell at a width and a height, in points; nil for the height that the cell needs.
   package func layOut(width: Double, height: Double?) throws(LayoutError) -> CellLayout {
     try CellSizing.layOut(cell, width: width, height: height, separator: hasSeparator)
   }

@@ -1,18 +1,19 @@
 import LayoutCore
 
-/// Which views of a cell have both lengths without content: by constraints, by a frame, or by the stack that arranges them.
+/// The views of a cell whose width and height do not depend on content: they are determined by
+/// constraints, a frame or a stack.
 struct GivenLengths {
   private var lengths: [String: Set<LayoutAxis>] = [:]
   private var places: [String: [LayoutAxis: Set<LayoutAttribute>]] = [:]
   private var ratios: Set<String> = []
 
-  /// - Complexity: O(*n*) in the views and constraints.
+  /// - Complexity: O(*n*) in the number of views and constraints.
   init(in cell: NibCell, usesAutolayout: Bool) {
     let views = cell.allViews
     let arranged = Set(views.flatMap { $0.arrangedViews.map(\.id) })
     for view in views {
       view.constraints.forEach { take($0) }
-      // A stack places its views, whatever their frames and masks are.
+      // A stack lays out its views, whatever their frames and masks are.
       if !arranged.contains(view.id), !usesAutolayout || view.keepsFrame {
         lengths[view.id] = [.horizontal, .vertical]
       }
@@ -20,7 +21,7 @@ struct GivenLengths {
     }
   }
 
-  /// Whether neither length is left to the content.
+  /// Returns true if neither length depends on the content.
   func areBoth(of id: String) -> Bool {
     let known = LayoutAxis.allCases.count { isGiven($0, of: id) }
     return known == 2 || (known == 1 && ratios.contains(id))
@@ -61,7 +62,7 @@ struct GivenLengths {
 extension LayoutAttribute {
   fileprivate var isLength: Bool { self == .width || self == .height }
 
-  /// The axis that the attribute is of.
+  /// The axis of the attribute.
   fileprivate var axis: LayoutAxis {
     switch withoutMargins {
     case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline: .vertical
@@ -75,16 +76,17 @@ extension LayoutAxis {
 }
 
 extension NibView {
-  /// The views that the view arranges; none in one that is no stack.
+  /// The arranged views; empty if the view is not a stack.
   fileprivate var arrangedViews: [NibView] { if case .stack = content { subviews } else { [] } }
 
-  /// Whether the recorded frame and its mask place the view, unless a stack arranges it.
+  /// True if the recorded frame and its mask determine the layout of the view, unless a stack
+  /// arranges it.
   var keepsFrame: Bool { translatesAutoresizingMask || isFixedFrame }
 }
 
 extension NibCell {
-  /// The cell's view, its content view and all in them, what is in a view after it.
-  /// - Complexity: O(*n*) in the views.
+  /// The view of the cell, its content view and all descendants, parents first.
+  /// - Complexity: O(*n*) in the number of views.
   package var allViews: [NibView] {
     var views: [NibView] = []
     var pending = [contentView, view]

@@ -2,8 +2,8 @@ import LayoutCore
 import TableLayout
 
 extension NibAssembly {
-  /// Gives the label or picture that a built-in style has what the file says of it; nil where the view is none of those, which then stands
-  /// beside them.
+  /// Applies the file's description to the label or image view of a built-in style; returns nil for
+  /// other views, which are added next to them.
   mutating func describeBuiltIn(_ view: NibView) -> View? {
     guard source.style != nil, !view.id.isEmpty else { return nil }
     let own: View?
@@ -32,7 +32,7 @@ extension NibAssembly {
     return imageView
   }
 
-  /// Shows the configuration that the cell has in place of labels and a picture of its own.
+  /// Shows the content configuration of the cell, which replaces its labels and image view.
   func showListContent() {
     guard let content = source.listContent else { return }
     var configuration = ListContentConfiguration(content.style, in: traits)

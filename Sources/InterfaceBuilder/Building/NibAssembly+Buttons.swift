@@ -47,7 +47,8 @@ extension NibAssembly {
 }
 
 extension NibButtonConfiguration {
-  /// What the button has behind its title; names beyond the four are those of UIKit's other makers, which look like one of them.
+  /// The style of the button's background. Names other than the four are those of UIKit's other
+  /// configurations, which look like one of them.
   fileprivate var look: Button.Configuration.Style {
     switch style {
     case "gray", "bordered": .gray

@@ -3,7 +3,7 @@ import LayoutCore
 import TableLayout
 
 extension NibAssembly {
-  /// What the file says of the cell itself.
+  /// Applies the file's description of the cell itself.
   mutating func describeCell() {
     items[source.view.id] = cell
     record(source.view.frame?.atOrigin, of: source.view.id, from: (0, 0))
@@ -29,7 +29,7 @@ extension NibAssembly {
     }
   }
 
-  /// A collection's cell and its content view are plain views.
+  /// Sets the margins of a collection view cell and its content view, which are plain views.
   private func describeCollectionMargins() {
     let plain = CGFloat(traits.layoutMetrics.margins.plain)
     let margins = DirectionalEdgeInsets(top: plain, leading: plain, bottom: plain, trailing: plain)
@@ -37,11 +37,13 @@ extension NibAssembly {
     where !source.hasMargins { view.directionalLayoutMargins = margins }
   }
 
-  /// What the file says of the content view. It has its recorded size while views are added, because their masks start from it.
+  /// Applies the file's description of the content view. It has its recorded size while views are
+  /// added, because their autoresizing masks start from it.
   mutating func describeContentView() {
     let (content, described) = (cell.contentView, source.contentView)
     if !described.id.isEmpty { items[described.id] = content }
-    // Of some collections' cells Xcode recorded the content view where the cell is; it fills the cell all the same.
+    // In some collection view cells, Xcode recorded the content view at the origin of the cell; it
+    // still fills the cell.
     record(described.frame?.atOrigin, of: described.id, from: (0, 0))
     content.backgroundColor = described.backgroundColor
     describeMargins(of: content, described)
@@ -52,15 +54,15 @@ extension NibAssembly {
 }
 
 extension NibRect {
-  /// The rectangle of the same size whose corner is the origin.
+  /// The rectangle with the same size at the origin.
   fileprivate var atOrigin: NibRect { NibRect(x: 0, y: 0, width: width, height: height) }
 }
 
 extension NibView {
-  /// Whether the file gives the view margins of its own.
+  /// True if the file specifies margins for the view.
   var hasMargins: Bool { layoutMargins != nil || directionalLayoutMargins != nil }
 
-  /// The size of the recorded frame; zero without one.
+  /// The size of the recorded frame; zero if there is none.
   var recordedSize: CGSize { frame?.rectangle.size ?? .zero }
 }
 

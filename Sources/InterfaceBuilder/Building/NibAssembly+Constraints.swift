@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension NibAssembly {
-  /// Makes every constraint and activates it: those that inner views hold first, as they are read.
+  /// Creates and activates the constraints, those of inner views first, in file order.
   func activateConstraints() {
     guard document.usesAutolayout else { return }
     for view in source.allViews.reversed() { view.constraints.forEach(activate) }
@@ -19,7 +19,7 @@ extension NibAssembly {
     }
   }
 
-  /// Nil where a view that the constraint speaks of is not there, which is noted.
+  /// Creates a constraint; returns nil if a view that it refers to does not exist, which is noted.
   private func constraint(_ described: NibConstraint) throws(LayoutError) -> LayoutConstraint? {
     guard let (first, attribute) = side(described.firstItem, described.firstAttribute, described) else { return nil }
     let (relation, constant) = (described.relation, CGFloat(described.constant.bounded))
@@ -31,7 +31,8 @@ extension NibAssembly {
       first, attribute, relation, to: second, other, multiplier: CGFloat(described.multiplier), constant: constant)
   }
 
-  /// A view or guide with what a constraint means of it: within margins that follow the readable width, the readable guide.
+  /// Returns the item and the attribute of a constraint. Margins that follow the readable width are
+  /// those of the readable content guide.
   private func side(
     _ id: String, _ attribute: LayoutAttribute, _ constraint: NibConstraint
   ) -> (any LayoutItem, LayoutAttribute)? {
@@ -51,7 +52,7 @@ extension NibAssembly {
 }
 
 extension LayoutAttribute {
-  /// Whether the attribute is within the margins at the sides.
+  /// True if the attribute is a margin at a side.
   fileprivate var isMarginAcross: Bool {
     switch self {
     case .leftMargin, .rightMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins: true

@@ -8,7 +8,7 @@ extension NibAssembly {
     (stack.distribution, stack.alignment) = (description.distribution, description.alignment)
     stack.spacing = description.spacing.map { CGFloat($0.bounded) } ?? StackView.spacingUseSystem
     stack.isBaselineRelativeArrangement = description.isBaselineRelative
-    // The file has no other word for it (40 of 48 recorded stacks).
+    // The file has no other attribute for this (40 of 48 recorded stacks).
     stack.isLayoutMarginsRelativeArrangement = source.hasMargins
     return stack
   }
@@ -50,14 +50,14 @@ extension NibAssembly {
     return SegmentedControl(items: segments.map { $0.title ?? "" })
   }
 
-  /// The size that a view of an app's own class was given; nil for none.
+  /// Returns the size set for a view with a custom class; nil if there is none.
   func size(of source: NibView) -> CGSize? {
     source.customClass.flatMap { sizes[$0] }.map {
       CGSize(width: max(0, $0.width.bounded), height: max(0, $0.height.bounded))
     }
   }
 
-  /// A kind of view that LayoutCore has none for.
+  /// Creates a substitute for a kind of view that LayoutCore does not have.
   func box(of source: NibView) -> View {
     let size = BoxView.sizes[source.element]
     if !given.areBoth(of: source.id) {
@@ -70,9 +70,9 @@ extension NibAssembly {
   }
 }
 
-/// Stands for a view whose content is not known.
+/// A substitute for a view whose content is not known.
 final class BoxView: View {
-  /// The sizes of the kinds that have one of their own, in points, by their elements.
+  /// The intrinsic sizes of kinds that have one, in points, by element.
   static let sizes: [String: CGSize] = [
     "datePicker": CGSize(width: 320, height: 216), "pickerView": CGSize(width: 320, height: 216),
   ]

@@ -9,7 +9,7 @@ extension NibAssembly {
     return view
   }
 
-  /// Gives an image view what the file says of one.
+  /// Applies the file's description to an image view.
   func describe(_ view: ImageView, _ description: NibImageView, of source: NibView) {
     view.contentMode = description.contentMode
     view.image = image(description.image, configured: description.symbol, of: source)
@@ -22,8 +22,9 @@ extension NibAssembly {
     }
   }
 
-  /// Gives a view whose picture is not known an empty one, which everything stretches, so that chains of constraints lead through it.
-  /// Without any, constraints would leave its size open, and with it the height of the row.
+  /// Sets an empty image with the lowest priorities on a view whose image is not known, so that
+  /// constraints through it determine a layout. Without an image, its size and the height of the
+  /// row would be ambiguous.
   func standIn(for view: ImageView) {
     view.image = Image()
     for axis in LayoutAxis.allCases {
@@ -32,8 +33,8 @@ extension NibAssembly {
     }
   }
 
-  /// A picture of the size that the file has for it; nil for none. A symbol's size is a guess, which is noted where nothing else gives the
-  /// view one.
+  /// Returns an image of the size in the file; nil if there is none. The size of a symbol is an
+  /// estimate, which is noted unless the size of the view is determined otherwise.
   func image(_ image: NibImage?, configured: NibSymbolConfiguration?, of source: NibView) -> Image? {
     guard let image else { return nil }
     guard let size = image.size else {
@@ -49,8 +50,9 @@ extension NibAssembly {
     return Image(size: CGSize(width: size.width.bounded * scale, height: size.height.bounded * scale))
   }
 
-  /// Points in the numbers that files have for symbols, of which the larger is 128: a high symbol is as high as the text that it stands in,
-  /// a wide one a fifth wider than that, 17 points where no text is said (D: by four recorded high ones and three wide ones).
+  /// Returns the number of points per unit of symbol sizes in files, whose larger dimension is 128:
+  /// a tall symbol is as tall as its text and a wide one 20 % wider than that, with 17 points if no
+  /// text size is specified (D: from four recorded tall symbols and three wide ones).
   private func symbolScale(of size: NibSize, _ configuration: NibSymbolConfiguration?, in source: NibView) -> Double {
     let text = font(configuration?.font, of: source.id)?.pointSize ?? configuration?.pointSize ?? 17
     let scale =

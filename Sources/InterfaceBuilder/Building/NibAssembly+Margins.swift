@@ -1,7 +1,7 @@
 import LayoutCore
 
 extension NibAssembly {
-  /// The margins that the file gives a view, and which others count in it.
+  /// Applies the margins in the file to a view, and the margins that it inherits.
   mutating func describeMargins(of view: View, _ source: NibView) {
     if let margins = source.layoutMargins { view.layoutMargins = margins.bounded }
     if let margins = source.directionalLayoutMargins { view.directionalLayoutMargins = margins.bounded }
@@ -10,12 +10,13 @@ extension NibAssembly {
     if source.followsReadableWidth { readable.insert(source.id) }
   }
 
-  /// The guides that a view has by object id.
+  /// Adds the layout guides of a view, by object ID.
   mutating func addGuides(to view: View, _ source: NibView) {
     for guide in source.guides where !guide.id.isEmpty { items[guide.id] = self.guide(guide.key, of: view) }
   }
 
-  /// The safe area stands for a guide that there is none for: the keyboard's, which no cell sees.
+  /// Returns a guide of a view. The keyboard guide, which does not affect cells, is replaced with
+  /// the safe area.
   private func guide(_ key: String, of view: View) -> LayoutGuide {
     switch (key, view as? ScrollView) {
     case ("contentLayoutGuide", let scrollView?): scrollView.contentLayoutGuide

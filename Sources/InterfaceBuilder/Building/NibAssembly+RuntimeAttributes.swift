@@ -4,8 +4,8 @@ import LayoutCore
 import StringCatalogs
 
 extension NibAssembly {
-  /// Does what attributes say that are set when the view is loaded, as far as it is known what they do; the others are noted, unless they
-  /// move nothing.
+  /// Applies the runtime attributes of a view whose effect is known. Others are noted, unless they
+  /// do not affect layout.
   func obeyRuntimeAttributes(of view: View, _ source: NibView) {
     for attribute in source.runtimeAttributes where !attribute.movesNothing && !obey(attribute, view) {
       log.add(
@@ -50,12 +50,12 @@ extension NibAssembly {
 }
 
 extension NibRuntimeAttribute {
-  /// Whether the attribute is of looks or for accessibility alone.
+  /// True if the attribute only affects appearance or accessibility.
   fileprivate var movesNothing: Bool {
     type == "color" || Self.looks.contains(keyPath.split(separator: ".").last.map(String.init) ?? "")
   }
 
-  /// Properties of looks and for accessibility, of views and of their layers.
+  /// Properties of views and layers that only affect appearance or accessibility.
   private static let looks: Set<String> = [
     "cornerRadius", "cornerCurve", "maskedCorners", "masksToBounds", "clipsToBounds", "borderWidth", "borderColor",
     "borderUIColor", "shadowColor", "shadowUIColor", "shadowOpacity", "shadowOffset", "shadowRadius", "shadowPath",
@@ -67,7 +67,7 @@ extension NibRuntimeAttribute {
     "accessibilityIgnoresInvertColors", "shouldGroupAccessibilityChildren",
   ]
 
-  /// A whole number, 0 or more and no larger than any of a document.
+  /// The value as an integer, 0 or more and within the limits of documents.
   fileprivate var wholeNumber: Int? {
     Double(value).flatMap { Int(exactly: $0) }.flatMap { (0...Int(DocumentLimits.magnitude)).contains($0) ? $0 : nil }
   }
@@ -80,7 +80,7 @@ extension NibRuntimeAttribute {
     }
   }
 
-  /// The four numbers of a rectangle in the order in which UIKit takes them for insets.
+  /// The four numbers of a rectangle as insets, in UIKit's order.
   fileprivate var insets: EdgeInsets? {
     let numbers = value.split { !($0.isNumber || "+-.eE".contains($0)) }.compactMap { Double($0) }
     guard numbers.count == 4 else { return nil }

@@ -10,7 +10,7 @@ extension NibAssembly {
     return label
   }
 
-  /// Gives a label what the file says of one.
+  /// Applies the file's description to a label.
   func describe(_ label: Label, _ description: NibLabel, of source: NibView) {
     label.numberOfLines = max(0, description.numberOfLines)
     label.lineBreakMode = description.lineBreakMode
@@ -27,13 +27,14 @@ extension NibAssembly {
     }
   }
 
-  /// The font of a label without any: the system's at 17 points. A built-in label would have another.
+  /// The font of a label without one: the 17-point system font. A built-in label would have
+  /// another.
   private var standardFont: Font? {
     try? traits.fonts.systemFont(
       size: 17, legibilityWeight: traits.legibilityWeight, era: traits.layoutMetrics.era)
   }
 
-  /// A label shrinks where the file says how far.
+  /// Sets the minimum scale of a label, if the file specifies one.
   private func shrink(_ label: Label, _ description: NibLabel) {
     let byPoints = description.minimumFontSize > 0 ? description.minimumFontSize / label.font.pointSize : 0
     let least = description.minimumScaleFactor > 0 ? description.minimumScaleFactor : byPoints
@@ -64,7 +65,7 @@ extension NibAssembly {
     return view
   }
 
-  /// A text with attributes; nil for none. A piece without a font is in the one around it.
+  /// Returns attributed text; nil if there is none. A fragment without a font has the given one.
   func attributed(_ text: NibAttributedText?, in font: Font, of source: NibView) -> NSAttributedString? {
     guard let text else { return nil }
     let parts = text.fragments.map { fragment in
@@ -87,7 +88,7 @@ extension NibAssembly {
 }
 
 extension NibTextField {
-  /// What is around the text.
+  /// The border around the text.
   fileprivate var border: TextField.BorderStyle {
     switch borderStyle {
     case "roundedRect": .roundedRect
@@ -99,7 +100,7 @@ extension NibTextField {
 }
 
 extension NibParagraph {
-  /// TextLayout's style.
+  /// The style in TextLayout.
   fileprivate var style: ParagraphStyle {
     var style = ParagraphStyle()
     style.alignment = alignment ?? .natural

@@ -2,9 +2,9 @@ import Foundation
 import LayoutCore
 
 extension NibAssembly {
-  /// A view with all that is in it.
+  /// Creates a view with its descendants.
   ///
-  /// - Parameter origin: Of the superview, in the cell's coordinates as Xcode recorded them.
+  /// - Parameter origin: The recorded origin of the superview, in the cell's coordinates.
   mutating func view(_ source: NibView, from origin: (Double, Double)) -> View {
     let view = made(source)
     view.frame = source.frame?.rectangle ?? view.frame
@@ -25,12 +25,13 @@ extension NibAssembly {
   private mutating func add(_ source: NibView, to view: View, of outer: NibView, from origin: (Double, Double)) {
     let subview = self.view(source, from: origin)
     if let stack = view as? StackView { return stack.addArrangedSubview(subview) }
-    // The content view of an effect fills it, and code that adds to the effect adds to it.
+    // The content view of a visual effect view fills it. Views added to the effect view are added
+    // to the content view.
     if case .effect = outer.content, source.key == "contentView" { subview.containerRule = .filling(inset: .zero) }
     view.addSubview(subview)
   }
 
-  /// A view of its kind, with what only that kind has.
+  /// Creates a view with the properties that are specific to its kind.
   private func made(_ source: NibView) -> View {
     switch source.content {
     case let content where content.takesSizeOfClass && size(of: source) != nil: BoxView(size(of: source))
@@ -52,7 +53,7 @@ extension NibAssembly {
     }
   }
 
-  /// What views of all kinds have.
+  /// Applies the properties that all kinds of views have.
   func describe(_ view: View, _ source: NibView) {
     view.accessibilityIdentifier = source.id.isEmpty ? nil : source.id
     if source.isHidden { view.isHidden = true }
@@ -64,13 +65,15 @@ extension NibAssembly {
       (LayoutAxis.horizontal, source.hugging.horizontal, source.compression.horizontal),
       (LayoutAxis.vertical, source.hugging.vertical, source.compression.vertical),
     ] {
-      // What Interface Builder leaves out is these two, whatever the kind of view (interface-builder.md section 3).
+      // Interface Builder omits these two priorities for every kind of view (interface-builder.md
+      // section 3).
       view.setContentHuggingPriority(priority(hugging, of: source) ?? .defaultLow, for: axis)
       view.setContentCompressionResistancePriority(priority(compression, of: source) ?? .defaultHigh, for: axis)
     }
   }
 
-  /// Nil for none, and for one out of range, which no file has and a changed model may; it is noted.
+  /// Returns a priority; nil if there is none, or if it is invalid, which is noted. Only a modified
+  /// model can have an invalid one.
   private func priority(_ number: Double?, of source: NibView) -> LayoutPriority? {
     guard let number else { return nil }
     if let priority = LayoutPriority(number: number) { return priority }
@@ -80,7 +83,7 @@ extension NibAssembly {
     return nil
   }
 
-  /// Notes where Xcode recorded a view, in the cell's coordinates.
+  /// Stores the recorded frame of a view, in the cell's coordinates.
   mutating func record(_ frame: NibRect?, of id: String, from origin: (Double, Double)) {
     guard var frame, !id.isEmpty else { return }
     (frame.x, frame.y) = (frame.x + origin.0, frame.y + origin.1)
@@ -89,7 +92,7 @@ extension NibAssembly {
 }
 
 extension NibAutoresizing {
-  /// LayoutCore's mask.
+  /// The mask in LayoutCore.
   fileprivate var mask: AutoresizingMask {
     var mask: AutoresizingMask = []
     if flexibleMinX { mask.insert(.flexibleLeftMargin) }

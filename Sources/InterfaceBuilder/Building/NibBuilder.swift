@@ -1,38 +1,41 @@
 public import LayoutCore
 
-/// Makes the cell that an Interface Builder file describes.
+/// Builds a cell that an Interface Builder file describes.
 ///
 /// ```swift
 /// let document = try NibDocument(path: "Cell.xib")
 /// let built = NibBuilder(document.cells[0], in: document).build(traits: TraitCollection())
 /// try built.layOut(width: 375).height
 /// ```
-/// One builder makes any number of cells, at any traits, on any thread.
+/// A builder can build any number of cells, with any traits, on any thread.
 public struct NibBuilder: Sendable {
-  /// What is built.
+  /// The cell to build.
   public let source: NibCell
-  /// The file that it is in.
+  /// The document that contains the cell.
   public let document: NibDocument
 
-  /// The sizes, in points, that views of the app's own classes have by themselves, by the names of the classes.
+  /// The intrinsic sizes of views with custom classes, in points, by the names of the classes.
   public let sizes: [String: NibSize]
 
-  /// A builder of one cell of a file.
+  /// Creates a builder for a cell in a file.
   ///
-  /// - Parameter sizes: The sizes, in points, that views of the app's own classes would like, by the names of the classes. They count for
-  ///   plain views, pictures and kinds without content; others find theirs from what they show.
+  /// - Parameter sizes: The intrinsic sizes of views with custom classes, in points, by the names
+  ///   of the classes. They are used for plain views, images and kinds without content; other views
+  ///   determine their size from their content.
   public init(_ cell: NibCell, in document: NibDocument, sizes: [String: NibSize] = [:]) {
     source = cell
     self.document = document
     self.sizes = sizes
   }
 
-  /// A new cell with all its views, and all its constraints active, not laid out yet.
+  /// Builds a new cell with all its views, and all its constraints active. The cell is not laid
+  /// out.
   ///
-  /// A cell is as it would be when it is loaded at the traits: a font of a text style has its size there, whether or not it follows changes
-  /// later. What cannot be known of it, and what LayoutCore refuses, are notes; nothing is an error. Views carry their object ids as names,
-  /// and constraints theirs as identifiers.
-  /// - Complexity: O(*v* + *c*) in the numbers of views and constraints.
+  /// The cell is as if it were loaded with the traits: a font with a text style has the size for
+  /// them, whether or not it follows later changes. Missing data, and constraints that LayoutCore
+  /// rejects, are notes, not errors. Views have their object IDs as names, and constraints theirs
+  /// as identifiers.
+  /// - Complexity: O(*v* + *c*) in the number of views and constraints.
   public func build(traits: TraitCollection) -> BuiltNibCell {
     traits.performAsCurrent {
       var assembly = NibAssembly(self, traits: traits)

@@ -2,32 +2,35 @@ package import FontMetrics
 import Foundation
 package import LayoutCore
 
-/// Interface Builder's canvas, which wrote the frames of a file: UIKit as the Xcode that saved it had it, with margins of its own.
+/// The canvas of Interface Builder, which recorded the frames in a file: the UIKit of the Xcode
+/// that saved it, with different margins.
 ///
-/// The numbers are of the dates of commits, and of what canvases recorded (C): nobody documents them. They count for comparing alone; the
-/// release that an app is laid out for never follows from who saved its files.
+/// The numbers are derived from commit dates and recorded frames (C), because they are not
+/// documented. They are only used for comparison; the release that an app is laid out for never
+/// depends on the Xcode that saved its files.
 package struct NibCanvas: Hashable, Sendable {
-  /// The release whose UIKit drew the canvas.
+  /// The iOS release whose UIKit drew the canvas.
   package var era: Era
-  /// The text size of the canvas: XS in Interface Builder 18 to 20, else L.
+  /// The text size of the canvas: XS in Interface Builder 18 to 20, otherwise L.
   package var contentSizeCategory: ContentSizeCategory
-  /// Whether rows have a side margin of 15, however wide they are.
+  /// True if rows have side margins of 15, at all widths.
   private var hasNarrowMargins: Bool
 
-  /// The canvas of the Interface Builder that saved a file.
+  /// Creates the canvas of the Interface Builder that saved a file.
   package init(of document: NibDocument) {
     self.init(toolsVersion: document.toolsVersion, isStoryboard: document.isStoryboard)
   }
 
-  /// The canvas of the Interface Builder with this `toolsVersion`; nil stands for the last before the design of 2025, as do the odd
-  /// numbers that some builds of Xcode 13 to 16 wrote.
+  /// Creates the canvas of the Interface Builder with a `toolsVersion`; nil, and the unusual
+  /// numbers that some builds of Xcode 13 to 16 wrote, are the last version before the design
+  /// of 2025.
   init(toolsVersion: Double?, isStoryboard: Bool = true) {
     let version = toolsVersion.map { $0 / 1000 } ?? .infinity
-    // By 21 records up to Xcode 8, and 14 of nibs of Xcode 11, up to 600 wide.
+    // From 21 recorded cells up to Xcode 8, and 14 in nibs of Xcode 11, up to 600 points wide.
     hasNarrowMargins = version < 13 || (!isStoryboard && (14.8..<17).contains(version))
     switch version {
     case ..<14: era = .iOS11
-    // From 14.8 on they are those of Xcode 11, with content views as high as their rows.
+    // From 14.8, they are those of Xcode 11, with content views as tall as their rows.
     case ..<14.8: era = .iOS12
     case ..<17: era = .iOS13
     case ..<19: era = .iOS14
@@ -43,7 +46,8 @@ package struct NibCanvas: Hashable, Sendable {
 }
 
 extension NibCanvas {
-  /// Traits as the canvas of a cell has them: its release, its text size, and as many pixels to a point as recorded frames have.
+  /// Returns the traits of the canvas: its release, its text size, and the display scale of the
+  /// recorded frames.
   package func traits(for cell: NibCell, from traits: TraitCollection) -> TraitCollection {
     var traits = traits
     traits.layoutMetrics = metrics
@@ -52,7 +56,7 @@ extension NibCanvas {
     return traits
   }
 
-  /// The release's numbers with the canvas's own.
+  /// The measurements of the release, with those of the canvas.
   private var metrics: LayoutMetrics {
     var metrics = LayoutMetrics(era: era)
     if era < .iOS13 { metrics.cell.sideMargin = SideLength(narrow: 16, wide: 20, wideFrom: 390) }
@@ -61,10 +65,10 @@ extension NibCanvas {
     return metrics
   }
 
-  /// Gives views the margins that they have on the canvas and not on a phone.
+  /// Sets the margins that views have on the canvas and not on a phone.
   ///
-  /// Up to Xcode 9 a content view that does not preserve the cell's margins has 8 at the sides; a collection's cell that stands by itself has
-  /// the margins of a controller's view.
+  /// Up to Xcode 9, a content view that does not preserve the cell's margins has side margins of 8.
+  /// A separate collection view cell has the margins of a view controller's view.
   func setMargins(of built: BuiltNibCell) {
     let (cell, source) = (built.cell, built.source)
     let side = CGFloat(cell.traitCollection.layoutMetrics.cell.sideMargin(width: built.recordedWidth))
@@ -78,7 +82,7 @@ extension NibCanvas {
 }
 
 extension NibRect {
-  /// Whether some number of the rectangle is a third of a point off a whole one.
+  /// True if a number of the rectangle is in thirds of a point.
   fileprivate var isInThirds: Bool {
     [x, y, width, height].contains { number in
       let part = abs(number.bounded * 3 - (number.bounded * 3).rounded())

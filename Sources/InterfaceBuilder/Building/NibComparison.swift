@@ -1,70 +1,74 @@
 package import LayoutCore
 
-/// The frames of a cell beside those that Xcode recorded.
+/// The frames of a cell, compared with those that Xcode recorded.
 ///
-/// Xcode's canvas is Apple's own layout, so that a recorded frame is what UIKit makes of the file: at the file's width, at L, with the texts
-/// of the file. Cells that the file calls misplaced or ambiguous are recorded as somebody left them, and compare to nothing.
+/// Xcode's canvas uses Apple's own layout, so recorded frames are those of UIKit, at the width in
+/// the file, at L, with the text in the file. Cells marked as misplaced or ambiguous were recorded
+/// with arbitrary frames and cannot be compared.
 package struct NibComparison: Sendable {
-  /// A view with both its frames.
+  /// A view with both frames.
   package struct Row: Hashable, Sendable {
-    /// The object id.
+    /// The object ID.
     package var objectID: String
     /// The element: "label".
     package var element: String
-    /// Where Xcode recorded the view, in its superview.
+    /// The recorded frame of the view, in its superview.
     package var recorded: NibRect
-    /// Where it is laid out, in its superview.
+    /// The frame of the view after layout, in its superview.
     package var laidOut: NibRect
-    /// Which of the numbers differ by more than is allowed.
+    /// The numbers that differ by more than the tolerance.
     package var differing: Set<Side>
   }
 
   /// A number of a frame.
   package enum Side: String, Hashable, Sendable, CaseIterable { case x, y, width, height }
 
-  /// Why recorded frames do not show what constraints give.
+  /// The reason that recorded frames are not those of the constraints.
   package enum Incomparability: String, Hashable, Sendable, CaseIterable {
-    /// The file has no frame of the cell.
+    /// The file has no frame for the cell.
     case noFrame
-    /// The file calls a view misplaced: constraints would move it.
+    /// The file marks a view as misplaced: constraints would move it.
     case misplaced
-    /// The file calls a view ambiguous: its constraints leave its place open.
+    /// The file marks a view as ambiguous: its constraints do not determine its frame.
     case ambiguous
-    /// A label of a built-in style has no text, and the canvas shows a sample.
+    /// A label of a built-in style has no text, and the canvas shows sample text.
     case emptyLabel
   }
 
-  /// The views that have a recorded frame and show, each after what it is in.
+  /// The visible views with recorded frames, parents first.
   package var rows: [Row]
-  /// The height of the row that the cell asks for in an automatic table and the recorded one, in points; nil where the file or the canvas
-  /// fixes the height.
+  /// The height that the cell requests in an automatic row, and the recorded height, in points; nil
+  /// if the file or the canvas fixes the height.
   package var rowHeights: (laidOut: Double, recorded: Double)?
-  /// Required constraints that conflict at the recorded size.
+  /// The required constraints that conflict at the recorded size.
   package var unsatisfied: [UnsatisfiedConstraint]
-  /// Why the recorded frames do not show what constraints give; nil where they do.
+  /// The reason that the recorded frames are not those of the constraints; nil if they are.
   package var incomparability: Incomparability?
-  /// How far x and width may be apart, in points: 1, or 3 % of the widest text, for the fonts are not Apple's.
+  /// The tolerance for x and width, in points: 1, or 3 % of the widest text, because the fonts are
+  /// not Apple's.
   package var tolerance: Double
 }
 
 extension NibComparison {
-  /// How far y and height may be apart, in points, and x and width at least.
+  /// The tolerance for y and height, in points, and the minimum for x and width.
   package static let point = 1.0
-  /// The part of the widest text by which x and width may be apart.
+  /// The tolerance for x and width, as a fraction of the widest text.
   package static let share = 0.03
 
-  /// Whether the recorded frames do not show what constraints give.
+  /// True if the recorded frames are not those of the constraints.
   package var isIncomparable: Bool { incomparability != nil }
   /// The views that differ.
   package var differing: [Row] { rows.filter { !$0.differing.isEmpty } }
-  /// Whether every frame is as recorded.
+  /// True if every frame is as recorded.
   package var isAsRecorded: Bool { differing.isEmpty }
-  /// Whether every y and height is as recorded.
+  /// True if every y and height is as recorded.
   package var isAsRecordedVertically: Bool { rows.allSatisfy { $0.differing.isDisjoint(with: [.y, .height]) } }
 
-  /// Lays a cell out at its recorded size as the canvas of its file had it, whatever the release that an app is laid out for, and compares.
+  /// Lays out a cell at its recorded size as on the canvas of its file, whatever the release that
+  /// the app is laid out for, and compares the frames.
   ///
-  /// - Parameter traits: Fonts and log; release, text size and scale are the canvas's.
+  /// - Parameter traits: The fonts and the log. The release, text size and scale are those of the
+  ///   canvas.
   package init(
     canvasOf cell: NibCell, in document: NibDocument, traits: TraitCollection
   ) throws(LayoutError) {
@@ -74,10 +78,12 @@ extension NibComparison {
     try self.init(built)
   }
 
-  /// Lays a cell out at its recorded size, in the traits it was built in, and compares.
+  /// Lays out a cell at its recorded size, with the traits with which it was built, and compares
+  /// the frames.
   ///
-  /// Throws when LayoutCore refuses the size, which it does with no size that was read.
-  /// - Complexity: Two layouts, and O(*n*) in the views.
+  /// Throws an error if LayoutCore rejects the size, which is never the case for a size that was
+  /// read.
+  /// - Complexity: Two layouts, and O(*n*) in the number of views.
   package init(_ built: BuiltNibCell) throws(LayoutError) {
     let recorded = built.source.view.frame
     incomparability = built.source.incomparability
@@ -91,7 +97,7 @@ extension NibComparison {
 }
 
 extension NibComparison.Row {
-  /// Nil for a view that was not recorded, or is not there.
+  /// Compares the frames of a view; nil if it has no recorded frame or does not exist.
   fileprivate init?(_ source: NibView, in built: BuiltNibCell, allowed: Double) {
     guard let recorded = source.frame, let view = built.items[source.id], view !== built.cell else { return nil }
     let frame = view.frame
@@ -133,7 +139,7 @@ extension NibCell {
     return views.contains(where: isEmptyBuiltIn) ? .emptyLabel : nil
   }
 
-  /// Whether a view is a label of a built-in style without text.
+  /// Returns true if a view is a label of a built-in style without text.
   fileprivate func isEmptyBuiltIn(_ view: NibView) -> Bool {
     guard style != nil, [textLabel, detailTextLabel].contains(view.id), case .label(let label) = view.content else {
       return false
@@ -143,7 +149,7 @@ extension NibCell {
 }
 
 extension BuiltNibCell {
-  /// The views that show: none that is hidden, and none within one.
+  /// The visible views: those that are neither hidden nor in a hidden view.
   fileprivate var shownViews: [NibView] {
     var views: [NibView] = []
     var pending = [source.contentView]
@@ -155,7 +161,7 @@ extension BuiltNibCell {
     return views
   }
 
-  /// The width of the widest text that shows, in points, as the laid-out views have room for it.
+  /// The width of the widest visible text, in points, limited to its view.
   fileprivate var widestText: Double {
     let widths = cell.subtree.map { view -> Double in
       guard let label = view as? Label, label.text?.isEmpty == false else { return 0 }
@@ -164,7 +170,8 @@ extension BuiltNibCell {
     return widths.max() ?? 0
   }
 
-  /// The height that the cell asks for in an automatic row, and the recorded one; nil where the height is fixed, in the canvas too.
+  /// Returns the height that the cell requests in an automatic row, and the recorded height; nil if
+  /// the height is fixed, in the file or on the canvas.
   fileprivate func automaticHeights() throws(LayoutError) -> (laidOut: Double, recorded: Double)? {
     guard case .automatic = rowHeight, table != nil, source.rowHeight == nil, let recorded = source.view.frame else {
       return nil

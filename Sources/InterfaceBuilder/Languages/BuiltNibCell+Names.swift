@@ -1,17 +1,19 @@
 import LayoutCore
 
 extension BuiltNibCell {
-  /// Names the views as reports do, in the place of their object ids. The cell itself has no name then.
+  /// Renames the views to their names in reports, instead of their object IDs. The cell itself then
+  /// has no name.
   ///
-  /// - Complexity: O(*n*) in the views.
+  /// - Complexity: O(*n*) in the number of views.
   package func take(_ names: NibNames) {
     for (id, view) in items { view.accessibilityIdentifier = names[id] }
     cell.accessibilityIdentifier = nil
   }
 
-  /// What the constraints say, by their object ids: `titleLabel.top == contentView.top + 8`, with the names that views have now.
+  /// The equations of the constraints by object ID, with the current names of views:
+  /// `titleLabel.top == contentView.top + 8`.
   ///
-  /// - Complexity: O(*n*) in the views and constraints.
+  /// - Complexity: O(*n*) in the number of views and constraints.
   package var equations: [String: String] {
     let constraints = cell.subtree.flatMap(\.constraints)
     return Dictionary(

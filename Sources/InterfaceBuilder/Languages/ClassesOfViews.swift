@@ -1,9 +1,9 @@
-/// The classes of their own that an app's views have.
+/// The custom classes of an app's views.
 struct ClassesOfViews {
   private var sized: Set<String> = []
   private var others: [String: String] = [:]
 
-  /// Notes the class of a view.
+  /// Adds the class of a view.
   mutating func add(_ view: NibView) {
     guard let name = view.customClass else { return }
     if view.content.takesSizeOfClass {
@@ -16,6 +16,7 @@ struct ClassesOfViews {
   /// The names of all classes.
   var all: Set<String> { sized.union(others.keys) }
 
-  /// The classes of views that find their size from what they show alone, with the element of one of them.
+  /// The classes of views whose size is determined only by their content, with the element of one
+  /// of them.
   var sizedByContent: [String: String] { others.filter { !sized.contains($0.key) } }
 }

@@ -2,10 +2,10 @@ import Foundation
 import StringCatalogs
 
 extension StringCatalog {
-  /// The translations that XLIFF files have for an Interface Builder file, by the path that they name it by. Those of another
-  /// file of its name are not among them.
+  /// Returns the translations in XLIFF files for an Interface Builder file, by its path. Those of
+  /// another file with the same name are not included.
   ///
-  /// - Complexity: O(*n*) in the keys of the table and their languages.
+  /// - Complexity: O(*n*) in the number of keys in the table and of their languages.
   func exchanged(for path: String) -> [StringKey: [String: LocalizedString]] {
     let file = NamedFile(path)
     var found: [StringKey: [String: LocalizedString]] = [:]
@@ -20,7 +20,7 @@ extension StringCatalog {
   }
 }
 
-/// An Interface Builder file to which XLIFF files refer, by its path or by that of its table.
+/// An Interface Builder file that XLIFF files refer to, by its path or that of its string table.
 private struct NamedFile {
   let table: String
   private let folder: [Substring]
@@ -34,7 +34,8 @@ private struct NamedFile {
     isInProjectFolder = names.contains { $0.hasSuffix(".xcodeproj") }
   }
 
-  /// Whether a path from the project's folder on is the file's: `App/Base.lproj/Main.storyboard`.
+  /// Returns true if a path relative to the project's folder is that of the file:
+  /// `App/Base.lproj/Main.storyboard`.
   func isMeant(by original: String) -> Bool {
     let place = NibPlace(original)
     let parts = place.folder.split(separator: "/").drop { $0 == ".." || $0 == "." }

@@ -1,27 +1,28 @@
 package import CellDocuments
 
-/// A cell of an Interface Builder file with its texts in a locale.
+/// A cell of an Interface Builder file with its text in a locale.
 public struct LocalizedNibCell: Sendable {
-  /// The cell with the texts, and with a `text-from-code` note for each view that shows one from code.
+  /// The localized cell, with a `text-from-code` note for each view whose text is set in code.
   public let cell: NibCell
-  /// Where each text comes from.
+  /// The origin of each string.
   public let origins: [NibTextKey: NibTextOrigin]
-  /// What was found in the table for known texts, by the object ids of their views. A view with several texts has that of the
-  /// first.
+  /// The string references of known text, by the object ID of the view. A view with several strings
+  /// has that of the first.
   package let references: [String: TextReference]
 
-  /// The object ids of the views whose texts come from code.
+  /// The object IDs of the views whose text is set in code.
   ///
-  /// - Complexity: O(*n*) in the texts.
+  /// - Complexity: O(*n*) in the number of strings.
   public var textsFromCode: Set<String> {
     Set(origins.filter { $0.value != .known }.keys.map(\.objectID))
   }
 }
 
-/// A table of an Interface Builder file with its titles in a locale. Its cells are localized by themselves.
+/// A table of an Interface Builder file with its titles in a locale. Its cells are localized
+/// separately.
 public struct LocalizedNibTable: Sendable {
   /// The table.
   public let table: NibTable
-  /// What was found for the titles of sections, by keys such as `5Xe-kL-q1c.headerTitle`.
+  /// The string references of section titles, by keys such as `5Xe-kL-q1c.headerTitle`.
   package let references: [NibTextKey: TextReference]
 }

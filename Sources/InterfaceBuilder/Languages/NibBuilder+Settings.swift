@@ -1,5 +1,5 @@
 extension NibBuilder {
-  /// A builder of one cell, with the sizes that an app's settings give views of its own classes.
+  /// Creates a builder for a cell, with the sizes of custom views in an app's settings.
   package init(_ cell: NibCell, in document: NibDocument, settings: NibSettings) {
     self.init(cell, in: document, sizes: settings.sizes.mapValues(\.value))
   }

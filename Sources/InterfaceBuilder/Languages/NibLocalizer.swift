@@ -1,7 +1,7 @@
 import CellDocuments
 import StringCatalogs
 
-/// Looks up the texts of one Interface Builder file in a locale.
+/// Looks up the strings of an Interface Builder file in a locale.
 struct NibLocalizer {
   private let strings: NibStrings
   private let options: NibTextOptions
@@ -18,7 +18,8 @@ struct NibLocalizer {
     settingsLocalization = options.strings.map { StringLocalization($0, locale: locale) }
   }
 
-  /// A text that is known, with what was found for it; the text as written where there is nothing to look up.
+  /// Returns known text and its string reference, or the text as written if there is nothing to
+  /// look up.
   func known(_ slot: NibTextSlot) -> (text: String, reference: TextReference?) {
     let name = slot.key.description
     let isLookedUp = locale.pseudolanguage != nil || strings.isTranslated
@@ -28,13 +29,14 @@ struct NibLocalizer {
     return (found.text, found.reference)
   }
 
-  /// The text that stands for one from code. A pseudolanguage changes it as it would the app's.
+  /// Returns a sample for text that is set in code. A pseudolanguage transforms it like other text.
   func fromCode(_ text: NibCellText) -> (text: String, source: NibTextOrigin.Source) {
     let chosen = options.placeholder.text(of: text, in: locale)
     return (locale.pseudolanguage.map { $0.transform(chosen.text) } ?? chosen.text, chosen.source)
   }
 
-  /// The text that `strut-nib.yaml` has for an element; nil where it has none, or one that is not found, which is then in the log.
+  /// Returns the text for an element in `strut-nib.yaml`; nil if there is none, or if its key is
+  /// not found, which is logged.
   func fromSettings(_ name: String) -> String? {
     switch options.settings.texts[name]?.value {
     case nil: return nil

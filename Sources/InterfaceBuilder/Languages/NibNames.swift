@@ -1,20 +1,21 @@
 import StringCatalogs
 
-/// What people call the elements of a cell: `EpisodeCell/titleLabel (Kx1-aB-3Cd)`.
+/// The names of a cell's elements for people: `EpisodeCell/titleLabel (Kx1-aB-3Cd)`.
 ///
-/// An element goes by its user label, else by the outlet that leads to it, else by its text in quotation marks, else by its
-/// kind and its number among its siblings. Names are those of the cell as it is read: a localized one has other texts.
+/// The name of an element is its user label, or an outlet to it, or its text in quotation marks, or
+/// its kind with its number among its siblings. Names are those of the cell as read: a localized
+/// cell has other text.
 public struct NibNames: Sendable {
-  /// The cell's own name: its reuse identifier, else its class, else the name of its file; of a static row its section and
-  /// number, both from 0, with its first text: `1.3 "Notifications"`.
+  /// The name of the cell: its reuse identifier, or its class, or the name of its file; for a
+  /// static row, its section and index from 0, with its first text: `1.3 "Notifications"`.
   public let cell: String
-  /// The names of views by their object ids. No two are the same, and none has a slash.
+  /// The names of views by object ID. They are unique and contain no slash.
   public let views: [String: String]
 
-  /// The names of a cell.
+  /// Creates the names of a cell.
   ///
-  /// - Parameter file: The path of the file that the cell is in.
-  /// - Complexity: O(*n*) in the views.
+  /// - Parameter file: The path of the file that contains the cell.
+  /// - Complexity: O(*n*) in the number of views.
   public init(_ cell: NibCell, file: String) {
     self.cell = Self.plain(cell.name(file: file))
     var collected = CollectedNames()
@@ -29,21 +30,22 @@ public struct NibNames: Sendable {
     views = collected.names
   }
 
-  /// The name of a view; nil for an id that is none of the cell's views.
+  /// The name of a view by object ID; nil if the cell has no such view.
   public subscript(id: String) -> String? { views[id] }
 
-  /// The name by which `strut-nib.yaml` has an element: `EpisodeCell.titleLabel`. That of the cell itself is the cell's.
+  /// Returns the name of an element in `strut-nib.yaml`: `EpisodeCell.titleLabel`, or only that of
+  /// the cell for the cell itself.
   public func path(of id: String) -> String { views[id].map { "\(cell).\($0)" } ?? cell }
 
-  /// The name that reports have for an element: `EpisodeCell/titleLabel (Kx1-aB-3Cd)`.
+  /// Returns the name of an element in reports: `EpisodeCell/titleLabel (Kx1-aB-3Cd)`.
   public func reported(_ id: String) -> String { "\(cell)\(views[id].map { "/\($0)" } ?? "") (\(id))" }
 
-  /// The text with another sign for slashes, which part paths, and without line breaks.
+  /// Returns text without line breaks, and with a substitute for slashes, which separate paths.
   static func plain(_ text: String) -> String {
     String(text.map { $0 == "/" ? "\u{2215}" : $0.isNewline ? " " : $0 })
   }
 
-  /// A text in quotation marks, cut after its thirtieth character.
+  /// Returns text in quotation marks, truncated after 30 characters.
   static func quoted(_ text: String) -> String {
     let limit = 30
     let short = text.count > limit ? text.prefix(limit - 1) + "…" : text[...]
@@ -51,13 +53,13 @@ public struct NibNames: Sendable {
   }
 }
 
-/// The names of views while they are collected.
+/// The names of views, while they are collected.
 private struct CollectedNames {
   var builtIn: [String: String] = [:]
   private(set) var names: [String: String] = [:]
   private var taken: Set<String> = []
 
-  /// Names all views in a view, then those in each of them, so that the numbers of outer views stay low.
+  /// Names the subviews of a view, then their subviews, so that outer views have low numbers.
   mutating func add(childrenOf view: NibView) {
     var counts: [String: Int] = [:]
     for child in view.subviews {
@@ -68,16 +70,17 @@ private struct CollectedNames {
     for child in view.subviews { add(childrenOf: child) }
   }
 
-  /// What a view is called by people, by code or by its text; nil where nothing tells.
+  /// Returns the name of a view by its user label, outlet or text; nil if there is none.
   private func name(of view: NibView) -> String? {
     if let label = view.userLabel, !label.isEmpty { return label }
     if let outlet = view.outlets.first ?? builtIn[view.id] { return outlet }
     return view.textSlots.map(\.text).first { !$0.allSatisfy(\.isWhitespace) }.map(NibNames.quoted)
   }
 
-  /// Gives a view a name, with the first number behind it that makes it the only one of that name.
+  /// Adds the name of a view, followed by the first number that makes it unique.
   ///
-  /// - Parameter start: The number that the name has in any case; nil for a name that goes without where it can.
+  /// - Parameter start: The first number of the name; nil for a name without a number if it is
+  ///   unique.
   mutating func add(_ view: NibView, _ name: String, from start: Int? = nil) {
     guard !view.id.isEmpty else { return }
     let plain = NibNames.plain(name)

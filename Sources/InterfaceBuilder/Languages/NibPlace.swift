@@ -1,17 +1,19 @@
 import StringCatalogs
 
-/// The parts of the path of an Interface Builder file or of a table of strings: `X/Base.lproj/Foo~ipad.xib`.
+/// The parts of the path of an Interface Builder file or of a string table:
+/// `X/Base.lproj/Foo~ipad.xib`.
 struct NibPlace: Hashable {
-  /// The name of the file without its suffix: `Foo~ipad`.
+  /// The name of the file without its extension: `Foo~ipad`.
   let table: String
-  /// The suffix in small letters: `xib`.
+  /// The extension in lowercase: `xib`.
   let suffix: String
-  /// The folder of the file, without its `.lproj`: `X`; empty for the current folder.
+  /// The folder of the file, without its `.lproj`: `X`; empty for the working directory.
   let folder: String
-  /// The name of the `.lproj` folder without its suffix: `Base`, `de`, `mul`; nil outside of any.
+  /// The name of the `.lproj` folder without its extension: `Base`, `de`, `mul`; nil outside such a
+  /// folder.
   let project: String?
 
-  /// The parts of a path.
+  /// Splits a path into its parts.
   init(_ path: String) {
     let (base, suffix) = DocumentPath.parts(of: path)
     (table, self.suffix) = (String(base), suffix)
@@ -27,22 +29,23 @@ struct NibPlace: Hashable {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Whether the file is for all languages, and tables translate it.
+  /// True if the file is for all languages and translated by string tables.
   var isBase: Bool { project == "Base" }
 
-  /// The language of the folder by its tag; nil outside of any, in `Base.lproj` and in `mul.lproj`, which has all.
+  /// The language tag of the folder; nil outside such a folder, in `Base.lproj`, and in
+  /// `mul.lproj`, which contains all languages.
   var language: String? {
     guard let project, project != "Base", project != "mul" else { return nil }
     return TextLocale(wellFormed: ProjectLanguage.tag(of: project))?.tag
   }
 
-  /// Whether the file is for the iPad alone: `Foo~ipad.xib`.
+  /// True if the file is only for the iPad: `Foo~ipad.xib`.
   var isForPad: Bool { table.hasSuffix("~ipad") }
 
-  /// Whether it is an Interface Builder file.
+  /// True if the file is an Interface Builder file.
   var isInterfaceBuilder: Bool { suffix == "xib" || suffix == "storyboard" }
 
-  /// Whether it is a table of strings of the kind that stands beside Interface Builder files.
+  /// True if the file is a string table of a kind used with Interface Builder files.
   var isTable: Bool {
     switch suffix {
     case "strings", "stringsdict": language != nil
@@ -51,6 +54,6 @@ struct NibPlace: Hashable {
     }
   }
 
-  /// The folder and the name that a table shares with the file that it translates.
+  /// The folder and the name that a string table shares with the file that it translates.
   var tableIdentity: String { "\(folder)/\(table)" }
 }

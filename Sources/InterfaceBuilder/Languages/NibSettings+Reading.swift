@@ -3,16 +3,16 @@ import Foundation
 public import StringCatalogs
 
 extension NibSettings {
-  /// Reads a file of settings.
+  /// Reads a settings file.
   ///
-  /// - Throws: Everything that is wrong with it, with the places.
+  /// - Throws: All errors in it, with their positions.
   public init(path: String) throws(CellDocumentErrors) {
     self = try SettingsFile.read(path: path) { mapping, log in Self.read(mapping, log) }
   }
 
-  /// Reads the text of a file of settings.
+  /// Reads the text of a settings file.
   ///
-  /// - Throws: Everything that is wrong with it, with the places.
+  /// - Throws: All errors in it, with their positions.
   public init(text: String, file: String = NibSettings.fileName) throws(CellDocumentErrors) {
     self = try SettingsFile.read(bytes: Array(text.utf8), file: file) { mapping, log in Self.read(mapping, log) }
   }
@@ -33,7 +33,7 @@ extension NibSettings {
     return settings
   }
 
-  /// The values of a mapping of names to values; one that stands twice is in the log.
+  /// Reads a mapping of names to values. A duplicate name is logged.
   private static func values<Value>(
     _ key: String, of mapping: MappingReader, _ log: ProblemLog,
     _ value: (MappingReader, MappingReader.Entry) -> Value?
@@ -52,9 +52,10 @@ extension NibSettings {
 }
 
 extension NibSettings {
-  /// What is wrong with settings that name no cell, element or class of an app's documents, with the nearest name.
+  /// Returns errors for settings that name no cell, element or class in an app's documents, with
+  /// similar names.
   ///
-  /// - Complexity: O(*n*) in the views, and in the names for each that is not known.
+  /// - Complexity: O(*n*) in the number of views, and of names for each unknown name.
   public func problems(in documents: [NibDocument]) -> [CellDocumentError] {
     var (cells, elements): (Set<String>, Set<String>) = ([], [])
     var classes = ClassesOfViews()

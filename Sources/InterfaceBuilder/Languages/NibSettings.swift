@@ -1,7 +1,8 @@
 package import CellDocuments
 public import StringCatalogs
 
-/// The file `strut-nib.yaml` in an app's folder: what code does to the cells of Interface Builder files.
+/// The file `strut-nib.yaml` in an app's folder: the effects of code on the cells in Interface
+/// Builder files.
 ///
 /// ```yaml
 /// schema: 1
@@ -13,17 +14,17 @@ public import StringCatalogs
 /// ignore: [Debug/**, LegacyCell]                    # files by their paths, cells by their names
 /// ```
 public struct NibSettings: Sendable {
-  /// A value with its place in the file.
+  /// A value with its position in the file.
   public struct Entry<Value: Sendable>: Sendable {
     /// The value.
     public var value: Value
-    /// Where its key stands.
+    /// The position of the key.
     public var position: SourcePosition
   }
 
-  /// A text that code sets.
+  /// Text that is set in code.
   package enum Text: Sendable {
-    /// The text itself.
+    /// Literal text.
     case text(String)
     /// A key that is looked up in the app's strings.
     case key(TextReference)
@@ -32,27 +33,27 @@ public struct NibSettings: Sendable {
   /// The name of the file in an app's folder.
   public static let fileName = "strut-nib.yaml"
 
-  /// The file; empty for settings that come from none.
+  /// The path of the file; empty if there is none.
   public var file = ""
-  /// Texts by the names of elements: `EpisodeCell.titleLabel`.
+  /// Text by the names of elements: `EpisodeCell.titleLabel`.
   package var texts: [String: Entry<Text>] = [:]
   /// The heights of rows by the names of cells, in points.
   public var rowHeights: [String: Entry<Double>] = [:]
   /// The sizes of views by the names of their classes, in points.
   public var sizes: [String: Entry<NibSize>] = [:]
-  /// The paths of files, with `*` and `**`, and the names of cells that are left out.
+  /// The paths of ignored files, with `*` and `**`, and the names of ignored cells.
   public var ignored: [Entry<String>] = []
 
-  /// No settings.
+  /// Creates empty settings.
   public init() {}
 }
 
 extension NibSettings {
-  /// Whether a cell is left out.
+  /// Returns true if a cell is ignored.
   public func ignores(cell name: String) -> Bool { ignored.contains { $0.value == name } }
 
-  /// Whether a file is left out.
+  /// Returns true if a file is ignored.
   ///
-  /// - Parameter path: The path from the app's folder on.
+  /// - Parameter path: The path relative to the app's folder.
   public func ignores(file path: String) -> Bool { ignored.contains { PathPattern($0.value).matches(path) } }
 }

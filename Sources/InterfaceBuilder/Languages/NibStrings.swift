@@ -1,50 +1,52 @@
 public import StringCatalogs
 
-/// The texts of one Interface Builder file in its languages.
+/// The strings of an Interface Builder file in its languages.
 ///
-/// The table belongs to this file alone, whatever other files are called. The texts of the file itself are those of the
-/// source language, so that pseudolanguages are made of them and missing translations are known.
+/// The string table belongs only to this file, even if other files have the same name. The text in
+/// the file is in the source language, so that pseudolanguages can be generated and missing
+/// translations detected.
 public struct NibStrings: Sendable {
   /// The path of the file.
   public let file: String
-  /// The table as Xcode calls it: the name of the file without its suffix.
+  /// The name of the string table: that of the file without its extension.
   public let table: String
-  /// The texts by their keys, such as `Kx1-aB-3Cd.text`.
+  /// The strings by keys such as `Kx1-aB-3Cd.text`.
   public let catalog: StringCatalog
-  /// The languages of the table by their tags, that of the file first; the one language of a file in a language's own folder;
-  /// empty for a file that is in no language.
+  /// The language tags of the string table, that of the file first; the single language of a file
+  /// in the folder of a language; empty for a file without a language.
   public let languages: [String]
-  /// What could not be read of the tables.
+  /// The problems in the string tables.
   public let problems: [CellDocumentError]
-  /// Keys that name no object of the file, or no text that the object shows.
+  /// Notes about keys that refer to no object in the file, or to no text of the object.
   public let notes: [NibNote]
-  /// Whether tables translate the file; the texts of any other are the same in all languages.
+  /// True if string tables translate the file; otherwise its text is the same in all languages.
   let isTranslated: Bool
-  /// The keys that a table has.
+  /// The keys in string tables.
   private let translatedKeys: Set<String>
 
-  /// The texts of a file without tables of strings.
+  /// Creates the strings of a file without string tables.
   ///
-  /// - Parameter language: The language that the file is in; nil for a file that is in none.
-  /// - Complexity: O(*n* log *n*) in the texts.
+  /// - Parameter language: The language of the file; nil if it has none.
+  /// - Complexity: O(*n* log *n*) in the number of strings.
   public init(_ document: NibDocument, language: String? = nil) {
     self.init(document, tables: [], sourceLanguage: language ?? "en", others: nil, isInLanguage: language != nil)
   }
 
-  /// The texts of a file with tables of strings that belong to it.
+  /// Creates the strings of a file with its string tables.
   ///
   /// - Parameters:
-  ///   - tables: The paths of `.strings`, `.stringsdict` and `.xcstrings`, of which the latter name the source language.
+  ///   - tables: The paths of `.strings`, `.stringsdict` and `.xcstrings` files. The latter name
+  ///     the source language.
   ///   - sourceLanguage: The language of the file itself.
-  ///   - others: Strings in which XLIFF files translate the table as well; nil for none.
-  /// - Complexity: O(*n* log *n*) in the texts and the bytes of the tables.
+  ///   - others: Strings with XLIFF translations of the table; nil for none.
+  /// - Complexity: O(*n* log *n*) in the number of strings and the size of the tables.
   public init(
     _ document: NibDocument, tables: [String], sourceLanguage: String, others: StringCatalog? = nil
   ) {
     self.init(document, tables: tables, sourceLanguage: sourceLanguage, others: others, problems: [])
   }
 
-  /// The same with what could not be read of the files that say the source language.
+  /// Creates strings as above, with the problems in the files that specify the source language.
   init(
     _ document: NibDocument, tables: [String], sourceLanguage: String, others: StringCatalog?,
     problems: [CellDocumentError]
@@ -53,12 +55,12 @@ public struct NibStrings: Sendable {
       document, tables: tables, sourceLanguage: sourceLanguage, others: others, isInLanguage: false, problems: problems)
   }
 
-  /// The texts of a file that came by its content, with the tables of those that came with it.
+  /// Creates the strings of a file from its document, with the string tables among some files.
   ///
   /// - Parameters:
-  ///   - contents: Files of strings; those of other tables are passed over.
+  ///   - contents: Strings files; those of other tables are skipped.
   ///   - sourceLanguage: The language of the file itself.
-  /// - Complexity: O(*n* log *n*) in the texts and the bytes of the tables.
+  /// - Complexity: O(*n* log *n*) in the number of strings and the size of the tables.
   package init(
     _ document: NibDocument, contents: [(path: String, bytes: [UInt8])], sourceLanguage: String = "en"
   ) {
@@ -69,8 +71,8 @@ public struct NibStrings: Sendable {
   }
 
   /// - Parameters:
-  ///   - earlier: What could not be read before.
-  ///   - read: Adds the tables to a reader; those at their paths when nil.
+  ///   - earlier: The earlier problems.
+  ///   - read: Adds the tables to a reader; nil to read them by path.
   private init(
     _ document: NibDocument, tables: [String], sourceLanguage: String, others: StringCatalog?, isInLanguage: Bool,
     problems earlier: [CellDocumentError] = [], _ read: ((inout StringCatalogReader) -> Void)? = nil
@@ -92,12 +94,12 @@ public struct NibStrings: Sendable {
     languages = isTranslated || isInLanguage ? [catalog.sourceLocale] + others.sorted() : []
   }
 
-  /// Whether a table has a text.
+  /// Returns true if a string table contains a key.
   func isTranslated(_ key: NibTextKey) -> Bool { translatedKeys.contains(key.description) }
 }
 
 extension NibDocument {
-  /// The texts of the cells and tables, as those of the source language.
+  /// Returns the text of the cells and tables, as strings in the source language.
   fileprivate func sourceTexts(in table: String) -> [OutsideText] {
     func text(_ slot: NibTextSlot, isTranslatable: Bool) -> OutsideText {
       OutsideText(
@@ -111,8 +113,8 @@ extension NibDocument {
 }
 
 extension NibCell {
-  /// Whether nobody ought to translate a text: its comment says so, or code sets another in place of a word such as "Label".
-  /// Xcode writes both into tables all the same.
+  /// Returns true if text should not be translated: its comment says so, or it is a word such as
+  /// "Label" that code replaces. Xcode writes both into string tables.
   fileprivate func isPlaceholder(_ text: NibCellText) -> Bool {
     if text.comment.map(PlaceholderText.isPlaceholder(comment:)) == true { return true }
     return isFromCode(text, isTranslated: false) && PlaceholderText.isPlaceholder(text.slot.text)

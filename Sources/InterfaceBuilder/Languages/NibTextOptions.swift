@@ -1,15 +1,15 @@
 public import StringCatalogs
 
-/// The settings for texts that come from code.
+/// The options for text that is set in code.
 public struct NibTextOptions: Sendable {
-  /// What is shown for a text from code.
+  /// The sample to show.
   public var placeholder: NibPlaceholder
-  /// The texts that `strut-nib.yaml` gives.
+  /// The settings in `strut-nib.yaml`, with text.
   public var settings: NibSettings
-  /// The strings in which keys of `strut-nib.yaml` are looked up; nil for none.
+  /// The strings for keys in `strut-nib.yaml`; nil for none.
   public var strings: StringCatalog?
 
-  /// Settings; without arguments, the texts of the file with samples in place of placeholders.
+  /// Creates options; without arguments, the text in the file with samples instead of placeholders.
   public init(
     placeholder: NibPlaceholder = .fitting, settings: NibSettings = NibSettings(), strings: StringCatalog? = nil
   ) {

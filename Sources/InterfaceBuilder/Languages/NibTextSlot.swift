@@ -1,22 +1,23 @@
 import StringCatalogs
 
-/// A place for a text in a view, a section or the list content of a cell.
+/// A slot for text in a view, a section or the list content of a cell.
 struct NibTextSlot: Hashable, Sendable {
-  /// The key by which tables translate it.
+  /// The key by which string tables translate it.
   var key: NibTextKey
-  /// The text of the file; empty where it has none.
+  /// The text in the file; empty if there is none.
   var text: String
-  /// The most lines that the text is shown in; 0 for any number.
+  /// The maximum number of lines; 0 for no limit.
   var lineLimit = 1
-  /// Where the element stands that has the text.
+  /// The position of the element that contains the text.
   var position: SourcePosition
 }
 
 extension NibView {
-  /// The places for texts in the view itself. Labels and text views have one even where the file has no text; of other views
-  /// an empty one tells nothing: a field is empty until somebody types, a button may have a picture from code.
+  /// The text slots of the view itself. Labels and text views have one even if the file contains no
+  /// text. Other views have none then: a text field is empty until the user types, and a button may
+  /// have an image that is set in code.
   ///
-  /// - Complexity: O(*n*) in the length of its texts.
+  /// - Complexity: O(*n*) in the length of its text.
   var textSlots: [NibTextSlot] {
     func slot(_ property: String, _ text: String, lineLimit: Int = 1) -> NibTextSlot {
       NibTextSlot(key: NibTextKey(id, property), text: text, lineLimit: lineLimit, position: position)
@@ -41,7 +42,7 @@ extension NibView {
     }
   }
 
-  /// Replaces the text of a property; one that the view does not have is left alone.
+  /// Replaces the text of a property; does nothing if the view does not have the property.
   mutating func show(_ text: String, in property: String) {
     switch content {
     case .label(var label):
@@ -67,7 +68,7 @@ extension NibView {
 }
 
 extension NibButton {
-  /// The texts that the file has, by their properties.
+  /// The text in the file, by property.
   fileprivate var texts: [(property: String, text: String)] {
     let all = [
       (NibTextProperty.normalAttributedTitle, attributedTitle?.text),
@@ -92,7 +93,7 @@ extension NibButton {
 }
 
 extension NibAttributedText {
-  /// Shows another text, which has the attributes of the first piece.
+  /// Replaces the text, with the attributes of the first fragment.
   mutating func show(_ newText: String) {
     guard newText != text else { return }
     var fragment = fragments.first ?? Fragment(text: "", font: nil, kerning: nil, paragraph: nil)

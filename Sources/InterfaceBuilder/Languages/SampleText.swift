@@ -1,35 +1,36 @@
 import StringCatalogs
 
-/// Texts that stand in where an Interface Builder file has none that a person would see, in the script of a locale.
+/// Sample text, in the script of a locale, for views whose actual text is not in the Interface
+/// Builder file.
 enum SampleText {
-  /// The characters of a line of ``long(lines:in:)``.
+  /// The number of characters in a line of ``long(lines:in:)``.
   static let lineLength = 40
-  /// The lines that a text without a limit is given.
+  /// The number of lines for text without a limit.
   static let usualLines = 3
 
-  /// Two words for one line, and a sentence for more.
+  /// Returns two words for one line, and a sentence for more.
   ///
-  /// - Parameter lineLimit: The most lines of the text; 0 for any number.
+  /// - Parameter lineLimit: The maximum number of lines; 0 for no limit.
   static func short(lineLimit: Int, in locale: TextLocale) -> String {
     let sample = samples[locale.sampleScript] ?? latin
     return lineLimit == 1 ? sample.words : sample.sentence
   }
 
-  /// A text of 40 characters for each line, ending at a letter.
+  /// Returns text with 40 characters for each line, which ends with a letter.
   ///
-  /// - Parameter lineLimit: The most lines of the text; 0 for any number, and then it has three.
+  /// - Parameter lineLimit: The maximum number of lines; 0 for no limit, which returns three lines.
   static func long(lineLimit: Int, in locale: TextLocale) -> String {
     let sentence = (samples[locale.sampleScript] ?? latin).sentence
     let count = lineLength * (lineLimit > 0 ? min(lineLimit, mostLines) : usualLines)
     var text = ""
     while text.count < count { text += text.isEmpty ? sentence : " " + sentence }
     var cut = Array(text.prefix(count))
-    // A space at the end takes no room.
+    // A space at the end has no width.
     if cut.last?.isWhitespace == true { cut[cut.count - 1] = cut.last { $0.isLetter } ?? "n" }
     return String(cut)
   }
 
-  /// A limit of a thousand lines is none.
+  /// The maximum number of lines in a sample.
   private static let mostLines = 20
 
   private struct Sample {

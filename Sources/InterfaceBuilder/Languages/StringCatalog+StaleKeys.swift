@@ -1,9 +1,10 @@
 import StringCatalogs
 
 extension StringCatalog {
-  /// A note for each key that names no object of a file, or a text that its object does not show, at the first place that has it.
+  /// Returns a note for each key that refers to no object in a file, or to text that its object
+  /// does not have, at its first position.
   ///
-  /// - Complexity: O(*n*) in the keys and the views.
+  /// - Complexity: O(*n*) in the number of keys and views.
   func staleKeys(of document: NibDocument) -> [NibNote] {
     guard !document.objectIDs.isEmpty else { return [] }
     let views = document.cells.flatMap(\.allViews).map { ($0.id, $0) }
@@ -28,8 +29,9 @@ extension StringCatalog {
 }
 
 extension NibView {
-  /// Whether a property holds a text of views of other kinds, and none of this one. What else tables have of an object, such as the words
-  /// that VoiceOver speaks, no kind lacks, nor do kinds whose content is not known.
+  /// Returns true if a property is text of other kinds of views, but not of this one. Other strings
+  /// of an object, such as accessibility labels, are allowed for all kinds, and kinds whose content
+  /// is not known allow all properties.
   fileprivate func lacks(_ property: String) -> Bool {
     let own: [String]
     switch content {

@@ -1,32 +1,33 @@
 public import TextLayout
 
-/// `attributedString`: texts, each with its font.
+/// An `attributedString`: fragments of text, each with its attributes.
 public struct NibAttributedText: Hashable, Sendable {
-  /// A piece with one set of attributes.
+  /// A fragment with one set of attributes.
   public struct Fragment: Hashable, Sendable {
     /// The text.
     public var text: String
-    /// The font; nil where none is written.
+    /// The font; nil if not specified.
     public var font: NibFont?
-    /// Kerning in points; nil where none is written.
+    /// The kerning, in points; nil if not specified.
     public var kerning: Double?
-    /// Alignment, break mode and spacing of `paragraphStyle`; nil where none is written.
+    /// The `paragraphStyle`: alignment, line break mode and spacing; nil if not specified.
     public var paragraph: NibParagraph?
   }
-  /// The pieces, in order.
+  /// The fragments, in order.
   public var fragments: [Fragment]
 }
 
-/// `paragraphStyle` of a piece of attributed text; lengths in points, nil where none is written.
+/// The `paragraphStyle` of a fragment of attributed text. Lengths are in points, and nil if not
+/// specified.
 public struct NibParagraph: Hashable, Sendable {
-  /// Where lines stand; nil where none is written.
+  /// The alignment of lines; nil if not specified.
   public var alignment: TextAlignment?
-  /// How lines break; nil where none is written.
+  /// The line break mode; nil if not specified.
   public var lineBreakMode: LineBreakMode?
-  /// Lengths and the multiple of the line height.
+  /// The spacing of lines and paragraphs, and the line height with its multiple.
   public var lineSpacing, paragraphSpacing, minimumLineHeight, maximumLineHeight, lineHeightMultiple: Double?
-  /// Lengths of the space before the paragraph and of its indents.
+  /// The space before the paragraph, and its indents.
   public var paragraphSpacingBefore, firstLineHeadIndent, headIndent, tailIndent: Double?
-  /// From 0 to 1.
+  /// The hyphenation factor, from 0 to 1.
   public var hyphenationFactor: Double?
 }

@@ -3,48 +3,50 @@ public import TextLayout
 
 /// A button.
 public struct NibButton: Hashable, Sendable {
-  /// `buttonType` is "system" or "roundedRect".
+  /// True if the `buttonType` is "system" or "roundedRect".
   public var isSystem = false
   /// The title for the normal state.
   public var title: String?
   /// The attributed title for the normal state.
   public var attributedTitle: NibAttributedText?
-  /// The picture for the normal state.
+  /// The image for the normal state.
   public var image: NibImage?
-  /// The picture behind the title for the normal state; a button is no smaller than it.
+  /// The background image for the normal state; a button is at least as large as it.
   public var backgroundImage: NibImage?
-  /// nil where none is written: 15 points of a system button, 18 of a custom one.
+  /// The font; nil if not specified: 15 points for a system button, 18 for a custom one.
   public var font: NibFont?
-  /// In points; a `maxX` of 2.2e-308 is 0.
+  /// The insets, in points; a `maxX` of 2.2e-308 is 0.
   public var contentInsets, titleInsets, imageInsets: EdgeInsets?
-  /// How long titles break; nil where none is written.
+  /// The line break mode of long titles; nil if not specified.
   public var lineBreakMode: LineBreakMode?
-  /// `buttonConfiguration`; nil where there is none.
+  /// The `buttonConfiguration`; nil if there is none.
   public var configuration: NibButtonConfiguration?
 }
 
-/// `buttonConfiguration` of iOS 15.
+/// A `buttonConfiguration`, as in iOS 15 and later.
 public struct NibButtonConfiguration: Hashable, Sendable {
-  /// "plain", "filled", "tinted", "gray".
+  /// The style: "plain", "filled", "tinted" or "gray".
   public var style: String
-  /// The texts.
+  /// The title and the subtitle.
   public var title, subtitle: String?
   /// The attributed title.
   public var attributedTitle: NibAttributedText?
-  /// The picture.
+  /// The image.
   public var image: NibImage?
-  /// "leading", "top" …; nil where none is written.
+  /// The placement of the image: "leading", "top" …; nil if not specified.
   public var imagePlacement: String?
-  /// In points.
+  /// The padding between the image and the text, in points.
   public var imagePadding: Double?
-  /// `contentInsets`, in points.
+  /// The `contentInsets`, in points.
   public var contentInsets: DirectionalEdgeInsets?
-  /// The font of the title (`fontDescription key="titleFontDescription"` or an attribute container's).
+  /// The font of the title (`fontDescription key="titleFontDescription"`, or that of an attribute
+  /// container).
   public var font: NibFont?
 }
 
 extension NibButtonConfiguration {
-  /// The words for styles; those beyond the four are of UIKit's other makers, which look like one of them.
+  /// The names of styles. Those other than the four are UIKit's other configurations, which look
+  /// like one of them.
   static let styles: Set<String> = [
     "plain", "gray", "tinted", "filled", "borderless", "bordered", "borderedTinted", "borderedProminent",
   ]

@@ -3,62 +3,66 @@ public import StringCatalogs
 
 /// A cell of an Interface Builder file.
 public struct NibCell: Sendable {
-  /// Where a cell stands in its file.
+  /// The context of a cell in its file.
   public enum Context: Hashable, Sendable {
-    /// At the top of a nib, or free in a scene.
+    /// A top-level object of a nib or of a scene.
     case nib
-    /// A prototype of the table with this object id.
+    /// A prototype cell of the table with this object ID.
     case prototype(table: String)
-    /// A row of a static table, section and row counted from 0.
+    /// A row of a static table, with section and row counted from 0.
     case staticRow(table: String, section: Int, row: Int)
-    /// A cell or a reusable view of a collection; nil where it stands in a nib.
+    /// A cell or a reusable view of a collection view; nil if it is in a nib.
     case collection(String?)
   }
 
-  /// What kind of view it is.
+  /// The kind of view.
   public enum Kind: Hashable, Sendable { case tableViewCell, collectionViewCell, collectionReusableView }
 
-  /// What kind of view it is.
+  /// The kind of view.
   public var kind: Kind
-  /// Where it stands.
+  /// The context of the cell.
   public var context: Context
-  /// The cell's own view, with its object id, class, constraints and place. Its subviews are those beside the content view (rare).
+  /// The view of the cell, with its object ID, class, constraints and position. Its subviews are
+  /// siblings of the content view (rare).
   public var view: NibView
-  /// The content view; for a collection cell whose content view has no id its `id` is empty, and constraints name the cell.
+  /// The content view. If the content view of a collection view cell has no ID, its `id` is empty
+  /// and constraints refer to the cell.
   public var contentView: NibView
-  /// `reuseIdentifier`; nil where none is written.
+  /// The `reuseIdentifier`; nil if not specified.
   public var reuseIdentifier: String?
   /// The built-in style; nil for a custom cell.
   public var style: BuiltInStyle?
-  /// `textLabel`, `detailTextLabel` and `imageView`: object ids of views in the content view that a built-in style places.
+  /// The object IDs of the views that a built-in style lays out, in the content view.
   public var textLabel, detailTextLabel, imageView: String?
-  /// `accessoryType` as the file writes it: "disclosureIndicator".
+  /// The `accessoryType` in the file: "disclosureIndicator".
   public var accessoryType: String?
-  /// Level and width in points of the indentation.
+  /// The indentation level.
   public var indentationLevel: Int
-  /// In points; 10 where none is written.
+  /// The width of an indentation level, in points; 10 by default.
   public var indentationWidth: Double
-  /// `separatorInset`, in points.
+  /// The `separatorInset`, in points.
   public var separatorInset: EdgeInsets?
-  /// `rowHeight` of the cell, in points; nil where none is written. It counts for static rows only.
+  /// The `rowHeight` of the cell, in points; nil if not specified. It only affects static rows.
   public var rowHeight: Double?
-  /// The configuration `listContentConfiguration`; nil where there is none.
+  /// The `listContentConfiguration`; nil if there is none.
   public var listContent: NibListContent?
-  /// `customSize` of a collection cell, in points.
+  /// The `customSize` of a collection view cell, in points.
   public var customSize: NibSize?
-  /// `itemSize` of the collection's flow layout, for headers and footers `headerReferenceSize` and `footerReferenceSize`, in points; nil
-  /// where the cell stands in no such collection.
+  /// The `itemSize` of the collection view's flow layout, in points; the `headerReferenceSize` or
+  /// `footerReferenceSize` for headers and footers; nil if the cell is not in a collection view
+  /// with a flow layout.
   public var itemSize: NibSize?
-  /// True where the collection's flow layout asks cells for their sizes: it has an `estimatedItemSize`.
+  /// True if cells of the flow layout are self-sizing: it has an `estimatedItemSize`.
   public var isSelfSizing: Bool
-  /// Notes that reading made about this cell; building makes more.
+  /// The notes about the cell from reading; building adds more.
   public var notes: [NibNote]
-  /// The keys of the cell's variations, such as `widthClass=regular`, whether they fit the size classes or not.
+  /// The keys of the cell's variations, such as `widthClass=regular`, whether they fit the size
+  /// classes or not.
   public var variations: Set<String> = []
 }
 
 extension NibCell {
-  /// `IBUITableViewCellStyleDefault` and so on.
+  /// The built-in styles, such as `IBUITableViewCellStyleDefault`.
   public enum BuiltInStyle: String, Hashable, Sendable, CaseIterable {
     case `default` = "IBUITableViewCellStyleDefault"
     case value1 = "IBUITableViewCellStyleValue1"
@@ -67,14 +71,14 @@ extension NibCell {
   }
 }
 
-/// `listContentConfiguration` of a cell.
+/// The `listContentConfiguration` of a cell.
 public struct NibListContent: Hashable, Sendable {
-  /// `configurationType` or the element's `key`, as the file writes it.
+  /// The `configurationType` in the file, or the `key` of the element.
   public var type: String?
-  /// The texts.
+  /// The text and the secondary text.
   public var text, secondaryText: String?
-  /// The picture.
+  /// The image.
   public var image: NibImage?
-  /// Where it stands.
+  /// The position of the element.
   public var position: SourcePosition
 }

@@ -1,6 +1,6 @@
-/// What only one kind of view has.
+/// The properties that are specific to a kind of view.
 public enum NibContent: Sendable {
-  /// `view`, and every kind that is laid out as one.
+  /// A `view`, or another kind that is laid out like one.
   case view
   /// `label`.
   case label(NibLabel)
@@ -22,31 +22,33 @@ public enum NibContent: Sendable {
   case pages(Int)
   /// `activityIndicatorView`.
   case indicator(style: String?, hidesWhenStopped: Bool, animates: Bool)
-  /// `segmentedControl` with the titles or pictures of its segments.
+  /// A `segmentedControl` with the titles or images of its segments.
   case segments([NibSegment])
   /// `scrollView`.
   case scroll
-  /// `visualEffectView`; its content view is among the subviews with key "contentView".
+  /// A `visualEffectView`. Its content view is the subview with the key "contentView".
   case effect
-  /// A kind that Strut has no view for (`mapView`, `pickerView`, `tableView`, `containerView` …): a box.
+  /// A kind that Strut has no view for (`mapView`, `pickerView`, `tableView`, `containerView` …),
+  /// laid out as a box.
   case box
 }
 
-/// A control of a fixed size.
+/// A control with a fixed size.
 public enum NibControl: String, Hashable, Sendable { case slider, stepper, progressView }
 
 /// A segment of a segmented control.
 public struct NibSegment: Hashable, Sendable {
-  /// The title; nil where there is a picture.
+  /// The title; nil if there is an image.
   public var title: String?
-  /// The picture.
+  /// The image.
   public var image: NibImage?
-  /// `width`, in points; nil where none is written.
+  /// The `width`, in points; nil if not specified.
   public var width: Double?
 }
 
 extension NibContent {
-  /// Whether a view of a class of its own may be given a size by the class's name; others find theirs from what they show.
+  /// True if a view with a custom class can have a size by the name of its class; others determine
+  /// their size from their content.
   var takesSizeOfClass: Bool {
     switch self {
     case .view, .image, .box: true
@@ -56,6 +58,6 @@ extension NibContent {
 }
 
 extension NibContent {
-  /// More pages than any page control has dots for.
+  /// The maximum number of pages, more than any page control can show.
   static let largestNumberOfPages = 1000
 }

@@ -1,38 +1,39 @@
-/// What an Interface Builder file says: its cells and tables.
+/// The content of an Interface Builder file: its cells and tables.
 ///
-/// Reading is of the grammar alone; `NibBuilder` makes cells of it.
+/// A document only contains the parsed file; `NibBuilder` builds its cells.
 public struct NibDocument: Sendable {
-  /// The path, as reports name it.
+  /// The path, as given.
   public var file: String
   /// True for a storyboard, false for a nib.
   public var isStoryboard: Bool
-  /// `toolsVersion` in thousands tells the Xcode that saved it: 13,000 is 9, 22,000 is 15.
+  /// The `toolsVersion`, whose thousands identify the Xcode that saved the file: 13,000 is Xcode 9,
+  /// 22,000 is Xcode 15.
   public var toolsVersion: Double?
-  /// `useAutolayout`.
+  /// True if the file uses Auto Layout: `useAutolayout`.
   public var usesAutolayout: Bool
-  /// `useSafeAreas`.
+  /// True if the file uses safe areas: `useSafeAreas`.
   public var usesSafeAreas: Bool
-  /// `launchScreen`.
+  /// True if the file is a launch screen: `launchScreen`.
   public var isLaunchScreen: Bool
-  /// Fonts of files that `<resources>` names: file names to PostScript names.
+  /// The PostScript names of the fonts in `<resources>`, by file name.
   public var customFonts: [String: [String]]
-  /// All cells, in the order in which they stand.
+  /// All cells, in file order.
   public var cells: [NibCell]
   /// All tables.
   public var tables: [NibTable] { didSet { numberTables() } }
-  /// Notes about the file and not about one cell.
+  /// The notes about the file that are not about a cell.
   public var notes: [NibNote]
-  /// The object ids of all elements of the file, by which keys of its tables of strings are known to be stale; empty where
-  /// they are not known.
+  /// The object IDs of all elements in the file, used to detect stale keys in its string tables;
+  /// empty if unknown.
   public var objectIDs: Set<String> = []
-  /// Size classes that some variation is for: "widthClass=regular"; empty where no cell has a variation.
+  /// The size classes of variations: "widthClass=regular"; empty if no cell has a variation.
   public var variations: Set<String>
-  /// The size classes by which variations were chosen.
+  /// The size classes that selected the variations.
   public var sizeClasses = NibSizeClasses.phone
-  /// The places of the tables in their list, by object id.
+  /// The indices of the tables, by object ID.
   private(set) var tableNumbers: [String: Int] = [:]
 
-  /// A document of what was read.
+  /// Creates a document.
   init(
     file: String, isStoryboard: Bool, toolsVersion: Double?, usesAutolayout: Bool, usesSafeAreas: Bool,
     isLaunchScreen: Bool, customFonts: [String: [String]], cells: [NibCell], tables: [NibTable], notes: [NibNote],
@@ -47,7 +48,7 @@ public struct NibDocument: Sendable {
 }
 
 extension NibDocument {
-  /// The table with this object id; nil where there is none.
+  /// Returns the table with an object ID; nil if there is none.
   func table(_ id: String) -> NibTable? { tableNumbers[id].map { tables[$0] } }
 
   private mutating func numberTables() {
@@ -55,18 +56,18 @@ extension NibDocument {
   }
 }
 
-/// The size classes that variations of a file are chosen by.
+/// The size classes that select the variations in a file.
 public struct NibSizeClasses: Hashable, Sendable {
-  /// "compact" or "regular".
+  /// A size class: compact or regular.
   public enum SizeClass: String, Hashable, Sendable, CaseIterable { case compact, regular }
-  /// Along x and along y.
+  /// The horizontal and the vertical size class.
   public var width, height: SizeClass
 
-  /// Size classes along x and along y.
+  /// Creates size classes.
   public init(width: SizeClass, height: SizeClass) { (self.width, self.height) = (width, height) }
 
-  /// A phone held upright: compact and regular.
+  /// A phone in portrait: compact and regular.
   public static let phone = NibSizeClasses(width: .compact, height: .regular)
-  /// A tablet: regular and regular.
+  /// An iPad: regular and regular.
   public static let pad = NibSizeClasses(width: .regular, height: .regular)
 }

@@ -1,29 +1,30 @@
 public import StringCatalogs
 
-/// A font as the file has it.
+/// A font in a file.
 public struct NibFont: Hashable, Sendable {
-  /// Where the font comes from.
+  /// The kind of font.
   public enum Source: Hashable, Sendable {
-    /// A preferred font; the style's name in the file: "UICTFontTextStyleBody".
+    /// A preferred font, by the name of its style in the file: "UICTFontTextStyleBody".
     case textStyle(String)
-    /// `type="system"` and its kin; the weight's name ("semibold"), and whether it is italic.
+    /// A system font (`type="system"` and similar), with the name of its weight ("semibold") and
+    /// whether it is italic.
     case system(weight: String?, isItalic: Bool)
-    /// A PostScript name, with the family where it is written.
+    /// A font by its PostScript name, and its family if specified.
     case named(String, family: String?)
-    /// `metaFont`, `size="button"`: "system", "button", "smallSystem".
+    /// A `metaFont` by its role, such as `size="button"`: "system", "button", "smallSystem".
     case meta(String)
   }
-  /// Where it comes from.
+  /// The kind of font.
   public var source: Source
-  /// In points; nil where none is written.
+  /// The size, in points; nil if not specified.
   public var pointSize: Double?
-  /// Where the element stands.
+  /// The position of the element.
   public var position: SourcePosition
 }
 
 extension NibFont {
-  /// The sizes of fonts by their role, in points: those of buttons, of the system, and of small texts.
+  /// The sizes of fonts by role, in points: for buttons, the system and small text.
   static let rolePointSizes: [String: Double] = ["button": 15, "system": 14, "smallSystem": 12]
-  /// Larger than any text, in points.
+  /// The maximum size of a font, in points.
   static let largestSize = 10_000.0
 }

@@ -1,22 +1,23 @@
 public import LayoutCore
 
-/// A picture by its name, with its size from `<resources>`.
+/// An image by its name, with its size in `<resources>`.
 public struct NibImage: Hashable, Sendable {
-  /// "chevron.right", "avatar".
+  /// The name: "chevron.right", "avatar".
   public var name: String
-  /// `catalog="system"`: a symbol.
+  /// True if the image is a symbol: `catalog="system"`.
   public var isSymbol: Bool
-  /// In points for pictures, in 128ths for symbols, as the file has it; nil where `<resources>` has none.
+  /// The size, in points for images and in 128ths for symbols, as in the file; nil if it is not in
+  /// `<resources>`.
   public var size: NibSize?
-  /// The configuration of a symbol; nil where none is written.
+  /// The configuration of a symbol; nil if not specified.
   public var symbol: NibSymbolConfiguration?
 }
 
-/// `preferredSymbolConfiguration`.
+/// A `preferredSymbolConfiguration`.
 public struct NibSymbolConfiguration: Hashable, Sendable {
-  /// One of ``scales``; nil where none is written.
+  /// The scale, one of ``scales``; nil if not specified.
   public var scale: String?
-  /// In points.
+  /// The size, in points.
   public var pointSize: Double?
   /// The font.
   public var font: NibFont?
@@ -24,17 +25,18 @@ public struct NibSymbolConfiguration: Hashable, Sendable {
 
 /// An image view.
 public struct NibImageView: Hashable, Sendable {
-  /// nil where code sets it.
+  /// The image; nil if it is set in code.
   public var image: NibImage?
-  /// Scale to fill where none is written.
+  /// The content mode; scale to fill by default.
   public var contentMode: ContentMode = .scaleToFill
-  /// `preferredSymbolConfiguration` of the view.
+  /// The `preferredSymbolConfiguration` of the view.
   public var symbol: NibSymbolConfiguration?
-  /// `adjustsImageSizeForAccessibilityContentSizeCategory`: the picture is larger at accessibility sizes.
+  /// True if the image is larger at accessibility sizes:
+  /// `adjustsImageSizeForAccessibilityContentSizeCategory`.
   public var growsAtAccessibilitySizes = false
 }
 
 extension NibSymbolConfiguration {
-  /// The words for scales; "default" and "unspecified" stand for "medium".
+  /// The names of scales. "default" and "unspecified" mean "medium".
   static let scales: Set<String> = ["small", "medium", "large", "default", "unspecified"]
 }

@@ -1,32 +1,34 @@
 public import LayoutCore
 public import TextLayout
 
-/// What a label shows, and how.
+/// A label.
 public struct NibLabel: Hashable, Sendable {
-  /// The text; "" where none is written.
+  /// The text; "" by default.
   public var text = ""
-  /// With `usesAttributedText`, its pieces.
+  /// The attributed text, with `usesAttributedText`.
   public var attributedText: NibAttributedText?
-  /// nil where none is written: the system font of 17 points.
+  /// The font; nil if not specified: the 17-point system font.
   public var font: NibFont?
-  /// 1 where none is written; 0 is no limit.
+  /// The maximum number of lines; 1 by default, 0 for no limit.
   public var numberOfLines = 1
-  /// Tail where none is written.
+  /// The line break mode; truncation at the tail by default.
   public var lineBreakMode = LineBreakMode.byTruncatingTail
-  /// Left where none is written.
+  /// The alignment; left by default.
   public var alignment = TextAlignment.left
-  /// `adjustsFontForContentSizeCategory`.
+  /// True if the font is updated when the text size changes: `adjustsFontForContentSizeCategory`.
   public var adjustsFontForContentSizeCategory = false
-  /// `adjustsFontSizeToFit`: yes where none is written (`NO` is), but without effect as long as no minimum is written.
+  /// True if the text shrinks to fit: `adjustsFontSizeToFit`. The default is true (files contain
+  /// `NO`), but it has no effect unless a minimum is specified.
   public var adjustsFontSizeToFit = true
-  /// `minimumScaleFactor`; 0 where none is written.
+  /// The `minimumScaleFactor`; 0 by default.
   public var minimumScaleFactor = 0.0
-  /// `minimumFontSize`, in points; 0 where none is written.
+  /// The `minimumFontSize`, in points; 0 by default.
   public var minimumFontSize = 0.0
-  /// `adjustsLetterSpacingToFitWidth`: letters move closer before the text is shown smaller or cut.
+  /// True if the letter spacing is reduced before the text is shrunk or truncated:
+  /// `adjustsLetterSpacingToFitWidth`.
   public var allowsTightening = false
-  /// In points; 0 for automatic.
+  /// The preferred maximum width, in points; 0 for automatic.
   public var preferredMaxLayoutWidth = 0.0
-  /// For pictures.
+  /// The text color, for images.
   public var textColor: Color?
 }

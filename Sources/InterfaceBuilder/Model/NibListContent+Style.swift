@@ -1,6 +1,6 @@
 import TableLayout
 
 extension NibListContent {
-  /// What the configuration is for; a cell with texts one below the other where the file does not say.
+  /// The style of the configuration; by default, that of a cell with its text one below the other.
   var style: ListContentConfiguration.Style { type.flatMap(ListContentConfiguration.Style.init(rawValue:)) ?? .cell }
 }

@@ -2,14 +2,14 @@ public import LayoutCore
 
 /// A stack view.
 public struct NibStack: Hashable, Sendable {
-  /// Horizontal where none is written.
+  /// True if the stack is vertical; horizontal by default.
   public var isVertical = false
-  /// Fill where none is written.
+  /// The distribution; fill by default.
   public var distribution = StackView.Distribution.fill
-  /// Fill where none is written.
+  /// The alignment; fill by default.
   public var alignment = StackView.Alignment.fill
-  /// In points; nil for `spacingType="standard"`.
+  /// The spacing, in points; nil for `spacingType="standard"`.
   public var spacing: Double? = 0
-  /// `baselineRelativeArrangement`.
+  /// True if distances are measured between baselines: `baselineRelativeArrangement`.
   public var isBaselineRelative = false
 }

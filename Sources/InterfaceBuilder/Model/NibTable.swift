@@ -1,42 +1,42 @@
 public import LayoutCore
 public import StringCatalogs
 
-/// A table of a storyboard or nib.
+/// A table in a storyboard or nib.
 public struct NibTable: Sendable {
   /// A section of a static table.
   public struct Section: Sendable {
-    /// The object id, which keys of its titles have: "abc.headerTitle".
+    /// The object ID, which the keys of its titles contain: "abc.headerTitle".
     public var id: String
-    /// Titles; nil where none is written.
+    /// The titles; nil if not specified.
     public var header, footer: String?
-    /// Where the section stands.
+    /// The position of the section.
     public var position: SourcePosition
-    /// How many rows it has.
+    /// The number of rows.
     public var rowCount: Int
   }
-  /// The object id.
+  /// The object ID.
   public var id: String
-  /// `userLabel`, or the name of the scene's controller; nil where there is neither.
+  /// The `userLabel`, or the name of the scene's view controller; nil if there is neither.
   public var name: String?
-  /// "plain", "grouped", "insetGrouped".
+  /// The style: "plain", "grouped" or "insetGrouped".
   public var style: String
-  /// `dataMode` is static.
+  /// True if the table is static: its `dataMode`.
   public var isStatic: Bool
-  /// In points; -1 for automatic; nil where none is written.
+  /// The heights, in points; -1 for automatic; nil if not specified.
   public var rowHeight, estimatedRowHeight, sectionHeaderHeight, sectionFooterHeight: Double?
-  /// `separatorStyle` is not "none".
+  /// True if the table has separators: its `separatorStyle` is not "none".
   public var hasSeparators: Bool
-  /// `separatorInset`, in points.
+  /// The `separatorInset`, in points.
   public var separatorInset: EdgeInsets?
   /// The frame that Xcode recorded.
   public var frame: NibRect?
   /// The sections of a static table.
   public var sections: [Section]
-  /// Where the start tag is.
+  /// The position of the start tag.
   public var position: SourcePosition
 }
 
 extension NibTable {
-  /// The width that Xcode recorded, in points; nil where it recorded none above 0.
+  /// The width that Xcode recorded, in points; nil if there is none greater than 0.
   package var recordedWidth: Double? { frame.map(\.width).flatMap { $0 > 0 ? $0 : nil } }
 }

@@ -2,14 +2,14 @@ public import TextLayout
 
 /// A text field.
 public struct NibTextField: Hashable, Sendable {
-  /// The texts.
+  /// The text and the placeholder.
   public var text, placeholder: String?
-  /// nil where none is written.
+  /// The font; nil if not specified.
   public var font: NibFont?
-  /// "roundedRect", "line", "bezel"; nil for none.
+  /// The border: "roundedRect", "line" or "bezel"; nil for none.
   public var borderStyle: String?
-  /// Left where none is written.
+  /// The alignment; left by default.
   public var alignment = TextAlignment.left
-  /// `adjustsFontForContentSizeCategory`.
+  /// True if the font is updated when the text size changes: `adjustsFontForContentSizeCategory`.
   public var adjustsFontForContentSizeCategory = false
 }

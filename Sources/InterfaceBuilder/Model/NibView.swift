@@ -1,66 +1,70 @@
 public import LayoutCore
 public import StringCatalogs
 
-/// A view of an Interface Builder file, variations applied.
+/// A view in an Interface Builder file, with variations applied.
 public struct NibView: Sendable {
-  /// The object id: "Kx1-aB-3Cd"; empty for the one kind of view that has none.
+  /// The object ID: "Kx1-aB-3Cd"; empty for the one kind of view that has none.
   public var id: String
-  /// The element's name: "label".
+  /// The name of the element: "label".
   public var element: String
-  /// What kind of view it is, with what only that kind has.
+  /// The kind of view, with its specific properties.
   public var content: NibContent
-  /// Where the start tag is.
+  /// The position of the start tag.
   public var position: SourcePosition
-  /// `key`: "contentView", "tableHeaderView".
+  /// The `key`: "contentView", "tableHeaderView".
   public var key: String?
-  /// `userLabel`: what Xcode's outline calls it.
+  /// The `userLabel`: the name in Xcode's document outline.
   public var userLabel: String?
-  /// `customClass`, without its module.
+  /// The `customClass`, without its module.
   public var customClass: String?
-  /// `userComments`, for translators.
+  /// The `userComments`, for translators.
   public var userComments: String?
-  /// The frame that Xcode recorded, in points in the superview, y down; nil where none is written.
+  /// The frame that Xcode recorded, in points in the superview, with y down; nil if not specified.
   public var frame: NibRect?
-  /// `hidden`.
+  /// True if the view is hidden: `hidden`.
   public var isHidden = false
-  /// False where `translatesAutoresizingMaskIntoConstraints` is NO.
+  /// False if `translatesAutoresizingMaskIntoConstraints` is NO.
   public var translatesAutoresizingMask = true
-  /// `fixedFrame`: Xcode makes constraints of the frame at build time.
+  /// True if Xcode creates constraints from the frame at build time: `fixedFrame`.
   public var isFixedFrame = false
-  /// `ambiguous`: Xcode found that the constraints allow other frames than the recorded one.
+  /// True if Xcode found that the constraints also allow frames other than the recorded one:
+  /// `ambiguous`.
   public var isAmbiguous = false
-  /// `misplaced`: the recorded frame is not the one that constraints give.
+  /// True if the recorded frame is not that of the constraints: `misplaced`.
   public var isMisplaced = false
-  /// The mask, for views that have a frame.
+  /// The autoresizing mask, for views with a frame.
   public var autoresizing = NibAutoresizing()
-  /// `horizontalHuggingPriority` and so on; nil where none is written: 250 for hugging, 750 for compression.
+  /// The hugging and compression resistance priorities; nil if not specified: 250 for hugging, 750
+  /// for compression resistance.
   public var hugging, compression: NibPriorities
-  /// `layoutMargins`: absolute, in points.
+  /// The `layoutMargins`, absolute, in points.
   public var layoutMargins: EdgeInsets?
-  /// `directionalLayoutMargins`, in points.
+  /// The `directionalLayoutMargins`, in points.
   public var directionalLayoutMargins: DirectionalEdgeInsets?
-  /// `preservesSuperviewLayoutMargins`.
+  /// True if the view preserves the margins of its superview: `preservesSuperviewLayoutMargins`.
   public var preservesSuperviewLayoutMargins = false
-  /// `layoutMarginsFollowReadableWidth`.
+  /// True if the margins follow the readable width: `layoutMarginsFollowReadableWidth`.
   public var followsReadableWidth = false
-  /// `insetsLayoutMarginsFromSafeArea`; yes where none is written.
+  /// True if the margins include the safe area: `insetsLayoutMarginsFromSafeArea`; true by default.
   public var insetsLayoutMarginsFromSafeArea = true
-  /// `semanticContentAttribute` as the file writes it: "forceLeftToRight"; nil where none is written.
+  /// The `semanticContentAttribute` in the file: "forceLeftToRight"; nil if not specified.
   public var semanticContentAttribute: String?
-  /// `backgroundColor`, for pictures.
+  /// The `backgroundColor`, for images.
   public var backgroundColor: Color?
-  /// The guides: id and key ("safeArea", "contentLayoutGuide", "frameLayoutGuide", "keyboard").
+  /// The layout guides: ID and key ("safeArea", "contentLayoutGuide", "frameLayoutGuide",
+  /// "keyboard").
   public var guides: [NibGuide] = []
-  /// The constraints that the view holds, without those that a variation or Xcode leaves out.
+  /// The constraints of the view, without those that a variation or Xcode excludes.
   public var constraints: [NibConstraint] = []
-  /// What is in it, the first one at the back; the arranged views of a stack.
+  /// The subviews, the first at the back; the arranged views of a stack.
   public var subviews: [NibView] = []
-  /// `userDefinedRuntimeAttributes`.
+  /// The `userDefinedRuntimeAttributes`.
   public var runtimeAttributes: [NibRuntimeAttribute] = []
-  /// Outlets that lead to this view: "titleLabel", "buttons[2]"; from the cell, File's Owner, a controller or a collection.
+  /// The outlets to this view: "titleLabel", "buttons[2]"; from the cell, File's Owner, a
+  /// controller or an outlet collection.
   public var outlets: [String] = []
 
-  /// A view with what all have; everything else is set after.
+  /// Creates a view with its common properties; the others are set later.
   public init(id: String, element: String, content: NibContent, position: SourcePosition) {
     self.id = id
     self.element = element
@@ -71,66 +75,67 @@ public struct NibView: Sendable {
   }
 }
 
-/// Priorities along both axes; nil where the file writes none.
+/// Priorities for both axes; nil if not specified.
 public struct NibPriorities: Hashable, Sendable {
-  /// Along the x axis and along the y axis, above 0 and at most 1000; building leaves out others with a note.
+  /// The priorities for the x and y axes, greater than 0 and at most 1000; building ignores others
+  /// with a note.
   public var horizontal, vertical: Double?
 }
 
-/// A guide of a view.
+/// A layout guide of a view.
 public struct NibGuide: Hashable, Sendable {
-  /// The object id.
+  /// The object ID.
   public var id: String
-  /// "safeArea", "contentLayoutGuide", "frameLayoutGuide", "keyboard".
+  /// The key: "safeArea", "contentLayoutGuide", "frameLayoutGuide" or "keyboard".
   public var key: String
 }
 
-/// A rectangle in points, y down.
+/// A rectangle in points, with y down.
 public struct NibRect: Hashable, Sendable {
-  /// The corner at the top left, and the size.
+  /// The top left corner, and the size.
   public var x, y, width, height: Double
 }
 
 /// A size in points.
 public struct NibSize: Hashable, Sendable {
-  /// Along x and along y.
+  /// The width and the height.
   public var width, height: Double
 }
 
-/// `autoresizingMask`: what grows with the superview.
+/// An `autoresizingMask`: the lengths that grow with the superview.
 public struct NibAutoresizing: Hashable, Sendable {
-  /// The springs.
+  /// The springs along x.
   public var flexibleMinX = false, widthSizable = false, flexibleMaxX = false
   /// The springs along y.
   public var flexibleMinY = false, heightSizable = false, flexibleMaxY = false
 }
 
-/// `userDefinedRuntimeAttribute`.
+/// A `userDefinedRuntimeAttribute`.
 public struct NibRuntimeAttribute: Hashable, Sendable {
-  /// `keyPath`, `type` and the value as text.
+  /// The `keyPath`, the `type` and the value as text.
   public var keyPath, type, value: String
-  /// Where it stands.
+  /// The position of the element.
   public var position: SourcePosition
 }
 
-/// A constraint as the file has it.
+/// A constraint in a file.
 public struct NibConstraint: Hashable, Sendable {
-  /// The object id, which is the identifier in LayoutCore.
+  /// The object ID, which is the identifier in LayoutCore.
   public var id: String
-  /// The items' ids; the second is nil where `firstAttribute` is `constant`.
+  /// The IDs of the items; the second is nil if the constraint has only a constant.
   public var firstItem: String, secondItem: String?
-  /// The attributes; the second is nil where there is no second item.
+  /// The attributes; the second is nil if there is no second item.
   public var firstAttribute: LayoutAttribute, secondAttribute: LayoutAttribute?
-  /// Equal where none is written.
+  /// The relation; equal by default.
   public var relation: LayoutRelation
-  /// 1 where none is written.
+  /// The multiplier; 1 by default.
   public var multiplier: Double
-  /// In points; 0 where none is written.
+  /// The constant, in points; 0 by default.
   public var constant: Double
-  /// Above 0 and at most 1000; 1000 where none is written.
+  /// The priority, greater than 0 and at most 1000; 1000 by default.
   public var priority: Double
-  /// The identifier that somebody gave it; nil where none is written.
+  /// The identifier set in Xcode; nil if not specified.
   public var identifier: String?
-  /// Where the element stands.
+  /// The position of the element.
   public var position: SourcePosition
 }

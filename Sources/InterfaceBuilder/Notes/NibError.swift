@@ -1,49 +1,49 @@
 public import StringCatalogs
 public import StrutErrors
 
-/// The reason why an Interface Builder file is not read.
+/// An error that prevents an Interface Builder file from being read.
 ///
 ///     error.description
 ///     // Cell.xib:2:1: the file was saved by Xcode 4 or earlier; open and save it in Xcode
 public struct NibError: StrutError, Hashable {
-  /// A kind of failure. Later versions may add kinds.
+  /// A kind of error. Later versions may add kinds.
   public struct Code: RawRepresentable, Hashable, Sendable {
-    /// The name that machine-readable output carries, such as `old-format`.
+    /// The name in machine-readable output, such as `old-format`.
     public let rawValue: String
 
-    /// A kind by its name.
+    /// Creates a kind by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The file could not be read.
     public static let unreadableFile = Code(rawValue: "unreadable-file")
     /// The text is not XML.
     public static let syntax = Code(rawValue: "syntax")
-    /// A file, a nesting, a cell or a number beyond the limits.
+    /// The file, its nesting, a cell or a number exceeds a limit.
     public static let tooLarge = Code(rawValue: "too-large")
-    /// An archive of Xcode 4 or earlier, which has another grammar.
+    /// The file is in the format of Xcode 4 or earlier.
     public static let oldFormat = Code(rawValue: "old-format")
-    /// A document of another platform: tvOS, watchOS or macOS.
+    /// The file is for another platform: tvOS, watchOS or macOS.
     public static let otherPlatform = Code(rawValue: "other-platform")
-    /// The XML is no document of Interface Builder, or one of an unknown version.
+    /// The XML is not an Interface Builder file, or one of an unknown version.
     public static let notInterfaceBuilder = Code(rawValue: "not-interface-builder")
     /// A required attribute is missing.
     public static let missingAttribute = Code(rawValue: "missing-attribute")
-    /// A value of the wrong type, or out of range.
+    /// A value has the wrong type or is out of range.
     public static let invalidValue = Code(rawValue: "invalid-value")
-    /// An object id stands twice.
+    /// An object ID is duplicated.
     public static let duplicate = Code(rawValue: "duplicate")
   }
 
-  /// The kind of failure.
+  /// The kind of error.
   public let code: Code
-  /// The file, as it was named when it was read.
+  /// The path of the file, as given.
   public let file: String
-  /// The place in the file; nil when the file as a whole is meant.
+  /// The position in the file; nil for the file as a whole.
   public let position: SourcePosition?
-  /// What is wrong, and what to do about it; a phrase without a capital or a full stop.
+  /// The description of the error and its cure, as a phrase without a capital letter or a period.
   public let message: String
 
-  /// One thing that is wrong with a file.
+  /// Creates an error in a file.
   package init(_ code: Code, file: String, at position: SourcePosition?, _ message: String) {
     self.code = code
     self.file = file
@@ -51,13 +51,14 @@ public struct NibError: StrutError, Hashable {
     self.message = message
   }
 
-  /// True for a file that is sound and for another platform: a walk over an app skips it and tells the reason.
+  /// True for a valid file for another platform, which is skipped with the reason when an app is
+  /// read.
   public var isSkipped: Bool { code == .otherPlatform }
 
-  /// The place that is wrong, as compilers write it: `file:line:column`, or the file alone.
+  /// The position of the error, as compilers write it: `file:line:column`, or only the file.
   public var subject: String? { place }
 
-  /// `file:line:column: message`; `file: message` without a position.
+  /// The error in the form `file:line:column: message`, or `file: message` if there is no position.
   public var description: String { "\(place): \(message)" }
 
   private var place: String { position.map { "\(file):\($0)" } ?? file }

@@ -1,41 +1,43 @@
 public import StringCatalogs
 
-/// What cannot be known of a cell from its file. It is no finding.
+/// A note about data that is not available in the file of a cell. It is not a finding.
 public struct NibNote: Hashable, Sendable {
-  /// What kind of note it is.
+  /// The kind of note.
   public enum Code: String, Hashable, Sendable, CaseIterable {
-    /// A view has a class of its own, which may lay itself out in another way.
+    /// A view has a custom class, which may change its layout.
     case customClass = "custom-class"
-    /// The cell has a class of its own, which may change it after it is loaded.
+    /// The cell has a custom class, which may change it after loading.
     case cellClass = "cell-class"
-    /// A runtime attribute that may move something is not applied.
+    /// A runtime attribute that may affect layout is not applied.
     case runtimeAttribute = "runtime-attribute"
-    /// Code may set a text through an outlet; the text of the file or a sample is shown.
+    /// Code may set text through an outlet; the text in the file or a sample is shown.
     case textFromCode = "text-from-code"
-    /// The picture, or its size, is not in the file; it has no size of its own.
+    /// An image, or its size, is not in the file; it has no intrinsic size.
     case pictureFromCode = "picture-from-code"
-    /// Neither file nor constraints give the row's height; it is the recorded one.
+    /// Neither the file nor constraints determine the height of the row; the recorded height is
+    /// used.
     case rowHeightFromCode = "row-height-from-code"
-    /// A font is not there; another one stands in.
+    /// A font is missing; a substitute font is used.
     case fontMissing = "font-missing"
     /// A symbol's size is estimated.
     case symbolSize = "symbol-size"
-    /// A view's size follows from content that is not in the file.
+    /// The size of a view depends on content that is not in the file.
     case kindWithoutContent = "kind-without-content"
-    /// Xcode adds constraints at build time, which are not in the file.
+    /// Xcode adds constraints at build time that are not in the file.
     case ambiguousInFile = "ambiguous-in-file"
-    /// A collection's layout decides how large the cell is.
+    /// The layout of a collection view determines the size of the cell.
     case collectionCell = "collection-cell"
-    /// A constraint is left out, because it cannot be made.
+    /// A constraint is omitted because it cannot be created.
     case constraintRefused = "constraint-refused"
-    /// A table of strings has a key of an object or text that the file does not have.
+    /// A string table contains a key for an object or text that is not in the file.
     case staleKey = "stale-key"
-    /// An element that is not known is left out.
+    /// An unknown element is ignored.
     case unknownElement = "unknown-element"
-    /// A property that is not known or not supported is left out.
+    /// An unknown or unsupported property is ignored.
     case unknownAttribute = "unknown-attribute"
 
-    /// True where the cell is laid out without something that the file says, because Strut does not support it.
+    /// True if the cell is laid out without something in the file because Strut does not support
+    /// it.
     public var isUnsupported: Bool {
       switch self {
       case .kindWithoutContent, .unknownElement, .unknownAttribute, .constraintRefused: true
@@ -43,18 +45,18 @@ public struct NibNote: Hashable, Sendable {
       }
     }
   }
-  /// What kind of note it is.
+  /// The kind of note.
   public var code: Code
-  /// The object id of the view or constraint that it is about; nil for the file or the cell.
+  /// The object ID of the view or constraint that the note is about; nil for the file or the cell.
   public var objectID: String?
-  /// A sentence: what cannot be known, and what is done instead.
+  /// A sentence that describes the missing data and the value used instead.
   public var message: String
-  /// Where.
+  /// The position.
   public var position: SourcePosition
-  /// The file that the position is in; nil for the Interface Builder file itself.
+  /// The file of the position; nil for the Interface Builder file itself.
   public var file: String?
 
-  /// A note.
+  /// Creates a note.
   public init(
     _ code: Code, objectID: String? = nil, at position: SourcePosition, in file: String? = nil, _ message: String
   ) {

@@ -1,9 +1,9 @@
 import StringCatalogs
 import XMLInterop
 
-/// Reads one cell.
+/// Reads a cell.
 struct CellReader {
-  /// The elements of cells, and their kinds.
+  /// The kinds of cells, by element.
   static let kinds: [String: NibCell.Kind] = [
     "tableViewCell": .tableViewCell, "collectionViewCell": .collectionViewCell,
     "collectionReusableView": .collectionReusableView,
@@ -21,7 +21,7 @@ struct CellReader {
     own = NibElement(element, in: reading)
   }
 
-  /// The cell, and the keys of its variations.
+  /// Returns the cell, and the keys of its variations.
   func read(_ context: NibCell.Context) throws(NibError) -> (cell: NibCell, variations: Set<String>) {
     var view = try own.view()
     var contentView = try contentView(of: &view)
@@ -58,7 +58,8 @@ struct CellReader {
     cell.listContent = try own.listContent("contentConfiguration")
   }
 
-  /// The content view; where the file has none, or one without an id, the cell's own subviews lie in it.
+  /// Returns the content view. If the file has none, or one without an ID, it contains the subviews
+  /// of the cell.
   private func contentView(of view: inout NibView) throws(NibError) -> NibView {
     if let content = own.keyedViews.first(where: { $0.attributes["key"] == "contentView" }) {
       return try NibElement(content, in: reading).view(in: view.id)
@@ -69,7 +70,7 @@ struct CellReader {
     return content
   }
 
-  /// Notes classes of the app, and what Xcode says of places.
+  /// Adds notes about custom classes, and about views that Xcode marked as ambiguous.
   private func noteClasses(of cell: NibCell) {
     if let name = cell.view.customClass {
       reading.note(
@@ -96,7 +97,7 @@ struct CellReader {
 }
 
 extension NibView {
-  /// Leaves out the constraints of the view, and of all in it, that name one of these objects.
+  /// Removes constraints with some objects from the view and its descendants.
   fileprivate mutating func dropConstraints(naming ids: Set<String>) {
     guard !ids.isEmpty else { return }
     constraints.removeAll { ids.contains($0.firstItem) || $0.secondItem.map(ids.contains) ?? false }

@@ -1,14 +1,15 @@
 import XMLInterop
 
-/// What the flow layout of a collection says of the sizes of its cells.
+/// The sizes of cells in the flow layout of a collection view.
 struct CollectionLayout {
-  /// The object id of the collection.
+  /// The object ID of the collection view.
   let collection: String?
-  /// True where the layout asks cells for their sizes.
+  /// True if cells are self-sizing.
   let isSelfSizing: Bool
   private let itemSize, headerSize, footerSize: NibSize?
 
-  /// - Complexity: O(*n*) in the elements directly in the collection and its layout; a cell costs no more.
+  /// - Complexity: O(*n*) in the number of child elements of the collection view and its layout,
+  ///   excluding their content.
   init(of collection: XMLElement, _ reading: NibReading) throws(NibError) {
     let layout = collection.children.first { $0.name == "collectionViewFlowLayout" }.map { NibElement($0, in: reading) }
     self.collection = collection.attributes["id"]
@@ -20,7 +21,8 @@ struct CollectionLayout {
     isSelfSizing = isEstimated || layout?.flag("automaticEstimatedItemSize") ?? false
   }
 
-  /// The size of a cell, or of a header or footer by its key, in points; nil where the layout says none.
+  /// Returns the size of a cell, or of a header or footer by its key, in points; nil if the layout
+  /// does not specify it.
   func itemSize(of kind: NibCell.Kind, key: String?) -> NibSize? {
     switch (kind, key) {
     case (.collectionReusableView, "sectionHeaderView"): headerSize

@@ -1,21 +1,21 @@
 import XMLInterop
 
-/// Finds the cells and tables of a document, in the order in which they stand.
+/// Finds the cells and tables of a document, in file order.
 struct DocumentWalk {
   private let reading: NibReading
   private(set) var cells: [NibCell] = []
   private(set) var tables: [NibTable] = []
   private(set) var variations: Set<String> = []
 
-  /// What an element stands in.
+  /// The context of an element.
   private struct Surroundings {
-    /// The name of the controller.
+    /// The name of the view controller.
     var controller: String?
-    /// The place of the cells directly in the element.
+    /// The context of child cells.
     var place = Place.free
   }
 
-  /// What cells directly in an element are.
+  /// The context of the cells in an element.
   private enum Place {
     case free
     case prototypes(of: String)
@@ -25,7 +25,7 @@ struct DocumentWalk {
 
   init(_ reading: NibReading) { self.reading = reading }
 
-  /// Reads what is in the document.
+  /// Reads the document.
   mutating func walk(_ root: XMLElement) throws(NibError) { try walkChildren(of: root, Surroundings()) }
 
   private mutating func walkChildren(of element: XMLElement, _ surroundings: Surroundings) throws(NibError) {
@@ -46,7 +46,7 @@ struct DocumentWalk {
     switch element.name {
     case "tableView": return try addTable(element, surroundings.controller)
     case "collectionView": inner.place = .collection(try CollectionLayout(of: element, reading))
-    // The cells of a collection stand in an element of their own.
+    // The cells of a collection view are in a separate element.
     case "cells": inner.place = surroundings.place
     default: if element.attributes["sceneMemberID"] == "viewController" { inner.controller = element.objectName }
     }
@@ -96,7 +96,7 @@ struct DocumentWalk {
 }
 
 extension XMLElement {
-  /// What somebody called a controller; nil where nobody did.
+  /// The name of a view controller; nil if it has none.
   fileprivate var objectName: String? {
     ["userLabel", "storyboardIdentifier", "title", "customClass"].compactMap { attributes[$0] }.first { !$0.isEmpty }
   }

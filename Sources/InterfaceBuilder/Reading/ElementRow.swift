@@ -1,18 +1,19 @@
-/// What is known of one kind of element: the properties that are read, those that move nothing, and what may stand in it.
+/// The properties of one kind of element that are read, those that do not affect layout, and its
+/// possible child elements.
 ///
-/// Interface Builder writes a property as an attribute (`text="Hello"`) or as an element with a key (`<string key="text">`).
-/// A row makes no difference between them.
+/// Interface Builder writes a property as an attribute (`text="Hello"`) or as an element with a key
+/// (`<string key="text">`). A row does not distinguish them.
 struct ElementRow: Sendable {
-  /// The properties that are read, each with the value that it has where none is written; "" where it then has none.
+  /// The properties that are read, with their defaults; "" if there is no default.
   private(set) var reads: [String: String] = [:]
-  /// The properties that change no frame and no line of text.
+  /// The properties that affect neither frames nor lines of text.
   private(set) var ignores: Set<String> = []
-  /// The elements without a key that may stand in it.
+  /// The child elements without a key.
   private(set) var elements: Set<String> = []
-  /// True where the contents are of a kind that Strut does not lay out, so that nothing in it is looked at.
+  /// True if Strut does not lay out the content, which is not read.
   private(set) var isClosed = false
 
-  /// A row of names, separated by spaces; `name=value` gives the value where none is written.
+  /// Creates a row from names separated by spaces; `name=value` specifies the default.
   init(_ reads: String = "", ignoring: String = "", elements: String = "") {
     for word in reads.split(separator: " ") {
       let parts = word.split(separator: "=", maxSplits: 1)
@@ -22,7 +23,7 @@ struct ElementRow: Sendable {
     self.elements = Set(elements.split(separator: " ").map(String.init))
   }
 
-  /// A row of a view: what all views have, and more.
+  /// Returns the row of a view: the properties of all views, and further ones.
   static func view(_ reads: String = "", ignoring: String = "", elements: String = "") -> ElementRow {
     var row = ElementRow(reads, ignoring: ignoring, elements: elements)
     row.reads.merge(ElementTable.anyView.reads) { own, _ in own }
@@ -31,27 +32,28 @@ struct ElementRow: Sendable {
     return row
   }
 
-  /// A row of a view whose contents Strut does not lay out.
+  /// Returns the row of a view whose content Strut does not lay out.
   static func box(_ reads: String = "") -> ElementRow {
     var row = view(reads)
     row.isClosed = true
     return row
   }
 
-  /// True where the property is known.
+  /// Returns true if a property is known.
   func knows(_ property: String) -> Bool { reads[property] != nil || ignores.contains(property) }
 }
 
-/// What is known of the elements of Interface Builder's files.
+/// The known elements in Interface Builder files.
 ///
-/// The reader takes defaults from it, and what it does not know is noted (see ``UnknownNames``).
+/// The reader uses its defaults, and unknown elements and properties are noted (see
+/// ``UnknownNames``).
 enum ElementTable {
-  /// The row of an element; nil where the element is not known.
+  /// Returns the row of an element; nil if the element is not known.
   static func row(of name: String) -> ElementRow? { views[name] ?? values[name] }
 
-  /// True for what may be a view: all but the elements that are known to be something else.
+  /// Returns true if an element may be a view: all except elements known to be something else.
   static func isView(_ name: String) -> Bool { views[name] != nil || values[name] == nil }
 
-  /// True for the views whose contents Strut does not lay out.
+  /// Returns true for the views whose content Strut does not lay out.
   static func isBox(_ name: String) -> Bool { views[name]?.isClosed ?? true }
 }

@@ -1,5 +1,5 @@
 extension ElementTable {
-  /// Elements that are no views: values of properties, constraints, and what holds them.
+  /// The elements that are not views: values of properties, constraints and their containers.
   static let values: [String: ElementRow] = lengths.merging(texts) { own, _ in own }.merging(pictures) { own, _ in own }
     .merging(parts) { own, _ in own }
 

@@ -1,5 +1,5 @@
 extension ElementTable {
-  /// What all views have.
+  /// The properties of all views.
   static let anyView = ElementRow(
     """
     id key userLabel customClass userComments hidden=NO translatesAutoresizingMaskIntoConstraints=YES fixedFrame=NO \
@@ -23,7 +23,7 @@ extension ElementTable {
       animations userGuides
       """)
 
-  /// Properties of scroll views and their kin that say how they scroll.
+  /// The properties of scroll views that control scrolling.
   private static let scrolling = """
     alwaysBounceHorizontal alwaysBounceVertical bounces bouncesZoom canCancelContentTouches delaysContentTouches \
     directionalLockEnabled indicatorStyle keyboardDismissMode maximumZoomScale minimumZoomScale pagingEnabled \
@@ -31,11 +31,11 @@ extension ElementTable {
     showsHorizontalScrollIndicator showsVerticalScrollIndicator verticalScrollIndicatorInsets
     """
 
-  /// Properties of controls that say how they answer a touch, and where their content lies within them.
+  /// The properties of controls for interaction and the alignment of their content.
   private static let control =
     "contentHorizontalAlignment contentVerticalAlignment enabled highlighted preferredBehavioralStyle selected"
 
-  /// Cells and views, by their elements.
+  /// The rows of cells and views, by element.
   static let views: [String: ElementRow] = cells.merging(contents) { own, _ in own }
     .merging(boxes.map { ($0, .box()) }) { own, _ in own }
 
@@ -130,7 +130,7 @@ extension ElementTable {
     "visualEffectView": .view("contentView", elements: "blurEffect vibrancyEffect"),
   ]
 
-  /// Views whose contents Strut does not lay out.
+  /// The views whose content Strut does not lay out.
   private static let boxes = """
     arscnView arskView calendarView collectionView colorWell containerView datePicker glkView imagePickerView mapView \
     mtkView navigationBar pickerView sceneKitView searchBar skView tabBar toolbar webView wkWebView

@@ -7,10 +7,11 @@ extension NibDocument {
   ///
   /// - Parameters:
   ///   - path: The path of a `.xib` or `.storyboard`.
-  ///   - sizeClasses: The size classes by which variations are chosen; nil for those of an iPad where the file's
-  ///     `targetRuntime` is the iPad's, and for those of a phone elsewhere.
-  /// - Throws: What is wrong with the file, with its place; ``NibError/isSkipped`` tells that it is for another platform.
-  /// - Complexity: O(*n* log *n*) in the bytes of the file.
+  ///   - sizeClasses: The size classes that select variations; nil for those of an iPad if the
+  ///     file's `targetRuntime` is for it, otherwise for those of a phone.
+  /// - Throws: The first error in the file, with its position. ``NibError/isSkipped`` is true if
+  ///   the file is for another platform.
+  /// - Complexity: O(*n* log *n*) in the size of the file.
   public init(path: String, sizeClasses: NibSizeClasses? = nil) throws(NibError) {
     let bytes: [UInt8]
     do throws(CellDocumentErrors) {
@@ -26,9 +27,10 @@ extension NibDocument {
   /// - Parameters:
   ///   - bytes: The contents of a `.xib` or `.storyboard`.
   ///   - file: The name of the file in messages.
-  ///   - sizeClasses: The size classes by which variations are chosen, as ``init(path:sizeClasses:)`` takes them.
-  /// - Throws: What is wrong with the file, with its place; ``NibError/isSkipped`` tells that it is for another platform.
-  /// - Complexity: O(*n* log *n*) in the bytes.
+  ///   - sizeClasses: The size classes that select variations, as in ``init(path:sizeClasses:)``.
+  /// - Throws: The first error in the file, with its position. ``NibError/isSkipped`` is true if
+  ///   the file is for another platform.
+  /// - Complexity: O(*n* log *n*) in the number of bytes.
   public init(bytes: [UInt8], file: String, sizeClasses: NibSizeClasses? = nil) throws(NibError) {
     let root = try Self.root(of: bytes, file)
     try RootKind.check(root, file)
@@ -51,7 +53,7 @@ extension NibDocument {
     self.sizeClasses = sizeClasses
   }
 
-  /// The outermost element, within the limits.
+  /// Parses a file within the limits and returns its root element.
   private static func root(of bytes: [UInt8], _ file: String) throws(NibError) -> XMLElement {
     guard bytes.count <= DocumentLimits.bytes else {
       throw NibError(.tooLarge, file: file, at: .start, "the file is larger than \(DocumentLimits.bytes >> 20) MiB")

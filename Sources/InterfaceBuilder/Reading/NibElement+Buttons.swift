@@ -1,5 +1,5 @@
 extension NibElement {
-  /// What a `<button>` shows in its normal state.
+  /// Reads a `<button>` in its normal state.
   func button() throws(NibError) -> NibButton {
     var button = NibButton(
       isSystem: choice("buttonType", ["custom": false, "system": true, "roundedRect": true]) ?? false, font: try font(),
@@ -13,7 +13,7 @@ extension NibElement {
     return button
   }
 
-  /// LayoutCore's buttons have one size.
+  /// Notes a button size, because LayoutCore's buttons have only one.
   private func noteSize(of button: String?) {
     guard let size = word("buttonSize", ["mini", "small", "medium", "large"]), size != "medium" else { return }
     reading.note(

@@ -3,9 +3,9 @@ import LayoutCore
 import StringCatalogs
 
 extension NibElement {
-  /// The constraints that the view holds, without those that a variation or Xcode leaves out.
+  /// Reads the constraints of the view, without those that a variation or Xcode excludes.
   ///
-  /// - Parameter holder: The object id that an absent `firstItem` stands for.
+  /// - Parameter holder: The object ID of a missing `firstItem`.
   func constraints(heldBy holder: String) throws(NibError) -> [NibConstraint] {
     var constraints: [NibConstraint] = []
     for part in parts(of: "constraints") where part.name == "constraint" {
@@ -30,7 +30,7 @@ extension NibElement {
       throw reading.context.error(
         .missingAttribute, at: position, "<constraint> has no \(name); add one, such as \(name)=\"leading\"")
     }
-    // What Xcode calls the baseline is that of the last line.
+    // Xcode's "baseline" is that of the last line.
     if word == "baseline" { return .lastBaseline }
     guard let anchor = LayoutAttribute(name: word), anchor != .notAnAttribute else {
       let names = LayoutAttribute.allCases.map(\.name)
@@ -45,7 +45,8 @@ extension NibElement {
       ["equal": .equal, "lessThanOrEqual": .lessThanOrEqual, "greaterThanOrEqual": .greaterThanOrEqual]) ?? .equal
   }
 
-  /// A decimal, or two numbers with a colon or a slash between them: the first divided by the second.
+  /// Reads a decimal number, or two numbers separated by a colon or a slash: the first divided by
+  /// the second.
   private func multiplier() throws(NibError) -> Double {
     let text = attribute("multiplier") ?? "1"
     let parts = text.split(separator: text.contains("/") ? "/" : ":", omittingEmptySubsequences: false)

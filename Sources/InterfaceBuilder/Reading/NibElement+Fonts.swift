@@ -3,10 +3,10 @@ import StringCatalogs
 import TextLayout
 
 extension NibElement {
-  /// A font; nil where none is written.
+  /// Reads a font; returns nil if there is none.
   func font(_ key: String = "fontDescription") throws(NibError) -> NibFont? {
     guard let font = property(key, "fontDescription") else { return nil }
-    // A bold font of a role is bold in the role's size.
+    // A bold font with a role has the size of the role.
     let role = font.choice("size", NibFont.rolePointSizes)
     return try NibFont(
       source: font.fontSource(), pointSize: font.fontSize("pointSize") ?? role, position: font.position)
@@ -24,7 +24,7 @@ extension NibElement {
     return .system(weight: own ?? weight, isItalic: attribute("type") == "italicSystem")
   }
 
-  /// A font of attributed text; nil where none is written.
+  /// Reads a font of attributed text; returns nil if there is none.
   private func attributedFont() throws(NibError) -> NibFont? {
     guard let font = property("NSFont", "font") else { return nil }
     let size = try font.fontSize("size")
@@ -41,7 +41,7 @@ extension NibElement {
     "button": .meta("button"), "message": .meta("message"),
   ]
 
-  /// Text in pieces, each with its attributes; nil where none is written.
+  /// Reads attributed text; returns nil if there is none.
   func attributedText(_ key: String) throws(NibError) -> NibAttributedText? {
     guard let text = property(key, "attributedString") else { return nil }
     var fragments: [NibAttributedText.Fragment] = []
@@ -82,7 +82,7 @@ extension NibElement {
     "truncatingMiddle": .byTruncatingMiddle,
   ]
 
-  /// The note of the localizer's; nil where none is written.
+  /// Reads the comment for translators; returns nil if there is none.
   func userComments() throws(NibError) -> String? {
     try attributedText("userComments")?.fragments.map(\.text).joined()
   }

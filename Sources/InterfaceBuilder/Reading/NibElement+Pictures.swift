@@ -2,14 +2,14 @@ import LayoutCore
 import TableLayout
 
 extension NibElement {
-  /// What an `<imageView>` shows.
+  /// Reads an `<imageView>`.
   func imageView() throws(NibError) -> NibImageView {
     try NibImageView(
       image: image("image"), contentMode: contentMode(), symbol: symbolConfiguration("preferredSymbolConfiguration"),
       growsAtAccessibilitySizes: flag("adjustsImageSizeForAccessibilityContentSizeCategory"))
   }
 
-  /// A picture of a property, in an attribute or in an `<imageReference>`; nil where there is none.
+  /// Reads an image in an attribute or in an `<imageReference>`; returns nil if there is none.
   func image(_ key: String, symbol: String? = nil) throws(NibError) -> NibImage? {
     let configuration = try symbol.flatMap { key throws(NibError) in try symbolConfiguration(key) }
     if let reference = property(imageReference: key) {
@@ -30,7 +30,7 @@ extension NibElement {
     return NibImage(name: name, isSymbol: isSymbol, size: size, symbol: symbol)
   }
 
-  /// How large and heavy symbols are; nil where nothing is written.
+  /// Reads the size and weight of symbols; returns nil if not specified.
   func symbolConfiguration(_ key: String) throws(NibError) -> NibSymbolConfiguration? {
     guard let configuration = property(key, "preferredSymbolConfiguration") else { return nil }
     return try NibSymbolConfiguration(
@@ -49,7 +49,7 @@ extension NibElement {
       ]) ?? .scaleToFill
   }
 
-  /// The segments of a `<segmentedControl>`.
+  /// Reads the segments of a `<segmentedControl>`.
   func segments() throws(NibError) -> [NibSegment] {
     var segments: [NibSegment] = []
     for segment in elements("segments").flatMap({ $0.elements("segment") }) {
@@ -61,7 +61,7 @@ extension NibElement {
     return segments
   }
 
-  /// What a `listContentConfiguration` shows.
+  /// Reads a `listContentConfiguration`.
   func listContent(_ key: String) throws(NibError) -> NibListContent? {
     guard let content = property(key, "listContentConfiguration") else { return nil }
     return try NibListContent(

@@ -1,7 +1,7 @@
 import XMLInterop
 
 extension NibElement {
-  /// `userDefinedRuntimeAttributes`: what is set by key path when the nib is loaded.
+  /// Reads the `userDefinedRuntimeAttributes`, which are set by key path when the nib is loaded.
   func runtimeAttributes() throws(NibError) -> [NibRuntimeAttribute] {
     var attributes: [NibRuntimeAttribute] = []
     for element in parts(of: "userDefinedRuntimeAttributes") where element.name == "userDefinedRuntimeAttribute" {
@@ -13,7 +13,7 @@ extension NibElement {
     return attributes
   }
 
-  /// The value of a runtime attribute as text, of a `<string>` what it says.
+  /// Reads the value of a runtime attribute as text; for a `<string>`, its text.
   private func value(of attribute: XMLElement) throws(NibError) -> String {
     guard let string = attribute.valueElement, ["string", "mutableString"].contains(string.name) else {
       return attribute.runtimeValue
@@ -23,12 +23,13 @@ extension NibElement {
 }
 
 extension XMLElement {
-  /// The element of the value; nil where an attribute has it.
+  /// The element of the value; nil if it is in an attribute.
   fileprivate var valueElement: XMLElement? {
     attributes["value"] == nil ? children.first { $0.attributes["key"] == "value" } : nil
   }
 
-  /// The value of a runtime attribute as text, in the form of UIKit's strings of points, sizes and rectangles.
+  /// The value of a runtime attribute as text, in the form of UIKit's strings of points, sizes and
+  /// rectangles.
   fileprivate var runtimeValue: String {
     if let value = attributes["value"] { return value }
     guard let value = valueElement else { return "" }

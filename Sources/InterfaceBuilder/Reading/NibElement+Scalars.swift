@@ -4,15 +4,16 @@ import LayoutCore
 import StringCatalogs
 
 extension NibElement {
-  /// A property that is written YES or NO.
+  /// Reads a property that is YES or NO.
   func flag(_ name: String) -> Bool {
     choice(name, ["YES": true, "NO": false]) ?? false
   }
 
-  /// A property that is one of several words; the default, and a note, for any other word.
+  /// Reads a property that is one of several words; for any other word, uses the default and adds a
+  /// note.
   func choice<Value>(_ name: String, _ values: [String: Value]) -> Value? { choice(name) { values[$0] } }
 
-  /// The same of words that a function knows.
+  /// Reads a property that is one of the words for which a function returns a value.
   func choice<Value>(_ name: String, _ value: (String) -> Value?) -> Value? {
     guard let word = attribute(name) else { return nil }
     if let value = value(word) { return value }
@@ -20,28 +21,28 @@ extension NibElement {
     return defaultValue(of: name).flatMap(value)
   }
 
-  /// The same of words that are kept as they are written.
+  /// Reads a property that is one of several words, and returns the word.
   func word(_ name: String, _ words: Set<String>) -> String? { choice(name) { words.contains($0) ? $0 : nil } }
 
-  /// Notes that the default stands in for a value.
+  /// Adds a note that the default replaces a value.
   private func noteDefault(of name: String, _ text: String, _ reason: String) {
     reading.note(
       .unknownAttribute, objectID: id, at: position,
       "\(name) of <\(self.name)> is \(Wording.quoted(text)), \(reason); the default is used")
   }
 
-  /// A number; nil where none is written and there is no default.
+  /// Reads a number; returns nil if there is none and no default.
   ///
-  /// Throws where it is written and none, or beyond ``DocumentLimits/magnitude``.
+  /// Throws an error if it is invalid or exceeds ``DocumentLimits/magnitude``.
   func number(_ name: String) throws(NibError) -> Double? {
     guard let text = attribute(name) else { return nil }
     return try number(text, of: name)
   }
 
-  /// A number that has a default.
+  /// Reads a number that has a default.
   func length(_ name: String) throws(NibError) -> Double { try number(name) ?? 0 }
 
-  /// A number as it is written in a property.
+  /// Parses the number in a property.
   func number(_ text: String, of name: String) throws(NibError) -> Double {
     guard let number = Double(text), number.isFinite else {
       throw refusal(of: name, text, "a number such as 12 or 0.5")
@@ -49,17 +50,18 @@ extension NibElement {
     return try bounded(number, of: name, text)
   }
 
-  /// A number of a property that is not too large; what is next to 0 is 0.
+  /// Checks that a number is within the limits; a number that is practically 0 becomes 0.
   func bounded(_ number: Double, of name: String, _ text: String) throws(NibError) -> Double {
     guard abs(number) <= DocumentLimits.magnitude else {
       let limit = Int(DocumentLimits.magnitude)
       throw refusal(of: name, text, "a number from -\(limit) to \(limit)")
     }
-    // Interface Builder writes the smallest of all numbers where it means 0.
+    // Interface Builder sometimes writes the smallest positive number instead of 0.
     return number.magnitude < .leastNormalMagnitude * 2 ? 0 : number
   }
 
-  /// A whole number from 0 to the largest one, that has a default; the default, and a note, for any other number.
+  /// Reads an integer from 0 to a maximum that has a default; for any other number, uses the
+  /// default and adds a note.
   func count(_ name: String, atMost largest: Int = Int(DocumentLimits.magnitude)) throws(NibError) -> Int {
     let number = try length(name)
     if let whole = Int(exactly: number), (0...largest).contains(whole) { return whole }
@@ -67,7 +69,8 @@ extension NibElement {
     return defaultValue(of: name).flatMap { Int($0) } ?? 0
   }
 
-  /// The size of a font in points; nil where none is written, and, with a note, for one below 0 or larger than any text.
+  /// Reads the size of a font in points; returns nil if there is none, and with a note if it is
+  /// negative or too large.
   func fontSize(_ name: String) throws(NibError) -> Double? {
     guard let size = try number(name) else { return nil }
     if (0...NibFont.largestSize).contains(size) { return size }
@@ -75,7 +78,7 @@ extension NibElement {
     return nil
   }
 
-  /// A priority; nil where none is written and there is no default.
+  /// Reads a priority; returns nil if there is none and no default.
   func priority(_ name: String) throws(NibError) -> Double? {
     guard let number = try number(name) else { return nil }
     guard LayoutPriority(number: number) != nil else {
@@ -84,14 +87,14 @@ extension NibElement {
     return number
   }
 
-  /// The error for a value that is not what a property needs.
+  /// Returns the error for an invalid value of a property.
   func refusal(of name: String, _ text: String, _ expected: String) -> NibError {
     reading.context.error(
       .invalidValue, at: position,
       "\(name) of <\(self.name)> is \(Wording.quoted(text)); expected \(expected)")
   }
 
-  /// A text, in an attribute or in an element, as plain text or in base64; nil where there is none.
+  /// Reads text in an attribute or an element, plain or in Base64; returns nil if there is none.
   func string(_ name: String) throws(NibError) -> String? {
     if let text = attribute(name) { return text }
     for kind in ["string", "mutableString"] where hasProperty(name, kind) {
@@ -101,9 +104,9 @@ extension NibElement {
     return nil
   }
 
-  /// The text that a `<string>` is, plain or in base64.
+  /// Reads the text of a `<string>`, plain or in Base64.
   ///
-  /// - Parameter name: The property that it is of, for the message.
+  /// - Parameter name: The property, for the message.
   func ownString(of name: String) throws(NibError) -> String {
     guard flag("base64-UTF8") else { return text }
     let packed = text.filter { !$0.isWhitespace }

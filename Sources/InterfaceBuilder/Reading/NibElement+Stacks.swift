@@ -1,7 +1,7 @@
 import LayoutCore
 
 extension NibElement {
-  /// How a `<stackView>` arranges its views.
+  /// Reads a `<stackView>`.
   func stack() throws(NibError) -> NibStack {
     try NibStack(
       isVertical: choice("axis", ["horizontal": false, "vertical": true]) ?? false, distribution: distribution(),

@@ -1,7 +1,7 @@
 extension NibElement {
-  /// A table of a storyboard or nib.
+  /// Reads a table in a storyboard or nib.
   ///
-  /// - Parameter controller: The name of the controller that it belongs to.
+  /// - Parameter controller: The name of its view controller.
   func table(of controller: String?) throws(NibError) -> NibTable {
     try NibTable(
       id: reading.context.ownID(of: self), name: attribute("userLabel") ?? controller,

@@ -1,7 +1,7 @@
 import TextLayout
 
 extension NibElement {
-  /// What a `<label>` shows.
+  /// Reads a `<label>`.
   func label() throws(NibError) -> NibLabel {
     let attributed = try ownAttributedText()
     return try NibLabel(
@@ -13,7 +13,7 @@ extension NibElement {
       preferredMaxLayoutWidth: length("preferredMaxLayoutWidth"), textColor: color("textColor"))
   }
 
-  /// What a `<textField>` shows; of attributed text the font of its beginning counts.
+  /// Reads a `<textField>`. For attributed text, the first font is used.
   func textField() throws(NibError) -> NibTextField {
     let attributed = try ownAttributedText()
     let borders = ["none": nil, "line": "line", "bezel": "bezel", "roundedRect": "roundedRect"] as [String: String?]
@@ -25,7 +25,7 @@ extension NibElement {
       adjustsFontForContentSizeCategory: flag("adjustsFontForContentSizeCategory"))
   }
 
-  /// What a `<textView>` shows.
+  /// Reads a `<textView>`.
   func textView() throws(NibError) -> NibTextView {
     let attributed = try ownAttributedText()
     return try NibTextView(
@@ -34,18 +34,18 @@ extension NibElement {
       adjustsFontForContentSizeCategory: flag("adjustsFontForContentSizeCategory"))
   }
 
-  /// The attributed text of a view that shows it; nil for one with plain text.
+  /// Reads the attributed text of a view; returns nil for a view with plain text.
   private func ownAttributedText() throws(NibError) -> NibAttributedText? {
     flag("usesAttributedText") ? try attributedText("attributedText") : nil
   }
 
-  /// The text of attributed text, else the plain one; "" where there is neither.
+  /// Returns the text of attributed text, or the plain text, or "".
   private func text(_ attributed: NibAttributedText?) throws(NibError) -> String {
     if let attributed { return attributed.text }
     return try string("text") ?? ""
   }
 
-  /// How text breaks where it does not fit; nil where nothing is written.
+  /// Reads the line break mode; returns nil if not specified.
   func lineBreakMode() -> LineBreakMode? {
     choice(
       "lineBreakMode",
@@ -60,7 +60,7 @@ extension NibElement {
     choice("textAlignment", Self.alignments) ?? .left
   }
 
-  /// The words for where lines of text stand.
+  /// The text alignments by name.
   static let alignments: [String: TextAlignment] = [
     "left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
   ]

@@ -1,7 +1,8 @@
 import LayoutCore
 
 extension NibElement {
-  /// A rectangle in points; nil where none is written, and, with a note, for one whose width or height is below 0.
+  /// Reads a rectangle in points; returns nil if there is none, and with a note if its width or
+  /// height is negative.
   func rect(_ key: String) throws(NibError) -> NibRect? {
     guard let rect = property(key, "rect") else { return nil }
     let (width, height) = try (rect.length("width"), rect.length("height"))
@@ -14,20 +15,20 @@ extension NibElement {
     return try NibRect(x: rect.length("x"), y: rect.length("y"), width: width, height: height)
   }
 
-  /// A size in points; nil where none is written.
+  /// Reads a size in points; returns nil if there is none.
   func size(_ key: String) throws(NibError) -> NibSize? {
     guard let size = property(key, "size") else { return nil }
     return try NibSize(width: size.length("width"), height: size.length("height"))
   }
 
-  /// Distances from the edges as `<inset>` writes them, in points; nil where there are none.
+  /// Reads insets in an `<inset>`, in points; returns nil if there are none.
   func inset(_ key: String) throws(NibError) -> EdgeInsets? {
     guard let inset = property(key, "inset") else { return nil }
     return try EdgeInsets(
       top: inset.length("minY"), left: inset.length("minX"), bottom: inset.length("maxY"), right: inset.length("maxX"))
   }
 
-  /// Distances from the edges as `<edgeInsets>` writes them, in points; nil where there are none.
+  /// Reads insets in `<edgeInsets>`, in points; returns nil if there are none.
   func edgeInsets(_ key: String) throws(NibError) -> EdgeInsets? {
     guard let insets = property(key, "edgeInsets") else { return nil }
     return try EdgeInsets(
@@ -35,7 +36,7 @@ extension NibElement {
       right: insets.length("right"))
   }
 
-  /// Distances from the edges by reading direction, in points; nil where there are none.
+  /// Reads directional insets, in points; returns nil if there are none.
   func directionalInsets(_ key: String) throws(NibError) -> DirectionalEdgeInsets? {
     guard let insets = property(key, "directionalEdgeInsets") else { return nil }
     return try DirectionalEdgeInsets(
@@ -43,7 +44,7 @@ extension NibElement {
       trailing: insets.length("trailing"))
   }
 
-  /// What grows with the superview; nothing where no mask is written.
+  /// Reads the autoresizing mask; empty if there is none.
   func autoresizing() -> NibAutoresizing {
     guard let mask = property("autoresizingMask", "autoresizingMask") else { return NibAutoresizing() }
     return NibAutoresizing(
@@ -52,18 +53,19 @@ extension NibElement {
       heightSizable: mask.flag("heightSizable"), flexibleMaxY: mask.flag("flexibleMaxY"))
   }
 
-  /// Priorities along both axes, by what the attributes' names end with.
+  /// Reads priorities for both axes, by the suffix of the attributes' names.
   func priorities(_ suffix: String) throws(NibError) -> NibPriorities {
     try NibPriorities(horizontal: priority("horizontal\(suffix)"), vertical: priority("vertical\(suffix)"))
   }
 
-  /// A color; nil where none is written, or one that neither the file nor Strut knows. Nothing is measured by colors.
+  /// Reads a color; returns nil if there is none, or if neither the file nor Strut defines it.
+  /// Colors do not affect measurements.
   func color(_ key: String) throws(NibError) -> Color? {
     guard let color = property(key, "color") else { return nil }
     return try color.ownColor()
   }
 
-  /// The color that the element is.
+  /// Reads the color of the element.
   func ownColor() throws(NibError) -> Color? {
     let resources = reading.context.resources
     if let name = attribute("name") { return resources.colors[name] }
@@ -77,7 +79,7 @@ extension NibElement {
     return Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Colors of iOS 12 and before, which `<resources>` does not list.
+  /// The system colors of iOS 12 and earlier, which are not in `<resources>`.
   private static let oldSystemColors: [String: Color] = [
     "darkTextColor": .black, "lightTextColor": Color(white: 1, alpha: 0.6),
     "groupTableViewBackgroundColor": Color(hexadecimal: 0xF2F2F7), "whiteColor": .white, "blackColor": .black,

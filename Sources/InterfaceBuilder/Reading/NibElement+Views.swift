@@ -4,9 +4,10 @@ import StringCatalogs
 import XMLInterop
 
 extension NibElement {
-  /// The view with everything in it.
+  /// Reads the view with its descendants.
   ///
-  /// - Parameter cellID: For a content view, the object id of its cell, which constraints name where the content view has no id.
+  /// - Parameter cellID: For a content view, the object ID of its cell, which constraints use if
+  ///   the content view has no ID.
   func view(in cellID: String? = nil) throws(NibError) -> NibView {
     try reading.count(self)
     let id = id == nil && cellID != nil ? "" : try reading.context.ownID(of: self)
@@ -18,7 +19,7 @@ extension NibElement {
     return view
   }
 
-  /// A cell as a view of another: a box, since the cell is read as one of its own.
+  /// Returns a nested cell as a box, because it is read separately.
   private func innerCell() throws(NibError) -> NibView {
     try reading.count(self)
     var view = try NibView(id: reading.context.ownID(of: self), element: name, content: .box, position: position)
@@ -27,7 +28,7 @@ extension NibElement {
     return view
   }
 
-  /// What every view says of itself.
+  /// Reads the common properties of views.
   private func readCommon(into view: inout NibView) throws(NibError) {
     view.key = attribute("key")
     view.userLabel = attribute("userLabel")
@@ -41,7 +42,7 @@ extension NibElement {
     view.outlets = reading.context.outlets[view.id] ?? []
   }
 
-  /// What every view says of its place.
+  /// Reads the layout properties of views.
   private func readLayout(into view: inout NibView) throws(NibError) {
     view.frame = try rect("frame")
     view.translatesAutoresizingMask = flag("translatesAutoresizingMaskIntoConstraints")
@@ -67,7 +68,8 @@ extension NibElement {
     return guides
   }
 
-  /// The views in it, without those that a variation leaves out; of an effect view its content view.
+  /// Reads the subviews, without those that a variation excludes; for a visual effect view, its
+  /// content view.
   private func subviews() throws(NibError) -> [NibView] {
     reading.removedIDs.formUnion(removedIDs)
     var views: [NibView] = []
@@ -81,7 +83,7 @@ extension NibElement {
     return views
   }
 
-  /// What only one kind of view has.
+  /// Reads the properties that are specific to the kind of view.
   private func content() throws(NibError) -> NibContent {
     switch name {
     case "label": .label(try label())

@@ -1,16 +1,17 @@
 import StringCatalogs
 import XMLInterop
 
-/// An element of an Interface Builder file as it counts for the size classes: its own properties, changed by the variations that fit.
+/// An element of an Interface Builder file for some size classes: its properties, changed by
+/// matching variations.
 struct NibElement {
-  /// The element as it is written.
+  /// The element as written.
   private let element: XMLElement
-  /// What is read and noted on the way.
+  /// The state of reading, with its notes.
   let reading: NibReading
   private let row: ElementRow
   private var attributes: [String: String]
   private var children: [XMLElement]
-  /// Object ids that variations leave out.
+  /// The object IDs that variations exclude.
   private var excluded: [String: Set<String>] = [:]
 
   init(_ element: XMLElement, in reading: NibReading) {
@@ -30,7 +31,7 @@ struct NibElement {
     }
     var replaced: Set<String> = []
     var varied: [String: XMLElement] = [:]
-    // A property is written as an attribute or as an element, and takes the place of the other form too.
+    // A property, as an attribute or an element, also replaces the other form.
     for (_, variation) in fitting {
       for (name, property) in variation.properties {
         replaced.insert(name)
@@ -50,28 +51,29 @@ struct NibElement {
 }
 
 extension NibElement {
-  /// The element's name: "label".
+  /// The name of the element: "label".
   var name: String { element.name }
-  /// The place of the start tag.
+  /// The position of the start tag.
   var position: SourcePosition { element.position }
-  /// The object id; nil where none is written.
+  /// The object ID; nil if there is none.
   var id: String? { attributes["id"] }
 
-  /// A property as it is written in an attribute, else its default; nil where there is neither.
+  /// Returns a property in an attribute, or its default; nil if there is neither.
   func attribute(_ name: String) -> String? {
     assert(row.reads[name] != nil, "\(name) of <\(self.name)> is not in ElementTable")
     return attributes[name] ?? defaultValue(of: name)
   }
 
-  /// The value of a property where none is written; nil where it then has none.
+  /// Returns the default of a property; nil if there is none.
   func defaultValue(of name: String) -> String? { row.reads[name].flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// True where a property is written as an element of this name.
+  /// Returns true if a property is an element with this name.
   func hasProperty(_ key: String, _ name: String) -> Bool {
     children.contains { $0.attributes["key"] == key && $0.name == name }
   }
 
-  /// A property that is written as an element of this name; nil where there is none, or `<nil>`.
+  /// Returns a property that is an element with this name; nil if there is none, or if it is
+  /// `<nil>`.
   func property(_ key: String, _ name: String) -> NibElement? {
     assert(row.reads[key] != nil, "\(key) of <\(self.name)> is not in ElementTable")
     guard let found = children.first(where: { $0.attributes["key"] == key }), found.name != "nil" else { return nil }
@@ -84,12 +86,12 @@ extension NibElement {
     return NibElement(found, in: reading)
   }
 
-  /// The elements of this name in it.
+  /// Returns the child elements with a name.
   func elements(_ name: String) -> [NibElement] {
     children.filter { $0.name == name }.map { NibElement($0, in: reading) }
   }
 
-  /// The elements in the ones of this name, without those that variations leave out.
+  /// Returns the elements in the child elements with a name, without those that variations exclude.
   func parts(of name: String) -> [XMLElement] {
     let left = excluded[name] ?? []
     return children.filter { $0.name == name && $0.attributes["key"] == nil }.flatMap(\.children).filter {
@@ -97,7 +99,7 @@ extension NibElement {
     }
   }
 
-  /// The object ids of views that variations leave out, with those of everything in them.
+  /// The object IDs of views that variations exclude, including their content.
   var removedIDs: Set<String> {
     guard let left = excluded["subviews"], !left.isEmpty else { return [] }
     return children.filter { $0.name == "subviews" }.flatMap(\.children)
@@ -113,7 +115,7 @@ extension NibElement {
     }
   }
 
-  /// The object ids of the elements that are values of properties which count for nothing, with those of everything in them.
+  /// The object IDs in the elements of ignored properties, including their content.
   var ignoredIDs: Set<String> {
     children.filter { $0.attributes["key"].map(row.ignores.contains) ?? false }
       .reduce(into: []) { $0.formUnion($1.allIDs) }
@@ -124,7 +126,7 @@ extension NibElement {
 }
 
 extension XMLElement {
-  /// The object ids of the element and of everything in it.
+  /// The object IDs of the element and its content.
   var allIDs: Set<String> {
     var ids: Set<String> = []
     var waiting = [self]

@@ -1,24 +1,24 @@
 import CellDocuments
 import StringCatalogs
 
-/// The reading of one cell, or of a document outside of its cells: what it looks things up in, and what it notes.
+/// The state of reading a cell, or a document outside its cells, with its notes.
 final class NibReading {
-  /// What is the same for all of a document.
+  /// The state for the entire document.
   let context: ReadingContext
-  /// What was noted, in the order in which it was found.
+  /// The notes, in the order in which they were added.
   private(set) var notes: [NibNote] = []
-  /// The keys of variations that were met, without "default".
+  /// The keys of variations found, without "default".
   var variations: Set<String> = []
-  /// The number of views that were read.
+  /// The number of views read.
   private(set) var viewCount = 0
-  /// The object ids of views that variations leave out, and of what is in them.
+  /// The object IDs of views that variations exclude, including their content.
   var removedIDs: Set<String> = []
 
   init(_ context: ReadingContext) { self.context = context }
 
   var sizeClasses: NibSizeClasses { context.sizeClasses }
 
-  /// Notes something; the same note twice is kept once.
+  /// Adds a note, unless it exists.
   func note(_ code: NibNote.Code, objectID: String? = nil, at position: SourcePosition, _ message: String) {
     let note = NibNote(code, objectID: objectID, at: position, message)
     if seen.insert(note).inserted { notes.append(note) }
@@ -26,7 +26,7 @@ final class NibReading {
 
   private var seen: Set<NibNote> = []
 
-  /// Counts a view; throws where there are more than a cell may have.
+  /// Counts a view; throws an error if a cell has too many.
   func count(_ view: NibElement) throws(NibError) {
     viewCount += 1
     guard viewCount > DocumentLimits.views else { return }
@@ -35,17 +35,17 @@ final class NibReading {
   }
 }
 
-/// What all readings of a document look things up in.
+/// The state of reading an entire document.
 final class ReadingContext {
-  /// The file's name, for messages.
+  /// The name of the file, for messages.
   let file: String
-  /// The size classes that variations are chosen by.
+  /// The size classes that select variations.
   let sizeClasses: NibSizeClasses
-  /// Sizes of pictures and colors by name.
+  /// The sizes of images, and colors, by name.
   let resources: NibResources
-  /// The names of the outlets that lead to an object.
+  /// The names of the outlets to each object.
   let outlets: [String: [String]]
-  /// Where the object ids stand that were read.
+  /// The positions of the object IDs that were read.
   private var places: [String: SourcePosition] = [:]
 
   init(file: String, sizeClasses: NibSizeClasses, resources: NibResources, outlets: [String: [String]]) {
@@ -55,12 +55,13 @@ final class ReadingContext {
     self.outlets = outlets
   }
 
-  /// An error of the file.
+  /// Returns an error in the file.
   func error(_ code: NibError.Code, at position: SourcePosition, _ message: String) -> NibError {
     NibError(code, file: file, at: position, message)
   }
 
-  /// The object id of an element, which no other element may have. A table in a cell is asked twice: as a view and as a table.
+  /// Returns the object ID of an element, which must be unique. A table in a cell is read twice: as
+  /// a view and as a table.
   func ownID(of element: NibElement) throws(NibError) -> String {
     guard let id = element.id, !id.isEmpty else {
       throw error(

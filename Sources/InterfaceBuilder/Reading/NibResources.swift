@@ -1,16 +1,16 @@
 import LayoutCore
 import XMLInterop
 
-/// What `<resources>` says of pictures and colors.
+/// The images and colors in `<resources>`.
 struct NibResources {
-  /// The sizes of pictures, in points; of symbols, in 128ths.
+  /// The sizes of images, in points, and of symbols, in 128ths.
   private(set) var images: [Name: NibSize] = [:]
-  /// Colors of the app, by name.
+  /// The colors of the app, by name.
   private(set) var colors: [String: Color] = [:]
-  /// Colors of the system, by name.
+  /// The system colors, by name.
   private(set) var systemColors: [String: Color] = [:]
 
-  /// What a picture is known by.
+  /// The name of an image.
   struct Name: Hashable {
     let name: String
     let isSymbol: Bool
@@ -29,7 +29,7 @@ struct NibResources {
     }
   }
 
-  /// No resources.
+  /// Creates empty resources.
   init() {}
 
   private mutating func addImage(_ name: String, _ image: NibElement) throws(NibError) {
@@ -43,7 +43,7 @@ struct NibResources {
     return try NibElement(color, in: reading).ownColor()
   }
 
-  /// Fonts of files: file names to PostScript names.
+  /// Returns the PostScript names of custom fonts, by file name.
   static func customFonts(of root: XMLElement) -> [String: [String]] {
     let arrays = root.children("customFonts").flatMap { $0.children("array") }
     return arrays.reduce(into: [:]) { fonts, array in

@@ -1,10 +1,11 @@
 import XMLInterop
 
-/// The outlets of a document by the objects that they lead to: "titleLabel"; of a collection "buttons[2]", counted from 0.
+/// The outlets of a document by destination: "titleLabel"; in an outlet collection, "buttons[2]",
+/// counted from 0.
 enum OutletTable {
   /// Finds the outlets of all objects, in the order of the file.
   ///
-  /// - Complexity: O(*n*) in the elements of the document.
+  /// - Complexity: O(*n*) in the number of elements in the document.
   static func outlets(of root: XMLElement) -> [String: [String]] {
     var outlets: [String: [String]] = [:]
     var waiting = [root]

@@ -1,9 +1,9 @@
 import StringCatalogs
 import XMLInterop
 
-/// What a file's outermost element says that it is.
+/// The kind of a file, by its root element.
 enum RootKind {
-  /// Throws why a document is not read; does nothing for one of iOS.
+  /// Throws an error unless a document is for iOS.
   static func check(_ root: XMLElement, _ file: String) throws(NibError) {
     func error(_ code: NibError.Code, _ message: String) -> NibError {
       NibError(code, file: file, at: root.position, message)

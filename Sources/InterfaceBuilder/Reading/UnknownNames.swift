@@ -1,28 +1,29 @@
 import StringCatalogs
 import XMLInterop
 
-/// Notes what ``ElementTable`` does not know of a cell, once for each name.
+/// Adds notes about elements and properties of a cell that are not in ``ElementTable``, once for
+/// each name.
 struct UnknownNames {
   private let reading: NibReading
   private var told: Set<String> = []
 
   private init(_ reading: NibReading) { self.reading = reading }
 
-  /// Notes the unknown elements and properties of a cell.
+  /// Adds notes about the unknown elements and properties of a cell.
   ///
-  /// - Complexity: O(*n*) in the elements of the cell.
+  /// - Complexity: O(*n*) in the number of elements in the cell.
   static func note(in cell: XMLElement, _ reading: NibReading) {
     var names = UnknownNames(reading)
     names.lookAtContents(of: cell)
   }
 
-  /// Elements of which nothing is looked at: what they hold is for other purposes than layout, or is read as it is.
+  /// The elements whose content is not checked: it does not concern layout, or is read as is.
   private static let unread: Set<String> = [
     "connections", "userDefinedRuntimeAttributes", "gestureRecognizers", "animations", "userGuides",
   ]
 
   private mutating func look(at element: XMLElement) {
-    // A cell in a cell has notes of its own.
+    // A nested cell has its own notes.
     if CellReader.kinds[element.name] == nil { lookAtContents(of: element) }
   }
 
@@ -61,7 +62,7 @@ struct UnknownNames {
     }
   }
 
-  /// A variation has properties of the element that it varies.
+  /// Checks a variation, which has the properties of its element.
   private mutating func look(at variation: XMLElement, varying element: XMLElement, _ row: ElementRow) {
     for name in variation.attributes.keys.sorted() where name != "key" && !row.knows(name) {
       tell(property: name, of: element.name, at: variation)

@@ -1,8 +1,8 @@
 import XMLInterop
 
-/// What a `<variation>` says for some size classes.
+/// A `<variation>` for some size classes.
 struct Variation {
-  /// What it is for: "default", "widthClass=regular", "heightClass=regular-widthClass=compact".
+  /// The key: "default", "widthClass=regular", "heightClass=regular-widthClass=compact".
   let key: String
   private let element: XMLElement
 
@@ -11,23 +11,23 @@ struct Variation {
     self.element = element
   }
 
-  /// The properties that it gives other values, as attributes.
+  /// The properties that it changes, as attributes.
   var attributes: [String: String] { element.attributes.filter { $0.key != "key" } }
 
-  /// The properties that it gives other values, as elements by their keys.
+  /// The properties that it changes, as elements by key.
   var properties: [(String, XMLElement)] {
     element.children.filter { $0.name != "mask" }.compactMap { child in child.attributes["key"].map { ($0, child) } }
   }
 
-  /// The size classes that it is for, one a word; none for the default.
+  /// The conditions on size classes; empty for the default.
   private var conditions: [Substring] { Self.conditions(of: key) }
 
   private static func conditions(of key: String) -> [Substring] { key == "default" ? [] : key.split(separator: "-") }
 
-  /// How many size classes it names; the more, the later it counts.
+  /// The number of size classes that it names; more specific variations are applied later.
   var specificity: Int { conditions.count }
 
-  /// True where it is for these size classes.
+  /// Returns true if it matches some size classes.
   func fits(_ sizeClasses: NibSizeClasses) -> Bool { Self.fits(key, sizeClasses) }
 
   /// True where a variation with this key is for these size classes.
@@ -38,7 +38,7 @@ struct Variation {
     }
   }
 
-  /// Changes what is left out: object ids by "constraints" and "subviews".
+  /// Updates the excluded object IDs, by "constraints" and "subviews".
   func apply(to excluded: inout [String: Set<String>]) {
     for mask in element.children("mask") {
       guard let key = mask.attributes["key"] else { continue }
