@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Audits the paths of a workflow: prints annotations for GitHub, writes a report in SARIF and fails by
-# the severity of what was found.
+# Audits the paths of a workflow: prints annotations for GitHub, writes a SARIF report and fails if
+# findings have the given severity.
 #
 # environment:
 #   STRUT_PATHS, STRUT_STRINGS  one a line; patterns of paths are expanded
@@ -21,13 +21,13 @@ case $fail_on in
   *) fail "The input fail-on is \"$fail_on\". Write error, warning or none." ;;
 esac
 
-# The lines of a text, without blanks around them, and without empty ones.
+# Prints lines without surrounding spaces, and without empty lines.
 lines() { sed 's/^[[:space:]]*//; s/[[:space:]]*$//; /^$/d' <<< "$1"; }
 
 arguments=()
 while IFS= read -r pattern; do
   found=()
-  # A path that exists is taken as it is, whatever letters it has. Blanks separate no patterns.
+  # A path that exists is used unchanged, with any characters. Spaces do not separate patterns.
   if [ -e "$pattern" ]; then
     found=("$pattern")
   else
@@ -63,7 +63,8 @@ if [ -s "$sarif" ]; then
 fi
 printf '%s\n' "errors=$errors" "warnings=$warnings" "status=$status" >> "$GITHUB_OUTPUT"
 
-# 0: nothing. 1: findings, or a file that could not be read. Above: nothing was audited, or --strict.
+# 0: no findings. 1: findings, or a file that could not be read. Above: nothing was audited, or
+# --strict.
 case $status-$fail_on in
   0-*) ;;
   1-none) echo "There are $errors errors and $warnings warnings; fail-on is none." ;;

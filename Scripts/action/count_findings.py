@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Counts the errors and warnings of a report in SARIF, and adds a table of them to a summary in Markdown.
+"""Counts the errors and warnings of a SARIF report, and adds a table to a Markdown summary.
 
 usage: Scripts/action/count_findings.py SARIF SUMMARY     prints both counts
        Scripts/action/count_findings.py --whole SARIF     ends with 1 where some of the files could not be read

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs the released command for the steps of a workflow that follow: downloads the archive of a
+# Installs the released command for the next steps of a workflow: downloads the archive of a
 # release, checks its checksum, unpacks it and adds it to the path.
 #
 # environment:

@@ -295,9 +295,9 @@ mutant(
     "pair-4")
 mutant(
     "content that resists more resists less", CORE + "Engine/LayoutEngine+Rows.swift",
-    "let resistance = view.state.compression[axis.rawValue].solverPriority()",
-    "let resistance = (MUTANT ? LayoutPriority(min(999, 1500 - view.state.compression[axis.rawValue].rawValue))"
-    " : view.state.compression[axis.rawValue]).solverPriority()",
+    "let compression = view.state.compression[axis.rawValue]\n",
+    "let compression = MUTANT ? LayoutPriority(min(999, 1500 - view.state.compression[axis.rawValue].rawValue))"
+    " : view.state.compression[axis.rawValue]\n",
     "pair-4", "artistry-17")
 mutant(
     "late changes are not reported", TABLES + "Tables/TableView+Tiling.swift",

@@ -1,6 +1,6 @@
 #!/bin/bash
-# Runs the scripts of the action as GitHub would, with an archive from a local server in the place of a
-# release: what they install, print and write, and how they end.
+# Runs the scripts of the action like GitHub, with an archive from a local server instead of a
+# release, and checks their installation, output, files and exit statuses.
 #
 # usage: Scripts/checks/check_action.sh FOLDER     with strut-VERSION-linux-MACHINE.tar.gz
 set -euo pipefail
@@ -22,7 +22,8 @@ for _ in $(seq 50); do curl --silent --fail --output /dev/null http://127.0.0.1:
 export STRUT_DOWNLOADS=http://127.0.0.1:$port RUNNER_TEMP=$work/temp GITHUB_PATH=$work/path
 export GITHUB_OUTPUT=$work/output GITHUB_STEP_SUMMARY=$work/summary.md
 
-# run STATUS SCRIPT: runs a script of the action with variables of the environment, and checks how it ends.
+# run STATUS SCRIPT: runs a script of the action with variables of the environment, and checks its
+# exit status.
 run() {
   local expected=$1 status=0
   : > "$GITHUB_OUTPUT" && : > "$GITHUB_STEP_SUMMARY"
@@ -67,7 +68,7 @@ STRUT_PATHS=Examples/Recipes STRUT_FAIL_ON=error STRUT_ARGS="--ignore '$codes'" 
 has "$work/log" "There are 2 warnings and no errors; fail-on is error."
 STRUT_PATHS=Examples/Recipes STRUT_ARGS="--ignore '$codes'" run 1 audit.sh
 
-# Several paths, a pattern and a name with a blank; strings, languages and text sizes.
+# Several paths, a pattern and a name with a space; strings, languages and text sizes.
 mkdir "$work/My Cells"
 cp Examples/Audit/Repaired/account.yaml "$work/My Cells/"
 STRUT_PATHS="$work/My Cells
@@ -76,11 +77,11 @@ STRUT_PATHS="$work/My Cells
 has "$GITHUB_OUTPUT" "status=0"
 has "$GITHUB_STEP_SUMMARY" "No errors or warnings."
 
-# A baseline hides what is known.
+# A baseline hides known findings.
 strut audit Examples/Recipes --baseline "$work/baseline.json" --write-baseline > /dev/null
 STRUT_PATHS=Examples/Recipes STRUT_BASELINE=$work/baseline.json run 0 audit.sh
 
-# What is wrong with inputs is an error whatever fail-on is.
+# Wrong inputs are errors, regardless of fail-on.
 export STRUT_FAIL_ON=none
 STRUT_PATHS="no/such/*.xib" run 1 audit.sh
 has "$work/log" 'The input paths has "no/such/*.xib", and there is no such file or folder.'

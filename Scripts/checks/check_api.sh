@@ -1,9 +1,9 @@
 #!/bin/bash
-# Compares the public declarations of all library products with those of a tag, and ends with 1 where
-# code that was written for the tag would no longer compile. Changes that are meant, such as those of a
-# new minor version before 1.0, stand in Scripts/checks/api-changes.txt, a line for each as it is printed.
+# Compares the public declarations of all library products with those of a tag, and ends with status
+# 1 if code for the tag would no longer compile. Intended changes, such as those of a new minor
+# version before 1.0, are in Scripts/checks/api-changes.txt, with a line for each as it is printed.
 #
-# It builds the package of the tag and this one, for debugging: 10 to 40 minutes.
+# It builds the packages of the tag and of the checkout for debugging, in 10 to 40 minutes.
 #
 # usage: [SWIFT=swift] Scripts/checks/check_api.sh [TAG [TARGET...]]
 set -euo pipefail

@@ -1,7 +1,7 @@
 #!/bin/bash
-# Checks that the command gives the same answers with the part of ICU's data that is linked into it as
-# with all of it: ICU reads files in the folder that ICU_DATA names before what is linked. What is asked
-# is in compare_icu_data.py. A third run with other data shows that the files are read.
+# Checks that the command gives the same results with the linked part of ICU's data as with all
+# data: ICU prefers files in the folder in ICU_DATA to linked data. The requests are in
+# compare_icu_data.py. A third run with other data shows that the files are read.
 #
 # usage: [SWIFT=swift] Scripts/checks/check_icu_data.sh STRUT
 set -euo pipefail

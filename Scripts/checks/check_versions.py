@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Checks that every file that names Strut's version names that of Sources/Strut/StrutVersion.swift.
+"""Checks that every file with Strut's version has that of Sources/Strut/StrutVersion.swift.
 
-The header has a copy, because C reads it without running anything. The Python package reads the header; man pages, packages, the archive
-and the action read StrutVersion.swift.
+The header has a copy, because C reads it without running code. The Python package reads the header;
+man pages, packages, the archive and the action read StrutVersion.swift.
 
 usage: Scripts/checks/check_versions.py [--tag v0.1.0]     --tag: for a release; the changelog has to be dated
 """
@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-# Files with copies of the version, and what stands around them.
+# Files with copies of the version, and the text around them.
 COPIES = [
     ("Sources/CStrutHeader/include/strut.h", r'#define STRUT_VERSION "(.+)"'),
     ("CHANGELOG.md", r"^## (\d\S*)(?: - .*)?$"),
@@ -35,7 +35,7 @@ def mistakes(version: str) -> list[str]:
     found = []
     for name, pattern in COPIES:
         named = re.findall(pattern, (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE)
-        # Of the changelog the first: those of earlier releases follow.
+        # In the changelog, the first version, because earlier releases follow.
         wrong = set(named[:1] if name == "CHANGELOG.md" else named) - {version}
         if wrong:
             found.append(f"{name} names {', '.join(sorted(wrong))}, and Sources/Strut/StrutVersion.swift {version}")

@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
-"""Asks the command what depends on ICU's data, once with the data linked into it and once with all of ICU's data in files.
+"""Runs the command for results that depend on ICU's data, with linked data and with all data in
+files.
 
-Asked is how each locale of ICU writes numbers, dates and plural forms, and its direction; which words of two or three letters are
-languages; and how lines of every character, and of texts in many languages, break.
+The results are the forms of numbers, dates and plurals and the direction in each locale of ICU, the
+words of two or three letters that are languages, and the line breaks of every character and of text
+in many languages.
 
 usage: Scripts/checks/compare_icu_data.py STRUT FOLDER     FOLDER/whole has the files
 """
@@ -26,7 +28,8 @@ FORMATS = (
     "{t, time, short} {u, time, medium} {k, plural, zero{zero #} one{one #} two{two #} few{few #} many{many #} other{other #}} {name}"
 )
 LARGE_BLOCKS = [(0x3400, 0x9FFF), (0xAC00, 0xD7A3), (0x17000, 0x18CFF), (0x20000, 0x2FFFF)]
-# In a row, so that the direction decides which one moves; too narrow for the text, so that there is a finding in every locale.
+# In a row, so that the direction determines which one moves; too narrow for the text, so that there
+# is a finding in every locale.
 DOCUMENT = """schema: 1
 views:
   all: { label: { text: { key: all }, textStyle: body, lines: 1 } }
@@ -49,7 +52,7 @@ def answer(data: Path | None, *arguments: str | Path, given: str | None = None) 
 
 
 def locales() -> list[str]:
-    """The locales that either ICU has data for, by the names of the files."""
+    """Returns the locales with data in one of the ICUs, by the names of the files."""
     names = {path.stem for folder in FOLDER.glob("whole/icudt*") for path in folder.glob("*.res")}
     return sorted(name for name in names if re.fullmatch(r"[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?", name))
 
@@ -57,7 +60,8 @@ def locales() -> list[str]:
 def texts() -> list[str]:
     corpus = [line for line in (ROOT / "Scripts/oracles/shaping_corpus.tsv").read_text(encoding="utf-8").splitlines() if "\t" in line]
     records = [{"lang": tag, "text": text, "width": width} for tag, text in (line.split("\t", 1) for line in corpus) for width in (40, 120)]
-    # Every character that Unicode has, of the large blocks of ideographs and syllables a part, with letters, digits, a quote and a mark.
+    # Every Unicode character, or a part of the large blocks of ideographs and syllables, with
+    # letters, digits, a quotation mark and a diacritical mark.
     points = [
         point
         for point in range(0x20, 0x30000)
@@ -98,7 +102,7 @@ def questions(scratch: Path):
 
 
 def other_data() -> Path:
-    """The data with a language and a rule of another in their place."""
+    """Returns the data with a language and a rule replaced by others."""
     other = FOLDER / "other"
     shutil.copytree(FOLDER / "whole", other, copy_function=os.link)
     for folder in other.glob("icudt*"):

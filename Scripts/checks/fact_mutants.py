@@ -440,9 +440,9 @@ mutant(
     "if ambiguity && !MUTANT { faults += layout.openFaults",
     "LayoutCheckTests/found")
 mutant(
-    "audit", "what reaches out is the frame", "Sources/LayoutAudit/Elements/CellElement.swift",
-    "return view.alignmentRect(forFrame: frame)",
-    "return MUTANT ? frame : view.alignmentRect(forFrame: frame)",
+    "audit", "what reaches out is the frame", "Sources/LayoutAudit/Elements/CellElement+ShownFrame.swift",
+    "?? view.alignmentRect(forFrame: frame)",
+    "?? (MUTANT ? frame : view.alignmentRect(forFrame: frame))",
     "LayoutCheckTests/alignment")
 mutant(
     "control-19", "a configuration has 6 above and below", CORE + "Metrics/ControlMetrics.swift",

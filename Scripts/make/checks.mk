@@ -42,19 +42,19 @@ lint-workflows: python-tools
 	.build/lint-python-0.33.3/bin/check-jsonschema --builtin-schema vendor.github-workflows $(WORKFLOWS)
 	.build/lint-python-0.33.3/bin/check-jsonschema --builtin-schema vendor.github-actions action.yml
 
-## Compare the public declarations with those of a tag, the last one unless TAG names another.
+## Compare the public declarations with those of a tag: TAG, or by default the last tag.
 api-check: TAG ?= $(shell git describe --tags --abbrev=0 --match 'v*' 2>/dev/null)
 api-check: setup
 	SWIFT=$(SWIFT) Scripts/checks/check_api.sh $(TAG)
 
-## Try what a release ships in a chroot of Debian 12 without Swift, and the action. Needs root.
+## Try the files of a release in a chroot of Debian 12 without Swift, and the action. Requires root.
 check-artefacts: archive deb wheel
 	@$(INSTALL_PACKAGES) debootstrap curl
 	rm -rf .build/release-files
 	Scripts/packaging/gather_artefacts.sh .build/release-files
 	Scripts/packaging/check_artefacts.sh .build/release-files .build/chroot
 
-## Check that the command answers alike with the part of ICU's data inside it and with all of it.
+## Check that the command gives the same results with its part of ICU's data as with all data.
 check-icu: release
 	SWIFT=$(SWIFT) Scripts/checks/check_icu_data.sh $(STRUT)
 

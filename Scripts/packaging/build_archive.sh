@@ -1,7 +1,8 @@
 #!/bin/bash
-# Builds FOLDER/strut-VERSION-linux-MACHINE.tar.gz: the command with its fonts, patterns, man pages and
-# completions, and with the shared libraries that it needs beyond glibc and the compiler's runtime. It
-# runs wherever glibc is as new as here, and its numbers come from the same FreeType and HarfBuzz.
+# Builds FOLDER/strut-VERSION-linux-MACHINE.tar.gz: the command with its fonts, patterns, man pages
+# and completions, and with the shared libraries that it needs in addition to glibc and the
+# compiler's runtime. It runs on machines with at least the same version of glibc, and its numbers
+# come from the same FreeType and HarfBuzz.
 #
 # The program finds the libraries by its RPATH, which RELEASE in Scripts/make/packaging.mk sets.
 #
@@ -18,7 +19,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 root=$work/$name
 
-# The command alone: where the service was built too, it stands beside it.
+# Only the command: if the service was built too, it is next to it.
 mkdir "$work/command"
 ln -s "$(realpath "$strut")" "$work/command/strut"
 "$here/install_files.sh" "$work/command/strut" "$work/none" "$manual" "" "$root" "$root/lib" >/dev/null

@@ -36,7 +36,7 @@ mkdir -p "$all/usr/share/zsh/vendor-completions"
 mv "$all/usr/share/zsh/site-functions/_strut" "$all/usr/share/zsh/vendor-completions/_strut"
 rmdir "$all/usr/share/zsh/site-functions" "$all$libdir" "$all/usr/lib"
 mv "$all" "$work/debian/strut"
-# What debuggers need goes into packages of its own, under the identifier of the build.
+# Debugging symbols are in separate packages, by the identifier of the build.
 keep_symbols() { # PACKAGE FILE
   local package=$1 file=$work/debian/$1$2 id
   id=$(readelf -n "$file" | sed -n 's/.*Build ID: //p')

@@ -1,11 +1,12 @@
 #!/bin/bash
-# Tries what a release ships in a new chroot of Debian 12 without Swift, and the action against a local
-# server. It needs root, debootstrap and a network.
+# Tries the files of a release in a new chroot of Debian 12 without Swift, and the action with a
+# local server. It requires root, debootstrap and a network.
 #
 # usage: Scripts/packaging/check_artefacts.sh FOLDER CHROOT
-#   FOLDER  what Scripts/packaging/gather_artefacts.sh gathered
-#   CHROOT  where the chroot goes; the system in it is kept for the next time, and copied for each run
-#   MIRROR  the mirror of Debian; http://deb.debian.org/debian without it
+#
+# - FOLDER: the output of Scripts/packaging/gather_artefacts.sh
+# - CHROOT: the folder of the chroot; its system is kept for the next time, and copied for each run
+# - MIRROR: the mirror of Debian; by default http://deb.debian.org/debian
 set -euo pipefail
 folder=$(realpath "$1")
 mkdir -p "$2"
@@ -23,7 +24,7 @@ fi
 rm -rf "$root"
 cp -a --reflink=auto "$system" "$root"
 cp /etc/resolv.conf "$root/etc/"
-# Certificates of this machine, so that pip reaches its index where a proxy stands before it.
+# The certificates of this machine, so that pip reaches its index through a proxy.
 cp /etc/ssl/certs/ca-certificates.crt "$root/etc/ssl/certs/"
 mkdir -p "$root/source" "$root/release"
 git ls-files -z --cached --others --exclude-standard Examples Sources/Strut Scripts/packaging | xargs -0 cp --parents -t "$root/source"

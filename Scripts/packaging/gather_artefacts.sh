@@ -1,6 +1,6 @@
 #!/bin/bash
-# Puts what `make archive deb wheel` built into one folder, as a release has it. The file of strut-data
-# is the same from every machine.
+# Copies the output of `make archive deb wheel` into one folder, as in a release. The file of
+# strut-data is the same on every machine.
 #
 # usage: Scripts/packaging/gather_artefacts.sh FOLDER
 set -euo pipefail

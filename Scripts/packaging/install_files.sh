@@ -15,7 +15,7 @@ root=$destination$prefix
 # Installed files are readable by everyone, regardless of the umask.
 umask 022
 
-# Symbols are half of what a build weighs, and only debuggers read them.
+# Symbols are half of the size of a build, and only debuggers read them.
 place() { # MODE FILE DESTINATION
   install -D -m "$1" "$2" "$3"
   [ "${STRIP:-yes}" = no ] || ! command -v strip >/dev/null || strip --strip-unneeded "$3"

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Writes the part of ICU's data that Strut reads, as an object file to link in place of all data.
+"""Writes the part of ICU's data that Strut reads, as an object file that replaces all data.
 
-A static ICU has its data in one member of one archive: 30 MB, most of them converters, sort orders and
-names of units, regions and time zones. Strut reads where text breaks, plural rules, and how a language
-writes numbers and dates (Documentation/Decisions/0019). `make check-icu` compares the results.
+A static ICU has its data in one member of an archive: 30 MB, mostly converters, sort orders and
+names of units, regions and time zones. Strut reads text boundaries, plural rules, and the forms of
+numbers and dates in a language (Documentation/Decisions/0019). `make check-icu` compares the
+results.
 
 usage: Scripts/packaging/reduce_icu_data.py {text,foundation} ARCHIVE SYMBOL OBJECT
        Scripts/packaging/reduce_icu_data.py files ARCHIVE FOLDER
@@ -22,19 +23,20 @@ import sys
 import tempfile
 from pathlib import Path
 
-# A pattern without a folder stands for items outside of folders.
+# A pattern without a folder matches items outside folders.
 KEPT = {
     "text": [
         "brkitr/*", "plurals.res", "pluralRanges.res", "supplementalData.res", "likelySubtags.res", "keyTypeData.res", "numberingSystems.res",
         "icustd.res", "icuver.res", "uemoji.icu", "ulayout.icu",
     ],
-    # Locales in the files outside of folders: numbers, dates, directions. Names of languages in English alone.
+    # Locales in the files outside folders: numbers, dates, directions. Names of languages only in
+    # English.
     "foundation": [
         "*.res", "*.nrm", "uemoji.icu", "ulayout.icu", "curr/*", "rbnf/*", "lang/en.res", "lang/root.res", "lang/pool.res", "lang/res_index.res",
         "brkitr/*.brk", "brkitr/root.res", "brkitr/res_index.res",
     ],
 }  # fmt: skip
-# Without one of these, ICU would follow other rules and report no error.
+# Without one of these, ICU would use other rules and report no error.
 NEEDED = {
     "text": ["plurals.res", "uemoji.icu", "brkitr/root.res", "brkitr/char.brk", "brkitr/word.brk", "brkitr/line.brk", "brkitr/thaidict.dict"],
     "foundation": ["root.res", "ar.res", "curr/ja.res", "lang/en.res", "supplementalData.res", "likelySubtags.res"],
@@ -47,7 +49,7 @@ def run(*command: str | Path) -> bytes:
 
 
 def member(archive: Path) -> tuple[str, str]:
-    """The archive's member that defines ICU's data, and the symbol."""
+    """Returns the archive's member that defines ICU's data, and the symbol."""
     for line in run("nm", "-A", "--defined-only", archive).decode().splitlines():
         if found := re.search(r":([^:]+):\S+ R (icudt\d+_dat)$", line):
             return found[1], found[2]
@@ -71,7 +73,8 @@ class Package:
             self.items[data[at : data.index(b"\0", at)].decode()] = data[size + start : size + end]
 
     def keep(self, patterns: list[str]) -> None:
-        """Drops the items that no pattern matches; a pattern without a folder matches no item in one."""
+        """Removes the items that no pattern matches; a pattern without a folder matches no item in
+        a folder."""
 
         def matches(name: str) -> bool:
             path = name.partition("/")[2]
@@ -94,7 +97,7 @@ class Package:
 
 
 def packaged(archive: Path) -> tuple[Package, str]:
-    """The data in an archive, and the symbol that ICU finds them by."""
+    """Returns the data in an archive, and the symbol by which ICU finds them."""
     name, symbol = member(archive)
     with tempfile.TemporaryDirectory() as scratch:
         whole, data = Path(scratch, "whole.o"), Path(scratch, "data")

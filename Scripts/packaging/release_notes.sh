@@ -1,5 +1,5 @@
 #!/bin/bash
-# Prints what the changelog has on a version, for the page of its release.
+# Prints the section of the changelog about a version, for the page of its release.
 #
 # usage: Scripts/packaging/release_notes.sh 0.1.0
 set -euo pipefail

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Finds the shared libraries that a program or library needs beyond glibc and the compiler's runtime, and the Debian packages of these.
+"""Finds the shared libraries that a program or library needs, and their Debian packages.
 
-The manylinux standard assumes that every machine has X11, GLib, zlib and expat. A server or a container may have none of them.
+Libraries of glibc and the compiler's runtime are not included. The manylinux standard assumes that
+every machine has X11, GLib, zlib and expat, but a server or a container may have none of them.
 
 usage: Scripts/packaging/shared_libraries.py FILE FOLDER     copies them into FOLDER and prints the names of the packages
 """
@@ -12,13 +13,14 @@ import subprocess
 import sys
 from pathlib import Path
 
-# What stays outside of a wheel or an archive: glibc and the compiler's runtime.
+# The libraries outside a wheel or an archive: glibc and the compiler's runtime.
 OUTSIDE = {"libc.so.6", "libm.so.6", "libdl.so.2", "librt.so.1", "libpthread.so.0", "libresolv.so.2", "libutil.so.1", "libnsl.so.1",
            "ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1", "libgcc_s.so.1", "libstdc++.so.6"}  # fmt: skip
 
 
 def needed(file: Path) -> dict[str, Path]:
-    """The libraries by the names that the loader knows them by, those that other libraries need among them."""
+    """Returns the libraries by their names in the loader, including those that other libraries
+    need."""
     listed = subprocess.run(["ldd", file], capture_output=True, text=True, check=True).stdout
     if missing := re.findall(r"(\S+) => not found", listed):
         sys.exit(f"{file} needs {', '.join(missing)}, which this machine does not have")
@@ -26,11 +28,12 @@ def needed(file: Path) -> dict[str, Path]:
 
 
 def packages(file: Path) -> list[str]:
-    """The Debian packages of the libraries."""
+    """Returns the Debian packages of the libraries."""
     found = set()
     for path in needed(file).values():
         resolved = str(path.resolve())
-        # dpkg knows a file by the name it was packed under, which may be that before /lib became /usr/lib.
+        # dpkg finds a file by its name in the package, which may be the name before /lib became
+        # /usr/lib.
         for place in (resolved, resolved.removeprefix("/usr"), str(path)):
             answer = subprocess.run(["dpkg", "-S", place], capture_output=True, text=True)
             if answer.returncode == 0:
@@ -43,7 +46,7 @@ def packages(file: Path) -> list[str]:
 
 def main() -> None:
     file, folder = map(Path, sys.argv[1:])
-    # Before there are copies, which the loader may prefer.
+    # Before copies exist, which the loader may prefer.
     names = packages(file)
     folder.mkdir(parents=True, exist_ok=True)
     for name, path in needed(file).items():

@@ -4,8 +4,8 @@
 # shared libraries depend on ten more, which every start of the command would load, whether it draws
 # or not (Documentation/Decisions/0004). If an archive is not installed, all stay shared.
 #
-# Of ICU's data, that of Debian's ICU and that of the ICU in Foundation, only the part that Strut reads
-# is linked (Documentation/Decisions/0019).
+# Only the parts of ICU's data that Strut reads are linked, from Debian's ICU and from the ICU in
+# Foundation (Documentation/Decisions/0019).
 #
 # usage: [SWIFT=swift] Scripts/packaging/static_libraries.sh FOLDER     (then: swift build --pkg-config-path FOLDER)
 set -euo pipefail
@@ -21,15 +21,15 @@ for archive in "$system"/lib{cairo,pixman-1,icuuc,icui18n,icudata,hyphen}.a "$co
 done
 
 foundation=$("$here/swift_runtime.sh")/linux/lib_FoundationICU.a
-# They are made again when the script or an archive changes.
+# They are made again if the script or an archive changes.
 made=$folder/libicudata.a
 if [ -L "$made" ] || [ ! -e "$made" ] || [ "$here/reduce_icu_data.py" -nt "$made" ] ||
   [ "$system/libicudata.a" -nt "$made" ] || [ "$foundation" -nt "$made" ]; then
-  # SwiftPM does not see that an archive changed, and would keep programs that were linked before.
+  # SwiftPM does not detect changes of an archive, and would keep programs that were linked before.
   rm -f "$made" "$folder"/../release/strut "$folder"/../release/strut-server
   python3 "$here/reduce_icu_data.py" text "$system/libicudata.a" - "$folder/icu_data.o"
   python3 "$here/reduce_icu_data.py" foundation "$foundation" strut_foundation_icu_data "$folder/foundation_icu_data.o"
-  # The linker meets Foundation's own archive first. An assignment replaces what an archive defines.
+  # The linker reads Foundation's own archive first. An assignment replaces a symbol of an archive.
   symbol=$(nm -A --defined-only "$foundation" 2>/dev/null | grep -oE 'icudt[0-9]+_dat$')
   cat > "$made" <<SCRIPT
 /* The part of ICU's data that Strut reads: its own calls, and Foundation's. */

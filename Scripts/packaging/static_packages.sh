@@ -1,5 +1,5 @@
 #!/bin/bash
-# Prints the Debian packages whose archives Scripts/packaging/static_libraries.sh linked to, and which
+# Prints the Debian packages whose archives Scripts/packaging/static_libraries.sh linked, and which
 # are therefore inside the command.
 #
 # usage: Scripts/packaging/static_packages.sh

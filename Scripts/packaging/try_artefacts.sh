@@ -1,8 +1,8 @@
 #!/bin/bash
-# Installs what a release ships on a Debian 12 without Swift, and runs it: the archive of the command,
-# the Debian packages with the service and the C library, and the wheel. It ends at the first thing
-# that is wrong. It installs packages, so it runs in a chroot or a container:
-# Scripts/packaging/check_artefacts.sh makes a chroot for it.
+# Installs the files of a release on a Debian 12 without Swift, and runs them: the archive of the
+# command, the Debian packages with the service and the C library, and the wheel. It ends at the
+# first failure. It installs packages, so it runs in a chroot or a container:
+# Scripts/packaging/check_artefacts.sh creates a chroot for it.
 #
 # usage: Scripts/packaging/try_artefacts.sh FOLDER     (as root, in a checkout)
 set -euo pipefail
@@ -21,7 +21,7 @@ same() { diff "$2" "$3" > "$work/diff" || { head -20 "$work/diff"; fail "$1 diff
 
 ! command -v swift > /dev/null || fail "there is a Swift here, so nothing shows that none is needed"
 
-# answers COMMAND NAME: runs the command, and keeps what it printed, without the times that an audit took.
+# answers COMMAND NAME: runs the command, and keeps its output without the times of audits.
 answers() {
   local strut=$1 name=$2 status=0
   "$strut" --version | grep -q "^strut $version " || fail "$strut is not of $version"

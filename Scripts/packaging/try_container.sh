@@ -1,5 +1,5 @@
 #!/bin/bash
-# Runs the container of the service as Deployment/Containerfile says, and asks it.
+# Runs the container of the service as in Deployment/Containerfile, and sends requests to it.
 #
 # usage: Scripts/packaging/try_container.sh ENGINE IMAGE     (ENGINE: docker or podman)
 set -euo pipefail

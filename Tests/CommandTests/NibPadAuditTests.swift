@@ -4,7 +4,8 @@ import Testing
 
 @Suite("audit: Interface Builder files as iPads load them")
 struct NibPadAuditTests {
-  /// A title that is one line high, and on iPads too narrow for its text; the font is fixed in both.
+  /// A title that is one line high, and on iPads too narrow for its text; the font is fixed in
+  /// both.
   private static let varied = WrittenNib.nib(
     WrittenNib.cell(
       "cel-l1-001",

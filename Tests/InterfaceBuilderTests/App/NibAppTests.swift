@@ -132,7 +132,7 @@ struct NibAppTests {
     ]) { (folder) throws in try body(#require(NibApp(folder: folder.path).files.first).document.cells[0]) }
   }
 
-  /// What stands in the file of a vector picture, and its size.
+  /// Vector images, and their sizes in points.
   static let vectors: [(name: String, text: String, size: NibSize?)] = [
     ("a.svg", #"<svg width="24" height="16px" viewBox="0 0 1 1"/>"#, NibSize(width: 24, height: 16)),
     (

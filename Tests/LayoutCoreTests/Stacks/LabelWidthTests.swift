@@ -125,7 +125,7 @@ struct LabelWidthTests {
     #expect(row.box.brokenConstraints.isEmpty)
     #expect(label.textLayout(in: label.bounds.size).lineCount > 1)
     #expect(label.frame.height == label.sizeThatFits(label.bounds.size).height)
-    // Of one line it keeps its width, and what else is required gives way.
+    // With one line, it keeps its width, and another constraint is broken.
     label.numberOfLines = 1
     #expect(row.widths()[0] > 220)
     #expect(!row.box.brokenConstraints.isEmpty)
