@@ -2,26 +2,24 @@ import CellDocuments
 import Foundation
 import StringCatalogs
 
-/// The sizes of images in an app's asset catalogs, which are searched if a size is missing.
+/// The sizes of pictures in an app's asset catalogs, which are looked into when a size is missing.
 struct AssetCatalogs {
   private struct Full: Error {}
 
   private let catalogs: [String]
   private let limit: Int
   private var imageSets: [String: String]?
-  /// The catalogs and folders that were skipped, with reasons.
+  /// Catalogs and folders that were left out, each with the reason.
   private(set) var problems: [CellDocumentError] = []
 
-  /// Creates asset catalogs from their paths.
+  /// The catalogs of these paths.
   ///
-  /// - Parameter limit: The maximum number of images in all catalogs.
+  /// - Parameter limit: The most pictures that are taken, of all catalogs together.
   init(_ catalogs: [String], limit: Int = AppFiles.limit) { (self.catalogs, self.limit) = (catalogs, limit) }
 
-  /// Returns the size of an image in points; nil if no catalog has an image with that name and a
-  /// known size.
+  /// The size of a picture in points; nil where no catalog has a picture of that name whose file tells.
   ///
-  /// - Complexity: O(*n*) in the number of names in the catalogs for the first call; then O(1) and
-  ///   reading a file.
+  /// - Complexity: O(*n*) in the names in the catalogs the first time; then O(1) and a file.
   mutating func size(of name: String) -> NibSize? {
     let known = imageSets ?? findImageSets()
     imageSets = known
@@ -29,8 +27,7 @@ struct AssetCatalogs {
     return ImageSet(folder: folder)?.size
   }
 
-  /// Returns the image sets by name. If two have the same name, the first is used. More than the
-  /// limit are a problem.
+  /// The folders of pictures by their names; of two with one name the first counts. More than the limit are a problem.
   private mutating func findImageSets() -> [String: String] {
     var found: [String: String] = [:]
     var count = 0
@@ -56,9 +53,9 @@ struct AssetCatalogs {
   }
 }
 
-/// An image set of an asset catalog: `avatar.imageset`.
+/// A picture of an asset catalog: `avatar.imageset`.
 private struct ImageSet: Decodable {
-  /// The name of the file that lists the files of an image set.
+  /// The name of the file that lists a picture's files.
   static let contents = "Contents.json"
 
   private struct File: Decodable {
@@ -71,7 +68,7 @@ private struct ImageSet: Decodable {
 
   private enum CodingKeys: CodingKey { case images }
 
-  /// Reads an image set; nil if its list of files cannot be read.
+  /// Nil where the list of files cannot be read.
   init?(folder: String) {
     guard let bytes = try? DocumentFile.bytes(atPath: "\(folder)/\(Self.contents)"),
       bytes.count <= DocumentLimits.bytes, let read = try? JSONDecoder().decode(ImageSet.self, from: Data(bytes))
@@ -80,7 +77,7 @@ private struct ImageSet: Decodable {
     self.folder = folder
   }
 
-  /// The size in points, from the first file with a known size in pixels.
+  /// The size in points by the first file that tells its pixels.
   var size: NibSize? {
     for file in images {
       guard let name = file.filename, !name.contains("/"), let image = try? PictureFile.image(path: "\(folder)/\(name)")

@@ -1,22 +1,21 @@
 import LayoutCore
 import TableLayout
 
-/// The height of a cell's row, as far as its file specifies it.
+/// How high the row of a cell is, as far as its file says.
 public enum NibRowHeight: Hashable, Sendable {
-  /// A number of points, specified by the cell or its table.
+  /// So many points, by the cell or its table.
   case fixed(Double)
-  /// The height that the cell needs.
+  /// As high as the cell needs.
   case automatic
-  /// The default height of a row: the height is automatic, but constraints do not determine it.
+  /// As high as the cell needs, but constraints do not say how high that is: the standard height of a row.
   case standard
-  /// The recorded height of the cell, in points: the file does not specify one.
+  /// The file does not say; so many points, as Xcode recorded the cell.
   case recorded(Double)
 }
 
 extension NibRowHeight {
-  /// Determines the height for a cell that has been built: for a static row, its own height or that
-  /// of its table; for a prototype, that of its table; for a nib, automatic if constraints or a
-  /// style determine it (interface-builder.md section 5).
+  /// The rule of a cell that has been made: a static row's own height or its table's, a prototype's table's, of a nib automatic where
+  /// constraints or a style give one (interface-builder.md section 5).
   init(of assembly: NibAssembly) {
     let source = assembly.source
     let isKnown =
@@ -32,7 +31,7 @@ extension NibRowHeight {
     }
   }
 
-  /// Creates the height from a number in a file; automatic if it is negative or missing.
+  /// The rule of a number in a file, which below 0 stands for what the cell needs, as none does.
   private init(_ number: Double?, _ isKnown: Bool) {
     guard let number, number >= 0 else {
       self = isKnown ? .automatic : .standard
@@ -43,11 +42,10 @@ extension NibRowHeight {
 }
 
 extension NibCell {
-  /// The recorded height of the cell; 0 if there is none.
+  /// The height that Xcode recorded of the cell; 0 for none.
   var recordedHeight: Double { max(0, view.frame?.height.bounded ?? 0) }
 
-  /// The size of a collection view cell in the file: its own, that of the layout, or the recorded
-  /// one.
+  /// The size that the file has for a collection's cell: its own, its layout's for all, or the recorded one.
   var fileSize: NibSize {
     let size = customSize ?? itemSize ?? view.frame.map { NibSize(width: $0.width, height: $0.height) }
     return NibSize(width: max(0, size?.width.bounded ?? 0), height: max(0, size?.height.bounded ?? 0))

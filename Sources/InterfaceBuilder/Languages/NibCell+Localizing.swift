@@ -2,15 +2,13 @@ import CellDocuments
 public import StringCatalogs
 
 extension NibCell {
-  /// Returns the cell with its text in a locale: known text from the string table, and samples for
-  /// text that is set in code.
+  /// Returns the cell with its texts in a locale: known ones from the table, samples where code sets them.
   ///
   /// - Parameters:
-  ///   - strings: The strings of the cell's file.
+  ///   - strings: The texts of the cell's own file.
   ///   - locale: A language tag, or that of a pseudolanguage; nil for the language of the file.
-  /// - Throws: Errors for all strings that have no form for the locale, and for keys in
-  ///   `strut-nib.yaml` that are not found.
-  /// - Complexity: O(*n*) in the number of views, and of forms of each string.
+  /// - Throws: All texts that have no form for the locale, and keys of `strut-nib.yaml` that are not found.
+  /// - Complexity: O(*n*) in the views, and in the forms of each text.
   public func localized(
     by strings: NibStrings, locale: String? = nil, _ options: NibTextOptions = NibTextOptions()
   ) throws(CellDocumentErrors) -> LocalizedNibCell {
@@ -38,7 +36,7 @@ extension NibCell {
     return LocalizedNibCell(cell: cell, origins: origins, references: references)
   }
 
-  /// Returns a note for each view whose text is set in code.
+  /// A note for each view that shows a text from code.
   private func textNotes(_ origins: [NibTextKey: NibTextOrigin]) -> [NibNote] {
     var noted: Set<String> = []
     return texts.compactMap { text in
@@ -61,7 +59,7 @@ extension NibCell {
 }
 
 extension NibTable {
-  /// The text slots for the titles of sections.
+  /// The places for the titles of sections.
   var textSlots: [NibTextSlot] {
     sections.flatMap { section in
       [(NibTextProperty.header, section.header), (NibTextProperty.footer, section.footer)].compactMap {
@@ -76,10 +74,10 @@ extension NibTable {
   /// Returns the table with the titles of its sections in a locale.
   ///
   /// - Parameters:
-  ///   - strings: The strings of the table's file.
+  ///   - strings: The texts of the table's own file.
   ///   - locale: A language tag, or that of a pseudolanguage; nil for the language of the file.
-  /// - Throws: Errors for all titles that have no form for the locale.
-  /// - Complexity: O(*n*) in the number of sections.
+  /// - Throws: All titles that have no form for the locale.
+  /// - Complexity: O(*n*) in the sections.
   public func localized(
     by strings: NibStrings, locale: String? = nil
   ) throws(CellDocumentErrors) -> LocalizedNibTable {

@@ -1,19 +1,19 @@
-/// The text of an object in a cell, with data about the object.
+/// A text of a cell with what is known of the object that shows it.
 struct NibCellText {
-  /// The slot of the text.
+  /// The place for the text.
   var slot: NibTextSlot
-  /// True if the object is a built-in label, whose text is set by the code that creates a row.
+  /// Whether the place is a built-in label, whose text is set by the code that makes a row.
   var isBuiltIn: Bool
-  /// The outlets to the object.
+  /// The outlets that lead to the object.
   var outlets: [String]
   /// The comment for translators.
   var comment: String?
 }
 
 extension NibCell {
-  /// The text of the cell: that of its views in order, then that of its list content.
+  /// The places for texts in the cell: those of its views in their order, then those of its list content.
   ///
-  /// - Complexity: O(*n*) in the number of views.
+  /// - Complexity: O(*n*) in the views.
   var texts: [NibCellText] {
     let builtIn = Set([textLabel, detailTextLabel].compactMap { $0 })
     let inViews = allViews.flatMap { view in
@@ -39,9 +39,9 @@ extension NibCell {
     }
   }
 
-  /// Returns the cell with other text.
+  /// The cell with other texts.
   ///
-  /// - Complexity: O(*n*) in the number of views.
+  /// - Complexity: O(*n*) in the views.
   func showing(_ texts: [NibTextKey: String]) -> NibCell {
     var cell = self
     cell.contentView = contentView.showing(texts)
@@ -53,7 +53,7 @@ extension NibCell {
     return cell
   }
 
-  /// True if the cell is a row of a static table, whose text in the file is not changed.
+  /// Whether the cell is a row of a static table, whose texts stay as the file has them.
   var isStaticRow: Bool { if case .staticRow = context { true } else { false } }
 }
 

@@ -1,10 +1,10 @@
 import StringCatalogs
 
-/// The kinds of samples for text that is set in code: the values of `--placeholder`.
+/// The choice of what a text from code is shown as: the values of `--placeholder`.
 public enum NibPlaceholder: String, Hashable, Sendable, CaseIterable {
-  /// The text in the file, or a sample if it is empty or a placeholder.
+  /// The text of the file, and a sample where that is empty or a placeholder.
   case fitting
-  /// Always the text in the file.
+  /// Always the text of the file.
   case asWritten = "as-written"
   /// Always a sample: two words for one line, a sentence for more.
   case sample
@@ -13,7 +13,7 @@ public enum NibPlaceholder: String, Hashable, Sendable, CaseIterable {
 }
 
 extension NibPlaceholder {
-  /// Returns the text to show if code sets it, and its source.
+  /// What is shown of a text from code, and where that comes from.
   func text(of text: NibCellText, in locale: TextLocale) -> (text: String, source: NibTextOrigin.Source) {
     let slot = text.slot
     let short = { SampleText.short(lineLimit: slot.lineLimit, in: locale) }

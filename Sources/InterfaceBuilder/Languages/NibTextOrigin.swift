@@ -1,26 +1,25 @@
-/// The origin of the text that a view shows.
+/// Where the text that a view shows comes from.
 public enum NibTextOrigin: Hashable, Sendable {
-  /// The file, or a string table that translates it.
+  /// The file, or a table of strings that translates it.
   case known
-  /// Code of the app, which cannot be read; other text is shown instead.
+  /// Code of the app, which cannot be read; something else is shown instead.
   case code(shown: Source)
 
-  /// The text shown instead of text that is set in code.
+  /// What is shown instead of a text from code.
   public enum Source: Hashable, Sendable {
-    /// The text in the file.
+    /// The text of the file.
     case file
     /// A sample.
     case sample
-    /// The text in `strut-nib.yaml`.
+    /// The text that `strut-nib.yaml` gives.
     case settings
   }
 }
 
 extension NibCell {
-  /// Returns true if text is set in code: its view has an outlet, or is a built-in label in a
-  /// prototype, nib or collection view.
+  /// Whether a text comes from code: an outlet leads to its view, or it is a built-in label's of a prototype, nib or collection.
   ///
-  /// - Parameter isTranslated: True if a string table contains the text, which is then known.
+  /// - Parameter isTranslated: Whether a table of strings has the text, which is known then.
   func isFromCode(_ text: NibCellText, isTranslated: Bool) -> Bool {
     if isTranslated { return false }
     return !text.outlets.isEmpty || (text.isBuiltIn && !isStaticRow)

@@ -1,9 +1,9 @@
-/// Placeholder text in Interface Builder files, which is replaced in code.
+/// The texts that Interface Builder files have until code sets others, and the samples that stand in for them.
 enum PlaceholderText {
-  /// Returns true if text is a placeholder: empty, a word such as "Label" or "Title 2", "Lorem
-  /// ipsum …", digits without letters, or one repeated letter.
+  /// Whether a text says nothing of what code will show: an empty one, a word such as "Label" or "Title 2", "Lorem ipsum …",
+  /// digits without letters, or one letter repeated.
   ///
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Complexity: O(*n*) in the text.
   static func isPlaceholder(_ text: String) -> Bool {
     let small = text.lowercased()
     if small.allSatisfy(\.isWhitespace) || small.contains("lorem ipsum") { return true }
@@ -15,11 +15,10 @@ enum PlaceholderText {
     return words.dropFirst().allSatisfy { $0.allSatisfy(\.isNumber) }
   }
 
-  /// The words in new views in Xcode, and those that developers use most often instead.
+  /// The words that Xcode puts into new views, and those that people write most for them.
   private static let words: Set<Substring> = ["label", "title", "subtitle", "detail", "button", "text", "item"]
 
-  /// Returns true if a comment for translators marks text as a placeholder, or as not to be
-  /// translated.
+  /// Whether a comment for translators says that the text is a placeholder, or is not to be translated.
   static func isPlaceholder(comment: String) -> Bool {
     let small = comment.lowercased()
     return marks.contains { small.contains($0) }

@@ -4,14 +4,14 @@ public import TextLayout
 public struct NibTextView: Hashable, Sendable {
   /// The text.
   public var text = ""
-  /// The attributed text, if there is any.
+  /// With attributed text, its pieces.
   public var attributedText: NibAttributedText?
-  /// The font; nil if not specified.
+  /// nil where none is written.
   public var font: NibFont?
-  /// True if the text scrolls: `scrollEnabled`; true by default.
+  /// `scrollEnabled`: yes where none is written.
   public var isScrollEnabled = true
-  /// The alignment; left by default.
+  /// Left where none is written.
   public var alignment = TextAlignment.left
-  /// True if the font is updated when the text size changes: `adjustsFontForContentSizeCategory`.
+  /// `adjustsFontForContentSizeCategory`.
   public var adjustsFontForContentSizeCategory = false
 }
