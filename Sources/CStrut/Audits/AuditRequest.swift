@@ -97,7 +97,8 @@ struct AuditRequest {
 }
 
 extension AuditSubjects {
-  /// Registers a font that an app names; what is wrong with it is among the problems, and the audit goes on without it.
+  /// Registers a font of an app. If this fails, the audit continues without the font, and the error
+  /// is in the problems.
   fileprivate mutating func register(_ path: String, in catalog: FontCatalog) {
     func tell(_ error: FontError) {
       fail(

@@ -433,8 +433,8 @@ typedef struct strut_layout_options {
   /* The language of the strings, or a pseudolanguage; it also determines the direction. NULL: the
    * strings of the document are shown unchanged. */
   const char *locale;
-  /* Files or folders of strings, in which the keys of a document are looked up. An Interface Builder
-   * file uses the tables next to it instead. */
+  /* Files or folders of strings, in which the keys of a document are looked up. An Interface
+   * Builder file uses the tables next to it instead. */
   const char *const *strings;
   size_t string_count;
   /* In points. NAN: the width in the document, or the width that Xcode recorded. */
@@ -458,7 +458,8 @@ typedef struct strut_layout_options {
   /* A YAML or JSON file of samples, the values to use for arguments instead of 88,888 and a long
    * name: a number, a string, and arguments by name. NULL: none. */
   const char *samples;
-  /* Which cell of an Interface Builder file: its name, its object id, or its number from 1. NULL: the only one. */
+  /* The cell in an Interface Builder file: its name, its object id, or its number from 1. NULL:
+   * the only one. */
   const char *cell;
 } strut_layout_options;
 
@@ -520,8 +521,8 @@ typedef struct strut_audit_options {
   const char *locales;
   /* Text sizes: "all", a range such as "XS..XXXL", or a list such as "L,AX5". NULL: all. */
   const char *categories;
-  /* In points. NULL: 320, 375, and 430, and 768 and 1024 for Interface Builder files as an iPad loads
-   * them. */
+  /* In points. NULL: 320, 375, and 430, and 768 and 1024 for Interface Builder files as an iPad
+   * loads them. */
   const double *widths;
   size_t width_count;
   /* A file of rules and suppressions. NULL: none. */
@@ -639,10 +640,10 @@ strut_status strut_lines_get(const strut_lines *lines, strut_lines_view *view, s
 strut_status strut_lines_free(strut_lines *lines);
 
 /* Read a cell from a file, or from memory: YAML or JSON, or the XML of a .xib or .storyboard, which
- * may contain several cells. `name` is a name for messages; it may be NULL. Its extension determines
- * the format; without a name, text that begins with "<" is read as an Interface Builder file. An
- * Interface Builder file uses the string tables and the strut-nib.yaml next to it and in the folders
- * above it; text in memory has none. */
+ * may contain several cells. `name` is a name for messages; it may be NULL. Its extension
+ * determines the format; without a name, text that begins with "<" is read as an Interface Builder
+ * file. An Interface Builder file uses the string tables and the strut-nib.yaml next to it and in
+ * the folders above it; text in memory has none. */
 strut_status strut_cell_open(const char *path, strut_cell **cell, strut_error *error);
 strut_status strut_cell_read(
   const char *text, size_t length, const char *name, strut_cell **cell, strut_error *error);

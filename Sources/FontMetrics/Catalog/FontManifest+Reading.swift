@@ -1,7 +1,8 @@
 internal import JSONText
 
-// Every initializer returns nil where a member is missing or has another type. Decodable would instantiate dozens of
-// generic types, which every start of the command would wait for (Documentation/Decisions/0019).
+// Every initializer returns nil if a member is missing or has another type. Decodable would
+// instantiate dozens of generic types, for which every start of the command would wait
+// (Documentation/Decisions/0019).
 
 extension FontManifest {
   init?(_ tree: JSONTree) {

@@ -1,9 +1,10 @@
 internal import FoundationEssentials
 internal import JSONText
 
-/// The members of an object in a file that comes with Strut; nil for one that is missing or has another type.
+/// The members of an object in a bundled file; nil for a member that is missing or has another
+/// type.
 extension JSONTree {
-  /// The tree of a file; nil for a text that is not JSON.
+  /// Creates the tree of a file; nil for text that is not JSON.
   init?(manifest data: Data) {
     let bytes = [UInt8](data)
     guard String(validating: bytes, as: UTF8.self) != nil,
@@ -12,14 +13,14 @@ extension JSONTree {
     self = read.tree
   }
 
-  /// Whether a member is there and is not null.
+  /// Returns true if a member exists and is not null.
   func has(_ key: String) -> Bool {
     guard let member = self[key] else { return false }
     if case .word("null") = member.value { return false }
     return true
   }
 
-  /// A number that is written as JSON writes numbers.
+  /// Returns a number in the form of JSON.
   var number: Double? {
     guard case .word(let digits) = value, let number = Double(digits), number.isFinite else { return nil }
     return number
@@ -34,10 +35,10 @@ extension JSONTree {
     return Bool(word)
   }
 
-  /// The items of an array; nil also where one of them is not what `make` reads.
+  /// Returns the items of an array; nil if `make` cannot read one of them.
   func list<Item>(_ key: String, _ make: (JSONTree) -> Item?) -> [Item]? { self[key]?.list(make) }
 
-  /// The items of this array; nil also where one of them is not what `make` reads.
+  /// Returns the items of this array; nil if `make` cannot read one of them.
   func list<Item>(_ make: (JSONTree) -> Item?) -> [Item]? {
     guard let trees = items else { return nil }
     var items: [Item] = []

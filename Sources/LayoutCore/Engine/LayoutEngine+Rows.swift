@@ -107,7 +107,8 @@ extension LayoutEngine {
     let line = axis == .horizontal ? box.aligned.width : box.aligned.height
     let hugging = view.state.hugging[axis.rawValue].solverPriority()
     let compression = view.state.compression[axis.rawValue]
-    // A text that is broken has lines as wide as constraints leave it, however strongly it resists: in one line it gives way to them.
+    // The lines of wrapped text are as wide as constraints permit, at any compression resistance.
+    // In one line, the text yields to them.
     let givesWay = axis == .horizontal && compression >= .required && view.wrapsContent
     let resistance = compression.solverPriority(lessening: givesWay ? LengthDemand.concession : 0)
     wanted.append((most, Statement(line, .lessThanOrEqual, Double(length), priority: hugging)))

@@ -1,10 +1,11 @@
-// Apple's names of feature types and of the selectors in use most. The others are given by their numbers.
+// Apple's names of feature types and of the most frequent selectors. All others are available by
+// their numbers.
 
-/// Ligatures; even selectors are on, odd ones off.
+/// Ligatures; even selectors are on, and odd selectors off.
 public let kLigaturesType = 1
 /// Vertical forms.
 public let kVerticalSubstitutionType = 4
-/// Figures of one width or of their own: `tnum`, `pnum`.
+/// Tabular and proportional figures: `tnum`, `pnum`.
 public let kNumberSpacingType = 6
 /// Superiors, inferiors, ordinals: `sups`, `subs`, `ordn`, `sinf`.
 public let kVerticalPositionType = 10
@@ -16,7 +17,7 @@ public let kTypographicExtrasType = 14
 public let kMathematicalExtrasType = 15
 /// Titling capitals: `titl`.
 public let kStyleOptionsType = 19
-/// Traditional, simplified and Japan's forms.
+/// Traditional, simplified and Japanese forms.
 public let kCharacterShapeType = 20
 /// Old-style and lining figures: `onum`, `lnum`.
 public let kNumberCaseType = 21
@@ -34,14 +35,14 @@ public let kAlternateKanaType = 34
 public let kStylisticAlternativesType = 35
 /// Contextual alternates and swashes: `calt`, `swsh`, `cswh`.
 public let kContextualAlternatesType = 36
-/// Small letters as small or petite capitals: `smcp`, `pcap`.
+/// Lowercase letters as small or petite capitals: `smcp`, `pcap`.
 public let kLowerCaseType = 37
 /// Capitals as small or petite capitals: `c2sc`, `c2pc`.
 public let kUpperCaseType = 38
 
-/// Figures of one width.
+/// Tabular figures.
 public let kMonospacedNumbersSelector = 0
-/// Figures of their own widths.
+/// Proportional figures.
 public let kProportionalNumbersSelector = 1
 /// Figures with ascenders and descenders.
 public let kLowerCaseNumbersSelector = 0
@@ -53,13 +54,13 @@ public let kNoFractionsSelector = 0
 public let kVerticalFractionsSelector = 1
 /// Fractions with a slanted bar.
 public let kDiagonalFractionsSelector = 2
-/// Small letters as they are.
+/// Unchanged lowercase letters.
 public let kDefaultLowerCaseSelector = 0
-/// Small letters as small capitals.
+/// Lowercase letters as small capitals.
 public let kLowerCaseSmallCapsSelector = 1
-/// Small letters as petite capitals.
+/// Lowercase letters as petite capitals.
 public let kLowerCasePetiteCapsSelector = 2
-/// Capitals as they are.
+/// Unchanged capitals.
 public let kDefaultUpperCaseSelector = 0
 /// Capitals as small capitals.
 public let kUpperCaseSmallCapsSelector = 1
