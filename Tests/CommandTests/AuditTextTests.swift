@@ -61,7 +61,7 @@ struct AuditTextTests {
       #expect(parts[12] == "2 more cells with 2 causes; use --all to show all.")
       #expect(
         parts[13]
-          == "13 errors, in 24 layouts.\nTo hear of new findings alone from now on: --baseline FILE --write-baseline\n")
+          == "13 errors, in 24 layouts.\nTo report only new findings from now on: --baseline FILE --write-baseline\n")
       let all = try audit(folder, paths + ["--all"]).output
       #expect(paths.allSatisfy { all.contains("\n\($0)\n") })
       #expect(all.contains("\nfindings at  L AX5\n") && !all.contains("--all"))

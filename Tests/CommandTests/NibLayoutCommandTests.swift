@@ -69,10 +69,10 @@ struct NibLayoutCommandTests {
       (["--cell", "EpisodCell"], 2, "has no cell \"EpisodCell\". Did you mean \"EpisodeCell\"?"),
       (
         ["--cell", "ChapterCell"], 2,
-        "has 2 cells called \"ChapterCell\"; name one by its object id: cel-l1-001, cel-l2-001."
+        "has 2 cells named \"ChapterCell\"; select one by its object ID: cel-l1-001, cel-l2-001."
       ),
-      (["--png", "a.png"], 2, "has 3 cells, and a picture shows one: choose it with --cell."),
-      (["--explain", "title.top"], 2, "has 3 cells, and --explain requires one: choose it with --cell."),
+      (["--png", "a.png"], 2, "has 3 cells, but a picture shows one; select it with --cell."),
+      (["--explain", "title.top"], 2, "has 3 cells, but --explain requires one; select it with --cell."),
       (["--strings", "x"], 2, "the strings of a .xib or .storyboard file are the ones next to it"),
       (["--compare", "--width", "320"], 2, "--compare lays cells out as Xcode's canvas does"),
       (["--placeholder", "longer"], 2, "longer"),
@@ -105,7 +105,7 @@ struct NibLayoutCommandTests {
     #expect(try run("layout", "Nowhere.xib").status == 3)
     let empty = try run("layout", "Cell.xib", file: WrittenNib.nib(""))
     #expect(empty.status == 3)
-    #expect(empty.errors.contains("has no cell to lay out"))
+    #expect(empty.errors.contains("contains no cell"))
   }
 
   @Test("An explanation of a view by its name or object ID contains the names in the constraints")

@@ -46,7 +46,7 @@ struct NibEndpointTests {
     #expect(try await post("/v1/layout?cell=1&format=svg", Self.two).status == 200)
     let refused = try await post("/v1/layout?format=svg", Self.two)
     #expect(refused.status == 400)
-    #expect(refused.text.contains("choose it with the parameter cell"), "\(refused.text)")
+    #expect(refused.text.contains("select it with the parameter cell"), "\(refused.text)")
     #expect(try await post("/v1/layout?cell=Other", Self.two).status == 400)
   }
 

@@ -1,8 +1,9 @@
 import Strut
 
 extension BuiltNibCell {
-  /// What about the cell will not do what its author meant, at a width in points: where the table gives the height, nothing about how the
-  /// cell finds it; where constraints leave it open, that once.
+  /// Returns the findings about the cell at a width in points. If the table sets the height,
+  /// findings about the height of the cell are omitted. If constraints leave the height ambiguous,
+  /// that is reported once.
   func findings(width: Double) throws(LayoutError) -> [CellFinding] {
     switch rowHeight {
     case .automatic: return try CellSizing.findings(for: cell, width: width, separator: hasSeparator)

@@ -1,13 +1,13 @@
 import Strut
 
-/// The cells of an Interface Builder file with their heights, for people.
+/// The cells of an Interface Builder file with their heights, as text.
 package enum NibCellList {
-  /// A line for each cell, with its height at each text size.
-  /// - Parameter cells: For each cell its layouts, the same text sizes in the same order.
+  /// The list, with a line for each cell and its height at each text size.
+  /// - Parameter cells: The layouts of each cell, at the same text sizes in the same order.
   package static func text(_ cells: [[any LaidCell]]) -> String {
     let categories = cells.first?.map(\.layout.contentSizeCategory.shortName) ?? []
     var table = TableText(
-      headings: ["", "cell", "object id", "line", "row", "width"] + heights(categories), wordColumns: [1, 2, 4])
+      headings: ["", "cell", "object ID", "line", "row", "width"] + heights(categories), wordColumns: [1, 2, 4])
     for (index, laid) in cells.enumerated() {
       guard let first = laid.first, let objects = first.objects else { continue }
       table.rows.append(

@@ -1,10 +1,10 @@
 package import Strut
 
-/// The cells of an Interface Builder file, and which of them is meant by a name, an object id or a number.
+/// The cells of an Interface Builder file, with the selection by name, object ID or number.
 package struct NibChoice {
   /// The file.
   package let document: NibDocument
-  /// What its cells are called, in their order.
+  /// The names of its cells, in order.
   package let names: [String]
 
   package init(_ document: NibDocument) {
@@ -12,12 +12,13 @@ package struct NibChoice {
     names = document.cells.map { NibNames($0, file: document.file).cell }
   }
 
-  /// The cells that are meant, by their places in the file: all of them where none is named.
-  /// - Throws: ``RequestFailure`` where the file has no cell, or none that is called so, or several.
+  /// Returns the indices of the selected cells in the file, or of all cells if no name is given.
+  /// - Throws: ``RequestFailure`` if the file has no cell, or if no cell or several cells have the
+  ///   name.
   package func cells(named name: String?) throws(RequestFailure) -> [Int] {
     guard !names.isEmpty else {
       throw RequestFailure(
-        status: .input, code: "no-cells", message: "\(document.file) has no cell to lay out; name a file that has one.")
+        status: .input, code: "no-cells", message: "\(document.file) contains no cell; name a file that does.")
     }
     guard let name else { return Array(names.indices) }
     return [try cell(named: name)]
@@ -27,7 +28,7 @@ package struct NibChoice {
     let called = names.indices.filter { names[$0] == name }
     if called.count > 1 {
       let ids = called.map { document.cells[$0].view.id }.joined(separator: ", ")
-      throw .usage("\(document.file) has \(called.count) cells called \"\(name)\"; name one by its object id: \(ids).")
+      throw .usage("\(document.file) has \(called.count) cells named \"\(name)\"; select one by its object ID: \(ids).")
     }
     if let only = called.first { return only }
     if let index = document.cells.firstIndex(where: { $0.view.id == name }) { return index }
@@ -37,11 +38,11 @@ package struct NibChoice {
       "\(document.file) has no cell \"\(name)\". " + (question ?? "Its cells are \(names.joined(separator: ", "))."))
   }
 
-  /// The failure where one cell is needed and none of several is named.
-  /// - Parameter option: What chooses one.
+  /// Returns the failure for a single cell that is required but not selected.
+  /// - Parameter option: The option that selects a cell.
   package func failure(needing purpose: String, option: String = "--cell") -> RequestFailure {
     .usage(
-      "\(document.file) has \(names.count) cells, and \(purpose) one: choose it with \(option). They are "
+      "\(document.file) has \(names.count) cells, but \(purpose) one; select it with \(option). The cells are "
         + "\(names.joined(separator: ", ")).")
   }
 }

@@ -1,7 +1,8 @@
 import JSONText
 package import Strut
 
-/// The JSON of `strut layout --compare`: of each cell the frames that Xcode recorded beside Strut's.
+/// The JSON output of `strut layout --compare`: the frames that Xcode recorded for each cell, and
+/// Strut's.
 package struct NibComparisonDocument: Encodable {
   struct Rectangle: Encodable {
     var x, y, width, height: Double
@@ -9,20 +10,21 @@ package struct NibComparisonDocument: Encodable {
   struct View: Encodable {
     var name: String
     var objectID: String
-    /// In points, in the superview.
+    /// The frames in points, in the coordinates of the superview.
     var recorded, laidOut: Rectangle
-    /// Which of the four numbers differ by more than is allowed.
+    /// The names of the numbers that differ by more than the tolerance.
     var differing: [String]
   }
   struct Cell: Encodable {
     var cell: String
     var objectID: String
     var line: Int
-    /// Whether the recorded frames do not show what constraints give.
+    /// True if the recorded frames do not follow from the constraints.
     var isIncomparable: Bool
-    /// Why they do not: "noFrame", "misplaced", "ambiguous", "emptyLabel"; nil where they do.
+    /// The reason that they do not: "noFrame", "misplaced", "ambiguous", "emptyLabel"; nil if they
+    /// do.
     var incomparability: String?
-    /// How far x and width may be apart, in points; y and height may by 1.
+    /// The tolerance for x and width, in points. The tolerance for y and height is 1.
     var tolerance: Double
     var views: [View]
     var unsatisfied: [UnsatisfiedConstraint]
@@ -33,13 +35,13 @@ package struct NibComparisonDocument: Encodable {
   var file: String
   var cells: [Cell]
 
-  /// - Parameter compared: Cells of one file.
+  /// - Parameter compared: The cells of one file.
   package init(_ compared: [(session: NibSession, comparison: NibComparison)], file: String) {
     self.file = file
     cells = compared.map { Cell($0.session, $0.comparison) }
   }
 
-  /// Whether something differs in a cell whose frames say what constraints give.
+  /// True if something differs in a cell whose frames follow from the constraints.
   package var hasDifferences: Bool { cells.contains { !$0.isIncomparable && $0.differingCount > 0 } }
 }
 
@@ -72,11 +74,11 @@ extension NibComparisonDocument.Rectangle {
 }
 
 extension NibComparisonDocument {
-  /// For people: of one cell every view, of several a line each.
+  /// The comparison as text: every view of a single cell, or a line for each of several cells.
   package var text: String {
     guard cells.count == 1, let cell = cells.first else { return list }
     var table = TableText(
-      headings: ["view", "object id", "recorded x y width height", "laid out", "differs"],
+      headings: ["view", "object ID", "recorded x y width height", "laid out", "differs"],
       wordColumns: [0, 1, 2, 3, 4])
     table.rows = cell.views.map { view in
       [view.name, view.objectID, view.recorded.text, view.laidOut.text, view.differing.joined(separator: " ")]
@@ -85,7 +87,7 @@ extension NibComparisonDocument {
   }
 
   private var list: String {
-    var table = TableText(headings: ["cell", "object id", "line", "views", "differing", ""], wordColumns: [0, 1, 5])
+    var table = TableText(headings: ["cell", "object ID", "line", "views", "different", ""], wordColumns: [0, 1, 5])
     table.rows = cells.map { cell in
       [
         cell.cell, cell.objectID, "\(cell.line)", "\(cell.views.count)", "\(cell.differingCount)",
@@ -103,16 +105,16 @@ extension NibComparisonDocument.Cell {
     return reason.map { "\(found); \($0)" } ?? found
   }
 
-  /// Why the frames compare to nothing, in words; nil where they do compare.
+  /// The reason that the frames cannot be compared, in words, or nil.
   fileprivate var reason: String? {
     switch incomparability.flatMap(NibComparison.Incomparability.init) {
-    case .noFrame: "the file has no frame of the cell"
-    case .misplaced: "the file calls a view misplaced"
-    case .ambiguous: "the file calls a view ambiguous"
+    case .noFrame: "the file has no frame for the cell"
+    case .misplaced: "the file marks a view as misplaced"
+    case .ambiguous: "the file marks a view as ambiguous"
     case .emptyLabel: "a label of the built-in style has no text, and Xcode shows a sample"
     case nil: nil
     }
   }
 
-  fileprivate var problems: [String] { unsatisfied.map { "dropped: \($0.equation) (\($0.identifier ?? "no id"))" } }
+  fileprivate var problems: [String] { unsatisfied.map { "dropped: \($0.equation) (\($0.identifier ?? "no ID"))" } }
 }

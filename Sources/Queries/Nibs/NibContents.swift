@@ -1,20 +1,21 @@
 package import Strut
 
-/// The Interface Builder files that a path names: a file, or all of a folder.
+/// The Interface Builder files of a path: a file, or all files in a folder.
 package struct NibContents {
-  /// The files, those without a cell among them.
+  /// The files, including those without a cell.
   package let files: [NibFile]
-  /// The files that are for other platforms, with the reason.
+  /// The files for other platforms, with the reason.
   package let skipped: [NibApp.Skipped]
   /// The paths of the font files that the app names.
   package let fonts: [String]
-  /// What could not be read.
+  /// The errors of files that could not be read.
   package let problems: [CellDocumentError]
-  /// What is shown where code sets texts.
+  /// The options for text that code sets.
   package let options: NibTextOptions
 
   /// Reads a file or a folder.
-  /// - Throws: ``RequestFailure`` for a folder that has no such file, and what is wrong with a file that was named by itself.
+  /// - Throws: ``RequestFailure`` for a folder without such files, or the errors of a file that was
+  ///   named directly.
   package init(path: String, _ settings: NibReadingSettings) throws {
     guard FilePath.isFolder(path) else {
       let file = try settings.file(at: path)
@@ -27,7 +28,7 @@ package struct NibContents {
     guard !app.files.isEmpty || !app.skipped.isEmpty || !app.problems.isEmpty else {
       throw RequestFailure(
         status: .input, code: "no-documents",
-        message: "there is no .xib or .storyboard in \(path); name another folder, or a file.")
+        message: "\(path) contains no .xib or .storyboard; name another folder, or a file.")
     }
     (files, skipped, fonts, problems) = (app.files, app.skipped, app.fonts, app.problems)
     options = settings.options(app.settings)

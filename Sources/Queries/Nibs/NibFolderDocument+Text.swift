@@ -1,8 +1,8 @@
 import Strut
 
 extension NibFolderDocument {
-  /// For people: a line for each file that has a cell or a table, and the counts.
-  /// - Parameter listsNotes: Whether each note is listed, and not only how many there are of each code.
+  /// Returns the list as text: a line for each file with a cell or a table, and the counts.
+  /// - Parameter listsNotes: True to list each note, and not only the number of notes of each code.
   package func text(listsNotes: Bool) -> String {
     let shown = files.filter { !$0.cells.isEmpty || !$0.tables.isEmpty }
     var table = TableText(headings: ["file", "cells", "static tables", "languages"], wordColumns: [0, 3])

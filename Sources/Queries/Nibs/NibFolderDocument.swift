@@ -1,7 +1,7 @@
 import JSONText
 package import Strut
 
-/// The JSON of `strut nib`: what Interface Builder files there are, and what is in them.
+/// The JSON output of `strut nib`: the Interface Builder files and their contents.
 package struct NibFolderDocument: Encodable {
   struct Cell: Encodable {
     var name, objectID: String
@@ -25,7 +25,7 @@ package struct NibFolderDocument: Encodable {
     var kind: String
     var isLaunchScreen: Bool
     @Nullable var toolsVersion: Double?
-    /// The languages of the file, its own first; none of a file that is in none.
+    /// The languages of the file, its own first; empty if the file has no language.
     var languages: [String]
     var cells: [Cell]
     var tables: [Table]
@@ -40,13 +40,13 @@ package struct NibFolderDocument: Encodable {
   var fonts: [String]
   /// The languages of all files.
   var languages: [String]
-  /// How many notes there are of each code.
+  /// The number of notes of each code.
   var noteCounts: [String: Int]
   var notes: [AuditNote]
   var problems: [String]
 
-  /// - Parameter traits: What cells are built in, so that their notes are known.
-  /// - Complexity: O(*n*) in the views.
+  /// - Parameter traits: The traits with which cells are built to find their notes.
+  /// - Complexity: O(*n*) in the number of views.
   package init(_ found: NibContents, traits: TraitCollection) {
     files = found.files.map(File.init)
     skipped = found.skipped.map { Skipped(file: $0.path, reason: $0.reason) }

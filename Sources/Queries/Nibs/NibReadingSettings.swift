@@ -1,48 +1,49 @@
 package import Strut
 
-/// How Interface Builder files are found and read.
+/// The settings for finding and reading Interface Builder files.
 package struct NibReadingSettings {
-  /// Patterns of paths that are taken in addition, and that are left out.
+  /// Patterns of paths to include in addition, and to exclude.
   package var include: [String] = []
   package var exclude: [String] = []
-  /// What is shown where code sets a text.
+  /// The placeholder for text that code sets.
   package var placeholder = NibPlaceholder.fitting
   /// Those by which variations are chosen; nil for a phone's, and an iPad's where a file's name says so.
   package var sizeClasses: NibSizeClasses?
-  /// Strings in which keys of `strut-nib.yaml` are looked up; nil for none.
+  /// The strings for keys in `strut-nib.yaml`, or nil for none.
   package var strings: StringCatalog?
 
   package init() {}
 
-  /// Whether a path is that of an Interface Builder file, by its suffix.
+  /// Returns true if a path is that of an Interface Builder file, from its extension.
   package static func isNib(_ path: String) -> Bool {
     NibFile.isNamed(path)
   }
 
-  /// A file that was named by itself.
+  /// Reads a file that was named directly.
   package func file(at path: String) throws(NibError) -> NibFile {
     try NibFile(path: path, sizeClasses: sizeClasses, others: strings)
   }
 
-  /// The files of a folder.
+  /// Reads the files of a folder.
   func app(_ folder: String) -> NibApp {
     NibApp(folder: folder, include: include, exclude: exclude, sizeClasses: sizeClasses, strings: strings)
   }
 
-  /// Whether a pattern leaves out a file of a folder.
+  /// Returns true if a pattern excludes a file of a folder.
   func leavesOut(_ path: String, in folder: String) -> Bool {
     guard !exclude.isEmpty else { return false }
     return NibApp.excludes(path, in: folder, by: exclude)
   }
 
-  /// The texts from code of a file that was named by itself, by the `strut-nib.yaml` of the nearest folder above that has one.
+  /// Returns the options for text that code sets in a file that was named directly, from
+  /// `strut-nib.yaml` in the nearest enclosing folder that has one.
   ///
-  /// - Throws: Everything that is wrong with the settings.
+  /// - Throws: All errors of the settings.
   package func options(forFile path: String) throws(CellDocumentErrors) -> NibTextOptions {
     options(try NibSettings.above(path) ?? NibSettings())
   }
 
-  /// What is shown where code sets texts.
+  /// Returns the options for text that code sets.
   package func options(_ settings: NibSettings) -> NibTextOptions {
     NibTextOptions(placeholder: placeholder, settings: settings, strings: strings)
   }

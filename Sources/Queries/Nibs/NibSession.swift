@@ -1,21 +1,21 @@
 package import Strut
 
-/// One cell of an Interface Builder file, laid out as often as is asked.
+/// A cell of an Interface Builder file that can be laid out repeatedly.
 package struct NibSession: LayoutSession {
   /// The file.
   package let document: NibDocument
   /// The cell.
   package let source: NibCell
-  /// What the cell and its views are called.
+  /// The names of the cell and its views.
   package let names: NibNames
-  /// The file's strings.
+  /// The strings of the file.
   package let strings: NibStrings
-  /// What is shown where code sets a text.
+  /// The options for text that code sets.
   package let options: NibTextOptions
-  /// The language; nil for that of the file.
+  /// The language, or nil for that of the file.
   package let locale: String?
   package let traits: TraitCollection
-  /// The width of the cell, in points; nil for the one that Xcode recorded.
+  /// The width of the cell in points, or nil for the width that Xcode recorded.
   package let width: Double?
 
   package init(
@@ -25,7 +25,8 @@ package struct NibSession: LayoutSession {
     (self.source, self.document, self.strings, self.options) = (source, document, strings, options)
     (self.locale, self.width) = (locale, width)
     var traits = traits
-    // Of a row whose height the table gives nobody asks for the height that UIKit would warn of; what is wrong is among the findings.
+    // If the table sets the height of the row, the height that UIKit would warn about is not
+    // requested; faults are among the findings.
     traits.log = .silent
     self.traits = traits
     names = NibNames(source, file: document.file)
@@ -35,7 +36,7 @@ package struct NibSession: LayoutSession {
 
   package func laidOut(at category: ContentSizeCategory) throws -> any LaidCell { try layOut(at: category) }
 
-  /// The cell at a text size.
+  /// Lays out the cell at a text size.
   package func layOut(at category: ContentSizeCategory) throws -> LaidNibCell {
     let localized = try source.localized(by: strings, locale: locale, options)
     let built = build(localized.cell, at: category)
@@ -52,7 +53,8 @@ package struct NibSession: LayoutSession {
       laidObjects: objects)
   }
 
-  /// The frames that Xcode recorded beside those that the cell has at its recorded size, at L, with the texts of the file.
+  /// Returns the frames that Xcode recorded and those of the cell at its recorded size, at L, with
+  /// the strings of the file.
   package func comparison() throws -> NibComparison { try NibComparison(build(source, at: .large, named: false)) }
 
   private func build(_ cell: NibCell, at category: ContentSizeCategory, named: Bool = true) -> BuiltNibCell {
@@ -71,7 +73,7 @@ package struct NibSession: LayoutSession {
   }
 }
 
-/// A cell of an Interface Builder file at a category, laid out.
+/// A cell of an Interface Builder file, laid out at a text size.
 package struct LaidNibCell: LaidCell {
   package let built: BuiltNibCell
   package let layout: CellLayout
@@ -84,7 +86,7 @@ package struct LaidNibCell: LaidCell {
   package var ownStyle: String? { built.source.style.map { "\($0)" } }
   package var viewNames: [String] { laidObjects.views.keys.sorted() }
 
-  /// A view by its name or its object id.
+  /// Returns the view with a name or an object ID.
   package func view(named name: String) -> View? { built.items[laidObjects.views[name]?.objectID ?? name] }
 
   package func strictFindings(in fonts: FontCatalog) -> [String] {

@@ -1,6 +1,6 @@
 package import Strut
 
-/// The static tables of an Interface Builder file, and which of them is meant by a name, an object id or a number.
+/// The static tables of an Interface Builder file, with the selection by name, object ID or number.
 package struct NibTableChoice {
   private let file: String
   private let tables: [NibTable]
@@ -10,24 +10,26 @@ package struct NibTableChoice {
     tables = document.tables.filter { $0.isStatic && !$0.sections.isEmpty }
   }
 
-  /// The table that is meant.
-  /// - Throws: ``RequestFailure`` where the file has no static table, or none that is called so, or several and none is named.
+  /// Returns the selected table.
+  /// - Throws: ``RequestFailure`` if the file has no static table, if no table or several tables
+  ///   have the name, or if no name is given and there are several.
   package func table(named name: String?) throws(RequestFailure) -> NibTable {
     guard let first = tables.first else {
       throw RequestFailure(
         status: .input, code: "no-tables",
         message:
-          "\(file) has no static table; rows of other tables come from code, and `strut layout` lays their cells out.")
+          "\(file) has no static table; the rows of other tables are set by code. Use `strut layout` for their cells.")
     }
     guard let name else {
       guard tables.count == 1 else {
-        throw .usage("\(file) has \(tables.count) static tables: choose one with --table. They are \(list(tables)).")
+        throw .usage("\(file) has \(tables.count) static tables; select one with --table: \(list(tables)).")
       }
       return first
     }
     let called = tables.filter { $0.reportName == name }
     guard called.count < 2 else {
-      throw .usage("\(file) has \(called.count) tables called \"\(name)\"; name one by its object id: \(list(called)).")
+      throw .usage(
+        "\(file) has \(called.count) tables named \"\(name)\"; select one by its object ID: \(list(called)).")
     }
     if let only = called.first ?? tables.first(where: { $0.id == name }) { return only }
     if let number = Int(name), tables.indices.contains(number - 1) { return tables[number - 1] }

@@ -1,7 +1,7 @@
 import Foundation
 package import Strut
 
-/// One static table of an Interface Builder file, laid out as often as is asked.
+/// A static table of an Interface Builder file that can be laid out repeatedly.
 package struct NibTableSession: LayingTables {
   private let document: NibDocument
   private let table: NibTable
@@ -13,8 +13,8 @@ package struct NibTableSession: LayingTables {
   private let rows: [[NibRow]]
 
   /// - Parameters:
-  ///   - locale: The language; nil for that of the file.
-  ///   - width: Of the table, in points; nil for that which Xcode recorded.
+  ///   - locale: The language, or nil for that of the file.
+  ///   - width: The width of the table in points, or nil for the width that Xcode recorded.
   package init(
     _ table: NibTable, in file: NibFile, options: NibTextOptions, locale: String?, traits: TraitCollection,
     width: Double?
@@ -71,7 +71,7 @@ package struct NibTableSession: LayingTables {
     return built
   }
 
-  /// A table that shows what a source has, not laid out yet.
+  /// Returns a table with the rows of a source, not laid out yet.
   private func made(
     _ source: NibTableSource, at category: ContentSizeCategory, height: Double? = nil
   ) throws -> TableView {
@@ -87,7 +87,7 @@ package struct NibTableSession: LayingTables {
     return made
   }
 
-  /// What about each row's cell will not do what its author meant, of cells of their own.
+  /// Returns the findings about the cells of rows.
   private func findings(at category: ContentSizeCategory) throws -> [RowFinding] {
     let side = table.tableStyle == .insetGrouped ? traits.layoutMetrics.table.insetGroupedSide(width: width) : 0
     return try rows.enumerated().flatMap { section, rows in

@@ -1,7 +1,7 @@
 import Foundation
 import Strut
 
-/// Gives a table the rows of a static one, a cell for each, and their heights.
+/// Supplies a table with the rows of a static table, a cell for each, and their heights.
 final class NibTableSource: TableViewDataSource, TableViewDelegate {
   private let sections: [NibTable.Section]
   private let cells: [[BuiltNibCell]]

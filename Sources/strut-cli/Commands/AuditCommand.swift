@@ -5,24 +5,30 @@ import Queries
 import Strut
 import Threads
 
-/// `strut audit`: every cell at every text size, width and language, and what a person would see go wrong.
+/// `strut audit`, which lays out every cell at every text size, width and language, and reports its
+/// faults.
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
-    abstract: "Lays cells out at every text size and width, and says what a person would see go wrong.",
+    abstract: "Lays out cells at every text size and width, and reports faults that people would see.",
     discussion: """
-      Findings with one cause, in several languages and rows, are told as one. Each names the element, the text, the languages, the text size from which on it appears, and how many points are \
-      missing. Reports for build servers: SARIF 2.1.0 and annotations of GitHub show findings beside the lines of the cell's file, \
-      JUnit's XML as tests; html is one page with the pictures of the cells that failed. Of a table the rows, headers and footers are \
-      looked at. Of .xib and .storyboard files the cells and static tables are, in the languages of the tables of strings \
-      beside them; what cannot be known from such a file, as a text that code sets, is counted, and no finding. Exit status 1 when there are findings that are more than notes, or when some of the files could not be audited; 3 when \
-      nothing could be.
+      Findings with a single cause, in several languages and rows, are reported as one. Each \
+      contains the element, the text, the languages, the first text size with the fault, and the \
+      number of missing points. Reports for build servers: SARIF 2.1.0 and GitHub annotations show \
+      findings next to the lines of the cell's file, and JUnit XML shows them as tests. html is a \
+      single page with pictures of the cells that failed.
 
-      Rules, by their codes (Documentation/Audit.md tells of each): \
+      Rows, headers and footers of a table are audited. Cells and static tables of .xib and \
+      .storyboard files are audited in the languages of the string tables next to them. Facts that \
+      such a file does not contain, such as text that code sets, are counted as notes and are not \
+      findings. The exit status is 1 if there are findings more severe than notes, or if some of \
+      the files could not be audited, and 3 if none could.
+
+      Rules, by their codes (see Documentation/Audit.md): \
       \(AuditRule.allCases.map(\.rawValue).joined(separator: ", ")).
       """)
 
-  /// How a report is written.
+  /// The format of a report.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text
     case json
@@ -32,34 +38,35 @@ struct AuditCommand: ParsableCommand {
     case html
   }
 
-  /// Which cells a page shows.
+  /// The cells that a page shows.
   enum Drawn: String, CaseIterable, ExpressibleByArgument {
     case failed
     case all
   }
 
   @OptionGroup var options: AuditOptions
-  // Not within `options`: with three levels ArgumentParser checks itself for a quarter of a second in builds for debugging.
+  // These groups are not in `options`, because with three levels ArgumentParser checks itself for a
+  // quarter of a second in debug builds.
   @OptionGroup var surroundings: LayoutSurroundings
   @OptionGroup var stringOptions: StringOptions
   @OptionGroup var nibOptions: NibFolderOptions
   @OptionGroup var placeholderOption: PlaceholderOption
-  @Option(help: "How the report is written: text, json, sarif, junit, github or html; text when left out.")
+  @Option(help: "The format of the report: text (default), json, sarif, junit, github or html.")
   var format: Format?
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("Where to write the report; stdout when left out.", valueName: "file"))
+    name: .shortAndLong, help: ArgumentHelp("The file to write the report to (default: stdout).", valueName: "file"))
   var output: String?
-  @Option(help: "Which cells the html report draws: those that failed, or all; failed when left out.") var draw: Drawn?
-  @Flag(help: "Show all cells in the text report; the ten worst when left out.") var all = false
-  @Flag(help: "Show in the text report each thing that cannot be known from an Interface Builder file.") var notes =
+  @Option(help: "The cells that the HTML report draws: failed (default) or all.") var draw: Drawn?
+  @Flag(help: "Show all cells in the text report, and not only the ten worst.") var all = false
+  @Flag(help: "Show each note about Interface Builder files in the text report.") var notes =
     false
-  @Flag(help: "Count what cannot be known from Interface Builder files as warnings.") var strictNotes = false
-  @Flag(help: "The same as --format json.") var json = false
-  @Option(help: ArgumentHelp("Findings that are known: only others are reported.", valueName: "file"))
+  @Flag(help: "Count notes about Interface Builder files as warnings.") var strictNotes = false
+  @Flag(help: "Print JSON, like --format json.") var json = false
+  @Option(help: ArgumentHelp("A file of known findings. Only other findings are reported.", valueName: "file"))
   var baseline: String?
   @Flag(
     help:
-      "Write the findings into the baseline, and report none of them; what it has of other files, languages and rules stays."
+      "Write the findings to the baseline and report none of them. Its entries for other files, languages and rules are kept."
   )
   var writeBaseline = false
 
@@ -70,7 +77,7 @@ struct AuditCommand: ParsableCommand {
       try nibOptions.settings(placeholderOption.placeholder, strings: $0)
     }
     let fonts = surroundings.fontOptions
-    // Under --strict they count whether they are reported or not.
+    // With --strict, findings count whether or not they are reported.
     let unwanted = fonts.strict ? work.audit.rules.disabled.intersection(AuditReport.strictRules) : []
     let rules = work.audit.rules
     work.audit.rules.disabled.subtract(unwanted)
@@ -80,14 +87,14 @@ struct AuditCommand: ParsableCommand {
     var settings = ReportSettings(version: StrutVersion.current, rules: rules, unread: work.unread)
     settings.notesAreFindings = strictNotes
     let problems = settings.problems(of: report)
-    // Where something could not be audited, what was found there before would be lost.
+    // If something could not be audited, its earlier findings would be lost.
     let isWritten = writeBaseline && problems.isEmpty
     if isWritten, let baseline {
       try Self.write(known?.renewed(by: report, rules: rules) ?? Baseline(report), to: baseline)
     }
     if let known = isWritten ? Baseline(report) : known { report.compare(with: known, rules: rules) }
     if writeBaseline, !isWritten, let baseline {
-      report.notes.append("\(baseline) is left as it is, because not everything could be audited")
+      report.notes.append("\(baseline) was not changed, because not everything could be audited")
     }
     try Console.write(try text(of: report, work.audit, settings), to: output)
     work.skipped.forEach { Console.error("skipped: \($0.path): \($0.reason)") }
@@ -100,26 +107,26 @@ struct AuditCommand: ParsableCommand {
     }
   }
 
-  /// Refuses options that contradict each other: none is ignored.
+  /// Rejects options that contradict each other, so that none is ignored.
   private func checkOptions() throws {
     guard !writeBaseline || baseline != nil else {
-      throw RequestFailure.usage("--write-baseline needs the file: --baseline FILE.")
+      throw RequestFailure.usage("--write-baseline requires --baseline FILE.")
     }
     guard !json || format == nil || format == .json else {
-      throw RequestFailure.usage("--json is --format json; leave one of them out.")
+      throw RequestFailure.usage("--json means --format json; omit --json or --format.")
     }
     guard !all || (!json && (format ?? .text) == .text) else {
-      throw RequestFailure.usage("--all is about --format text; other formats have everything.")
+      throw RequestFailure.usage("--all requires --format text; other formats show all cells.")
     }
     guard !notes || (!json && (format ?? .text) == .text) else {
-      throw RequestFailure.usage("--notes is about --format text; JSON and SARIF have all notes.")
+      throw RequestFailure.usage("--notes requires --format text; JSON and SARIF contain all notes.")
     }
     guard draw == nil || format == .html else {
-      throw RequestFailure.usage("--draw is about the pictures of --format html.")
+      throw RequestFailure.usage("--draw requires --format html.")
     }
   }
 
-  /// The baseline that is there; nil where one is to be written that is not there yet.
+  /// Returns the existing baseline, or nil if one is to be written and does not exist yet.
   private static func baseline(at path: String, isWritten: Bool) throws -> Baseline? {
     if isWritten, !FileManager.default.fileExists(atPath: path) { return nil }
     return try Baseline(path: path)
@@ -138,7 +145,7 @@ struct AuditCommand: ParsableCommand {
     let problems = settings.problems(of: report)
     switch json ? .json : format ?? .text {
     case .text:
-      let hint = baseline == nil ? "To hear of new findings alone from now on: --baseline FILE --write-baseline" : nil
+      let hint = baseline == nil ? "To report only new findings from now on: --baseline FILE --write-baseline" : nil
       let telling: AuditNotesText.Telling = strictNotes ? .found : notes ? .listed : .counted
       return AuditText(report, problems: problems, showsAll: all, hint: hint, notes: telling).text.withoutControls
         + "\n"
@@ -150,7 +157,7 @@ struct AuditCommand: ParsableCommand {
     }
   }
 
-  /// Draws the cells, with a progress bar.
+  /// Draws the cells and shows a progress bar.
   private func pictures(_ report: AuditReport, _ audit: Audit) throws -> AuditPictures {
     let bar = Locked<Progress?>(nil)
     defer { bar.withLock { $0?.hide() } }
@@ -165,7 +172,7 @@ struct AuditCommand: ParsableCommand {
     }
   }
 
-  /// Waits for the audit, with a progress bar.
+  /// Waits for the audit and shows a progress bar.
   private static func run(_ audit: Audit, workers: Int?) throws -> AuditReport {
     let bar = Locked(Progress(unit: "layouts", total: audit.layoutCount))
     defer { bar.withLock { $0.hide() } }

@@ -2,21 +2,22 @@ import ArgumentParser
 import Queries
 import Strut
 
-/// `strut nib`: the Interface Builder files of a folder, and what is in them.
+/// `strut nib`, which lists the Interface Builder files of a folder and their contents.
 struct NibCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "nib",
     abstract:
-      "Lists the .xib and .storyboard files of a folder: cells, tables, languages, fonts, and what is not known of them.",
+      "Lists the .xib and .storyboard files of a folder: cells, tables, languages, fonts and notes.",
     discussion: """
-      Nothing is laid out: see `strut audit` and `strut layout`. What cannot be known from a file, as a text that code sets or the size \
-      of a view of a class of its own, is counted by its code (Documentation/Audit.md tells of each). Files for other platforms are \
-      skipped with the reason; exit status 1 when some files could not be read.
+      Nothing is laid out; see `strut audit` and `strut layout`. Facts that a file does not \
+      contain, such as text that code sets or the size of a view with its own class, are notes, \
+      which are counted by code (see Documentation/Audit.md). Files for other platforms are \
+      skipped with the reason. The exit status is 1 if some files could not be read.
       """)
 
   @Argument(help: ArgumentHelp("A folder, or a .xib or .storyboard file.", valueName: "path")) var path: String
   @OptionGroup var nibOptions: NibFolderOptions
-  @Flag(help: "Show each thing that cannot be known.") var notes = false
+  @Flag(help: "Show each note.") var notes = false
   @Flag(help: "Print JSON.") var json = false
   @OptionGroup var fontOptions: FontOptions
 

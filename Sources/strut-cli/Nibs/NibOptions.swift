@@ -2,11 +2,11 @@ import ArgumentParser
 import Queries
 import Strut
 
-/// What texts that code sets are shown as.
+/// The option for text that code sets.
 struct PlaceholderOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "What is shown of an Interface Builder file where code sets a text: fitting, as-written, sample or long; fitting when left out, the text of the file, and a sample in the place of an empty one or a placeholder.",
+      "The text to show in an Interface Builder file if code sets it: fitting (the default: the text of the file, or a sample if that is empty or a placeholder), as-written, sample or long.",
       valueName: "choice"), transform: NibPlaceholder.init(named:))
   var placeholder: NibPlaceholder?
 }
@@ -20,14 +20,14 @@ extension NibPlaceholder {
   }
 }
 
-/// Which Interface Builder files of a folder are taken, and how they are read.
+/// The options for finding and reading Interface Builder files in a folder.
 struct NibFolderOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Files in a folder that are taken besides: * stands for any letters, ** for any folders. Can be repeated.",
+      "Additional files to read in a folder; * matches any characters, ** any folders. Can be repeated.",
       valueName: "pattern"))
   var include: [String] = []
-  @Option(help: ArgumentHelp("Files in a folder that are left out. Can be repeated.", valueName: "pattern"))
+  @Option(help: ArgumentHelp("Files to skip in a folder. Can be repeated.", valueName: "pattern"))
   var exclude: [String] = []
   @Option(
     help: ArgumentHelp(
@@ -35,7 +35,7 @@ struct NibFolderOptions: ParsableArguments {
       valueName: "width,height"))
   var sizeClass: String?
 
-  /// The settings, with what is shown where code sets a text.
+  /// Returns the settings with a placeholder for text that code sets.
   func settings(_ placeholder: NibPlaceholder?, strings: StringCatalog? = nil) throws -> NibReadingSettings {
     var settings = NibReadingSettings()
     (settings.include, settings.exclude, settings.strings) = (include, exclude, strings)
@@ -51,7 +51,8 @@ extension NibSizeClasses {
     let classes = text.split(separator: ",", omittingEmptySubsequences: false).map { SizeClass(rawValue: String($0)) }
     guard classes.count == 2, let width = classes[0], let height = classes[1] else {
       throw RequestFailure.usage(
-        "--size-class is two of compact and regular, for width and height, such as regular,regular, not \"\(text)\".")
+        "--size-class must be two of compact and regular, for width and height, such as regular,regular, not \"\(text)\"."
+      )
     }
     self.init(width: width, height: height)
   }

@@ -1,14 +1,14 @@
 import Queries
 import Strut
 
-/// The static tables of an Interface Builder file, of which one is laid out.
+/// The static tables of an Interface Builder file, and the selected one.
 struct NibTables {
   let path: String
-  /// The name, object id or number of the one that is meant; nil where there is but one.
+  /// The name, object ID or number of the selected table, or nil if there is only one.
   let table: String?
   let placeholder: NibPlaceholder?
 
-  /// The table that is meant, and what `--strict` looks at of it.
+  /// Returns the selected table, and the subject of `--strict`.
   func session(
     in surroundings: LayoutSurroundings, _ stringOptions: StringOptions, width: Double?
   ) throws -> (session: NibTableSession, subject: StrictSubject) {
