@@ -32,7 +32,7 @@ START = r"(?:^|(?<=[.!?] ))"
 
 # A name, the pattern, and the cure. Code in backquotes is `x` for them.
 RULES = [
-    ("opening", r"^(?:What|Whether|Who|How|Where|The same)\b",
+    ("opening", r"^(?:What|Whether|Which|Who|Why|How|Where|When|That|Those|Told|By how|The same|Of the|Of a)\b",
      'open with a noun ("The width of …") or a verb ("Returns …"); for a Bool, "True if …"'),
     ("parameter", r"^- (?:Parameter [^:]+|[a-zA-Z]+|Returns|Throws): (?:What|Whether|Who|How|Where|The same)\b",
      'begin with a noun or "True if …"'),
@@ -49,6 +49,8 @@ RULES = [
     ("except", r"\bbut for\b", "write except or without"),
     ("of which", r"\bof which\b", "begin a new sentence, or write whose"),
     ("goes on", r"\bgo(?:es)? on\b", "write continues"),
+    ("beside", r"(?<!\()\bbesides?\b(?![.)]| must)", "write next to, with, or in addition to"),
+    ("anew", r"\banew\b", "write again"),
     ("glossary", r"\b(?:refus(?:es?|ed|ing|al)|mend(?:s|ed|ing)?)\b", "write reject or fix"),
     ("text", r"\btexts\b(?!:)|\b(?:a|another|each|every|one) text\b(?! (?:size|style|field|view|file|table|report|engine|line|container|document|form|label|output|run|attachment|editor|system))",
      "text has no plural: write strings, labels, or just text"),
@@ -114,6 +116,7 @@ def self_test():
         "lets be": "A view that lets them be.", "held": "They are held against a table.",
         "speaking": "The file says so.", "concern": "It is no concern of tables.",
         "except": "All but for one.", "of which": "Two, of which one is cut.", "goes on": "It goes on.",
+        "beside": "It is beside the label.", "anew": "It is made anew.",
         "glossary": "It is refused.", "text": "It measures texts.",
         "inverted": "Of a text that is cut, the end is missing."}
     assert set(wrong) == {name for name, _, _ in RULES}

@@ -25,7 +25,7 @@ public struct LinePlatform: RawRepresentable, Hashable, Sendable {
   /// on reports about DirectWrite; no Windows was measured.
   public static let windowsBrowser = LinePlatform(rawValue: "windowsBrowser")
 
-  /// Those that are compared, in the order in which they are shown.
+  /// The platforms that are compared, in display order.
   package static let compared = [coreText, freeType, windows, browser]
 }
 

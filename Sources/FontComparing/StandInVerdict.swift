@@ -80,8 +80,8 @@ public struct StandInVerdict: Hashable, Sendable {
     return merged(heights).map { "Its lines are \($0)." } + merged(baselines).map { "Its first baseline is \($0)." }
   }
 
-  /// By how many ems a measure of the line box is greater in the stand-in, where that is not within
-  /// the tolerance.
+  /// The differences, in ems, by which a measure of the line box is greater in the stand-in, if
+  /// they exceed the tolerance.
   private static func differences(
     _ comparison: FontComparison.Measures, _ measure: (LinePlatform, PlatformLineBox) -> Double
   ) -> [(platform: LinePlatform, ems: Double)] {

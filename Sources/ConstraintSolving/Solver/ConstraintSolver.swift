@@ -41,7 +41,7 @@ public struct ConstraintSolver: ~Copyable, Sendable {
     var copy = ConstraintSolver()
     copy.tableau = tableau
     copy.added = added
-    // Not computed anew, as at the end of a call: it is to be the same to the last bit.
+    // Not computed again, as at the end of a call, because it must be equal to the last bit.
     copy.tableau.settle()
     return copy
   }

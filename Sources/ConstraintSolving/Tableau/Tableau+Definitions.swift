@@ -17,7 +17,7 @@ extension Tableau {
     bestVariable(of: terms, weight: weight) { system.columnCount($0) == 0 }
   }
 
-  /// Of the variables that are fit, the one that an equality had best define.
+  /// Returns the best of the suitable variables for an equality to define.
   @inline(__always)
   func bestVariable(of terms: [LinearTerm], weight: Double, where isFit: (Int) -> Bool) -> Int? {
     var best: (variable: Int, size: Double, isLeft: Bool)?

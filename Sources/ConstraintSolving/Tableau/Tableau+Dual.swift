@@ -20,7 +20,7 @@ extension Tableau {
   private struct Mender {
     let symbol: Int
     let direction: Double
-    /// By how much the basic symbol moves for each unit.
+    /// The change of the basic symbol for each unit.
     let size: Double
   }
 

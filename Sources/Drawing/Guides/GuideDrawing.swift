@@ -1,8 +1,8 @@
 internal import Foundation
 internal import LayoutCore
 
-/// Draws a cell's guides: lines in the cell, arrows and numbers in gutters beside and below it,
-/// where no text is.
+/// Draws a cell's guides: lines in the cell, arrows and numbers in gutters at its side and below
+/// it, where no text is.
 ///
 /// Everything is in the cell's coordinates; the gutters lie at negative x, beyond the width and
 /// beyond the height.
@@ -17,8 +17,8 @@ struct GuideDrawing {
   /// The thickness of a guide: two pixels of three to a point, so that one lies on each side of the
   /// place it marks.
   static let lineWidth = 2.0 / 3
-  /// From the cell to the arrows, from arrows to the numbers beside them, and from baselines' ends
-  /// to theirs.
+  /// From the cell to the arrows, from arrows to their numbers, and from the ends of baselines to
+  /// theirs.
   private static let railDistance = 10.0
   private static let numberDistance = 10.0
   private static let baselineNumberDistance = 9.0

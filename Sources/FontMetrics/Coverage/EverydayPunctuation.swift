@@ -15,6 +15,6 @@ enum EverydayPunctuation {
     return sets
   }()
 
-  /// Of a language by fontconfig's name; empty where CLDR says nothing.
+  /// Returns the punctuation of a language by fontconfig's name; empty if CLDR has none.
   static func of(_ language: String) -> CodePointSet { sets[language] ?? CodePointSet() }
 }

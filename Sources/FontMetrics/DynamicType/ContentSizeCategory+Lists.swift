@@ -50,7 +50,7 @@ package enum ContentSizeCategoryListError: Error, Hashable, Sendable, CustomStri
   /// A word names no category.
   case unknownName(UnknownNameError)
 
-  /// Nothing stands between two commas, beside the dots of a range, or in the whole list.
+  /// A name is missing between two commas, next to the dots of a range, or in the whole list.
   case emptyWord(list: String)
 
   /// A range starts above its end.

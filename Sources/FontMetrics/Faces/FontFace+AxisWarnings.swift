@@ -1,7 +1,6 @@
 internal import FontInterop
 
-/// Warnings about the axes of a variable face, its instances, and what `OS/2` says of its style
-/// beside them.
+/// Warnings about the axes of a variable face, its instances, and the style in its `OS/2`.
 extension FontFace {
   var axisWarnings: [FontWarning] { axes.compactMap(Self.endWarning) + [instanceWarning].compactMap { $0 } }
 

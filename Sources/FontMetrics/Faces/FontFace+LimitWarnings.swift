@@ -75,7 +75,7 @@ extension FontFace {
   /// The warning that text with such glyphs may be too narrow.
   package static let patienceLost = "programs of its glyphs take too long: glyphs have no advance and no outline here"
 
-  /// Why glyphs have no advance or no outline, though the font has them.
+  /// The reason why glyphs have no advance or no outline, although the font has them.
   var spentPatience: String? { file.openType.program?.hasLostPatience == true ? Self.patienceLost : nil }
 }
 

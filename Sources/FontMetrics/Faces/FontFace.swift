@@ -44,8 +44,8 @@ public final class FontFace: Sendable {
   ///
   /// - Parameters:
   ///   - path: Any font that FreeType opens: TrueType, OpenType, collections of them, WOFF, WOFF2;
-  ///     Type 1, with the heights and the kerning of the AFM file of the same name beside it;
-  ///     bitmaps alone, for X11 (also packed by gzip) or Windows.
+  ///     Type 1, with the heights and the kerning of the AFM file of the same name in the same
+  ///     folder; bitmaps alone, for X11 (also packed by gzip) or Windows.
   ///   - faceIndex: The index of the face in a collection.
   ///   - variations: Values by axis tag, clamped to the axes' ranges. Giving `opsz` pins the
   ///     optical size.

@@ -26,8 +26,8 @@ package final class FontFile: Sendable {
   /// The tables of color glyphs, sorted, without the blanks of their tags.
   let colorFormats: [String]
 
-  /// Instances made so far. Bounded: past the limit they are made anew. They do not hold the file,
-  /// which would then never be closed.
+  /// Instances made so far. Bounded: instances beyond the limit are made again. They do not hold
+  /// the file, which would then never be closed.
   private let instances = Locked<[InstanceKey: Instance]>([:])
   private static let instanceLimit = 256
 
@@ -126,7 +126,7 @@ package final class FontFile: Sendable {
 }
 
 extension FontError {
-  /// Why a face could not be opened; those after the first of a file are named.
+  /// The reason why a face could not be opened. Faces after the first of a file are named.
   fileprivate init(_ failure: FontOpeningFailure, source: String, faceIndex: Int) {
     let error = FontError(failure, source: source)
     self = faceIndex > 0 ? error.ofFace(faceIndex) : error

@@ -46,7 +46,7 @@ extension SampleText {
     SampleText(script: "Knda", language: "kn", text: "ಕ್ಷ್ಮೀ ಸ್ತ್ರೈ ಟ್ಠ್ಯೂ"),
     // Lao: a tone over a vowel, and a vowel below a subjoined letter.
     SampleText(script: "Laoo", language: "lo", text: "ປີ້ ຊື່ ຫຼຸ້ນ ກົ໊"),
-    // Malayalam: conjuncts below and vowel signs beside.
+    // Malayalam: conjuncts below, and vowel signs at the side.
     SampleText(script: "Mlym", language: "ml", text: "ക്ഷ്മ്യൂ സ്ത്രീ ണ്ഠൂ ന്റെ"),
     // Burmese: medials around a letter, stacked letters, a vowel and a tone below, anusvara above.
     SampleText(script: "Mymr", language: "my", text: "ကြို့ ဂျွှံ့ ဏ္ဍို ဩ ဦး"),

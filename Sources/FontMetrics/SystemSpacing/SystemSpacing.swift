@@ -133,9 +133,9 @@ extension SystemSpacing {
   /// | font | no font at the baseline | ``SpacingRule/lastBaselineToEdge`` when the font's side is a baseline |
   /// | a baseline without a font | anything without a baseline of text | ``SpacingRule/baselinesWithoutFont`` |
   ///
-  /// The second row holds for a label's edge beside another label's baseline too, as reported by
-  /// one third party that measured it. That an edge's font does not count beside a baseline without
-  /// one is Strut's rule.
+  /// The second row also applies to a label's edge next to another label's baseline, as reported by
+  /// one third party that measured it. The font of an edge does not count next to a baseline
+  /// without a font. This is Strut's rule.
   public func below(_ upper: SpacingSide, _ lower: SpacingSide) -> SpacingResult {
     guard upper.isBaseline || lower.isBaseline else { return betweenEdges }
     let areBothText = upper.font != nil && lower.font != nil

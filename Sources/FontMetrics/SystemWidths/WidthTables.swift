@@ -1,8 +1,8 @@
 internal import FoundationEssentials
 internal import JSONText
 
-/// A file of widths beside `manifest.json`: by how much a bundled face's advances differ from those
-/// of the font that it stands for, in thousandths of an em.
+/// A file of widths next to `manifest.json`: the differences between the advances of a bundled face
+/// and those of the font for which it is substituted, in thousandths of an em.
 struct WidthTables: Sendable {
   var schema: Int
   /// The font whose widths these are.
@@ -15,7 +15,8 @@ struct WidthTables: Sendable {
   var constants: Designs<[[Double]]>
   /// The weights to which ``characters``' third number counts.
   var correctedWeights: [Double]
-  /// Of the text design, of the display design, and what 300 of weight over regular add.
+  /// The values of the text design and the display design, and the addition for 300 units of weight
+  /// above regular.
   var characters: [String: [Double]]
   var earlier: Earlier
 

@@ -16,7 +16,7 @@ extension FontFace {
   /// The tags of Graphite's tables that the face has, sorted.
   package var graphiteTables: [String] { present(["Feat", "Glat", "Gloc", "Silf", "Sill"]) }
 
-  /// Those that OpenType does not have: `kern`, `fvar` and their like are shared.
+  /// The tags that OpenType does not have; `kern`, `fvar`, and others are shared.
   private static let appleTags: [OpenTypeTag] = [
     "Zapf", "acnt", "ankr", "bsln", "fdsc", "feat", "fmtx", "fond", "gcid", "just", "kerx", "lcar", "ltag", "mort",
     "morx", "opbd", "prop", "trak", "xref",

@@ -4,10 +4,10 @@ internal import FontInterop
 package struct HeadFacts: Hashable, Sendable {
   /// The version that the designer counts: the number with the fewest decimals that is stored so.
   package let revision: Double
-  /// When the font was made, in UTC as ISO 8601 writes it, "2024-02-29T12:00:00Z"; `nil` outside of
-  /// the years 1 to 9999.
+  /// The date when the font was made, in UTC and in the format of ISO 8601, "2024-02-29T12:00:00Z";
+  /// `nil` outside of the years 1 to 9999.
   package let created: String?
-  /// When it was last changed.
+  /// The date when the font was last changed.
   package let modified: String?
   package let flags: Int
   /// Bold is bit 0, italic bit 1, underline 2, outline 3, shadow 4, condensed 5, extended 6.

@@ -1,6 +1,6 @@
 extension OS2Facts {
-  /// OpenType, `OS/2`: ulUnicodeRange, by bit. Some bits stand for further blocks beside the one
-  /// that names them.
+  /// OpenType, `OS/2`: ulUnicodeRange, by bit. Some bits stand for more blocks than the one that
+  /// names them.
   static let rangeNames = [
     "Basic Latin", "Latin-1 Supplement", "Latin Extended-A", "Latin Extended-B",
     "IPA Extensions", "Spacing Modifier Letters", "Combining Diacritical Marks", "Greek and Coptic",

@@ -1,6 +1,6 @@
 internal import FontInterop
 
-/// Which tables shape horizontal text of a face: what HarfBuzz chooses where it has several
+/// The tables that shape horizontal text of a face. If a face has several, HarfBuzz chooses
 /// (`hb_ot_shape_planner_t::compile`).
 ///
 /// | for | the first of these that HarfBuzz finds sound |
@@ -23,7 +23,7 @@ package struct ShapingRules: Hashable, Sendable {
 }
 
 extension FontFace {
-  /// Which tables shape horizontal text.
+  /// The tables that shape horizontal text.
   package var shapingRules: ShapingRules {
     let face = file.openType
     let substitution = face.substitutionTable

@@ -14,7 +14,7 @@ final class ChangingContent {
     count = 1 + (next?.count ?? 0)
   }
 
-  /// Finds the sizes of all contents anew. Answers whether they can be found so.
+  /// Finds the sizes of all contents again. Returns false if they can't be found this way.
   func findContents() -> Bool {
     guard box.isPlain || box.findContent(of: view) else { return false }
     return next?.findContents() ?? true

@@ -1,5 +1,5 @@
-/// Which conflicts of a view's constraints have been logged: laid out or asked for a size that
-/// fits, it has the same ones, and tells of each once.
+/// The conflicts of a view's constraints that have been logged. Layout and fitting sizes have the
+/// same conflicts, and each is logged once.
 final class ConflictLog {
   private var logged: [Row.Identity] = []
 

@@ -27,7 +27,7 @@ final class ItemBox {
   /// The width at which the view's content is wrapped; nil in the first passes of a layout, kept
   /// after the last.
   var wrapWidth: Double? { didSet { if wrapWidth != oldValue { forgetContent() } } }
-  /// Which of the view's baselines constraints speak of.
+  /// The view's baselines that constraints refer to.
   var usedBaselines: Set<LayoutAttribute> = []
   /// Places of rows of constraints that speak of the view's baselines, or of spacing that its font
   /// decides: they may say something else when its content changes, or it moves.
@@ -111,8 +111,8 @@ final class ItemBox {
     let slope: Double
   }
 
-  /// Finds the content's size anew where the width is fixed; the view is the box's own. Answers
-  /// whether it can be found so.
+  /// Finds the content's size again if the width is fixed; the view is the box's own. Returns false
+  /// if the size can't be found this way.
   func findContent(of view: View) -> Bool {
     guard isRigid, view.wrapsContent == (wrapWidth != nil), knownInsets == view.alignmentInsets,
       let size = view.contentSize(wrappedAt: wrapWidth),

@@ -96,7 +96,7 @@ final class LayoutEngine {
   struct Moment: Equatable {
     var revision: Int
     var structure: Int
-    /// That of the view itself, where `structure` is of what is around it.
+    /// The structure of the view itself, if `structure` is that of its surroundings.
     var ownStructure: Int
     /// A Boolean value that indicates whether the view has a superview.
     var isInside: Bool

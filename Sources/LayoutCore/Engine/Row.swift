@@ -2,8 +2,8 @@ import ConstraintSolving
 
 /// One constraint in the solver, with what it stands for.
 ///
-/// A row is added to the solver once. When what it says changes by its constant alone it is changed
-/// in place; else it is taken out and added anew.
+/// A row is added to the solver once. If only its constant changes, it is changed in place;
+/// otherwise it is removed and added again.
 final class Row {
   /// The meaning of a row.
   enum Meaning {
@@ -15,7 +15,7 @@ final class Row {
     case placement
     /// The size of a view's content along an axis.
     case content(LayoutAxis)
-    /// That a length is not negative.
+    /// A length is not negative.
     case positive
   }
 

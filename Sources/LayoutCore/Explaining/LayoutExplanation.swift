@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a number of a layout is what it is: the chain of constraints that leads to it.
+/// The reason for a number of a layout: the chain of constraints that leads to it.
 ///
 /// ```swift
 /// print(body.explanation(of: .top)!)

@@ -2,8 +2,8 @@ import ConstraintSolving
 import Foundation
 
 extension View {
-  /// Why an edge, length, center or baseline of the view is what it is, once the view is laid out;
-  /// nil for attributes within margins, and for none.
+  /// Returns the reason for an edge, length, center, or baseline of the view after layout; nil for
+  /// attributes within margins, and for none.
   ///
   /// - Complexity: O(*n*) in the constraints of the whole tree, after the layout.
   public func explanation(of attribute: LayoutAttribute) -> LayoutExplanation? {

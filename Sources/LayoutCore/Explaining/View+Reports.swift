@@ -9,7 +9,7 @@ extension View {
 package struct BrokenConstraint {
   /// The record for reports.
   package let record: UnsatisfiedConstraint
-  /// Those of its items that are views.
+  /// The items that are views.
   package let views: [View]
 }
 

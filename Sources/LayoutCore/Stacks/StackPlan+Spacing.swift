@@ -5,8 +5,8 @@ extension StackPlan {
   struct Gap {
     /// The whole distance: that which was set after the last view that shows, or the stack's.
     let spacing: CGFloat
-    /// Which part of it lies here: half on either side of a hidden view, nothing between hidden
-    /// ones and at the ends.
+    /// The part of the distance in this gap: half on either side of a hidden view, nothing between
+    /// hidden views and at the ends.
     let part: Double
     /// A Boolean value that indicates whether the distance may grow.
     let mayGrow: Bool

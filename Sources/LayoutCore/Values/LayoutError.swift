@@ -46,10 +46,10 @@ public struct LayoutError: StrutError, Hashable {
   /// UIKit's sentence for it, naming the offender.
   public let message: String
 
-  /// Of a visual format that cannot be read: why, and where.
+  /// The reason and the place if a visual format cannot be read.
   package let formatProblem: FormatProblem?
 
-  /// Why a visual format cannot be read, apart from the rest of the message.
+  /// The reason why a visual format cannot be read, separate from the rest of the message.
   package struct FormatProblem: Hashable, Sendable {
     /// The reason in a sentence, which the message has too.
     package let reason: String

@@ -96,12 +96,12 @@ extension View {
     state.unroundedFrame = unrounded
   }
 
-  /// Finds anew how the place follows from the superview's size.
+  /// Determines again how the place follows from the superview's size.
   func updatePlacement() {
     state.placement = superview.map { FrameRule(state.frame, in: $0.state.bounds.size, mask: state.autoresizingMask) }
   }
 
-  /// Which sides give way when the superview changes size; none at first.
+  /// The sides that change when the superview changes size; initially none.
   public var autoresizingMask: AutoresizingMask {
     get { state.autoresizingMask }
     set {

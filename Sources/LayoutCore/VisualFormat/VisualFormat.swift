@@ -4,7 +4,7 @@ struct VisualFormat {
   /// The operand of a predicate.
   enum Operand {
     case number(Double)
-    /// That length of another view.
+    /// An equal length of another view.
     case view(any LayoutItem)
   }
 

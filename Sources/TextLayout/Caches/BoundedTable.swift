@@ -1,7 +1,7 @@
 /// The part of a table entry's key in addition to its bytes.
 protocol TableName: Equatable, Sendable {
-  /// Of the bytes and of all that `==` compares: entries with one hash get in each other's way, and
-  /// the 65th finds no place.
+  /// The hash of the bytes and of everything that `==` compares. Entries with the same hash
+  /// collide, and the 65th finds no slot.
   var hash: UInt64 { get }
 }
 
@@ -20,7 +20,7 @@ struct BoundedTable<Name: TableName, Value: Sendable>: Sendable {
 
   init(costLimit: Int) { self.costLimit = max(0, costLimit) }
 
-  /// Those in both halves count twice.
+  /// The number of entries. An entry in both halves counts twice.
   var count: Int { young.slots.count + old.slots.count }
   var cost: Int { young.cost + old.cost }
 

@@ -1,6 +1,6 @@
 /// The part of a string's key in addition to its bytes.
 struct TextName: TableName {
-  /// Of the bytes and the context.
+  /// The hash of the bytes and the context.
   let hash: UInt64
   /// The face, the features, the language and the line break rules: `ShapingContext.number`.
   let context: UInt32

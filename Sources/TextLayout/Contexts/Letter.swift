@@ -6,9 +6,9 @@ struct Letter: Sendable {
   enum Face: UInt32 {
     /// Nobody asked yet.
     case unknown
-    /// That of the text's own face.
+    /// The text's own face.
     case own
-    /// That of the face that stands in.
+    /// The fallback face.
     case standIn
     /// It is no letter: a word with it has to be shaped.
     case none

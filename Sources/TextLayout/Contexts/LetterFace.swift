@@ -91,9 +91,9 @@ struct LetterFace: Sendable {
     fileprivate static let impossible = Kern(value: .min + 2)
 
     var isKnown: Bool { value > Self.impossible.value }
-    /// By how much the first one is wider than alone. Where that is 0 a line may be broken between
-    /// the two, though HarfBuzz marks some of those places as unsafe: the font has a value for the
-    /// pair, which is 0 there.
+    /// The difference between the advance of the first letter in the pair and its advance alone. If
+    /// it is 0, a line may be broken between the two letters, although HarfBuzz marks some of these
+    /// places as unsafe, because the font has a value of 0 for the pair.
     var distance: Int { Int(value >> 1) }
     /// A Boolean value that indicates whether HarfBuzz marks the break between them as unsafe.
     var isMarked: Bool { value & 1 != 0 }

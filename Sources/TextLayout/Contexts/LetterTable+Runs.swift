@@ -53,8 +53,8 @@ extension LetterTable {
     return isMissingPairs ? .unknownPairs : .measured
   }
 
-  /// Which of the faces a run is in, if it is one of them; the first character may be the first of
-  /// the face that stands in.
+  /// Returns the face of a run, or `nil` if it is neither face. The first character may be the
+  /// first one in the fallback face.
   private mutating func face(of run: ShapedRun, first: UInt16) -> Letter.Face? {
     if own?.face.identity == run.face?.identity { return .own }
     if standIn == nil { _ = self[first] }

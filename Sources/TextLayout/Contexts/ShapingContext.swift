@@ -51,7 +51,7 @@ final class ShapingContext: Sendable {
       glyphID: glyph ?? 0,
       advance: glyph.map(face.shapingFont.advance).map { $0 == 0 ? 0 : $0 + face.clusterCount } ?? 0,
       unitsPerEm: face.shapingUnitsPerEm)
-    // Other rules for line breaks may look at more than the characters beside a space.
+    // Other rules for line breaks may examine more than the characters next to a space.
     let hasPlainBreaks = settings.lineBreaks == LineBreakRules(keepsHangulWords: settings.lineBreaks.keepsHangulWords)
     self.init(
       number: number, face: face, settings: settings, properties: properties, space: space,
@@ -204,9 +204,9 @@ final class ShapingContexts: Sendable {
   /// Removes all text.
   private let forgetTexts: @Sendable () -> Void
   private let forgettingCount = Atomic<Int>(0)
-  /// Those that a thread asked for last, by the face's address and the language: found without
-  /// hashing a face. Each has some places to be at, so that no two of a list's languages take turns
-  /// at one.
+  /// The contexts that a thread requested last, by the face's address and the language, so that
+  /// they are found without hashing a face. Each context has several possible slots, so that the
+  /// languages of a list don't evict each other.
   private let recent = PerThread { [ShapingContext?](repeating: nil, count: 256) }
   private static let ways = 4
 

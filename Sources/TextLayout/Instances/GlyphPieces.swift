@@ -12,7 +12,7 @@ final class GlyphPieces: Sendable {
 
   private let pieces: [Piece]
   private let traits: LinePieces.Traits
-  /// Those of all pieces, one after the other.
+  /// The steps of all pieces in sequence.
   private let steps: [UInt16]
   /// In order.
   private let kernedEnds: [KernedEnd]

@@ -28,7 +28,7 @@ struct InstanceLineEnds {
   private let instance: InstanceAdvances
   private let context: ShapingContext
   private let shaper: RunShaper
-  /// That of the run that was looked at last.
+  /// The order of the run that was examined last.
   private var knownOrder: (run: Range<Int>, isForwards: Bool)?
   /// The parts that were shaped separately.
   private var known: [(run: ShapedRun, units: ArraySlice<UInt16>, glyphs: [Glyph])] = []

@@ -14,7 +14,7 @@ extension ShapedText {
 /// Finds places for hyphens at the end of a line.
 struct LineHyphens {
   let source: ShapedText
-  /// When a word is hyphenated, from 0 to 1: the paragraph's own factor, or the text's.
+  /// The hyphenation factor from 0 to 1, of the paragraph or else of the text.
   let factor: Double
   /// The word that was looked at last: a long one is broken over many lines.
   var word = HyphenatedWord()

@@ -98,7 +98,7 @@ private struct TabAdvance {
     }
   }
 
-  /// By how much text of a width moves the end of the line.
+  /// The distance by which text of a width moves the end of the line.
   func remainder(of width: Double) -> Double { width - min(free, width * share) }
 
   mutating func use(_ width: Double) { free -= min(free, width * share) }

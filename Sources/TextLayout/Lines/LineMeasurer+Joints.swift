@@ -2,11 +2,9 @@ internal import FontInterop
 
 /// Lines that begin or end inside a ligature.
 ///
-/// HarfBuzz determines where text can be split unchanged. The remaining letters of a ligature are a
+/// HarfBuzz determines where text can be split unchanged. The remaining letters of a ligature are
 /// different text: they may join or be kerned with adjacent letters, unlike the ligature. Therefore
-/// HarfBuzz shapes such a place again with those letters. letters beside it, or be kerned with
-/// them, as the ligature was not. So HarfBuzz is asked about such a place again, with those
-/// letters.
+/// HarfBuzz shapes such a place again with those letters.
 extension LineMeasurer {
   /// Returns `true` if an offset is inside a cluster, or before a cluster without a width.
   func takesClusterApart(at place: Int, _ run: ShapedRun) -> Bool {

@@ -8,7 +8,7 @@ internal import FontMetrics
 /// break.
 struct LineMeasurer {
   let content: ShapedContent
-  /// That of a plain text; the em is the largest one where there are several.
+  /// The scale of plain text. If there are several scales, the em is the largest one.
   let scale: PointScale
   /// The styles of attributed text, or `nil` for plain text.
   let styles: StyleTable?
@@ -48,9 +48,9 @@ struct LineMeasurer {
     return sum.points
   }
 
-  /// The width of a part of a line that starts where a run does, or the line. It has beside it what
-  /// it has on the line: its last letter is kerned with the one after it, and a mark after a tab
-  /// has no dotted circle.
+  /// The width of a part of a line that starts at the start of a run or of the line. The part keeps
+  /// its neighbors on the line: its last letter is kerned with the following letter, and a mark
+  /// after a tab has no dotted circle.
   ///
   /// - Complexity: As for a line that is the part.
   func width(of part: Range<Int>, on line: Range<Int>) -> Double {
@@ -103,7 +103,7 @@ struct LineMeasurer {
 
   func fits(_ line: Range<Int>, _ width: Double) -> Bool { excess(line, width) <= 0 }
 
-  /// By how much a line is too wide, in points; 0 or less where it fits.
+  /// The distance by which a line is too wide, in points; 0 or less if it fits.
   func excess(_ line: Range<Int>, _ width: Double) -> Double { excess(ofWidth: self.width(line), width) }
 
   /// Returns the excess of a line with a known width.

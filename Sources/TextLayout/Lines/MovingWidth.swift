@@ -2,7 +2,7 @@
 struct MovingWidth {
   private var known: (line: Range<Int>, width: Double)?
 
-  /// By how much a line is wider than `width`, in points; 0 or less where it fits.
+  /// The distance by which a line is wider than `width`, in points; 0 or less if it fits.
   mutating func excess(_ line: Range<Int>, _ width: Double, _ measurer: LineMeasurer) -> Double {
     let own = known.flatMap { isAlike(line, $0.line, measurer) ? $0.width : nil } ?? measurer.width(line)
     known = (line, own)

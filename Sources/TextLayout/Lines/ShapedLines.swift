@@ -20,7 +20,7 @@ struct ShapedLine: FilledLine {
 struct ShapedLines: LineSource {
   private let layout: LineLayout
   private let content: ShapedContent
-  /// That of the line found last.
+  /// The maker of the line that was found last.
   private var maker: LineMaker
   private var sums: QuickLines?
   /// The start of the next line.

@@ -8,8 +8,8 @@ package struct GivenUpFace: Hashable, Sendable {
 }
 
 extension ShapedText {
-  /// The faces in which some of the text has no widths, each once: what is measured of the text may
-  /// be too narrow. Parts beside the ends of lines are among it once the text was laid out.
+  /// The faces in which some of the text has no widths, each once. Measurements of the text may be
+  /// too narrow. After layout, the faces include those of parts next to the ends of lines.
   /// - Complexity: O(runs), and O(glyphs) in fonts that are programs.
   package var givenUp: [GivenUpFace] {
     var found: [GivenUpFace] = []

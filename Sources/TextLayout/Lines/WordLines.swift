@@ -16,7 +16,7 @@ struct WordLines {
   private let shaper: RunShaper
   /// Shapes a word, by its place in `words`.
   private let shape: (Int) -> ShapedContent?
-  /// Those that were looked at so far.
+  /// The words that were examined so far.
   private var known: [(word: Int, broken: BrokenWord)] = []
   /// The start of the next line.
   private var start = Start(piece: 0)

@@ -114,8 +114,8 @@ extension ShapedText {
     LineLayout(self, width: request.width, lineLimit: request.lineLimit, mode: request.breakMode).tally()
   }
 
-  /// Those that the size is made of, from those that are shown: a label of one line is as wide as
-  /// the whole text (rule 3).
+  /// Returns the lines that determine the size, given the lines that are shown. A label of one line
+  /// is as wide as the whole text (rule 3).
   private func sized(_ shown: LineTally, _ request: LabelRequest) -> LineTally {
     guard request.lineLimit == 1, request.width.isFinite else { return shown }
     var (whole, sized) = (request, shown)

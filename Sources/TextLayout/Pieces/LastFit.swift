@@ -1,4 +1,4 @@
-/// Which of the places where a line may end it ends at: the last one that fits.
+/// The place where a line ends: the last possible one that fits.
 ///
 /// Places are looked at in order. Past one that does not fit, the next is still looked at where
 /// ending the line changes what it measures. If that one fits, only exact widths say which is

@@ -14,8 +14,8 @@ struct LinePiece: Hashable, Sendable {
     /// A line that ends after it, or after the text before the spaces it ends with, is not what the
     /// sums say: it would have to be shaped again, or shows a hyphen.
     static let isUnsafeAtEnd = Self(rawValue: 1 << 3)
-    /// It is what the pieces beside it measure more or less together than each by itself: it counts
-    /// only on a line that has both.
+    /// The difference between the width of the adjacent pieces together and the sum of their
+    /// widths. It counts only on a line that has both pieces.
     static let isKern = Self(rawValue: 1 << 4)
     /// A line that ends after the piece has another width than one that continues, which the sums
     /// contain.
@@ -176,8 +176,8 @@ struct LinePieceBuilder {
     pieces[last].traits = piece.traits
   }
 
-  /// A line may end after what was added last, and that changes what is beside its end; false where
-  /// pieces cannot say so.
+  /// Allows a line to end after the piece that was added last, which changes the width near the
+  /// end. Returns false if pieces can't express the change.
   mutating func end(_ end: KernedLineEnd) -> Bool { pieces.end(pieces.count - 1, end) }
 
   /// Ends a piece, because something may happen to a line there. An empty piece has no width.

@@ -10,8 +10,8 @@ protocol ClusterPlaces {
   func position(_ place: Int, in run: ShapedRun) -> Int
 }
 
-/// Tells what stands beside the end of a line where a break changes it, as far as that depends on
-/// nothing else on the line: most often a pair of characters that are kerned.
+/// The text near the end of a line that a break changes, as far as the change depends on nothing
+/// else on the line: usually two characters that are kerned.
 struct PieceKerning {
   let context: ShapingContext
   let shaper: RunShaper
@@ -44,7 +44,7 @@ struct PieceKerning {
   /// A line that ends there shows a hyphen.
   private static let softHyphen: UInt16 = 0xAD
 
-  /// By how much a stretch is wider by itself than in the text.
+  /// Returns the difference between the width of a stretch by itself and its width in the text.
   private func change(_ range: Range<Int>, _ run: ShapedRun, _ places: some ClusterPlaces) -> Int? {
     guard places.startsGrapheme(range.lowerBound), KnownStretches.keeps(range, of: places.units, as: run) else {
       return nil
@@ -60,15 +60,15 @@ struct PieceKerning {
   }
 }
 
-/// By how much what is beside a line's end is wider there than in the midst of a line, as sums of
-/// advances are.
+/// The difference in width near the end of a line between a line that ends there and one that
+/// continues, in sums of advances.
 enum KernedLineEnd: Equatable {
   /// The last cluster of the line and the first of the next.
   case between(last: Int, first: Int)
   /// The last cluster before the spaces at the end of the line.
   case beforeSpaces(last: Int)
 
-  /// By how much the next line starts wider.
+  /// The additional width at the start of the next line.
   var first: Int { if case .between(_, let first) = self { first } else { 0 } }
 }
 

@@ -39,7 +39,7 @@ struct TextSteps: Sendable {
     }
   }
 
-  /// HarfBuzz applies features to the digits beside it alone.
+  /// HarfBuzz applies features only to the digits next to it.
   private static let fractionSlash: UInt16 = 0x2044
 
   /// Adds the steps of a run. Returns `false` if a cluster has none.

@@ -3,7 +3,7 @@ internal import FontInterop
 /// Gathers the glyphs of one run after the other into flat arrays.
 struct GlyphAssembly {
   var units: [UInt16] { request.text }
-  /// Those of the runs to come.
+  /// The settings of the runs that follow.
   var settings: ShapingSettings {
     didSet {
       properties = nil
@@ -11,7 +11,7 @@ struct GlyphAssembly {
     }
   }
   private var request: ShapingRequest
-  /// Those of the settings, once a run was shaped by them.
+  /// The properties of the settings, after a run was shaped with them.
   private var properties: ScriptProperties?
   private var shaped: [ShapedGlyph] = []
   /// The last run that was one space. Between words in other faces than the text's there are many,

@@ -5,9 +5,9 @@ enum JoinedRuns {
   /// The number of adjacent characters that HarfBuzz sees around a run.
   private static let context = 5
 
-  /// Within how many units of a break the letters are that it touches: those of the run that it is
-  /// in, beyond what letters join across there, and those that HarfBuzz sees beside the run. Each
-  /// is at most so many characters of two units from the run's edge.
+  /// The maximum distance, in units, between a break and the letters that it affects: the letters
+  /// of its run, beyond those that join across the break, and the letters that HarfBuzz sees
+  /// outside of the run. Each is at most `context` characters of two units from the run's edge.
   static let reach = 2 * (2 * context) + 1
 
   /// Takes back that a line may be broken between two letters of different runs that join.

@@ -40,7 +40,7 @@ struct KnownStretches: Sendable {
   }
 
   private var slots = [Known?](repeating: nil, count: Self.count)
-  /// Of the text in each slot; 0 for none.
+  /// The hash of the text in each slot; 0 if there is none.
   private var hashes = [UInt64](repeating: 0, count: Self.count)
   /// Counts stretches that took the place of others.
   private var next = 0
@@ -95,8 +95,8 @@ struct KnownStretches: Sendable {
 
   mutating func removeAll() { self = KnownStretches() }
 
-  /// Of the text alone: what falls together would otherwise follow where faces are in memory, and
-  /// differ from run to run.
+  /// The hash of the text without the face. If the hash included the face, collisions would depend
+  /// on the addresses of faces and would differ between executions.
   private static func hash(_ units: ArraySlice<UInt16>) -> UInt64 {
     var hash: UInt64 = 0
     for unit in units { hash = (hash ^ UInt64(unit)) &* 0x9E37_79B9_7F4A_7C15 }

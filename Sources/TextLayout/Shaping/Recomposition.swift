@@ -1,8 +1,8 @@
 internal import FontMetrics
 
-/// HarfBuzz takes some characters apart, and puts them together again only where a mark is anywhere
-/// in the run (`all_simple` in its normalization). So a word without marks may have other glyphs
-/// beside a word with one.
+/// HarfBuzz decomposes some characters, and composes them again only if a mark is anywhere in the
+/// run (`all_simple` in its normalization). Therefore, a word without marks may have different
+/// glyphs in a run with a word that has marks.
 enum Recomposition {
   /// Returns `true` if the result of a word depends on adjacent text.
   ///

@@ -14,7 +14,7 @@ final class ScriptProperties: Sendable {
 
   init(_ settings: ShapingSettings) { self.settings = settings }
 
-  /// Those of a run.
+  /// The properties of a run.
   subscript(run: ShapedRun) -> ShapingProperties {
     var found = known.withLock { known in known.first { $0.script == run.script }?.properties } ?? made(run.script)
     found.isRightToLeft = run.isRightToLeft

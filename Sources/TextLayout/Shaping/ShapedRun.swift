@@ -28,7 +28,7 @@ struct ShapedRun: Sendable {
   var script: Script
   /// The embedding level; odd is right to left.
   var level: UInt8
-  /// Which of the text's styles it has; 0 in a plain text.
+  /// The index of the run's style in the text; 0 in plain text.
   var span = 0
   var filler = Filler.none
   /// A Boolean value that indicates whether it starts inside a cluster that no face has entirely.

@@ -6,7 +6,7 @@ struct BidiBrackets {
   /// The maximum number of open brackets.
   static let limit = 63
 
-  /// Those that are open in a paragraph or an isolate, by what closes them.
+  /// The open brackets in a paragraph or an isolate, by their closing brackets.
   fileprivate struct Sequence {
     var open: [UInt32] = []
     var isFull = false

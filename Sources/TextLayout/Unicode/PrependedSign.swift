@@ -50,12 +50,13 @@ enum PrependedSign {
     return end
   }
 
-  /// Those of class EN that a sign is written with: ASCII's and the eastern Arabic ones.
+  /// Returns true for the digits of class EN that are used with a sign: ASCII and Eastern Arabic
+  /// digits.
   private static func isEuropeanDigit(_ unit: UInt16) -> Bool {
     (0x30...0x39).contains(unit) || (0x6F0...0x6F9).contains(unit)
   }
 
-  /// Those, and the Arabic ones of class AN.
+  /// Returns true for these digits and the Arabic ones of class AN.
   private static func isDigit(_ unit: UInt16) -> Bool { isEuropeanDigit(unit) || (0x660...0x669).contains(unit) }
 
   /// Returns `true` if a unit is such a sign in the Basic Multilingual Plane. Signs beyond it have

@@ -19,7 +19,7 @@ package struct Script: RawRepresentable, Hashable, Sendable {
 
   package static let common = Script(rawValue: STRUT_SCRIPT_COMMON)
   package static let inherited = Script(rawValue: STRUT_SCRIPT_INHERITED)
-  /// That of characters that no version of Unicode has assigned yet, and of private ones.
+  /// The script of private characters and of those that no version of Unicode has assigned yet.
   package static let unknown = Script(rawValue: strut_script(0xE000))
   package static let latin = Script(rawValue: strut_script(0x61))
   package static let arabic = Script(rawValue: strut_script(0x627))

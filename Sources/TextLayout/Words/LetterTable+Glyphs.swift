@@ -5,8 +5,8 @@ extension LetterTable {
   /// Puts together what HarfBuzz would make of a run in the text's own face, glyphs and marks
   /// included; false for a run that has to be shaped whole.
   ///
-  /// Letters keep their glyphs beside letters and spaces, and kerning looks at one neighbor. Words
-  /// with other characters are shaped.
+  /// Letters keep their glyphs next to letters and spaces, and kerning depends on one neighbor.
+  /// Words with other characters are shaped.
   ///
   /// - Complexity: O(n), and what HarfBuzz takes for those words, and for pairs of letters that
   ///   were not met before.

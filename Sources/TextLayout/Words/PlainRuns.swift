@@ -27,7 +27,7 @@ struct PlainRuns {
   private let fallback: FontFallback
   private var standInScript: Script?
   private var standIns = StandIns.Table()
-  /// That of the last run.
+  /// The source of the last run.
   private var lastSource = Source.own
 
   /// - Parameters:

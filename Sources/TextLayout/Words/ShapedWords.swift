@@ -4,9 +4,9 @@ internal import FontMetrics
 /// The words of a run in the text's own face that have other characters than letters: they are
 /// shaped, all together, and the rest of the run is not.
 ///
-/// Each has two spaces on either side. Where no rule of the font looked at the outer ones, a word
-/// has the same glyphs there as in its run (`WordBuilder`), and where one did it is shaped again
-/// together with the words beside it.
+/// Each word has two spaces on either side. If no rule of the font examined the outer spaces, a
+/// word has the same glyphs as in its run (`WordBuilder`). Otherwise, it is shaped again together
+/// with the adjacent words.
 struct ShapedWords {
   private let run: ShapedRun
   private let units: [UInt16]

@@ -12,7 +12,7 @@ struct TextWord {
   /// in that before them.
   let closing: Script?
 
-  /// Told from every level there is.
+  /// Distinct from every possible level.
   private static let mixed: UInt8 = 255
 
   /// - Parameters:

@@ -4,11 +4,11 @@ internal import FontMetrics
 /// Words of one face that are shaped in one call: HarfBuzz takes nearly as long to begin as to
 /// shape a word.
 ///
-/// In the text's own face there are three spaces between each two words: one beside each, and one
-/// that both see. Where no rule looked as far as that, each word is what it is between two spaces
-/// alone (`WordBuilder`). In a face that stands in a word is a run of its own. There is a newline
-/// between each two, which hardly a font kerns; where none is unsafe to break from a word, it is
-/// what it is alone.
+/// In the text's own face, three spaces separate two words: one next to each word, and one that
+/// both share. If no rule examined the shared space, each word is the same as between two spaces
+/// alone (`WordBuilder`). In a fallback face, a word is a run of its own. A newline separates two
+/// words, because almost no font kerns it. If no newline is unsafe to break from a word, the word
+/// is the same as alone.
 struct WordBatch {
   private let builder: WordBuilder
   private let script: Script
@@ -125,8 +125,8 @@ extension WordShape {
     return shaper.shape(request, in: face, into: &clusters)
   }
 
-  /// Which of a word's outer spaces the font's rules look at; `nil` where the spaces beside it are
-  /// not plain, or it is in doubt whether they look at more.
+  /// Returns the outer spaces of a word that the font's rules examine, or `nil` if the adjacent
+  /// spaces are not plain or the rules may examine more.
   fileprivate func reach(
     _ word: Range<Int>, _ context: ShapingContext, _ spaces: WordMetrics, _ shaper: RunShaper
   ) -> WordMetrics.Flags? {
@@ -145,7 +145,7 @@ extension WordShape {
     return spaces.flags.isDisjoint(with: [.reachesBack, .reachesAhead]) ? reach : nil
   }
 
-  /// Nothing, or `nil` for a word that comes out another when it is cut from what is beside it.
+  /// Returns an empty set, or `nil` if the word changes when it is separated from its neighbors.
   fileprivate func reachOfStandIn(_ word: Range<Int>) -> WordMetrics.Flags? {
     isSafe(word.lowerBound) && isSafe(word.upperBound) ? [] : nil
   }

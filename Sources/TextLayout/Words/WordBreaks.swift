@@ -67,7 +67,7 @@ struct WordBreaks {
     }
   }
 
-  /// Writes what lines that end at the spaces beside the word depend on.
+  /// Writes the properties for lines that end at the spaces next to the word.
   func describe(_ metrics: inout WordMetrics) {
     if forbidsBefore { metrics.flags.insert(.forbidsBreakBefore) }
     if forbidsAfter { metrics.flags.insert(.forbidsBreakAfter) }

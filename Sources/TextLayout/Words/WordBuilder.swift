@@ -47,9 +47,9 @@ struct WordBuilder {
     return metrics
   }
 
-  /// The levels of a word and of the spaces around it, which have those of their neighbors here.
-  /// Where they have others in the text, they are in another run there, and the word comes out the
-  /// same: no line would be shaped again that is broken beside it.
+  /// Returns the levels of a word and of the spaces around it, which have the levels of their
+  /// neighbors here. If they have other levels in the text, they are in a different run there, and
+  /// the word is the same: no line that is broken next to it would be shaped again.
   private static func levels(_ word: TextWord, _ count: Int) -> [UInt8] {
     let own = word.unitLevels
     guard let first = own.first, let last = own.last else { return [UInt8](repeating: word.level, count: count) }

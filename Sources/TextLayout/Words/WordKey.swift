@@ -1,6 +1,6 @@
 /// The part of a word's key in addition to its bytes.
 struct WordKey: TableName {
-  /// Of the bytes and of all that follows.
+  /// The hash of the bytes and of everything below.
   let hash: UInt64
   /// The face, the features, the language and the line break rules: `ShapingContext.number`.
   let context: UInt32

@@ -39,7 +39,7 @@ extension View {
   /// The traits the view has as an outermost one, before its own overrides and limits.
   var rootTraits: TraitCollection { state.rootTraits ?? state.inheritedTraits ?? state.traits }
 
-  /// Finds the traits anew and passes them on; tells every view for which they have changed, from
+  /// Finds the traits again and passes them on; tells every view for which they have changed, from
   /// the outside in.
   func resolveTraits(previous: TraitCollection) {
     guard resolveOwnTraits(previous: previous) else { return }
