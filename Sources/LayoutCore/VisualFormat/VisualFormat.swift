@@ -4,7 +4,7 @@ struct VisualFormat {
   /// The operand of a predicate.
   enum Operand {
     case number(Double)
-    /// An equal length of another view.
+    /// The corresponding length of another view.
     case view(any LayoutItem)
   }
 
