@@ -13,14 +13,14 @@ struct AuditOptionTests {
   @Test(
     "A mistake in an option is reported before anything is read",
     arguments: [
-      (["--workers", "0"], "--workers is how many cores work, 1 or more."),
-      (["--workers=-3"], "--workers is how many cores work, 1 or more."),
-      (["--workers", "-3"], "--workers is how many cores work, 1 or more."),
+      (["--workers", "0"], "--workers must be 1 or more."),
+      (["--workers=-3"], "--workers must be 1 or more."),
+      (["--workers", "-3"], "--workers must be 1 or more."),
       (["--widths", "-5"], "a width must be a number of points from 0 to 1000000, not \"-5\"."),
       (["--categories", "HUGE"], "HUGE"),
       (["--ignore", "overlapp"], "unknown rule \"overlapp\". Did you mean \"overlap\"?"),
       (["--locales", "d e"], "a locale must be a language tag such as de, ar or zh-Hant, not \"d e\"."),
-      (["--locale", "ar", "--locales", "de"], "--locale and --locales both say the languages; leave one of them out."),
+      (["--locale", "ar", "--locales", "de"], "--locale and --locales both set the languages; omit one of them."),
       (["--json", "--format", "html"], "--json means --format json; omit --json or --format."),
       (["--all", "--format", "sarif"], "--all requires --format text; other formats show all cells."),
       (["--all", "--json"], "--all requires --format text; other formats show all cells."),

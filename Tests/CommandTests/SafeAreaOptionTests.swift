@@ -23,7 +23,7 @@ struct SafeAreaOptionTests {
         inset.output.contains("outside-safe-area title: extends 39 points beyond the left edge of the safe area"))
       let one = try StrutProcess.run(arguments + ["--safe-area", "59"])
       #expect(one.status == 2)
-      #expect(one.errors.contains("--safe-area is two numbers, left and right, such as 59,59, not \"59\"."))
+      #expect(one.errors.contains("--safe-area must be two numbers, left and right, such as 59,59, not \"59\"."))
     }
   }
 }

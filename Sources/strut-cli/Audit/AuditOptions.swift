@@ -3,62 +3,64 @@ import Foundation
 import Queries
 import Strut
 
-/// What `strut audit` looks at, and how.
+/// The options for the subjects and parameters of `strut audit`.
 struct AuditOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Cells and tables as YAML or JSON describes them, .xib and .storyboard files, or folders, of which all are taken.",
+      "Descriptions of cells and tables (YAML or JSON), .xib and .storyboard files, or folders that contain them.",
       valueName: "path"))
   var paths: [String]
   @Option(
     name: [.customLong("categories"), .customLong("category")],
-    help: ArgumentHelp("Which text sizes: all, XS..XXXL, L,AX5.", valueName: "categories"))
+    help: ArgumentHelp("The text sizes: all, XS..XXXL, L,AX5.", valueName: "categories"))
   var categories = "all"
   @Option(
     help: ArgumentHelp(
-      "Languages, pseudolanguages among them; all that the strings have when left out.", valueName: "tag,…"))
+      "The languages and pseudolanguages (default: all languages of the strings).", valueName: "tag,…"))
   var locales: String?
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Widths of the cell, or of the table that rows are in, in points; 320,375,430 when left out, and 768,1024 for what iPads load of Interface Builder files.",
+      "The widths of the cell or its table, in points (default: 320,375,430, and 768,1024 for Interface Builder files of the iPad).",
       valueName: "pt,…"))
   var widths: String?
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How far rounded corners and bars reach into the table at its sides, in points: 59,59 for a phone that lies on its side.",
+      "The safe area insets at the left and right of the table, in points: 59,59 for a phone in landscape orientation.",
       valueName: "left,right"))
   var safeArea: String?
   @Option(
     help: ArgumentHelp(
-      "A file of rules and suppressions, YAML or JSON: see Documentation/Audit.md.", valueName: "file"))
+      "A file (YAML or JSON) of rules and suppressions; see Documentation/Audit.md.", valueName: "file"))
   var rules: String?
-  @Option(help: ArgumentHelp("Rules that are not applied, by their codes.", valueName: "code,…"))
+  @Option(help: ArgumentHelp("The codes of rules to ignore.", valueName: "code,…"))
   var ignore: String?
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("How many cores work, 1 or more; all when left out.", valueName: "n"))
+    parsing: .unconditional, help: ArgumentHelp("The number of cores to use (default: all).", valueName: "n"))
   var workers: Int?
 
-  /// An audit, what could not be read for it, and what `--strict` minds of the fonts that documents name.
+  /// An audit, the problems of files that could not be read, and the findings for `--strict` about
+  /// the fonts that documents name.
   struct Work {
     var audit: Audit
     var unread: [AuditProblem]
     var fontFindings: [String]
-    /// The Interface Builder files that are sound and not audited, with the reason.
+    /// The valid Interface Builder files that are not audited, with the reason.
     var skipped: [NibApp.Skipped] = []
   }
 
-  /// The audit of everything that could be read. What is wrong with an option is told before anything is read.
+  /// Returns the audit of everything that could be read. An invalid option is reported before
+  /// anything is read.
   func work(
     in surroundings: LayoutSurroundings, _ stringOptions: StringOptions,
     _ nibs: (StringCatalog?) throws -> NibReadingSettings
   ) throws -> Work {
     guard workers.map({ $0 >= 1 }) ?? true else {
-      throw RequestFailure.usage("--workers is how many cores work, 1 or more.")
+      throw RequestFailure.usage("--workers must be 1 or more.")
     }
     guard locales == nil || surroundings.locale == nil else {
-      throw RequestFailure.usage("--locale and --locales both say the languages; leave one of them out.")
+      throw RequestFailure.usage("--locale and --locales both set the languages; omit one of them.")
     }
     let question = AuditQuestion(
       categories: categories, widths: widths, locales: locales, ignore: ignore, surroundings: surroundings.words)
@@ -92,7 +94,7 @@ struct AuditOptions: ParsableArguments {
         }
       }
     }
-    // Where none are named these are all, also those whose files could not be read.
+    // If none are named, all languages are audited, including those whose files could not be read.
     let named = audit.locales.compactMap(\.identifier)
     work.audit.take(subjects, strings: strings, surroundings.words)
     work.skipped = files.skipped
@@ -106,7 +108,7 @@ struct AuditOptions: ParsableArguments {
     return work
   }
 
-  /// The release that counts whatever documents say: the one that was asked for, or that of a device's numbers, which are of one release.
+  /// Returns the release for all documents: the requested one, or that of a calibration.
   private func releaseOfAll(_ audit: Audit, _ surroundings: LayoutSurroundings) throws -> Era? {
     surroundings.calibration.calibration == nil
       ? try surroundings.words.namedEra() : audit.traits.layoutMetrics.era
@@ -118,7 +120,7 @@ struct AuditOptions: ParsableArguments {
       try Values.nonNegative(String($0), "a safe area")
     }
     guard sides.count == 2 else {
-      throw RequestFailure.usage("--safe-area is two numbers, left and right, such as 59,59, not \"\(safeArea)\".")
+      throw RequestFailure.usage("--safe-area must be two numbers, left and right, such as 59,59, not \"\(safeArea)\".")
     }
     return EdgeInsets(top: 0, left: CGFloat(sides[0]), bottom: 0, right: CGFloat(sides[1]))
   }

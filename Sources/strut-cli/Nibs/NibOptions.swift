@@ -31,7 +31,7 @@ struct NibFolderOptions: ParsableArguments {
   var exclude: [String] = []
   @Option(
     help: ArgumentHelp(
-      "The size classes that variations of Interface Builder files are chosen by, width and height: compact,regular when left out, and regular,regular for files of the iPad.",
+      "The size classes, width and height, that select variations (default: compact,regular, or regular,regular for files of the iPad).",
       valueName: "width,height"))
   var sizeClass: String?
 
