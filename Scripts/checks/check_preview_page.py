@@ -354,7 +354,7 @@ def check_accessibility(page, served):
     unnamed = [node for node in nodes if node["role"] in controls and not node["name"].strip()]
     assert not unnamed, unnamed
     counts = {role: sum(node["role"] == role for node in nodes) for role in controls}
-    assert counts["slider"] == 2 and counts["combobox"] >= 6 and counts["checkbox"] == 7, counts
+    assert counts["slider"] == 2 and counts["combobox"] >= 6 and counts["checkbox"] == 8, counts
     assert sorted(node["name"] for node in nodes if node["role"] == "spinbutton") == ["Row", "Width"], nodes
     parts = ["Preview", "Layout of title", "Views", "Findings"]
     assert headings(nodes) == parts, headings(nodes)

@@ -12,7 +12,7 @@ export function drawFindings(report, categories, choose) {
   at("findings-hint").textContent = report.problems.length > 0 ? report.problems.join(" ")
     : report.findings.length === 0 ? "No findings at any text size, in this width and language."
     : here.length === 0 ? `No findings at ${state.size}; ${counted(others.length, "finding")} at other sizes.`
-    : `${counted(here.length, "finding")} at ${state.size}, ${others.length} only at other sizes.`;
+    : `${counted(here.length, "finding")} at ${state.size}${others.length ? `, ${others.length} only at other sizes` : ""}.`;
   at("findings").replaceChildren(...[...here, ...others].slice(0, limit).map(finding => entry(finding, !here.includes(finding), choose)));
   mark(report.findings, categories);
 }
