@@ -43,9 +43,10 @@ while IFS= read -r path; do arguments+=(--strings "$path"); done < <(lines "${ST
 [ -z "${STRUT_LOCALES:-}" ] || arguments+=(--locales "$STRUT_LOCALES")
 [ -z "${STRUT_CATEGORIES:-}" ] || arguments+=(--categories "$STRUT_CATEGORIES")
 [ -z "${STRUT_BASELINE:-}" ] || arguments+=(--baseline "$STRUT_BASELINE")
-if [ -n "${STRUT_ARGS//[[:space:]]/}" ]; then
+args=${STRUT_ARGS:-}
+if [ -n "${args//[[:space:]]/}" ]; then
   words=$(mktemp)
-  xargs printf '%s\0' <<< "$STRUT_ARGS" > "$words" || fail "The input args has a quote that is not closed."
+  xargs printf '%s\0' <<< "$args" > "$words" || fail "The input args has a quote that is not closed."
   mapfile -d '' -t more < "$words"
   rm "$words"
   arguments+=("${more[@]}")

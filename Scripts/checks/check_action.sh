@@ -63,7 +63,7 @@ has "$GITHUB_STEP_SUMMARY" '| error | `truncated-text` | 2 |'
 python3 -c 'import json, sys; assert json.load(open(sys.argv[1]))["version"] == "2.1.0"' "$STRUT_SARIF"
 STRUT_PATHS=Examples/Recipes STRUT_FAIL_ON=none run 0 audit.sh
 STRUT_PATHS=Examples/Recipes STRUT_FAIL_ON=error run 1 audit.sh
-codes=truncated-text,fixed-height,overlap,unsatisfiable-constraints
+codes=truncated-text,clipped-text,outside-cell,fixed-height,overlap,unsatisfiable-constraints
 STRUT_PATHS=Examples/Recipes STRUT_FAIL_ON=error STRUT_ARGS="--ignore '$codes'" run 0 audit.sh
 has "$work/log" "There are 2 warnings and no errors; fail-on is error."
 STRUT_PATHS=Examples/Recipes STRUT_ARGS="--ignore '$codes'" run 1 audit.sh

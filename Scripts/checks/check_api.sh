@@ -17,4 +17,4 @@ shift
 git rev-parse --quiet --verify "$tag^{commit}" > /dev/null || { echo "check_api: there is no tag $tag" >&2; exit 1; }
 targets=()
 [ $# = 0 ] || targets=(--targets "$@")
-"${SWIFT:-swift}" package diagnose-api-breaking-changes "$tag" --breakage-allowlist-path Scripts/checks/api-changes.txt "${targets[@]}"
+"${SWIFT:-swift}" package --disable-default-traits diagnose-api-breaking-changes "$tag" --breakage-allowlist-path Scripts/checks/api-changes.txt "${targets[@]}"

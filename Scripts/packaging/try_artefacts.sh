@@ -30,7 +30,7 @@ answers() {
   "$strut" layout Examples/self-sizing-cell.yaml --json > "$work/$name.layout"
   "$strut" audit Examples/Recipes --format json > "$work/$name.audit" || status=$?
   [ $status = 1 ] || fail "the audit of Examples/Recipes ended with $status"
-  "$strut" sizes Examples/self-sizing-cell.yaml --png "$work/$name.png" > /dev/null
+  "$strut" sizes Examples/self-sizing-cell.yaml --output "$work/$name.png" > /dev/null
   [ "$(head -c 4 "$work/$name.png" | tail -c 3)" = PNG ] || fail "$strut drew no picture"
 }
 

@@ -17,20 +17,19 @@ package struct TableText {
     let widths = headings.indices.map { column in
       lines.reduce(0) { max($0, $1.indices.contains(column) ? $1[column].width : 0) }
     }
-    let blanks = String(repeating: " ", count: widths.max() ?? 0)
-    var text = ""
-    for cells in lines {
+    let blanks = (0...(widths.max() ?? 0)).map { String(repeating: " ", count: $0) }
+    return lines.map { cells in
+      var line = ""
       for (column, cell) in cells.enumerated() {
-        if column > 0 { text += " " }
-        let padding = blanks.prefix(widths[column] - cell.width)
-        if !wordColumns.contains(column) { text += padding }
-        text += cell.text
-        if wordColumns.contains(column) { text += padding }
+        if column > 0 { line += " " }
+        let padding = blanks[widths[column] - cell.width]
+        if !wordColumns.contains(column) { line += padding }
+        line += cell.text
+        if wordColumns.contains(column) { line += padding }
       }
-      while text.utf8.last == UInt8(ascii: " ") { text.unicodeScalars.removeLast() }
-      text += "\n"
+      while line.utf8.last == UInt8(ascii: " ") { line.removeLast() }
+      return line
     }
-    text.unicodeScalars.removeLast()
-    return text
+    .joined(separator: "\n")
   }
 }
