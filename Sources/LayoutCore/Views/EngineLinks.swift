@@ -20,6 +20,9 @@ extension View {
     changes.countContent()
   }
 
+  /// Whether a constraint speaks of the view in one of its engines.
+  var isSpokenOf: Bool { links.boxes.contains(where: \.isSpokenOf) }
+
   /// Tells layout of a frame set by hand where constraints place the view.
   func tellEngines() {
     guard !state.translatesAutoresizingMask else { return }

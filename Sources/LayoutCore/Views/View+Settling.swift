@@ -4,13 +4,13 @@ package import Foundation
 extension View {
   /// Takes the place that a container found while it was laid out, and keeps it in the layouts that follow.
   ///
-  /// No layout is asked for, unless something in the view could see where it is; `frame` need not be on whole pixels.
+  /// No layout is asked for, unless something in the view or a constraint could see where it is; `frame` need not be on whole pixels.
   package func settle(at frame: CGRect) {
     let rule = FrameRule.fixed(frame)
     let isResized = frame.size != state.unroundedFrame?.size
     if state.containerRule != rule {
       state.containerRule = rule
-      if !subviews.isEmpty { invalidateLayout() }
+      if !subviews.isEmpty || isSpokenOf { invalidateLayout() }
     }
     let edges = Frame(
       left: Double(frame.minX), top: Double(frame.minY), width: Double(frame.width), height: Double(frame.height))
