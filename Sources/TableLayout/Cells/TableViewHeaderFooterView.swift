@@ -147,14 +147,16 @@ open class TableViewHeaderFooterView: View {
   }
 
   /// The height with a text alone where that of one line is known: a line pitch more for each further line, and less in a grouped footer
-  /// (`TableMetrics.groupedFooterTightening`).
+  /// (`TableMetrics.groupedFooterTightening`), but never lower than the label of all lines in its middle.
   private func height(of text: Label, oneLine: Double, width: Double) -> Double {
     let (traits, margins) = (traitCollection, arrangement().margins)
     let room = CGFloat(max(1, width - Double(margins.leading + margins.trailing)))
     let lines = text.textLayout(in: CGSize(width: room, height: .greatestFiniteMagnitude)).lineCount
     let tightening = position == .groupedFooter ? traits.layoutMetrics.table.groupedFooterTightening : 0
     let pitch = traits.typesetting.measurer.lineStack(of: text.font).pitch - tightening
-    return PixelGrid.ceil(oneLine + Double(max(0, lines - 1)) * pitch, scale: traits.displayScale)
+    let height = oneLine + Double(max(0, lines - 1)) * pitch
+    let whole = Double(text.sizeThatFits(CGSize(width: room, height: 0)).height + abs(margins.top - margins.bottom))
+    return PixelGrid.ceil(max(height, whole), scale: traits.displayScale)
   }
 
   /// The size that constraints in the content view give; of a view without any that of `sizeThatFits`.
