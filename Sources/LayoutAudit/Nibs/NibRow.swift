@@ -41,16 +41,19 @@ extension NibTable {
     }
   }
 
-  /// The height of headers and of footers, in points, where somebody chose one; 0 and below leave it to the table.
-  package var headerHeight: Double? { chosen(sectionHeaderHeight) }
-  package var footerHeight: Double? { chosen(sectionFooterHeight) }
+  /// The height of a header, in points; nil where the table finds it.
+  ///
+  /// In a table of groups the number in the file is for sections without a title: Xcode's canvas draws titles as high as they are, whatever
+  /// it says (C: 55.5 and 38 points of 10 and 18). In a plain one it is for titles.
+  package func headerHeight(isTitled: Bool) -> Double? { height(sectionHeaderHeight, isTitled) }
+  /// The height of a footer, in points, by the same rule; nil where the table finds it.
+  package func footerHeight(isTitled: Bool) -> Double? { height(sectionFooterHeight, isTitled) }
 
-  /// The height unless it is what Xcode writes into tables of groups by itself: its canvas then draws titles as high as they are.
-  private func chosen(_ height: Double?) -> Double? {
-    guard let height, height > 0, tableStyle == .plain || height != Self.heightInNewGroups else { return nil }
-    return height
+  private func height(_ height: Double?, _ isTitled: Bool) -> Double? {
+    guard let height, height > 0, isTitled == (tableStyle == .plain) else { return nil }
+    return height == Self.heightInNewTables ? nil : height
   }
 
-  /// What Xcode writes for headers and footers of groups, in points.
-  private static let heightInNewGroups = 18.0
+  /// What Xcode writes for headers and footers of plain tables by itself, in points.
+  private static let heightInNewTables = 28.0
 }
