@@ -56,6 +56,7 @@ struct NibAssembly {
   func finished() -> BuiltNibCell {
     cell.updateConstraintsIfNeeded()
     let rule = NibRowHeight(of: self)
+    cell.isHeightGiven = rule.isGiven
     if case .recorded(let height) = rule, source.context == .nib { noteRecorded(height) }
     if source.isCollectionCell { log.add(source.collectionNote) }
     return BuiltNibCell(
@@ -67,10 +68,11 @@ struct NibAssembly {
   var table: NibTable? { source.table(in: document) }
 
   private func noteRecorded(_ height: Double) {
-    log.note(
-      .rowHeightFromCode, of: source.view,
-      "no chain of constraints gives the cell a height, and the file does not say it: it has the recorded \(height.points)"
-    )
+    let reason =
+      CellSizing.constraintsGiveHeight(to: cell)
+      ? "in the height that constraints give the cell something in it reaches out, and the file does not say another"
+      : "no chain of constraints gives the cell a height, and the file does not say it"
+    log.note(.rowHeightFromCode, of: source.view, "\(reason): it has the recorded \(height.points)")
   }
 }
 

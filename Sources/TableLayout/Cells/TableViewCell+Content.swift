@@ -48,7 +48,8 @@ extension TableViewCell {
   /// configuration and the separator make them. Which view takes the separator's height there is not known, so that none does (Strut's
   /// rule).
   var contentEndsAboveSeparator: Bool {
-    !isContentAsHighAsRow || configuredView != nil || (usesConstraints && !constraintsGiveNoHeight)
+    guard isContentAsHighAsRow else { return true }
+    return !isHeightGiven && (configuredView != nil || (usesConstraints && !constraintsGiveNoHeight))
   }
 
   /// What the cell needs when no constraints say it, without the separator.

@@ -73,14 +73,16 @@ struct VerticalChain {
     link(Edge(item, isBottom: false), Edge(item, isBottom: true))
   }
 
-  /// Gives heights to what keeps a ratio and has a width: by content, by a constraint, or between two places.
+  /// Gives heights to what keeps a ratio and has a width: by content, by a constraint, or between two sides of what it is in. A side of a
+  /// view beside it gives nothing: that one may be as wide as it likes.
   private mutating func sizeByWidths(_ constraints: [LayoutConstraint]) {
     let ratios = constraints.filter(\.isRatio).compactMap(\.first.item)
     guard !ratios.isEmpty else { return }
     var places: [ObjectIdentifier: Set<LayoutAttribute>] = [:]
     for constraint in constraints where !constraint.isRatio {
-      for side in [constraint.first, constraint.second] {
+      for (side, other) in [(constraint.first, constraint.second), (constraint.second, constraint.first)] {
         guard let item = side.item, let attribute = side.horizontal else { continue }
+        guard attribute == .width || other.item.map({ isAround($0, item) }) == true else { continue }
         places[ObjectIdentifier(item), default: []].insert(attribute)
       }
     }
@@ -89,6 +91,12 @@ struct VerticalChain {
       let hasContent = (item as? View).map { $0.intrinsicContentSize.width != View.noIntrinsicMetric } ?? false
       if hasContent || known.contains(.width) || known.count >= 2 { size(item) }
     }
+  }
+
+  /// Whether an item is around another one, or a guide of what is.
+  private func isAround(_ outer: any LayoutItem, _ inner: any LayoutItem) -> Bool {
+    guard let owner = outer.layoutOwner, let view = inner.layoutOwner else { return false }
+    return owner !== view && view.isDescendant(of: owner)
   }
 
   private mutating func link(_ upper: Edge, _ lower: Edge) {
@@ -100,6 +108,9 @@ struct VerticalChain {
 
   /// Whether a way leads from the top to the bottom.
   var isClosed: Bool { reached(from: false, along: below).contains(Edge(container, isBottom: true)) }
+
+  /// Whether ways from the top and from the bottom lead to the edges of all that constraints place.
+  var tiesEverything: Bool { unreached.isEmpty }
 
   /// Where ways from the content view's top and bottom end: edges that nothing ties further, and heights that nothing gives.
   var openEnds: [(view: View, attribute: LayoutAttribute)] {
