@@ -43,9 +43,6 @@ extension NibCell {
       guard case .code(let source) = origins[text.slot.key], noted.insert(text.slot.key.objectID).inserted else {
         return nil
       }
-      let reason =
-        text.outlets.first.map { "The outlet \(Wording.quoted($0)) leads here, so code may set the text." }
-        ?? "Code sets the text of a built-in label."
       let shown =
         switch source {
         case .file: "The text of the file is shown."
@@ -53,8 +50,19 @@ extension NibCell {
         case .settings: "The text of strut-nib.yaml is shown."
         }
       return NibNote(
-        .textFromCode, objectID: text.slot.key.objectID, at: text.slot.position, "\(reason) \(shown)")
+        .textFromCode, objectID: text.slot.key.objectID, at: text.slot.position, "\(text.originReason) \(shown)")
     }
+  }
+}
+
+extension NibCellText {
+  /// Why the text of the file is not what people see, in a sentence.
+  fileprivate var originReason: String {
+    if isTyped { return "People type the text." }
+    if let outlet = outlets.first {
+      return "The outlet \(Wording.quoted(outlet)) leads here, so code may set the text."
+    }
+    return isBuiltIn ? "Code sets the text of a built-in label." : "The text stands in for any other."
   }
 }
 
