@@ -1,4 +1,4 @@
-"""Cells as documents describe them, laid out as a table view does."""
+"""Cells as documents and Interface Builder files describe them, laid out as a table view does."""
 
 from __future__ import annotations
 
@@ -64,18 +64,19 @@ class LayoutOptions(TypedDict, total=False):
     device: Device | None
     source_language: str | None
     samples: StrPath | None
+    cell: str | None
     context: Context | None
 
 
 class Cell:
-    """A cell as a document describes it."""
+    """A cell as a document describes it, or those of an Interface Builder file."""
 
     def __init__(self, handle: Any) -> None:
         self._handle = handle
 
     @classmethod
     def open(cls, path: StrPath) -> Cell:
-        """Reads a cell from a YAML or JSON file."""
+        """Reads a cell from a YAML or JSON file, or the cells of a `.xib` or `.storyboard` with the tables of strings beside it."""
         kept: list[Any] = []
         place = ffi.new("strut_cell **")
         error = new_error()
@@ -84,7 +85,10 @@ class Cell:
 
     @classmethod
     def read(cls, document: str, name: str | None = None) -> Cell:
-        """Reads a cell from YAML or JSON; `name` is what errors call it."""
+        """Reads a cell from YAML or JSON, or the cells of an Interface Builder file from its XML; `name` is what errors call it.
+
+        Without a name a text that begins with "<" is Interface Builder's; else the suffix of the name says so.
+        """
         kept: list[Any] = []
         encoded = document.encode("utf-8", "surrogatepass")
         place = ffi.new("strut_cell **")
@@ -106,14 +110,15 @@ class Cell:
         device: Device | None = None,
         source_language: str | None = None,
         samples: StrPath | None = None,
+        cell: str | None = None,
         context: Context | None = None,
     ) -> Layout:
         """Lays the cell out.
 
         - category: A content size category; `None` is "L".
-        - width: In points; `None` is the document's own.
+        - width: In points; `None` is the document's own, or the one that Xcode recorded.
         - locale: The language of the texts, or a pseudolanguage; it decides the direction too. `None` is the texts as they stand.
-        - strings: Files or folders in which keys of the document are looked up.
+        - strings: Files or folders in which keys of a document are looked up; an Interface Builder file has the tables beside it.
         - era: `None` is the document's, else iOS 17.
         - tall_lines: Whether text styles have higher lines, as iOS has them since 17 for languages such as Arabic and Thai; `False` is what
           the document says.
@@ -121,6 +126,7 @@ class Cell:
         - source_language: The language that texts are written in before they are translated, and that of strings whose files and folders
           name none; `None` is the one that the strings name, else English.
         - samples: A file of what stands in texts in place of 88,888 and a long name: a number, a text, arguments by name.
+        - cell: Which cell of an Interface Builder file: its name, its object id, or its number from 1; `None` is the only one.
         """
         kept: list[Any] = []
         options = structure("strut_layout_options", lib.strut_layout_options_init)
@@ -138,6 +144,7 @@ class Cell:
         options.device = optional_bytes(device, kept)
         options.source_language = optional_bytes(source_language, kept)
         options.samples = path_bytes(samples, kept)
+        options.cell = optional_bytes(cell, kept)
         place = ffi.new("strut_layout **")
         error = new_error()
         context = context or default_context()
