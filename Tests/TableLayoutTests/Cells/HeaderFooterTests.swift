@@ -73,7 +73,7 @@ struct HeaderFooterTests {
       view.layoutIfNeeded()
       let label = try #require(view.textLabel)
       #expect(label.frame.height >= label.sizeThatFits(label.bounds.size).height, "\(position)")
-      #expect(label.frame.maxY <= view.bounds.height, "\(position)")
+      #expect(label.frame.maxY <= view.bounds.height + 1e-9, "\(position)")
       #expect(!label.textLayout(in: label.bounds.size).isTruncated, "\(position)")
     }
   }
