@@ -30,10 +30,12 @@ extension NibNote.Code {
     case .runtimeAttribute:
       "Interface Builder sets the attribute when the view is loaded, and it may move something. It is not applied."
     case .textFromCode:
-      "Code may set another text through an outlet. What is laid out is the text of the file or a sample."
+      "Code may set another text through an outlet, or people type it. "
+        + "What is laid out is the text of the file or a sample."
     case .pictureFromCode: "The view has no picture in the file, and code may set one. It has no size of its own."
     case .rowHeightFromCode:
-      "Neither the file nor the constraints give the row its height. It has the height that Xcode recorded."
+      "Neither the file nor the constraints give the row its height, or one that has room for all. "
+        + "It has the height that Xcode recorded."
     case .fontMissing: "The app's files have no font of this name. Another one stands in."
     case .symbolSize: "The size of the symbol is estimated from the size that the file has."
     case .kindWithoutContent:
