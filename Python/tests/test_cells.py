@@ -49,6 +49,40 @@ def test_keys_are_looked_up(command: Command, locale: str) -> None:
     assert strut.lay_out(path, locale=locale, strings=[STRINGS]).document == document
 
 
+NIB = CHECKOUT / "Examples/Recipes"
+
+
+@pytest.mark.parametrize("path", sorted(NIB.rglob("*.xib")), ids=lambda path: path.name)
+@pytest.mark.parametrize("locale", [None, "de", "en-XA"])
+def test_a_cell_of_an_interface_builder_file_is_that_of_the_command(command: Command, path: Path, locale: str | None) -> None:
+    options = ["--json", "--category", "AX1"] + ([] if locale is None else ["--locale", locale])
+    document = json.loads(command("layout", str(path), *options, statuses=(0, 1)))
+    assert strut.lay_out(path, category="AX1", locale=locale).document == document
+    assert document["file"] == str(path)
+
+
+def test_a_cell_of_several_is_chosen(command: Command) -> None:
+    path = next(NIB.rglob("*.storyboard"))
+    with pytest.raises(strut.BadArgumentError, match="choose it with cell"):
+        strut.lay_out(path)
+    for cell in ("1", "2"):
+        document = json.loads(command("layout", str(path), "--cell", cell, "--json", statuses=(0, 1)))
+        assert strut.lay_out(path, cell=cell).document == document
+    with pytest.raises(strut.BadArgumentError, match="tables of strings beside it"):
+        strut.lay_out(path, cell="1", strings=[STRINGS])
+    with pytest.raises(strut.BadArgumentError, match="cell is about Interface Builder files"):
+        strut.lay_out(SAMPLE, cell="1")
+
+
+def test_an_interface_builder_file_is_read_from_its_text() -> None:
+    path = min(NIB.rglob("*.xib"))
+    text = path.read_text(encoding="utf-8")
+    for name in (None, "mine.xib"):
+        assert strut.Cell.read(text, name).lay_out().width == strut.lay_out(path).width
+    with pytest.raises(strut.BadInputError, match="mine.yaml"):
+        strut.Cell.read(text, "mine.yaml")
+
+
 def test_strings_are_refused_where_they_are_shown(tmp_path: Path) -> None:
     cell, strings = tmp_path / "cell.yaml", tmp_path / "strings"
     cell.write_text(

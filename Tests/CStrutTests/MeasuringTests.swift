@@ -97,10 +97,11 @@ struct MeasuringTests {
         - text.bottom == margins.bottom
       """
     for number in 0..<200 {
-      let cell = Cell(try CellDocument(text: document.replacing("%", with: "A text that is number \(number) of many")))
+      let text = document.replacing("%", with: "A text that is number \(number) of many")
+      let cell = Cell(.document(try CellDocument(text: text)))
       _ = try unsafe cell.layOut(.initial, in: small)
-      let (text, settings) = ("Another text, number \(number) of many", MeasureSettings())
-      _ = MeasureResult(text, font: try small.bodyFont(), settings, id: .null, by: small.engine, names: nil)
+      let (other, settings) = ("Another text, number \(number) of many", MeasureSettings())
+      _ = MeasureResult(other, font: try small.bodyFont(), settings, id: .null, by: small.engine, names: nil)
     }
     #expect(small.engine.counters.cachedBytes <= 1 << 16)
     #expect(small.engine.counters.evictions > 0)

@@ -1,4 +1,4 @@
-"""Cells that documents describe, laid out as a table view does."""
+"""Cells of documents and Interface Builder files, laid out as in a table view."""
 
 from __future__ import annotations
 
@@ -67,18 +67,19 @@ class LayoutOptions(TypedDict, total=False):
     device: Device | None
     source_language: str | None
     samples: StrPath | None
+    cell: str | None
     context: Context | None
 
 
 class Cell:
-    """A cell that a document describes."""
+    """A cell of a document, or the cells of an Interface Builder file."""
 
     def __init__(self, handle: Any) -> None:
         self._handle = handle
 
     @classmethod
     def open(cls, path: StrPath) -> Cell:
-        """Reads a cell from a YAML or JSON file."""
+        """Reads a cell from a YAML or JSON file, or the cells of a `.xib` or `.storyboard` with the tables of strings beside it."""
         kept: list[Any] = []
         place = ffi.new("strut_cell **")
         error = new_error()
@@ -87,7 +88,11 @@ class Cell:
 
     @classmethod
     def read(cls, document: str, name: str | None = None) -> Cell:
-        """Reads a cell from YAML or JSON; `name` is a name for messages."""
+        """Reads a cell from YAML or JSON, or the cells of an Interface Builder file from its XML.
+
+        `name` is a name for messages. Its extension determines the format; without a name, text
+        that begins with "<" is read as an Interface Builder file.
+        """
         kept: list[Any] = []
         encoded = document.encode("utf-8", "surrogatepass")
         place = ffi.new("strut_cell **")
@@ -109,15 +114,18 @@ class Cell:
         device: Device | None = None,
         source_language: str | None = None,
         samples: StrPath | None = None,
+        cell: str | None = None,
         context: Context | None = None,
     ) -> Layout:
         """Lays out the cell.
 
         - category: The text size, a content size category; `None` is "L".
-        - width: In points; `None` is the width in the document.
+        - width: In points; `None` is the width in the document, or the width that
+          Xcode recorded.
         - locale: The language of the strings, or a pseudolanguage; it also determines the
           direction. With `None`, the strings of the document are shown unchanged.
-        - strings: Files or folders of strings, in which the keys of the document are looked up.
+        - strings: Files or folders of strings, in which the keys of a document are looked
+          up. An Interface Builder file uses the tables next to it instead.
         - direction: The layout direction; "natural" is the direction of the locale.
         - display_scale: Pixels per point.
         - era: A release of iOS; `None` is the release in the document, else iOS 17.
@@ -129,6 +137,8 @@ class Cell:
           strings specify, else English.
         - samples: A YAML or JSON file of samples, the values to use for arguments instead of
           88,888 and a long name: a number, a string, and arguments by name.
+        - cell: The cell of an Interface Builder file: its name, its object ID, or its number from 1;
+          `None` is the only one.
         """
         kept: list[Any] = []
         options = structure("strut_layout_options", lib.strut_layout_options_init)
@@ -146,6 +156,7 @@ class Cell:
         options.device = optional_bytes(device, kept)
         options.source_language = optional_bytes(source_language, kept)
         options.samples = path_bytes(samples, kept)
+        options.cell = optional_bytes(cell, kept)
         place = ffi.new("strut_layout **")
         error = new_error()
         context = context or default_context()

@@ -4,23 +4,52 @@ internal import JSONText
 internal import Queries
 internal import Strut
 
-/// A document of a cell, behind a handle.
+/// A cell of a document, or the cells of an Interface Builder file, behind a handle.
 final class Cell: Handled {
   static let word = "a cell"
 
-  let document: CellDocument
+  /// What describes the cell.
+  enum Source {
+    case document(CellDocument)
+    /// A file with the tables of strings beside it, and what is shown where code sets texts.
+    case nib(NibFile, NibTextOptions)
+  }
 
-  init(_ document: CellDocument) { self.document = document }
+  let source: Source
 
-  /// Creates the cell of a document, and rejects a document of a table.
-  convenience init(_ described: DescribedDocument, _ file: String) throws(Failure) {
+  init(_ source: Source) { self.source = source }
+
+  /// The cell of a file.
+  convenience init(path: String) throws {
+    guard NibReadingSettings.isNib(path) else {
+      self.init(.document(try Self.document(DescribedDocument(path: path), path)))
+      return
+    }
+    let settings = NibReadingSettings()
+    self.init(.nib(try settings.file(at: path), try settings.options(forFile: path)))
+  }
+
+  /// The cell of a text: of an Interface Builder file where its name or its first sign says so.
+  convenience init(text: String, name: String?) throws {
+    let isNib = name.map(NibReadingSettings.isNib) ?? text.hasPrefix("<")
+    guard isNib else {
+      let name = name ?? "cell.yaml"
+      self.init(.document(try Self.document(DescribedDocument(bytes: Array(text.utf8), file: name), name)))
+      return
+    }
+    let file = try NibFile(bytes: Array(text.utf8), file: name ?? "cell.xib") { NibStrings($0) }
+    self.init(.nib(file, NibReadingSettings().options(NibSettings())))
+  }
+
+  /// Returns the document of a cell, and rejects a document of a table.
+  private static func document(_ described: DescribedDocument, _ file: String) throws(Failure) -> CellDocument {
     guard case .cell(let document) = described else {
       throw Failure(
         status: STRUT_BAD_INPUT, code: "not-a-cell",
         message: "\(file): expected a document of a cell, got a document of a table. "
           + "Use `strut table` or an audit for tables.")
     }
-    self.init(document)
+    return document
   }
 }
 
@@ -35,7 +64,7 @@ final class Layout: Handled {
   /// The names of the views, in memory for C.
   let names: [OwnedText]
 
-  init(_ laid: CellSession.Laid) throws {
+  init(_ laid: any LaidCell) throws {
     layout = laid.layout
     findingCount = laid.findings.count
     json = try JSONWriter.bytes(of: LayoutDocument(laid), isPretty: true)
@@ -57,7 +86,7 @@ extension strut_layout_options: @unsafe CStruct {
   static var sizes: [Int] {
     unsafe [
       MemoryLayout<Self>.offset(of: \.device) ?? 0, MemoryLayout<Self>.offset(of: \.source_language) ?? 0,
-      MemoryLayout<Self>.size,
+      MemoryLayout<Self>.offset(of: \.cell) ?? 0, MemoryLayout<Self>.size,
     ]
   }
   static var initial: Self {
@@ -66,30 +95,6 @@ extension strut_layout_options: @unsafe CStruct {
     unsafe options.width = .nan
     unsafe options.display_scale = 3
     return unsafe options
-  }
-}
-
-extension Cell {
-  /// Lays out the cell with the options.
-  func layOut(_ options: strut_layout_options, in context: Context) throws -> Layout {
-    let surroundings = try unsafe Surroundings(
-      locale: CText.language(options.locale, "locale"), direction: options.direction,
-      displayScale: options.display_scale)
-    var document = document
-    let choices = try unsafe CText.choices(options.source_language, options.samples, options.device)
-    if let strings = try unsafe CText.catalog(options.strings, options.string_count, choices) {
-      document = try document.localized(
-        by: strings.catalog.measured(by: context.typesetting), strings.problems, locale: surroundings.locale)
-    }
-    var traits = surroundings.traits(in: context)
-    let era = try unsafe CText.string(orNull: options.era, "era").map(Era.named) ?? document.cell.era ?? .standard
-    traits.layoutMetrics = LayoutMetrics(era: era)
-    document.cell.era = era
-    traits.hasTallLines = try Numbers.flag(unsafe options.tall_lines, "tall_lines")
-    let width = unsafe options.width
-    let session = CellSession(
-      builder: CellBuilder(document), traits: traits, width: width.isNaN ? nil : try Numbers.points(width, "width"))
-    return try Layout(session.layOut(at: unsafe Naming.category(options.category)))
   }
 }
 

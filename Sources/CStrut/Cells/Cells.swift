@@ -19,8 +19,7 @@ public func strut_cell_open(
 ) -> strut_status {
   unsafe call(error) {
     try unsafe Handles.make(cell, "cell") {
-      let path = try unsafe CText.string(path, "path")
-      return try Cell(DescribedDocument(path: path), path)
+      try unsafe Cell(path: CText.string(path, "path"))
     }
   }
 }
@@ -33,10 +32,8 @@ public func strut_cell_read(
 ) -> strut_status {
   unsafe call(error) {
     let text = try unsafe CText.string(text, length: length, "text")
-    let name = try unsafe CText.string(orNull: name, "name") ?? "cell.yaml"
-    try unsafe Handles.make(cell, "cell") {
-      try Cell(DescribedDocument(bytes: Array(text.utf8), file: name), name)
-    }
+    let name = try unsafe CText.string(orNull: name, "name")
+    try unsafe Handles.make(cell, "cell") { try Cell(text: text, name: name) }
   }
 }
 

@@ -77,16 +77,21 @@ private struct ImageSet: Decodable {
     self.folder = folder
   }
 
-  /// The size in points by the first file that tells its pixels.
+  /// The size in points by the first file that tells one.
   var size: NibSize? {
     for file in images {
-      guard let name = file.filename, !name.contains("/"), let image = try? PictureFile.image(path: "\(folder)/\(name)")
-      else { continue }
-      let scale = file.scale.flatMap { Double($0.prefix { $0.isNumber }) } ?? 1
-      guard scale > 0 else { continue }
-      return NibSize(
-        width: image.size.width * image.scale / scale, height: image.size.height * image.scale / scale)
+      if let size = size(of: file) { return size }
     }
     return nil
+  }
+
+  /// A picture of pixels by its scale; a vector picture in its own points.
+  private func size(of file: File) -> NibSize? {
+    guard let name = file.filename, !name.contains("/") else { return nil }
+    let path = "\(folder)/\(name)"
+    if let size = VectorPicture.size(path: path) { return size }
+    let scale = file.scale.flatMap { Double($0.prefix { $0.isNumber }) } ?? 1
+    guard scale > 0, let image = try? PictureFile.image(path: path) else { return nil }
+    return NibSize(width: image.size.width * image.scale / scale, height: image.size.height * image.scale / scale)
   }
 }

@@ -3,6 +3,8 @@ import LayoutCore
 extension NibAssembly {
   /// Applies the margins in the file to a view, and the margins that it inherits.
   mutating func describeMargins(of view: View, _ source: NibView) {
+    // A stack has none of its own until some are written (C: constraints to one's margins).
+    if view is StackView { view.directionalLayoutMargins = .zero }
     if let margins = source.layoutMargins { view.layoutMargins = margins.bounded }
     if let margins = source.directionalLayoutMargins { view.directionalLayoutMargins = margins.bounded }
     view.preservesSuperviewLayoutMargins = source.preservesSuperviewLayoutMargins

@@ -56,6 +56,7 @@ struct NibAssembly {
   func finished() -> BuiltNibCell {
     cell.updateConstraintsIfNeeded()
     let rule = NibRowHeight(of: self)
+    cell.isHeightGiven = rule.isGiven
     if case .recorded(let height) = rule, source.context == .nib { noteRecorded(height) }
     if source.isCollectionCell { log.add(source.collectionNote) }
     return BuiltNibCell(
@@ -67,10 +68,11 @@ struct NibAssembly {
   var table: NibTable? { source.table(in: document) }
 
   private func noteRecorded(_ height: Double) {
-    log.note(
-      .rowHeightFromCode, of: source.view,
-      "neither the constraints nor the file determines the height of the cell; the recorded \(height.points) are used"
-    )
+    let reason =
+      CellSizing.constraintsGiveHeight(to: cell)
+      ? "a view extends outside the cell at the height from the constraints, and the file specifies no other height"
+      : "neither the constraints nor the file determines the height of the cell"
+    log.note(.rowHeightFromCode, of: source.view, "\(reason); the recorded \(height.points) are used")
   }
 }
 

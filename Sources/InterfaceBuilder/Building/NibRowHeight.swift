@@ -15,7 +15,7 @@ public enum NibRowHeight: Hashable, Sendable {
 
 extension NibRowHeight {
   /// The rule of a cell that has been made: a static row's own height or its table's, a prototype's table's, of a nib automatic where
-  /// constraints or a style give one (interface-builder.md section 5).
+  /// constraints or a style give one in which everything has room.
   init(of assembly: NibAssembly) {
     let source = assembly.source
     let isKnown =
@@ -25,7 +25,8 @@ extension NibRowHeight {
       self = source.isSelfSizing && isKnown ? .automatic : .fixed(source.fileSize.height)
     case .nib, .collection:
       let height = source.recordedHeight
-      self = isKnown ? .automatic : height > 0 ? .recorded(height) : .standard
+      let isOther = isKnown && source.style == nil && source.listContent == nil && assembly.fitsOnly(in: height)
+      self = isKnown && !isOther ? .automatic : height > 0 ? .recorded(height) : .standard
     case .prototype: self.init(assembly.table?.rowHeight, isKnown)
     case .staticRow: self.init(source.rowHeight ?? assembly.table?.rowHeight, isKnown)
     }
@@ -38,6 +39,24 @@ extension NibRowHeight {
       return
     }
     self = .fixed(number.bounded)
+  }
+}
+
+extension NibRowHeight {
+  /// Whether the row is not asked for its height.
+  var isGiven: Bool {
+    switch self {
+    case .fixed, .recorded: true
+    case .automatic, .standard: false
+    }
+  }
+}
+
+extension NibAssembly {
+  /// Whether what stands in the cell needs a height that constraints do not give.
+  fileprivate func fitsOnly(in height: Double) -> Bool {
+    let width = source.view.frame?.width.bounded ?? 0
+    return height > 0 && width > 0 && CellSizing.fits(cell, width: width, onlyIn: height, separator: true)
   }
 }
 

@@ -43,9 +43,6 @@ extension NibCell {
       guard case .code(let source) = origins[text.slot.key], noted.insert(text.slot.key.objectID).inserted else {
         return nil
       }
-      let reason =
-        text.outlets.first.map { "code may set the text through the outlet \(Wording.quoted($0))" }
-        ?? "code sets the text of a built-in label"
       let shown =
         switch source {
         case .file: "the text in the file is used"
@@ -53,8 +50,19 @@ extension NibCell {
         case .settings: "the text in strut-nib.yaml is used"
         }
       return NibNote(
-        .textFromCode, objectID: text.slot.key.objectID, at: text.slot.position, "\(reason); \(shown)")
+        .textFromCode, objectID: text.slot.key.objectID, at: text.slot.position, "\(text.originReason); \(shown)")
     }
+  }
+}
+
+extension NibCellText {
+  /// The reason why the text of the file may not be shown.
+  fileprivate var originReason: String {
+    if isTyped { return "the user types the text" }
+    if let outlet = outlets.first {
+      return "code may set the text through the outlet \(Wording.quoted(outlet))"
+    }
+    return isBuiltIn ? "code sets the text of a built-in label" : "the text is a placeholder"
   }
 }
 

@@ -4,6 +4,8 @@ struct NibCellText {
   var slot: NibTextSlot
   /// Whether the place is a built-in label, whose text is set by the code that makes a row.
   var isBuiltIn: Bool
+  /// Whether people type it: the text of a field or of a text view that can be edited, and no placeholder.
+  var isTyped: Bool
   /// The outlets that lead to the object.
   var outlets: [String]
   /// The comment for translators.
@@ -19,11 +21,12 @@ extension NibCell {
     let inViews = allViews.flatMap { view in
       view.textSlots.map {
         NibCellText(
-          slot: $0, isBuiltIn: builtIn.contains(view.id), outlets: view.outlets, comment: view.userComments)
+          slot: $0, isBuiltIn: builtIn.contains(view.id), isTyped: view.isTyped($0.key.property), outlets: view.outlets,
+          comment: view.userComments)
       }
     }
     let inList = listSlots.map {
-      NibCellText(slot: $0, isBuiltIn: true, outlets: view.outlets, comment: view.userComments)
+      NibCellText(slot: $0, isBuiltIn: true, isTyped: false, outlets: view.outlets, comment: view.userComments)
     }
     return inViews + inList
   }
@@ -58,6 +61,15 @@ extension NibCell {
 }
 
 extension NibView {
+  /// Whether people type the text of a property.
+  fileprivate func isTyped(_ property: String) -> Bool {
+    switch content {
+    case .textField: property != NibTextProperty.placeholder
+    case .textView(let view): view.isEditable
+    default: false
+    }
+  }
+
   fileprivate func showing(_ texts: [NibTextKey: String]) -> NibView {
     var view = self
     for slot in textSlots {

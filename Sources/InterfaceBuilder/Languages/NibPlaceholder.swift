@@ -2,7 +2,7 @@ import StringCatalogs
 
 /// The choice of what a text from code is shown as: the values of `--placeholder`.
 public enum NibPlaceholder: String, Hashable, Sendable, CaseIterable {
-  /// The text of the file, and a sample where that is empty or a placeholder.
+  /// The text of the file, and a sample where that is empty or a placeholder, but for figures, which are examples of their own shape.
   case fitting
   /// Always the text of the file.
   case asWritten = "as-written"
@@ -25,7 +25,7 @@ extension NibPlaceholder {
       let isPlaceholder =
         PlaceholderText.isPlaceholder(slot.text)
         || text.comment.map(PlaceholderText.isPlaceholder(comment:)) == true
-      return isPlaceholder ? (short(), .sample) : (slot.text, .file)
+      return isPlaceholder && !PlaceholderText.isFigure(slot.text) ? (short(), .sample) : (slot.text, .file)
     }
   }
 }

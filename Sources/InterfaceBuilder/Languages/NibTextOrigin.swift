@@ -17,10 +17,12 @@ public enum NibTextOrigin: Hashable, Sendable {
 }
 
 extension NibCell {
-  /// Whether a text comes from code: an outlet leads to its view, or it is a built-in label's of a prototype, nib or collection.
+  /// Whether a text comes from code or from people: an outlet leads to its view, it is a built-in label's of a prototype, nib or
+  /// collection, somebody types it, or it is dummy text.
   ///
-  /// - Parameter isTranslated: Whether a table of strings has the text, which is known then.
+  /// - Parameter isTranslated: Whether a table of strings has the text, which is known then, unless somebody types over it.
   func isFromCode(_ text: NibCellText, isTranslated: Bool) -> Bool {
+    if text.isTyped || PlaceholderText.isDummy(text.slot.text) { return true }
     if isTranslated { return false }
     return !text.outlets.isEmpty || (text.isBuiltIn && !isStaticRow)
   }

@@ -6,13 +6,29 @@ enum PlaceholderText {
   /// - Complexity: O(*n*) in the text.
   static func isPlaceholder(_ text: String) -> Bool {
     let small = text.lowercased()
-    if small.allSatisfy(\.isWhitespace) || small.contains("lorem ipsum") { return true }
+    if small.allSatisfy(\.isWhitespace) || isDummy(small) { return true }
     let letters = small.filter(\.isLetter)
     if letters.isEmpty { return small.contains(where: \.isNumber) }
     if letters.count > 1, Set(letters).count == 1 { return true }
     let words = small.split { $0.isWhitespace || $0.isPunctuation }
     guard let first = words.first, Self.words.contains(first) else { return false }
     return words.dropFirst().allSatisfy { $0.allSatisfy(\.isNumber) }
+  }
+
+  /// Whether a text is the Latin that stands in for any text.
+  ///
+  /// - Complexity: O(*n*) in the text.
+  static func isDummy(_ text: String) -> Bool { text.lowercased().contains("lorem ipsum") }
+
+  /// Whether a text is an example of figures, whose shape tells how much room they take: a single character, digits and marks without
+  /// letters ("120", "00:00", "$9.99"), or one letter in the place of digits among marks or others ("XX.XX.X1").
+  ///
+  /// - Complexity: O(*n*) in the text.
+  static func isFigure(_ text: String) -> Bool {
+    let letters = text.lowercased().filter(\.isLetter)
+    if letters.isEmpty { return text.contains(where: \.isNumber) }
+    if text.count == 1 { return true }
+    return Set(letters).count == 1 && letters.count > 1 && text.contains { !$0.isLetter && !$0.isWhitespace }
   }
 
   /// The words that Xcode puts into new views, and those that people write most for them.

@@ -10,6 +10,8 @@ public struct NibTextView: Hashable, Sendable {
   public var font: NibFont?
   /// `scrollEnabled`: yes where none is written.
   public var isScrollEnabled = true
+  /// `editable`: yes where none is written.
+  public var isEditable = true
   /// Left where none is written.
   public var alignment = TextAlignment.left
   /// `adjustsFontForContentSizeCategory`.

@@ -104,11 +104,11 @@ extension ElementTable {
         """),
     "textView": .view(
       """
-      text usesAttributedText=NO attributedText scrollEnabled=YES textAlignment=left \
+      text usesAttributedText=NO attributedText scrollEnabled=YES editable=YES textAlignment=left \
       adjustsFontForContentSizeCategory=NO fontDescription
       """,
       ignoring: scrolling + """
-         allowsEditingTextAttributes contentInsetAdjustmentBehavior dataDetectorType dataDetectorTypes editable \
+         allowsEditingTextAttributes contentInsetAdjustmentBehavior dataDetectorType dataDetectorTypes \
         findInteractionEnabled selectable textColor textInputTraits
         """),
     "switch": .view("on=NO", ignoring: control + " onTintColor preferredStyle thumbTintColor"),

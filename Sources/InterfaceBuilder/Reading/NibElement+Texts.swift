@@ -30,7 +30,7 @@ extension NibElement {
     let attributed = try ownAttributedText()
     return try NibTextView(
       text: text(attributed), attributedText: attributed, font: font(),
-      isScrollEnabled: flag("scrollEnabled"), alignment: alignment(),
+      isScrollEnabled: flag("scrollEnabled"), isEditable: flag("editable"), alignment: alignment(),
       adjustsFontForContentSizeCategory: flag("adjustsFontForContentSizeCategory"))
   }
 

@@ -17,6 +17,7 @@ struct NibStaging: Sendable {
   func part(traits: TraitCollection, kind: String) -> StagedPart {
     let built = NibBuilder(cell.cell, in: document, settings: settings).build(traits: traits)
     built.take(names)
+    if givenHeight != nil { built.cell.isHeightGiven = true }
     var part = StagedPart(
       .cell(built.cell, hasSeparator: built.hasSeparator), fixedHeight: givenHeight ?? built.fixedHeight,
       sideInset: built.table?.tableStyle == .insetGrouped ? traits.layoutMetrics.table.insetGroupedSide : nil,

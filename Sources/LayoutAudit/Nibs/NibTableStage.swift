@@ -43,7 +43,8 @@ private final class NibTableStage: AuditStage {
     let table = prepared.table
     let isFooter = position == .plainFooter || position == .groupedFooter
     var part = StagedPart(
-      .headerFooter(view), fixedHeight: isFooter ? table.footerHeight : table.headerHeight,
+      .headerFooter(view),
+      fixedHeight: isFooter ? table.footerHeight(isTitled: true) : table.headerHeight(isTitled: true),
       sideInset: table.tableStyle == .insetGrouped ? traits.layoutMetrics.table.insetGroupedSide : nil,
       kind: "\(position)", references: reference.map { ["textLabel": $0] } ?? [:])
     part.objects = StagedObjects(ids: [:])

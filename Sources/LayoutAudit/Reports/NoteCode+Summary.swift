@@ -30,10 +30,12 @@ extension NibNote.Code {
     case .runtimeAttribute:
       "The attribute is set when the view is loaded and may change the layout. Strut does not apply it."
     case .textFromCode:
-      "Code may set a different text through an outlet. Strut lays out the text in the file or a sample."
+      "Code may set a different text through an outlet, or the user may type one. "
+        + "Strut lays out the text in the file or a sample."
     case .pictureFromCode: "The view has no image in the file, and code may set one. Strut gives it no intrinsic size."
     case .rowHeightFromCode:
-      "Neither the file nor the constraints determine the row height. Strut uses the height that Xcode recorded."
+      "Neither the file nor the constraints determine a row height with room for all views. "
+        + "Strut uses the height that Xcode recorded."
     case .fontMissing: "The app's files contain no font with this name. Strut uses a substitute font."
     case .symbolSize: "Strut estimates the size of the symbol from the size in the file."
     case .kindWithoutContent:

@@ -22,6 +22,9 @@ extension View {
     changes.countContent()
   }
 
+  /// True if a constraint in one of the view's engines refers to the view.
+  var isSpokenOf: Bool { links.boxes.contains(where: \.isSpokenOf) }
+
   /// Informs the engines that a frame was set directly although constraints determine it.
   func tellEngines() {
     guard !state.translatesAutoresizingMask else { return }

@@ -14,6 +14,8 @@ package final class Measurer: Sendable {
     var font: Font
     /// `nil` only if the system font cannot be looked up again.
     var match: FontMatch?
+    /// What of the axes was asked for beyond their ends, in sentences.
+    var clamped: [String]
   }
 
   /// The outcome of a record: the output, and the findings for `--strict` and the exit status.
@@ -48,8 +50,8 @@ package final class Measurer: Sendable {
       }
       return Outcome(
         result: .success(result), id: record.id,
-        strictFindings: (resolved.match?.strictFindings ?? []) + missing + unused + givenUp,
-        notes: (resolved.match?.shortfallSentences ?? []) + hyphenationNotes + unused + givenUp)
+        strictFindings: (resolved.match?.strictFindings ?? []) + resolved.clamped + missing + unused + givenUp,
+        notes: (resolved.match?.shortfallSentences ?? []) + resolved.clamped + hyphenationNotes + unused + givenUp)
     } catch {
       return Outcome(result: .failure(RequestFailure(error)), id: record.id)
     }
@@ -86,8 +88,17 @@ package final class Measurer: Sendable {
   private func font(_ request: FontRequest) throws -> ResolvedFont {
     if let known = fonts.withLock({ $0[request] }) { return known }
     let (font, match) = try request.font(in: engine.catalog)
-    let resolved = ResolvedFont(font: font, match: match)
+    let clamped = font.face.clampedCoordinates(asked: request.variations)
+    let resolved = ResolvedFont(font: font, match: match, clamped: clamped.map { $0.sentence(of: font.face) })
     fonts.withLock { if $0.count < Self.fontLimit { $0[request] = resolved } }
     return resolved
+  }
+}
+
+extension ClampedCoordinate {
+  /// What a reader should know of a place that an axis does not have.
+  fileprivate func sentence(of face: FontFace) -> String {
+    let name = face.names.family ?? face.postScriptName ?? "the font"
+    return "\(name): the axis \(tag) ends at \(Values.text(used)), which stands in for \(Values.text(asked))."
   }
 }

@@ -60,8 +60,7 @@ package struct NibTableSession: LayingTables {
     let traits = traits(category)
     let localized = try table.localized(by: strings, locale: locale)
     let built = try rows.map { section in try section.map { try build($0, traits) } }
-    return NibTableSource(
-      localized.table.sections, cells: built, header: table.headerHeight, footer: table.footerHeight)
+    return NibTableSource(localized.table, cells: built)
   }
 
   private func build(_ row: NibRow, _ traits: TraitCollection) throws -> BuiltNibCell {

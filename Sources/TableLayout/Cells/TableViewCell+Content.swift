@@ -52,7 +52,8 @@ extension TableViewCell {
   /// plus the separator. It is unknown which view UIKit gives the separator's height, so no view
   /// gets it (Strut's rule).
   var contentEndsAboveSeparator: Bool {
-    !isContentAsHighAsRow || configuredView != nil || (usesConstraints && !constraintsGiveNoHeight)
+    guard isContentAsHighAsRow else { return true }
+    return !isHeightGiven && (configuredView != nil || (usesConstraints && !constraintsGiveNoHeight))
   }
 
   /// Returns the height of the cell without constraints, excluding the separator.

@@ -185,6 +185,11 @@ open class TableViewCell: View {
     announceOwnMargins()
   }
 
+  /// Whether the row's height is given, so that constraints do not make it higher by the separator; false at first.
+  package var isHeightGiven = false {
+    didSet { if isHeightGiven != oldValue { placeContentView(cellWidth: Double(bounds.width)) } }
+  }
+
   /// The height of the separator below the content view, in points; 0 without one.
   var separatorThickness = 0.0 {
     didSet { if separatorThickness != oldValue { placeContentView(cellWidth: Double(bounds.width)) } }

@@ -150,14 +150,17 @@ open class TableViewHeaderFooterView: View {
   }
 
   /// Returns the height with a single label if that of one line is known: one line pitch more per
-  /// additional line, and less in a grouped footer (`TableMetrics.groupedFooterTightening`).
+  /// additional line, and less in a grouped footer (`TableMetrics.groupedFooterTightening`), but at
+  /// least the height of the label.
   private func height(of text: Label, oneLine: Double, width: Double) -> Double {
     let (traits, margins) = (traitCollection, arrangement().margins)
     let room = CGFloat(max(1, width - Double(margins.leading + margins.trailing)))
     let lines = text.textLayout(in: CGSize(width: room, height: .greatestFiniteMagnitude)).lineCount
     let tightening = position == .groupedFooter ? traits.layoutMetrics.table.groupedFooterTightening : 0
     let pitch = traits.typesetting.measurer.lineStack(of: text.font).pitch - tightening
-    return PixelGrid.ceil(oneLine + Double(max(0, lines - 1)) * pitch, scale: traits.displayScale)
+    let height = oneLine + Double(max(0, lines - 1)) * pitch
+    let whole = Double(text.sizeThatFits(CGSize(width: room, height: 0)).height + abs(margins.top - margins.bottom))
+    return PixelGrid.ceil(max(height, whole), scale: traits.displayScale)
   }
 
   /// Returns the size that constraints in the content view determine, or that of `sizeThatFits`

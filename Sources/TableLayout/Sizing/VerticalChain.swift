@@ -75,15 +75,17 @@ struct VerticalChain {
     link(Edge(item, isBottom: false), Edge(item, isBottom: true))
   }
 
-  /// Adds heights to items with an aspect ratio and a width from content, a constraint, or two
-  /// positions.
+  /// Adds heights to items with an aspect ratio and a width from content, a constraint, or two edges
+  /// of an ancestor. An edge of a view next to it does not determine a width, because that view may
+  /// have any width.
   private mutating func sizeByWidths(_ constraints: [LayoutConstraint]) {
     let ratios = constraints.filter(\.isRatio).compactMap(\.first.item)
     guard !ratios.isEmpty else { return }
     var places: [ObjectIdentifier: Set<LayoutAttribute>] = [:]
     for constraint in constraints where !constraint.isRatio {
-      for side in [constraint.first, constraint.second] {
+      for (side, other) in [(constraint.first, constraint.second), (constraint.second, constraint.first)] {
         guard let item = side.item, let attribute = side.horizontal else { continue }
+        guard attribute == .width || other.item.map({ isAround($0, item) }) == true else { continue }
         places[ObjectIdentifier(item), default: []].insert(attribute)
       }
     }
@@ -92,6 +94,12 @@ struct VerticalChain {
       let hasContent = (item as? View).map { $0.intrinsicContentSize.width != View.noIntrinsicMetric } ?? false
       if hasContent || known.contains(.width) || known.count >= 2 { size(item) }
     }
+  }
+
+  /// Whether an item is around another one, or a guide of what is.
+  private func isAround(_ outer: any LayoutItem, _ inner: any LayoutItem) -> Bool {
+    guard let owner = outer.layoutOwner, let view = inner.layoutOwner else { return false }
+    return owner !== view && view.isDescendant(of: owner)
   }
 
   private mutating func link(_ upper: Edge, _ lower: Edge) {
@@ -103,6 +111,9 @@ struct VerticalChain {
 
   /// A Boolean value that indicates whether the top and bottom are connected.
   var isClosed: Bool { reached(from: false, along: below).contains(Edge(container, isBottom: true)) }
+
+  /// True if the chains from top and bottom reach the edges of everything that constraints place.
+  var tiesEverything: Bool { unreached.isEmpty }
 
   /// The ends of the chains from the content view's top and bottom: edges without further
   /// constraints, and missing heights.

@@ -308,21 +308,60 @@ static void input_is_rejected(void) {
   options.source_language = NULL, options.samples = "/no/such/samples.yaml";
   REFUSED(STRUT_BAD_INPUT, "samples.yaml", strut_cell_lay_out(context, cell, &options, &layout, &error));
   /* A program that was compiled before these options were added passes a smaller struct. */
-  const size_t earlier[] = {offsetof(strut_layout_options, device), offsetof(strut_layout_options, source_language)};
+  const size_t earlier[] = {offsetof(strut_layout_options, device), offsetof(strut_layout_options, source_language),
+    offsetof(strut_layout_options, cell)};
+  options.cell = "One";
   for (size_t i = 0; i < sizeof earlier / sizeof *earlier; i++) {
     options.size = earlier[i];
+    if (earlier[i] > offsetof(strut_layout_options, samples)) options.samples = NULL;
     CHECK(strut_cell_lay_out(context, cell, &options, &layout, NULL) == STRUT_OK);
     CHECK(strut_layout_free(layout) == STRUT_OK);
   }
-  options.size = sizeof options - 8;
-  REFUSED(STRUT_BAD_SIZE, "72 or 80 or 96", strut_cell_lay_out(context, cell, &options, &layout, &error));
-  options.size = sizeof options, options.samples = NULL;
+  options.size = sizeof options - 4;
+  REFUSED(STRUT_BAD_SIZE, "72 or 80 or 96 or 104", strut_cell_lay_out(context, cell, &options, &layout, &error));
+  options.size = sizeof options;
+  REFUSED(STRUT_BAD_ARGUMENT, "cell is about Interface Builder files", strut_cell_lay_out(context, cell, &options, &layout, &error));
+  options.cell = NULL;
   CHECK(strut_cell_lay_out(context, cell, &options, &layout, NULL) == STRUT_OK);
   CHECK(strut_cell_free(cell) == STRUT_OK);
   REFUSED(STRUT_BAD_ARGUMENT, "headline", strut_layout_find_view(layout, "headlin", &view, &error));
   REFUSED(STRUT_BAD_ARGUMENT, "index: expected a number below 1", strut_layout_get_view(layout, 99, &view, &error));
   CHECK(strut_layout_get_view(layout, 0, &view, NULL) == STRUT_OK && !strcmp(view.name, "headline"));
   CHECK(strut_layout_free(layout) == STRUT_OK);
+}
+
+/* An Interface Builder file in memory with two cells, one of which must be chosen. */
+static void cells_of_nibs_are_chosen(void) {
+#define NIB_CELL(id, name, title) \
+  "<tableViewCell id=\"" id "\" reuseIdentifier=\"" name "\"><rect key=\"frame\" width=\"320\" height=\"44\"/>" \
+  "<tableViewCellContentView key=\"contentView\" id=\"" id "-c\"><rect key=\"frame\" width=\"320\" height=\"44\"/><subviews>" \
+  "<label id=\"" id "-l\" text=\"" title "\"><rect key=\"frame\" x=\"16\" y=\"8\" width=\"99\" height=\"21\"/></label>" \
+  "</subviews></tableViewCellContentView></tableViewCell>"
+  static const char *const nib =
+    "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\" targetRuntime=\"iOS.CocoaTouch\">"
+    "<objects>" NIB_CELL("a", "One", "Plums") NIB_CELL("b", "Two", "Pears") "</objects></document>";
+  strut_cell *cell = NULL;
+  strut_layout *layout = NULL;
+  strut_view view = STRUT_VIEW_INIT;
+  strut_layout_info info = STRUT_LAYOUT_INFO_INIT;
+  strut_layout_options options = STRUT_LAYOUT_OPTIONS_INIT;
+  REFUSED(STRUT_BAD_INPUT, "mine.xib:1:1", strut_cell_read("schema: 1", STRUT_NUL_TERMINATED, "mine.xib", &cell, &error));
+  CHECK(strut_cell_read(nib, STRUT_NUL_TERMINATED, NULL, &cell, NULL) == STRUT_OK);
+  REFUSED(STRUT_BAD_ARGUMENT, "choose it with cell", strut_cell_lay_out(context, cell, &options, &layout, &error));
+  options.cell = "Three";
+  REFUSED(STRUT_BAD_ARGUMENT, "no cell \"Three\"", strut_cell_lay_out(context, cell, &options, &layout, &error));
+  const char *const names[] = {"Two", "b", "2"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+    options.cell = names[i];
+    CHECK(strut_cell_lay_out(context, cell, &options, &layout, NULL) == STRUT_OK);
+    CHECK(strut_layout_get_info(layout, &info, NULL) == STRUT_OK && info.width == 320 && info.height == 44);
+    CHECK(strut_layout_find_view(layout, "\"Pears\"", &view, NULL) == STRUT_OK && view.x == 16 && view.width == 99);
+    CHECK(strut_layout_free(layout) == STRUT_OK);
+  }
+  options.samples = "samples.yaml";
+  REFUSED(STRUT_BAD_ARGUMENT, "has the tables of strings beside it", strut_cell_lay_out(context, cell, &options, &layout, &error));
+  CHECK(strut_cell_free(cell) == STRUT_OK);
+#undef NIB_CELL
 }
 
 /* A message that is too long is cut after a whole character and ends in "…". */
@@ -356,6 +395,7 @@ int main(int argument_count, char **arguments) {
   files_are_closed();
   unknown_names_have_a_code();
   input_is_rejected();
+  cells_of_nibs_are_chosen();
   messages_are_cut();
   CHECK(strut_font_free(font) == STRUT_OK && strut_context_free(context) == STRUT_OK);
   CHECK(strut_context_free(context) == STRUT_BAD_HANDLE);

@@ -88,6 +88,47 @@ import Testing
     #expect(try rule("a.leading = con-te-001.leading") == .recorded(60))
     #expect(try rule("a.leading = con-te-001.leading", "con-te-001.trailing = a.trailing") == .automatic)
     #expect(try rule("a.width = 20") == .automatic)
+    // What stands beside it is as wide as is left, and gives it nothing.
+    let label = NibXML.view("label", "b", "text=\"abc\"")
+    let beside = chain + ["a.leading = con-te-001.leading", "b.leading = a.trailing 8"]
+    #expect(
+      try BuiltNibCell(NibXML.cell(view + label, NibXML.constraints(beside))).rowHeight == .recorded(60))
+  }
+
+  @Test func aNibsRowIsAsHighAsRecordedWhereOnlyThatHasRoomForWhatIsInIt() throws {
+    let views = NibXML.view("button", "a", "", "<state key=\"normal\" title=\"Mon\"/>") + NibXML.view("view", "b")
+    let chain = ["a.top = con-te-001.top", "con-te-001.bottom = a.bottom", "b.centerY = con-te-001.centerY"]
+    func built(_ height: Int) throws -> BuiltNibCell {
+      try BuiltNibCell(NibXML.cell(views, NibXML.constraints(chain + ["b.height = \(height)"])))
+    }
+    let separated = try built(40)
+    #expect(separated.rowHeight == .recorded(60))
+    #expect(separated.notes.map(\.code) == [.rowHeightFromCode])
+    #expect(
+      separated.notes[0].message.hasPrefix("in the height that constraints give the cell something in it reaches"))
+    #expect(try separated.layOut(width: 320).height == 60)
+    // In the height of the button there is room, and in the recorded one there is none.
+    #expect(try built(20).rowHeight == .automatic)
+    #expect(try built(70).rowHeight == .automatic)
+    // Where constraints speak against the recorded height it is not the cell's.
+    let rigid = NibXML.constraints(chain + ["b.height = 40", "a.height = 30"])
+    #expect(try BuiltNibCell(NibXML.cell(views, rigid)).rowHeight == .automatic)
+  }
+
+  @Test(arguments: [("60", 60.0), ("-1", 11)])
+  func theContentIsAsHighAsARowWhoseHeightIsGiven(rowHeight: String, height: Double) throws {
+    let label = NibXML.view("label", "a", "text=\"abc\"")
+    let filled = NibXML.constraints("a.top = con-te-001.top", "con-te-001.bottom = a.bottom")
+    let cell = """
+      <tableViewCell id="cel-l1-001"><rect key="frame" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" id="con-te-001"><rect key="frame" width="320" height="44"/>
+      <subviews>\(label)</subviews>\(filled)</tableViewCellContentView></tableViewCell>
+      """
+    let built = try BuiltNibCell(
+      NibXML.document("<tableView id=\"tab\" rowHeight=\"\(rowHeight)\"><prototypes>\(cell)</prototypes></tableView>"))
+    #expect(try built.layOut(width: 320).height == height)
+    // A row that constraints make is higher than they are, by the separator.
+    #expect(built.frame("a")[3] == (rowHeight == "-1" ? height - 1 : height))
   }
 
   /// The height of the only cell of a table in a storyboard.

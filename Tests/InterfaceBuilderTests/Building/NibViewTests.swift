@@ -70,6 +70,19 @@ import Testing
     #expect(layout.height == 30)
   }
 
+  @Test func aStackHasNoMarginsOfItsOwn() throws {
+    let stack = NibXML.view("stackView", "s", "", "<subviews>\(label())</subviews>")
+    let built = try BuiltNibCell(
+      NibXML.cell(
+        stack,
+        NibXML.constraints(
+          "s.leading = con-te-001.leadingMargin", "con-te-001.trailingMargin = s.trailingMargin",
+          "s.top = con-te-001.top",
+          "con-te-001.bottom = s.bottom")))
+    _ = try built.layOut(width: 320)
+    #expect(built.frame("s") == [16, 0, 288, 10])
+  }
+
   private var label2: String { NibXML.view("label", "b", "text=\"gh\"") }
 
   @Test func hiddenViewsOfAStackTakeNoRoom() throws {

@@ -40,7 +40,8 @@ struct NibTextOriginTests {
     "The text of the file is shown unless it says nothing",
     arguments: [
       ("News", "News"), ("Label", "Sample text"), ("", "Sample text"), ("Title 2", "Sample text"),
-      ("Lorem ipsum dolor", "Sample text"), ("12:30", "Sample text"), ("XXXX", "Sample text"), ("Titles", "Titles"),
+      ("Lorem ipsum dolor", "Sample text"), ("XXXX", "Sample text"), ("xxx xxx", "Sample text"), ("Titles", "Titles"),
+      ("12:30", "12:30"), ("120", "120"), ("$9.99", "$9.99"), ("XXX.XX.X1", "XXX.XX.X1"), ("88 %", "88 %"),
       ("A", "A"), ("...", "..."), ("Title of the show", "Title of the show"),
     ])
   func placeholders(text: String, shown: String) throws {
@@ -56,8 +57,35 @@ struct NibTextOriginTests {
     let label = HandwrittenNib.label("a", "News", comment: comment)
     #expect(
       try origins(HandwrittenNib.cell(label, outlets: [("titleLabel", "a")])).cell.cell.label("a") == "Sample text")
+    for figure in ["00:00", "L"] {
+      let label = HandwrittenNib.label("a", figure, comment: comment)
+      #expect(try origins(HandwrittenNib.cell(label, outlets: [("titleLabel", "a")])).cell.cell.label("a") == figure)
+    }
     // Without an outlet the file shows it all the same.
     #expect(try origins(HandwrittenNib.cell(label)).cell.cell.label("a") == "News")
+  }
+
+  @Test("What people type, and dummy text, is from code without an outlet, also where a table has it")
+  func typed() throws {
+    let views = """
+      <textView id="v" text="Notes"/><textView id="r" text="Terms" editable="NO"/>
+      <textField id="f" text="Jane" placeholder="Name"/>\(HandwrittenNib.label("l", "Lorem ipsum dolor"))
+      """
+    let nib = HandwrittenNib.cell(views)
+    let found = try origins(nib).origins
+    #expect(
+      found == [
+        "v.text": .code(shown: .file), "r.text": .known, "f.text": .code(shown: .file), "f.placeholder": .known,
+        "l.text": .code(shown: .sample),
+      ])
+    let table = ["v", "r", "f", "l"].map { #""\#($0).text" = "Übersetzt";"# }.joined(separator: "\n")
+    try TranslatedNib.withFile(["de.lproj/Cell.strings": table], nib: nib) { (file) throws in
+      let cell = try file.document.cells[0].localized(by: file.strings, locale: "de")
+      #expect(cell.textsFromCode == ["v", "f", "l"])
+      let reasons = cell.cell.notes.map(\.message)
+      #expect(reasons.filter { $0.hasPrefix("People type the text.") }.count == 2)
+      #expect(reasons.contains("The text stands in for any other. A sample is shown."))
+    }
   }
 
   @Test("The setting decides what is shown")

@@ -63,7 +63,7 @@ import Testing
     "spacingType": "spacingType=\"standard\"", "baselineRelativeArrangement": "baselineRelativeArrangement=\"YES\"",
     "placeholder": "placeholder=\"x\"", "borderStyle": "borderStyle=\"line\"", "scrollEnabled": "scrollEnabled=\"NO\"",
     "numberOfPages": "numberOfPages=\"3\"", "hidesWhenStopped": "hidesWhenStopped=\"YES\"",
-    "on": "on=\"YES\"", "animating": "animating=\"YES\"",
+    "editable": "editable=\"NO\"", "on": "on=\"YES\"", "animating": "animating=\"YES\"",
     "adjustsImageSizeForAccessibilityContentSizeCategory":
       "adjustsImageSizeForAccessibilityContentSizeCategory=\"YES\"",
   ]

@@ -119,7 +119,8 @@ struct NibRowTests {
     #expect(names == ["the header of section 0", "row 0.0", "row 0.1", "the footer of section 0", "row 1.0"])
   }
 
-  @Test("Rows are told apart, narrower by the sides of inset groups; headers have the height of the file")
+  @Test(
+    "Rows are told apart, narrower by the sides of inset groups; titles of plain tables have the height of the file")
   func rows() async throws {
     let report = try await NibAudits.report(Self.table)
     let cut = report.findings.filter { $0.rule == .truncatedText }
@@ -130,24 +131,39 @@ struct NibRowTests {
       Self.table.replacing(#"style="insetGrouped""#, with: #"style="plain""#))
     let inPlain = try #require(wide.findings.first { $0.rule == .truncatedText }?.fault.available)
     #expect(available < inPlain)
-    let header = try #require(report.findings.first { $0.rule == .fixedHeight })
+    let header = try #require(wide.findings.first { $0.rule == .fixedHeight })
     #expect(header.part?.description == "the header of section 0")
     #expect(header.fault.available == 5)
     #expect(header.objects?.element == "sec-ti-001.headerTitle")
   }
 
   @Test(
-    "The 18 points that Xcode writes for titles of groups are nobody's choice; others are, as are those in plain tables"
+    "The height of the file is for titles in plain tables alone, and the 28 points that Xcode writes there are nobody's choice"
   )
   func titles() async throws {
     func heights(_ old: String, _ new: String) async throws -> [Double?] {
       let report = try await NibAudits.report(Self.table.replacing(old, with: new))
       return report.findings.filter { $0.rule == .fixedHeight }.map(\.fault.available)
     }
-    let header = #"sectionHeaderHeight="5""#
-    #expect(try await heights(header, #"sectionHeaderHeight="18""#) == [])
-    #expect(try await heights(header, #"sectionHeaderHeight="17""#) == [17])
-    #expect(try await heights(#"style="insetGrouped" rowHeight="-1" \#(header)"#, #"sectionHeaderHeight="18""#) == [18])
+    let header = #"style="insetGrouped" rowHeight="-1" sectionHeaderHeight="5""#
+    #expect(try await heights(header, header) == [])
+    #expect(try await heights(header, #"style="grouped" rowHeight="-1" sectionHeaderHeight="18""#) == [])
+    #expect(try await heights(header, #"style="plain" rowHeight="-1" sectionHeaderHeight="18""#) == [18])
+    #expect(try await heights(header, #"style="plain" rowHeight="-1" sectionHeaderHeight="28""#) == [])
+  }
+
+  @Test(
+    "In a table of groups the height of the file is for sections without a title",
+    arguments: [
+      ("grouped", 5.0, 5.0, nil), ("insetGrouped", 18, 18, nil), ("plain", 5, nil, 5), ("grouped", -1, nil, nil),
+    ]
+      as [(String, Double, Double?, Double?)])
+  func untitled(style: String, height: Double, bare: Double?, titled: Double?) throws {
+    let text = Self.table.replacing("insetGrouped", with: style).replacing(
+      #"sectionHeaderHeight="5""#, with: #"sectionHeaderHeight="\#(height)""#)
+    let table = try NibDocument(bytes: Array(text.utf8), file: "Main.storyboard").tables[0]
+    #expect(table.headerHeight(isTitled: false) == bare && table.headerHeight(isTitled: true) == titled)
+    #expect(table.footerHeight(isTitled: false) == nil && table.footerHeight(isTitled: true) == nil)
   }
 
   @Test("Cells of collections are no subjects, and a note tells it")

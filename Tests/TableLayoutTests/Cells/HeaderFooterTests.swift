@@ -63,6 +63,21 @@ struct HeaderFooterTests {
     }
   }
 
+  @Test(
+    "A footer of many lines is never lower than its label", .fact("header-1"), arguments: ContentSizeCategory.allCases)
+  func manyLines(category: ContentSizeCategory) throws {
+    let text = Array(repeating: "General", count: 30).joined(separator: "\n")
+    for position in [Position.groupedFooter, .groupedHeader, .groupedFirstHeader, .plainHeader] {
+      let view = header(position, text, in: try realTraits(category: category))
+      view.frame.size = CGSize(width: 375, height: try CellSizing.headerFooterHeight(for: view, width: 375))
+      view.layoutIfNeeded()
+      let label = try #require(view.textLabel)
+      #expect(label.frame.height >= label.sizeThatFits(label.bounds.size).height, "\(position)")
+      #expect(label.frame.maxY <= view.bounds.height + 1e-9, "\(position)")
+      #expect(!label.textLayout(in: label.bounds.size).isTruncated, "\(position)")
+    }
+  }
+
   @Test("Nothing in it is no height; a longer text is higher")
   func content() throws {
     let traits = try fixedTraits()

@@ -37,6 +37,26 @@ struct LayoutInCellsTests {
     #expect(try CellSizing.rowHeight(for: cell, width: 320) == 50)
   }
 
+  @Test("What constraints hold to a built-in label follows it to the place that its style gives it")
+  func besideBuiltInLabels() throws {
+    let cell = TableViewCell(style: .subtitle, reuseIdentifier: nil)
+    cell.setTraits(try fixedTraits())
+    cell.textLabel?.text = "Title"
+    let (detail, beside) = (try #require(cell.detailTextLabel), constrainedLabel("12"))
+    cell.contentView.addSubview(beside)
+    LayoutConstraint.activate([
+      beside.centerYAnchor.constraint(equalTo: detail.centerYAnchor),
+      beside.leadingAnchor.constraint(equalTo: detail.trailingAnchor, constant: 12),
+    ])
+    for (text, height) in [("Detail", 44.0), ("A longer detail", 44), ("Detail", 80)] {
+      detail.text = text
+      cell.frame = CGRect(x: 0, y: 0, width: 320, height: height)
+      cell.layoutIfNeeded()
+      #expect(detail.frame.minY > 0)
+      #expect(beside.frame.midY == detail.frame.midY && beside.frame.minX == detail.frame.maxX + 12)
+    }
+  }
+
   @Test(
     "At the height that fits every text has the height of its content, whatever the order of views", arguments: 0..<6)
   func baselineChain(order: Int) throws {

@@ -1,0 +1,65 @@
+import CellDocuments
+import StringCatalogs
+import XMLInterop
+
+/// Reads how large a vector picture of an asset catalog is: SVG or PDF. Nothing is drawn.
+///
+/// The formats: SVG 2 8.2 and 8.6 (a size in user units, else that of the view box); PDF 1.7 7.7.3.3 (the media box of a page, in points).
+enum VectorPicture {
+  /// The size in points; nil for another kind of file, and for one that does not tell it, such as a PDF whose pages are packed.
+  ///
+  /// - Complexity: O(*n*) in the bytes.
+  static func size(path: String) -> NibSize? {
+    let isSVG = path.lowercased().hasSuffix(".svg")
+    guard isSVG || path.lowercased().hasSuffix(".pdf"), let bytes = try? DocumentFile.bytes(atPath: path),
+      bytes.count <= DocumentLimits.bytes
+    else { return nil }
+    return isSVG ? svg(bytes) : pdf(bytes)
+  }
+
+  // MARK: SVG
+
+  private static func svg(_ bytes: [UInt8]) -> NibSize? {
+    let limits = XMLLimits(depth: 256, elements: DocumentLimits.nodes, textBytes: DocumentLimits.bytes)
+    guard let root = try? XMLElement(parsing: bytes, limits: limits), root.localName == "svg" else { return nil }
+    let box = numbers(root.attributes["viewBox"] ?? "")
+    let inner = box.count == 4 ? NibSize(width: box[2], height: box[3]) : nil
+    guard let width = userUnits(root.attributes["width"]) ?? inner?.width,
+      let height = userUnits(root.attributes["height"]) ?? inner?.height
+    else { return nil }
+    return checked(NibSize(width: width, height: height))
+  }
+
+  /// A length in user units, which are points and pixels of style sheets; nil for none, and for one in other units or in percent.
+  private static func userUnits(_ text: String?) -> Double? {
+    guard let text else { return nil }
+    return Double(text.hasSuffix("px") ? text.dropLast(2) : text[...])
+  }
+
+  private static func numbers(_ text: some StringProtocol) -> [Double] {
+    let words = text.split { $0.isWhitespace || $0 == "," }
+    let numbers = words.compactMap { Double($0) }
+    return numbers.count == words.count ? numbers : []
+  }
+
+  // MARK: PDF
+
+  /// No box of four numbers is longer.
+  private static let longestBox = 200
+
+  private static func pdf(_ bytes: [UInt8]) -> NibSize? {
+    let key = Array("/MediaBox".utf8)
+    guard bytes.starts(with: "%PDF-".utf8), let found = bytes.firstRange(of: key) else { return nil }
+    let start = bytes[found.upperBound...].prefix(longestBox).drop { $0 <= UInt8(ascii: " ") }
+    guard start.first == UInt8(ascii: "[") else { return nil }
+    let box = numbers(String(decoding: start.dropFirst().prefix { $0 != UInt8(ascii: "]") }, as: UTF8.self))
+    guard box.count == 4 else { return nil }
+    return checked(NibSize(width: abs(box[2] - box[0]), height: abs(box[3] - box[1])))
+  }
+
+  /// The size, if it is one that can be laid out.
+  private static func checked(_ size: NibSize) -> NibSize? {
+    let lengths = [size.width, size.height]
+    return lengths.allSatisfy { $0 > 0 && $0 <= DocumentLimits.magnitude } ? size : nil
+  }
+}

@@ -1,0 +1,28 @@
+import JSONText
+import Strut
+import Testing
+
+@testable import Queries
+
+@Suite("Places on axes that a font does not have")
+struct ClampedAxisTests {
+  private func outcome(_ variations: [String: Double]) throws -> Measurer.Outcome {
+    var settings = MeasureSettings()
+    try settings.set("font", .string("Inter"))
+    settings.font.variations = variations
+    return Measurer(catalog: try FontCatalog.bundled(sources: .own)).measure(
+      MeasureRecord(text: "Hello", number: 1, settings: settings))
+  }
+
+  @Test(
+    "A value beyond an axis is told with the one that stands in for it",
+    arguments: [
+      (["wght": 1900], ["Inter: the axis wght ends at 900, which stands in for 1900."]),
+      (["wght": -5], ["Inter: the axis wght ends at 100, which stands in for -5."]), (["wght": 900], []),
+      (["wght": 450.5], []), ([:], []),
+    ] as [([String: Double], [String])])
+  func beyond(variations: [String: Double], notes: [String]) throws {
+    let outcome = try outcome(variations)
+    #expect(outcome.notes == notes && outcome.strictFindings == notes)
+  }
+}
