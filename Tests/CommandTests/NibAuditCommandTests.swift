@@ -69,13 +69,29 @@ struct NibAuditCommandTests {
     let line = try #require(WrittenNib.line(of: "<label", in: Self.title))
     #expect(process.output.contains("  \(line):"), "\(process.output)")
     #expect(process.output.contains("error truncated-text titleLabel (cel-l1-001-title): "))
-    #expect(process.output.contains("\"\(WrittenNib.long)\" (sample)"))
+    #expect(process.output.contains("\"\(WrittenNib.long)\" (may change)\n"))
     #expect(process.output.hasSuffix("Not known from the files alone: 1 text-from-code; use --notes to show them.\n"))
     let listed = try run(["audit", "App/EpisodeCell.xib", "--notes"] + Self.small).output
     #expect(listed.contains("App/EpisodeCell.xib:\(line):"))
     #expect(listed.contains(": text-from-code titleLabel (cel-l1-001-title): "))
     let refused = try run(["audit", "App", "--notes", "--json"])
     #expect(refused.status == 2 && refused.errors.contains("--notes requires --format text"))
+  }
+
+  @Test("Only text that is not in the file is called a sample")
+  func sample() throws {
+    let text = WrittenNib.nib(
+      WrittenNib.titleCell(
+        "cel-l1-001", "Label", name: "EpisodeCell", attributes: #"rowHeight="20""#,
+        connections: WrittenNib.outlet("titleLabel", to: "cel-l1-001-title")))
+    let arguments = ["audit", "Cell.xib", "--categories", "AX5", "--widths", "200", "--placeholder"]
+    let sample = try run(["Cell.xib": text], arguments + ["sample"]).output
+    #expect(sample.contains("\"Sample text\" (sample)\n"), "\(sample)")
+    #expect(!sample.contains("(may change)"))
+    let written = try run(
+      ["Cell.xib": text.replacing("\"Label\"", with: "\"\(WrittenNib.long)\"")], arguments + ["as-written"])
+    #expect(written.output.contains("\"\(WrittenNib.long)\" (may change)\n"), "\(written.output)")
+    #expect(!written.output.contains("(sample)"))
   }
 
   @Test("Notes alone do not change the exit status, unless they are strict")
@@ -111,6 +127,23 @@ struct NibAuditCommandTests {
     #expect(process.output.contains("5 notes, in 5 layouts."))
     let all = try run(files, ["audit", "Cells.xib", "--all"] + Self.small).output
     #expect(all.contains("\"Text 5\" (cel-l5-001-title)"))
+  }
+
+  @Test("Text whose font code may set is listed by file, separately from text with the right size when loaded")
+  func styledByCode() throws {
+    let attribute = """
+      <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="styleName" value="title2"/></userDefinedRuntimeAttributes>
+      """
+    let label = WrittenNib.label(
+      "cel-l1-001-title", "Text", attributes: #"customClass="StyledLabel""#, font: #"type="system" pointSize="17""#
+    ).replacing("</label>", with: "\(attribute)</label>")
+    let text = WrittenNib.nib(WrittenNib.titleCell("cel-l1-001", "", name: "Cell", label: label))
+    let process = try run(["Cells.xib": text], ["audit", "Cells.xib"] + Self.small)
+    #expect(process.status == 0)
+    #expect(process.output.hasPrefix("note unscaled-text, in files: text with a fixed size in views with a class"))
+    #expect(process.output.contains("\n  Cells.xib: \"Text\" (cel-l1-001-title)\n"))
+    #expect(process.output.contains("1 note, in 1 layout."))
   }
 
   @Test("A baseline still covers all findings after every file is reformatted")

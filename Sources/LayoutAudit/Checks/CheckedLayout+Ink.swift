@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import TextLayout
 
 /// The rectangle of letters, which may extend outside their label or button.
 struct InkBox {
@@ -21,7 +22,7 @@ extension CheckedLayout {
   /// the line of the system font, and a label whose letters touch nothing is correct.
   func inkFaults() -> [Fault] {
     guard rules.applies(.inkOutside), elements.contains(where: mayReachOut) else { return [] }
-    let boxes = elements.map(inkBox)
+    let boxes = elements.map { inkBox(of: $0) }
     // If the letters of two labels extend into each other, the first label has the fault.
     var meetings: [(index: Int, other: Int)] = []
     return elements.indices.compactMap { index in
@@ -58,8 +59,12 @@ extension CheckedLayout {
   }
 
   /// The range from the highest to the lowest letter of the visible lines. Nil without text.
-  func inkBox(of element: CellElement) -> InkBox? {
-    guard let label = inkLabel(of: element), let (top, bottom) = inkSpan(of: label) else { return nil }
+  ///
+  /// - Parameter isCounted: Selects the runs whose letters count.
+  func inkBox(of element: CellElement, where isCounted: (GlyphRun) -> Bool = { _ in true }) -> InkBox? {
+    guard let label = inkLabel(of: element), let (top, bottom) = inkSpan(of: label, where: isCounted) else {
+      return nil
+    }
     let shown = element.kind == .text ? element.shownFrame() : element.labelFrame
     return InkBox(
       frame: CGRect(
@@ -70,7 +75,9 @@ extension CheckedLayout {
 
   /// The top and bottom of the lines' ink, relative to the top of the label, in points. Nil without
   /// ink.
-  private func inkSpan(of label: Label) -> (top: Double, bottom: Double)? {
+  private func inkSpan(
+    of label: Label, where isCounted: (GlyphRun) -> Bool = { _ in true }
+  ) -> (top: Double, bottom: Double)? {
     let size = label.bounds.size
     guard let lines = label.textLines(in: size), !lines.isEmpty else { return nil }
     let first = Double(label.firstBaselineOffset(in: size))
@@ -78,7 +85,7 @@ extension CheckedLayout {
     let step = lines.count > 1 ? (last - first) / Double(lines.count - 1) : 0
     var (top, bottom) = (Double.infinity, -Double.infinity)
     for (index, line) in lines.enumerated() {
-      let (baseline, reach) = (first + Double(index) * step, texts.reach(of: line))
+      let (baseline, reach) = (first + Double(index) * step, texts.reach(of: line, where: isCounted))
       (top, bottom) = (min(top, baseline - reach.above), max(bottom, baseline + reach.below))
     }
     return top <= bottom ? (top, bottom) : nil
@@ -125,6 +132,6 @@ extension CheckedLayout {
     let height = elements[index].frame.height
     return fault(
       .inkOutside, elements[index], other: other.map { elements[$0] }, needed: height + excess, available: height,
-      side: side)
+      side: side, detail: standIn(for: elements[index]))
   }
 }

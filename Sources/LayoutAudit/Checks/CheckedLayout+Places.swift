@@ -125,10 +125,10 @@ extension CheckedLayout {
 
   // MARK: Constraints
 
-  /// Finds broken constraints and, with `ambiguity`, ambiguous positions.
-  func constraintFaults(ambiguity: Bool) -> [Fault] {
+  /// Finds broken constraints.
+  func constraintFaults() -> [Fault] {
     let broken = rules.applies(.unsatisfiableConstraints) ? cell.brokenConstraints : []
-    var faults = broken.map { broken in
+    return broken.map { broken in
       let text = broken.record.identifier ?? broken.record.equation
       let element = elements.first { $0.view === broken.view }
       return Fault(
@@ -136,29 +136,6 @@ extension CheckedLayout {
         frame: element?.frame ?? cell.bounds,
         detail: ([text] + broken.record.conflictsWith).joined(separator: "; "), constraint: text)
     }
-    guard ambiguity, rules.applies(.ambiguousLayout) else { return faults }
-    for open in cell.layOut().ambiguities where isSeen(open) && movesWhatShows(open) {
-      faults.append(
-        Fault(
-          .ambiguousLayout, element: path(named: (open.view.reportName ?? "")[...]), frame: open.view.frame,
-          detail: "\(Self.text(open.frame)) or \(Self.text(open.alternative))"))
-    }
-    return faults
-  }
-
-  /// Returns true if an edge may move by more than the tolerance for lengths.
-  private func isSeen(_ open: LayoutAmbiguity) -> Bool {
-    let (frame, other) = (open.frame, open.alternative)
-    let moves = [frame.minX - other.minX, frame.minY - other.minY, frame.maxX - other.maxX, frame.maxY - other.maxY]
-    return moves.contains { abs($0) > tolerance }
-  }
-
-  /// Returns true if the view shows something, or moves something that does: its content has its
-  /// own finding if it moves in the view.
-  private func movesWhatShows(_ open: LayoutAmbiguity) -> Bool {
-    if elements.contains(where: { $0.view === open.view }) { return true }
-    return open.frame.origin != open.alternative.origin
-      && elements.contains { $0.view.isDescendant(of: open.view) }
   }
 
   private static func name(of view: View) -> String { view.reportName ?? String(describing: type(of: view)) }
@@ -166,11 +143,6 @@ extension CheckedLayout {
   /// Returns the path of the element with a name, or the name itself if no element has it.
   func path(named name: some StringProtocol) -> String {
     elements.first { $0.path == name || $0.path.hasSuffix("/\(name)") }?.path ?? String(name)
-  }
-
-  private static func text(_ frame: CGRect) -> String {
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { ($0 * 100).rounded() / 100 }
-    return "(\(numbers[0]), \(numbers[1])), \(numbers[2]) x \(numbers[3])"
   }
 }
 

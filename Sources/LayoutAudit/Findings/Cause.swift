@@ -6,7 +6,7 @@ import StringCatalogs
 ///
 /// A report may have hundreds of findings by language, but only a few causes.
 package struct Cause: Sendable {
-  /// The findings, worst first: those with most missing points.
+  /// The findings, worst first: by severity, then by missing points.
   package let findings: [Finding]
   /// The edge that the element extends beyond in left-to-right layout; nil for other faults.
   let edge: Fault.Side?
@@ -14,7 +14,7 @@ package struct Cause: Sendable {
   /// footers, which belong to their table.
   let place: ElementPlace?
 
-  /// The finding with most missing points.
+  /// The most severe finding; of several, the one with most missing points.
   package var worst: Finding { findings[0] }
   /// The rule.
   package var rule: AuditRule { worst.rule }
@@ -62,6 +62,7 @@ package struct Cause: Sendable {
   private init(_ findings: [Finding], _ key: CauseKey) {
     (edge, place) = (key.edge, key.place)
     let order = findings.indices.sorted { a, b in
+      if findings[a].severity != findings[b].severity { return findings[a].severity > findings[b].severity }
       let (mine, theirs) = (findings[a].fault.missing ?? 0, findings[b].fault.missing ?? 0)
       return mine != theirs ? mine > theirs : a < b
     }

@@ -6,20 +6,22 @@ extension Finding {
   /// `13.7 points too narrow (needs 317.7, has 304)`.
   public var message: String {
     switch rule {
-    case .tightBox: shortfall + (fault.detail.map { "; \($0)" } ?? "")
-    case .truncatedText, .clippedText, .squeezedLabels, .squeezedElement, .fixedHeight: shortfall
+    case .tightBox, .truncatedText, .clippedText, .squeezedLabels, .squeezedElement, .fixedHeight:
+      shortfall + (fault.detail.map { "; \($0)" } ?? "")
     case .brokenWord: "the word \(Self.quoted(fault.detail)) is broken: \(excess) for its line \(lengths)"
     case .longWord:
       "the word \(Self.quoted(fault.detail)) is wider than any line of the cell: \(excess) \(lengths)"
     case .orphanedWord: "the last line is the single word \(Self.quoted(fault.detail))"
     case .inkOutside:
-      "letters extend \(points(fault.missing)) \(fault.other.map { "into \($0)" } ?? "outside the cell")"
-    case .overlap: "overlaps \(fault.other ?? "another element") by \(points(fault.missing))"
+      "letters extend \(points(fault.missing)) \(other.map { "into \($0)" } ?? "outside the cell")\(standIn)"
+    case .overlap: "overlaps \(other ?? "another element") by \(points(fault.missing))"
     case .outsideCell: "extends \(points(fault.missing)) beyond the \(side("edge")) of the cell"
     case .outsideMargins: "extends \(points(fault.missing)) beyond the \(side("margin"))"
     case .outsideSafeArea: "extends \(points(fault.missing)) beyond the \(side("edge")) of the safe area"
     case .unscaledText where fault.isRightOnceLoaded:
       "has the right size when it is loaded, but does not follow later changes of the text size"
+    case .unscaledText where fault.isFontFromCode:
+      "keeps its \(fault.detail ?? "size") instead of scaling, unless code sets another font"
     case .unscaledText: "keeps its \(fault.detail ?? "size") instead of scaling"
     case .textTooLarge:
       "is shown at \(Self.text(fault.needed ?? 0)) points; the rules allow \(Self.text(fault.available ?? 0))"
@@ -29,7 +31,7 @@ extension Finding {
     case .unmeasuredScript:
       "Strut has no font for \(DeviceScripts.list(in: fault.detail ?? "")): \(Self.characters(fault.detail ?? ""))"
     case .substitutedFont: "the font lacks characters; \(fault.detail ?? "another font") is used for them"
-    case .unsatisfiableConstraints: "the first of these conflicting constraints was broken: \(fault.detail ?? "")"
+    case .unsatisfiableConstraints: "the first of these conflicting constraints was broken: \(BrokenConstraint(fault.detail ?? "").sentence)"
     case .ambiguousLayout: "the constraints allow more than one frame: \(fault.detail ?? "")"
     case .openWidth:
       "has less width than its text needs; constraints do not determine whether it or \(fault.detail ?? "another view") shrinks"
@@ -42,7 +44,7 @@ extension Finding {
   }
 
   private var shortfall: String {
-    let neighbor = rule == .squeezedLabels ? " next to \(fault.other ?? "another text")" : ""
+    let neighbor = rule == .squeezedLabels ? " next to \(other ?? "another text")" : ""
     let kind =
       switch fault.side {
       case .width: "too narrow"
@@ -51,6 +53,12 @@ extension Finding {
       }
     return "\(points(fault.missing)) \(kind)\(neighbor) \(lengths)"
   }
+
+  /// The substitute font whose letters extend outside, as text.
+  private var standIn: String { fault.detail.map { " in \($0), a substitute for a font of iOS" } ?? "" }
+
+  /// The name of the other element.
+  private var other: String? { fault.other.map(name(ofPath:)) }
 
   private var excess: String { "\(points(fault.missing)) too wide" }
 

@@ -36,7 +36,8 @@ extension NibNote.Code {
     case .rowHeightFromCode:
       "Neither the file nor the constraints determine a row height with room for all views. "
         + "Strut uses the height that Xcode recorded."
-    case .fontMissing: "The app's files contain no font with this name. Strut uses a substitute font."
+    case .fontMissing:
+      "Neither the app's files nor Strut contain a font with this name; iOS may have it. Strut uses a substitute font."
     case .symbolSize: "Strut estimates the size of the symbol from the size in the file."
     case .kindWithoutContent:
       "The size of the view depends on content that is not in the file. Strut gives it no intrinsic size."

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The facts of an Interface Builder file about the views of a part, by their names.
 package struct StagedObjects {
@@ -20,8 +20,15 @@ package struct StagedObjects {
   package var constraints: [String: String] = [:]
   /// The views whose text code sets.
   package var textsFromCode: Set<String> = []
+  /// The views of those that show a sample.
+  package var samples: Set<String> = []
   /// The views whose text has a text style, and does not follow later changes of the text size.
   package var rightOnceLoaded: Set<String> = []
+  /// The views whose fonts code may set: they have a class and a runtime attribute of the app.
+  package var fontsFromCode: Set<String> = []
+  /// The recorded sizes of views of the app's classes, in points, without lengths that constraints
+  /// determine: the class may determine them.
+  package var ownSizes: [String: CGSize] = [:]
   /// The buttons that fill their frame visibly, with an image behind the title or a border.
   package var filledButtons: Set<String> = []
   /// The origin of the height.
@@ -32,6 +39,19 @@ package struct StagedObjects {
 }
 
 extension StagedObjects {
+  /// Returns false for a fault of the words of a sample, which the app does not show, and for a target
+  /// that is large enough at the size of its class.
+  func tells(_ fault: Fault) -> Bool {
+    let name = Fault.name(ofPath: fault.element)
+    switch fault.rule {
+    case .orphanedWord, .longWord: return !samples.contains(name)
+    case .smallTarget:
+      guard let size = ownSizes[name], let needed = fault.needed else { return true }
+      return Double(fault.side == .width ? size.width : size.height) < needed
+    default: return true
+    }
+  }
+
   /// Returns a fault with the facts of the file about its text, and with its constraints as
   /// sentences in addition to their object IDs.
   func marked(_ fault: Fault) -> Fault {
@@ -41,17 +61,32 @@ extension StagedObjects {
     // A row that is too low is reported with its first text, in whichever view it is.
     fault.isTextFromCode =
       names == [""] ? fault.text != nil && !textsFromCode.isEmpty : !textsFromCode.isDisjoint(with: names)
+    fault.isSample =
+      names == [""]
+      ? fault.isTextFromCode && textsFromCode.isSubset(of: samples) : !samples.isDisjoint(with: names)
     fault.isRightOnceLoaded = fault.rule == .unscaledText && !rightOnceLoaded.isDisjoint(with: names)
+    fault.isFontFromCode =
+      fault.rule == .unscaledText && !fault.isRightOnceLoaded && !fontsFromCode.isDisjoint(with: names)
     return fault
   }
 }
 
 extension StagedObjects {
-  /// Returns a list of constraints in the form of reports.
+  /// Returns a list of constraints in the form of reports: with object IDs, and without the constraints
+  /// of stacks, which are in no file.
   private func explained(_ list: String) -> String {
-    list.components(separatedBy: "; ").map { id in constraints[id].map { "\($0) (\(id))" } ?? id }
-      .joined(separator: "; ")
+    // What a stack makes has UIKit's identifiers, which no object of a file has.
+    let written = Set(constraints.lazy.filter { !$0.key.hasPrefix("UISV-") }.map(\.value))
+    let all = list.components(separatedBy: BrokenConstraint.separator)
+    let known = all.filter { constraints[$0] != nil || !$0.isEquation || written.contains($0) }
+    return (known.count > 1 ? known : all).map { id in constraints[id].map { "\($0) (\(id))" } ?? id }
+      .joined(separator: BrokenConstraint.separator)
   }
+}
+
+extension String {
+  /// Whether it is written as a constraint, and not as a condition in words.
+  fileprivate var isEquation: Bool { [" == ", " <= ", " >= "].contains { contains($0) } }
 }
 
 extension Fault {

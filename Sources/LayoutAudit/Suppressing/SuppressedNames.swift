@@ -1,6 +1,6 @@
 extension Finding {
-  /// The names of its element for suppressions: the path, and the object ID.
-  var elementNames: [String] { [fault.element, objects?.element].compactMap(\.self) }
+  /// The names of its element for suppressions: the path, its end as in reports, and the object ID.
+  var elementNames: [String] { [fault.element, name(ofPath: fault.element), objects?.element].compactMap(\.self) }
 
   /// The names of its subject for suppressions: the name, and the file and the file with an object
   /// ID.

@@ -17,7 +17,7 @@ package struct AuditText {
   private let notes: AuditNotesText
   private let cells: [FoundCell]
   private let causes: [Cause]
-  private let loaded: LoadedTextsText
+  private let unscaled: [UnscaledTextsText]
 
   /// The number of cells to show if not all are requested.
   private static let cellLimit = 10
@@ -34,9 +34,11 @@ package struct AuditText {
   ) {
     (self.report, self.problems, self.showsAll, self.hint) = (report, problems, showsAll, hint)
     self.notes = AuditNotesText(report.fileNotes.filter(\.isForPeople), notes)
-    causes = report.causes
-    loaded = LoadedTextsText(causes.filter(\.worst.fault.isRightOnceLoaded), showsAll: showsAll)
-    let found = Dictionary(grouping: causes.filter { !$0.worst.fault.isRightOnceLoaded }, by: \.worst.subject)
+    let causes = report.causes
+    self.causes = causes
+    unscaled = UnscaledTextsText.Kind.allCases.map { UnscaledTextsText(causes, $0, showsAll: showsAll) }
+    let found = Dictionary(
+      grouping: causes.filter { UnscaledTextsText.Kind($0.worst.fault) == nil }, by: \.worst.subject)
     var seen: Set<String> = []
     cells = report.subjects.compactMap { subject in
       found[subject].flatMap {
@@ -50,7 +52,9 @@ package struct AuditText {
     let shown = isShort ? Array(worstCells.prefix(Self.cellLimit)) : cells
     let parts =
       [isOfSeveral ? counts : "", shown.count < cells.count ? "The \(shown.count) worst of \(cells.count) cells:" : ""]
-      + shown.map(paragraphs) + [rest(besides: shown), loaded.text, notes.list, isShort ? "" : table, summary]
+      + shown.map(paragraphs) + [rest(besides: shown)] + unscaled.map(\.text) + [
+        notes.list, isShort ? "" : table, summary,
+      ]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
@@ -89,7 +93,8 @@ package struct AuditText {
     }
     let key = fault.key.map { "key \(Self.shortened($0))" }
     let source = [key, place].compactMap(\.self).joined(separator: " ")
-    let text = fault.text.map { "\"\(Self.shortened($0))\"" + (fault.isTextFromCode ? " (sample)" : "") } ?? ""
+    let origin = fault.isSample ? " (sample)" : fault.isTextFromCode ? " (may change)" : ""
+    let text = fault.text.map { "\"\(Self.shortened($0))\"" + origin } ?? ""
     return [text, source].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
