@@ -79,7 +79,7 @@ struct TieTests {
     let fault = try #require(found.first)
     let other = fault.element == "name" ? "value" : "name"
     #expect(fault.other == other)
-    #expect(fault.detail == "constraints leave open whether it gives way or \(other)")
+    #expect(fault.detail == "the constraints do not determine whether it or \(other) shrinks")
   }
 
   @Test(
@@ -116,7 +116,7 @@ struct TieTests {
     #expect(!found.map(\.rule).contains(.ambiguousLayout))
     let fault = try #require(found.first { $0.element == "name" || $0.element == "value" })
     let other = fault.element == "name" ? "value" : "name"
-    #expect(fault.detail == "constraints leave open whether it gives way or \(other)")
+    #expect(fault.detail == "the constraints do not determine whether it or \(other) shrinks")
   }
 
   @Test("A text of a fixed width that is cut does not give way, though its place is open")

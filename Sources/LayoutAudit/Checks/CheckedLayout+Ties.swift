@@ -36,7 +36,7 @@ extension CheckedLayout {
   private func rivals(of fault: Fault, in seen: [LayoutAmbiguity], along axis: Tie.Axis) -> String? {
     guard let view = view(of: fault) else { return nil }
     let names = seen.filter { !view.isDescendant(of: $0.view) && givesWay($0, along: axis) }.map(name)
-    return names.isEmpty ? nil : "constraints leave open whether it gives way or \(Wording.list(names, "or"))"
+    return names.isEmpty ? nil : "the constraints do not determine whether it or \(Wording.list(names, "or")) shrinks"
   }
 
   /// True for a fault of a view that may give way in the tie, or that is in such a view.

@@ -31,7 +31,7 @@ extension Finding {
     case .unmeasuredScript:
       "Strut has no font for \(DeviceScripts.list(in: fault.detail ?? "")): \(Self.characters(fault.detail ?? ""))"
     case .substitutedFont: "the font lacks characters; \(fault.detail ?? "another font") is used for them"
-    case .unsatisfiableConstraints: "the first of these conflicting constraints was broken: \(BrokenConstraint(fault.detail ?? "").sentence)"
+    case .unsatisfiableConstraints: "a constraint was broken: \(BrokenConstraint(fault.detail ?? "").sentence)"
     case .ambiguousLayout: "the constraints allow more than one frame: \(fault.detail ?? "")"
     case .openWidth:
       "has less width than its text needs; constraints do not determine whether it or \(fault.detail ?? "another view") shrinks"

@@ -18,23 +18,23 @@ struct ReportWordingTests {
   func paths(path: String, told: String) { #expect(ElementPath.fromLastName(path) == told) }
 
   @Test(
-    "A broken constraint is told with three that it contradicts: sizes of contents, then constraints, then the row",
+    "A broken constraint is reported with three others: sizes of content, then constraints, then the row",
     arguments: [
       ("a.top == b.top", "a.top == b.top"),
-      ("a.top == b.top; a.top == c.top", "a.top == b.top; it contradicts a.top == c.top"),
+      ("a.top == b.top; a.top == c.top", "a.top == b.top; it conflicts with a.top == c.top"),
       (
         "a.top == b.top; height as laid out; contentView has its frame; a.height == 21",
-        "a.top == b.top; it contradicts a.height == 21; the height of the row"
+        "a.top == b.top; it conflicts with a.height == 21; the height of the row"
       ),
       (
         "a.width == 5; contentView has its frame; a.width == 6",
-        "a.width == 5; it contradicts a.width == 6; the frame of the content view"
+        "a.width == 5; it conflicts with a.width == 6; the frame of the content view"
       ),
       (
         "a; width as laid out; contentView has its frame; b; c; d has its content's size; e; f",
-        "a; it contradicts d has its content's size; b; c; and 3 others"
+        "a; it conflicts with d has its content's size; b; c; and 3 others"
       ),
-      ("a; b; c; d; e", "a; it contradicts b; c; d; e"),
+      ("a; b; c; d; e", "a; it conflicts with b; c; d; e"),
     ])
   func constraints(detail: String, sentence: String) { #expect(BrokenConstraint(detail).sentence == sentence) }
 
@@ -83,6 +83,6 @@ struct ReportWordingTests {
       "cel-l1-001-title", "Text", font: #"name="Nowhere-Bold" family="Nowhere" pointSize="17""#)
     let text = WrittenNib.nib(WrittenNib.titleCell("cel-l1-001", "", name: "Cell", label: label))
     let note = try #require(try await NibAudits.report(text).fileNotes.first { $0.code == .fontMissing })
-    #expect(note.message == "Strut has no font \"Nowhere-Bold\"; the system font stands in")
+    #expect(note.message == "Strut has no font \"Nowhere-Bold\"; the system font is used instead")
   }
 }
