@@ -68,9 +68,9 @@ def test_a_cell_of_several_is_chosen(command: Command) -> None:
     for cell in ("1", "2"):
         document = json.loads(command("layout", str(path), "--cell", cell, "--json", statuses=(0, 1)))
         assert strut.lay_out(path, cell=cell).document == document
-    with pytest.raises(strut.BadArgumentError, match="tables of strings beside it"):
+    with pytest.raises(strut.BadArgumentError, match="string tables next to it"):
         strut.lay_out(path, cell="1", strings=[STRINGS])
-    with pytest.raises(strut.BadArgumentError, match="cell is about Interface Builder files"):
+    with pytest.raises(strut.BadArgumentError, match="cell applies only to Interface Builder files"):
         strut.lay_out(SAMPLE, cell="1")
 
 

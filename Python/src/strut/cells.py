@@ -79,7 +79,7 @@ class Cell:
 
     @classmethod
     def open(cls, path: StrPath) -> Cell:
-        """Reads a cell from a YAML or JSON file, or the cells of a `.xib` or `.storyboard` with the tables of strings beside it."""
+        """Reads a cell from a YAML or JSON file, or the cells of a `.xib` or `.storyboard` with the string tables next to it."""
         kept: list[Any] = []
         place = ffi.new("strut_cell **")
         error = new_error()

@@ -3,7 +3,7 @@ internal import Queries
 internal import Strut
 
 extension Cell {
-  /// Lays the cell out as the options say.
+  /// Lays out the cell with options.
   func layOut(_ options: strut_layout_options, in context: Context) throws -> Layout {
     let surroundings = try unsafe Surroundings(
       locale: CText.language(options.locale, "locale"), direction: options.direction,
@@ -25,7 +25,7 @@ extension Cell {
     of cell: CellDocument, _ options: strut_layout_options, _ surroundings: Surroundings, in context: Context
   ) throws -> CellSession {
     guard unsafe options.cell == nil else {
-      throw Failure.argument("cell is about Interface Builder files; this is a document of one cell.")
+      throw Failure.argument("cell applies only to Interface Builder files; this is a document of one cell.")
     }
     var document = cell
     let choices = try unsafe CText.choices(options.source_language, options.samples, options.device)
@@ -38,7 +38,7 @@ extension Cell {
     return CellSession(builder: CellBuilder(document), traits: traits, width: try unsafe width(options))
   }
 
-  /// The cell that is meant of an Interface Builder file, in the tables of strings beside the file.
+  /// Creates the session of the selected cell in an Interface Builder file, with its string tables.
   private func session(
     of file: NibFile, _ texts: NibTextOptions, _ options: strut_layout_options, _ surroundings: Surroundings,
     in context: Context
@@ -47,10 +47,10 @@ extension Cell {
       unsafe options.device == nil
     else {
       throw Failure.argument(
-        "strings, source_language, samples and device are about documents; an Interface Builder file has the tables of strings "
-          + "beside it.")
+        "strings, source_language, samples and device apply only to documents; an Interface Builder file uses the string "
+          + "tables next to it.")
     }
-    // Texts that are shown as they stand need no table.
+    // Text that is shown unchanged needs no string table.
     if surroundings.locale != nil, let problem = file.strings.problems.first { throw CellDocumentErrors(problem) }
     let choice = NibChoice(file.document)
     let cells = try choice.cells(named: try unsafe CText.string(orNull: options.cell, "cell"))
@@ -72,7 +72,7 @@ extension Cell {
     return traits
   }
 
-  /// In points; nil for the cell's own.
+  /// Returns the width in points; nil for the cell's own.
   private func width(_ options: strut_layout_options) throws(Failure) -> Double? {
     let width = unsafe options.width
     return width.isNaN ? nil : try Numbers.points(width, "width")

@@ -8,10 +8,10 @@ internal import Strut
 final class Cell: Handled {
   static let word = "a cell"
 
-  /// What describes the cell.
+  /// The description of the cell.
   enum Source {
     case document(CellDocument)
-    /// A file with the tables of strings beside it, and what is shown where code sets texts.
+    /// A file with its string tables, and the options for text that is set in code.
     case nib(NibFile, NibTextOptions)
   }
 
@@ -19,7 +19,7 @@ final class Cell: Handled {
 
   init(_ source: Source) { self.source = source }
 
-  /// The cell of a file.
+  /// Reads the cell of a file.
   convenience init(path: String) throws {
     guard NibReadingSettings.isNib(path) else {
       self.init(.document(try Self.document(DescribedDocument(path: path), path)))
@@ -29,7 +29,8 @@ final class Cell: Handled {
     self.init(.nib(try settings.file(at: path), try settings.options(forFile: path)))
   }
 
-  /// The cell of a text: of an Interface Builder file where its name or its first sign says so.
+  /// Reads the cell in text, which is an Interface Builder file if its name or its first character
+  /// indicates it.
   convenience init(text: String, name: String?) throws {
     let isNib = name.map(NibReadingSettings.isNib) ?? text.hasPrefix("<")
     guard isNib else {

@@ -2,24 +2,26 @@ import CellDocuments
 import Foundation
 import StringCatalogs
 
-/// The sizes of pictures in an app's asset catalogs, which are looked into when a size is missing.
+/// The sizes of images in an app's asset catalogs, which are searched if a size is missing.
 struct AssetCatalogs {
   private struct Full: Error {}
 
   private let catalogs: [String]
   private let limit: Int
   private var imageSets: [String: String]?
-  /// Catalogs and folders that were left out, each with the reason.
+  /// The catalogs and folders that were skipped, with reasons.
   private(set) var problems: [CellDocumentError] = []
 
-  /// The catalogs of these paths.
+  /// Creates asset catalogs from their paths.
   ///
-  /// - Parameter limit: The most pictures that are taken, of all catalogs together.
+  /// - Parameter limit: The maximum number of images in all catalogs.
   init(_ catalogs: [String], limit: Int = AppFiles.limit) { (self.catalogs, self.limit) = (catalogs, limit) }
 
-  /// The size of a picture in points; nil where no catalog has a picture of that name whose file tells.
+  /// Returns the size of an image in points; nil if no catalog has an image with that name and a
+  /// known size.
   ///
-  /// - Complexity: O(*n*) in the names in the catalogs the first time; then O(1) and a file.
+  /// - Complexity: O(*n*) in the number of names in the catalogs for the first call; then O(1) and
+  ///   reading a file.
   mutating func size(of name: String) -> NibSize? {
     let known = imageSets ?? findImageSets()
     imageSets = known
@@ -27,7 +29,8 @@ struct AssetCatalogs {
     return ImageSet(folder: folder)?.size
   }
 
-  /// The folders of pictures by their names; of two with one name the first counts. More than the limit are a problem.
+  /// Returns the image sets by name. If two have the same name, the first is used. More than the
+  /// limit are a problem.
   private mutating func findImageSets() -> [String: String] {
     var found: [String: String] = [:]
     var count = 0
@@ -53,9 +56,9 @@ struct AssetCatalogs {
   }
 }
 
-/// A picture of an asset catalog: `avatar.imageset`.
+/// An image set of an asset catalog: `avatar.imageset`.
 private struct ImageSet: Decodable {
-  /// The name of the file that lists a picture's files.
+  /// The name of the file that lists the files of an image set.
   static let contents = "Contents.json"
 
   private struct File: Decodable {
@@ -68,7 +71,7 @@ private struct ImageSet: Decodable {
 
   private enum CodingKeys: CodingKey { case images }
 
-  /// Nil where the list of files cannot be read.
+  /// Reads an image set; nil if its list of files cannot be read.
   init?(folder: String) {
     guard let bytes = try? DocumentFile.bytes(atPath: "\(folder)/\(Self.contents)"),
       bytes.count <= DocumentLimits.bytes, let read = try? JSONDecoder().decode(ImageSet.self, from: Data(bytes))
@@ -77,7 +80,7 @@ private struct ImageSet: Decodable {
     self.folder = folder
   }
 
-  /// The size in points by the first file that tells one.
+  /// The size in points, from the first file with a known size.
   var size: NibSize? {
     for file in images {
       if let size = size(of: file) { return size }
@@ -85,7 +88,8 @@ private struct ImageSet: Decodable {
     return nil
   }
 
-  /// A picture of pixels by its scale; a vector picture in its own points.
+  /// Returns the size of a file in points: by its scale for a bitmap image, or that of a vector
+  /// image.
   private func size(of file: File) -> NibSize? {
     guard let name = file.filename, !name.contains("/") else { return nil }
     let path = "\(folder)/\(name)"

@@ -2,13 +2,15 @@ import CellDocuments
 import StringCatalogs
 import XMLInterop
 
-/// Reads how large a vector picture of an asset catalog is: SVG or PDF. Nothing is drawn.
+/// Reads the size of a vector image in an asset catalog: SVG or PDF. Nothing is drawn.
 ///
-/// The formats: SVG 2 8.2 and 8.6 (a size in user units, else that of the view box); PDF 1.7 7.7.3.3 (the media box of a page, in points).
+/// The formats: SVG 2 8.2 and 8.6 (a size in user units, or that of the view box); PDF 1.7 7.7.3.3
+/// (the media box of a page, in points).
 enum VectorPicture {
-  /// The size in points; nil for another kind of file, and for one that does not tell it, such as a PDF whose pages are packed.
+  /// Returns the size in points; nil for other kinds of files, and if the size cannot be read, as
+  /// in a PDF with compressed pages.
   ///
-  /// - Complexity: O(*n*) in the bytes.
+  /// - Complexity: O(*n*) in the number of bytes.
   static func size(path: String) -> NibSize? {
     let isSVG = path.lowercased().hasSuffix(".svg")
     guard isSVG || path.lowercased().hasSuffix(".pdf"), let bytes = try? DocumentFile.bytes(atPath: path),
@@ -30,7 +32,8 @@ enum VectorPicture {
     return checked(NibSize(width: width, height: height))
   }
 
-  /// A length in user units, which are points and pixels of style sheets; nil for none, and for one in other units or in percent.
+  /// Parses a length in user units, which are points and CSS pixels; returns nil if there is none,
+  /// or if it is in other units or in percent.
   private static func userUnits(_ text: String?) -> Double? {
     guard let text else { return nil }
     return Double(text.hasSuffix("px") ? text.dropLast(2) : text[...])
@@ -44,7 +47,7 @@ enum VectorPicture {
 
   // MARK: PDF
 
-  /// No box of four numbers is longer.
+  /// The maximum length of a box of four numbers, in bytes.
   private static let longestBox = 200
 
   private static func pdf(_ bytes: [UInt8]) -> NibSize? {
@@ -57,7 +60,7 @@ enum VectorPicture {
     return checked(NibSize(width: abs(box[2] - box[0]), height: abs(box[3] - box[1])))
   }
 
-  /// The size, if it is one that can be laid out.
+  /// Returns the size if it can be laid out; otherwise nil.
   private static func checked(_ size: NibSize) -> NibSize? {
     let lengths = [size.width, size.height]
     return lengths.allSatisfy { $0 > 0 && $0 <= DocumentLimits.magnitude } ? size : nil

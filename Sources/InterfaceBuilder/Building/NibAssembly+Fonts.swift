@@ -4,8 +4,8 @@ import LayoutCore
 import StringCatalogs
 
 extension NibAssembly {
-  /// The font that the file names; nil where it names none, which leaves the view its own. One that is not there is noted, and the system
-  /// font stands in.
+  /// Returns the font in the file; nil if there is none, and the view keeps its default. A missing
+  /// font is noted and replaced with the system font.
   func font(_ description: NibFont?, of id: String) -> Font? {
     guard let description else { return nil }
     let size = description.points
@@ -36,12 +36,13 @@ extension NibAssembly {
     return font
   }
 
-  /// A font by its PostScript name, else one of its family in the weight and slant that the name says, else the system font so.
+  /// Returns a font by its PostScript name, otherwise one of its family with the weight and slant
+  /// in the name, otherwise the system font with these.
   private func named(
     _ name: String, _ family: String?, _ size: Double, _ description: NibFont, of id: String
   ) -> Font? {
     let style = NamedStyle(name, family: family)
-    // Names of the system's own begin with a dot.
+    // Names of system fonts begin with a period.
     guard !name.hasPrefix(".") else {
       return system(size, style.weight, isItalic: style.isItalic, description, of: id)
     }
@@ -64,12 +65,12 @@ extension NibAssembly {
   }
 }
 
-/// Weight and slant as the name of a font has them: "AvenirNext-DemiBoldItalic".
+/// The weight and slant in the name of a font: "AvenirNext-DemiBoldItalic".
 private struct NamedStyle {
   var weight: FontWeight
   var isItalic: Bool
 
-  /// What follows the last hyphen, or else the family, says the style.
+  /// Reads the style after the last hyphen, or after the family.
   init(_ name: String, family: String?) {
     var style = name.split(separator: "-").dropFirst().last.map(String.init) ?? ""
     if style.isEmpty, let family { style = String(name.trimmingPrefix(family.filter { $0 != " " })) }
@@ -80,7 +81,8 @@ private struct NamedStyle {
 }
 
 extension NibFont {
-  /// The size in points: the file's, where 0 is 12 (by the frames of two labels), else that of the role.
+  /// The size in points: that in the file, where 0 is 12 (by the frames of two labels), otherwise
+  /// that of the role.
   fileprivate var points: Double {
     if let pointSize { return pointSize > 0 ? min(pointSize.bounded, Self.largestSize) : 12 }
     guard case .meta(let role) = source else { return FontDescription.defaultSize }

@@ -1,7 +1,7 @@
 import LayoutCore
 import TableLayout
 
-/// A cell in the making, with the notes so far.
+/// A cell while it is built, with the notes so far.
 struct NibAssembly {
   let source: NibCell
   let document: NibDocument
@@ -9,13 +9,13 @@ struct NibAssembly {
   let traits: TraitCollection
   let log: NibNoteLog
   let cell: TableViewCell
-  /// Which views have lengths by constraints, frames and stacks.
+  /// The views whose lengths are determined by constraints, frames and stacks.
   let given: GivenLengths
-  /// Views and guides by object id.
+  /// The views and guides by object ID.
   var items: [String: any LayoutItem] = [:]
-  /// Views whose margins are as wide as comfortable reading.
+  /// The views whose margins follow the readable width.
   var readable: Set<String> = []
-  /// The frames that Xcode recorded, by object id, in the cell's coordinates.
+  /// The frames that Xcode recorded, by object ID, in the cell's coordinates.
   var recorded: [String: NibRect] = [:]
 
   init(_ builder: NibBuilder, traits: TraitCollection) {
@@ -27,7 +27,7 @@ struct NibAssembly {
     given = GivenLengths(in: source, usesAutolayout: document.usesAutolayout)
   }
 
-  /// Adds the views, the first one at the back.
+  /// Adds the views, the first at the back.
   mutating func addViews() {
     describeCell()
     describeContentView()
@@ -41,7 +41,7 @@ struct NibAssembly {
     cell.contentView.addSubview(self.view(view, from: (0, 0)))
   }
 
-  /// A view beside the content view: by its key an accessory, a background, or just there.
+  /// Adds a sibling of the content view: by its key an accessory, a background or another view.
   private mutating func addBesideContent(_ source: NibView) {
     let view = view(source, from: (0, 0))
     switch source.key {
@@ -52,7 +52,7 @@ struct NibAssembly {
     }
   }
 
-  /// The cell with everything that is known of it.
+  /// Returns the finished cell.
   func finished() -> BuiltNibCell {
     cell.updateConstraintsIfNeeded()
     let rule = NibRowHeight(of: self)
@@ -64,7 +64,7 @@ struct NibAssembly {
       guides: items.compactMapValues { $0 as? LayoutGuide }, recorded: recorded, rowHeight: rule, notes: log.notes)
   }
 
-  /// The table that the cell is in; nil in a nib or a collection.
+  /// The table that contains the cell; nil in a nib or a collection view.
   var table: NibTable? { source.table(in: document) }
 
   private func noteRecorded(_ height: Double) {
@@ -77,10 +77,10 @@ struct NibAssembly {
 }
 
 extension NibCell {
-  /// Whether a collection shows it.
+  /// True if the view belongs to a collection view.
   var isCollectionCell: Bool { kind != .tableViewCell }
 
-  /// That the file does not say how large a collection's cell is.
+  /// The note that the file does not specify the size of a collection view cell.
   package var collectionNote: NibNote {
     NibNote(
       .collectionCell, objectID: view.id, at: view.position,
@@ -88,7 +88,7 @@ extension NibCell {
     )
   }
 
-  /// The table of the file that the cell is in; nil in a nib or a collection.
+  /// Returns the table that contains the cell; nil in a nib or a collection view.
   package func table(in document: NibDocument) -> NibTable? {
     switch context {
     case .prototype(let id), .staticRow(let id, _, _): document.table(id)
@@ -98,6 +98,6 @@ extension NibCell {
 }
 
 extension Double {
-  /// The number as messages have it, with its unit.
+  /// The number with its unit, for messages.
   var points: String { "\(self == rounded() ? String(Int(self)) : String(self)) points" }
 }

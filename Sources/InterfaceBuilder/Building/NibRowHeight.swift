@@ -1,21 +1,22 @@
 import LayoutCore
 import TableLayout
 
-/// How high the row of a cell is, as far as its file says.
+/// The height of a cell's row, as far as its file specifies it.
 public enum NibRowHeight: Hashable, Sendable {
-  /// So many points, by the cell or its table.
+  /// A number of points, specified by the cell or its table.
   case fixed(Double)
-  /// As high as the cell needs.
+  /// The height that the cell needs.
   case automatic
-  /// As high as the cell needs, but constraints do not say how high that is: the standard height of a row.
+  /// The default height of a row: the height is automatic, but constraints do not determine it.
   case standard
-  /// The file does not say; so many points, as Xcode recorded the cell.
+  /// The recorded height of the cell, in points: the file does not specify one.
   case recorded(Double)
 }
 
 extension NibRowHeight {
-  /// The rule of a cell that has been made: a static row's own height or its table's, a prototype's table's, of a nib automatic where
-  /// constraints or a style give one in which everything has room.
+  /// Determines the height for a cell that has been built: for a static row, its own height or that
+  /// of its table; for a prototype, that of its table; for a nib, automatic if constraints or a
+  /// style determine a height with room for all views.
   init(of assembly: NibAssembly) {
     let source = assembly.source
     let isKnown =
@@ -32,7 +33,7 @@ extension NibRowHeight {
     }
   }
 
-  /// The rule of a number in a file, which below 0 stands for what the cell needs, as none does.
+  /// Creates the height from a number in a file; automatic if it is negative or missing.
   private init(_ number: Double?, _ isKnown: Bool) {
     guard let number, number >= 0 else {
       self = isKnown ? .automatic : .standard
@@ -43,7 +44,7 @@ extension NibRowHeight {
 }
 
 extension NibRowHeight {
-  /// Whether the row is not asked for its height.
+  /// True if the height is not determined by the cell.
   var isGiven: Bool {
     switch self {
     case .fixed, .recorded: true
@@ -53,7 +54,8 @@ extension NibRowHeight {
 }
 
 extension NibAssembly {
-  /// Whether what stands in the cell needs a height that constraints do not give.
+  /// Returns true if the content of the cell fits into a height, but not into the one that
+  /// constraints determine.
   fileprivate func fitsOnly(in height: Double) -> Bool {
     let width = source.view.frame?.width.bounded ?? 0
     return height > 0 && width > 0 && CellSizing.fits(cell, width: width, onlyIn: height, separator: true)
@@ -61,10 +63,11 @@ extension NibAssembly {
 }
 
 extension NibCell {
-  /// The height that Xcode recorded of the cell; 0 for none.
+  /// The recorded height of the cell; 0 if there is none.
   var recordedHeight: Double { max(0, view.frame?.height.bounded ?? 0) }
 
-  /// The size that the file has for a collection's cell: its own, its layout's for all, or the recorded one.
+  /// The size of a collection view cell in the file: its own, that of the layout, or the recorded
+  /// one.
   var fileSize: NibSize {
     let size = customSize ?? itemSize ?? view.frame.map { NibSize(width: $0.width, height: $0.height) }
     return NibSize(width: max(0, size?.width.bounded ?? 0), height: max(0, size?.height.bounded ?? 0))

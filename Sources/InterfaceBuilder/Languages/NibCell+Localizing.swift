@@ -2,13 +2,15 @@ import CellDocuments
 public import StringCatalogs
 
 extension NibCell {
-  /// Returns the cell with its texts in a locale: known ones from the table, samples where code sets them.
+  /// Returns the cell with its text in a locale: known text from the string table, and samples for
+  /// text that is set in code.
   ///
   /// - Parameters:
-  ///   - strings: The texts of the cell's own file.
+  ///   - strings: The strings of the cell's file.
   ///   - locale: A language tag, or that of a pseudolanguage; nil for the language of the file.
-  /// - Throws: All texts that have no form for the locale, and keys of `strut-nib.yaml` that are not found.
-  /// - Complexity: O(*n*) in the views, and in the forms of each text.
+  /// - Throws: Errors for all strings that have no form for the locale, and for keys in
+  ///   `strut-nib.yaml` that are not found.
+  /// - Complexity: O(*n*) in the number of views, and of forms of each string.
   public func localized(
     by strings: NibStrings, locale: String? = nil, _ options: NibTextOptions = NibTextOptions()
   ) throws(CellDocumentErrors) -> LocalizedNibCell {
@@ -37,7 +39,7 @@ extension NibCell {
     return LocalizedNibCell(cell: cell, origins: origins, references: references)
   }
 
-  /// A note for each view that shows a text from code.
+  /// Returns a note for each view whose text is set in code.
   private func textNotes(_ origins: [NibTextKey: NibTextOrigin]) -> [NibNote] {
     var noted: Set<String> = []
     return texts.compactMap { text in
@@ -57,7 +59,7 @@ extension NibCell {
 }
 
 extension NibCellText {
-  /// The reason why the text of the file may not be shown.
+  /// The reason that the text in the file may not be shown.
   fileprivate var originReason: String {
     if isTyped { return "the user types the text" }
     if let outlet = outlets.first {
@@ -68,7 +70,7 @@ extension NibCellText {
 }
 
 extension NibTable {
-  /// The places for the titles of sections.
+  /// The text slots for the titles of sections.
   var textSlots: [NibTextSlot] {
     sections.flatMap { section in
       [(NibTextProperty.header, section.header), (NibTextProperty.footer, section.footer)].compactMap {
@@ -83,10 +85,10 @@ extension NibTable {
   /// Returns the table with the titles of its sections in a locale.
   ///
   /// - Parameters:
-  ///   - strings: The texts of the table's own file.
+  ///   - strings: The strings of the table's file.
   ///   - locale: A language tag, or that of a pseudolanguage; nil for the language of the file.
-  /// - Throws: All titles that have no form for the locale.
-  /// - Complexity: O(*n*) in the sections.
+  /// - Throws: Errors for all titles that have no form for the locale.
+  /// - Complexity: O(*n*) in the number of sections.
   public func localized(
     by strings: NibStrings, locale: String? = nil
   ) throws(CellDocumentErrors) -> LocalizedNibTable {

@@ -1,12 +1,13 @@
-/// A text of a cell with what is known of the object that shows it.
+/// The text of an object in a cell, with data about the object.
 struct NibCellText {
-  /// The place for the text.
+  /// The slot of the text.
   var slot: NibTextSlot
-  /// Whether the place is a built-in label, whose text is set by the code that makes a row.
+  /// True if the object is a built-in label, whose text is set by the code that creates a row.
   var isBuiltIn: Bool
-  /// Whether people type it: the text of a field or of a text view that can be edited, and no placeholder.
+  /// True if the user types the text: that of a text field or of an editable text view, except a
+  /// placeholder.
   var isTyped: Bool
-  /// The outlets that lead to the object.
+  /// The outlets to the object.
   var outlets: [String]
   /// The comment for translators.
   var comment: String?
@@ -18,9 +19,9 @@ extension NibCellText {
 }
 
 extension NibCell {
-  /// The places for texts in the cell: those of its views in their order, then those of its list content.
+  /// The text of the cell: that of its views in order, then that of its list content.
   ///
-  /// - Complexity: O(*n*) in the views.
+  /// - Complexity: O(*n*) in the number of views.
   var texts: [NibCellText] {
     let builtIn = Set([textLabel, detailTextLabel].compactMap { $0 })
     let inViews = allViews.flatMap { view in
@@ -47,9 +48,9 @@ extension NibCell {
     }
   }
 
-  /// The cell with other texts.
+  /// Returns the cell with other text.
   ///
-  /// - Complexity: O(*n*) in the views.
+  /// - Complexity: O(*n*) in the number of views.
   func showing(_ texts: [NibTextKey: String]) -> NibCell {
     var cell = self
     cell.contentView = contentView.showing(texts)
@@ -61,12 +62,12 @@ extension NibCell {
     return cell
   }
 
-  /// Whether the cell is a row of a static table, whose texts stay as the file has them.
+  /// True if the cell is a row of a static table, whose text in the file is not changed.
   var isStaticRow: Bool { if case .staticRow = context { true } else { false } }
 }
 
 extension NibView {
-  /// Whether people type the text of a property.
+  /// Returns true if the user types the text of a property.
   fileprivate func isTyped(_ property: String) -> Bool {
     switch content {
     case .textField: property != NibTextProperty.placeholder

@@ -1,10 +1,11 @@
 import StringCatalogs
 
-/// The choice of what a text from code is shown as: the values of `--placeholder`.
+/// The kinds of samples for text that is set in code: the values of `--placeholder`.
 public enum NibPlaceholder: String, Hashable, Sendable, CaseIterable {
-  /// The text of the file, and a sample where that is empty or a placeholder, but for figures, which are examples of their own shape.
+  /// The text in the file, or a sample if it is empty or a placeholder. Figures are not replaced,
+  /// because they are examples themselves.
   case fitting
-  /// Always the text of the file.
+  /// Always the text in the file.
   case asWritten = "as-written"
   /// Always a sample: two words for one line, a sentence for more.
   case sample
@@ -13,7 +14,7 @@ public enum NibPlaceholder: String, Hashable, Sendable, CaseIterable {
 }
 
 extension NibPlaceholder {
-  /// What is shown of a text from code, and where that comes from.
+  /// Returns the text to show if code sets it, and its source.
   func text(of text: NibCellText, in locale: TextLocale) -> (text: String, source: NibTextOrigin.Source) {
     let slot = text.slot
     let short = { SampleText.short(lineLimit: slot.lineLimit, in: locale) }

@@ -1,9 +1,9 @@
-/// The texts that Interface Builder files have until code sets others, and the samples that stand in for them.
+/// Placeholder text in Interface Builder files, which is replaced in code.
 enum PlaceholderText {
-  /// Whether a text says nothing of what code will show: an empty one, a word such as "Label" or "Title 2", "Lorem ipsum …",
-  /// digits without letters, or one letter repeated.
+  /// Returns true if text is a placeholder: empty, a word such as "Label" or "Title 2", "Lorem
+  /// ipsum …", digits without letters, or one repeated letter.
   ///
-  /// - Complexity: O(*n*) in the text.
+  /// - Complexity: O(*n*) in the length of the text.
   static func isPlaceholder(_ text: String) -> Bool {
     let small = text.lowercased()
     if small.allSatisfy(\.isWhitespace) || isDummy(small) { return true }
@@ -15,15 +15,16 @@ enum PlaceholderText {
     return words.dropFirst().allSatisfy { $0.allSatisfy(\.isNumber) }
   }
 
-  /// Whether a text is the Latin that stands in for any text.
+  /// Returns true if text is dummy text in Latin.
   ///
-  /// - Complexity: O(*n*) in the text.
+  /// - Complexity: O(*n*) in the length of the text.
   static func isDummy(_ text: String) -> Bool { text.lowercased().contains("lorem ipsum") }
 
-  /// Whether a text is an example of figures, whose shape tells how much room they take: a single character, digits and marks without
-  /// letters ("120", "00:00", "$9.99"), or one letter in the place of digits among marks or others ("XX.XX.X1").
+  /// Returns true if text is an example of figures, which has a realistic width: a single
+  /// character, digits and punctuation without letters ("120", "00:00", "$9.99"), or one letter
+  /// instead of digits, with punctuation or other characters ("XX.XX.X1").
   ///
-  /// - Complexity: O(*n*) in the text.
+  /// - Complexity: O(*n*) in the length of the text.
   static func isFigure(_ text: String) -> Bool {
     let letters = text.lowercased().filter(\.isLetter)
     if letters.isEmpty { return text.contains(where: \.isNumber) }
@@ -31,10 +32,11 @@ enum PlaceholderText {
     return Set(letters).count == 1 && letters.count > 1 && text.contains { !$0.isLetter && !$0.isWhitespace }
   }
 
-  /// The words that Xcode puts into new views, and those that people write most for them.
+  /// The words in new views in Xcode, and those that developers use most often instead.
   private static let words: Set<Substring> = ["label", "title", "subtitle", "detail", "button", "text", "item"]
 
-  /// Whether a comment for translators says that the text is a placeholder, or is not to be translated.
+  /// Returns true if a comment for translators marks text as a placeholder, or as not to be
+  /// translated.
   static func isPlaceholder(comment: String) -> Bool {
     let small = comment.lowercased()
     return marks.contains { small.contains($0) }

@@ -4,16 +4,16 @@ public import TextLayout
 public struct NibTextView: Hashable, Sendable {
   /// The text.
   public var text = ""
-  /// With attributed text, its pieces.
+  /// The attributed text, if there is any.
   public var attributedText: NibAttributedText?
-  /// nil where none is written.
+  /// The font; nil if not specified.
   public var font: NibFont?
-  /// `scrollEnabled`: yes where none is written.
+  /// True if the text scrolls: `scrollEnabled`; true by default.
   public var isScrollEnabled = true
-  /// `editable`: yes where none is written.
+  /// True if the text can be edited: `editable`; true by default.
   public var isEditable = true
-  /// Left where none is written.
+  /// The alignment; left by default.
   public var alignment = TextAlignment.left
-  /// `adjustsFontForContentSizeCategory`.
+  /// True if the font is updated when the text size changes: `adjustsFontForContentSizeCategory`.
   public var adjustsFontForContentSizeCategory = false
 }

@@ -4,8 +4,8 @@ package import Foundation
 extension View {
   /// Sets the frame that a container computed during its layout, which the following layouts keep.
   ///
-  /// It does not request layout unless something in the view or a constraint depends on its position;
-  /// `frame` need not be aligned to pixels.
+  /// It does not request layout unless something in the view or a constraint depends on its
+  /// position; `frame` need not be aligned to pixels.
   package func settle(at frame: CGRect) {
     let rule = FrameRule.fixed(frame)
     let isResized = frame.size != state.unroundedFrame?.size

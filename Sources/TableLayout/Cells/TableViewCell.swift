@@ -185,7 +185,8 @@ open class TableViewCell: View {
     announceOwnMargins()
   }
 
-  /// Whether the row's height is given, so that constraints do not make it higher by the separator; false at first.
+  /// True if the height of the row is fixed, so that the separator does not add to it; false by
+  /// default.
   package var isHeightGiven = false {
     didSet { if isHeightGiven != oldValue { placeContentView(cellWidth: Double(bounds.width)) } }
   }

@@ -1,13 +1,15 @@
 import LayoutCore
 
 extension CellSizing {
-  /// Whether something in a cell reaches out above or below in the height that constraints give it, and nothing does in another one that is
-  /// higher, and no constraint speaks against that: whoever shows such a cell gives it the other height.
+  /// Returns true if something extends above or below a cell with the height from its constraints,
+  /// but nothing does with a larger height that all constraints allow. Such a cell is meant for the
+  /// other height.
   ///
   /// - Parameters:
   ///   - width: The width of the cell, in points.
   ///   - height: The other height, in points.
-  /// - Complexity: O(*n*) in the views and constraints, and two layouts where an edge is tied to neither end.
+  /// - Complexity: O(*n*) in the number of views and constraints, and two layouts if an edge has no
+  ///   constraint to either end.
   package static func fits(_ cell: TableViewCell, width: Double, onlyIn height: Double, separator: Bool) -> Bool {
     guard !VerticalChain(of: cell.contentView, in: cell).tiesEverything,
       let own = try? layOut(cell, width: width, height: nil, separator: separator), own.height < height,
@@ -17,7 +19,7 @@ extension CellSizing {
     return other.unsatisfied.isEmpty && !reachesOut(of: cell)
   }
 
-  /// Whether something reaches out of a cell above or below, as it is laid out now.
+  /// Returns true if something extends above or below a cell in its current layout.
   private static func reachesOut(of cell: TableViewCell) -> Bool {
     shownFindings(of: cell, heightIsGiven: true).contains { finding in
       finding.kind == .reachesOut && (finding.edge == .top || finding.edge == .bottom)

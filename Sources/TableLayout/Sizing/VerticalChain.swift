@@ -75,9 +75,9 @@ struct VerticalChain {
     link(Edge(item, isBottom: false), Edge(item, isBottom: true))
   }
 
-  /// Adds heights to items with an aspect ratio and a width from content, a constraint, or two edges
-  /// of an ancestor. An edge of a view next to it does not determine a width, because that view may
-  /// have any width.
+  /// Adds heights to items with an aspect ratio and a width from content, a constraint, or two
+  /// edges of an ancestor. An edge of a view next to it does not determine a width, because that
+  /// view may have any width.
   private mutating func sizeByWidths(_ constraints: [LayoutConstraint]) {
     let ratios = constraints.filter(\.isRatio).compactMap(\.first.item)
     guard !ratios.isEmpty else { return }
@@ -96,7 +96,7 @@ struct VerticalChain {
     }
   }
 
-  /// Whether an item is around another one, or a guide of what is.
+  /// Returns true if an item contains another, or is a layout guide of a view that does.
   private func isAround(_ outer: any LayoutItem, _ inner: any LayoutItem) -> Bool {
     guard let owner = outer.layoutOwner, let view = inner.layoutOwner else { return false }
     return owner !== view && view.isDescendant(of: owner)

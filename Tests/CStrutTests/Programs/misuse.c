@@ -320,7 +320,7 @@ static void input_is_rejected(void) {
   options.size = sizeof options - 4;
   REFUSED(STRUT_BAD_SIZE, "72 or 80 or 96 or 104", strut_cell_lay_out(context, cell, &options, &layout, &error));
   options.size = sizeof options;
-  REFUSED(STRUT_BAD_ARGUMENT, "cell is about Interface Builder files", strut_cell_lay_out(context, cell, &options, &layout, &error));
+  REFUSED(STRUT_BAD_ARGUMENT, "cell applies only to Interface Builder files", strut_cell_lay_out(context, cell, &options, &layout, &error));
   options.cell = NULL;
   CHECK(strut_cell_lay_out(context, cell, &options, &layout, NULL) == STRUT_OK);
   CHECK(strut_cell_free(cell) == STRUT_OK);
@@ -359,7 +359,7 @@ static void cells_of_nibs_are_chosen(void) {
     CHECK(strut_layout_free(layout) == STRUT_OK);
   }
   options.samples = "samples.yaml";
-  REFUSED(STRUT_BAD_ARGUMENT, "has the tables of strings beside it", strut_cell_lay_out(context, cell, &options, &layout, &error));
+  REFUSED(STRUT_BAD_ARGUMENT, "uses the string tables next to it", strut_cell_lay_out(context, cell, &options, &layout, &error));
   CHECK(strut_cell_free(cell) == STRUT_OK);
 #undef NIB_CELL
 }
