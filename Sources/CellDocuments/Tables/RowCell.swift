@@ -15,7 +15,7 @@ package struct RowCell {
     cell.contentGiver = views
   }
 
-  /// Returns the row cell of a table cell; nil for other cells.
+  /// Creates the row cell of a table cell; nil for other cells.
   init?(_ cell: TableViewCell) {
     guard let views = cell.contentGiver as? RowViews else { return nil }
     self.cell = cell

@@ -145,14 +145,14 @@ package struct Fontconfig: ~Copyable {
     return families
   }
 
-  /// Returns every installed face, OpenType before other formats, then ordered by path and index.
+  /// Every installed face, OpenType before other formats, then ordered by path and index.
   package var fonts: [InstalledFont] {
     guard let config = unsafe config, let pattern = unsafe FcPatternCreate() else { return [] }
     defer { unsafe FcPatternDestroy(pattern) }
     return unsafe list(config, pattern)
   }
 
-  /// Returns the names of all installed families, sorted, each once.
+  /// The names of all installed families, sorted, each once.
   package var familyNames: [String] { Array(Set(fonts.flatMap(\.families))).sorted() }
 
   private func list(_ property: String, equalTo name: String) -> [InstalledFont] {

@@ -57,7 +57,7 @@ struct FreeTypeFace: ~Copyable {
     }
   }
 
-  /// Returns every table, unpacked. Tables that FreeType cannot load are skipped, and HarfBuzz
+  /// Every table, unpacked. Tables that FreeType cannot load are skipped, and HarfBuzz
   /// treats them as missing.
   var tables: [SFNTTable] {
     var count: FT_ULong = 0

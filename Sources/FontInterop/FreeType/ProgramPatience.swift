@@ -33,7 +33,7 @@ struct ProgramPatience {
     return result
   }
 
-  /// Returns the processor time of this thread.
+  /// The processor time of this thread.
   private static var seconds: Double {
     var time = timespec()
     unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

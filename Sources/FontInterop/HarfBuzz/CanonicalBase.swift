@@ -1,7 +1,7 @@
 internal import CHarfBuzz
 
 extension Unicode.Scalar {
-  /// Returns the letter below all accents, by Unicode's canonical decompositions; the character
+  /// The letter below all accents, by Unicode's canonical decompositions; the character
   /// itself if it has none.
   package var canonicalBase: Unicode.Scalar {
     var (base, rest): (hb_codepoint_t, hb_codepoint_t) = (value, 0)

@@ -187,7 +187,7 @@ private final class FontReaders: Sendable {
 }
 
 extension ShapingFont {
-  /// Returns a new frozen font without the variations of outlines (`gvar`); `nil` if memory runs
+  /// A new frozen font without the variations of outlines (`gvar`); `nil` if memory runs
   /// out.
   fileprivate var withoutVariedOutlines: OpaquePointer? {
     guard let partial = unsafe PartialFace.make(of: face.rawDrawnFace, without: ["gvar"]) else { return nil }

@@ -35,7 +35,7 @@ struct LayoutEffort {
     self.types = types
   }
 
-  /// Returns true if no run can take too much; false if the table is broken, or takes too long to
+  /// True if no run can take too much; false if the table is broken, or takes too long to
   /// read.
   ///
   /// - Complexity: Linear in the rules of the table.

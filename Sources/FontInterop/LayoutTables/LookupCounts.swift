@@ -54,7 +54,7 @@ private struct KerningPairs {
     self.glyphCount = glyphCount
   }
 
-  /// Returns the pairs of all lookups of `kern`; `nil` if one cannot be read, or takes too long.
+  /// The pairs of all lookups of `kern`; `nil` if one cannot be read, or takes too long.
   var total: Int? {
     mutating get {
       guard let lookups = kerningLookups, let count = table.lookupCount else { return nil }
@@ -78,7 +78,7 @@ private struct KerningPairs {
     return total
   }
 
-  /// Returns the lookups of features with the name `kern`; `nil` if they cannot be read.
+  /// The lookups of features with the name `kern`; `nil` if they cannot be read.
   private var kerningLookups: Set<Int>? {
     mutating get {
       guard let list = table.number(6) else { return nil }

@@ -25,7 +25,7 @@ struct CollectionWriter {
     return SFNTWriter.Record(tag: made.table.tag, place: place, length: bytes.count)
   }
 
-  /// Returns the collection: its header, the directories of the fonts, and the tables.
+  /// The collection: its header, the directories of the fonts, and the tables.
   var bytes: [UInt8] {
     let sizes = fonts.map { 12 + 16 * $0.records.count }
     let header = 12 + 4 * fonts.count

@@ -20,7 +20,7 @@ extension JSONTree {
     return true
   }
 
-  /// Returns a number in the form of JSON.
+  /// A number in the form of JSON.
   var number: Double? {
     guard case .word(let digits) = value, let number = Double(digits), number.isFinite else { return nil }
     return number

@@ -1,5 +1,5 @@
 extension [Fault] {
-  /// Returns the faults of a row whose constraints do not determine its height. This fault is
+  /// The faults of a row whose constraints do not determine its height. This fault is
   /// reported once: it is the cause of overlaps and of clipping for lack of height.
   var withOpenHeightOnce: [Fault] {
     var isTold = false

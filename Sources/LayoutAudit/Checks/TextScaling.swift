@@ -44,7 +44,7 @@ struct TextScaling {
     return Dictionary(shown) { first, _ in first }
   }
 
-  /// Returns the labels that do not scale, at all sizes and widths.
+  /// The labels that do not scale, at all sizes and widths.
   var faults: [Fault] {
     unscaled.map { shown in
       Fault(

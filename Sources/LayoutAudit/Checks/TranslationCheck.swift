@@ -54,7 +54,7 @@ struct TranslationCheck {
 }
 
 extension MessagePattern {
-  /// Returns true if one of its parts between placeholders is more than a unit or a short name: two
+  /// True if one of its parts between placeholders is more than a unit or a short name: two
   /// words of two letters, or one of five. A letter of a script that writes words or syllables,
   /// such as Chinese, counts as three.
   fileprivate var hasSentence: Bool {

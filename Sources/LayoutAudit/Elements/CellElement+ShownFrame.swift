@@ -4,10 +4,12 @@ import LayoutCore
 extension CellElement {
   /// The rectangle in which the element shows something, in the cell's coordinates.
   ///
-  /// For a text, this is the box of its letters, which may be smaller than its label, and no more of it than the label
-  /// or text view shows. A button with nothing behind its title shows its title and picture. Everything else shows its
-  /// alignment rectangle. An element less than a point wide or high shows next to nothing, and keeps its frame.
-  /// - Parameter fills: True for a button that shows all of its frame although its view has nothing behind the title.
+  /// For a text, this is the box of its letters, which may be smaller than its label, and no more
+  /// of it than the label or text view shows. A button with nothing behind its title shows its
+  /// title and picture. Everything else shows its alignment rectangle. An element less than a point
+  /// wide or high shows next to nothing, and keeps its frame.
+  /// - Parameter fills: True for a button that shows all of its frame although its view has nothing
+  ///   behind the title.
   func shownFrame(fills: Bool = false) -> CGRect {
     guard let label, kind == .text else {
       if frame.width < 1 || frame.height < 1 { return frame }
@@ -37,14 +39,16 @@ extension CellElement {
 }
 
 extension CellElement {
-  /// True if a color behind a text or a button ends where its box does: its own, or that of a button's configuration.
+  /// True if a color behind a text or a button ends where its box does: its own, or that of a
+  /// button's configuration.
   var hasBackground: Bool {
     view.backgroundColor.map { $0.alpha > 0 } == true
       || (view as? Button)?.configuration.map { $0.style != .plain } == true
   }
 
-  /// The rectangle around the title and picture of a button with nothing behind them, in the cell's coordinates; nil for
-  /// other elements, and for a button without a title and a picture, because code may give it one.
+  /// The rectangle around the title and picture of a button with nothing behind them, in the cell's
+  /// coordinates; nil for other elements, and for a button without a title and a picture, because
+  /// code may give it one.
   private var bareContent: CGRect? {
     guard let button = view as? Button, !hasBackground else { return nil }
     let parts = button.subviews.filter { $0 === button.titleLabel || $0 === button.imageView }

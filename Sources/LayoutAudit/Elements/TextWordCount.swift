@@ -1,10 +1,10 @@
 import TextLayout
 
 extension StringProtocol {
-  /// Returns the parts between white space.
+  /// The parts between white space.
   var words: [SubSequence] { split(whereSeparator: \.isWhitespace) }
 
-  /// Returns the text after the last white space; empty if the text ends with white space.
+  /// The text after the last white space; empty if the text ends with white space.
   var endOfLastWord: String { String(lastIndex(where: \.isWhitespace).map { self[index(after: $0)...] } ?? self[...]) }
 }
 

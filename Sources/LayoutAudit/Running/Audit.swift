@@ -24,8 +24,8 @@ public struct Audit: Sendable {
   /// The widths of cells, in points; by default those of the small, the standard and the large
   /// iPhone.
   public var widths = [320.0, 375, 430]
-  /// The widths of a subject, by its index in ``subjects``, in points. A subject without an entry is
-  /// laid out at all ``widths``.
+  /// The widths of a subject, by its index in ``subjects``, in points. A subject without an entry
+  /// is laid out at all ``widths``.
   public var widthsBySubject: [Int: [Double]] = [:]
   /// The distance by which rounded corners and bars extend into a table at its sides, in points, as
   /// on a phone in landscape orientation; by default 0.

@@ -1,6 +1,6 @@
 extension AuditReport {
-  /// Reports once what a cell of an Interface Builder file has in two versions, as on phones and on iPads: with the widths
-  /// of both, where the first version has it.
+  /// Reports once what a cell of an Interface Builder file has in two versions, as on phones and on
+  /// iPads: with the widths of both, where the first version has it.
   ///
   /// - Complexity: O(*n*) in the findings.
   mutating func foldVersions() {

@@ -103,7 +103,7 @@ private struct PreparedTable: PreparedParts {
   }
 }
 
-/// Returns the heights in the document, in points; nil if the table computes them.
+/// The heights in the document, in points; nil if the table computes them.
 private struct FixedHeights {
   let row, header, footer: Double?
 

@@ -48,15 +48,15 @@ struct DocumentAnswer: Sendable {
 }
 
 extension Response {
-  /// Returns the document as a response.
+  /// Creates the response with the document.
   init(_ document: DocumentAnswer, status: HTTPResponse.Status = .ok) {
     self.init(
       status: status, headers: [.contentType: document.type],
       body: ResponseBody(byteBuffer: ByteBuffer(bytes: document.bytes)))
   }
 
-  /// Returns a large document as a response. Its share of the budget is returned when it is written
-  /// or abandoned.
+  /// Creates the response with a large document. Its share of the budget is returned when it is
+  /// written or abandoned.
   init(_ document: DocumentAnswer, _ budget: MemoryBudget) throws(ServiceError) {
     guard document.bytes.count > Self.largeAnswer else {
       self.init(document)

@@ -133,7 +133,7 @@ struct TableUpdatePlan {
   }
 }
 
-/// Returns the items of runs in order, in the requested portions.
+/// The items of runs in order, in the requested portions.
 private struct RunQueue {
   /// The runs in reverse order.
   private var waiting: [TableUpdatePlan.Run]
@@ -156,7 +156,7 @@ private struct RunQueue {
   }
 }
 
-/// Returns the remaining rows of a section in order, in adjacent portions.
+/// The remaining rows of a section in order, in adjacent portions.
 private struct StayingRows {
   let count: Int
   /// The rows that leave or are reloaded, in order.

@@ -5,11 +5,11 @@ protocol TableName: Equatable, Sendable {
   var hash: UInt64 { get }
 }
 
-/// Entries found by a name and bytes, bounded in bytes.
+/// A table of entries that are found by a name and bytes, limited in bytes.
 ///
-/// Entries that were used lately are kept: there is a young and an old half, what is used moves to
-/// the young one, and when that is full the old one is forgotten whole. So finding an entry writes
-/// nothing, most often.
+/// Recently used entries are kept. The table has a young and an old half: an entry that is used
+/// moves to the young half, and when that half is full, the old half is discarded. Therefore,
+/// finding an entry usually writes nothing.
 struct BoundedTable<Name: TableName, Value: Sendable>: Sendable {
   private var young = Half()
   private var old = Half()
@@ -39,7 +39,7 @@ struct BoundedTable<Name: TableName, Value: Sendable>: Sendable {
     return (value, slot.generation)
   }
 
-  /// The answer from an entry in the young half; `nil` if it is not there, or was made with other
+  /// The value of an entry in the young half; `nil` if there is none or it was made with other
   /// fonts.
   func answer<Answer>(
     _ name: Name, _ bytes: UnsafeRawBufferPointer, _ generation: Int, _ body: (borrowing Value) -> Answer?
@@ -83,8 +83,8 @@ struct BoundedTable<Name: TableName, Value: Sendable>: Sendable {
 }
 
 extension BoundedTable {
-  /// Texts that were forgotten. To free them takes as long as to measure many, so whoever holds a
-  /// lock hands them on.
+  /// The evicted text. Freeing it takes as long as measuring many strings, so code that holds a
+  /// lock passes it on.
   struct Forgotten: Sendable {
     private let texts: Half
 
@@ -94,15 +94,15 @@ extension BoundedTable {
   /// The location and origin of a string. It contains no references, so reading it writes nothing.
   fileprivate struct Slot: Sendable {
     let name: Name
-    /// -1 for what depends on no other fonts.
+    /// -1 for an entry that depends on no other fonts.
     private let madeAt: Int
     /// The offset of the text's bytes, which the table interprets.
     var start = 0
     let byteCount: UInt32
     let cost: UInt32
 
-    /// - Parameter cost: In bytes, without its place in arrays that grow by doubling and in an
-    ///   index that is at least a quarter full.
+    /// - Parameter cost: The cost in bytes, without the entry's place in arrays that grow by
+    ///   doubling and in an index that is at least a quarter full.
     init?(_ name: Name, _ generation: Int?, cost: Int, byteCount: Int) {
       guard let byteCount = UInt32(exactly: byteCount) else { return nil }
       (self.name, madeAt, self.byteCount) = (name, generation ?? -1, byteCount)
@@ -115,8 +115,8 @@ extension BoundedTable {
     var generation: Int? { madeAt < 0 ? nil : madeAt }
   }
 
-  /// Texts in a row, their values and their bytes in others, and an index by hash with open
-  /// addressing.
+  /// The entries in sequence, their values and bytes in other arrays, and an index by hash with
+  /// open addressing.
   fileprivate struct Half: Sendable {
     private(set) var slots: [Slot] = []
     private(set) var values: [Value] = []
@@ -125,8 +125,8 @@ extension BoundedTable {
     /// The upper half of a string's hash, and below it its index in `slots` plus one; 0 for none.
     private var index: [UInt64] = []
 
-    /// No text is looked for farther from its place than this, nor kept there: hashes that were
-    /// made to collide cost no more.
+    /// The maximum distance of an entry from its place in the index, so that hashes that were made
+    /// to collide cost no more.
     private static var farthest: Int { 64 }
     private static var upperHalf: UInt64 { 0xFFFF_FFFF_0000_0000 }
 
@@ -185,7 +185,7 @@ extension BoundedTable {
     private mutating func grow() {
       index = [UInt64](repeating: 0, count: max(16, index.count * 2))
       for slot in slots.indices {
-        // A text that finds no place stays where nobody looks until the half is forgotten.
+        // An entry without a place is not found and remains until the half is discarded.
         if let place = free(for: slots[slot].name.hash) { index[place] = Self.entry(slots[slot].name.hash, slot + 1) }
       }
     }

@@ -1,13 +1,13 @@
 internal import Threads
 
-/// The bytes that something may take together which is kept in many places.
+/// A number of bytes that several owners share.
 final class ByteBudget: Sendable {
   private let limit: Int
   private let taken = Locked(0)
 
   init(limit: Int) { self.limit = max(0, limit) }
 
-  /// Takes some; false, and nothing is taken, where they are not left.
+  /// Takes bytes. Returns false, and takes nothing, if not enough are left.
   func take(_ bytes: Int) -> Bool {
     taken.withLock { taken in
       guard taken + bytes <= limit else { return false }
@@ -16,10 +16,10 @@ final class ByteBudget: Sendable {
     }
   }
 
-  /// Gives some back.
+  /// Returns some bytes to the budget.
   func give(_ bytes: Int) { taken.withLock { $0 -= bytes } }
 
-  /// Gives all back, when what took them is let go.
+  /// Returns all bytes to the budget when their owners are released.
   func reset() { taken.withLock { $0 = 0 } }
 
   var bytes: Int { taken.withLock { $0 } }

@@ -10,8 +10,8 @@ enum ByteHash {
     return unsafe mix(mix(hash ^ lastBytes(of: bytes)))
   }
 
-  /// The last eight bytes, or all of fewer: two loads that overlap, since most words are that
-  /// short.
+  /// The last eight bytes, or all if there are fewer: two loads that overlap, because most words
+  /// are that short.
   private static func lastBytes(of bytes: UnsafeRawBufferPointer) -> UInt64 {
     let count = bytes.count
     if count >= 8 { return unsafe bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self) }
@@ -24,7 +24,7 @@ enum ByteHash {
     return unsafe bytes.reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// A hash of what another one is of, and of a number.
+  /// Combines the hash of another value with a number.
   static func combine(_ hash: UInt64, _ value: UInt64) -> UInt64 { mix(hash ^ mix(value ^ 0x9E37_79B9_7F4A_7C15)) }
 
   private static func mix(_ value: UInt64) -> UInt64 {

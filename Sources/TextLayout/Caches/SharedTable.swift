@@ -1,4 +1,4 @@
-/// A bounded table for many threads at once: in parts with a lock each.
+/// A bounded table for concurrent threads, in parts with one lock each.
 final class SharedTable<Name: TableName, Value: Sendable>: Sendable {
   private struct Shard: Sendable {
     var table: BoundedTable<Name, Value>
@@ -6,7 +6,7 @@ final class SharedTable<Name: TableName, Value: Sendable>: Sendable {
   }
 
   private let shards: Shards<Shard>
-  /// About how many bytes are kept.
+  /// The approximate limit in bytes.
   let costLimit: Int
 
   /// - Parameters:
@@ -31,9 +31,10 @@ final class SharedTable<Name: TableName, Value: Sendable>: Sendable {
     }
   }
 
-  /// Asks what was found out before where it is: nothing is copied for it.
+  /// Calls a closure with the stored value in place, without copying it.
   ///
-  /// - Parameter body: Not to ask the table; `nil` for what it does not say.
+  /// - Parameter body: A closure that must not use the table. It returns `nil` if the value is
+  ///   insufficient.
   func answer<Answer: Sendable>(
     _ name: Name, _ bytes: UnsafeRawBufferPointer, generation: Int, _ body: (borrowing Value) -> Answer?
   ) -> Answer? {
@@ -44,7 +45,7 @@ final class SharedTable<Name: TableName, Value: Sendable>: Sendable {
     }
   }
 
-  /// Stores a value, and returns the stored one: of two values for the same fonts, the older.
+  /// Stores a value, and returns the stored one: the older of two values for the same fonts.
   ///
   /// - Parameters:
   ///   - cost: The size in bytes, without the name.
@@ -63,7 +64,7 @@ final class SharedTable<Name: TableName, Value: Sendable>: Sendable {
   }
 
   func removeAll() {
-    // Held until no lock is, so that nothing is freed under one.
+    // Held until no lock is held, so that nothing is freed under a lock.
     var dropped: [BoundedTable<Name, Value>] = []
     shards.forEach {
       dropped.append($0.table)

@@ -49,7 +49,7 @@ extension SharedTable where Name == TextName {
     unsafe text.withBytes { unsafe answer(name, $0, generation: generation, body) }
   }
 
-  /// Stores a value, and returns the stored one: of two values for the same fonts, the older.
+  /// Stores a value, and returns the stored one: the older of two values for the same fonts.
   ///
   /// - Parameters:
   ///   - cost: The size in bytes, without the text.

@@ -9,12 +9,12 @@ final class InstanceAdvances: Sendable {
   /// The count of a cluster with a width in sums.
   let clusterCount: Int
   private let budget: ByteBudget
-  /// By step, in design units; `unknown` where nobody asked.
+  /// By step, in design units; `unknown` if it was never requested.
   private let known = Locked<[Int32]>([])
 
-  /// No glyph has these advances: nobody asked, and HarfBuzz did not answer.
+  /// Distinct from every advance: the advance was not requested, or HarfBuzz returned none.
   static let (unknown, impossible) = (Int32.min, Int32.min + 1)
-  /// Stands for no step among numbers of steps.
+  /// Not a number of a step.
   static let noStep = UInt16.max
   /// Tables grow by this many steps.
   private static let room = 256
@@ -33,13 +33,13 @@ final class InstanceAdvances: Sendable {
   /// (`TrackedSum.rises`), or else 0.
   var narrowest: Int { clusterCount == 0 ? 0 : TrackedSum.narrowest }
 
-  /// Lends what is known; steps beyond the end of it are not.
+  /// Calls a closure with the known advances. Steps beyond the end are unknown.
   func withKnown<Result: Sendable>(_ body: ([Int32]) -> Result) -> Result { known.withLock { body($0) } }
 
-  /// Finds out what steps measure that are not known; false when the room is out.
+  /// Determines the unknown advances of steps. Returns false if the budget is exhausted.
   ///
-  /// - Parameter numbers: Of steps, or ``noStep``.
-  /// - Complexity: O(n), and what HarfBuzz takes for the unknown ones.
+  /// - Parameter numbers: The numbers of steps, or ``noStep``.
+  /// - Complexity: O(n), and HarfBuzz's time for unknown steps.
   func learn(_ numbers: [UInt16], _ shaper: RunShaper) -> Bool {
     let unknown = withKnown { known in
       numbers.filter { $0 != Self.noStep && (Int($0) >= known.count || known[Int($0)] == Self.unknown) }

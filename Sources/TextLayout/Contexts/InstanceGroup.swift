@@ -12,7 +12,7 @@ final class InstanceGroup: Sendable {
   struct Key: Hashable {
     var file: ObjectIdentifier
     var widths: AliasWidths?
-    /// The faces that stand in follow it.
+    /// The number of the face. The numbers of fallback faces follow it.
     var style: FontFallback.Style
     var settings: ShapingSettings
   }
@@ -41,7 +41,7 @@ final class InstanceGroup: Sendable {
     self.budget = budget
   }
 
-  /// The rules by which a run of the text's own face is kerned; `nil` where they are not simple.
+  /// The rules for kerning a run of the text's own face; `nil` if they are not simple.
   func rules(of run: ShapedRun, _ context: ShapingContext, _ shaper: RunShaper) -> KerningRules? {
     let kind = RunKind(script: run.script, isRightToLeft: run.isRightToLeft)
     let properties = context.properties[run]
@@ -57,7 +57,7 @@ final class InstanceGroup: Sendable {
 
   private static let kindLimit = 256
 
-  /// Calls a closure with the steps, to number those of a string.
+  /// Calls a closure with the steps, to number the steps of a string.
   func withSteps<Result: Sendable>(_ body: (inout GlyphSteps, ByteBudget) -> Result) -> Result {
     known.withLock { body(&$0.steps, budget) }
   }
@@ -65,9 +65,9 @@ final class InstanceGroup: Sendable {
 
 /// The kerning of glyphs in runs of a script.
 struct KerningRules: Sendable {
-  /// The lookups that do so, among those of the group; `nil` where they are not those that are
-  /// applied to text without a script, which HarfBuzz shapes by no rules but the font's. Runs are
-  /// measured then only where nothing is kerned.
+  /// The group's lookups that kern; `nil` if they differ from the lookups for text without a
+  /// script, which HarfBuzz shapes only by the font's rules. Such runs are measured only where
+  /// nothing is kerned.
   var lookups: Int?
   /// A Boolean value that indicates whether the script is right-to-left.
   var isOfRightToLeft: Bool
@@ -75,28 +75,28 @@ struct KerningRules: Sendable {
   var isOfLeftToRight: Bool
 }
 
-/// The steps met so far, by number.
+/// The steps found so far, by number.
 struct GlyphSteps: Sendable {
-  /// A glyph, or one with the glyph that it is kerned with.
+  /// A glyph alone, or with the glyph with which it is kerned.
   struct Step: Sendable {
     var glyph: UInt16
     var next: UInt16 = 0
-    /// Among `KerningRules.lookups`; `nil` for a glyph alone.
+    /// The index in `KerningRules.lookups`; `nil` for a glyph alone.
     var lookups: Int?
   }
 
   private(set) var steps: [Step] = []
-  /// For each set of lookups, properties of a run that has them.
+  /// The properties of a run for each set of lookups.
   private(set) var properties: [ShapingProperties] = []
   private var lookups: [[UInt32]] = []
-  /// By glyph: 0 for none, else one more than its step.
+  /// By glyph: the number of its step plus one, or 0 for none.
   private var alone: [UInt16] = []
   private var pairs: [UInt64: UInt16] = [:]
 
-  /// About how many bytes a step takes here.
+  /// The approximate size of a step in bytes.
   private static let cost = 48
 
-  /// `nil` for rules that are not simple.
+  /// `nil` if the rules are not simple.
   fileprivate mutating func rules(
     _ own: ShapingProperties, _ context: ShapingContext, _ shaper: RunShaper
   ) -> KerningRules? {
@@ -113,7 +113,7 @@ struct GlyphSteps: Sendable {
       lookups: common, isOfRightToLeft: own.isOfRightToLeftScript, isOfLeftToRight: own.isOfLeftToRightScript)
   }
 
-  /// The number of a glyph alone; `nil` for a mark, or when the room is out.
+  /// The number of the step of a glyph alone; `nil` for a mark, or if the budget is exhausted.
   mutating func step(_ glyph: UInt32, _ budget: ByteBudget, isMark: (UInt32) -> Bool) -> UInt16? {
     guard let glyph = UInt16(exactly: glyph) else { return nil }
     let place = Int(glyph)
@@ -124,8 +124,8 @@ struct GlyphSteps: Sendable {
     return number
   }
 
-  /// The number of a glyph with the one that it is kerned with, neither a mark; `nil` when the room
-  /// is out.
+  /// The number of the step of a glyph with the one with which it is kerned, neither a mark; `nil`
+  /// if the budget is exhausted.
   mutating func step(
     _ glyph: UInt32, kernedWith next: UInt32, by lookups: Int, _ budget: ByteBudget
   ) -> UInt16? {
@@ -137,7 +137,7 @@ struct GlyphSteps: Sendable {
     return number
   }
 
-  /// The step of the same glyph alone; `nil` for one that is not kerned.
+  /// The step of the same glyph alone; `nil` for a glyph that is not kerned.
   func alone(_ number: UInt16) -> UInt16? {
     let step = steps[Int(number)]
     guard step.lookups != nil, Int(step.glyph) < alone.count, alone[Int(step.glyph)] > 0 else { return nil }

@@ -2,15 +2,15 @@
 struct Letter: Sendable {
   private let bits: UInt32
 
-  /// Whose glyph it has.
+  /// The face of the glyph.
   enum Face: UInt32 {
-    /// Nobody asked yet.
+    /// The glyph was not requested yet.
     case unknown
     /// The text's own face.
     case own
     /// The fallback face.
     case standIn
-    /// It is no letter: a word with it has to be shaped.
+    /// The character is not a letter: a word with it must be shaped.
     case none
   }
 
@@ -34,6 +34,6 @@ struct Letter: Sendable {
   var lineKind: LineKind { LineKind(rawValue: Int32(truncatingIfNeeded: bits >> 2 & 0xF)) }
   var isBracket: Bool { bits & 1 << 6 != 0 }
   var kerning: UInt8 { UInt8(truncatingIfNeeded: bits >> 8) }
-  /// The sum of its advance.
+  /// The sum of the letter's advance.
   var advance: Int { Int(bits >> 16) + Int(bits >> 7 & 1) * TrackedSum.cluster }
 }

@@ -1,26 +1,26 @@
 internal import FontInterop
 internal import FontMetrics
 
-/// A face of the letters in a table, and how pairs of them are kerned in it, each found out when it
-/// is first met.
+/// A face of the letters in a table, with the kerning of pairs of them, each determined on first
+/// use.
 struct LetterFace: Sendable {
   let face: FontFace
   let unitsPerEm: UInt16
   private let rules: LetterRules
   private let properties: ShapingProperties
-  /// The glyphs that are kerned, and their advances. The first stands for all others, which kerning
-  /// does not tell apart.
+  /// The glyphs that are kerned, and their advances. The first stands for all other glyphs, which
+  /// kerning treats alike.
   private var glyphs: [UInt32] = [0]
   private var advances: [Int] = [0]
-  /// A row for each of those, by the number of the glyph after it.
+  /// A row for each of these glyphs, by the number of the following glyph.
   private var kerns = [Kern](repeating: .none, count: rowLength)
-  /// Pairs to ask HarfBuzz for.
+  /// The pairs that HarfBuzz is yet to measure.
   private var wanted: [(first: UInt8, next: UInt8)] = []
 
   private static let rowLength = 256
   private static let wantedLimit = 512
 
-  /// `nil` for a face whose rules are not simple.
+  /// `nil` for a face with rules that are not simple.
   init?(_ face: FontFace, _ properties: ShapingProperties) {
     guard let rules = face.shapingFont.letterRules(properties), let unitsPerEm = UInt16(exactly: face.shapingUnitsPerEm)
     else {
@@ -32,12 +32,12 @@ struct LetterFace: Sendable {
     self.properties = properties
   }
 
-  /// About how many bytes it takes.
+  /// The approximate size in bytes.
   var byteCount: Int { kerns.count * MemoryLayout<Kern>.stride + 256 }
 
   // MARK: Letters
 
-  /// A character's glyph, what that measures, and its number among those that are kerned.
+  /// The glyph of a character, its advance, and its number among the kerned glyphs.
   typealias Found = (glyph: UInt16, advance: UInt16, kerning: UInt8)
 
   /// Returns the data about a character, or `nil` if it must be shaped.
@@ -68,7 +68,7 @@ struct LetterFace: Sendable {
 
   /// The kerning of a letter with the next one.
   struct Kern: Hashable {
-    /// Twice the distance, and 1 more where the place is marked.
+    /// Twice the distance, plus 1 if the place is marked as unsafe.
     private let value: Int16
 
     private init(value: Int16) { self.value = value }
@@ -81,13 +81,13 @@ struct LetterFace: Sendable {
       self = value.map { Kern(value: max($0, Self.impossible.value)) } ?? .impossible
     }
 
-    /// The two stay as far apart as their advances say.
+    /// The pair is not kerned.
     static let none = Kern(value: 0)
-    /// Nobody asked for the pair.
+    /// The pair was not requested yet.
     fileprivate static let unknown = Kern(value: .min)
-    /// HarfBuzz is to be asked for it.
+    /// The pair is pending.
     fileprivate static let pending = Kern(value: .min + 1)
-    /// It has no answer.
+    /// HarfBuzz returned no result.
     fileprivate static let impossible = Kern(value: .min + 2)
 
     var isKnown: Bool { value > Self.impossible.value }
@@ -104,7 +104,7 @@ struct LetterFace: Sendable {
     kerns[Int(first) << 8 | Int(next)]
   }
 
-  /// Notes that a pair is to be asked for; false where there are too many already.
+  /// Adds a pair to the pending ones. Returns false if there are already too many.
   mutating func want(_ first: UInt8, _ next: UInt8) -> Bool {
     let place = Int(first) << 8 | Int(next)
     if kerns[place] == .pending { return true }
@@ -117,7 +117,7 @@ struct LetterFace: Sendable {
   /// A Boolean value that indicates whether a full batch of pairs is pending.
   var isFull: Bool { wanted.count >= Self.wantedLimit }
 
-  /// Asks for the pairs that are wanted, in one call.
+  /// Measures the pending pairs in one call.
   mutating func learn(_ shaper: RunShaper) {
     if wanted.isEmpty { return }
     let glyphs = wanted.flatMap { [self.glyphs[Int($0.first)], self.glyphs[Int($0.next)]] }

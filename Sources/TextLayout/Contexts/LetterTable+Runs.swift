@@ -2,14 +2,14 @@ internal import FontInterop
 internal import FontMetrics
 
 extension LetterTable {
-  /// Measures a run of letters and spaces into the clusters of its text, all but their glyphs;
-  /// false for a run that has to be shaped.
+  /// Measures a run of letters and spaces into the clusters of its text, except the glyphs. Returns
+  /// false for a run that must be shaped.
   ///
-  /// - Complexity: O(n), and what HarfBuzz takes for pairs that were not met before.
+  /// - Complexity: O(n), and HarfBuzz's time for unknown pairs.
   mutating func measure(
     _ run: ShapedRun, of units: [UInt16], into clusters: inout [ShapedCluster], with shaper: RunShaper
   ) -> Bool {
-    // Once to find the pairs that are not known.
+    // A first pass finds the unknown pairs.
     for _ in 0..<2 {
       switch measure(run, of: units, into: &clusters) {
       case .measured: return true
@@ -20,7 +20,7 @@ extension LetterTable {
     return Self.clear(run, in: &clusters)
   }
 
-  /// Takes back what was measured; false.
+  /// Removes the measurements, and returns false.
   static func clear(_ run: ShapedRun, in clusters: inout [ShapedCluster]) -> Bool {
     for unit in run.range { clusters[unit] = ShapedCluster() }
     return false

@@ -1,12 +1,12 @@
 internal import FontInterop
 internal import FontMetrics
 
-/// The metrics of a script's letters, digits and punctuation that no rule changes, in the font's
+/// The metrics of a script's letters, digits, and punctuation that no rule changes, in the font's
 /// own face and in a fallback face. Words of such characters are measured without shaping.
 struct LetterTable: Sendable {
   let script: Script
   let isRightToLeft: Bool
-  /// The catalog's count of changes before anything was asked of it.
+  /// The catalog's number of changes before the first request.
   let generation: Int
   let keepsHangulWords: Bool
   /// A Boolean value that indicates whether words can be measured with the table.
@@ -18,17 +18,17 @@ struct LetterTable: Sendable {
   private let properties: ShapingProperties
   private var coverage: FaceCoverage.Table
   private let standIns: StandIns
-  /// By the upper byte of a character: 0 where nobody asked, else one more than the number of its
-  /// 256 letters.
+  /// By the upper byte of a character: the number of the block of its 256 letters plus one, or 0 if
+  /// it was never requested.
   private var pages = [UInt8](repeating: 0, count: 256)
   private var letters: [Letter] = []
-  /// Their glyphs.
+  /// The glyphs of the letters.
   private var glyphs: [UInt16] = []
   private(set) var own: LetterFace?
   private(set) var standIn: LetterFace?
   /// The space of the text's own face.
   private(set) var ownSpace = Letter.refused
-  /// Its number among the letters that are kerned.
+  /// The number of the space among the kerned letters.
   var space: UInt8 { ownSpace.kerning }
 
   /// - Parameter run: The run of a word, without its range.
@@ -50,7 +50,7 @@ struct LetterTable: Sendable {
     }
   }
 
-  /// About how many bytes it takes.
+  /// The approximate size in bytes.
   var byteCount: Int {
     letters.count * (MemoryLayout<Letter>.stride + MemoryLayout<UInt16>.stride) + (own?.byteCount ?? 0)
       + (standIn?.byteCount ?? 0) + 1024
@@ -67,7 +67,7 @@ struct LetterTable: Sendable {
     }
   }
 
-  /// The glyph of a letter that was looked at; 0 where that was not kept.
+  /// The glyph of a letter that was requested before; 0 if it was not kept.
   ///
   /// - Complexity: O(1).
   func glyph(of unit: UInt16) -> UInt16 {
@@ -96,7 +96,7 @@ struct LetterTable: Sendable {
       isOfScript(traits.script, scalar), !scalar.characterProperties.contains(.defaultIgnorable)
     else { return (.refused, 0) }
     if coverage.contains(unit) { return Self.letter(unit, .own, traits, &own) }
-    // Another word may find out which face stands in.
+    // A different word may determine the fallback face.
     guard let face = standIns.table[unit] else { return (.unknown, 0) }
     if standIn == nil { standIn = LetterFace(face, properties) }
     guard standIn?.face == face else { return (.refused, 0) }
@@ -122,12 +122,12 @@ struct LetterTable: Sendable {
   /// A Boolean value that indicates whether a full batch of pairs is pending.
   var isFull: Bool { own?.isFull ?? false || standIn?.isFull ?? false }
 
-  /// Notes that a pair is to be asked for; false where there is no use in asking.
+  /// Adds a pair to the pending ones. Returns false if it can't be determined.
   mutating func want(_ first: UInt8, _ next: UInt8, of face: Letter.Face) -> Bool {
     face == .own ? own?.want(first, next) ?? false : standIn?.want(first, next) ?? false
   }
 
-  /// Asks for the pairs that were met and are not known, in one call for each face.
+  /// Measures the pending pairs, in one call for each face.
   mutating func learn(_ shaper: RunShaper) {
     own?.learn(shaper)
     standIn?.learn(shaper)
@@ -137,7 +137,7 @@ struct LetterTable: Sendable {
 /// The tables of a context, by script and direction.
 struct LetterTables: Sendable {
   private var tables: [LetterTable] = []
-  /// The bytes that a budget was asked for.
+  /// The bytes that were taken from a budget.
   private(set) var taken = 0
   /// A Boolean value that indicates whether the table is disabled or has no space, so that words
   /// are shaped.
@@ -147,10 +147,9 @@ struct LetterTables: Sendable {
 
   private static let limit = 16
 
-  /// The place of a script's table, which is made when first asked for; `nil` where there are too
-  /// many.
+  /// The index of a script's table, which is created on first use; `nil` if there are too many.
   mutating func place(_ script: Script, isRightToLeft: Bool, _ make: () -> LetterTable) -> Int? {
-    // By place: to take a table out would count references to all that it has.
+    // Used by index, because moving a table out would count references to all of its contents.
     for place in tables.indices where tables[place].script == script && tables[place].isRightToLeft == isRightToLeft {
       return place
     }
@@ -159,13 +158,13 @@ struct LetterTables: Sendable {
     return tables.count - 1
   }
 
-  /// Forgets what was found out with other fonts in the catalog.
+  /// Removes the data for other fonts in the catalog.
   mutating func forget(but generation: Int) {
     for place in tables.indices.reversed() where tables[place].generation != generation { tables.remove(at: place) }
   }
 
-  /// Takes what they have grown by from a budget; where it does not have that, they are forgotten
-  /// for good.
+  /// Takes the bytes by which the tables have grown from a budget. If the budget has too few, the
+  /// tables are removed and disabled.
   mutating func settle(_ budget: ByteBudget) {
     var grown = -taken
     for place in tables.indices { grown += tables[place].byteCount }

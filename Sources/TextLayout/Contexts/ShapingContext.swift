@@ -3,7 +3,7 @@ internal import FontMetrics
 internal import Synchronization
 internal import Threads
 
-/// A face with a language, features and line break rules, shared by text that is measured in
+/// A face with a language, features, and line break rules, shared by text that is measured in
 /// sequence.
 final class ShapingContext: Sendable {
   let number: UInt32
@@ -15,29 +15,29 @@ final class ShapingContext: Sendable {
   let allowsWords: Bool
   /// The ICU locale that breaks lines.
   let lineBreakLocale: String
-  /// The settings by script, as HarfBuzz takes them.
+  /// The settings by script, in HarfBuzz's format.
   let properties: ScriptProperties
 
   /// The coverage of the face.
   let coverage: FaceCoverage
   /// The advances in a variable face.
   let instance: InstanceAdvances?
-  /// The faces that stand in, by script, with the fonts that the catalog had.
+  /// The fallback faces by script, for the catalog's fonts at that time.
   private let knownStandIns = Locked<[(script: Script, generation: Int, standIns: StandIns)]>([])
 
-  /// Signs between words, of the text's own face.
+  /// The punctuation between words in the text's own face.
   private let signs = Locked(SignRuns())
 
   /// The metrics of letters, removed during a measurement. There is one per concurrent measurement
   /// so far.
   private let letters = Locked<[LetterTables]>([])
-  /// `nil` where words of letters are shaped, too.
+  /// `nil` if words of letters are shaped, too.
   private let letterBudget: ByteBudget?
 
   /// The space of the text's own face.
   struct SpaceGlyph: Sendable {
     var glyphID: UInt32 = 0
-    /// Its sum of advances.
+    /// The sum of the space's advance.
     var advance = 0
     var unitsPerEm = 1
   }
@@ -111,8 +111,8 @@ extension ShapingContext {
     return true
   }
 
-  /// The faces known to stand in for single characters of a script: those of `FontFallback`, found
-  /// without a description of the face.
+  /// The known fallback faces for single characters of a script. They are those of `FontFallback`,
+  /// found without a description of the face.
   func standIns(_ script: Script, _ fallback: FontFallback) -> StandIns {
     let generation = fallback.generation
     let known = knownStandIns.withLock { known in
@@ -128,8 +128,8 @@ extension ShapingContext {
     return found
   }
 
-  /// Lends what is known of letters with the catalog's fonts of now. Threads that measure at once
-  /// each learn for themselves.
+  /// Calls a closure with the data about letters for the catalog's current fonts. Concurrent
+  /// threads collect separate data.
   func withLetters<Result>(_ fallback: FontFallback, _ body: (inout LetterTables) -> Result) -> Result {
     var lent = letters.withLock { letters in letters.popLast() } ?? LetterTables(isRefused: letterBudget == nil)
     lent.forget(but: fallback.generation)
@@ -142,7 +142,7 @@ extension ShapingContext {
   /// The maximum number of examined scripts.
   private static let scriptLimit = 16
 
-  /// Marks where lines may end, apart from newlines and the text's end.
+  /// Marks the places where lines may end, except newlines and the end of the text.
   ///
   /// - Complexity: O(n).
   func markOpportunities(in units: [UInt16], with iterators: BreakIteratorPool, flags: inout [UnitFlags]) {
@@ -165,9 +165,9 @@ final class ShapingContexts: Sendable {
     var byKey: [Key: ShapingContext] = [:]
     /// The shared data of the instances of variable faces.
     var groups: [InstanceGroup.Key: InstanceGroup] = [:]
-    /// The contexts and groups made so far, which are numbered together.
+    /// The contexts and groups made so far, in one sequence of numbers.
     var made: UInt32 = 0
-    /// The bytes of fonts in memory that the contexts keep alive, by the file.
+    /// The bytes of the fonts in memory that the contexts retain, by file.
     var fontBytes: [ObjectIdentifier: Int] = [:]
 
     mutating func removeAll() {
@@ -210,17 +210,19 @@ final class ShapingContexts: Sendable {
   private let recent = PerThread { [ShapingContext?](repeating: nil, count: 256) }
   private static let ways = 4
 
-  /// The fonts that a thread asked about last, by identity: found without asking what a font is.
+  /// The fonts that a thread requested last, by identity, so that they are found without examining
+  /// the font.
   private struct AskedFonts {
     private var identities = [UInt](repeating: 0, count: Self.count)
     private var languages = [String?](repeating: nil, count: Self.count)
     private var rules = [LineBreakRules](repeating: LineBreakRules(), count: Self.count)
-    /// Kept alive, so that no other has their identities.
+    /// Retained, so that no other object has the same identity.
     private var fonts = [Font?](repeating: nil, count: Self.count)
-    /// The contexts' own, as their languages and rules are: read here without counting a reference.
+    /// Copies from the contexts, like the languages and rules, so that reading them counts no
+    /// reference.
     private(set) var numbers = [UInt32](repeating: 0, count: Self.count)
     private(set) var contexts = [ShapingContext?](repeating: nil, count: Self.count)
-    /// Counts fonts that took the place of others.
+    /// Counts the fonts that replaced others.
     private var next = 0
 
     private static let count = 128
@@ -282,7 +284,7 @@ final class ShapingContexts: Sendable {
     return context
   }
 
-  /// The number of the context of plain text in a font that the thread asked about lately.
+  /// The number of the context of plain text in a font that the thread requested recently.
   func knownNumber(_ font: Font, language: String?, _ rules: LineBreakRules) -> UInt32? {
     asked.withValue { asked in asked.place(font, language, rules).map { asked.numbers[$0] } }
   }
@@ -309,7 +311,7 @@ final class ShapingContexts: Sendable {
     let key = Key(face: face, settings: settings)
     let forgettings = forgettings
     let context = known.withLock { $0.byKey[key] } ?? make(key)
-    // Past a file's limit of locations known, equal faces may share none.
+    // Beyond a file's limit of known locations, equal faces may share none.
     guard context.faceIdentity == face.identity else { return context }
     let own = ShapingContext(context, shaper)
     recent.withValue { recent in
@@ -344,8 +346,8 @@ final class ShapingContexts: Sendable {
     let properties = shaper.properties(of: key.settings)
     let (context, isFull) = known.withLock { known in
       if let context = known.byKey[key] { return (context, false) }
-      // One font is kept whatever its size: forgetting it would free nothing before the text is
-      // shaped.
+      // One font is kept regardless of its size, because removing it would free nothing before the
+      // text is shaped.
       let held = known.fontBytes[ObjectIdentifier(file)] == nil ? known.fontBytes.values.reduce(0, +) : 0
       let hasTooManyBytes = held > 0 && file.ownByteCount > 0 && held + file.ownByteCount > fontByteLimit
       let isFull = hasTooManyBytes || known.byKey.count >= Self.limit

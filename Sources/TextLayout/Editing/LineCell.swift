@@ -1,13 +1,12 @@
 internal import FontInterop
 internal import FontMetrics
 
-/// A grapheme cluster as it stands on its line, or an ellipsis, or a hyphen that is not in the
-/// text.
+/// A grapheme cluster on its line, an ellipsis, or a hyphen that is not in the text.
 struct LineCell: Hashable {
-  /// In UTF-16 units; of an ellipsis what it stands for; of a hyphen the empty range after the
-  /// letter that it goes with.
+  /// The range in UTF-16 units. The range of an ellipsis is the replaced text; that of a hyphen is
+  /// empty, after the letter before it.
   var range: Range<Int>
-  /// From the line's left edge, in points.
+  /// The distance from the line's left edge, in points.
   var left: Double
   var right: Double
   var isRightToLeft: Bool
@@ -46,7 +45,7 @@ extension LineSegment {
     }
   }
 
-  /// A cluster's parts: one, unless it is a ligature.
+  /// The parts of a cluster: one, unless it is a ligature.
   private func cells(
     of cluster: (range: Range<Int>, glyphs: Range<Int>), left: Double, right: Double, _ flags: [UnitFlags]
   ) -> [LineCell] {

@@ -76,18 +76,18 @@ extension TextLine {
 }
 
 extension [LineCell] {
-  /// The last cell in the order of the text that ends at a place or before it.
+  /// The last cell, in the order of the text, that ends at or before a place.
   fileprivate func last(before place: Int) -> LineCell? {
     filter { $0.range.upperBound <= place }.max { $0.range.upperBound < $1.range.upperBound }
   }
 }
 
 extension ShapedParagraphs {
-  /// A position of a line or, where that is in a grapheme cluster, the nearer edge of the cluster:
-  /// what is in a run of its own has a cell of its own.
+  /// A position on a line, or, if it is inside a grapheme cluster, the nearer edge of the cluster.
+  /// A part of a cluster in a separate run has a separate cell.
   fileprivate func edge(of line: TextLine, nearest x: Double, _ position: TextPosition) -> TextPosition {
     let start = graphemeStart(atOrBefore: position.utf16Offset)
-    // A line may end in a cluster (UAX #14).
+    // A line may end inside a cluster (UAX #14).
     guard start < position.utf16Offset, start >= line.utf16Range.lowerBound else { return position }
     let end = graphemeEnd(atOrAfter: position.utf16Offset)
     let cells = line.cells

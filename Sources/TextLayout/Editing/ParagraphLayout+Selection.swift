@@ -41,8 +41,7 @@ extension LineCell {
 }
 
 extension ShapedParagraphs {
-  /// The end of the grapheme cluster that goes through a place; a place beyond the text stays where
-  /// it is.
+  /// The end of the grapheme cluster around a place. A place beyond the text is unchanged.
   func graphemeEnd(atOrAfter place: Int) -> Int {
     var end = max(0, place)
     while end < source.content.analysis.units.count && !flags(at: end).contains(.graphemeStart) { end += 1 }

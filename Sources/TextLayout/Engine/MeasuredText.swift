@@ -1,11 +1,11 @@
-/// The cached data of a measured text: its pieces in one instance, or its glyphs for all of them.
+/// The cached data of measured text: its pieces in one instance, or its glyphs for all instances.
 enum MeasuredText: Sendable {
   case pieces(LinePieces)
   case glyphs(GlyphPieces)
-  /// In a context without a size: a face stands in that follows the size of the text.
+  /// In a context without a size: the text has a fallback face that depends on the size.
   case needsSize
 
-  /// Returns the lines of a short text according to its pieces, or `nil` for glyphs, which must be
+  /// Returns the lines of short text according to its pieces, or `nil` for glyphs, which must be
   /// measured first.
   ///
   /// - Complexity: O(1), because it is called with a lock.

@@ -16,8 +16,8 @@ extension TextEngine {
 
   // MARK: Shaped texts
 
-  /// A text that was shaped, in this instance of its face or, where that makes no difference but in
-  /// widths, in another.
+  /// Text that was shaped in this instance of its face, or in a different instance if only the
+  /// widths differ.
   ///
   /// - Complexity: O(n).
   func knownContent(_ own: TextKey, _ context: ShapingContext) -> ShapedContent? {
@@ -27,8 +27,8 @@ extension TextEngine {
     if let first, first.primary == context.face { return first }
     if let known = texts.value(own, generation: generation) { return known }
     guard let first, let primary = first.primary else { return nil }
-    // Not kept: it is made in less time than it takes to shape what would have to be forgotten for
-    // it.
+    // Not kept, because it takes less time to make than the shaping of the text that would be
+    // evicted for it.
     return first.content(in: context, from: contexts.context(primary, context.settings), shaper)
   }
 

@@ -39,7 +39,7 @@ public final class TextEngine: Sendable {
   let texts: TextCache<ShapedContent>
   /// Plain text whose pieces were insufficient, for its widths only.
   let widths: TextCache<ShapedContent>
-  /// Words that lines break, with spaces around them, for their widths alone.
+  /// Words that lines break, with the spaces around them, for their widths only.
   let brokenWords: TextCache<ShapedContent>
   /// The positions of words in text whose lines break within words.
   let wordPlaces: TextCache<PlacedWords>
@@ -65,14 +65,14 @@ public final class TextEngine: Sendable {
     self.hyphenator = hyphenator
     self.shortcuts = shortcuts
     let fallback = FontFallback(catalog)
-    // Words are small and come again; an eighth holds more than twenty thousand of them by default.
+    // Words are small and recur; an eighth holds more than twenty thousand of them by default.
     let part = cacheByteLimit / 64
     let words = WordCache(costLimit: part * 8, shards: 16)
     let letterBudget = ByteBudget(limit: part * 8)
     let measures = TextCache<MeasuredText>(costLimit: part * 16, shards: 32)
     let seen = SeenTexts(byteLimit: part)
     let budget = ByteBudget(limit: part * 2)
-    // Of use while a string is measured at one size after the other.
+    // Useful while a string is measured at several sizes in sequence.
     let widths = TextCache<ShapedContent>(costLimit: part * 4, shards: 8)
     let texts = TextCache<ShapedContent>(costLimit: cacheByteLimit - part * 47, shards: 8)
     let brokenWords = TextCache<ShapedContent>(costLimit: part * 2, shards: 8)
@@ -98,7 +98,7 @@ public final class TextEngine: Sendable {
     }
   }
 
-  /// A text as it is shaped in a font.
+  /// Text as shaped in a font.
   func content(_ text: String, font: Font, settings: ShapingSettings, direction: WritingDirection) -> ShapedContent {
     let found = content(text, contexts.context(font.face, settings), direction, notesSize: true)
     return found.needsSize ? content(text, contexts.sizedContext(font, settings), direction) : found
@@ -123,8 +123,8 @@ public final class TextEngine: Sendable {
     return keep(made, key, context, generation: made.dependsOnCatalog ? generation : nil)
   }
 
-  /// The text that stands for what was cut off: U+2026, or three full stops where neither the face
-  /// nor any that may stand in has it.
+  /// The ellipsis of truncated text: U+2026, or three full stops if neither the face nor a fallback
+  /// face has it.
   func ellipsis(font: Font, settings: ShapingSettings, direction: WritingDirection) -> ShapedContent {
     let ellipsis = content("\u{2026}", font: font, settings: settings, direction: direction)
     if ellipsis.missing.isEmpty { return ellipsis }

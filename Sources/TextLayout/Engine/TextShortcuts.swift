@@ -5,15 +5,15 @@ package struct TextShortcuts: OptionSet, Hashable, Sendable {
 
   package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// Cached results: those that are read in place, and those of close examination.
+  /// Cached results: those that are read in place, and those of detailed examination.
   package static let answers = Self(rawValue: 1 << 0)
   /// The pieces of text that was measured before.
   package static let knownPieces = Self(rawValue: 1 << 1)
-  /// Texts of a variable face that share what was shaped in one instance.
+  /// Text of a variable face that shares the results of shaping in one instance.
   package static let instances = Self(rawValue: 1 << 2)
-  /// Texts put together of words that are known.
+  /// Text that is composed of known words.
   package static let words = Self(rawValue: 1 << 3)
-  /// Texts of plain characters, shaped for their measures alone.
+  /// Text of plain characters, shaped only for its widths.
   package static let plainTexts = Self(rawValue: 1 << 4)
   /// Words and runs of letters that no rule of their font changes.
   package static let letters = Self(rawValue: 1 << 5)
@@ -21,6 +21,6 @@ package struct TextShortcuts: OptionSet, Hashable, Sendable {
   /// insufficient (`WordLines`).
   package static let lines = Self(rawValue: 1 << 6)
 
-  /// Every one, as engines have them.
+  /// All shortcuts, the default for engines.
   package static let all: Self = [.answers, .knownPieces, .instances, .words, .plainTexts, .letters, .lines]
 }

@@ -1,16 +1,16 @@
-/// A word as patterns see it: letters in lower case, composed, each with its place in the text.
+/// A word in the form of the patterns: composed lowercase letters, each with its place in the text.
 struct HyphenationLetters {
   private(set) var scalars: [Unicode.Scalar] = []
   /// The start of each letter, in UTF-16 units.
   private(set) var offsets: [Int] = []
-  /// Places after soft hyphens.
+  /// The places after soft hyphens.
   private(set) var softHyphens: [Int] = []
   /// A Boolean value that indicates whether it is a word: letters, marks and apostrophes, without
   /// digits.
   private(set) var isWord = true
 
-  /// Cuts a stretch of text into words: what is neither letter, mark, digit, apostrophe nor soft
-  /// hyphen parts them.
+  /// Divides a stretch of text into words, at characters that are neither a letter, mark, digit,
+  /// apostrophe, nor soft hyphen.
   ///
   /// - Complexity: O(n).
   static func words(in units: [UInt16], range: Range<Int>) -> [HyphenationLetters] {
@@ -58,7 +58,7 @@ struct HyphenationLetters {
       if let last = scalars.last, let composite = last.composed(with: element.scalar) {
         scalars[scalars.count - 1] = composite
       } else {
-        // A mark that nothing composes: no pattern has it.
+        // A mark that doesn't compose with the preceding letter: no pattern has it.
         isWord = false
       }
     case .letter, .apostrophe:

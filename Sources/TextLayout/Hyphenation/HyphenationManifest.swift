@@ -4,11 +4,11 @@ internal import FoundationEssentials
 struct HyphenationManifest: Decodable, Sendable {
   struct Dictionary: Decodable, Hashable, Sendable {
     var name: String
-    /// BCP 47 tags in lower case.
+    /// BCP 47 tags in lowercase.
     var languages: [String]
-    /// Relative to the manifest.
+    /// The path relative to the manifest.
     var file: String
-    /// The file's SHA-256 sum, where whoever wrote the manifest gave it.
+    /// The file's SHA-256 sum, if the author of the manifest gave it.
     var sha256: String?
   }
 

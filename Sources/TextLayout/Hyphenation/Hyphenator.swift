@@ -37,8 +37,8 @@ public final class Hyphenator: Sendable {
     }
   }
 
-  /// The bundled patterns, which a process reads once: of a language's, the engines that share them
-  /// keep one copy.
+  /// The bundled patterns, which a process reads once. Engines that share the patterns of a
+  /// language keep one copy.
   package static let shared = Result { () throws(HyphenationError) in try bundled() }
 
   /// Creates a hyphenator with the patterns of a folder, which has a `manifest.json` like
@@ -101,7 +101,7 @@ public final class Hyphenator: Sendable {
     return points
   }
 
-  /// Reading happens outside the lock; of two threads that read the same file, the first one's is
+  /// The file is read outside of the lock. If two threads read the same file, the first result is
   /// kept.
   private func patterns(_ dictionary: HyphenationManifest.Dictionary) -> Patterns {
     if let known = opened.withLock({ $0[dictionary.file] }) { return known }

@@ -11,10 +11,11 @@ final class PatternDictionary: Sendable {
   /// frees them.
   nonisolated(unsafe) private let raw: OpaquePointer
 
-  /// Words longer than this, in letters, are not hyphenated by patterns: no language has them.
+  /// The maximum length of words, in letters, that patterns hyphenate. No language has longer
+  /// words.
   static let longestWord = 100
 
-  /// Gives a checked file to libhyphen; nil when memory is out.
+  /// Passes a checked file to libhyphen. Returns nil if memory is exhausted.
   ///
   /// - Complexity: O(n) in the file.
   init?(_ file: PatternFile) {

@@ -13,7 +13,7 @@ struct PatternFile {
     var description: String { "line \(line): \(reason)" }
   }
 
-  /// The bytes, which libhyphen can be given.
+  /// The bytes for libhyphen.
   let bytes: [UInt8]
 
   /// The limits of a file.
@@ -33,7 +33,7 @@ struct PatternFile {
     }
     let lines = bytes.dropLast().split(separator: 0x0A, omittingEmptySubsequences: false)
     guard lines.first?.elementsEqual("UTF-8".utf8) == true else { throw Flaw(line: 1, reason: "is not UTF-8") }
-    // Of two lists in one level libhyphen counts the elements of both, and searches beyond the
+    // If a level has two lists, libhyphen counts the elements of both and searches beyond the
     // second.
     let lists = lines.filter {
       $0.first == 0x4E && ($0.starts(with: "NOHYPHEN".utf8) || $0.elementsEqual("NEXTLEVEL".utf8))
@@ -64,7 +64,7 @@ struct PatternFile {
 
   /// Returns whether a line that sets an option has a value, or nil for a pattern.
   private static func option(_ line: ArraySlice<UInt8>) -> Bool? {
-    // C, L, N or R: a dictionary has tens of thousands of patterns, and they are in lower case.
+    // C, L, N, or R. A dictionary has tens of thousands of patterns, all in lowercase.
     guard let first = line.first, [0x43, 0x4C, 0x4E, 0x52].contains(first) else { return nil }
     let words = line.split(separator: 0x20, maxSplits: 1, omittingEmptySubsequences: false)
     let value = words.count == 2 ? words[1] : []
@@ -75,7 +75,7 @@ struct PatternFile {
       let elements = value.split(separator: 0x2C, omittingEmptySubsequences: false)
       return !value.contains { $0 <= 0x20 } && elements.allSatisfy { !$0.isEmpty }
     case let word:
-      // libhyphen looks at a line's start alone.
+      // libhyphen examines only the start of a line.
       let options = ["LEFTHYPHENMIN", "RIGHTHYPHENMIN", "COMPOUNDLEFTHYPHENMIN", "COMPOUNDRIGHTHYPHENMIN"]
       return (options + ["NOHYPHEN", "NEXTLEVEL"]).contains { word.hasPrefix($0) } ? false : nil
     }

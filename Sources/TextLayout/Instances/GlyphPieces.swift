@@ -2,7 +2,7 @@
 /// font's own face, and the data that all instances share.
 final class GlyphPieces: Sendable {
   private struct Piece: Sendable {
-    /// The advances of what is in other faces, in design units.
+    /// The advances of the text in other faces, in design units.
     var constant: Int32
     /// The number of steps.
     var stepCount: UInt32
@@ -58,14 +58,14 @@ final class GlyphPieces: Sendable {
     self.steps = steps
   }
 
-  /// About how many bytes it keeps alive.
+  /// The approximate number of bytes that it retains.
   var byteCount: Int {
     pieces.count * MemoryLayout<Piece>.stride + steps.count * MemoryLayout<UInt16>.stride
       + kernedEnds.count * MemoryLayout<KernedEnd>.stride + 128
   }
 
-  /// The text's pieces in an instance; `nil` where advances are no guide to what fits, or cannot be
-  /// had.
+  /// Returns the text's pieces in an instance; `nil` if advances do not determine what fits or are
+  /// not available.
   ///
   /// - Complexity: O(n).
   func pieces(in instance: InstanceAdvances, _ shaper: RunShaper) -> LinePieces? {
@@ -78,7 +78,7 @@ final class GlyphPieces: Sendable {
     sums.count >= pieces.count ? LinePieces(sums, traits: traits) : nil
   }
 
-  /// The pieces, fewer where one has no width to go by; `nil` where a step is not known.
+  /// Returns the pieces, or fewer if one has no usable width; `nil` if a step is unknown.
   private func sums(_ known: [Int32], in instance: InstanceAdvances) -> [LinePiece]? {
     let (clusterCount, narrowest) = (instance.clusterCount, instance.narrowest)
     var sums: [LinePiece] = []
@@ -101,7 +101,7 @@ final class GlyphPieces: Sendable {
       guard let made = LinePiece(sum: sum, unitsPerEm: piece.unitsPerEm, traits: piece.traits) else { return [] }
       sums.append(made)
     }
-    // From the last on, since a kern between two pieces is one more.
+    // From the last one backward, because a kern between two pieces is an additional piece.
     for end in kernedEnds.reversed() {
       guard Int(end.alone) < known.count, known[Int(end.alone)] != InstanceAdvances.unknown else { return nil }
       let change = Int(known[Int(end.alone)] - known[Int(end.kerned)])

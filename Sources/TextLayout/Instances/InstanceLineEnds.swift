@@ -4,16 +4,16 @@ internal import FontMetrics
 /// A break that HarfBuzz marks as unsafe, in text whose widths are sums of steps. The width of a
 /// line that ends there is the sum without the kerning of the pair.
 struct KernedEnd: Sendable {
-  /// The piece that such a line ends with, spaces included.
+  /// The last piece of such a line, including spaces.
   var piece: Int32
   /// A Boolean value that indicates whether the break precedes those spaces.
   var isBeforeSpaces: Bool
-  /// The steps of the glyph before the place: kerned with the one after it, and alone.
+  /// The steps of the glyph before the place: kerned with the following glyph, and alone.
   var kerned: UInt16
   var alone: UInt16
 }
 
-/// Finds those breaks in text that was shaped in one instance.
+/// Finds these breaks in text that was shaped in one instance.
 ///
 /// HarfBuzz marks a pair if the font has a value for it, which is 0 in many instances of a variable
 /// face. But it also marks the context of substitutions. Therefore the part that would be shaped
@@ -92,7 +92,7 @@ struct InstanceLineEnds {
       guard let after = stretch(after: place, run), stays(run, after) else { return .dependsOnMore }
     }
     guard run.face == context.face else { return .stays }
-    // The part that is shaped again may have another direction than its run (`TurnedText`).
+    // The part that is shaped again may have a different direction from its run (`TurnedText`).
     guard isKernedForwards(run), run.isRightToLeft == run.script.isRightToLeft else { return .dependsOnMore }
     var last = place - 1
     while last > before.lowerBound, steps.ofUnits[last] == TextSteps.none { last -= 1 }
@@ -146,7 +146,7 @@ struct InstanceLineEnds {
   private mutating func stays(_ run: ShapedRun, _ stretch: Range<Int>) -> Bool {
     let letters = units[stretch]
     if run.face == context.face, areLetters(stretch, run) { return true }
-    // Others may take a form from what is before them on the line.
+    // Other parts may take a form from the preceding text on the line.
     guard KnownStretches.keeps(letters, of: run) || letters.allSatisfy({ $0 < 0x80 }) else { return false }
     return glyphs(of: stretch, run) == ownGlyphs(of: stretch, run)
   }
@@ -161,7 +161,7 @@ struct InstanceLineEnds {
   }
 
   private struct Glyph: Equatable {
-    /// From the stretch's start.
+    /// Relative to the stretch's start.
     var cluster: Int
     /// Its index in the font's own face, whose advance depends on the instance, or its advance in
     /// another face.

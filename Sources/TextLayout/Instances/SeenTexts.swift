@@ -4,13 +4,13 @@ internal import FontInterop
 /// estimate based on hashes, which decides about work but never about results.
 final class SeenTexts: Sendable {
   enum Sight {
-    /// Nothing is known of it.
+    /// The text was not seen yet.
     case new
-    /// It was seen in this instance first.
+    /// The text was first seen in this instance.
     case here
-    /// It was seen in another instance first.
+    /// The text was first seen in another instance.
     case elsewhere
-    /// It has to be shaped in every instance.
+    /// The text must be shaped in every instance.
     case refused
   }
 

@@ -3,17 +3,17 @@
 struct BrokenWord {
   /// The word with two spaces on either side.
   private let content: ShapedContent
-  /// The word in the content. All places here are the content's.
+  /// The range of the word in the content. All places here are those of the content.
   let range: Range<Int>
-  /// The word's pieces, among those of its text.
+  /// The indexes of the word's pieces in its text.
   private let pieces: Range<Int>
   /// The end of each piece.
   private let ends: [Int]
 
-  /// `nil` where the pieces are not those between the places where lines may end, spaces begin or
+  /// `nil` if the pieces differ from the ranges between places where lines may end, spaces begin or
   /// end, or the em changes.
   ///
-  /// - Parameter pieces: Those of the word, by their numbers in the text.
+  /// - Parameter pieces: The indexes of the word's pieces in the text.
   init?(_ content: ShapedContent, _ pieces: ArraySlice<LinePiece>) {
     let range = WordBuilder.padding..<content.analysis.units.count - WordBuilder.padding
     guard !range.isEmpty else { return nil }
@@ -27,7 +27,7 @@ struct BrokenWord {
     guard ends.count == pieces.count(where: { !$0.traits.contains(.isKern) }) else { return nil }
     var next = ends.makeIterator()
     var last = range.lowerBound
-    // A kern ends where the piece before it does.
+    // A kern ends at the end of the preceding piece.
     self.ends = pieces.map { piece in
       if !piece.traits.contains(.isKern) { last = next.next() ?? last }
       return last
@@ -44,9 +44,9 @@ struct BrokenWord {
     }
   }
 
-  /// Adds what a line shows of a part that it ends after, or starts with, and what it measures with
-  /// the spaces at its end; false where that depends on more of the line. A part of spaces alone
-  /// shows nothing, nor do the spaces before it.
+  /// Adds the visible width of the first or last part of a line, and its width with trailing
+  /// spaces. Returns false if the width depends on more of the line. A part that consists of
+  /// spaces, and the spaces before it, have no visible width.
   func add(_ part: Range<Int>, to line: inout (shown: WidthSum, all: WidthSum), _ measurer: LineMeasurer) -> Bool {
     let shown = content.analysis.withoutTrailingSpaces(part)
     let before = line.all
@@ -74,9 +74,10 @@ struct BrokenWord {
 }
 
 extension WordBuilder {
-  /// A word as it is between spaces, for its widths alone; `nil` for one that takes a closer look.
+  /// Returns a word between spaces, for its widths only; `nil` for a word that requires detailed
+  /// examination.
   ///
-  /// - Complexity: O(n), apart from what the font's own rules take.
+  /// - Complexity: O(n), in addition to the font's own rules.
   func content(_ word: TextWord, after script: Script) -> (content: ShapedContent, dependsOnCatalog: Bool)? {
     let wordUnits = word.units
     guard wordUnits.count <= Self.longest, word.isOfOneLevel else { return nil }

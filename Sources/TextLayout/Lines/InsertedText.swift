@@ -5,21 +5,21 @@ struct InsertedText {
   let style: RunStyle
   /// The distance to add after each cluster that has a width, in points.
   let spacing: Double
-  /// With what is added, in points.
+  /// The width including these additions, in points.
   let width: Double
 
   var text: String { String(decoding: content.analysis.units, as: UTF16.self) }
 }
 
 extension ShapedText {
-  /// The ellipsis in the style of a span: U+2026, or three full stops where no face has it.
+  /// The ellipsis in the style of a span: U+2026, or three full stops if no face has it.
   func ellipsis(span: Int) -> InsertedText {
     let style = style(span: span)
     let content = engine.ellipsis(font: style.font, settings: style.settings, direction: direction)
     return inserted(content, style, spacing: style.spacing)
   }
 
-  /// The hyphen in the style of a span: U+2010, or the hyphen-minus where the style's face lacks it
+  /// The hyphen in the style of a span: U+2010, or the hyphen-minus if the style's face lacks it
   /// (CSS Text 3, 6.1).
   func hyphen(span: Int) -> InsertedText {
     let style = style(span: span)
@@ -30,7 +30,7 @@ extension ShapedText {
   /// Returns the style of a span of the text.
   func style(span: Int) -> RunStyle { styles?.spans[span] ?? plainStyle }
 
-  /// The style of a plain text.
+  /// The style of plain text.
   private var plainStyle: RunStyle {
     RunStyle(font: font, settings: content.settings, spacing: 0, baselineOffset: 0, attachment: nil)
   }

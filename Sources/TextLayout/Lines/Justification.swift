@@ -16,10 +16,10 @@ struct Justification: Hashable, Sendable {
 }
 
 extension TextLine {
-  /// The line stretched to its column; as it is where it has no gap, or no room.
+  /// Returns the line stretched to its column; unchanged if it has no gap or no remaining space.
   ///
-  /// Spaces and no-break spaces are gaps, and so are the places between two characters of Chinese
-  /// or Japanese; all get the same. Nothing before a tab is stretched. (Strut's rule.)
+  /// Spaces and no-break spaces are gaps, and so are the places between two Chinese or Japanese
+  /// characters. All gaps get the same addition. Nothing before a tab is stretched. (Strut's rule.)
   ///
   /// - Complexity: O(length of the line).
   func justified() -> TextLine {

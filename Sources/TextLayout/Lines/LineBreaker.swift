@@ -1,8 +1,8 @@
-/// Finds where a line ends by exact widths: each line takes what fits (rules 4 and 5 of a label's
-/// sizes). `ShapedLines` asks for it where sums do not say.
+/// Finds the end of a line by exact widths: each line takes the text that fits (rules 4 and 5 of a
+/// label's sizes). `ShapedLines` uses it if sums of pieces are insufficient.
 ///
-/// The place is guessed from sums of advances and then settled with exact widths, so that a line
-/// costs what its own length costs.
+/// The place is estimated from sums of advances and then determined with exact widths, so that the
+/// cost of a line depends on its own length.
 struct LineBreaker {
   let measurer: LineMeasurer
   /// The maximum width of a line, in points.
@@ -11,7 +11,7 @@ struct LineBreaker {
   /// `byCharWrapping`.
   let breaksBetweenCharacters: Bool
 
-  /// `nil` where lines end without hyphens.
+  /// `nil` if lines end without hyphens.
   var hyphens: LineHyphens?
 
   private let flags: [UnitFlags]
@@ -55,15 +55,15 @@ struct LineBreaker {
     place == limit || measurer.content.opportunities[place].contains(.breakBefore)
   }
 
-  /// A line's end without the spaces that hang there.
+  /// Returns a line without its hanging trailing spaces.
   func withoutTrailingSpaces(_ line: Range<Int>) -> Range<Int> {
     measurer.content.analysis.withoutTrailingSpaces(line)
   }
 
   // MARK: Words
 
-  /// The last break opportunity up to which the text fits, spaces at its end not counted; `nil`
-  /// when not even the first one does.
+  /// Returns the last break opportunity up to which the text fits, without trailing spaces; `nil`
+  /// if not even the first one fits.
   func wordBreak(_ start: Int, _ limit: Int) -> Int? {
     var reach = measurer.farthest(from: start, limit: limit, within: width)
     while reach < limit && flags[reach].contains(.hangs) { reach += 1 }
@@ -78,15 +78,17 @@ struct LineBreaker {
 
   // MARK: Characters
 
-  /// The last grapheme boundary up to which the text fits. A line has at least one grapheme,
-  /// however narrow it is.
+  /// Returns the last grapheme boundary up to which the text fits. A line has at least one
+  /// grapheme, regardless of its width.
   ///
-  /// That a word wider than its line is broken so is unconfirmed: no recording of UILabel has one.
+  /// This break of a word that is wider than its line is unconfirmed: no recording of UILabel has
+  /// one.
   private func characterBreak(_ start: Int, _ limit: Int) -> Int {
     fittingEnd(start, limit) ?? next(start, limit) { $0 == limit || flags[$0].contains(.graphemeStart) }
   }
 
-  /// The last grapheme boundary up to which the text fits; `nil` when not even one grapheme does.
+  /// Returns the last grapheme boundary up to which the text fits; `nil` if not even one grapheme
+  /// fits.
   func fittingEnd(_ start: Int, _ limit: Int) -> Int? {
     let reach = measurer.farthest(from: start, limit: limit, within: width)
     let isBoundary: (Int) -> Bool = { $0 == limit || flags[$0].contains(.graphemeStart) }
@@ -140,8 +142,8 @@ struct LineBreaker {
     return fitting ?? (first > start ? lastFitting(start, first, at: isPlace) { excess($0) <= 0 } : nil)
   }
 
-  /// The last place that fits of those that what has no width by its sums lies between: they are
-  /// tried from the last one back.
+  /// Returns the last place that fits among places between which the text has no width by its sums.
+  /// They are tried from the last one backward.
   private func endOfBlank(after place: Int, _ limit: Int, at isPlace: (Int) -> Bool, fits: (Int) -> Bool) -> Int {
     var end = measurer.farthest(from: place, limit: limit, within: 0)
     while end > place && !isPlace(end) { end -= 1 }
@@ -171,8 +173,8 @@ struct LineBreaker {
     return end
   }
 
-  /// The last place before one that does not fit which does. Sums of advances miss it by little;
-  /// where tabs make them miss it by much, the rest is halved.
+  /// Returns the last place that fits before one that does not. Sums of advances are close; if tabs
+  /// make them inaccurate, the remaining range is bisected.
   private func lastFitting(
     _ start: Int, _ misfit: Int, at isPlace: (Int) -> Bool, fits: (Int) -> Bool
   ) -> Int? {

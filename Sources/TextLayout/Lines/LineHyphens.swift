@@ -7,7 +7,7 @@ struct LineEnd: Hashable {
 }
 
 extension ShapedText {
-  /// The span that a hyphen before a place takes its style from.
+  /// The span that determines the style of a hyphen before a place.
   func hyphenSpan(at place: Int) -> Int { styles?.span(at: max(0, place - 1)) ?? 0 }
 }
 
@@ -16,7 +16,7 @@ struct LineHyphens {
   let source: ShapedText
   /// The hyphenation factor from 0 to 1, of the paragraph or else of the text.
   let factor: Double
-  /// The word that was looked at last: a long one is broken over many lines.
+  /// The word that was examined last, because a long word is broken over many lines.
   var word = HyphenatedWord()
 
   init(source: ShapedText, factor: Double) {
@@ -27,8 +27,8 @@ struct LineHyphens {
   /// The maximum length of a word in UTF-16 units; patterns do not support longer words.
   private static let wordLimit = 1024
 
-  /// The width of the hyphen that a line shows when it ends at a place, in points: at a soft
-  /// hyphen, even without hyphenation.
+  /// Returns the width of the hyphen that a line displays if it ends at a place, in points: at a
+  /// soft hyphen, even without hyphenation.
   func width(at place: Int) -> Double { source.hyphen(span: source.hyphenSpan(at: place)).width }
 
   /// Returns `true` if a line that ends at an offset ends with a soft hyphen.
@@ -54,7 +54,7 @@ struct LineHyphens {
     return word.places
   }
 
-  /// The word at a place, or of a longer one than patterns take a part that is as long.
+  /// Returns the word at a place, or a part of a word that is too long for the patterns.
   private func wordRange(at place: Int, limit: Int) -> Range<Int> {
     var start = place
     while start > 0, !source.content.isWordEdge(start), place - start < Self.wordLimit { start -= 1 }
@@ -64,11 +64,12 @@ struct LineHyphens {
   }
 }
 
-/// A word and its places for hyphens; of one that is too long for patterns, a part and none.
+/// A word and its places for hyphens. For a word that is too long for the patterns, it is a part
+/// without places.
 struct HyphenatedWord: Hashable {
   var range = 0..<0
   var language: String?
-  /// In UTF-16 units of the text, in order.
+  /// The places in UTF-16 units of the text, in order.
   var places: [Int] = []
 }
 

@@ -3,7 +3,7 @@ struct LineLayout {
   let source: ShapedText
   let width: Double
   let lineLimit: Int
-  /// `nil` is each paragraph's own.
+  /// `nil` means the mode of each paragraph.
   let mode: LineBreakMode?
 
   init(_ source: ShapedText, width: Double, lineLimit: Int, mode: LineBreakMode?) {
@@ -38,8 +38,7 @@ struct LineLayout {
     _ = filler.forEach(limit: lineLimit, body)
   }
 
-  /// The one line of a plain text that fits its column whole, which asks for no analysis of its
-  /// breaks.
+  /// The only line of plain text that fits its column, which requires no analysis of its breaks.
   private func onlyLine() -> ShapedLine? {
     let hardLines = source.content.analysis.hardLines
     guard source.styles == nil, mode != .byCharWrapping, hardLines.count == 1 else { return nil }

@@ -39,7 +39,7 @@ extension LineMaker {
 
   // MARK: The three places
 
-  /// The longest prefix that leaves room for the ellipsis, then without the spaces before it.
+  /// Returns the longest prefix that leaves space for the ellipsis, without the spaces before it.
   private func tail(_ rest: Range<Int>) -> TextLine {
     let (beside, kept) = settled(on: rest.lowerBound) { ellipsis in
       let kept = breaker.withoutTrailingSpaces(prefix(of: rest, within: width - ellipsis))
@@ -49,7 +49,7 @@ extension LineMaker {
       .tail, span: beside.span, from: rest.lowerBound, [kept], breaker.measurer.width(kept) + beside.width)
   }
 
-  /// The longest suffix that leaves room for the ellipsis, then without the spaces after it.
+  /// Returns the longest suffix that leaves space for the ellipsis, without the spaces after it.
   private func head(_ start: Int) -> TextLine {
     let (beside, kept) = settled(on: textEnd - 1) { ellipsis in
       let kept = withoutLeadingSpaces(suffix(of: lastHardLine(afterClusterAt: start), within: width - ellipsis))
@@ -59,8 +59,8 @@ extension LineMaker {
       .head, span: beside.span, from: start, [kept], breaker.measurer.untabbedWidth(kept) + beside.width)
   }
 
-  /// The longest prefix that takes at most half of the room, without the spaces before the
-  /// ellipsis; then the longest suffix that still fits, without the spaces after it.
+  /// Returns the longest prefix that takes at most half of the space, without the spaces before the
+  /// ellipsis, and then the longest suffix that still fits, without the spaces after it.
   private func middle(_ rest: Range<Int>) -> TextLine {
     let (beside, left) = settled(on: rest.lowerBound) { ellipsis in
       let left = breaker.withoutTrailingSpaces(prefix(of: rest, within: (width - ellipsis) / 2))
@@ -128,7 +128,7 @@ extension LineMaker {
     return min(max(start, last.lowerBound), last.upperBound)..<last.upperBound
   }
 
-  /// A space with a mark of its own stays.
+  /// A space with a mark is kept.
   private func withoutLeadingSpaces(_ range: Range<Int>) -> Range<Int> {
     var start = range.lowerBound
     while start < range.upperBound, flags[start].contains(.hangs),
@@ -139,7 +139,7 @@ extension LineMaker {
     return start..<range.upperBound
   }
 
-  /// The longest prefix of whole grapheme clusters no wider than `room`; may be empty.
+  /// Returns the longest prefix of whole grapheme clusters no wider than `room`; may be empty.
   private func prefix(of range: Range<Int>, within room: Double) -> Range<Int> {
     guard room >= 0 else { return range.lowerBound..<range.lowerBound }
     guard room.isFinite else { return range }
@@ -147,8 +147,8 @@ extension LineMaker {
     return range.lowerBound..<(breaker.fittingEnd(range.lowerBound, range.upperBound) ?? range.lowerBound)
   }
 
-  /// The longest suffix of whole grapheme clusters no wider than `room`; may be empty. Tabs in it
-  /// are as wide as spaces.
+  /// Returns the longest suffix of whole grapheme clusters no wider than `room`; may be empty. Tabs
+  /// in it are as wide as spaces.
   private func suffix(of range: Range<Int>, within room: Double) -> Range<Int> {
     guard room >= 0 else { return range.upperBound..<range.upperBound }
     guard room.isFinite else { return range }
@@ -176,7 +176,7 @@ extension LineMaker {
       } else if !EqualEnds.startAlike(before, last, of: measurer.content.shapingUnits) {
         misfits += 1
       }
-      // As at the end of a line: what goes further may be narrower where a break changes letters.
+      // As at the end of a line, longer text may be narrower if a break changes letters.
       if excess > 0,
         misfits > LineBreaker.stepLimit || excess > measurer.pointSize(around: before)
           || flags[before].contains(.safeToBreak)
@@ -187,7 +187,8 @@ extension LineMaker {
     return start..<range.upperBound
   }
 
-  /// The first place that fits of those that what has no width by its sums lies between.
+  /// Returns the first place that fits among places between which the text has no width by its
+  /// sums.
   private func startOfBlank(
     before place: Int, _ limit: Int, _ measurer: LineMeasurer, fits: (Int) -> Bool
   ) -> Int {
@@ -196,8 +197,8 @@ extension LineMaker {
     return start < place ? firstFitting(start, place, fits: fits) : place
   }
 
-  /// The first grapheme boundary from which on the text fits. Sums of advances miss it by little;
-  /// where they miss it by much, the rest is halved.
+  /// Returns the first grapheme boundary from which the text fits. Sums of advances are close; if
+  /// they are inaccurate, the remaining range is bisected.
   private func firstFitting(_ start: Int, _ limit: Int, fits: (Int) -> Bool) -> Int {
     var place = start
     for _ in 0..<LineBreaker.stepLimit {

@@ -1,4 +1,4 @@
-/// Finds the end of one line of a shaped text by exact widths, and makes the line.
+/// Finds the end of one line of shaped text by exact widths, and creates the line.
 struct LineMaker {
   let source: ShapedText
   let column: LineColumn
@@ -22,14 +22,15 @@ struct LineMaker {
 
   var width: Double { column.width }
 
-  /// A line that holds a stretch of the text whole. Its spaces count, as far as they have room.
+  /// Returns a line that contains a whole stretch of the text. Its spaces count within the
+  /// available width.
   func line(_ range: Range<Int>, isHyphenated: Bool = false) -> ShapedLine {
     let hyphenSpan = isHyphenated ? source.hyphenSpan(at: range.upperBound) : nil
     let hyphenWidth = hyphenSpan.map { source.hyphen(span: $0).width } ?? 0
     return line(range, width: breaker.measurer.width(range) + hyphenWidth, hyphenSpan: hyphenSpan)
   }
 
-  /// A line that measures so much, in points.
+  /// Returns a line with a given width, in points.
   func line(_ range: Range<Int>, width measured: Double, hyphenSpan: Int? = nil) -> ShapedLine {
     ShapedLine(
       range: range, next: range.upperBound, width: min(width, measured), hyphenSpan: hyphenSpan, column: column)

@@ -1,7 +1,7 @@
-/// Guesses by sums of advances, which the exact widths then settle.
+/// Estimates from sums of advances, which are then corrected with exact widths.
 extension LineMeasurer {
-  /// The farthest place up to which the text after `start` is no wider than `width`, going by the
-  /// sums of advances alone.
+  /// Returns the last place up to which the text after `start` is no wider than `width`, according
+  /// to the sums of advances.
   ///
   /// - Complexity: O(runs passed + log n).
   func farthest(from start: Int, limit: Int, within width: Double) -> Int {
@@ -36,8 +36,8 @@ extension LineMeasurer {
     return end
   }
 
-  /// The place farthest back from which the text up to `end` is no wider than `width`, going by the
-  /// sums of advances alone; tabs are as wide as spaces.
+  /// Returns the first place from which the text up to `end` is no wider than `width`, according to
+  /// the sums of advances; tabs are as wide as spaces.
   ///
   /// - Complexity: O(runs passed + log n).
   func farthestBack(from end: Int, limit: Int, within width: Double) -> Int {
@@ -55,8 +55,8 @@ extension LineMeasurer {
     return limit
   }
 
-  /// The last place of a range at which a condition holds that holds at its start and, once false,
-  /// stays so.
+  /// Returns the last place of a range at which a condition is true. The condition is true at the
+  /// start of the range, and false everywhere after the first place where it is false.
   private func lastPlace(in range: Range<Int>, where condition: (Int) -> Bool) -> Int {
     var low = range.lowerBound
     var high = range.upperBound
@@ -78,7 +78,7 @@ extension LineMeasurer {
 
 /// The extent of a tab, and the part of it that the following text fills.
 private struct TabAdvance {
-  /// In points.
+  /// The width of the tab, in points.
   var distance = 0.0
   /// The distance that text can still fill, in points.
   private var free = 0.0

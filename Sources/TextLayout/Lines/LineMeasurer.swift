@@ -32,16 +32,16 @@ struct LineMeasurer {
 
   // MARK: Exact
 
-  /// The width of a line that holds exactly this part of the text, in points.
+  /// Returns the width of a line that consists of exactly this part of the text, in points.
   ///
-  /// - Complexity: O(runs on the line), and where a break is unsafe the length of the stretch
-  ///   shaped again.
+  /// - Complexity: O(runs on the line), plus the length of the stretch that is shaped again if a
+  ///   break is unsafe.
   func width(_ line: Range<Int>) -> Double {
     if let sections = tabSections(line) { return sections.width }
     return untabbedWidth(line)
   }
 
-  /// The width with tabs as wide as spaces.
+  /// Returns the width with tabs as wide as spaces.
   func untabbedWidth(_ line: Range<Int>) -> Double {
     var sum = WidthSum()
     forEachPart(line) { add($0, of: line, to: &sum) }
@@ -52,7 +52,7 @@ struct LineMeasurer {
   /// its neighbors on the line: its last letter is kerned with the following letter, and a mark
   /// after a tab has no dotted circle.
   ///
-  /// - Complexity: As for a line that is the part.
+  /// - Complexity: As for a line that consists of the part.
   func width(of part: Range<Int>, on line: Range<Int>) -> Double {
     var sum = WidthSum()
     forEachPart(line, in: part) { add($0, of: line, upTo: part.upperBound, to: &sum) }
@@ -81,8 +81,8 @@ struct LineMeasurer {
     }
   }
 
-  /// Adds the same of a plain text to what is before it on its line; false where what is shaped
-  /// again depends on that.
+  /// Adds the width of a part of plain text to the preceding width of its line. Returns false if a
+  /// part that is shaped again depends on the preceding text.
   func add(_ line: Range<Int>, to sum: inout WidthSum) -> Bool {
     var isKnown = true
     forEachPart(line) { part in
@@ -121,11 +121,10 @@ struct LineMeasurer {
     return content.runs[runs].reduce(0) { $1.advance > 0 ? max($0, scale(of: $1).pointSize) : $0 }
   }
 
-  /// From where the run ends to where the run starts that a break at a place touches furthest: at
-  /// most so many units apart, however many characters that letters may join across are around the
-  /// place.
+  /// Returns the range from the end of the run to the start of the run that a break can affect: a
+  /// limited number of units, regardless of how many characters around the break join.
   ///
-  /// - Complexity: O(1), apart from looking up runs.
+  /// - Complexity: O(1), in addition to finding runs.
   func touched(around place: Int) -> ClosedRange<Int> {
     furthest(before: place, after: 0)...furthest(after: place, before: content.shapingUnits.count)
   }
@@ -179,8 +178,8 @@ struct LineMeasurer {
     }
   }
 
-  /// From the start of the last run that the line's start touches to the end of the first that its
-  /// end does.
+  /// From the start of the last run that the line's start affects to the end of the first run that
+  /// its end affects.
   private func touched(_ line: Range<Int>) -> Range<Int> {
     let start = furthest(after: line.lowerBound, before: line.upperBound)
     return start..<furthest(before: line.upperBound, after: start)
@@ -189,7 +188,7 @@ struct LineMeasurer {
   /// Returns the start of the last run after a break that the break affects, because letters join
   /// across intermediate runs (`JoinedRuns`).
   ///
-  /// - Complexity: O(1), apart from looking up runs: it stops at the reach of the break.
+  /// - Complexity: O(1), in addition to finding runs, because it stops at the reach of the break.
   private func furthest(after place: Int, before limit: Int) -> Int {
     let limit = min(limit, place + JoinedRuns.reach)
     var start = place
@@ -217,7 +216,7 @@ struct LineMeasurer {
     return end
   }
 
-  /// The part that the line's ends do not touch; empty when there is none.
+  /// Returns the part that the line's ends do not affect; empty if there is none.
   private func safeRange(
     in part: Range<Int>, of line: Range<Int>, beyond touched: Range<Int>, _ run: ShapedRun
   ) -> Range<Int> {
@@ -248,8 +247,8 @@ struct LineMeasurer {
     return last
   }
 
-  /// Shapes a stretch that lies next to a break. Of the rest of its line only the nearest few
-  /// characters matter as context.
+  /// Shapes a stretch next to a break. Of the rest of its line, only the nearest few characters
+  /// count, as context.
   func reshape(_ range: Range<Int>, of line: Range<Int>, _ run: ShapedRun) -> [RunGlyph] {
     shape(range, of: line, run).map(RunGlyph.init)
   }

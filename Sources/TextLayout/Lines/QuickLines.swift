@@ -1,9 +1,9 @@
-/// Finds the ends of a plain text's lines by sums of its pieces, where those say all.
+/// Finds the ends of a plain text's lines by sums of its pieces, if these are sufficient.
 struct QuickLines {
   private let content: ContentPieces
   private let lines: SumLines
   private let flags: [UnitFlags]
-  /// The next line's first piece.
+  /// The first piece of the next line.
   private var index = 0
 
   /// Returns `nil` for text and modes that need more than sums.
@@ -21,13 +21,13 @@ struct QuickLines {
     lines = SumLines(content.pieces, width: layout.width, source.font.scale)
   }
 
-  /// The end of the line that starts at a place, and what it measures with its spaces, in points;
-  /// `nil` where that takes an exact look. Places are asked for in order.
+  /// Returns the end of the line that starts at a place, and its width with trailing spaces, in
+  /// points; `nil` if sums are insufficient. Places must be requested in order.
   ///
   /// - Complexity: O(pieces on the line).
   mutating func line(from start: Int) -> (end: Int, width: Double)? {
     guard isStart(of: index, start) || find(start) else { return nil }
-    // The line before was looked at exactly, and this one has to be shaped again where it starts.
+    // The previous line was measured exactly, and the start of this line must be shaped again.
     guard flags[start].contains(.safeToBreak) else { return nil }
     guard let line = lines.line(from: index) else { return nil }
     index = line.end
@@ -38,7 +38,7 @@ struct QuickLines {
     piece < content.starts.count && content.starts[piece] == start
   }
 
-  /// Looks for the piece that starts at a place after a line that was not found here.
+  /// Finds the piece that starts at a place after a line that was not found here.
   private mutating func find(_ start: Int) -> Bool {
     index = content.starts.firstPlace { $0 >= start }
     return isStart(of: index, start)

@@ -1,12 +1,12 @@
-/// A line of a shaped text, before it is made.
+/// A line of shaped text, before its creation.
 struct ShapedLine: FilledLine {
-  /// Its text, without the newline.
+  /// The range of its text, without the newline.
   var range: Range<Int>
   /// The start of the next line.
   var next: Int
-  /// In points, with the spaces at its end as far as they have room.
+  /// The width in points, including trailing spaces within the available width.
   var width: Double
-  /// The span whose style its hyphen is in; `nil` without a hyphen.
+  /// The span whose style its hyphen has; `nil` without a hyphen.
   var hyphenSpan: Int?
   var column: LineColumn
   var endsHardLine = false
@@ -15,8 +15,8 @@ struct ShapedLine: FilledLine {
   var isCut = false
 }
 
-/// The lines of a shaped text: found by sums of its pieces where those say all, and else by exact
-/// widths.
+/// The lines of shaped text, found by sums of its pieces if these are sufficient, and otherwise by
+/// exact widths.
 struct ShapedLines: LineSource {
   private let layout: LineLayout
   private let content: ShapedContent
@@ -46,7 +46,7 @@ struct ShapedLines: LineSource {
     if start == hardLine.content.upperBound {
       line.endsHardLine = true
       line.next = hardLine.end
-      // Hard lines follow each other without a gap.
+      // Hard lines are adjacent.
       start = hardLine.end
       self.hardLine += 1
     }
@@ -61,10 +61,10 @@ struct ShapedLines: LineSource {
 
   // MARK: The last line there may be
 
-  /// After text that consists of newlines, a line may follow that has nothing to omit.
+  /// After text that consists of newlines, there may be a line with nothing to omit.
   func isTextLeft(after line: ShapedLine) -> Bool { line.next < content.analysis.units.count }
 
-  /// It shows no hyphen, and so leaves no room for one.
+  /// The line displays no hyphen, and reserves no space for one.
   mutating func cut(_ line: ShapedLine) -> ShapedLine? {
     var cut = line
     maker.breaker.hyphens = nil

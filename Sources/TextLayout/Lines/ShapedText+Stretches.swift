@@ -29,7 +29,7 @@ extension ShapedText {
     var parts: [(range: Range<Int>, first: [Unicode.Scalar], missing: [Unicode.Scalar])] = []
     for cluster in clusters(of: run.range) {
       let scalars = ScalarSequence(content.analysis.units, in: cluster).map(\.scalar)
-      // Fillers that no face has are hidden, and not missing.
+      // Fillers without a glyph in any face are hidden, and not missing.
       let drawn = face.showsNothing(of: scalars[...]) ? [] : scalars.filter(\.wantsGlyph)
       let missing = drawn.isEmpty ? [] : face.lacking(in: scalars)
       if let last = parts.last, last.missing.isEmpty == missing.isEmpty {

@@ -5,11 +5,11 @@
 /// embeddings around the cut closed before it and reopened after it. Therefore a space between the
 /// ellipsis and a word remains between them, regardless of the omitted text.
 struct ShownLevels {
-  /// One for each unit of each visible range.
+  /// One level for each unit of each visible range.
   let parts: [[UInt8]]
 
   /// - Complexity: O(length of the line), and with an ellipsis the length of its paragraph before
-  ///   what is shown.
+  ///   the displayed text.
   init(_ line: TextLine) {
     let analysis = line.source.content.analysis
     let ownLevels = line.visibleRanges.map { analysis.lineLevels($0, endsInHyphen: line.isHyphenated) }
@@ -45,7 +45,7 @@ struct ShownLevels {
 /// The open isolates and embeddings at an offset.
 private struct Nesting {
   private var open: [UInt16] = []
-  /// The places of isolates among them.
+  /// The indexes of the isolates among them.
   private var isolates: [Int] = []
 
   /// - Complexity: O(length of the hard line before the place).

@@ -1,9 +1,9 @@
-/// Fills lines with the pieces of a string one at a time, wherever the next line starts.
+/// Fills lines with the pieces of a string one at a time, from any start of a line.
 struct SumLines {
   /// A line, by its pieces.
   struct Line {
     var end: Int
-    /// In points, with the spaces at its end.
+    /// The width in points, including trailing spaces.
     var width: Double
     /// The earlier possible end in the pieces, or `nil` without one.
     var earlierEnd: Int?
@@ -13,7 +13,7 @@ struct SumLines {
   private let source: LinePieces
   private let plain: PlainSum?
   private let tracked: ClusterSum?
-  /// In points.
+  /// The available width in points.
   private let limit: Double
   private let scale: PointScale
 
@@ -26,7 +26,7 @@ struct SumLines {
     self.scale = scale
   }
 
-  /// The line that starts with a piece, as `PieceLines` fills it.
+  /// Returns the line that starts with a piece, like `PieceLines`.
   ///
   /// - Complexity: O(pieces on the line).
   func line(from start: Int) -> Line? {

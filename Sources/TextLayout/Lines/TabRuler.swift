@@ -2,7 +2,7 @@
 struct TabRuler {
   /// In order, and finite.
   let stops: [TabStop]
-  /// Above 0.
+  /// Greater than 0.
   let interval: Double
   /// The start of the line, relative to the edge from which stops are measured, in points.
   let origin: Double
@@ -13,7 +13,7 @@ struct TabRuler {
     self.origin = origin
   }
 
-  /// The next stop beyond a place of the line, which is measured from where the line starts.
+  /// Returns the next stop beyond a place of the line, relative to the line's start.
   ///
   /// - Complexity: O(log stops).
   func stop(after x: Double) -> TabStop {
@@ -40,7 +40,7 @@ extension ShapedText {
 
 /// A line's text between its tabs.
 struct TabSections {
-  /// The text before each tab and after the last one; one more than tabs.
+  /// The text before each tab and after the last one; one more than the number of tabs.
   var widths: [Double] = []
   /// The tabs.
   var tabs: [Double] = []

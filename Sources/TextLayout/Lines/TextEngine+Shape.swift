@@ -5,10 +5,10 @@ extension TextEngine {
   ///
   /// - Parameters:
   ///   - text: Any text. Newlines end lines; other control characters have neither glyph nor width;
-  ///     a tab goes to the next multiple of ``ParagraphStyle/standardTabInterval`` (Strut's rule);
-  ///     a soft hyphen permits a break, at which a hyphen shows.
-  ///   - font: The font for every character it has; others come from the catalog's fallback faces,
-  ///     and take the font's features with them.
+  ///     a tab extends to the next multiple of ``ParagraphStyle/standardTabInterval`` (Strut's
+  ///     rule); a soft hyphen permits a break, where a hyphen is displayed.
+  ///   - font: The font for all characters that it has. Other characters use the catalog's fallback
+  ///     faces with the font's features.
   ///   - language: A BCP 47 tag. It determines language-specific glyphs and line breaks.
   ///   - direction: The paragraphs' direction.
   ///   - lineBreaks: The options for line breaks.

@@ -20,10 +20,10 @@ public struct TextLine: Sendable {
   let source: ShapedText
   /// The ellipsis, if there is one.
   var ellipsis: LineEllipsis?
-  /// The span whose style the hyphen at the line's end is in; `nil` where it has none but the
-  /// text's own.
+  /// The span whose style the hyphen at the line's end has; `nil` without a hyphen that is not in
+  /// the text.
   var hyphenSpan: Int?
-  /// The room the line has.
+  /// The available width of the line.
   let column: LineColumn
   /// The stretching of the line, or `nil` without it.
   var justification: Justification?
@@ -52,7 +52,7 @@ extension TextLine {
   /// The word within which the line ends, from one allowed break to the next, without trailing
   /// spaces. `nil` for a line that ends at such a break, at a hyphen or in an ellipsis.
   ///
-  /// - Complexity: O(length of the word), once the breaks are known.
+  /// - Complexity: O(length of the word), after the breaks are known.
   public var brokenWord: String? {
     guard endsInsideWord else { return nil }
     let (opportunities, units) = (source.content.opportunities, source.content.analysis.units)

@@ -9,12 +9,12 @@ struct WordLines {
   private let words: [PlacedWord]
   private let request: LabelRequest
   private let scale: PointScale
-  /// The most that fits, in points.
+  /// The available width, in points.
   private let limit: Double
   /// The lines for which sums of pieces are sufficient.
   private let sums: SumLines
   private let shaper: RunShaper
-  /// Shapes a word, by its place in `words`.
+  /// Shapes a word, by its index in `words`.
   private let shape: (Int) -> ShapedContent?
   /// The words that were examined so far.
   private var known: [(word: Int, broken: BrokenWord)] = []
@@ -23,7 +23,7 @@ struct WordLines {
 
   /// The start of a line.
   struct Start {
-    /// The piece that the line starts with, or in.
+    /// The piece at the start of the line, or the piece that contains it.
     var piece: Int
     /// The offset in the word of that piece, or `nil` at the start of a piece, where nothing is
     /// shaped again.
@@ -31,12 +31,12 @@ struct WordLines {
   }
 
   struct Line: FilledLine {
-    /// In points, with the spaces at its end.
+    /// The width in points, including trailing spaces.
     var width: Double
-    /// The piece before which it might have ended, and what it would measure then; `nil` where
-    /// there is none. Without a width that is the sum of the pieces before.
+    /// The piece before which the line might have ended, and the width of that line; `nil` if there
+    /// is none. Without a width, the width is the sum of the preceding pieces.
     var earlier: (piece: Int, width: Double?)?
-    /// The piece that it starts with, or in.
+    /// The piece at the start of the line, or the piece that contains it.
     var first: Int
     var next: Start
     var endsHardLine = false
@@ -60,9 +60,9 @@ struct WordLines {
     (self.shaper, self.shape) = (shaper, shape)
   }
 
-  /// The lines by a label's rules; `nil` where that takes the whole text.
+  /// Returns the lines by a label's rules; `nil` if that requires the whole text.
   ///
-  /// - Complexity: O(pieces), and what the words take that are looked at closely.
+  /// - Complexity: O(pieces), plus the detailed examination of some words.
   func tally() -> LineTally? {
     var tally = LineTally()
     var filler = LineFiller(self)
@@ -110,11 +110,12 @@ struct WordLines {
   /// The content of a line.
   private struct LineSum {
     var all = WidthSum()
-    /// Without the spaces at its end.
+    /// The width without trailing spaces.
     var shown = WidthSum()
-    /// Both of what stands before the word, or the joined words, that were added to last.
+    /// The widths, without and with trailing spaces, of the text before the word or joined words
+    /// that were added last.
     var beforeWord = (shown: WidthSum(), all: WidthSum())
-    /// Up to the opportunity before, in points.
+    /// The width up to the previous opportunity, in points.
     var last = -Double.infinity
 
     mutating func add(_ piece: LinePiece, _ scale: PointScale) {
@@ -125,10 +126,10 @@ struct WordLines {
     }
   }
 
-  /// Adds a piece; false where it is not known what it measures on the line.
+  /// Adds a piece. Returns false if its width on the line is unknown.
   private mutating func add(_ index: Int, _ start: Start, to sum: inout LineSum) -> Bool {
     guard let place = start.place, let word = self.word(of: start.piece), words[word].pieces.contains(index) else {
-      // The spaces after a word may be of its last piece, where it ends in others.
+      // The spaces after a word may belong to its last piece if it ends in other spaces.
       if index > start.piece, pieces[index - 1].traits.contains(.hangs), startsWord(index) {
         sum.beforeWord = (sum.shown, sum.all)
       }
@@ -148,7 +149,7 @@ struct WordLines {
     let known = (sum.shown.points, sum.all.points)
     guard pieces[index].traits.contains(.isUnsafeAtEnd) else { return known }
     guard let word = word(of: index) else { return nil }
-    // The line starts within the word, and what was added is exact.
+    // The line starts within the word, and the added widths are exact.
     if start.place != nil, words[word].pieces.contains(start.piece) { return known }
     let first = max(start.piece, words[word].pieces.lowerBound)
     guard let broken = broken(word), let place = broken.start(of: first), let end = broken.end(of: index) else {
@@ -172,7 +173,7 @@ struct WordLines {
 
   // MARK: Words
 
-  /// A line whose first word is wider than it.
+  /// Returns the line whose first word is wider than the line.
   private mutating func brokenLine(from start: Start) -> Line? {
     guard let word = word(of: start.piece), let broken = broken(word),
       let place = start.place ?? broken.start(of: start.piece)
@@ -184,7 +185,7 @@ struct WordLines {
     return Line(width: measurer.width(place..<end), first: start.piece, next: Start(piece: piece, place: end))
   }
 
-  /// The word that a piece is of; `nil` for spaces.
+  /// Returns the index of a piece's word; `nil` for spaces.
   private func word(of piece: Int) -> Int? {
     let word = words.firstPlace { $0.pieces.upperBound > piece }
     return word < words.count && words[word].pieces.contains(piece) ? word : nil
@@ -201,7 +202,7 @@ struct WordLines {
     return broken
   }
 
-  /// The sum of pieces that start a line.
+  /// The sum of the pieces at the start of a line.
   private func sum(of pieces: ArraySlice<LinePiece>) -> LineSum {
     var sum = LineSum()
     for piece in pieces[pieces.first(onLineFrom: pieces.startIndex)...] { sum.add(piece, scale) }

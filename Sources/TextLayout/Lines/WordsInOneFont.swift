@@ -6,7 +6,7 @@ package struct WordsInOneFont {
   package let hardLines: [[Range<Int>]]
   private let content: ShapedContent
   private let measurer: LineMeasurer
-  /// For each unit, how many before it the font lacks.
+  /// For each unit, the number of preceding characters that the font lacks.
   private let lackingBefore: [Int]
 
   package init(_ text: ShapedText) {
@@ -52,7 +52,7 @@ package struct WordsInOneFont {
 
   /// Returns `true` if the font has every character of a word.
   package func covers(_ word: Range<Int>) -> Bool { lackingBefore[word.upperBound] == lackingBefore[word.lowerBound] }
-  /// The width of a part of the text on a line of its own, in points.
+  /// Returns the width of a part of the text on a separate line, in points.
   package func width(_ range: Range<Int>) -> Double { measurer.width(range) }
   /// Returns the width of several parts, each on its own line.
   package func width(_ ranges: [Range<Int>]) -> Double { ranges.reduce(0) { $0 + measurer.width($1) } }

@@ -7,7 +7,7 @@ struct TextSetting: Sendable {
   let lines: LabelLines
   let lineBreaks: LineBreakOptions
   let context: ShapingContext
-  /// `TextEngine.hyphenates`.
+  /// The value of `TextEngine.hyphenates`.
   let hyphenates: Bool
 
   init(_ font: Font, language: String?, _ lineBreaks: LineBreakOptions, _ engine: TextEngine) {
@@ -37,7 +37,7 @@ struct MeasureQuestion: ~Copyable {
   let setting: TextSetting
   /// The width, the line limit and the break mode.
   let request: LabelRequest
-  /// The catalog's count of changes before anything was asked of it.
+  /// The catalog's number of changes before the first request.
   let generation: Int
 
   init(

@@ -15,16 +15,16 @@ protocol PieceSource: Sendable {
 struct FoundPieces {
   /// The pieces, or `nil` for text whose sums do not determine what fits.
   var pieces: LinePieces?
-  /// A Boolean value that indicates whether it was measured before.
+  /// A Boolean value that indicates whether the text was measured before.
   var comesAgain = false
-  /// The text where it was shaped just now, for its measures alone.
+  /// The text if it was just shaped, only for its widths.
   var plain: PlainText?
   /// A Boolean value that indicates whether a fallback face depends on the size of the text, so
   /// that a context with that size is required.
   var needsSize = false
 }
 
-/// The sources in the order they are asked in.
+/// The sources in the order in which they are used.
 enum PieceSources {
   static let all: [any PieceSource] = [
     KnownPieces(), InstancePieces(), WordPieces(), PlainPieces(), WholePieces(),

@@ -20,7 +20,7 @@ package struct PlainTextMeasurer: ~Copyable, Sendable {
   /// Returns `true` if it measures in a font.
   package func isIn(_ font: Font) -> Bool { setting.font.identity == font.identity }
 
-  /// As the engine's `measure`.
+  /// Measures text like the engine's `measure`.
   package func measure(
     _ text: String, width: Double?, lineLimit: Int, breakMode: LineBreakMode, displayScale: Double
   ) -> TextMeasurement {

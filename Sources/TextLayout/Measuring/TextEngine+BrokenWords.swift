@@ -36,13 +36,13 @@ extension TextEngine {
     return wordPlaces.insert(made, key, cost: made.byteCount, generation: generation)
   }
 
-  /// A word as it was shaped to be broken, or is now.
+  /// Returns a word shaped for breaking, from the cache or newly shaped.
   private func wordContent(
     _ placed: PlacedWord, _ text: UnsafeRawBufferPointer, _ opening: TextOpening, _ measurer: borrowing WordMeasurer
   ) -> ShapedContent? {
     if placed.closesOther { return nil }
     let word = unsafe TextWord(text, placed.bytes, opening)
-    // After the last two spaces stands what else it depends on.
+    // The other parts of the key follow the last two spaces.
     let name = unsafe String(decoding: text[placed.bytes], as: UTF8.self) + " \(placed.script.rawValue) \(word.level)"
     let key = TextKey(name, context: measurer.context.number, direction: .natural)
     let generation = catalog.generation

@@ -110,8 +110,8 @@ extension TextEngine {
 
   // MARK: Shaping
 
-  /// The lines of the text, shaped whole; `nil` for one that needs a size, in a context without
-  /// one.
+  /// Returns the lines of the text, shaped whole; `nil` for text that depends on its size, in a
+  /// context without one.
   private func shapedAnswer(_ question: borrowing MeasureQuestion, _ plain: PlainText?) -> LineTally? {
     let content = contentForWidths(question, plain)
     if content.needsSize { return nil }

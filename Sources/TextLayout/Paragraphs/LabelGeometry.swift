@@ -33,7 +33,7 @@ public enum LabelGeometry {
   ) -> Double {
     let ascender = PixelGrid.round(baseline, scale: displayScale)
     let room = PixelGrid.round(height, scale: displayScale) - PixelGrid.ceil(textHeight, scale: displayScale)
-    // Half of a whole number of pixels, so that rounding up has nothing but halves to decide.
+    // Half of a whole number of pixels, so that only halves are rounded up.
     return PixelGrid.round(ascender + PixelGrid.ceil(room / 2, scale: displayScale), scale: displayScale)
   }
 

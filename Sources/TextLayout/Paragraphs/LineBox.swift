@@ -10,21 +10,21 @@ public enum FallbackLinePolicy: String, CaseIterable, Hashable, Sendable {
 
 /// The vertical extent of one line, in points, y up from its baseline.
 struct LineBox: Hashable, Sendable {
-  /// The highest of the boxes on the line.
+  /// The highest edge of the boxes on the line.
   private(set) var ascender = 0.0
-  /// The lowest; negative below the baseline.
+  /// The lowest edge of the boxes; negative below the baseline.
   private(set) var descender = 0.0
   /// The largest line gap of the faces.
   private(set) var lineGap = 0.0
-  /// The largest leading of the fonts that were asked for, which faces that stand in add nothing to
-  /// (Strut's rule); `nil` before the first.
+  /// The largest leading of the requested fonts, to which fallback faces add nothing (Strut's
+  /// rule); `nil` before the first.
   private var fontLeading: Double?
-  /// The line height of the one box that has both the highest and the lowest edge; `nil` where
-  /// there is none.
+  /// The line height of the one box that has both the highest and the lowest edge; `nil` if there
+  /// is none.
   private var whole: Double?
   private var isEmpty = true
 
-  /// The height before the paragraph's style has its say.
+  /// The height before the paragraph's style is applied.
   var naturalHeight: Double { whole ?? (ascender - descender) }
 
   mutating func include(ascender: Double, descender: Double, height: Double, lineGap: Double = 0) {
@@ -50,7 +50,7 @@ struct LineBox: Hashable, Sendable {
     include(ascender: max(top, bottom), descender: min(top, bottom), height: abs(top - bottom))
   }
 
-  /// Includes a face that replaces the style's own.
+  /// Includes a fallback face instead of the style's own face.
   mutating func include(_ face: FontFace, in style: RunStyle) {
     let metrics = face.metrics
     let scale = style.font.pointSize / Double(metrics.unitsPerEm)
@@ -62,8 +62,8 @@ struct LineBox: Hashable, Sendable {
 }
 
 extension LineBox {
-  /// The box of a line: of all that is shown on it, and where nothing is, of the style at its
-  /// place.
+  /// Creates the box of a line: of everything that is displayed on it, or of the style at its place
+  /// if nothing is.
   ///
   /// - Complexity: O(runs on the line).
   init(_ line: TextLine, _ policy: FallbackLinePolicy) {

@@ -5,7 +5,7 @@ internal import FontMetrics
 /// The displayed text, and an ellipsis at the level of the paragraph, are reordered as one line.
 struct LineComposer {
   private let line: TextLine
-  /// In logical order.
+  /// The segments in logical order.
   private var segments: [LineSegment] = []
 
   init(_ line: TextLine) {
@@ -47,7 +47,8 @@ struct LineComposer {
     }
   }
 
-  /// A stretch of a run, cut where it is shown at another level than it was shaped at.
+  /// A stretch of a run, divided where it is displayed at a different level from the one at which
+  /// it was shaped.
   private mutating func append(
     _ run: ShapedRun, _ stretch: Range<Int>, of part: Part, tab: Double?, _ glyphs: (Range<Int>) -> [RunGlyph]
   ) {
@@ -98,14 +99,14 @@ struct LineComposer {
     return segment
   }
 
-  /// The ellipsis reads in the direction of its paragraph.
+  /// The ellipsis has the direction of its paragraph.
   private mutating func appendEllipsis() {
     guard let ellipsis = line.ellipsis else { return }
     let text = line.source.ellipsis(span: ellipsis.span)
     append(text, for: hiddenRange(ellipsis), level: line.paragraphLevel) { $0.isEllipsis = true }
   }
 
-  /// The hyphen goes with the letter before it, and stands for nothing of the text.
+  /// The hyphen belongs to the letter before it, and replaces no text.
   private mutating func appendHyphen() {
     guard let span = line.hyphenSpan, let end = line.visibleRanges.last?.upperBound, end > 0 else { return }
     let level = line.source.content.analysis.bidi.levels[end - 1]
@@ -135,8 +136,8 @@ struct LineComposer {
 
   // MARK: Visual order
 
-  /// The segments from left to right, at their places. Where spaces hang over the end of a
-  /// right-to-left line, they stand left of its edge.
+  /// Returns the segments from left to right, with their places. Hanging spaces at the end of a
+  /// right-to-left line are left of its edge.
   func placed() -> [LineSegment] {
     var placed = VisualOrder.places(of: segments.map(\.level)).map { segments[$0] }
     var pen = 0.0

@@ -5,32 +5,32 @@ struct LineSegment {
   /// The range of the text in UTF-16 units; for an ellipsis, the replaced range.
   var range: Range<Int>
   var level: UInt8
-  /// `nil` for what has no glyphs.
+  /// The face; `nil` for a stretch without glyphs.
   var face: FontFace?
   /// The em, in points.
   var fontSize: Double
-  /// In points, up.
+  /// The baseline offset in points; positive values are up.
   var baselineOffset = 0.0
-  /// In visual order.
+  /// The glyphs in visual order.
   var glyphs: [RunGlyph] = []
   /// The face's tracking after each cluster that has a width, in points; 0 for none.
   var tracking = 0.0
-  /// By glyph: 1 where that is added after it, in the order of reading; empty where it is nothing.
+  /// By glyph: 1 if tracking is added after it in reading order; empty without tracking.
   var tracked: [Int] = []
   /// The spacing and justification after each glyph in reading order, in points; empty for none.
   var extras: [Double] = []
-  /// The width of what does not take it from its glyphs, in points.
+  /// The width of a stretch that is not determined by its glyphs, in points.
   var fixedWidth: Double?
   var attachment: TextAttachment?
   var isEllipsis = false
   /// A Boolean value that indicates whether it is a hyphen that is not in the text.
   var isHyphen = false
-  /// From the line's left edge, in points.
+  /// The distance from the line's left edge, in points.
   var x = 0.0
 
-  /// A stretch without glyphs yet.
+  /// Creates a stretch without glyphs.
   ///
-  /// - Parameter font: That of the text: its tracking counts where the face is its own.
+  /// - Parameter font: The font of the text. Its tracking is applied in its own face.
   init(range: Range<Int>, level: UInt8, face: FontFace?, _ font: Font) {
     (self.range, self.level, self.face, fontSize) = (range, level, face, font.pointSize)
     if face?.isTracked == true { tracking = font.tracking ?? 0 }
@@ -38,7 +38,7 @@ struct LineSegment {
 
   var isRightToLeft: Bool { level % 2 == 1 }
 
-  /// In points.
+  /// The width in points.
   var width: Double {
     if let fixedWidth { return fixedWidth }
     return width(of: glyphs.indices) + extras.reduce(0, +)
@@ -50,14 +50,14 @@ struct LineSegment {
     return points(units, clusters: tracked.isEmpty ? 0 : tracked[glyphs].reduce(0, +))
   }
 
-  /// As `PointScale` has it.
+  /// As in `PointScale`.
   func points(_ units: Int, clusters: Int) -> Double { Double(units) * scale + Double(clusters) * tracking }
 
-  /// Points to the part of a design unit that it is shaped in.
+  /// The factor from the shaped fraction of a design unit to points.
   var scale: Double { fontSize / Double(face?.shapingUnitsPerEm ?? 1) }
 
-  /// Adds points after each cluster in the order of reading: `spacing` after those with a width,
-  /// and the line's stretching.
+  /// Adds points after each cluster in reading order: `spacing` after clusters with a width, and
+  /// the line's justification.
   mutating func space(by spacing: Double, _ justification: Justification?) {
     let hasExtras = spacing != 0 || justification != nil
     guard hasExtras || tracking != 0, !glyphs.isEmpty else { return }
@@ -71,7 +71,7 @@ struct LineSegment {
     }
   }
 
-  /// The clusters from left to right: their units and their glyphs.
+  /// The clusters from left to right, with their units and glyphs.
   var clusters: [(range: Range<Int>, glyphs: Range<Int>)] {
     var groups: [Range<Int>] = []
     var start = 0
@@ -92,7 +92,7 @@ struct LineSegment {
     return clusters
   }
 
-  /// The glyphs at their places; `nil` where there are none.
+  /// The glyphs with their positions; `nil` without glyphs.
   var run: GlyphRun? {
     guard let face, !glyphs.isEmpty else { return nil }
     var (units, clusters) = (0, 0)

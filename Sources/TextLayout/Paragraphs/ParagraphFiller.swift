@@ -1,4 +1,4 @@
-/// Fills the lines of paragraphs and puts them at their places.
+/// Fills the lines of paragraphs and positions them.
 struct ParagraphFiller {
   let text: ShapedParagraphs
   let width: Double
@@ -12,14 +12,14 @@ struct ParagraphFiller {
     self.options = options
   }
 
-  /// A line with the height it takes.
+  /// A line with its height.
   private struct Row {
     var line: TextLine
     var box: LineBox
     var paragraph: Int
     var height: Double
     var baseline: Double
-    /// The distance below it before another line.
+    /// The distance to the next line.
     var below: Double
   }
 
@@ -30,11 +30,11 @@ struct ParagraphFiller {
     return placed(count < rows.count ? cutRows(atMost: count, height) : rows)
   }
 
-  /// As many rows as fit a height with an ellipsis in the last one: what that shows may need more
-  /// room than what it takes the place of.
+  /// Returns the largest number of rows that fit a height with an ellipsis in the last one. The row
+  /// with the ellipsis may be higher than the row that it replaces.
   ///
-  /// - Complexity: Most often that of one layout, and at most of some sixteen and the logarithm of
-  ///   the count.
+  /// - Complexity: Usually that of one layout, and at most that of sixteen plus the logarithm of
+  ///   the number of rows.
   private func cutRows(atMost count: Int, _ height: Double) -> [Row] {
     var most = count
     for _ in 0..<Self.stepLimit {
@@ -42,7 +42,7 @@ struct ParagraphFiller {
       if most <= 1 || rowsThatFit(rows, height) == rows.count { return rows }
       most -= 1
     }
-    // Something far down is in every last row: the rest is halved.
+    // Text far below is in every last row, so the remaining range is bisected.
     var (fitting, tooMany) = (1, most + 1)
     while tooMany - fitting > 1 {
       let middle = (fitting + tooMany) / 2
@@ -77,7 +77,7 @@ struct ParagraphFiller {
     line.isTruncated || text.source.content.analysis.flags[line.utf16Range.upperBound].contains(.mandatoryBefore)
   }
 
-  /// The empty line after a newline at the text's end.
+  /// The empty line after a newline at the end of the text.
   private var finalLine: TextLine? {
     guard options.startsLineAfterFinalNewline else { return nil }
     let analysis = text.source.content.analysis
@@ -101,7 +101,7 @@ struct ParagraphFiller {
 
   // MARK: Places
 
-  /// From the top of a line to the top of the next, in points.
+  /// The distance from the top of a line to the top of the next, in points.
   private func step(from row: Row, to next: Row) -> Double {
     let style = text.styles.paragraphs[row.paragraph].style
     var step = row.height + row.below + style.lineSpacing
@@ -117,7 +117,7 @@ struct ParagraphFiller {
   }
 
   private func placed(_ rows: [Row]) -> ParagraphLayout {
-    // With what a trailing indent takes of every width: so wide a column has the same lines.
+    // Includes the trailing indent of every width: a column of this width has the same lines.
     let widest = rows.reduce(0) { max($0, $1.line.column.indent + $1.line.width + trailingIndent($1)) }
     let room = width.isFinite ? width : widest
     var tops = Offsets()

@@ -22,10 +22,10 @@ public final class ShapedParagraphs: Sendable {
   /// The faces in order of appearance.
   public var faces: [FontFace] { source.faces }
 
-  /// The faces in which some of the text has no widths, as of a plain text.
+  /// The faces in which some of the text has no widths, as for plain text.
   package var givenUp: [GivenUpFace] { source.givenUp }
 
-  /// The text by the faces that draw it, as of a plain text.
+  /// The text by the faces that draw it, as for plain text.
   package var stretches: [FaceStretch] { source.stretches }
 
   /// Breaks the text into lines and positions them.

@@ -108,8 +108,8 @@ private struct TextFitting {
     self.allowsTightening = allowsTightening
   }
 
-  /// The least tightening at which the text fits at a scale in hundredths; `nil` when none
-  /// suffices.
+  /// Returns the least tightening with which the text fits at a scale in hundredths; `nil` if none
+  /// is sufficient.
   func kern(at scale: Int) -> Double? {
     let scaled = scaled(scale)
     if fits(scaled.lines(width: width, breakMode: .byWordWrapping)) { return 0 }

@@ -8,10 +8,10 @@ internal import FontMetrics
 //    with the font's leading between them (`LineStack`; the recordings' font has none), rounded up
 //    once.
 // 2. The intrinsic size ignores limit and mode: it is the size of one line.
-// 3. With a limit of 1 the size that fits is the intrinsic size, whatever the width.
-// 4. With any other limit, words wrap greedily at the width offered. A space never overflows, but
-//    counts in its line's width as far as it has room. The width is that of the widest line, no
-//    more than offered; the height is not limited.
+// 3. With a limit of 1, the size that fits is the intrinsic size, regardless of the width.
+// 4. With any other limit, words wrap greedily at the offered width. A space never overflows, but
+//    counts in its line's width within the available space. The width is that of the widest line,
+//    no more than offered; the height is not limited.
 // 5. Characters wrap without hanging spaces: a space may start a line.
 // 6. Text left over after the last line: word and character wrapping measure the last line without
 //    its trailing space; clipping has the whole rest on it; a tail keeps the longest prefix that
@@ -26,7 +26,7 @@ internal import FontMetrics
 // A word wider than its line, newlines and tabs are in no recording, and follow Strut's rules. iOS
 // 14's avoidance of a single word on the last line is in no recording either.
 
-/// The sizes of a label that shows the text, by rules found in 2100 recordings of UILabel.
+/// The sizes of a label that displays the text, by rules derived from 2100 recordings of UILabel.
 extension ShapedText {
   /// Returns `UILabel.intrinsicContentSize` without a preferred width: the size with no limit on
   /// the width (rule 2). Without newlines, the line limit and the mode have no effect. Empty text
@@ -106,7 +106,7 @@ extension ShapedText {
     measurement(of: tally(request), request, displayScale: displayScale)
   }
 
-  /// The lines that the size is made of.
+  /// The lines that determine the size.
   func tally(_ request: LabelRequest) -> LineTally { sized(shownTally(request), request) }
 
   /// The lines that are shown.
@@ -130,7 +130,7 @@ extension ShapedText {
 }
 
 extension TextRect {
-  /// A text in bounds (rule 8).
+  /// Creates the rectangle of text in bounds (rule 8).
   init(_ text: TextSize, inWidth width: Double, height: Double) {
     precondition(!height.isNaN, "the height must be a number")
     let height = max(0, height)

@@ -69,8 +69,8 @@ extension TextEngine {
       primary: nil, hasOpportunities: true)
   }
 
-  /// The runs: what is known of faces that stand in is the same for all sizes where none of them
-  /// follows the size.
+  /// The runs. The known fallback faces are the same for all sizes if none of them depends on the
+  /// size.
   private func itemizer(
     _ analysis: TextAnalysis, _ spans: [AttributedText.Span], _ styles: [RunStyle]
   ) -> Itemizer {

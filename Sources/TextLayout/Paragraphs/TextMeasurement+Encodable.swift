@@ -1,5 +1,5 @@
-/// As `strut measure --json` has them: lengths in points, baselines from the top of a label that
-/// has the size that fits.
+/// The form in `strut measure --json`: lengths in points, baselines from the top of a label with
+/// the size that fits.
 extension TextMeasurement: Encodable {
   private enum CodingKeys: CodingKey { case fits, unrounded, firstBaseline, lastBaseline, lineCount, truncated }
 

@@ -34,9 +34,9 @@ public struct TextMeasurement: Hashable, Sendable {
 
 /// The baselines of text, in points, before rounding.
 private struct LineBaselines: Hashable, Sendable {
-  /// From the text's top to the first one.
+  /// The distance from the text's top to the first baseline.
   var first: Double
-  /// From the first one to the last.
+  /// The distance from the first baseline to the last.
   var drop: Double
   /// The height of the text; for empty text, that of its one line.
   var textHeight: Double
@@ -52,10 +52,10 @@ struct LabelLines: Hashable, Sendable {
 }
 
 extension TextMeasurement {
-  /// The size of lines in one font, in the room that was asked about: the place where a plain
-  /// label's size is made of its lines. They stand as the label font's do, whatever faces stood in
-  /// (rule 1); a label of one line has its intrinsic size (rule 3), others are no wider than their
-  /// room (rule 4).
+  /// The size of lines in one font at the requested width. The size of a plain label is calculated
+  /// only here. The line height is that of the label's font, regardless of fallback faces (rule 1).
+  /// A label of one line has its intrinsic size (rule 3); others are no wider than the requested
+  /// width (rule 4).
   init(_ tally: LineTally, _ request: LabelRequest, _ lines: LabelLines, displayScale: Double) {
     let count = max(1, tally.lineCount)
     self.init(

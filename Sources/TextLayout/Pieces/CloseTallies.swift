@@ -13,7 +13,7 @@ final class CloseTallies: Sendable {
     var pushesOut: Bool
     var generation: Int
 
-    /// `nil` for one line, which has a measure of its own.
+    /// `nil` for one line, which has a separate measurement.
     init?(_ request: LabelRequest, _ scale: PointScale, generation: Int) {
       guard request.lineLimit != 1 else { return nil }
       (width, lineLimit, breakMode) = (request.width, request.lineLimit, request.breakMode)
@@ -31,9 +31,9 @@ final class CloseTallies: Sendable {
   private let known = Locked(Known())
   private let budget: ByteBudget
 
-  /// As many as there are text sizes.
+  /// The number of text sizes.
   private static var limit: Int { 12 }
-  /// Room is taken for so many at a time.
+  /// The number of entries that are allocated at a time.
   private static var step: Int { 4 }
   private static var stepBytes: Int { step * MemoryLayout<(Question, LineTally)>.stride + 48 }
 

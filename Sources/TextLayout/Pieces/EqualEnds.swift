@@ -1,9 +1,9 @@
-/// Characters that nobody sees where a line ends or starts with them: a line is as wide with them
-/// as without.
+/// Characters that are invisible at the end or start of a line: a line has the same width with and
+/// without them.
 ///
-/// A text may have any number of them between two letters that join. HarfBuzz then calls each place
-/// between those unsafe, so that each line that ends at one would be shaped again
-/// (`LineBreaker.settle`): one is measured for all.
+/// Text may have any number of them between two letters that join. HarfBuzz then marks each place
+/// between them as unsafe, so that each line that ends at one would be shaped again
+/// (`LineBreaker.settle`). One of these lines is measured for all.
 enum EqualEnds {
   /// Returns `true` if lines that start at one offset have the same width for both ends.
   static func endAlike(_ place: Int, _ other: Int, of units: [UInt16]) -> Bool { areUnseen(place, other, of: units) }
@@ -15,13 +15,13 @@ enum EqualEnds {
     return areUnseen(first, last, of: units) && !DottedCircle.mayPrecede(last..<units.count, of: units)
   }
 
-  /// - Complexity: O(n) in what is between the places.
+  /// - Complexity: O(n) in the text between the places.
   private static func areUnseen(_ place: Int, _ other: Int, of units: [UInt16]) -> Bool {
     units[min(place, other)..<max(place, other)].allSatisfy(isUnseen)
   }
 
-  /// Format characters that HarfBuzz gives no width, and that no letter joins or changes for; the
-  /// soft hyphen is without its hyphen here.
+  /// Format characters to which HarfBuzz gives no width and which do not affect joining; the soft
+  /// hyphen is without its hyphen here.
   private static func isUnseen(_ unit: UInt16) -> Bool {
     switch unit {
     case 0xAD, 0x61C, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x2064, 0x2066...0x206F, 0xFEFF: true

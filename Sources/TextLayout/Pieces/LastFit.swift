@@ -1,12 +1,11 @@
 /// The place where a line ends: the last possible one that fits.
 ///
-/// Places are looked at in order. Past one that does not fit, the next is still looked at where
-/// ending the line changes what it measures. If that one fits, only exact widths say which is
-/// taken.
+/// Places are examined in order. After a place that does not fit, the next one is still examined if
+/// ending the line changes its width. If that one fits, only exact widths determine the end.
 struct LastFit<End> {
   /// The last place that fits; `nil` before the first.
   private(set) var end: End?
-  /// The one before it.
+  /// The previous such place.
   private(set) var earlier: End?
   private var hasMisfit = false
 
@@ -17,7 +16,7 @@ struct LastFit<End> {
     case goesOn
     /// The line ends at the last place that fits, if there is one.
     case isFull
-    /// Sums do not say where the line ends.
+    /// Sums do not determine the end of the line.
     case unknown
   }
 

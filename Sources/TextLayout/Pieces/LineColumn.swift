@@ -1,4 +1,4 @@
-/// The room that one line has.
+/// The space that is available to one line.
 struct LineColumn: Hashable, Sendable {
   /// The excess over the width, in points, up to which a line still fits.
   ///
@@ -6,7 +6,7 @@ struct LineColumn: Hashable, Sendable {
   /// holds the measured lines, and is far below anything visible.
   static let tolerance = 1e-5
 
-  /// From the leading edge of what the text stands in to the line's start, in points.
+  /// The distance from the leading edge of the text's container to the line's start, in points.
   var indent = 0.0
   /// The maximum width of the line, in points.
   var width: Double

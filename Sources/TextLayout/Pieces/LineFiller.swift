@@ -1,14 +1,16 @@
-/// A text in which lines are found one after the other: by sums of its pieces, by its words, or by
-/// its glyphs.
+/// Text in which lines are found in sequence: by sums of its pieces, by its words, or by its
+/// glyphs.
 ///
-/// A source says where the next line ends; `LineFiller` decides what becomes of the lines together.
+/// A source determines the end of the next line; `LineFiller` applies the rules that concern
+/// several lines.
 protocol LineSource {
-  /// A line, before anything is made of it.
+  /// A line, before its content is created.
   associatedtype Line: FilledLine
 
   /// A Boolean value that indicates whether the lines found so far contain all of the text.
   var isAtEnd: Bool { get }
-  /// Finds the next line: it takes all that fits. `nil` where the source does not say what does.
+  /// Finds the next line, which takes all text that fits. Returns `nil` if the source can't
+  /// determine it.
   mutating func next() -> Line?
   /// Returns `true` if text remains when the latest line is the last allowed one.
   func isTextLeft(after line: Line) -> Bool
@@ -21,15 +23,15 @@ protocol LineSource {
   func pushesOut(_ line: Line) -> Bool
   /// Returns `true` if no other line can start within the line.
   func hasOneWord(_ line: Line) -> Bool
-  /// A line with the words before it as well that one break opportunity less leaves it.
+  /// Returns a line that starts one break opportunity earlier, with the preceding words.
   ///
-  /// - Parameter previous: The line from which they are taken.
+  /// - Parameter previous: The line from which the words are taken.
   func lengthened(_ line: Line, from previous: Line) -> LengthenedLine<Line>
-  /// A line without the words that the next one has taken from it.
+  /// Returns a line without the words that the next one has taken from it.
   func shortened(_ line: Line, before next: Line) -> Line
 }
 
-/// A line, before anything is made of it.
+/// A line, before its content is created.
 protocol FilledLine {
   /// A Boolean value that indicates whether a newline or the end of the text follows.
   var endsHardLine: Bool { get }
@@ -38,9 +40,9 @@ protocol FilledLine {
 /// The result of moving a word to the next line.
 enum LengthenedLine<Line> {
   case fits(Line)
-  /// There is no word to move, or no room for it.
+  /// There is no word to move, or no space for it.
   case stays
-  /// The source does not say.
+  /// The source can't determine the result.
   case unknown
 }
 
@@ -48,7 +50,7 @@ enum LengthenedLine<Line> {
 ///
 /// It has three rules. Lines are greedy. The last of a limited number of lines represents all of
 /// the remaining text. And if a paragraph requires it, its last line does not consist of a single
-/// word. its last line is not left with one word.
+/// word.
 struct LineFiller<Source: LineSource> {
   private var source: Source
 
@@ -82,12 +84,13 @@ struct LineFiller<Source: LineSource> {
     return true
   }
 
-  /// The last two lines of a paragraph that is not left with one word on its last line, as UIKit's
-  /// `pushOut` asks; `nil` where the source does not say.
+  /// Returns the last two lines of a paragraph whose last line must not have a single word, like
+  /// UIKit's `pushOut`; `nil` if the source can't determine them.
   ///
-  /// UIKit's own rule is not published. Strut's: where the last line has one word, the words at the
-  /// end of the line before it move down to it, as few as give it two, if they fit. So there are
-  /// never more lines, none is wider than its column, and only the last two change.
+  /// UIKit's own rule is not published. Strut's rule: if the last line has one word, the words at
+  /// the end of the previous line move down to it, as few as give it two words, if they fit.
+  /// Therefore there are never more lines, none is wider than its column, and only the last two
+  /// change.
   private func pushOut(_ previous: Source.Line, _ last: Source.Line) -> (Source.Line, Source.Line)? {
     guard source.hasOneWord(last) else { return (previous, last) }
     var moved = last

@@ -1,18 +1,18 @@
 internal import Synchronization
 
-/// A stretch of text in one face, between two places where something may happen to a line.
+/// A stretch of text in one face, between two places where a line may change.
 struct LinePiece: Hashable, Sendable {
   struct Traits: OptionSet, Hashable, Sendable {
     let rawValue: UInt8
 
-    /// It is spaces that hang at the end of a line.
+    /// It consists of spaces that hang at the end of a line.
     static let hangs = Self(rawValue: 1 << 0)
     /// A line may end after it.
     static let endsAtOpportunity = Self(rawValue: 1 << 1)
     /// A line must end after it: at a newline, or at the text's end.
     static let endsHardLine = Self(rawValue: 1 << 2)
-    /// A line that ends after it, or after the text before the spaces it ends with, is not what the
-    /// sums say: it would have to be shaped again, or shows a hyphen.
+    /// Sums do not determine the width of a line that ends after it, or before its trailing spaces:
+    /// the line must be shaped again, or displays a hyphen.
     static let isUnsafeAtEnd = Self(rawValue: 1 << 3)
     /// The difference between the width of the adjacent pieces together and the sum of their
     /// widths. It counts only on a line that has both pieces.
@@ -24,7 +24,7 @@ struct LinePiece: Hashable, Sendable {
 
   /// The sum of its advances, in design units.
   var advance: Int32
-  /// 0 for what has no glyph, and so no em.
+  /// 0 for a piece without a glyph and therefore without an em.
   var unitsPerEm: UInt16
   var traits: Traits = []
   /// The number of tracked clusters.
@@ -32,22 +32,22 @@ struct LinePiece: Hashable, Sendable {
 }
 
 extension LinePiece {
-  /// `nil` for measures that are too large.
+  /// `nil` for a sum that is too large.
   ///
-  /// - Parameter sum: Of its advances, tracked clusters with them.
+  /// - Parameter sum: The sum of its advances, including tracked clusters.
   init?(sum: Int, unitsPerEm: UInt16, traits: Traits = []) {
     let sum = TrackedSum(sum)
     guard let advance = Int32(exactly: sum.units), let clusters = UInt8(exactly: sum.clusters) else { return nil }
     self.init(advance: advance, unitsPerEm: unitsPerEm, traits: traits, clusters: clusters)
   }
 
-  /// `nil` for less than nothing, too.
+  /// `nil` also for negative values.
   init?(width sum: Int, unitsPerEm: UInt16, traits: Traits = []) {
     self.init(sum: sum, unitsPerEm: unitsPerEm, traits: traits)
     if advance < 0 { return nil }
   }
 
-  /// The sum of its advances, tracked clusters with them (`TrackedSum`).
+  /// The sum of its advances, including tracked clusters (`TrackedSum`).
   var sum: Int { TrackedSum(units: Int(advance), clusters: Int(clusters)).rawValue }
 
   /// Returns the piece with a changed width, or `nil` if it would be negative or too large.
@@ -64,19 +64,19 @@ final class LinePieces: Sendable {
   struct Traits: OptionSet, Sendable {
     let rawValue: UInt8
 
-    /// No face has one of the characters.
+    /// No face has one of its characters.
     static let isMissing = Self(rawValue: 1 << 0)
-    /// They were put together of words with a space between each two (`WordMeasurer`).
+    /// The pieces were assembled from words with a space between each two (`WordMeasurer`).
     static let isOfWords = Self(rawValue: 1 << 1)
   }
 
-  /// The pieces of most text, stored inline, which is all that is read.
+  /// The pieces of most text, stored inline, so that nothing else is read.
   private let few: InlineArray<6, LinePiece>
-  /// All pieces of the others.
+  /// All pieces of other text.
   private let many: [LinePiece]
   let count: Int
   let traits: Traits
-  /// The one em of all pieces; `nil` where there are several.
+  /// The em of all pieces; `nil` if there are several.
   let unitsPerEm: Int?
   let hardLineCount: Int
   /// The sum of their advances in ``unitsPerEm``, with and without trailing spaces. `nil` if they
@@ -100,7 +100,7 @@ final class LinePieces: Sendable {
     whole = isLine ? Self.sum(pieces) : nil
   }
 
-  /// Lends the pieces.
+  /// Calls a closure with the pieces.
   func withPieces<Result>(_ body: (UnsafeBufferPointer<LinePiece>) -> Result) -> Result {
     if count > few.count { return unsafe many.withUnsafeBufferPointer(body) }
     return unsafe few.span.withUnsafeBufferPointer { unsafe body(UnsafeBufferPointer(rebasing: $0[..<count])) }
@@ -123,9 +123,9 @@ final class LinePieces: Sendable {
   /// A Boolean value that indicates whether there are results of close examinations.
   var isKnownClosely: Bool { unsafe askedClosely.load(ordering: .relaxed) != nil }
 
-  /// The lines as they were found where the pieces do not say enough.
+  /// Returns the lines from close examination if the pieces are insufficient.
   func closeAnswer(_ question: CloseTallies.Question) -> LineTally? {
-    // It is kept alive by the pieces, and these by who asks.
+    // It is retained by the pieces, and these by the caller.
     unsafe askedClosely.load(ordering: .acquiring)?._withUnsafeGuaranteedRef { $0[question] }
   }
 
@@ -169,7 +169,7 @@ struct LinePieceBuilder {
     guard last >= 0, pieces[last].traits == piece.traits.intersection(.hangs),
       pieces[last].unitsPerEm == piece.unitsPerEm
     else { return pieces.append(piece) }
-    // As many clusters as a piece can count are in hundreds of spaces.
+    // The maximum number of clusters of a piece corresponds to hundreds of spaces.
     if Int(pieces[last].clusters) + Int(piece.clusters) > UInt8.max { return pieces.append(piece) }
     guard let both = pieces[last].wider(by: piece.sum) else { return refuse() }
     pieces[last] = both

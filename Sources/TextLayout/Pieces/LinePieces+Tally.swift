@@ -1,10 +1,10 @@
 /// The request of a label for text.
 struct LabelRequest {
-  /// In points; infinity for no limit.
+  /// The width in points; infinity for no limit.
   var width: Double
-  /// The width that was offered, if any was.
+  /// The offered width, if any.
   var room: Double?
-  /// 0 or less for none.
+  /// The line limit; 0 or less for none.
   var lineLimit: Int
   var breakMode: LineBreakMode
   /// A Boolean value that indicates whether the last line of a paragraph must have more than one
@@ -100,8 +100,8 @@ extension LinePieces {
     return LineTally(lineCount: count, width: min(request.width, sum.points(widest)))
   }
 
-  /// A label of one line has its intrinsic size, whatever the width (rule 3); the width says
-  /// whether it is cut.
+  /// A label of one line has its intrinsic size, regardless of the width (rule 3); the width
+  /// determines whether it is truncated.
   private func oneLine<Sum: PieceSum>(
     _ request: LabelRequest, _ lines: PieceLines<Sum>, _ sum: Sum, whole: Double
   ) -> LineTally? {
@@ -112,7 +112,7 @@ extension LinePieces {
 }
 
 extension LinePieces {
-  /// The lines of the text as the pieces say, or as they were found before.
+  /// Returns the lines of the text according to the pieces, or as they were found before.
   func answer(_ request: LabelRequest, _ scale: PointScale, _ generation: Int) -> LineTally? {
     if isKnownClosely,
       let question = CloseTallies.Question(request, scale, generation: generation),

@@ -1,6 +1,6 @@
-/// Cuts runs where lines may end, and where hanging spaces begin and end.
+/// Divides runs where lines may end, and where hanging spaces begin and end.
 struct PieceCutter<Positions: RandomAccessCollection> where Positions.Element == Int, Positions.Index == Int {
-  /// In logical order; they cover the text.
+  /// The runs in logical order; they cover the text.
   let runs: [ShapedRun]
   /// For each unit, the sum of the advances of its run's glyphs that belong to earlier clusters.
   let positions: Positions
@@ -11,7 +11,7 @@ struct PieceCutter<Positions: RandomAccessCollection> where Positions.Element ==
   private(set) var starts: [Int32] = []
   private(set) var ends: [Int32] = []
   private let notesPlaces: Bool
-  /// `nil` where lines that end in the midst of what is kerned are looked at closely.
+  /// `nil` if lines that end within kerned text are examined closely.
   private let kerning: PieceKerning?
   private var run = 0
 
@@ -45,9 +45,9 @@ struct PieceCutter<Positions: RandomAccessCollection> where Positions.Element ==
     let unitsPerEm = hasGlyphs ? runs[index].unitsPerEm : 0
     var start = part.lowerBound
     var position = hasGlyphs ? positions[start] : 0
-    // Where the piece before it starts, of this run.
+    // The start of the previous piece of this run.
     var before = start
-    // By how much what follows is wider at a line's start.
+    // The additional width of the following text at a line's start.
     var change = 0
     while start < part.upperBound, !builder.isIrregular {
       let hangs = flags[start].contains(.hangs)

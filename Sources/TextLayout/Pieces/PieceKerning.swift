@@ -1,4 +1,4 @@
-/// The positions of clusters in text that is cut into pieces, by UTF-16 units.
+/// The positions of clusters in text that is divided into pieces, by UTF-16 units.
 protocol ClusterPlaces {
   var units: [UInt16] { get }
   /// Returns `true` if HarfBuzz reports that a break changes nothing.
@@ -6,7 +6,7 @@ protocol ClusterPlaces {
   /// Returns `true` if a unit is a space that hangs at the end of a line.
   func hangs(_ place: Int) -> Bool
   func startsGrapheme(_ place: Int) -> Bool
-  /// The sum of a run's advances before a place in it, or at its end.
+  /// Returns the sum of a run's advances before a place in it, or at its end.
   func position(_ place: Int, in run: ShapedRun) -> Int
 }
 
@@ -41,7 +41,7 @@ struct PieceKerning {
     return .between(last: last, first: first)
   }
 
-  /// A line that ends there shows a hyphen.
+  /// A line that ends there displays a hyphen.
   private static let softHyphen: UInt16 = 0xAD
 
   /// Returns the difference between the width of a stretch by itself and its width in the text.
@@ -108,7 +108,7 @@ extension [LinePiece] {
 }
 
 extension RandomAccessCollection<LinePiece> where Index == Int {
-  /// The first piece that counts on a line that starts with a piece.
+  /// The first piece that counts on a line that starts with a given piece.
   func first(onLineFrom start: Int) -> Int {
     start < endIndex && self[start].traits.contains(.isKern) ? start + 1 : start
   }

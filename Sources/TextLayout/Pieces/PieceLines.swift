@@ -16,7 +16,7 @@ struct PieceLines<Sum: PieceSum> {
   private let count: Int
   private let sum: Sum
   private let pushesOut: Bool
-  /// The next line's first piece.
+  /// The first piece of the next line.
   private var start = 0
 
   /// - Parameters:

@@ -1,10 +1,10 @@
 /// A method of adding pieces.
 protocol PieceSum {
-  /// A sum of pieces, from a line's start.
+  /// A sum of pieces, from the start of a line.
   associatedtype Total
 
-  /// The sum of no pieces, before the first one is added, by its place; each next one is the piece
-  /// after it.
+  /// The sum of no pieces, by the index of the first one to add; each next one is the following
+  /// piece.
   func nothing(before piece: Int) -> Total
   /// The method without a limit.
   var unlimited: Self { get }
@@ -17,16 +17,16 @@ protocol PieceSum {
   func greater(_ a: Total, _ b: Total) -> Total
 }
 
-/// Sums of pieces of one em: whole numbers, compared as such. In points they are in the same order.
+/// Sums of pieces with one em: whole numbers, compared as such. In points they have the same order.
 struct PlainSum: PieceSum {
-  /// The most units that fit.
+  /// The maximum number of units that fit.
   private(set) var limit: Int
   private let unitsPerEm: Int
   private let pointSize: Double
 
-  /// `nil` for measures in which no whole number says what fits.
+  /// `nil` if no whole number determines what fits.
   ///
-  /// - Parameter limit: In points.
+  /// - Parameter limit: The limit in points.
   init?(limit: Double, unitsPerEm: Int, pointSize: Double) {
     guard pointSize > 0, limit >= 0 else { return nil }
     self.unitsPerEm = unitsPerEm
@@ -37,7 +37,7 @@ struct PlainSum: PieceSum {
       self.limit = Int.max
       return
     }
-    // Far enough from a whole number no rounding matters.
+    // Sufficiently far from a whole number, rounding has no effect.
     if guess < 1e9, guess - Double(Int(guess)) > 1e-6, Double(Int(guess)) + 1 - guess > 1e-6 {
       self.limit = Int(guess)
       return
@@ -71,10 +71,10 @@ struct PlainSum: PieceSum {
   func greater(_ a: Int, _ b: Int) -> Int { max(a, b) }
 }
 
-/// Sums of pieces of one em with tracking, whose order depends on the point size: an estimate says
-/// what fits, unless that is a close matter.
+/// Sums of pieces with one em and tracking, whose order depends on the point size. An estimate
+/// determines what fits, unless the result is close.
 struct ClusterSum: PieceSum {
-  /// In points.
+  /// The limit in points.
   private var limit: Double
   private let unitsPerEm: Int
   private let scale: PointScale
@@ -83,7 +83,7 @@ struct ClusterSum: PieceSum {
 
   /// `nil` without tracking.
   ///
-  /// - Parameter limit: In points.
+  /// - Parameter limit: The limit in points.
   init?(limit: Double, unitsPerEm: Int, _ scale: PointScale) {
     guard let tracking = scale.tracking else { return nil }
     (self.limit, self.unitsPerEm, self.scale, self.tracking) = (limit, unitsPerEm, scale, tracking)
@@ -128,7 +128,7 @@ struct ClusterSum: PieceSum {
     Double(total.units) * pointsPerUnit + Double(total.clusters) * tracking
   }
 
-  /// More than roundings come to, whose every one is less than 2⁻⁵² of the sum.
+  /// More than the total of rounding errors, each less than 2⁻⁵² of the sum.
   private static func tolerance(_ estimate: Double) -> Double { 1e-6 + estimate.magnitude * 1e-8 }
 }
 
@@ -145,8 +145,8 @@ struct MixedSum: PieceSum {
   private let tracking: Double
 
   /// - Parameters:
-  ///   - pieces: Those that will be added; have to be there as long as sums are asked for.
-  ///   - limit: In points.
+  ///   - pieces: The pieces to add, which must exist while sums are requested.
+  ///   - limit: The limit in points.
   init(_ pieces: UnsafeBufferPointer<LinePiece>, limit: Double, _ scale: PointScale) {
     unsafe self.pieces = unsafe pieces
     self.limit = limit
@@ -155,17 +155,17 @@ struct MixedSum: PieceSum {
   }
 
   struct Total {
-    /// After the last piece.
+    /// The index after the last piece.
     fileprivate var end: Int
     fileprivate var sum: WidthSum
-    /// After the last piece that is in ``sum``.
+    /// The index after the last piece that is in ``sum``.
     fileprivate var endOfSum: Int
-    /// The sum in points, apart from rounding.
+    /// The sum in points, except for rounding.
     fileprivate var estimate = 0.0
 
     fileprivate init(first: Int, _ scale: PointScale) { (end, endOfSum, sum) = (first, first, WidthSum(in: scale)) }
 
-    /// More than roundings come to, whose every one is less than 2⁻⁵² of the sum.
+    /// More than the total of rounding errors, each less than 2⁻⁵² of the sum.
     fileprivate var tolerance: Double { 1e-6 + estimate * 1e-8 }
   }
 
@@ -179,7 +179,7 @@ struct MixedSum: PieceSum {
     if piece.clusters > 0 { total.estimate += Double(piece.clusters) * tracking }
   }
 
-  /// The ems that most fonts have are not divided by.
+  /// No division is necessary for the ems of most fonts.
   private static func reciprocal(of unitsPerEm: UInt16) -> Double {
     switch unitsPerEm {
     case 1000: 1.0 / 1000
@@ -202,7 +202,7 @@ struct MixedSum: PieceSum {
     return total.sum.points
   }
 
-  /// Adds up the pieces that are not yet.
+  /// Adds the remaining pieces.
   private func finish(_ total: inout Total) {
     for index in total.endOfSum..<total.end {
       let piece = unsafe pieces[index]

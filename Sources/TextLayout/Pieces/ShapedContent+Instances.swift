@@ -66,7 +66,8 @@ extension ShapedContent {
     var glyphs: [RunGlyph]
     var positions: [Int]
 
-    /// Gives a run the widths of another instance; false where HarfBuzz could not tell one.
+    /// Gives a run the widths of another instance. Returns false if HarfBuzz failed to determine
+    /// one.
     fileprivate mutating func move(
       _ index: Int, to face: FontFace, _ steps: [UInt16], _ known: [Int32], _ instance: InstanceAdvances
     ) -> Bool {

@@ -1,7 +1,7 @@
-/// The pieces of a shaped text, and where each is in it.
+/// The pieces of shaped text, with their positions.
 final class ContentPieces: Sendable {
   let pieces: LinePieces
-  /// In UTF-16 units: where each piece starts, in order.
+  /// The start of each piece in UTF-16 units, in order.
   let starts: [Int32]
   /// The end of each piece, without newlines.
   let ends: [Int32]
@@ -14,7 +14,7 @@ final class ContentPieces: Sendable {
 }
 
 extension ShapedContent {
-  /// The text in pieces; `nil` where advances are no guide to what fits.
+  /// Returns the text in pieces; `nil` if advances do not determine what fits.
   ///
   /// - Complexity: O(n).
   func makePieces() -> ContentPieces? {

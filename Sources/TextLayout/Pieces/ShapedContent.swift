@@ -2,14 +2,14 @@ internal import FontMetrics
 internal import Synchronization
 internal import Threads
 
-/// A shaped text without its point size: what the cache holds. Immutable; all measures in design
-/// units, sums of advances with the tracked clusters where the face has those (`TrackedSum`).
+/// Shaped text without its point size, as cached. Immutable. All lengths are in design units; sums
+/// of advances include the tracked clusters if the face has tracking (`TrackedSum`).
 final class ShapedContent: Sendable {
   let analysis: TextAnalysis
-  /// The text as HarfBuzz sees it: tabs are spaces.
+  /// The text for HarfBuzz, with tabs as spaces.
   let shapingUnits: [UInt16]
   let settings: ShapingSettings
-  /// In logical order; they cover the text.
+  /// The runs in logical order; they cover the text.
   let runs: [ShapedRun]
   let glyphs: [RunGlyph]
   /// For each unit, the sum of the advances of its run's glyphs that belong to earlier clusters.
@@ -32,7 +32,7 @@ final class ShapedContent: Sendable {
 
   private let iterators: BreakIteratorPool
   private let knownPieces = Locked<ContentPieces??>(nil)
-  // The same in all instances of a face, which share what was found out in one.
+  // The same object in all instances of a face, which share results.
   private let markedFlags: Locked<[UnitFlags]?>
   private let knownSteps: Locked<TextSteps??>
 
@@ -122,10 +122,10 @@ final class ShapedContent: Sendable {
     (markedFlags, knownSteps) = (Locked(analysis.flags), Locked(.some(steps)))
   }
 
-  /// The flags with the places where lines may end, which are looked for when they are first asked
-  /// for: text that fits its column never does.
+  /// The flags with the places where lines may end, which are determined on first use. Text that
+  /// fits its column does not use them.
   ///
-  /// - Complexity: O(n), the first time.
+  /// - Complexity: O(n) on first use.
   var opportunities: [UnitFlags] {
     if let known = markedFlags.withLock({ $0 }) { return known }
     var flags = analysis.flags
@@ -135,10 +135,10 @@ final class ShapedContent: Sendable {
     return flags
   }
 
-  /// The text in pieces between the places where lines may end; `nil` where advances are no guide
-  /// to what fits.
+  /// The text in pieces between the places where lines may end; `nil` if advances do not determine
+  /// what fits.
   ///
-  /// - Complexity: O(n), the first time.
+  /// - Complexity: O(n) on first use.
   var pieces: ContentPieces? {
     if let known = knownPieces.withLock({ $0 }) { return known }
     let made = makePieces()
@@ -150,7 +150,7 @@ final class ShapedContent: Sendable {
   /// it must be shaped in each.
   ///
   /// - Parameter context: The context of its shaping.
-  /// - Complexity: O(n), the first time.
+  /// - Complexity: O(n) on first use.
   func steps(_ context: ShapingContext, _ shaper: RunShaper) -> TextSteps? {
     if let known = knownSteps.withLock({ $0 }) { return known }
     let made = makeSteps(context, shaper)
@@ -158,25 +158,25 @@ final class ShapedContent: Sendable {
     return made
   }
 
-  /// About how many bytes it keeps alive, the faces apart; the flags and pieces that may come are
-  /// counted.
+  /// The approximate number of bytes that it retains, without faces and including future flags and
+  /// pieces.
   var byteCount: Int {
     analysis.units.count * (2 + 2 + 2 + 1 + 1 + 1 + 1 + 16 + MemoryLayout<Int>.stride) + glyphs.count
       * MemoryLayout<RunGlyph>.stride
       + runs.count * MemoryLayout<ShapedRun>.stride + analysis.hardLines.count * 32 + 256
   }
 
-  /// The place of the run that holds a unit.
+  /// Returns the index of the run that contains a unit.
   ///
   /// - Complexity: O(log runs).
   func runIndex(at unit: Int) -> Int { max(0, runs.firstPlace { $0.range.lowerBound > unit } - 1) }
 
-  /// The sum of a run's advances before a place in it.
+  /// Returns the sum of a run's advances before a place in it.
   func position(_ unit: Int, in run: ShapedRun) -> Int {
     unit >= run.range.upperBound ? run.advance : positions[unit]
   }
 
-  /// The glyphs of a part of a run, in visual order.
+  /// Returns the glyphs of a part of a run, in visual order.
   ///
   /// - Complexity: O(log glyphs).
   func glyphs(of range: Range<Int>, in run: ShapedRun) -> ArraySlice<RunGlyph> {

@@ -45,19 +45,19 @@ final class StyleTable: Sendable {
     return spacing == 0 ? 0 : Double(glyphs.wideClusterCount) * spacing
   }
 
-  /// The width of what has no glyphs, in points.
+  /// Returns the width of text without glyphs, in points.
   func fixedWidth(of run: ShapedRun) -> Double {
     run.filler == .attachment ? spans[run.span].attachment?.width ?? 0 : 0
   }
 
   // MARK: Places
 
-  /// The span that holds a unit; the last one for the text's end.
+  /// Returns the span that contains a unit; the last one for the end of the text.
   ///
   /// - Complexity: O(log spans).
   func span(at unit: Int) -> Int { min(spanEnds.firstPlace { $0 > unit }, spans.count - 1) }
 
-  /// The paragraph that holds a unit; the last one for the text's end.
+  /// Returns the paragraph that contains a unit; the last one for the end of the text.
   ///
   /// - Complexity: O(log paragraphs).
   func paragraph(at unit: Int) -> Int {

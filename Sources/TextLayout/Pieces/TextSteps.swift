@@ -4,10 +4,10 @@ internal import FontMetrics
 /// The steps of text that was shaped in one instance of a group, which determine its widths in the
 /// others.
 struct TextSteps: Sendable {
-  /// For each unit, the step of the cluster that starts there, if that is in the text's own face.
+  /// For each unit, the step of the cluster that starts there, if it is in the text's own face.
   let ofUnits: [UInt16]
 
-  /// Stands for no step.
+  /// Not a step.
   static let none = InstanceAdvances.noStep
 
   /// Creates the steps, or returns `nil` if another instance could have other glyphs or other
@@ -104,7 +104,7 @@ private struct RunClusters {
   private let units: [UInt16]
   private let space: UInt32
 
-  /// - Parameter space: The glyph of the face's space, which stands for what is hidden.
+  /// - Parameter space: The glyph of the face's space, which replaces hidden characters.
   init(_ run: ShapedRun, _ units: [UInt16], _ clusters: [ShapedCluster], space: UInt32) {
     (self.run, self.units, self.clusters, self.space) = (run, units, clusters, space)
   }
@@ -143,12 +143,12 @@ private struct RunClusters {
       }
   }
 
-  /// Characters that Unicode would have hidden and HarfBuzz does not.
+  /// Characters that are hidden according to Unicode but not in HarfBuzz.
   private static let hangulFillers: [UInt32] = [0x115F, 0x1160, 0x3164, 0xFFA0]
 }
 
 extension ShapedRun {
-  /// In which order HarfBuzz kerns the run. `nil` for scripts of either direction.
+  /// Returns the order in which HarfBuzz kerns the run; `nil` for scripts of either direction.
   func kerningOrder(_ units: [UInt16], _ rules: KerningRules) -> KerningOrder? {
     if isRightToLeft == rules.isOfRightToLeft { return .forwards }
     if isRightToLeft { return rules.isOfLeftToRight ? .backwards : nil }

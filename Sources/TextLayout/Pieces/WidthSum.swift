@@ -1,12 +1,12 @@
-/// Adds advances of several faces and sizes. Those with equal scale are added as whole numbers, so
-/// that most lines are rounded once.
+/// Adds advances of several faces and sizes. Advances with the same scale are added as whole
+/// numbers, so that most lines are rounded once.
 struct WidthSum {
   private var advances = 0
   private var unitsPerEm = 1
   private var scale: PointScale
   private var finished = 0.0
 
-  /// - Parameter scale: That of what is added without one.
+  /// - Parameter scale: The scale of additions without their own.
   init(in scale: PointScale = PointScale(pointSize: 0)) { self.scale = scale }
 
   /// - Parameter advance: A sum of advances.
@@ -18,7 +18,7 @@ struct WidthSum {
     add(advance, unitsPerEm: unitsPerEm)
   }
 
-  /// Adds what has the scale of what was added before.
+  /// Adds an advance with the scale of the previous addition.
   mutating func add(_ advance: Int, unitsPerEm: Int) {
     if unitsPerEm != self.unitsPerEm { finish(unitsPerEm) }
     advances += advance
@@ -30,7 +30,7 @@ struct WidthSum {
     self.unitsPerEm = unitsPerEm
   }
 
-  /// Adds what is not measured in design units.
+  /// Adds a length that is not in design units.
   mutating func add(points: Double) { finished += points }
 
   /// The sum, in points.

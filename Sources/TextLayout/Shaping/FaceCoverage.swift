@@ -1,12 +1,13 @@
 internal import FontInterop
 internal import Threads
 
-/// The characters of the basic plane that a face shows. Those of alphabets are found out 256 at a
-/// time: HarfBuzz takes some ten times as long to tell of one.
+/// The characters of the basic plane that a face displays. For alphabets, 256 are determined at a
+/// time, because HarfBuzz takes some ten times as long for a single one.
 final class FaceCoverage: Sendable {
   /// The known characters at one time, with new requests.
   struct Table {
-    /// By the upper byte of the character, a bit for each lower one; empty where nobody asked.
+    /// By the upper byte of the character, a bit for each lower byte; empty if it was never
+    /// requested.
     fileprivate var pages: [[UInt64]]
     fileprivate let source: FaceCoverage
 

@@ -2,18 +2,18 @@ internal import FontInterop
 internal import FontMetrics
 internal import Threads
 
-/// Chooses a face for each grapheme cluster, and remembers the faces that stood in.
+/// Chooses a face for each grapheme cluster, and caches the fallback faces.
 final class FontFallback: Sendable {
   /// The inputs of a search in addition to the characters.
   private struct SearchName: TableName {
     let hash: UInt64
     let script: Script?
-    /// Of Han characters it decides the forms; of others a search does not look at it.
+    /// It determines the forms of Han characters; for others, a search ignores it.
     let language: String?
     let style: Style
   }
 
-  /// The style of the text's own face, which those that stand in follow.
+  /// The style of the text's own face, which fallback faces follow.
   struct Style: Hashable {
     var weight: FontWeight
     var width: FontWidth
@@ -25,7 +25,7 @@ final class FontFallback: Sendable {
       slant = face.slant
     }
 
-    /// A hash that covers the style too.
+    /// A hash that includes the style.
     func hash(_ hash: UInt64) -> UInt64 {
       let own = [UInt64(bitPattern: Int64(weight.rawValue)), width.rawValue.bitPattern]
       return (own + [UInt64(FontSlant.allCases.firstIndex(of: slant) ?? 0)]).reduce(hash, ByteHash.combine)
@@ -38,8 +38,8 @@ final class FontFallback: Sendable {
   }
 
   private let catalog: FontCatalog
-  /// Faces found, by the characters; good for one of the catalog's counts of changes alone. Finding
-  /// a face may open files, so it happens outside the lock.
+  /// The faces found, by the characters; valid for one of the catalog's counts of changes. Finding
+  /// a face may open files, so it happens outside of the lock.
   private let known = SharedTable<SearchName, Answer>(costLimit: 1 << 20, shards: 1)
 
   /// The inputs for fallback faces of single characters: those of a search, and the coverage of the
@@ -59,7 +59,7 @@ final class FontFallback: Sendable {
 
   init(_ catalog: FontCatalog) { self.catalog = catalog }
 
-  /// The catalog's count of changes.
+  /// The catalog's number of changes.
   var generation: Int { catalog.generation }
 
   /// Returns the face for all of a cluster, or of a part of one: the text's own face, then the
@@ -73,10 +73,11 @@ final class FontFallback: Sendable {
     let drawn = cluster.filter(\.wantsGlyph)
     var found = face(drawing: drawn, of: cluster, script: script, language: language, primary: primary)
     if found == nil {
-      // Fillers are hidden in a face that lacks them.
+      // Fillers are hidden if the face lacks them.
       let visible = drawn.filter(\.isVisible)
       if visible.count == drawn.count { return nil }
-      // One that a face has is a part of its own, with what that face has of the cluster.
+      // A filler that a face has is a separate part, with the characters of the cluster that this
+      // face has.
       let hasFiller =
         drawn.count > 1
         && drawn.contains { scalar in
@@ -102,7 +103,7 @@ final class FontFallback: Sendable {
     }
     if primary.covers(drawn) || primary.showsSequences(of: cluster) { return primary }
     if let face = fallback(drawn, script: script, language: language, primary) { return face }
-    // The face of the letter may have the marks in parts, which the catalog does not ask for.
+    // The face of the letter may have the marks in parts, which the catalog does not examine.
     guard drawn.count > 1, let base = drawn.first, !primary.covers([base]),
       let face = fallback([base], script: script, language: language, primary), face.covers(drawn)
     else { return nil }
@@ -112,7 +113,8 @@ final class FontFallback: Sendable {
   /// Returns the fallback faces for single characters of a script so far, in text of a language and
   /// of a face's file and style.
   ///
-  /// - Parameter size: Their size; without one, faces that depend on the size are excluded.
+  /// - Parameter size: The size of the faces; without one, faces that depend on the size are
+  ///   excluded.
   func standIns(script: Script, language: String?, primary: FontFace, size: StandInSize? = nil) -> StandIns {
     let (style, file) = (Style(primary), ObjectIdentifier(primary.file))
     var hash = ByteHash.combine(Self.hash(of: [], script, language, style), UInt64(UInt(bitPattern: file)))
@@ -127,7 +129,7 @@ final class FontFallback: Sendable {
     return found
   }
 
-  /// The catalog's face for characters; without a script, color emoji come first.
+  /// Returns the catalog's face for characters; without a script, color emoji come first.
   private func fallback(
     _ scalars: [Unicode.Scalar], script: Script?, language: String?, _ primary: FontFace
   ) -> FontFace? {
@@ -212,8 +214,8 @@ extension FontFace {
     }
   }
 
-  /// The visible characters of a cluster that the face has neither whole, nor in parts, nor by a
-  /// variation sequence; none where it can draw the cluster.
+  /// Returns the visible characters of a cluster that the face has neither whole, nor in parts, nor
+  /// by a variation sequence; none if it can draw the cluster.
   func lacking(in cluster: [Unicode.Scalar]) -> [Unicode.Scalar] {
     let others = cluster.indices.filter { index in
       cluster[index].wantsGlyph && cluster[index].isVisible && !showsSequence(at: index, of: cluster[...])

@@ -1,6 +1,6 @@
 internal import FontInterop
 
-/// Gathers the glyphs of one run after the other into flat arrays.
+/// Collects the glyphs of runs, in sequence, in flat arrays.
 struct GlyphAssembly {
   var units: [UInt16] { request.text }
   /// The settings of the runs that follow.
@@ -14,13 +14,13 @@ struct GlyphAssembly {
   /// The properties of the settings, after a run was shaped with them.
   private var properties: ScriptProperties?
   private var shaped: [ShapedGlyph] = []
-  /// The last run that was one space. Between words in other faces than the text's there are many,
-  /// all alike: nothing joins a space, so HarfBuzz gives it the same glyph whatever is around it.
+  /// The last run that was one space. There are many equal ones between words in fallback faces.
+  /// Nothing joins a space, so HarfBuzz gives it the same glyph regardless of its surroundings.
   private var loneSpace: (run: ShapedRun, glyph: ShapedGlyph)?
   private(set) var runs: [ShapedRun]
   private(set) var glyphs: [RunGlyph] = []
   private(set) var positions: [Int]
-  /// For each unit, whether a cluster starts there and HarfBuzz lets a line break before it.
+  /// For each unit, true if a cluster starts there and HarfBuzz allows a line break before it.
   private var isSafe: [Bool]
 
   init(units: [UInt16], settings: ShapingSettings, runs: [ShapedRun]) {
@@ -84,7 +84,7 @@ struct GlyphAssembly {
     return sum
   }
 
-  /// Writes the places at which the glyphs stay as they are when a line is broken there.
+  /// Marks the places where a line break leaves the glyphs unchanged.
   func markSafeBreaks(in flags: inout [UnitFlags]) {
     for unit in isSafe.indices where isSafe[unit] && !DottedCircle.mayPrecede(unit..<units.count, of: units) {
       flags[unit].insert(.safeToBreak)

@@ -8,7 +8,7 @@ internal import FontMetrics
 struct Itemizer {
   /// A stretch of text in one font.
   struct Span {
-    /// In UTF-16 units.
+    /// The range in UTF-16 units.
     var end: Int
     var primary: FontFace
     var language: String?
@@ -21,7 +21,7 @@ struct Itemizer {
   private let analysis: TextAnalysis
   private let fallback: FontFallback
   private let spans: [Span]
-  /// The span that the next cluster starts in.
+  /// The span at the start of the next cluster.
   private var span = 0
   private var primary: FontFace { spans[span].primary }
   private var language: String? { spans[span].language }
@@ -29,7 +29,7 @@ struct Itemizer {
   private(set) var runs: [ShapedRun] = []
   /// The faces that draw something, in order of first use.
   private(set) var faces: [FontFace] = []
-  /// The characters no face has, each once, in order.
+  /// The characters that no face has, each once, in order.
   private(set) var missing: [Unicode.Scalar] = []
   /// A Boolean value that indicates whether fallback faces were requested, so that the result
   /// depends on the catalog.
@@ -39,9 +39,9 @@ struct Itemizer {
   private(set) var needsSize = false
   private var knownMissing: Set<Unicode.Scalar> = []
 
-  /// Clusters longer than this many units, and longer rows of marks and ignorable characters, which
-  /// no language has, are shaped in pieces: HarfBuzz looks back over all of these for what each
-  /// mark stands on.
+  /// Longer clusters, and longer sequences of marks and ignorable characters, occur in no language
+  /// and are shaped in pieces, because HarfBuzz searches back over all of them for the base of each
+  /// mark.
   static let clusterLimit = 512
 
   private var rowLength = 0
@@ -51,13 +51,13 @@ struct Itemizer {
   /// entirely.
   private var goesOnWithParts = false
 
-  /// The faces known to stand in for single characters, of the scripts met so far in a span.
+  /// The known fallback faces for single characters, of the scripts found so far in a span.
   private var standIns: [(script: Script, standIns: StandIns, table: StandIns.Table)] = []
-  /// The primary's, at hand: it is asked for every character.
+  /// The coverage of the primary face, stored because every character requires it.
   private var primaryFont: ShapingFont
 
-  /// - Parameter script: That of the text before the first line, which what has no script of its
-  ///   own joins.
+  /// - Parameter script: The script of the text before the first line, which text without its own
+  ///   script joins.
   /// - Complexity: O(n) in the text.
   init(
     _ analysis: TextAnalysis, primary: FontFace, settings: ShapingSettings, fallback: FontFallback,
@@ -89,7 +89,8 @@ struct Itemizer {
     let levels = analysis.bidi.levels
     var start = scriptRun.range.lowerBound
     while start < scriptRun.range.upperBound {
-      // No further than where it is cut, or a cluster of n units takes n² steps.
+      // No further than where the cluster is divided; otherwise a cluster of n units would take n²
+      // steps.
       let limit = min(scriptRun.range.upperBound, start + Self.clusterLimit + 1)
       var end = start + 1
       while end < limit, !analysis.flags[end].contains(.graphemeStart), levels[end] == levels[start],
@@ -153,9 +154,9 @@ struct Itemizer {
   /// each character.
   private static let partLimit = longestPart * (longestPart - 1) / 2
 
-  /// Cuts a cluster that no face has whole, so that what one face has of it stays together as far
-  /// as that goes. A character that no face has is shown as missing by the face before it, or by
-  /// the text's own.
+  /// Divides a cluster that no face has whole, so that the parts that one face has stay together as
+  /// far as possible. A character that no face has is displayed as missing by the preceding face,
+  /// or by the text's own.
   private mutating func appendParts(of cluster: Range<Int>, _ scalars: [Unicode.Scalar], _ script: Script) {
     let places = ScalarSequence(analysis.units, in: cluster).map(\.offset) + [cluster.upperBound]
     var (start, searches) = (0, 0)
@@ -176,15 +177,16 @@ struct Itemizer {
     }
   }
 
-  /// The longest part from a place on that a face has, with invisible characters after it, and that
-  /// face; `nil` for a character that none has.
+  /// Returns the longest part from a place that a face has, with following invisible characters,
+  /// and that face; `nil` for a character that no face has.
   ///
-  /// - Parameter searches: Counts the parts of several characters that the catalog was asked for.
+  /// - Parameter searches: Counts the parts of several characters that were requested from the
+  ///   catalog.
   private mutating func part(
     of scalars: [Unicode.Scalar], from start: Int, _ script: Script, _ searches: inout Int
   ) -> (face: FontFace?, end: Int) {
     let behind = endOfFirst(scalars, from: start)
-    // Where no face has the first, none has more.
+    // If no face has the first character, none has more.
     guard let first = face(for: scalars[start..<behind], script) else {
       return (nil, endOfPart(scalars, from: behind))
     }
@@ -205,8 +207,8 @@ struct Itemizer {
     return isOfSequence ? behind : start + 1
   }
 
-  /// The face of a part of several characters: that of the first one if it has them all, which no
-  /// face comes before.
+  /// Returns the face of a part of several characters: that of the first character if it has all of
+  /// them, because no face precedes it.
   private mutating func face(
     for part: ArraySlice<Unicode.Scalar>, _ script: Script, after first: FontFace, _ searches: inout Int
   ) -> FontFace? {
@@ -233,7 +235,7 @@ struct Itemizer {
     return !ScalarSequence(analysis.units, in: cluster).contains { $0.scalar.wantsGlyph }
   }
 
-  /// Leaves an invisible cluster in the run that it stands in, so that letters on either side of it
+  /// Leaves an invisible cluster in its surrounding run, so that the letters on either side of it
   /// are shaped together.
   private mutating func appendInvisible(_ cluster: Range<Int>, _ script: Script) {
     let level = analysis.bidi.levels[cluster.lowerBound]
@@ -245,9 +247,9 @@ struct Itemizer {
 
   // MARK: Faces that stand in
 
-  /// The face known to stand in for a cluster of characters that cannot be emoji: the first face
-  /// that has the base is the first that has the cluster, if it has the rest too. Not of a cluster
-  /// with a variation selector: the text's own face may have that sequence.
+  /// Returns the known fallback face for a cluster of characters that can't be emoji: the first
+  /// face that has the base is the first that has the cluster, if it has the rest too. Returns none
+  /// for a cluster with a variation selector, because the text's own face may have that sequence.
   private mutating func standIn(_ cluster: Range<Int>, _ script: Script) -> FontFace? {
     let first = analysis.units[cluster.lowerBound]
     guard !UTF16.isSurrogate(first), !UnitTraits.decidesPresentation(first) else { return nil }
@@ -274,7 +276,7 @@ struct Itemizer {
   private mutating func note(_ face: FontFace, for unit: UInt16, _ script: Script) {
     if spans[span].standInSize == nil, face.followsPointSize { return }
     let index = standInsIndex(script)
-    // So that nothing is copied that is about to change.
+    // Avoids a copy of an array that is about to change.
     standIns[index].table = StandIns.Table()
     standIns[index].standIns.note(face, for: unit)
     standIns[index].table = standIns[index].standIns.table
@@ -291,7 +293,7 @@ struct Itemizer {
     return true
   }
 
-  /// Stand-ins follow the style of the text's own face, so that each span has its own.
+  /// Fallback faces follow the style of the text's own face, so each span has its own.
   private mutating func enterSpan(at unit: Int) {
     while unit >= spans[span].end && span < spans.count - 1 {
       span += 1
@@ -343,7 +345,7 @@ struct Itemizer {
       && (0xDDE6...0xDDFF).contains(analysis.units[cluster.lowerBound + 1])
   }
 
-  /// Counts the units of clusters in a row that start with a mark or an invisible character.
+  /// Counts the units of adjacent clusters that start with a mark or an invisible character.
   private mutating func countRow(_ cluster: Range<Int>) {
     if UnitTraits.of(analysis.units[cluster.lowerBound]).contains(.starts) { return rowLength = 0 }
     let scalar = ScalarSequence.first(of: analysis.units, in: cluster)?.scalar

@@ -1,6 +1,7 @@
-/// Letters that join those of another run, as HarfBuzz sees them in its context.
+/// Letters that join letters of another run, as HarfBuzz sees them in its context.
 ///
-/// HarfBuzz calls the edges of a run safe: it was not asked about what is beyond them.
+/// HarfBuzz reports the edges of a run as safe, because the request does not include the text
+/// beyond them.
 enum JoinedRuns {
   /// The number of adjacent characters that HarfBuzz sees around a run.
   private static let context = 5
@@ -10,7 +11,7 @@ enum JoinedRuns {
   /// outside of the run. Each is at most `context` characters of two units from the run's edge.
   static let reach = 2 * (2 * context) + 1
 
-  /// Takes back that a line may be broken between two letters of different runs that join.
+  /// Removes the mark for a line break between two letters of different runs that join.
   ///
   /// - Complexity: O(n).
   static func markUnsafe(_ runs: [ShapedRun], of units: [UInt16], in flags: inout [UnitFlags]) {
@@ -64,7 +65,7 @@ enum JoinedRuns {
 }
 
 extension [UnitFlags] {
-  /// Takes back that a line may be broken between two letters, if there are two.
+  /// Removes the mark for a line break between two letters, if there are two.
   fileprivate mutating func markUnsafe(after last: Int?, through next: Int?) {
     guard let last, let next else { return }
     for place in last + 1...next { self[place].remove(.safeToBreak) }

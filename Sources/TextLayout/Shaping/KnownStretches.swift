@@ -5,11 +5,11 @@ internal import FontMetrics
 struct ShapedStretch: Hashable, Sendable {
   /// The sum of its advances.
   var advance: Int
-  /// A bit for each unit, the lowest for the first: set where a cluster starts before which the
-  /// stretch may be taken apart.
+  /// A bit for each unit, the lowest for the first: set if a cluster starts there before which the
+  /// stretch may be divided.
   var safePlaces: UInt8
 
-  /// - Parameter face: That of the glyphs.
+  /// - Parameter face: The face of the glyphs.
   init(_ glyphs: [ShapedGlyph], in face: FontFace?) {
     advance = glyphs.advance(in: face)
     safePlaces = glyphs.reduce(0) { places, glyph in
@@ -25,7 +25,7 @@ struct ShapedStretch: Hashable, Sendable {
 /// text in all sizes requests them repeatedly.
 struct KnownStretches: Sendable {
   private struct Known: Sendable {
-    /// Kept alive, so that no other has its identity.
+    /// Retained, so that no other object has the same identity.
     var face: FontFace
     var script: Script
     var isRightToLeft: Bool
@@ -42,12 +42,12 @@ struct KnownStretches: Sendable {
   private var slots = [Known?](repeating: nil, count: Self.count)
   /// The hash of the text in each slot; 0 if there is none.
   private var hashes = [UInt64](repeating: 0, count: Self.count)
-  /// Counts stretches that took the place of others.
+  /// Counts the stretches that replaced others.
   private var next = 0
 
   private static let count = 512
-  /// The places that a stretch may be at, so that some that fall together, or one in several faces,
-  /// do not take turns at one.
+  /// The number of possible slots of a stretch, so that stretches with colliding hashes, or one in
+  /// several faces, do not evict each other.
   private static let ways = 4
   /// The maximum length in UTF-16 units. Each unit has a bit in `ShapedStretch.safePlaces`.
   fileprivate static let longest = 8
@@ -65,7 +65,7 @@ struct KnownStretches: Sendable {
     keeps(units[range], of: run) && !DottedCircle.mayPrecede(range, of: units)
   }
 
-  /// Latin, Greek, Cyrillic, kana and Han.
+  /// Latin, Greek, Cyrillic, kana, and Han.
   private static let scripts = "aα\u{430}かカ一".unicodeScalars.map { Script(of: $0) }
 
   /// Returns the result for a part, or nil if it is unknown.

@@ -8,7 +8,7 @@ struct PointScale: Hashable, Sendable {
   /// advances do not count clusters.
   var tracking: Double?
 
-  /// The points of a sum of advances, as `TrackedSum` where there is tracking.
+  /// Returns the points of a sum of advances, which is a `TrackedSum` if there is tracking.
   func points(_ sum: Int, unitsPerEm: Int) -> Double {
     guard let tracking else { return Double(sum) * pointSize / Double(unitsPerEm) }
     let sum = TrackedSum(sum)

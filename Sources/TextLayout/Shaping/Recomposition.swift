@@ -30,7 +30,7 @@ enum Recomposition {
     }
   }
 
-  /// Scripts whose characters HarfBuzz leaves whole where the face has them.
+  /// Scripts whose characters HarfBuzz keeps whole if the face has them.
   private static let scriptsKeptWhole: Set<String> = [
     "Latn", "Cyrl", "Grek", "Armn", "Geor", "Hebr", "Arab", "Syrc", "Thaa", "Nkoo", "Thai", "Laoo", "Hang", "Hani",
     "Hira", "Kana", "Bopo", "Ethi", "Cher", "Cans", "Zyyy",

@@ -52,10 +52,10 @@ final class RunShaper: Sendable {
     return (shape(range, of: Array(text[..<range.upperBound]), as: run, settings) ?? []).advance(in: run.face)
   }
 
-  /// Forgets stretches, and so their faces.
+  /// Removes the cached stretches and their faces.
   func forgetStretches() { stretches.forEach { $0.removeAll() } }
 
-  /// Settings as HarfBuzz takes them.
+  /// Returns settings in HarfBuzz's form.
   func properties(of settings: ShapingSettings) -> ScriptProperties {
     known.withValue { known in
       if let made = known[settings] { return made }
@@ -72,8 +72,8 @@ final class RunShaper: Sendable {
     return face.shapingFont.shape(request, into: &glyphs)
   }
 
-  /// Shapes a request and adds what is measured of it to the clusters of its text; false when
-  /// HarfBuzz gives up.
+  /// Shapes a request and adds the measurements to the clusters of its text. Returns false if
+  /// HarfBuzz fails.
   func shape(_ request: ShapingRequest, in face: FontFace, into clusters: inout [ShapedCluster]) -> Bool {
     count.withValue { $0 += 1 }
     guard face.shapingFont.shape(request, into: &clusters) else { return false }
@@ -81,13 +81,13 @@ final class RunShaper: Sendable {
     return true
   }
 
-  /// Shapes glyphs for their advances; `nil` when HarfBuzz gives up.
+  /// Shapes glyphs for their advances; `nil` if HarfBuzz fails.
   func advances(of glyphs: [UInt32], _ properties: ShapingProperties, by measurer: GlyphMeasurer) -> [Int32]? {
     count.withValue { $0 += 1 }
     return measurer.advances(of: glyphs, properties)
   }
 
-  /// Shapes pairs of glyphs, two for each; `nil` when HarfBuzz gives up.
+  /// Shapes pairs of glyphs, two for each; `nil` if HarfBuzz fails.
   func pairs(_ glyphs: [UInt32], _ properties: ShapingProperties, in face: FontFace) -> [GlyphPair]? {
     count.withValue { $0 += 1 }
     return face.shapingFont.glyphMeasurer?.pairs(glyphs, properties)

@@ -6,7 +6,7 @@ internal import Threads
 /// to parse. `RunShaper` stores one for each, and each context has its own.
 final class ScriptProperties: Sendable {
   private let settings: ShapingSettings
-  /// Of left-to-right runs.
+  /// The properties of left-to-right runs.
   private let known = Locked<[(script: Script, properties: ShapingProperties)]>([])
 
   /// The maximum number of examined scripts.
@@ -32,7 +32,7 @@ final class ScriptProperties: Sendable {
 }
 
 extension ShapingSettings {
-  /// These settings for a script, as HarfBuzz takes them.
+  /// Returns these settings for a script, in HarfBuzz's form.
   fileprivate func properties(_ script: Script) -> ShapingProperties {
     let tag = script.tag
     return ShapingProperties(
@@ -42,7 +42,7 @@ extension ShapingSettings {
 }
 
 extension FontFeature {
-  /// As HarfBuzz takes it; nil for a tag that no font can have.
+  /// The tag in HarfBuzz's form; nil for a tag that no font can have.
   fileprivate var requested: (tag: OpenTypeTag, value: UInt32)? {
     OpenTypeTag(parsing: tag).map { ($0, UInt32(clamping: value)) }
   }

@@ -8,7 +8,8 @@ extension [ShapedCluster] {
     for unit in range where self[unit].advance != 0 { self[unit].advance += TrackedSum.cluster }
   }
 
-  /// Turns the advances of a run's clusters into sums of all before; answers with the sum of all.
+  /// Replaces the advances of a run's clusters by the sums of all previous ones, and returns the
+  /// total.
   ///
   /// - Complexity: O(n).
   mutating func accumulate(_ run: Range<Int>) -> Int {

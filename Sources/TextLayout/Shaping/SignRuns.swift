@@ -17,7 +17,7 @@ struct SignRuns: Sendable {
     private let isRightToLeft: Bool
     private let marksUnsafeToConcat: Bool
 
-    /// `nil` for a run of others, or a longer one.
+    /// `nil` for a run of other characters, or a longer one.
     init?(_ request: ShapingRequest, as run: ShapedRun) {
       guard request.range.count <= 8 else { return nil }
       var text: UInt64 = 0
@@ -40,7 +40,7 @@ struct SignRuns: Sendable {
     }
   }
 
-  /// The clusters of a run, in its order; kept while there is room.
+  /// The clusters of a run, in its order; stored while there is space.
   subscript(key: Key) -> ArraySlice<ShapedCluster>? {
     get { known[key].map { $0[...] } }
     set {

@@ -1,23 +1,24 @@
 internal import FontMetrics
 internal import Threads
 
-/// The faces that stand in for single characters of the basic plane, in one script and language and
-/// for one file's faces of a style.
+/// The fallback faces for single characters of the basic plane, in one script and language and for
+/// one file's faces of a style.
 ///
-/// The file's own faces are none of them: which of those draws a character follows the text, not
-/// what was noted of another.
+/// The file's own faces are not included, because the choice among them depends on the text and not
+/// on results for other text.
 final class StandIns: Sendable {
   /// The known faces at one time: two array lookups per character.
   struct Table {
-    /// By the upper byte of the character, then by the lower one: 0 for what is not known, else one
-    /// more than the place in `faces`.
+    /// By the upper byte of the character, then by the lower one: the index in `faces` plus one, or
+    /// 0 if unknown.
     fileprivate var pages: [[UInt8]] = []
     fileprivate(set) var faces: [FontFace] = []
 
-    /// The face of a character that is no surrogate, as far as it is known.
+    /// Returns the face of a character that is not a surrogate, if it is known.
     subscript(unit: UInt16) -> FontFace? { place(of: unit).map { faces[$0] } }
 
-    /// The place in `faces` of the face of a character that is no surrogate, as far as it is known.
+    /// Returns the index in `faces` of the face of a character that is not a surrogate, if it is
+    /// known.
     func place(of unit: UInt16) -> Int? {
       let number = Int(unit >> 8)
       guard number < pages.count, !pages[number].isEmpty else { return nil }
@@ -28,7 +29,7 @@ final class StandIns: Sendable {
 
   private struct Known {
     var table = Table()
-    /// The file they are for, which others may let go.
+    /// The file of the faces, which other owners may release.
     weak var file: FontFile?
   }
 
@@ -38,15 +39,15 @@ final class StandIns: Sendable {
 
   var table: Table { known.withLock { $0.table } }
 
-  /// Forgets all if it was made for a file that is no more, whose place in memory another has come
-  /// to.
+  /// Removes all faces if they were stored for a file that no longer exists, at whose address there
+  /// is another.
   func serve(_ file: FontFile) {
     known.withLock { known in
       if known.file !== file { known = Known(file: file) }
     }
   }
 
-  /// Remembers the face of a character; more than 255 different ones are not.
+  /// Stores the face of a character, up to 255 different faces.
   func note(_ face: FontFace, for unit: UInt16) {
     known.withLock { known in
       if face.file !== known.file { Self.add(face, unit, to: &known.table) }

@@ -1,12 +1,12 @@
 internal import FontInterop
 internal import FontMetrics
 
-/// A sum of advances in a face with tracking: design units, and how many clusters are tracked, in
-/// one whole number, so that sums are added, subtracted, compared and kept as those of other faces
-/// are.
+/// A sum of advances in a face with tracking: design units and the number of tracked clusters in
+/// one whole number, so that sums are added, subtracted, compared, and stored like those of other
+/// faces.
 ///
-/// A cluster is tracked that has a width. How much that is in points depends on the point size
-/// (`PointScale`), and nothing else does: all sizes of one instance share their sums.
+/// A cluster with a width is tracked. Only the tracking in points depends on the point size
+/// (`PointScale`), so all sizes of one instance share their sums.
 struct TrackedSum {
   let rawValue: Int
 
@@ -20,7 +20,7 @@ struct TrackedSum {
 
   init(units: Int, clusters: Int) { rawValue = units &+ clusters &* Self.cluster }
 
-  /// In design units.
+  /// The sum in design units.
   var units: Int { (rawValue << Self.clusterBits) >> Self.clusterBits }
 
   /// The number of tracked clusters.
@@ -34,7 +34,7 @@ struct TrackedSum {
     return sum.units >= sum.clusters &* narrowest
   }
 
-  /// The least units of a cluster that ``rises(_:)``.
+  /// The minimum units of a cluster for ``rises(_:)``.
   static let narrowest = 512
 
   /// Returns `true` if a tracked cluster has a width, as required.
@@ -46,11 +46,11 @@ extension FontFace {
   var clusterCount: Int { isTracked ? TrackedSum.cluster : 0 }
 }
 
-/// A glyph with the cluster that it belongs to.
+/// A glyph and its cluster.
 protocol ClusterGlyph {
   associatedtype Cluster: Equatable
   var cluster: Cluster { get }
-  /// In design units.
+  /// The advance in design units.
   var xAdvance: Int32 { get }
 }
 
@@ -75,7 +75,7 @@ extension RandomAccessCollection where Element: ClusterGlyph, Index == Int {
     return count
   }
 
-  /// The sum of the glyphs' advances, with their clusters in a face that tracks them.
+  /// The sum of the glyphs' advances, including their clusters in a face with tracking.
   func advance(in face: FontFace?) -> Int {
     let units = reduce(0) { $0 + Int($1.xAdvance) }
     return face?.isTracked == true ? TrackedSum(units: units, clusters: wideClusterCount).rawValue : units

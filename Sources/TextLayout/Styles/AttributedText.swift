@@ -32,8 +32,8 @@ public struct AttributedText: Hashable, Sendable {
   public private(set) var spans: [Span]
   /// The paragraphs, in order and without gaps; one empty paragraph for empty text.
   ///
-  /// CR, LF, both together, U+0085 and U+2029 end a paragraph. U+2028, U+000B and U+000C end only a
-  /// line.
+  /// CR, LF, both together, U+0085, and U+2029 end a paragraph. U+2028, U+000B, and U+000C end only
+  /// a line.
   public private(set) var paragraphs: [Paragraph]
 
   /// Creates text in one style.
@@ -127,7 +127,7 @@ public struct AttributedText: Hashable, Sendable {
     return text
   }
 
-  /// Adds a stretch, to the one before it where the attributes are equal.
+  /// Adds a stretch, and combines it with the previous one if the attributes are equal.
   private static func append(_ range: Range<Int>, _ attributes: TextAttributes, to spans: inout [Span]) {
     guard !range.isEmpty else { return }
     if let last = spans.last, last.attributes == attributes {

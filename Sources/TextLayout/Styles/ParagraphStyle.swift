@@ -52,7 +52,7 @@ extension ParagraphStyle {
   /// from the start of a line (Strut's rule).
   static let leastTabInterval = 0.01
 
-  /// A length that sums can trust: finite, and small enough that no sum overflows.
+  /// A length that is safe for sums: finite, and small enough that no sum overflows.
   static func length(_ value: Double) -> Double { value.isFinite ? min(max(value, -1e9), 1e9) : 0 }
 
   private static func stop(_ stop: TabStop) -> TabStop {

@@ -11,9 +11,9 @@ struct RunStyle: Sendable {
   var attachment: TextAttachment?
 }
 
-/// A paragraph's place in its text, and its style.
+/// A paragraph's range in its text, and its style.
 struct StyledParagraph: Sendable {
-  /// With the newline at its end.
+  /// The range, including the final newline.
   var range: Range<Int>
   var style: ParagraphStyle
 }

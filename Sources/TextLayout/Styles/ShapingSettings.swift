@@ -4,7 +4,7 @@ internal import FontMetrics
 struct ShapingSettings: Hashable, Sendable {
   /// A BCP 47 tag.
   var language: String?
-  /// The font's, for every face that the text is set in.
+  /// The features of the font, for every face of the text.
   var features: [FontFeature] = []
   /// The rules for line breaks. They do not affect glyphs, but the analysis that is cached with the
   /// glyphs.

@@ -8,7 +8,7 @@ struct StandInSize: Hashable, Sendable {
 
   init(_ font: Font) {
     pointSize = font.pointSize
-    // No number equals itself that is none.
+    // NaN is not equal to itself.
     if case .pinned(let size) = font.opticalSizing, size.isNaN {
       opticalSizing = .off
     } else {
@@ -16,7 +16,7 @@ struct StandInSize: Hashable, Sendable {
     }
   }
 
-  /// A face as it is set at the size.
+  /// Returns a face at the size.
   func sized(_ face: FontFace) -> FontFace {
     face.followsPointSize ? face.sized(for: pointSize, opticalSizing) : face
   }

@@ -12,7 +12,7 @@ struct BidiBrackets {
     var isFull = false
   }
 
-  /// The paragraph's, and those of the isolates that are open.
+  /// The sequence of the paragraph, and those of the open isolates.
   private var sequences = [Sequence()]
 
   /// Returns the text with unpaired brackets replaced by another sign, or `nil` if there are none.
@@ -31,10 +31,10 @@ struct BidiBrackets {
     return kept
   }
 
-  /// A neutral character (ON), as brackets are.
+  /// A neutral character (ON), like brackets.
   private static let sign = UInt16(UInt8(ascii: "!"))
 
-  /// Goes on beyond a unit; false for a bracket that is to be taken for none.
+  /// Continues after a unit. Returns false for a bracket to ignore.
   private mutating func pass(_ unit: UInt16) -> Bool {
     let last = sequences.count - 1
     switch unit {

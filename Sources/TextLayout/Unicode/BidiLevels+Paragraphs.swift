@@ -1,7 +1,7 @@
 extension BidiLevels {
-  /// Finds the levels of paragraphs that each have a direction of their own.
+  /// Finds the levels of paragraphs, each with its own direction.
   ///
-  /// - Parameter paragraphs: In order and without gaps, together the whole text.
+  /// - Parameter paragraphs: The ranges, in order and without gaps; together they cover the text.
   /// - Complexity: O(n).
   init(_ units: [UInt16], paragraphs: [(range: Range<Int>, direction: WritingDirection)]) {
     guard let first = paragraphs.first, paragraphs.contains(where: { $0.direction != first.direction }) else {

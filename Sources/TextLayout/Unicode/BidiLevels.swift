@@ -6,7 +6,7 @@ internal import CICU
 package struct BidiLevels: Hashable, Sendable {
   /// The level of each UTF-16 unit; odd is right to left.
   package let levels: [UInt8]
-  /// The level of the paragraph that each unit is in.
+  /// The level of the paragraph of each unit.
   package let paragraphLevels: [UInt8]
 
   init(levels: [UInt8], paragraphLevels: [UInt8]) {
@@ -24,8 +24,8 @@ package struct BidiLevels: Hashable, Sendable {
     if !isSimple {
       let text = BidiBrackets.withoutUnpaired(units) ?? units
       if let found = Self.found(text, direction) { (levels, paragraphLevels) = found }
-      // Among letters that read to the right ICU gives Arabic numbers, which read so, too, no level
-      // of their own but where there are neutral characters: a space beyond the text is one.
+      // Among left-to-right letters, ICU gives Arabic numbers, which also read left to right, their
+      // own level only if there are neutral characters. A space beyond the text is one.
       if !units.isEmpty, levels.allSatisfy({ $0 == 0 }), let found = Self.found(text + [0x20], direction) {
         (levels, paragraphLevels) = (Array(found.levels.dropLast()), Array(found.paragraphLevels.dropLast()))
       }

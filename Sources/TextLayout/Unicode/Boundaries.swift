@@ -41,7 +41,7 @@ enum Boundaries {
     }
   }
 
-  /// Below U+0300 nothing extends a cluster, and only CR LF joins.
+  /// Below U+0300, nothing extends a cluster, and only CR LF joins.
   private static func markSimpleGraphemes(in units: [UInt16], flags: inout [UnitFlags]) {
     for offset in units.indices where offset == 0 || !(units[offset] == 0x0A && units[offset - 1] == 0x0D) {
       flags[offset].insert(.graphemeStart)
@@ -69,8 +69,8 @@ enum Boundaries {
     return true
   }
 
-  /// Marks where lines may and where they must end: UAX #14 as ICU tailors it for the language, and
-  /// then the rules. Grapheme clusters are marked before.
+  /// Marks where lines may and must end: UAX #14 with ICU's tailoring for the language, followed by
+  /// the rules. Grapheme clusters must be marked already.
   ///
   /// - Complexity: O(n).
   static func markLineBreaks(
@@ -81,7 +81,7 @@ enum Boundaries {
     markNewlines(in: units, flags: &flags)
   }
 
-  /// Marks where lines may end, apart from newlines and the text's end.
+  /// Marks where lines may end, except newlines and the end of the text.
   ///
   /// - Complexity: O(n).
   static func markOpportunities(
@@ -109,7 +109,7 @@ enum Boundaries {
     apply(rules, language: language, in: units, flags: &flags)
   }
 
-  /// Marks where lines must end: after newlines, and at the text's end.
+  /// Marks where lines must end: after newlines, and at the end of the text.
   ///
   /// - Complexity: O(n).
   static func markNewlines(in units: [UInt16], flags: inout [UnitFlags]) {
@@ -158,8 +158,8 @@ enum Boundaries {
 
   // MARK: Locales
 
-  /// The ICU locale that breaks lines for a BCP 47 language, with the keywords that ICU 72 has
-  /// rules for.
+  /// Returns the ICU locale that breaks lines for a BCP 47 language, with the keywords that ICU 72
+  /// supports.
   static func lineBreakLocale(_ language: String?, _ rules: LineBreakRules) -> String {
     let primary = primarySubtag(language)
     var keywords: [String] = []
@@ -173,7 +173,7 @@ enum Boundaries {
     return keywords.isEmpty ? locale : locale + "@" + keywords.joined(separator: ";")
   }
 
-  /// The ICU locale of a BCP 47 language; the root for what is no language tag.
+  /// Returns the ICU locale of a BCP 47 language; the root for an invalid tag.
   static func locale(_ language: String?) -> String {
     guard let language, language.utf8.count <= 64 else { return "" }
     let isPlain = language.utf8.allSatisfy {

@@ -11,8 +11,8 @@ final class BreakIterator: Sendable {
     case grapheme
     /// Line break opportunities, UAX #14, with dictionaries for Thai, Lao, Khmer and Burmese.
     case line
-    /// Words and what is between them, UAX #29, with dictionaries as for lines and for Chinese and
-    /// Japanese.
+    /// Words and the segments between them, UAX #29, with dictionaries as for lines and for Chinese
+    /// and Japanese.
     case word
 
     fileprivate var number: Int32 {
@@ -24,12 +24,12 @@ final class BreakIterator: Sendable {
     }
   }
 
-  /// ICU lets an iterator move between threads that do not use it at once, and only who took it out
-  /// of the pool uses it.
+  /// ICU allows an iterator to move between threads that do not use it at the same time, and only
+  /// the owner that took it from the pool uses it.
   nonisolated(unsafe) private let raw: OpaquePointer
 
-  /// Opens an iterator for an ICU locale; nil when ICU cannot, which means that its data are
-  /// missing or memory is out.
+  /// Opens an iterator for an ICU locale; nil if ICU fails, which means that its data are missing
+  /// or memory is exhausted.
   fileprivate init?(_ kind: Kind, locale: String) {
     var opened: OpaquePointer?
     let status = unsafe strut_break_open(kind.number, locale, &opened)
@@ -59,15 +59,14 @@ final class BreakIterator: Sendable {
   }
 }
 
-/// Break iterators that wait for their next text. Opening one takes ICU longer than breaking a
-/// short text.
+/// A pool of unused break iterators. Opening one takes ICU longer than breaking short text.
 package final class BreakIteratorPool: Sendable {
   private struct Key: Hashable {
     var kind: BreakIterator.Kind
     var locale: String
   }
 
-  /// The maximum number of waiting iterators, for all locales.
+  /// The maximum number of unused iterators, for all locales.
   private static let limit = 64
 
   private struct Idle: Sendable {
@@ -79,7 +78,7 @@ package final class BreakIteratorPool: Sendable {
 
   package init() {}
 
-  /// Adds `mark` to the flags of every boundary in `units`; false when ICU fails.
+  /// Adds `mark` to the flags of every boundary in `units`. Returns false if ICU fails.
   ///
   /// - Complexity: O(n).
   func mark(
@@ -113,7 +112,7 @@ package final class BreakIteratorPool: Sendable {
   private func put(_ iterator: BreakIterator, _ key: Key) {
     idle.withValue { idle in
       if idle.count >= Self.limit {
-        // Many locales came by: start over, so that none is kept for ever.
+        // There were many locales: start again, so that no iterator is kept indefinitely.
         idle = Idle()
       }
       idle.iterators[key, default: []].append(iterator)

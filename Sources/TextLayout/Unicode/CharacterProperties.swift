@@ -1,7 +1,7 @@
 internal import CICU
 
-/// The properties of a character that itemization asks for, from ICU's copy of the Unicode
-/// Character Database.
+/// The properties of a character for itemization, from ICU's copy of the Unicode Character
+/// Database.
 package struct CharacterProperties: OptionSet, Hashable, Sendable {
   package let rawValue: UInt32
 
@@ -69,10 +69,10 @@ extension Unicode.Scalar {
 }
 
 extension Unicode.Scalar {
-  /// The other half of a paired bracket, as a code point; the character itself when it is none.
+  /// The other half of a paired bracket, as a code point, or the character itself if it has none.
   package var pairedBracket: UInt32 { strut_paired_bracket(value) }
 
-  /// The full canonical decomposition; empty when there is none.
+  /// The full canonical decomposition; empty if there is none.
   package var canonicalDecomposition: [Unicode.Scalar] {
     var parts = [UInt32](repeating: 0, count: 8)
     let count = unsafe strut_canonical_decomposition(value, &parts, 8)

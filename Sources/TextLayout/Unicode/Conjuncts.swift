@@ -1,8 +1,9 @@
 internal import CICU
 
-/// Conjuncts of Indic scripts: consonants that a virama joins are one grapheme cluster (UAX #29
-/// since Unicode 15.1, GB9c). ICU 72 is of Unicode 15.0, which has no such rule; it has one of its
-/// own, which is not the same. So characters are marked as if there were none, and joined by this.
+/// Conjuncts of Indic scripts: consonants joined by a virama are one grapheme cluster (UAX #29
+/// since Unicode 15.1, GB9c). ICU 72 implements Unicode 15.0, which has no such rule, and has a
+/// different rule of its own. Therefore clusters are first marked without conjuncts, and then
+/// joined here.
 enum Conjuncts {
   /// Returns `true` if the character at an offset continues the preceding conjunct, so that it
   /// starts no cluster.
@@ -29,7 +30,7 @@ enum Conjuncts {
     return false
   }
 
-  /// Takes back that conjuncts are cut.
+  /// Removes the marks inside conjuncts.
   ///
   /// - Complexity: O(n).
   static func join(in units: [UInt16], flags: inout [UnitFlags]) {

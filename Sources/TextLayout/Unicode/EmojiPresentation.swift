@@ -1,13 +1,13 @@
 /// The requested presentation of a grapheme cluster (UTS #51).
 package enum GlyphPresentation: Hashable, Sendable {
-  /// In the text's own face.
+  /// The text's own face.
   case text
-  /// In a color emoji face, where there is one.
+  /// A color emoji face, if there is one.
   case emoji
 
-  /// The presentation of one grapheme cluster: emoji when it is by default, or is made so by
-  /// U+FE0F, a modifier, a keycap, or a joiner with another pictograph after it; U+FE0E makes it
-  /// text again.
+  /// Creates the presentation of one grapheme cluster. It is emoji by default, or because of
+  /// U+FE0F, a modifier, a keycap, or a joiner followed by another pictograph; U+FE0E makes it text
+  /// again.
   package init(cluster: some Sequence<Unicode.Scalar>) {
     var first: CharacterProperties = []
     var isEmoji = false

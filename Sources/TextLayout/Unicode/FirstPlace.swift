@@ -1,6 +1,6 @@
 extension RandomAccessCollection where Index == Int {
-  /// The first place whose element satisfies a condition that, once true, stays true; the end when
-  /// none does.
+  /// Returns the first place whose element satisfies a condition that, once true, stays true; the
+  /// end if there is none.
   ///
   /// - Complexity: O(log n).
   func firstPlace(where condition: (Element) -> Bool) -> Int {

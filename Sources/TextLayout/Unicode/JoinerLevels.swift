@@ -1,11 +1,11 @@
 internal import CICU
 
-/// The levels of joiners, tags and others that UAX #9 leaves without one (class BN, rule X9) though
-/// they are parts of grapheme clusters.
+/// The levels of joiners, tags, and other characters to which UAX #9 gives none (class BN, rule X9)
+/// although they are parts of grapheme clusters.
 ///
-/// ICU gives them the level of what comes next, by which a flag made of tags before a number would
-/// be taken apart. They have that of what is before them in their cluster: that is Strut's rule,
-/// which section 5.2 of UAX #9 leaves open.
+/// ICU gives them the level of the following character, which would divide a flag made of tags
+/// before a number. Here they have the level of the preceding character of their cluster: Strut's
+/// rule, because section 5.2 of UAX #9 leaves it open.
 enum JoinerLevels {
   /// - Complexity: O(n).
   static func follow(in units: [UInt16], _ levels: inout [UInt8]) {

@@ -2,15 +2,15 @@ internal import CICU
 
 /// The class of a character for CSS's `word-break`.
 enum LetterKind: Hashable, Sendable {
-  /// Punctuation, a symbol, a space, a control: as UAX #14 has it.
+  /// Punctuation, a symbol, a space, or a control: unchanged from UAX #14.
   case none
-  /// A letter, a digit, an ideograph.
+  /// A letter, a digit, or an ideograph.
   case plain
-  /// A hangul syllable or jamo.
+  /// A Hangul syllable or jamo.
   case hangul
-  /// A letter of a script whose words a dictionary finds.
+  /// A letter of a script whose words are found with a dictionary.
   case dictionary
-  /// A mark that goes with the letter before it.
+  /// A mark that belongs to the letter before it.
   case mark
 
   var isLetter: Bool { self == .plain || self == .hangul || self == .dictionary }
@@ -26,13 +26,14 @@ enum LetterKind: Hashable, Sendable {
   }
 }
 
-/// Break opportunities between letters, which ICU 72 has no rules for: CSS's `keep-all` and
-/// `break-all`, and hangul words.
+/// Break opportunities between letters for which ICU 72 has no rules: CSS's `keep-all` and
+/// `break-all`, and Hangul words.
 enum LetterBreaks {
-  /// The text as `break-all` sees it: every letter, digit and symbol of the alphabets an ideograph,
-  /// of as many units.
+  /// Returns the text for `break-all`: every letter, digit, and symbol of the alphabets is replaced
+  /// by an ideograph with the same number of units.
   ///
-  /// Hangul is left alone: it breaks everywhere by itself, and its jamo only between syllables.
+  /// Hangul is unchanged, because it breaks everywhere by itself, and its jamo only between
+  /// syllables.
   ///
   /// - Complexity: O(n).
   static func asIdeographs(_ units: [UInt16]) -> [UInt16] {
@@ -50,8 +51,8 @@ enum LetterBreaks {
     return units
   }
 
-  /// Takes away the opportunities between two letters: all of them but those a dictionary found, or
-  /// those between hangul alone.
+  /// Removes the opportunities between two letters: all except those from a dictionary, or only
+  /// those between Hangul.
   ///
   /// - Complexity: O(n).
   static func keepTogether(

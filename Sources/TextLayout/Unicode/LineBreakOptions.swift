@@ -37,7 +37,7 @@ public struct LineBreakOptions: Hashable, Sendable {
     self.hyphenationFactor = Self.limited(hyphenationFactor)
   }
 
-  /// A factor from 0 to 1; what is no number is 0.
+  /// A factor from 0 to 1; NaN becomes 0.
   static func limited(_ factor: Double) -> Double { factor > 0 ? min(factor, 1) : 0 }
 }
 

@@ -1,8 +1,8 @@
 internal import CICU
 
-/// The line breaking class of a character (UAX #14), as far as words need it.
+/// The line breaking class of a character (UAX #14), as required for words.
 struct LineKind: RawRepresentable, Hashable, Sendable {
-  /// Fits into four bits.
+  /// It fits into four bits.
   let rawValue: Int32
 
   init(rawValue: Int32) { self.rawValue = rawValue }
@@ -10,7 +10,7 @@ struct LineKind: RawRepresentable, Hashable, Sendable {
   /// - Complexity: O(1).
   init(of scalar: Unicode.Scalar) { rawValue = strut_line_break_kind(scalar.value) }
 
-  /// Every class that has no name here.
+  /// Every other class.
   static let other = Self(rawValue: STRUT_LINE_OTHER)
   /// AL, HL and NU.
   static let letter = Self(rawValue: STRUT_LINE_LETTER)

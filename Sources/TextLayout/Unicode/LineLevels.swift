@@ -11,9 +11,9 @@ extension TextAnalysis {
 }
 
 extension BidiLevels {
-  /// The levels of a line's units after rule L1 of UAX #9: white space at the line's end, and white
-  /// space before a separator, goes back to the level of its paragraph. Before a hyphen that is not
-  /// in the text there is no line's end: the soft hyphen that it is shown for stays with its word.
+  /// The levels of a line's units after rule L1 of UAX #9: white space at the line's end, and
+  /// before a separator, returns to the level of its paragraph. A hyphen that is not in the text is
+  /// not a line's end: the soft hyphen that it represents stays with its word.
   ///
   /// - Complexity: O(length of the line).
   package func lineLevels(_ range: Range<Int>, of units: [UInt16], endsInHyphen: Bool = false) -> [UInt8] {

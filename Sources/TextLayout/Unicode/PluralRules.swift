@@ -16,8 +16,8 @@ public final class PluralRules: Sendable {
     case ordinal
   }
 
-  /// ICU's rules do not change once they are open, and selecting by them writes nothing but the
-  /// answer; nil when ICU cannot open them, which means that its data are missing or memory is out.
+  /// ICU's rules do not change after they are opened, and a selection writes only its result. Nil
+  /// if ICU fails to open them, which means that its data are missing or memory is exhausted.
   nonisolated(unsafe) private let raw: OpaquePointer?
 
   /// Creates the rules of a language tag such as "pt-PT". A language that ICU does not know has

@@ -1,7 +1,7 @@
 internal import CICU
 
-/// Signs that share a grapheme cluster with what comes next (UAX #29, GB9b): Arabic ones before
-/// numbers, such as U+06DD, and some consonants of Indic scripts.
+/// Signs that share a grapheme cluster with the following character (UAX #29, GB9b): Arabic signs
+/// before numbers, such as U+06DD, and some consonants of Indic scripts.
 enum PrependedSign {
   /// Returns `true` if a cluster is divided at an offset for shaping: after such a sign, before a
   /// character that is not written with it, which may have another script and font.
@@ -21,9 +21,9 @@ enum PrependedSign {
     return !isWritten(sign, with: next)
   }
 
-  /// Gives the number after a sign its level where UAX #9 has the two apart: European digits among
-  /// what reads to the right, for the sign counts as an Arabic number. The number goes where its
-  /// sign goes, and the two are always shaped together: that is Strut's rule.
+  /// Gives the number after a sign its level where UAX #9 separates the two: European digits in
+  /// right-to-left text, because the sign counts as an Arabic number. The number stays with its
+  /// sign, and the two are always shaped together: Strut's rule.
   ///
   /// - Complexity: O(n).
   static func raiseNumbers(in units: [UInt16], _ levels: inout [UInt8]) {
@@ -73,6 +73,6 @@ enum PrependedSign {
     return own != .common && own.isAmongExtensions(of: next)
   }
 
-  /// No such sign is before it.
+  /// No such sign has a smaller value.
   private static let first: UInt16 = 0x600
 }

@@ -1,4 +1,4 @@
-/// Scalars of a UTF-16 array, with their places. Half a surrogate pair reads as U+FFFD.
+/// The scalars of a UTF-16 array, with their offsets. An unpaired surrogate becomes U+FFFD.
 package struct ScalarSequence: Sequence, IteratorProtocol, Sendable {
   package struct Element: Hashable, Sendable {
     package let scalar: Unicode.Scalar
@@ -33,13 +33,13 @@ package struct ScalarSequence: Sequence, IteratorProtocol, Sendable {
 }
 
 extension ScalarSequence {
-  /// The first scalar of a range; `nil` of an empty one.
+  /// The first scalar of a range; `nil` if it is empty.
   static func first(of units: [UInt16], in range: Range<Int>) -> Element? {
     var scalars = ScalarSequence(units, in: range)
     return scalars.next()
   }
 
-  /// The last one.
+  /// The last scalar.
   static func last(of units: [UInt16], in range: Range<Int>) -> Element? {
     guard !range.isEmpty else { return nil }
     let isPair =

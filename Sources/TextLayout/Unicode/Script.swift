@@ -1,7 +1,7 @@
 internal import CICU
 internal import FontInterop
 
-/// A script of the Unicode Character Database, as ICU numbers it.
+/// A script of the Unicode Character Database, by ICU's number.
 package struct Script: RawRepresentable, Hashable, Sendable {
   package let rawValue: Int32
 
@@ -32,12 +32,12 @@ package struct Script: RawRepresentable, Hashable, Sendable {
 
   private static let rightToLeft = marks { !$0.isUnresolved && UnicodeScript.isRightToLeft($0.tag) }
 
-  /// An answer for each script by ICU's numbers: words and runs are asked for theirs one by one.
+  /// A value for each script by ICU's numbers, because scripts are requested for each word and run.
   static func marks(where isMarked: (Script) -> Bool) -> [Bool] {
     (0..<strut_script_count()).map { isMarked(Script(rawValue: $0)) }
   }
 
-  /// The answer of a table for this script; none for a number that ICU does not know.
+  /// The value of a table for this script; none for a number that is unknown to ICU.
   func isMarked(in marks: [Bool]) -> Bool {
     let index = Int(rawValue)
     return marks.indices.contains(index) && marks[index]
@@ -48,7 +48,7 @@ package struct Script: RawRepresentable, Hashable, Sendable {
     strut_has_script(scalar.value, rawValue) != 0
   }
 
-  /// The four letters of ISO 15924: `Latn`.
+  /// The four letters of ISO 15924, such as `Latn`.
   package var tag: String {
     let packed = strut_script_tag(rawValue)
     var tag = ""

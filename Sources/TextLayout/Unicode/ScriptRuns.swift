@@ -1,15 +1,15 @@
 /// A stretch of text in one script.
 package struct ScriptRun: Hashable, Sendable {
-  /// In UTF-16 units.
+  /// The range in UTF-16 units.
   package var range: Range<Int>
   package var script: Script
 }
 
 /// A bracket that was not closed yet.
 struct OpenBracket {
-  /// The code point that closes it.
+  /// The code point of its closing bracket.
   var closing: UInt32
-  /// The script of the text that it is in.
+  /// The script of the surrounding text.
   var script: Script
 }
 
@@ -50,8 +50,8 @@ extension ScriptRun {
     return runs
   }
 
-  /// The character that a grapheme cluster has its script from: the first that has one, and else
-  /// the first of all.
+  /// Returns the character that determines the script of a grapheme cluster: the first that has a
+  /// script, or else the first.
   private static func decidingScalar(_ units: [UInt16], _ cluster: Range<Int>) -> Unicode.Scalar {
     if cluster.count == 1, let scalar = Unicode.Scalar(units[cluster.lowerBound]) { return scalar }
     var first: Unicode.Scalar?
@@ -63,7 +63,7 @@ extension ScriptRun {
     return first ?? "\u{FFFD}"
   }
 
-  /// The script that a character has after what came before it; `common` only as long as nothing is
+  /// Returns the script of a character after the preceding text; `common` only while no script is
   /// known.
   private static func resolve(
     _ scalar: Unicode.Scalar, current: Script, brackets: inout [OpenBracket]
@@ -76,7 +76,8 @@ extension ScriptRun {
     return own
   }
 
-  /// The script of a common character: a closing bracket has that of its opening one.
+  /// Returns the script of a common character. A closing bracket has the script of its opening
+  /// bracket.
   static func bracketScript(
     _ scalar: Unicode.Scalar, current: Script, brackets: inout [OpenBracket]
   ) -> Script {

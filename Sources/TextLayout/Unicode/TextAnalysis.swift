@@ -2,14 +2,14 @@
 package struct TextAnalysis: Sendable {
   /// The stretch between two mandatory breaks.
   package struct HardLine: Hashable, Sendable {
-    /// The text of it, in UTF-16 units.
+    /// The range of its text, in UTF-16 units.
     package let content: Range<Int>
     /// The start of the next line, after the newline.
     package let end: Int
   }
 
   package let units: [UInt16]
-  /// One for each unit and one for the end.
+  /// One entry for each unit and one for the end.
   package internal(set) var flags: [UnitFlags]
   package internal(set) var bidi: BidiLevels
   package let hardLines: [HardLine]
@@ -48,7 +48,7 @@ package struct TextAnalysis: Sendable {
     self.flags = flags
   }
 
-  /// The analysis of one line whose levels have been found already.
+  /// Creates the analysis of one line whose levels are known.
   init(line units: [UInt16], flags: [UnitFlags], levels: [UInt8]) {
     self.units = units
     self.flags = flags
@@ -56,10 +56,10 @@ package struct TextAnalysis: Sendable {
     hardLines = [HardLine(content: 0..<units.count, end: units.count)]
   }
 
-  /// The text as HarfBuzz sees it: tabs are spaces.
+  /// The text for HarfBuzz, with tabs as spaces.
   var shapingUnits: [UInt16] { units.contains(0x09) ? units.map { $0 == 0x09 ? 0x20 : $0 } : units }
 
-  /// A stretch of the text without the spaces at its end that would hang there.
+  /// Returns a stretch of the text without its hanging trailing spaces.
   func withoutTrailingSpaces(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
     while end > range.lowerBound && flags[end - 1].contains(.hangs) { end -= 1 }

@@ -8,9 +8,10 @@ enum UTF16Units {
     unsafe text.utf8.withContiguousStorageIfAvailable { unsafe of(UnsafeRawBufferPointer($0)) } ?? Array(text.utf16)
   }
 
-  /// The units of well-formed UTF-8, as a string has it.
+  /// Creates the units of well-formed UTF-8, such as that of a string.
   static func of(_ bytes: UnsafeRawBufferPointer) -> [UInt16] {
-    // All empty arrays are one, whose count the standard library would write, from any thread.
+    // All empty arrays share one object, whose count the standard library would write from any
+    // thread.
     if unsafe bytes.isEmpty { return [] }
     return unsafe Array(unsafeUninitializedCapacity: bytes.count) { units, count in
       var place = 0
@@ -29,7 +30,7 @@ enum UTF16Units {
     }
   }
 
-  /// Adds the units of well-formed UTF-8 to others.
+  /// Appends the units of well-formed UTF-8.
   static func append(_ bytes: UnsafeRawBufferPointer, to units: inout [UInt16]) {
     var place = 0
     while place < bytes.count {

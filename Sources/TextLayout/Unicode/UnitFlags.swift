@@ -1,5 +1,5 @@
-/// The flags of a UTF-16 unit of a string, and of the offset before it. A text of n units has n + 1
-/// of these: the last one is for the end of the text.
+/// The flags of a UTF-16 unit of a string, and of the offset before it. For text of n units there
+/// are n + 1 flags: the last one is for the end of the text.
 package struct UnitFlags: OptionSet, Hashable, Sendable {
   package var rawValue: UInt8
 
@@ -15,7 +15,7 @@ package struct UnitFlags: OptionSet, Hashable, Sendable {
   package static let hangs = Self(rawValue: 1 << 3)
   /// The unit is part of a control character: it has no glyph and no width.
   package static let control = Self(rawValue: 1 << 4)
-  /// The width of a line that ends or starts here follows from the glyphs of the whole text. Set by
+  /// The glyphs of the whole text determine the width of a line that ends or starts here. Set by
   /// shaping.
   package static let safeToBreak = Self(rawValue: 1 << 5)
 

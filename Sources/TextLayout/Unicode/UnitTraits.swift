@@ -6,19 +6,19 @@ struct UnitTraits: OptionSet, Sendable {
 
   /// It starts a grapheme cluster after any character, except in a conjunct (`Conjuncts`).
   static let starts = Self(rawValue: 1 << 0)
-  /// It stays with the cluster before it.
+  /// It belongs to the preceding cluster.
   static let extends = Self(rawValue: 1 << 1)
   /// It is a space that hangs at the end of a line.
   static let hangs = Self(rawValue: 1 << 2)
-  /// It reads from right to left.
+  /// It is right-to-left.
   static let isRightToLeft = Self(rawValue: 1 << 3)
-  /// It has the direction of the letters around it.
+  /// It has the direction of the surrounding letters.
   static let isNeutral = Self(rawValue: 1 << 4)
   /// It may change the direction of others.
   static let mayBeRightToLeft = Self(rawValue: 1 << 5)
-  /// It has another half, which scripts go by.
+  /// It is a paired bracket, which affects scripts.
   static let isBracket = Self(rawValue: 1 << 6)
-  /// Nothing about it needs a closer look: no control, no surrogate, nothing that chooses between
+  /// It requires no closer examination: it is no control, no surrogate, and does not choose between
   /// text and emoji.
   static let isPlain = Self(rawValue: 1 << 7)
   private static let isKnown = Self(rawValue: 1 << 8)
@@ -28,14 +28,14 @@ struct UnitTraits: OptionSet, Sendable {
   private static let conjunctClassShift: UInt32 = 14
   private static let scriptShift: UInt32 = 16
 
-  /// - Complexity: O(1); the first look at a unit asks ICU.
+  /// - Complexity: O(1); the first request for a unit uses ICU.
   static func of(_ unit: UInt16) -> UnitTraits {
     let bits = strut_unit_known(unit)
     return bits != 0 ? UnitTraits(rawValue: bits) : found(unit)
   }
 
   var lineKind: LineKind { LineKind(rawValue: Int32(truncatingIfNeeded: rawValue >> Self.lineKindShift & 0xF)) }
-  /// `STRUT_CONJUNCT_CONSONANT` and its like.
+  /// `STRUT_CONJUNCT_CONSONANT` and similar constants.
   var conjunctClass: Int32 { Int32(truncatingIfNeeded: rawValue >> Self.conjunctClassShift & 0x3) }
   var script: Script { Script(rawValue: Int32(truncatingIfNeeded: rawValue >> Self.scriptShift)) }
 
@@ -73,7 +73,7 @@ struct UnitTraits: OptionSet, Sendable {
     return traits
   }
 
-  /// Joiners, selectors, keycaps, and the symbols among which emoji are.
+  /// Joiners, selectors, keycaps, and the symbols that include emoji.
   static func decidesPresentation(_ unit: UInt16) -> Bool {
     (0x2300...0x2BFF).contains(unit) || unit == 0x200D || unit == 0x20E3 || unit == 0xFE0E || unit == 0xFE0F
   }

@@ -1,7 +1,7 @@
-/// The order in which the parts of a line stand from left to right (UAX #9, rule L2).
+/// The order of the parts of a line from left to right (UAX #9, rule L2).
 package enum VisualOrder {
-  /// The places of a line's parts, from left to right: from the highest level to the lowest odd
-  /// one, every stretch of that level or above is turned round.
+  /// Returns the indexes of a line's parts, from left to right: from the highest level to the
+  /// lowest odd one, every stretch of that level or above is reversed.
   ///
   /// - Parameter levels: The level of each part after rule L1, in logical order.
   /// - Complexity: O(n) for each level in use.

@@ -2,14 +2,13 @@ internal import FontInterop
 internal import FontMetrics
 
 extension LetterTable {
-  /// Puts together what HarfBuzz would make of a run in the text's own face, glyphs and marks
-  /// included; false for a run that has to be shaped whole.
+  /// Assembles HarfBuzz's result for a run in the text's own face, including glyphs and marks.
+  /// Returns false for a run that must be shaped whole.
   ///
   /// Letters keep their glyphs next to letters and spaces, and kerning depends on one neighbor.
   /// Words with other characters are shaped.
   ///
-  /// - Complexity: O(n), and what HarfBuzz takes for those words, and for pairs of letters that
-  ///   were not met before.
+  /// - Complexity: O(n), and HarfBuzz's time for those words and for unknown pairs of letters.
   mutating func shape(
     _ run: ShapedRun, of units: [UInt16], into clusters: inout [ShapedCluster], _ context: ShapingContext,
     with shaper: RunShaper
@@ -18,19 +17,19 @@ extension LetterTable {
       context.face.shapingFont.face.marksWhatWordsSee,
       var words = ShapedWords(run, of: units, in: &self, context), words.shape(into: &clusters, with: shaper)
     else { return Self.clear(run, in: &clusters) }
-    // Once to find the pairs that are not known.
+    // A first pass finds the unknown pairs.
     for _ in 0..<2 {
       guard let isMissingPairs = fill(run, of: units, but: words.ranges, into: &clusters, context.space) else { break }
       if !isMissingPairs { return true }
       learn(shaper)
     }
-    // Where no more pairs can be waited for, the next text would have none either.
+    // If no more pairs can be pending, the next text would have none either.
     if isFull { learn(shaper) }
     return Self.clear(run, in: &clusters)
   }
 
-  /// Adds letters and spaces that are in none of some words; whether pairs of them are to be asked
-  /// for, or `nil` where there is no use in asking.
+  /// Adds letters and spaces outside of some words. Returns true if pairs of them are pending, or
+  /// `nil` if they can't be determined.
   private mutating func fill(
     _ run: ShapedRun, of units: [UInt16], but words: [Range<Int>], into clusters: inout [ShapedCluster],
     _ space: ShapingContext.SpaceGlyph

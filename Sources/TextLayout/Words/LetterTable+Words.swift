@@ -2,9 +2,9 @@ extension LetterTable {
   /// The result for a word.
   enum Answer {
     case word(WordMetrics)
-    /// Pairs of its letters were met that are to be asked for.
+    /// Pairs of its letters are pending.
     case unknownPairs
-    /// It has to be shaped.
+    /// It must be shaped.
     case notLetters
   }
 
@@ -46,7 +46,7 @@ private struct LetterWord {
   private var pieces: [LinePiece] = []
   /// A Boolean value that indicates whether there are pieces between which nothing can happen.
   private var hasIdlePieces = false
-  // Where lines may end, as `WordBreaks` tells it.
+  // The places where lines may end, as in `WordBreaks`.
   private var first = LineKind.other
   private var isWhole = true
   private var isClosing = false
@@ -54,7 +54,7 @@ private struct LetterWord {
 
   init(startsRun: Bool) { self.startsRun = startsRun }
 
-  /// Adds a letter; false where the word has to be shaped.
+  /// Adds a letter. Returns false if the word must be shaped.
   mutating func add(_ letter: Letter, _ table: inout LetterTable) -> Bool {
     let kind = letter.lineKind
     if last.face == .unknown {
@@ -83,7 +83,7 @@ private struct LetterWord {
     }
   }
 
-  /// Goes from the last letter to the next.
+  /// Proceeds from the last letter to the next.
   private mutating func join(_ letter: Letter, _ isBreak: Bool, _ table: inout LetterTable) -> Bool {
     var traits: LinePiece.Traits = isBreak ? .endsAtOpportunity : []
     if letter.face == last.face {
@@ -97,7 +97,7 @@ private struct LetterWord {
     return close(traits, table)
   }
 
-  /// Ends the word; false where it has to be shaped.
+  /// Ends the word. Returns false if it must be shaped.
   mutating func end(_ table: inout LetterTable) -> Bool {
     guard last.face != .own || isUnmoved(last.kerning, table.space, &table) else { return false }
     return isHangul || (isWhole && last.lineKind != .opening)
@@ -122,7 +122,7 @@ private struct LetterWord {
     last.face == .own ? table.own?.unitsPerEm : table.standIn?.unitsPerEm
   }
 
-  /// The word, once it is ended; `nil` for measures that are too large to keep.
+  /// The word after its end; `nil` if its measurements are too large to store.
   mutating func metrics(_ table: LetterTable) -> WordMetrics? {
     var metrics = WordMetrics(script: table.script)
     if hasStandIn { metrics.depend(on: table.generation) }

@@ -1,31 +1,31 @@
-/// Follows brackets from word to word: one that closes takes the text back to the script of the one
-/// that opened it.
+/// Follows brackets from word to word: a closing bracket returns the text to the script of its
+/// opening bracket.
 struct OpenBrackets {
   private var open: [OpenBracket] = []
 
-  /// More than this are not followed.
+  /// The maximum number of brackets to follow.
   private static let deepest = 32
 
   /// The effect of brackets in earlier words on a word with an unmatched bracket.
   enum Meaning: Equatable {
-    /// It is what it is by itself.
+    /// The word has the same result as by itself.
     case asAlone
-    /// Each bracket that it closes and does not open goes back to a script.
+    /// Each bracket that it closes but does not open returns to a script.
     case closes(Script)
-    /// It takes a look at the whole text.
+    /// The whole text must be examined.
     case unclear
   }
 
-  /// Goes on beyond a word with a bracket whose other half is elsewhere.
+  /// Continues after a word with an unmatched bracket.
   ///
   /// - Complexity: O(length of the word).
   mutating func pass(_ word: [UInt16], after script: Script) -> Meaning {
     var script = script
-    // Those of earlier words that are still open.
+    // The brackets of earlier words that are still open.
     var outer = open.count
     var closed = ClosedScripts()
     for element in ScalarSequence(word, in: 0..<word.count) {
-      // With marks it would take a look at clusters.
+      // With marks, clusters would have to be examined.
       if !element.scalar.startsCluster { return .unclear }
       let own = Script(of: element.scalar)
       if own == .common {
@@ -33,7 +33,8 @@ struct OpenBrackets {
         let bracket = ScriptRun.bracketScript(element.scalar, current: script, brackets: &open)
         if open.count > Self.deepest { return .unclear }
         if open.count < outer {
-          // Those that the word itself opened are closed as well, which by itself it does not know.
+          // Brackets that the word itself opened are closed as well, which the word alone does not
+          // show.
           if count > outer { return .unclear }
           outer = open.count
           closed.add(bracket, within: script)
@@ -48,7 +49,7 @@ struct OpenBrackets {
     return closed.meaning
   }
 
-  /// The scripts that brackets of a word go back to which it does not open.
+  /// The scripts to which brackets return that a word closes but does not open.
   private struct ClosedScripts {
     private var only: Script?
     private var isMixed = false

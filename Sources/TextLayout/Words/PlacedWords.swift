@@ -5,7 +5,7 @@ struct PlacedWords: Sendable {
   /// The number of pieces of the text.
   let pieceCount: Int
 
-  /// About how many bytes they take.
+  /// The approximate size in bytes.
   var byteCount: Int { words.count * MemoryLayout<PlacedWord>.stride + 64 }
 }
 
@@ -15,7 +15,7 @@ struct PlacedWord: Sendable {
   private let end: UInt32
   private let firstPiece: UInt32
   private let endOfPieces: UInt32
-  /// The script before it.
+  /// The script of the preceding text.
   let script: Script
   /// A Boolean value that indicates whether it closes brackets of another script that earlier words
   /// open.
@@ -30,6 +30,6 @@ struct PlacedWord: Sendable {
 
   /// The range in the text.
   var bytes: Range<Int> { Int(start)..<Int(end) }
-  /// Its pieces, among those of the text.
+  /// The indexes of its pieces among those of the text.
   var pieces: Range<Int> { Int(firstPiece)..<Int(endOfPieces) }
 }

@@ -1,7 +1,7 @@
 internal import FontMetrics
 
-/// Finds the one face of a word of plain characters that is all of a script: what `PlainRuns` would
-/// cut it into, where that is one run.
+/// Finds the only face of a word of plain characters in one script: the result of `PlainRuns` if it
+/// is one run.
 struct PlainFace {
   private let script: Script
   private let context: ShapingContext
@@ -15,7 +15,8 @@ struct PlainFace {
     standIns = context.standIns(script, fallback).table
   }
 
-  /// The face of all of a word; `nil` where there are several, or that takes a closer look.
+  /// Returns the face of all of a word; `nil` if there are several or a closer examination is
+  /// necessary.
   ///
   /// - Complexity: O(length of the word).
   mutating func face(of word: ArraySlice<UInt16>) -> FontFace? {

@@ -1,10 +1,10 @@
 internal import FontInterop
 internal import FontMetrics
 
-/// Cuts text of plain characters into the runs that `ScriptRun` and `Itemizer` cut it into, at a
-/// fraction of their cost: most text has nothing that takes more.
+/// Divides text of plain characters into the same runs as `ScriptRun` and `Itemizer`, at a fraction
+/// of their cost. Most text is plain.
 struct PlainRuns {
-  /// In logical order; they cover the text.
+  /// The runs in logical order; they cover the text.
   private(set) var runs: [ShapedRun] = []
   /// A Boolean value that indicates whether the result may differ with another catalog.
   private(set) var asksForFallback = false
@@ -13,13 +13,13 @@ struct PlainRuns {
   private(set) var changesScript = false
   /// A Boolean value that indicates whether a cluster is not supported.
   private(set) var isRefused = false
-  /// The script that what follows joins.
+  /// The script that the following text joins.
   private(set) var script: Script
-  /// Brackets that were not closed.
+  /// Brackets that are not closed yet.
   private var brackets: [OpenBracket] = []
   private var hasLoneClosing = false
-  /// The script that brackets go back to which were opened before; `nil` where they stay in that
-  /// before them.
+  /// The script to which closing brackets return if they were opened before; `nil` if they keep the
+  /// preceding script.
   private let closing: Script?
 
   private let context: ShapingContext
@@ -31,11 +31,12 @@ struct PlainRuns {
   private var lastSource = Source.own
 
   /// - Parameters:
-  ///   - units: No newlines.
-  ///   - levels: One for each unit; none where all are of one level.
-  ///   - level: That one.
-  ///   - script: That of the text before; common where there is none.
-  ///   - closing: That of brackets opened before, where those that close here go back to another.
+  ///   - units: The units, without newlines.
+  ///   - levels: The level of each unit; empty if all have the same level.
+  ///   - level: The level of all units.
+  ///   - script: The script of the preceding text; common if there is none.
+  ///   - closing: The script of brackets that were opened before, if brackets that close here
+  ///     return to another script.
   /// - Complexity: O(n).
   init(
     _ units: [UInt16], levels: [UInt8] = [], level: UInt8 = 0, after script: Script, closing: Script? = nil,
@@ -91,7 +92,7 @@ struct PlainRuns {
     }
   }
 
-  /// Goes on to the script of a cluster, by the rules of `ScriptRun`.
+  /// Proceeds to the script of a cluster, by the rules of `ScriptRun`.
   private mutating func enter(_ own: Script, _ unit: UInt16) {
     guard own != script, !own.isUnresolved else { return }
     if !script.isUnresolved, let scalar = Unicode.Scalar(unit), script.isAmongExtensions(of: scalar) { return }
@@ -116,14 +117,15 @@ struct PlainRuns {
 
   // MARK: Faces
 
-  /// Whose face a cluster has. A number, so that no references are counted for each character.
+  /// The source of a cluster's face. A number, so that no references are counted for each
+  /// character.
   private enum Source: Equatable {
     case own
-    /// A place among the faces that stand in for those of the script.
+    /// The index among the fallback faces of the script.
     case standIn(Int)
   }
 
-  /// The text's own face or one that is known to stand in; `nil` for others.
+  /// The text's own face or a known fallback face; `nil` for others.
   private mutating func source(_ units: [UInt16], _ cluster: Range<Int>) -> Source? {
     var isPrimary = true
     for offset in cluster where isPrimary { isPrimary = coverage.contains(units[offset]) }

@@ -1,10 +1,10 @@
 internal import FontInterop
 internal import FontMetrics
 
-/// A text of plain characters, shaped whole for its measures alone.
+/// Text of plain characters, shaped whole only for its widths.
 ///
-/// It measures what `ShapedContent` would, glyph by glyph the same, and keeps nothing that only
-/// drawing asks for.
+/// Its measurements are the same as those of `ShapedContent`, glyph by glyph, and it stores nothing
+/// that only drawing requires.
 struct PlainText {
   private let units: [UInt16]
   private var runs: [ShapedRun]
@@ -74,7 +74,7 @@ struct PlainText {
     }
   }
 
-  /// - Parameter measure: Measures a run without shaping it, or answers false.
+  /// - Parameter measure: Measures a run without shaping it, or returns false.
   private mutating func shape(
     with shaper: RunShaper, unless measure: (ShapedRun, inout [ShapedCluster]) -> Bool
   ) -> Bool {
@@ -90,7 +90,7 @@ struct PlainText {
     return true
   }
 
-  /// Marks hanging spaces, and where glyphs stay as they are when a line is broken.
+  /// Marks hanging spaces, and places where a line break leaves the glyphs unchanged.
   private mutating func mark() {
     for unit in units.indices {
       let traits = UnitTraits.of(units[unit])
@@ -102,8 +102,8 @@ struct PlainText {
     JoinedRuns.markUnsafe(runs, of: units, in: &flags)
   }
 
-  /// The text in pieces between the places where lines may end; `nil` where advances are no guide
-  /// to what fits.
+  /// Returns the text in pieces between the places where lines may end; `nil` if advances do not
+  /// determine what fits.
   ///
   /// - Complexity: O(n).
   mutating func pieces(with iterators: BreakIteratorPool, _ shaper: RunShaper) -> LinePieces? {
@@ -148,7 +148,7 @@ extension PlainText {
   /// Returns a word between spaces only for its widths.
   ///
   /// - Parameters:
-  ///   - word: Its range. The following space has no effect, as was determined before
+  ///   - word: The range of the word. The following space has no effect, as was determined before
   ///     (`WordShape`).
   ///   - places: The offsets in the word where a line may end.
   mutating func content(
@@ -174,7 +174,8 @@ extension PlainText {
     TextSteps(of: clusters, units: units, runs: runs, in: instance, context, shaper)
   }
 
-  /// The text for its widths alone, where its pieces do not say them; to be asked for after those.
+  /// Returns the text only for its widths, if its pieces are insufficient. It must be requested
+  /// after the pieces.
   func content(with iterators: BreakIteratorPool) -> ShapedContent {
     let levels = runs.flatMap { repeatElement($0.level, count: $0.range.count) }
     return ShapedContent(

@@ -1,8 +1,8 @@
 internal import FontInterop
 internal import FontMetrics
 
-/// The words of a run in the text's own face that have other characters than letters: they are
-/// shaped, all together, and the rest of the run is not.
+/// The words of a run in the text's own face that have other characters than letters. They are
+/// shaped together, and the rest of the run is not shaped.
 ///
 /// Each word has two spaces on either side. If no rule of the font examined the outer spaces, a
 /// word has the same glyphs as in its run (`WordBuilder`). Otherwise, it is shaped again together
@@ -19,10 +19,10 @@ struct ShapedWords {
 
   private static let space: UInt16 = 0x20
   private static let padding = 2
-  /// Shorter runs are shaped whole: one call for them takes no longer than putting them together.
+  /// Shorter runs are shaped whole, because one call takes no longer than their assembly.
   private static let shortest = 40
 
-  /// `nil` where shaping all of the run takes no longer.
+  /// `nil` if shaping all of the run takes no longer.
   ///
   /// - Complexity: O(n).
   init?(_ run: ShapedRun, of units: [UInt16], in table: inout LetterTable, _ context: ShapingContext) {
@@ -38,17 +38,19 @@ struct ShapedWords {
         if Recomposition.depends(on: units[start..<unit], in: context.face, of: run.script) { return nil }
         ranges.append(start..<unit)
         work += Self.work(start..<unit)
-        // A quarter at least is left to put together: less is not worth it.
+        // At least a quarter must remain to be assembled; otherwise the effort is not worthwhile.
         guard 4 * work < 3 * run.range.count, run.range.count > Self.shortest else { return nil }
       }
       (start, isShaped) = (unit + 1, false)
     }
   }
 
-  /// Shapes the words into the clusters of their text: their own, the advance of the space before
-  /// each, and whether the one after it is marked. False where that takes the whole run.
+  /// Shapes the words into the clusters of their text: their own clusters, the advance of the
+  /// preceding space, and the mark of the following one. Returns false if the whole run must be
+  /// shaped.
   ///
-  /// - Complexity: About linear in their lengths, and in those of the words they are shaped with.
+  /// - Complexity: Approximately linear in their lengths, and in those of the words with which they
+  ///   are shaped.
   mutating func shape(into clusters: inout [ShapedCluster], with shaper: RunShaper) -> Bool {
     var pending = ranges
     while !pending.isEmpty {
@@ -63,15 +65,15 @@ struct ShapedWords {
 
   // MARK: Shaping
 
-  /// A word that rules look at together with others.
+  /// A word that rules examine together with others.
   private struct ReachingWord {
     var range: Range<Int>
     var reachesBack: Bool
     var reachesAhead: Bool
   }
 
-  /// Shapes some words; those of them that have to be shaped again, or `nil` where it takes the
-  /// whole run.
+  /// Shapes some words. Returns those that must be shaped again, or `nil` if the whole run must be
+  /// shaped.
   private func shape(
     _ words: [Range<Int>], into clusters: inout [ShapedCluster], with shaper: RunShaper
   ) -> [ReachingWord]? {
@@ -86,7 +88,8 @@ struct ShapedWords {
       let end = start + word.count
       let (hasBefore, hasAfter) = (word.lowerBound > run.range.lowerBound, word.upperBound < run.range.upperBound)
       guard shaped[start].marks.contains(.hasGlyph),
-        // A rule that matches the spaces before a word and more marks all of them but the first.
+        // A rule that matches the spaces before a word, and more, marks all of them except the
+        // first.
         !hasBefore || (isPlain(shaped[start - 2]) && isSpace(shaped[start - 1]) && isSafe(shaped[start - 1])),
         !hasAfter || (isSpace(shaped[end]) && isPlain(shaped[end + 1]))
       else { return nil }
@@ -134,7 +137,7 @@ struct ShapedWords {
 
   // MARK: Joining
 
-  /// Puts words together with those that rules look at with them; what is to be shaped of them.
+  /// Combines words with those that rules examine together with them. Returns the words to shape.
   private mutating func join(_ reaching: [ReachingWord]) -> [Range<Int>] {
     if reaching.isEmpty { return [] }
     let again = Set(reaching.map(\.range))

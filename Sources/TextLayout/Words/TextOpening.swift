@@ -1,16 +1,15 @@
 /// The data about a string from a first pass.
 struct TextOpening {
-  /// The embedding level of the text; of no account where it has several.
+  /// The embedding level of the text; meaningless if it has several.
   let level: UInt8
   /// The level of each byte of a string with several levels, or empty.
   let levels: [UInt8]
   /// A Boolean value that indicates whether a character may be right-to-left.
   let mayBeRightToLeft: Bool
-  /// The script of what has none of its own at the text's start; common where nothing in the text
-  /// has one.
+  /// The script of text without its own script at the start; common if nothing in the text has one.
   let script: Script
 
-  /// In bytes: what is longer has few lines in common with any other text.
+  /// In bytes. Longer text has few lines in common with other text.
   private static let longest = 1 << 16
 
   /// Returns `nil` for text that should be shaped whole: long text, and text without spaces between
@@ -62,7 +61,8 @@ struct TextOpening {
   private static func mayBeRightToLeft(
     _ byte: UInt8, after previous: UInt8, _ text: UnsafeRawBufferPointer, _ index: Int
   ) -> Bool {
-    // Where a character of two bytes starts that is of such a script, whatever ends before it.
+    // Returns the start of a two-byte character of such a script, regardless of the end of the
+    // preceding text.
     if (0xD7...0xDF).contains(byte) { return true }
     return switch previous {
     case 0xD6: byte >= 0x90
@@ -87,7 +87,7 @@ struct TextOpening {
     return hasLetters
   }
 
-  /// The levels of units as those of the bytes of the same characters.
+  /// Returns the levels of units from those of the bytes of the same characters.
   private static func levels(_ levels: [UInt8], ofBytes text: UnsafeRawBufferPointer) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: text.count)
     var place = 0

@@ -1,15 +1,15 @@
-/// A word at its position in a string, as it is looked up and shaped.
+/// A word at its position in a string, as it is found in the cache and shaped.
 @safe
 struct TextWord {
-  /// In UTF-8.
+  /// The range in UTF-8.
   private let bytes: UnsafeRawBufferPointer
-  /// Its level; `mixed` where it has several.
+  /// The level; `mixed` if it has several.
   let level: UInt8
-  /// The level of each byte of a word that has several; else empty.
+  /// The level of each byte of a word with several levels; otherwise empty.
   private let levels: ArraySlice<UInt8>
 
-  /// The script that its closing brackets go back to which it does not open; `nil` where they stay
-  /// in that before them.
+  /// The script to which its closing brackets return if it does not open them; `nil` if they keep
+  /// the preceding script.
   let closing: Script?
 
   /// Distinct from every possible level.
@@ -32,7 +32,7 @@ struct TextWord {
     (level, levels) = (isOne ? first : Self.mixed, isOne ? [] : own)
   }
 
-  /// The spaces of a level, without a word.
+  /// The spaces at a level, without a word.
   init(spacesOfLevel level: UInt8) {
     unsafe bytes = UnsafeRawBufferPointer(start: nil, count: 0)
     self.level = level
@@ -45,7 +45,7 @@ struct TextWord {
 
   var units: [UInt16] { unsafe UTF16Units.of(bytes) }
 
-  /// HarfBuzz's view of it in a script of the opposite direction.
+  /// Creates the view that HarfBuzz has of the word in a script of the opposite direction.
   var turned: TurnedText {
     let units = units
     return TurnedText(ScalarSequence(units, in: units.indices))
@@ -68,10 +68,10 @@ struct TextWord {
     return isShared && !script.isUnresolved ? script : own
   }
 
-  /// Adds the word's units to others.
+  /// Appends the word's units.
   func append(to units: inout [UInt16]) { unsafe UTF16Units.append(bytes, to: &units) }
 
-  /// The level of each unit of a word that has several; else empty.
+  /// The level of each unit of a word with several levels; otherwise empty.
   var unitLevels: [UInt8] {
     var found: [UInt8] = []
     var place = 0
@@ -83,8 +83,8 @@ struct TextWord {
     return found
   }
 
-  /// Lends what tells the word from others: its bytes and, where it has several, its levels after
-  /// them, and the script it goes back to after a byte that no text has.
+  /// Calls a closure with the word's key: its bytes, followed, if it has several levels, by the
+  /// levels, and by the script of its closing brackets after a byte that does not occur in text.
   func withKey<Result>(
     _ context: ShapingContext, after script: Script, _ body: (WordKey, UnsafeRawBufferPointer) -> Result
   ) -> Result {

@@ -1,8 +1,8 @@
 internal import FontInterop
 internal import FontMetrics
 
-/// Words of one face that are shaped in one call: HarfBuzz takes nearly as long to begin as to
-/// shape a word.
+/// Words of one face that are shaped in one call, because HarfBuzz's overhead per call is nearly as
+/// large as the cost of a word.
 ///
 /// In the text's own face, three spaces separate two words: one next to each word, and one that
 /// both share. If no rule examined the shared space, each word is the same as between two spaces
@@ -17,10 +17,10 @@ struct WordBatch {
   /// The metrics of spaces in the script.
   private let spaces: WordMetrics
   private let isOfStandIn: Bool
-  /// In which direction HarfBuzz shapes the words, where that is not their script's; `nil` where it
-  /// is.
+  /// The direction in which HarfBuzz shapes the words, if it is not their script's; otherwise
+  /// `nil`.
   private let turnsForwards: Bool?
-  /// The catalog's count of changes before anything was asked of it.
+  /// The catalog's number of changes before the first request.
   private let generation: Int
 
   private var faces: PlainFace
@@ -52,7 +52,7 @@ struct WordBatch {
     self.face = face
     level = word.level
     isOfStandIn = face != builder.context.face
-    // A newline is a sign like others to rules that go by places, and to state machines.
+    // A newline is an ordinary glyph for rules that count positions, and for state machines.
     if isOfStandIn, face.shapingFont.face.hasFormsByPlace || face.shapingFont.face.hasAATLayout { return nil }
     turnsForwards = level % 2 == 0 && script.isRightToLeft ? word.turned.isForwards : nil
     if isOfStandIn { units.replaceSubrange(0..<2, with: repeatElement(0x0A, count: 2)) }
@@ -61,7 +61,8 @@ struct WordBatch {
 
   var isFull: Bool { units.count >= Self.limit }
 
-  /// Adds a word; false for one that is not like the others, or takes a closer look.
+  /// Adds a word. Returns false for a word that differs from the others, or requires a closer
+  /// examination.
   ///
   /// - Complexity: O(length of the word).
   mutating func add(_ word: TextWord) -> Bool {
@@ -85,9 +86,9 @@ struct WordBatch {
     if isOfStandIn { units.append(0x0A) } else { units += repeatElement(0x20, count: 3) }
   }
 
-  /// The words, shaped; `nil` for those that have to be looked at one by one.
+  /// Returns the shaped words; `nil` for words that must be examined one by one.
   ///
-  /// - Complexity: About linear in their lengths.
+  /// - Complexity: Approximately linear in their lengths.
   func metrics() -> [WordMetrics?] {
     let run = ShapedRun(range: 0..<units.count, face: face, script: script, level: level)
     var shape = WordShape(units: units, inner: 0..<0, runs: [run])
@@ -115,7 +116,7 @@ struct WordBatch {
 }
 
 extension WordShape {
-  /// Shapes all runs, whatever the word.
+  /// Shapes all runs, regardless of the word.
   fileprivate mutating func shapeAll(
     with shaper: RunShaper, _ context: ShapingContext, marksUnsafeToConcat: Bool
   ) -> Bool {
@@ -139,7 +140,7 @@ extension WordShape {
     if isTouched(before) { reach.insert(.reachesBack) }
     if isTouched(after) { reach.insert(.reachesAhead) }
     if reach.isEmpty { return reach }
-    // It may have been the other word that looked there.
+    // It is possible that the other word's rule examined the space.
     if reach.contains(.reachesBack), before > 0 { return nil }
     if reach.contains(.reachesAhead), after + 2 < units.count { return nil }
     return spaces.flags.isDisjoint(with: [.reachesBack, .reachesAhead]) ? reach : nil

@@ -1,14 +1,14 @@
 /// The possible line breaks within and next to a word (UAX #14 with ICU's tailoring for the
 /// language).
 struct WordBreaks {
-  /// Places in the word, in UTF-16 units from its start, in order.
+  /// The places in the word, in UTF-16 units from its start, in order.
   private(set) var opportunities: [Int] = []
   private var forbidsBefore = false
   private var forbidsAfter = false
   private var first = LineKind.other
   private var last = LineKind.other
 
-  /// - Complexity: O(n). Words of letters, with the usual punctuation around them, ask for no
+  /// - Complexity: O(n). Words of letters, with the usual punctuation around them, require no
   ///   iterator.
   init(_ word: [UInt16], _ context: ShapingContext, iterators: BreakIteratorPool) {
     var isWhole = true
@@ -21,7 +21,7 @@ struct WordBreaks {
     }
     if word.isEmpty || (isWhole && last != .opening) { return }
     if takeHangul(word, context) { return }
-    // In letters, so that only the word's own characters forbid a break at the spaces.
+    // Surrounded by letters, so that only the word's own characters forbid a break at the spaces.
     let units = [0x78, 0x20] + word + [0x20, 0x78]
     var flags = [UnitFlags](repeating: [], count: units.count + 1)
     context.markOpportunities(in: units, with: iterators, flags: &flags)
@@ -43,7 +43,7 @@ struct WordBreaks {
     return true
   }
 
-  /// The kind of the character that has half a surrogate pair.
+  /// The kind of the character that contains a surrogate.
   private static func kind(of word: [UInt16], at offset: Int) -> LineKind {
     let start = UTF16.isTrailSurrogate(word[offset]) ? max(0, offset - 1) : offset
     var scalars = ScalarSequence(word, in: start..<word.count)

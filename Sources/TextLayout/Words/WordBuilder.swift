@@ -13,7 +13,7 @@ struct WordBuilder {
   let shaper: RunShaper
   let iterators: BreakIteratorPool
 
-  /// Longer words, in UTF-16 units, are not kept.
+  /// The maximum length of cached words, in UTF-16 units.
   static let longest = 96
 
   /// The number of spaces on either side.
@@ -56,12 +56,12 @@ struct WordBuilder {
     return [UInt8](repeating: first, count: padding) + own + [UInt8](repeating: last, count: padding)
   }
 
-  /// The runs of a word with its spaces; `nil` where it must not be cut from them.
+  /// Returns the runs of a word with its spaces; `nil` if it can't be separated from them.
   private func runs(
     _ units: [UInt16], _ inner: Range<Int>, after script: Script, closing: Script?, _ levels: [UInt8],
     _ metrics: inout WordMetrics
   ) -> [ShapedRun]? {
-    // Before anything is asked of the catalog, which may change meanwhile.
+    // Read before the first request to the catalog, which may change meanwhile.
     let generation = fallback.generation
     let plain = PlainRuns(
       units, levels: levels, after: script, closing: closing, context: context, fallback: fallback)
@@ -82,7 +82,7 @@ struct WordBuilder {
     metrics.takeScripts(analysis, inner, after: script)
     let itemizer = Itemizer(
       analysis, primary: context.face, settings: context.settings, fallback: fallback, after: script)
-    // Found out again with the whole text.
+    // Determined again with the whole text.
     if itemizer.needsSize { return nil }
     if !itemizer.missing.isEmpty { metrics.flags.insert(.isMissing) }
     if itemizer.asksForFallback { metrics.depend(on: generation) }
@@ -104,7 +104,7 @@ struct WordBuilder {
     for run in shape.runs where shape.isLoneSpaces(run) {
       if spaces(run.script, run.level).flags.contains(.unusable) { return false }
     }
-    // Where spaces look at each other, they would look at any word.
+    // If spaces affect each other, they would be affected by any word.
     let reaches = metrics.flags.intersection([.reachesBack, .reachesAhead])
     if reaches.isEmpty || shape.inner.isEmpty { return true }
     return [shape.runs.first, shape.runs.last].allSatisfy { run in
@@ -115,13 +115,13 @@ struct WordBuilder {
 }
 
 extension WordMetrics {
-  /// Faces stand in for the text's own.
+  /// There are fallback faces.
   mutating func depend(on generation: Int) {
     self.generation = Int32(truncatingIfNeeded: generation)
     flags.insert(.dependsOnCatalog)
   }
 
-  /// The script that follows, and whether brackets could tell what is in another word.
+  /// Returns the following script, and true if brackets could depend on another word.
   fileprivate mutating func takeScripts(_ analysis: TextAnalysis, _ inner: Range<Int>, after script: Script) {
     var isPlain = true
     var open: [UInt32] = []

@@ -18,7 +18,7 @@ struct WordKey: TableName {
   }
 }
 
-/// Measured words.
+/// The measured words.
 typealias WordCache = SharedTable<WordKey, WordMetrics>
 
 extension SharedTable where Name == WordKey {

@@ -13,21 +13,21 @@ struct WordMeasurer: ~Copyable {
   let shaper: RunShaper
   let iterators: BreakIteratorPool
 
-  /// In bytes. A longer word would hardly be met again.
+  /// In bytes. A longer word is unlikely to recur.
   private static let longestWord = 96
   /// The maximum number of times that a word whose font examines text beyond its spaces is combined
   /// with its neighbors.
   private static let mostJoins = 6
 
-  /// A word with its place in the text, in bytes.
+  /// A word with its range in the text, in bytes.
   fileprivate struct Token {
     var start: Int
     var end: Int
-    /// The script before it.
+    /// The script of the preceding text.
     var before: Script
     /// The brackets that are open before it.
     var brackets: OpenBrackets
-    /// The script that it goes back to where it closes those.
+    /// The script to which the text returns if the word closes these brackets.
     var closing: Script?
     var metrics: WordMetrics
 
@@ -59,7 +59,7 @@ struct WordMeasurer: ~Copyable {
     return (made, placed, found.contains(.dependsOnCatalog) ? generation : nil)
   }
 
-  /// In bytes.
+  /// The range in bytes.
   private static let longText = 128
 
   /// Returns the words of a string, and the generation of the catalog on which they depend, if any;
@@ -125,8 +125,8 @@ struct WordMeasurer: ~Copyable {
     let isForbidden = word.metrics.flags.contains(.forbidsBreakBefore)
     guard let last else { return word.start == 0 ? false : isForbidden ? nil : true }
     if isForbidden { return false }
-    // Where the word before forbids it, rules that look for a break may come to other breaks in
-    // this word (ICU's LB20.09).
+    // If the previous word forbids it, rules that look backward may find other breaks in this word
+    // (ICU's LB20.09).
     if last.flags.contains(.forbidsBreakAfter) { return nil }
     return BreakKind.allowsBreak(after: last.kind, before: word.metrics.firstKind) ? true : nil
   }
@@ -179,16 +179,16 @@ struct WordMeasurer: ~Copyable {
     return unsafe !text[word.start...].allSatisfy { $0 == 0x20 }
   }
 
-  /// The next space, or the text's end.
+  /// Returns the next space, or the end of the text.
   private static func end(of text: UnsafeRawBufferPointer, from start: Int) -> Int {
     var end = start
     while end < text.count, unsafe text[end] != 0x20 { end += 1 }
     return end
   }
 
-  /// `nil` for a word that is too long, or no use.
+  /// `nil` for a word that is too long or unusable.
   ///
-  /// - Parameter brackets: Those that are open before the word; set to those that are after it.
+  /// - Parameter brackets: The open brackets before the word; set to those after it.
   private func token(
     _ text: UnsafeRawBufferPointer, _ range: Range<Int>, after script: Script, _ brackets: inout OpenBrackets,
     _ opening: TextOpening, _ letters: inout LetterTables, _ ahead: inout WordsAhead
@@ -203,8 +203,8 @@ struct WordMeasurer: ~Copyable {
     return unsafe placed(text, range, after: script, &brackets, opening, metrics)
   }
 
-  /// A word with its neighbor, whose spaces take a closer look; `nil` for one that is too long, or
-  /// no use.
+  /// Returns a word with its neighbor whose spaces require a closer examination; `nil` for a word
+  /// that is too long or unusable.
   private func joined(
     _ text: UnsafeRawBufferPointer, _ range: Range<Int>, after script: Script, _ brackets: inout OpenBrackets,
     _ opening: TextOpening
@@ -214,8 +214,8 @@ struct WordMeasurer: ~Copyable {
     return unsafe placed(text, range, after: script, &brackets, opening, metrics)
   }
 
-  /// A word with its place, and measured in the brackets around it where it has one whose other
-  /// half is elsewhere.
+  /// Returns a word with its range. A word with an unmatched bracket is measured in the brackets
+  /// around it.
   private func placed(
     _ text: UnsafeRawBufferPointer, _ range: Range<Int>, after script: Script, _ brackets: inout OpenBrackets,
     _ opening: TextOpening, _ metrics: WordMetrics
@@ -249,7 +249,7 @@ struct WordMeasurer: ~Copyable {
 
   // MARK: Letters
 
-  /// A word of letters that are what they are everywhere; `nil` for others.
+  /// Returns a word of letters whose result is the same everywhere; `nil` for others.
   private func measured(
     _ word: TextWord, _ text: UnsafeRawBufferPointer, _ range: Range<Int>, after script: Script,
     _ opening: TextOpening, _ letters: inout LetterTables
@@ -259,7 +259,7 @@ struct WordMeasurer: ~Copyable {
     case .word(let metrics): return metrics
     case .notLetters: return nil
     case .unknownPairs:
-      // Before letters are asked for that were shaped.
+      // Checked before the request for letters that were shaped.
       if let known = known(word, after: script) { return known }
       unsafe learn(text, from: range.upperBound + 1, word.level, opening, &letters[place])
       if case .word(let metrics) = word.measure(by: &letters[place], startsRun: startsRun) { return metrics }
@@ -267,7 +267,7 @@ struct WordMeasurer: ~Copyable {
     }
   }
 
-  /// Asks for the pairs of letters that a word has and those after it.
+  /// Requests the pairs of letters of a word and those of the following words.
   private func learn(
     _ text: UnsafeRawBufferPointer, from start: Int, _ level: UInt8, _ opening: TextOpening,
     _ letters: inout LetterTable
@@ -284,8 +284,8 @@ struct WordMeasurer: ~Copyable {
     letters.learn(shaper)
   }
 
-  /// The place of the table for a word, where there is one of use, and whether the word starts a
-  /// run in another script than the text before.
+  /// Returns the index of the table for a word, if there is a usable one, and true if the word
+  /// starts a run in another script than the preceding text.
   private func place(
     of word: TextWord, after script: Script, _ letters: inout LetterTables
   ) -> (place: Int, startsRun: Bool)? {
@@ -361,8 +361,7 @@ struct WordMeasurer: ~Copyable {
     WordBuilder(context: context, fallback: fallback, shaper: shaper, iterators: iterators)
   }
 
-  /// Shapes a word together with those after it that are not known either; `nil` where it has to be
-  /// looked at alone.
+  /// Shapes a word together with following unknown words; `nil` if it must be examined alone.
   private func shapeAhead(
     _ text: UnsafeRawBufferPointer, _ range: Range<Int>, after script: Script, _ opening: TextOpening,
     _ letters: inout LetterTables, _ ahead: inout WordsAhead

@@ -1,7 +1,7 @@
 internal import FontInterop
 internal import FontMetrics
 
-/// The glyphs of a word and of the spaces around it, as far as measuring needs them.
+/// The glyphs of a word and of the spaces around it, as required for measuring.
 struct WordShape {
   var inner: Range<Int>
   /// The reach of the font's rules.
@@ -17,14 +17,14 @@ struct WordShape {
     clusters = [ShapedCluster](repeating: ShapedCluster(), count: units.count)
   }
 
-  /// The runs that hold some of the word; those of spaces alone where there is no word.
+  /// The runs that contain some of the word; the runs of spaces if there is no word.
   private func isOfWord(_ run: ShapedRun) -> Bool { inner.isEmpty || run.range.overlaps(inner) }
 
   /// Returns `true` if a run consists of spaces next to the word.
   func isLoneSpaces(_ run: ShapedRun) -> Bool { !inner.isEmpty && !run.range.overlaps(inner) }
 
-  /// Shapes the word; false where the spaces at it are not what they are anywhere else, or it must
-  /// not be cut from them.
+  /// Shapes the word. Returns false if its spaces differ from those elsewhere, or the word can't be
+  /// separated from them.
   mutating func fill(with shaper: RunShaper, _ context: ShapingContext) -> Bool {
     var request = ShapingRequest(text: units, range: 0..<0, properties: ShapingProperties(script: "Zyyy"))
     request.marksUnsafeToConcat = true
@@ -64,7 +64,6 @@ struct WordShape {
 
   /// Returns `true` if a space after a word is the plain one. HarfBuzz marks it as unsafe to break
   /// before if the font has a value for the pair, which is 0 in many instances of a variable face.
-  /// an instance of a variable face is 0.
   func isPlainSpace(
     _ unit: Int, _ space: ShapingContext.SpaceGlyph, after word: Range<Int>, in run: ShapedRun, _ shaper: RunShaper,
     _ context: ShapingContext
@@ -98,10 +97,10 @@ struct WordShape {
 
   // MARK: Pieces
 
-  /// Cuts the word where lines may end, where spaces begin and end, and where the em changes. False
-  /// for measures that are too large to keep.
+  /// Divides the word where lines may end, where spaces begin and end, and where the em changes.
+  /// Returns false if the measurements are too large to store.
   ///
-  /// - Parameter opportunities: Places in the word, from its start, in order.
+  /// - Parameter opportunities: The places in the word, from its start, in order.
   func cut(at opportunities: [Int], into metrics: inout WordMetrics, _ builder: WordBuilder) -> Bool {
     guard runs.indices.allSatisfy(rises), !endsOtherwise(builder) else { return false }
     if opportunities.isEmpty, let index = runs.firstIndex(where: { $0.range.overlaps(inner) }),
@@ -115,7 +114,7 @@ struct WordShape {
     for (index, run) in runs.enumerated() where run.range.overlaps(inner) {
       let part = run.range.clamped(to: inner)
       var (before, start) = (part.lowerBound, part.lowerBound)
-      // By how much what follows is wider at a line's start.
+      // The additional width of the following text at a line's start.
       var change = 0
       while start < part.upperBound {
         let end = pieceEnd(from: start, in: part, opportunity)
@@ -142,11 +141,12 @@ struct WordShape {
     return metrics.take(pieces)
   }
 
-  /// A line may end after the last piece; by how much what follows is wider at a line's start.
+  /// Allows a line to end after the last piece, and returns the additional width of the following
+  /// text at a line's start.
   ///
   /// - Parameters:
-  ///   - shown: That piece, or the one before it if it is spaces.
-  ///   - next: The one after it; `nil` in another run.
+  ///   - shown: The last piece, or the one before it if it is spaces.
+  ///   - next: The following piece; `nil` in another run.
   private func endLine(
     _ pieces: inout [LinePiece], at end: Int, after shown: Range<Int>, before next: Range<Int>?, in index: Int,
     _ builder: WordBuilder
@@ -203,7 +203,7 @@ struct WordShape {
     return advance != builder.shaper.advance(ofLineEnd: end, in: units, as: run, builder.context.settings)
   }
 
-  /// Takes a word of one piece.
+  /// Uses a word of one piece.
   private func take(_ advance: Int, _ run: Int, into metrics: inout WordMetrics) -> Bool {
     guard let unitsPerEm = UInt16(exactly: runs[run].unitsPerEm),
       let piece = LinePiece(width: advance, unitsPerEm: unitsPerEm)
@@ -220,7 +220,7 @@ struct WordShape {
 
   func hangs(_ unit: Int) -> Bool { Unicode.Scalar(units[unit])?.hangsAtLineEnd ?? false }
 
-  /// The sum of a run's advances before a place in it.
+  /// Returns the sum of a run's advances before a place in it.
   private func position(_ unit: Int, in index: Int) -> Int { position(unit, in: runs[index]) }
 }
 
@@ -235,8 +235,8 @@ extension WordShape: ClusterPlaces {
 }
 
 extension WordMetrics {
-  /// Takes the pieces of a word, those put together between which nothing can happen; false where a
-  /// sum is too large.
+  /// Uses the pieces of a word, and merges those between which nothing can happen. Returns false if
+  /// a sum is too large.
   mutating func take(_ parts: [LinePiece]) -> Bool {
     var builder = LinePieceBuilder()
     for part in parts { builder.add(part) }

@@ -1,10 +1,9 @@
-/// Words of letters that were measured while words to be shaped were looked for, so that their turn
-/// finds them.
+/// Words of letters that were measured during the search for words to shape, for later use.
 struct WordsAhead {
-  /// In order of their places.
+  /// The words in order of their places.
   private var words: [(start: Int, script: Script, metrics: WordMetrics)] = []
 
-  /// A word by its place in its text, in bytes, after text in a script.
+  /// Returns a word by its range in its text, in bytes, after text in a script.
   ///
   /// - Complexity: O(log words).
   func word(at start: Int, after script: Script) -> WordMetrics? {
@@ -13,8 +12,8 @@ struct WordsAhead {
     return word.start == start && word.script == script ? word.metrics : nil
   }
 
-  /// Notes a word that is farther on than all others; others were noted after text in another
-  /// script, and stay.
+  /// Adds a word that is after all others. Earlier words were added after text in another script,
+  /// and are kept.
   mutating func note(_ metrics: WordMetrics, at start: Int, after script: Script) {
     if let last = words.last, last.start >= start { return }
     words.append((start, script, metrics))

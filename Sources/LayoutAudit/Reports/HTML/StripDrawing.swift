@@ -24,7 +24,7 @@ struct StripDrawing {
   private let place: PicturePlace
   private let findings: [(number: Int, finding: Finding)]
   private let check: LayoutCheck
-  /// Returns the part with its strings; nil if an error prevents it.
+  /// The part with its strings; nil if an error prevents it.
   private let prepared: (any PreparedParts)?
 
   init(_ audit: Audit, _ place: PicturePlace, findings: [(number: Int, finding: Finding)]) {

@@ -59,7 +59,7 @@ extension SARIFLog.Result {
 }
 
 extension SARIFLog.RelatedLocation {
-  /// Returns the position of the result's string.
+  /// Creates the position of the result's string.
   fileprivate init(_ place: TextPlace, root: String) {
     physicalLocation = .init(file: place.file, place.position, root: root)
     message = .init(text: "The text in \(place.locale).")
@@ -116,6 +116,6 @@ extension AuditRule {
 }
 
 extension String {
-  /// Returns a code with hyphens as a SARIF name: `TruncatedText`.
+  /// A code with hyphens as a SARIF name: `TruncatedText`.
   var pascalCased: String { split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() }
 }

@@ -1,4 +1,4 @@
-/// Texts that were measured before, in this instance of their face.
+/// Text that was measured before, in this instance of its face.
 struct KnownPieces: PieceSource {
   var shortcut: TextShortcuts? { .knownPieces }
 

@@ -1,4 +1,4 @@
-/// Texts of plain characters, shaped whole for their measures alone.
+/// Text of plain characters, shaped whole only for its widths.
 struct PlainPieces: PieceSource {
   var shortcut: TextShortcuts? { .plainTexts }
 

@@ -1,4 +1,4 @@
-/// Every text, shaped whole as it is to be drawn.
+/// All other text, shaped whole as for drawing.
 struct WholePieces: PieceSource {
   var shortcut: TextShortcuts? { nil }
 
