@@ -1,7 +1,7 @@
 // Browsers round, and a hundredth of a pixel matters: Inter's ascent at 16 pixels is 15.5. The
 // following was observed in Chromium 156 on Linux:
 //
-// 1. An adjusted font size is cut off to hundredths of a pixel: 16 × 106.057 % is 16.96.
+// 1. An adjusted font size is truncated to hundredths of a pixel: 16 × 106.057 % is 16.96.
 // 2. Ascent, descent and gap are multiplied by that size in 32-bit numbers, and each rounded to
 //    whole pixels, halves up.
 //
@@ -33,7 +33,7 @@ extension FontFaceOverrides {
   /// about 1.
   private static let margin = 0.3
 
-  /// `size-adjust` in steps as it is written, and as the share that Chromium makes of it.
+  /// Returns `size-adjust` in written steps, and as the share that Chromium computes from it.
   private static func written(_ adjust: Double, pixelSize: Double) -> (steps: Double, effective: Double) {
     // A quotient's last bit must not cost a hundredth.
     let hundredths = (adjust * pixelSize * 100 + 1e-6).rounded(.down)
@@ -45,7 +45,7 @@ extension FontFaceOverrides {
 
   private static func roundedUp(_ share: Double, isExact: Bool) -> Double {
     guard share > 0 else { return 0 }
-    // A share that is written as it is has no products to cover; the thousandth forgives a
+    // A share that is written exactly has no products to cover; the thousandth compensates for a
     // division's last bit.
     return isExact ? (share * steps - 1e-3).rounded(.up) : (share * steps + margin).rounded(.up)
   }

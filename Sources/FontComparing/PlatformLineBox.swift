@@ -29,7 +29,7 @@ public struct LinePlatform: RawRepresentable, Hashable, Sendable {
   package static let compared = [coreText, freeType, windows, browser]
 }
 
-/// The line box that a platform makes of a font, in ems, y up from the baseline.
+/// The line box of a font on a platform, in ems, with y pointing up from the baseline.
 package struct PlatformLineBox: Hashable, Sendable {
   /// The table the platform chooses.
   package var source: MetricSource
@@ -64,9 +64,9 @@ package struct PlatformLineBox: Hashable, Sendable {
 }
 
 extension Font {
-  /// The line box that a platform makes of the font, in ems.
+  /// Returns the line box of the font on a platform, in ems.
   ///
-  /// An alias's own metrics (`system` has SF's) stand for Core Text alone; the other platforms read
+  /// An alias's own metrics (`system` has SF's) apply only to Core Text; the other platforms read
   /// the file.
   func lineBox(on platform: LinePlatform) -> PlatformLineBox {
     let profiles = face.profiles

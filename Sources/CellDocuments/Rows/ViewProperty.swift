@@ -85,7 +85,7 @@ extension ViewValue {
     }
   }
 
-  /// The property that the value is for.
+  /// The property of the value.
   var property: ViewProperty {
     switch self {
     case .text: .text

@@ -31,7 +31,7 @@ extension TableBuilder {
     return withExtendedLifetime(another) { (layout, built.source.problems + [unseen(in: table)].compactMap(\.self)) }
   }
 
-  /// Returns an error if nothing of the table is visible and so nothing was measured.
+  /// Returns an error if nothing of the table is visible and therefore nothing was measured.
   private func unseen(in table: TableView) -> CellDocumentError? {
     guard table.measurementProgress.measured < table.measurementProgress.count else { return nil }
     return CellDocumentError(

@@ -1,8 +1,8 @@
 /// The priority of a constraint: a constraint at 1000 must hold, and others should.
 ///
 /// Priorities are ranks, not weights. A constraint of a lower priority never affects one of a
-/// higher priority, however many there are; among constraints of equal priority, the sum of
-/// violations is minimal. Any number from 1 through 1000 is a priority;
+/// higher priority, regardless of how many there are; among constraints of equal priority, the sum
+/// of violations is minimal. Any number from 1 through 1000 is a priority;
 /// ``ConstraintSolver/add(_:)`` rejects others. The range is UIKit's.
 public struct Priority: Hashable, Sendable {
   /// The rank; 1 through 1000 if it is valid.

@@ -7,7 +7,7 @@ public struct Variable: Hashable, Sendable {
   /// The symbol of the variable in the solver's tableau.
   @usableFromInline package let symbol: Int
 
-  /// The variable that a symbol stands for.
+  /// Creates the variable of a symbol.
   package init(symbol: Int) { self.symbol = symbol }
 }
 

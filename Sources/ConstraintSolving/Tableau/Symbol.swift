@@ -95,7 +95,7 @@ struct Symbol: Sendable {
   enum Consequence: Hashable, Sendable {
     /// Nothing, or it has been called for already.
     case quiet
-    /// Definitions make use of the variable and have to be evaluated.
+    /// Definitions use the variable and must be evaluated.
     case moved
     /// The symbol is a residual on a side it is not counted with.
     case misplaced
@@ -210,8 +210,8 @@ struct Symbol: Sendable {
   /// The magnitude relative to which the distance from the rest has rounding errors.
   var distanceMagnitude: Double { magnitude + rest.magnitude + baseMagnitude }
 
-  /// 1 when the value is above its rest and not counted so, -1 when it is below and not counted so,
-  /// else 0.
+  /// 1 if the value is above its rest and not yet counted as such, -1 if it is below and not yet
+  /// counted as such, and otherwise 0.
   var misplacement: Double {
     let distance = value - rest
     // The slope is checked first: most symbols are counted with the slope of their side, and their

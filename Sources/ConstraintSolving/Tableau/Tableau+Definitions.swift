@@ -1,6 +1,6 @@
-// Variables that a required equality defines: they and the equality stay outside the tableau,
-// because such an equality can always hold, whatever else is asked. Values and bases are evaluated
-// in order, so each is a sum over terms given, never a number added to.
+// Variables that a required equality defines: they and the equality stay outside of the tableau,
+// because such an equality can always hold, regardless of the other constraints. Values and bases
+// are evaluated in order, so each is a sum over given terms, never an incremented number.
 
 extension Tableau {
   /// The part of the largest coefficient that a variable needs to be defined: dividing by less
@@ -80,8 +80,8 @@ extension Tableau {
     if goneDefinitions > 64 + definitions.count / 2 { renumberDefinitions() }
   }
 
-  /// Evaluates the definitions that are stale or make use of what has moved, and answers how many.
-  /// In one piece, so that it is made sure of once that nobody else has the symbols.
+  /// Evaluates the definitions that are stale or use a moved variable, and returns their number. It
+  /// is one function, so that the uniqueness of the reference to the symbols is checked once.
   private static func evaluate(
     _ definitions: [Int32], over system: SparseMatrix, _ stale: inout NumberQueue, _ symbols: inout [Symbol],
     _ firstMoved: inout Int32
@@ -143,8 +143,8 @@ extension Tableau {
     return (sum, magnitude, own)
   }
 
-  /// The number of the definition that a term of a variable stands in; `nil` for the variable's
-  /// own, and for what is none.
+  /// Returns the number of the definition that contains a term of a variable; `nil` for the
+  /// variable's own, and if there is none.
   func orderOfUser(_ term: SparseMatrix.Cell, of variable: Int) -> Int? {
     Self.order(ofUser: term, of: variable, among: symbols.span)
   }

@@ -31,7 +31,7 @@ final class ByteSource {
   /// The pointer that goes with `read`.
   var closure: UnsafeMutableRawPointer { unsafe Unmanaged.passUnretained(self).toOpaque() }
 
-  /// A `cairo_read_func_t`: all the bytes that were asked for, or an error.
+  /// A `cairo_read_func_t`: all of the requested bytes, or an error.
   static func read(
     closure: UnsafeMutableRawPointer?, data: UnsafeMutablePointer<UInt8>?, length: UInt32
   ) -> cairo_status_t {

@@ -1,4 +1,4 @@
-/// Gives the identifiers in Cairo's SVG files numbers of their own.
+/// Renumbers the identifiers in Cairo's SVG files.
 ///
 /// Cairo counts surfaces through the whole process and writes the count into the file
 /// (`id="surface12"`), so that the same picture comes out different the second time. Here each

@@ -1,7 +1,7 @@
 internal import LayoutCore
 
-/// The colors of a picture. There is one set: the light appearance of iOS, with guides that the eye
-/// tells apart (blue, orange and magenta stay distinct under the common color deficiencies).
+/// The colors of a picture. There is one set: the light appearance of iOS, with guides in distinct
+/// colors (blue, orange, and magenta are distinct with the common color deficiencies).
 enum Palette {
   /// A cell's background: iOS's `systemBackground`.
   static let cell = Color.white

@@ -33,7 +33,7 @@ struct DrawnText: Hashable, Sendable {
   var runs: [GlyphRun]
   /// The left end of the baseline.
   var origin: CGPoint
-  /// The color of glyphs that bring none of their own.
+  /// The color of glyphs without their own color.
   var color: Color
 }
 

@@ -3,18 +3,19 @@ internal import FontMetrics
 internal import Foundation
 internal import LayoutCore
 
-/// Many pictures for one web page, which share their glyphs: each glyph's outline is there once,
-/// however often it is shown.
+/// Many pictures for one web page, which share their glyphs: each glyph's outline is stored once,
+/// regardless of how often it is shown.
 ///
 /// ```swift
 /// var sheet = PictureSheet()
 /// let drawing = try sheet.add(CellPicture(cell).picture)   // [[0,0,0,0,37500,4400],[3,1,0.0083,…]]
 /// sheet.outlines[0]                                        // "M82 0h163v-598…", SVG path data
 /// ```
-/// A picture is an array of elements in JSON, backmost first, which a script makes SVG of. Lengths
-/// are whole hundredths of a point, y down. An element is an array that begins with its kind
-/// (``Kind``); colors, glyphs and images stand in it by their number in ``colors``, ``outlines``
-/// and ``images``. The same pictures in the same order give the same text.
+/// A picture is a JSON array of elements, from back to front, which a script converts to SVG.
+/// Lengths are whole hundredths of a point, with y pointing down. An element is an array that
+/// begins with its kind (``Kind``); it refers to colors, glyphs, and images by their indexes in
+/// ``colors``, ``outlines``, and ``images``. The same pictures in the same order have the same
+/// text.
 package struct PictureSheet: Sendable {
   /// The start of an element's array, which determines the rest.
   package enum Kind: Int, Sendable {

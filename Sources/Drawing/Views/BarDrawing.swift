@@ -1,7 +1,7 @@
 internal import Foundation
 internal import LayoutCore
 
-/// Bars that show how much of something there is. How thick they are is as drawn since iOS 13.
+/// Bars that show an amount. They are as thick as on iOS 13 and later.
 enum Bars {
   private static let sliderThickness = 4.0
   private static let knob = 27.0

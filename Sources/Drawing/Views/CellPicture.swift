@@ -4,8 +4,7 @@ public import LayoutCore
 /// A picture of a cell, as `strut layout --png` writes it.
 ///
 /// Without guides the picture contains only the cell, in its size. With guides it is a page with
-/// the margins, the baselines and the distances between them, in points. the margins, the baselines
-/// and the distances between them, in points.
+/// the margins, the baselines, and the distances between them, in points.
 ///
 /// ```swift
 /// _ = try CellSizing.layOut(cell, width: 375)

@@ -41,7 +41,7 @@ public struct CellSnapshot: Sendable {
     guides = CellGuides(of: view)
   }
 
-  /// A selected cell is gray, unless it has a background of its own for that.
+  /// A selected cell is gray, unless it has its own background for selection.
   private static func backgroundColor(of view: View) -> Color {
     let own = view.backgroundColor ?? Palette.cell
     guard let cell = view as? TableViewCell, cell.showsSelection, cell.selectedBackgroundView == nil else { return own }

@@ -30,7 +30,7 @@ extension PageControl {
 }
 
 extension ActivityIndicatorView {
-  /// A ring in place of the wheel, with the view's top left corner at `origin`.
+  /// A ring instead of the wheel, with the view's top left corner at `origin`.
   func drawing(at origin: CGPoint) -> [PictureElement] {
     let side = Double(min(bounds.width, bounds.height))
     let ring = CGRect(
@@ -42,8 +42,8 @@ extension ActivityIndicatorView {
 }
 
 extension SearchBar {
-  /// The field in the bar, with the bar's top left corner at `origin`: 8 in and 10 down, as it is
-  /// on iOS 26.
+  /// The field in the bar, with the bar's top left corner at `origin`: 8 in and 10 down, as on
+  /// iOS 26.
   func drawing(at origin: CGPoint) -> [PictureElement] {
     let field = CGRect(origin: origin, size: bounds.size).insetBy(dx: 8, dy: 10)
     guard field.width > 0, field.height > 0 else { return [] }

@@ -140,7 +140,7 @@ package final class OpenTypeFace: Sendable {
     guard let face = unsafe hb_face_create(data.rawBlob, UInt32(faceIndex)), unsafe face != hb_face_get_empty() else {
       throw .outOfMemory
     }
-    // The two use different tables; a face in which one of them finds no glyph is of no use.
+    // The two use different tables; a face in which one of them finds no glyph is unusable.
     guard glyphCount > 0, unsafe hb_face_get_glyph_count(face) > 0 else {
       unsafe hb_face_destroy(face)
       throw .unusable(reason: "it has no glyphs")

@@ -131,7 +131,7 @@ private struct FallbackOrder {
 }
 
 extension FontFace {
-  /// Returns the face at a style, as far as its axes allow.
+  /// Returns the face in a style, within the limits of its axes.
   fileprivate func styled(_ style: WantedStyle) -> FontFace {
     var values: [String: Double] = [:]
     for axis in axes {

@@ -5,9 +5,8 @@ extension FontMatch: Encodable {
       note, unfulfilled
   }
 
-  /// Encodes the font, its location in the design space and the way it was found. Missing names are
-  /// `null`, and so is `widths` if the font keeps its own. does not have are `null`; so is `widths`
-  /// where the font keeps its own.
+  /// Encodes the font, its location in the design space, and the rule by which it was found.
+  /// Missing names are `null`, and so is `widths` if the font keeps its own.
   public func encode(to encoder: any Encoder) throws { try encode(to: encoder, path: face.path) }
 
   /// Encodes the match with another path.

@@ -54,13 +54,12 @@ struct LanguageName {
   private static let named = Dictionary(
     Orthographies.all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// Codes that were withdrawn or stand for a part of another (IANA's language subtag registry).
+  /// Codes that were withdrawn or are part of another language (IANA's language subtag registry).
   private static let renamed = [
     "iw": "he", "in": "id", "ji": "yi", "jw": "jv", "cmn": "zh", "yue": "zh", "nob": "nb", "nno": "nn",
   ]
 
-  /// The region that a language without one is of, where fontconfig tells regions apart (CLDR's
-  /// likely subtags).
+  /// The default region of a language, if fontconfig distinguishes regions (CLDR's likely subtags).
   private static let likeliest = [
     "az": "az-az", "ber": "ber-ma", "ku": "ku-tr", "mn": "mn-mn", "pap": "pap-aw", "ps": "ps-af", "ti": "ti-et",
   ]

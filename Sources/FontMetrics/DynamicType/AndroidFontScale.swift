@@ -42,8 +42,8 @@ public struct AndroidFontScale: Hashable, Sendable {
     curve = Self.curve(scale, rules)
   }
 
-  /// The size in dp of text of `sp`. A negative size is converted as its magnitude is, as on
-  /// Android; one that is not finite stays as it is.
+  /// Returns the size in dp of text of `sp`. A negative size is converted by its magnitude, as on
+  /// Android; one that is not finite is unchanged.
   public func dp(sp: Double) -> Double {
     guard let curve else { return sp * scale }
     return Self.interpolate(sp, from: Self.sizes, to: curve)
@@ -55,8 +55,7 @@ public struct AndroidFontScale: Hashable, Sendable {
     return Self.interpolate(dp, from: curve, to: Self.sizes)
   }
 
-  /// The scales that have a table of their own, and the identity. Scales between two are
-  /// interpolated.
+  /// The scales with a table, and the identity. Scales between two are interpolated.
   public static let tabulatedScales: [Double] = tables.map(\.scale)
 
   /// The sizes in the tables, in sp.

@@ -6,8 +6,8 @@
 ///     ContentSizeCategory.large.shortName            // "L"
 ///
 /// UIKit's thirteenth value, ``unspecified``, means that no size was chosen. It exists so that code
-/// written for UIKit compiles. It is in no list, and stands for L wherever a size is required. The
-/// order is that of the cases.
+/// written for UIKit compiles. It is in no list, and means L wherever a size is required. The order
+/// is that of the cases.
 public enum ContentSizeCategory: CaseIterable, Comparable, Sendable {
   /// No size was chosen.
   ///

@@ -1,5 +1,5 @@
 extension FontWeight {
-  /// The weight that a font's own word for it stands for, in a PostScript font or in a name such as
+  /// Creates the weight from a font's own word for it in a PostScript font or in a name such as
   /// `AvenirNext-DemiBold`; `nil` for a word that is not in the list. Strut's rule, after the names
   /// of OpenType's `usWeightClass`.
   package init?(word: String) {

@@ -130,7 +130,7 @@ extension TextStyleRow {
 
 extension TextStyle {
   /// The weight of the style on iOS: semibold for ``headline``, bold for the extra large titles,
-  /// else regular.
+  /// and otherwise regular.
   public var weight: FontWeight { TextStyleTable.ios[self]?.weight ?? .regular }
 
   /// The weight of the style on iOS with the bold trait, or nil for the extra large titles, for

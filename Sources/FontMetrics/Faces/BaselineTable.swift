@@ -26,7 +26,8 @@ struct BaselineTable {
     return Baselines(horizontal: horizontal ?? [:], vertical: vertical ?? [:])
   }
 
-  /// An offset at a place inside a structure, from that structure's start; `nil` where it is 0.
+  /// Returns an offset at a place inside a structure, relative to that structure's start; `nil` if
+  /// it is 0.
   private func offset(_ place: Int, from start: Int) -> Int? {
     table.uint16(start + place).flatMap { $0 == 0 ? nil : start + $0 }
   }
@@ -90,8 +91,8 @@ struct BaselineTable {
     return minimum == nil && maximum == nil ? nil : BaselineExtents(minimum: minimum, maximum: maximum)
   }
 
-  /// The number that all three formats have. Format 2 adds a point of a glyph, which counts for
-  /// hinted text alone.
+  /// Returns the number that all three formats have. Format 2 adds a point of a glyph, which is
+  /// used only for hinted text.
   private func coordinate(at place: Int) -> Double? {
     guard let format = table.uint16(place), (1...3).contains(format) else { return nil }
     return table.int16(place + 2).map(Double.init)

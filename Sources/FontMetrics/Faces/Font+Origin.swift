@@ -16,7 +16,7 @@ extension Font {
       self.system = system
     }
 
-    /// As asked for: nothing is followed.
+    /// As requested: nothing is adjusted later.
     package static let plain = Origin()
   }
 
@@ -32,7 +32,7 @@ extension Font {
   package struct PreferredSize: Hashable, Sendable {
     /// The style.
     package let style: TextStyle
-    /// The traits it was asked for with.
+    /// The requested traits.
     package let traits: FontTraits
     /// The category of the present size.
     package let category: ContentSizeCategory
@@ -78,9 +78,9 @@ extension Font {
 package struct SystemFontRequest: Hashable, Sendable {
   /// The weight, before bold text.
   package var weight: FontWeight
-  /// The width; `nil` takes the one that the font has of its own.
+  /// The width; `nil` means the font's own.
   package var width: FontWidth?
-  /// The slant; `nil` takes the one that the font has of its own.
+  /// The slant; `nil` means the font's own.
   package var slant: FontSlant?
   /// An indication of whether Bold Text is on.
   package var legibilityWeight: LegibilityWeight

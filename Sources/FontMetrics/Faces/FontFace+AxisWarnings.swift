@@ -33,7 +33,7 @@ extension FontFace {
     return FontWarning(.axis, "named instances outside of the axes: \(shown.joined(separator: ", "))\(more)")
   }
 
-  /// Classes of `OS/2` that are not those of the default location, which they stand for.
+  /// Classes of `OS/2` that differ from those of the default location, which they describe.
   var classAgainstAxisWarnings: [FontWarning] {
     var found: [FontWarning] = []
     if let weight = weightClass, (10...1000).contains(weight), let axis = axes.first(where: { $0.tag == "wght" }),

@@ -68,8 +68,8 @@ extension FontFace {
   /// The warning that text may be too narrow because HarfBuzz failed in this face.
   package static let shapingGivenUp = "HarfBuzz stops shaping some text: the font's rules take too many steps"
 
-  /// The first glyph that has no advance because programs took too long; it is so with all after
-  /// it. `nil` where all have theirs.
+  /// The first glyph without an advance because programs took too long; all after it have none
+  /// either. `nil` if all glyphs have advances.
   package var firstLostGlyph: UInt32? { file.openType.program?.firstLostGlyph }
 
   /// The warning that text with such glyphs may be too narrow.

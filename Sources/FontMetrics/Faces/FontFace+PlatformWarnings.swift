@@ -1,6 +1,6 @@
 internal import FontInterop
 
-/// Warnings about what platforms make of one face.
+/// Warnings about differences between platforms for one face.
 extension FontFace {
   var platformWarnings: [FontWarning] {
     let profiles = profiles
@@ -61,7 +61,7 @@ extension FontFace {
     names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and \(names[names.count - 1])"
   }
 
-  /// Core Text's line has a warning of its own.
+  /// Core Text's line has a separate warning.
   private func flatLineWarning(_ profiles: LineMetricsProfiles) -> FontWarning? {
     let others = Self.named(profiles).dropFirst() + [("DirectWrite", profiles.directWrite)]
     let flat = others.filter { $0.1.ascender <= $0.1.descender }

@@ -98,8 +98,8 @@ public final class FontFace: Sendable {
     file.trackingSizes != nil || (!key.pinsOpticalSize && file.axes.contains { $0.tag == "opsz" })
   }
 
-  /// This face as it is set at a point size: with the optical size that goes with it, and the
-  /// tracking table's spacing.
+  /// Returns this face at a point size: with the corresponding optical size, and the tracking
+  /// table's spacing.
   package func sized(for pointSize: Double, _ opticalSizing: OpticalSizing = .automatic) -> FontFace {
     var key = key
     if let index = file.axes.firstIndex(where: { $0.tag == "opsz" }),

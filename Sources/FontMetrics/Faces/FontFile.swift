@@ -17,7 +17,7 @@ package final class FontFile: Sendable {
   /// The file as it was when it was opened; no other copy is made of what is not packed.
   private let data: FontData
   private let knownSum = Locked<[UInt8]?>(nil)
-  /// By glyph, of the model of widths that was asked about last.
+  /// By glyph, for the model of widths that was used last.
   let knownCorrections = Locked<(model: WidthModel, numbers: [UInt8])?>(nil)
 
   /// The sizes that Apple's tracking table has values for, whose spacing follows the point size;
@@ -84,7 +84,7 @@ package final class FontFile: Sendable {
     ("CBDT", "CBDT"), ("COLR", "COLR"), ("SVG ", "SVG"), ("sbix", "sbix"),
   ]
 
-  /// A SHA-256 sum of the file, found when it is first asked for.
+  /// The SHA-256 sum of the file, calculated on first use.
   var sum: [UInt8] {
     knownSum.withLock { known in
       if let known { return known }
@@ -105,8 +105,8 @@ package final class FontFile: Sendable {
     }
   }
 
-  /// Every axis's value, in the file's order: what is asked for, clamped to the axis, or the
-  /// default.
+  /// Returns every axis's value, in the file's order: the requested value, clamped to the axis, or
+  /// the default.
   ///
   /// Throws for a tag that no axis has, or a value that is not a number.
   func coordinates(_ values: [String: Double]) throws(FontError) -> [AxisCoordinate] {
@@ -139,7 +139,7 @@ extension FontFile {
     let key: InstanceKey
     let shapingFont: ShapingFont
     private let tableMetrics: FaceMetrics
-    /// The metrics with the heights that no table has; filled when they are first asked for.
+    /// The metrics with the heights that no table has; calculated on first use.
     private let measuredMetrics = Locked<FaceMetrics?>(nil)
 
     init(_ file: FontFile, _ key: InstanceKey) throws(FontError) {

@@ -3,10 +3,10 @@ internal import FontInterop
 extension MetricsTables {
   /// Each platform's choice at a font's location.
   ///
-  /// Core Text's and GDI's sets count as absent where ascender and descender are both 0 or the box
-  /// has no height, or a negative one (Strut's rule); the next in order stands in: `hhea`, `typo`,
-  /// `win`, the bounding box. The others are taken as their sources have it, lines without height
-  /// too.
+  /// Core Text's and GDI's sets count as absent if ascender and descender are both 0, or if the
+  /// height of the box is 0 or negative (Strut's rule). The next one in order is then used: `hhea`,
+  /// `typo`, `win`, the bounding box. The others are used as their sources specify, including lines
+  /// without height.
   func profiles(at font: ShapingFont) -> LineMetricsProfiles {
     if let program { return program.profiles }
     let deltas = LineMetricDeltas(font)
@@ -72,8 +72,8 @@ extension MetricsTables {
       lineGap: Double(line.height - (line.ascender - line.descender)) + deltas.lineGap)
   }
 
-  /// `typo` where `USE_TYPO_METRICS` is set, whatever it has; else `hhea`, unless both its heights
-  /// are 0; else `typo`, then `win`.
+  /// `typo` if `USE_TYPO_METRICS` is set, regardless of its values; else `hhea`, unless both its
+  /// heights are 0; else `typo`, then `win`.
   private var freeTypeSource: MetricSource {
     // FreeType takes an `OS/2` that ends before the Windows metrics for none.
     guard let typographic, windows != nil else { return .hhea }
@@ -119,9 +119,10 @@ extension LineMetricsProfile {
 
 /// The changes of the line metrics by `MVAR` at a variation location, in design units.
 ///
-/// OpenType defines `hasc`, `hdsc` and `hlgp` for the typographic metrics of `OS/2`. Like HarfBuzz
-/// (`hb_ot_metrics_get_position`) and FreeType (`tt_apply_mvar` changes `FT_Face.ascender` whatever
-/// its source), Strut also adds them to those of `hhea`: a font can't vary only one of them.
+/// OpenType defines `hasc`, `hdsc`, and `hlgp` for the typographic metrics of `OS/2`. Like HarfBuzz
+/// (`hb_ot_metrics_get_position`) and FreeType (`tt_apply_mvar` changes `FT_Face.ascender`
+/// regardless of its source), Strut also adds them to those of `hhea`: a font can't vary only one
+/// of them.
 struct LineMetricDeltas: Hashable, Sendable {
   var ascender = 0.0
   var descender = 0.0

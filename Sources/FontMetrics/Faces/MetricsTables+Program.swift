@@ -5,7 +5,7 @@ struct ProgramLines: Hashable, Sendable {
   /// The AFM file's line, where it has one with a height; else the font program's bounding box, or
   /// the strike's line.
   var line: LineMetricsProfile
-  /// FreeType's own line, which knows of no AFM file unless a program attaches one.
+  /// FreeType's own line, which ignores AFM files unless a program attaches one.
   var freeType: LineMetricsProfile
   var heights: MetricSource
   var underline: MetricSource

@@ -20,7 +20,7 @@ public struct VariationAxis: Hashable, Sendable {
   /// A Boolean value that indicates whether the font requests that the axis be hidden from users.
   public let isHidden: Bool
 
-  /// The values as they are stored.
+  /// The stored values.
   private let stored: OpenTypeAxis
 
   package init(_ axis: OpenTypeAxis, name: String?) {
@@ -72,11 +72,11 @@ public struct NamedInstance: Hashable, Sendable {
   public let coordinates: [AxisCoordinate]
 }
 
-/// A value that was asked for outside an axis's range.
+/// A requested value outside an axis's range.
 package struct ClampedCoordinate: Hashable, Sendable {
   /// The axis.
   package let tag: String
-  /// The value asked for.
+  /// The requested value.
   package let asked: Double
   /// The nearest value that the axis has.
   package let used: Double

@@ -29,7 +29,8 @@ extension FontFace {
 }
 
 extension ShapingFont {
-  /// The box of a glyph's ink: of its outline, else of its bitmap; `nil` when it has neither.
+  /// Returns the box of a glyph's ink, from its outline or else its bitmap; `nil` if it has
+  /// neither.
   func inkBounds(of glyph: UInt32) -> GlyphBounds? {
     if let bounds = GlyphBounds(outline(of: glyph)) { return bounds }
     return strikeBox(glyph).map { GlyphBounds(left: $0.left, bottom: $0.bottom, right: $0.right, top: $0.top) }

@@ -91,7 +91,7 @@ private struct InkCollector {
 private struct TextScriptRun {
   /// In UTF-16 units.
   var range: Range<Int>
-  /// ISO 15924, or `nil` where no character has a script of its own.
+  /// ISO 15924, or `nil` if no character has a script.
   var script: String?
 
   static func runs(of text: String) -> [TextScriptRun] {

@@ -33,7 +33,7 @@ public struct GlyphMetrics: Hashable, Sendable {
     /// bearing and the ink.
     public var originY: Double
 
-    /// Known measures.
+    /// Creates metrics from known lengths.
     package init(advance: Double, originX: Double, originY: Double) {
       self.advance = advance
       self.originX = originX
@@ -41,7 +41,7 @@ public struct GlyphMetrics: Hashable, Sendable {
     }
   }
 
-  /// Known measures.
+  /// Creates metrics from known lengths.
   package init(
     glyphID: UInt32, name: String? = nil, advance: Double, bounds: GlyphBounds? = nil, vertical: Vertical? = nil
   ) {

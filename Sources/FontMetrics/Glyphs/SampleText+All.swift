@@ -37,7 +37,7 @@ extension SampleText {
     SampleText(script: "Hani", language: "zh-Hant", text: "鬱龜 灣靐 麤"),
     // Hebrew: points inside, above and below, a cantillation mark, and the lamed.
     SampleText(script: "Hebr", language: "he", text: "שָׁל֑וֹם לֵּ֔ץ קֳדָשִׁ֔ים ךּ"),
-    // Kana: voiced sounds, whose marks stand in the corner.
+    // Kana: voiced sounds, whose marks are in the corner.
     SampleText(script: "Hira", language: "ja", text: "ぷげ ゞ が"),
     SampleText(script: "Kana", language: "ja", text: "ブヺ ヾ ヴ"),
     // Khmer: two subjoined consonants, a vowel around and signs above.

@@ -1,20 +1,20 @@
 /// Words that name languages.
 package enum LanguageTag {
-  /// The language tag that a name of a locale stands for; nil for what can be none. A name without
-  /// an encoding or a modifier is a tag as it is; `sr@latin` stands for `sr-Latn`, `de_DE.UTF-8`
-  /// for `de-DE`.
+  /// Returns the language tag for the name of a locale; nil if there can be none. A name without an
+  /// encoding or a modifier is unchanged; `sr@latin` becomes `sr-Latn`, and `de_DE.UTF-8` becomes
+  /// `de-DE`.
   package static func tag(of name: String) -> String? {
     guard name.utf8.count <= longestName else { return nil }
     let tag = expanded(name)
     return isWellFormed(tag) ? tag : nil
   }
 
-  /// The longest name of a locale that is looked at, in bytes: a tag with an encoding and a
-  /// modifier. ICU, to which Foundation hands every tag on, has room for so much and no more.
+  /// The maximum length of a locale's name, in bytes: a tag with an encoding and a modifier. ICU,
+  /// to which Foundation passes every tag, supports no longer names.
   package static let longestName = 128
 
-  /// A name of a locale, as glibc has them, without its encoding, and with its modifier as a script
-  /// or a variant. Any other word stays as it is.
+  /// Returns a name of a locale, in glibc's format, without its encoding, and with its modifier as
+  /// a script or a variant. Any other word is unchanged.
   package static func expanded(_ name: String) -> String {
     guard let end = name.firstIndex(where: { $0 == "." || $0 == "@" }) else { return name }
     var parts = name[..<end].split { $0 == "-" || $0 == "_" }.map(String.init)

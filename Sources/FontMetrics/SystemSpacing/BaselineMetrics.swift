@@ -1,7 +1,7 @@
 /// The metrics on which the space around a baseline depends: the vertical metrics of a font at its
 /// size, in points.
 ///
-/// A font conforms. ``FixedBaselineMetrics`` is for code that has the numbers but no font.
+/// `Font` conforms. ``FixedBaselineMetrics`` is for code that has the numbers but no font.
 public protocol BaselineMetrics: Sendable {
   /// The top of the line above its baseline, up positive.
   var ascender: Double { get }

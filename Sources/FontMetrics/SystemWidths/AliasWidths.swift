@@ -1,11 +1,11 @@
 internal import FontInterop
 
-/// The widths of another font, which a face has where it is asked for by an alias: `system` is
-/// Inter with SF's.
+/// The widths of another font, which a face has if it is requested by an alias: `system` is Inter
+/// with SF's widths.
 ///
-/// Each glyph's advance is the face's own, at an optical size of the other font's, and what that
-/// differs by; tracking by point size is added after each cluster that has a width. Where the
-/// numbers are from and how sure they are: Facts.md, `system-4`.
+/// Each glyph's advance is the face's own, at an optical size of the other font's, plus the
+/// difference; tracking by point size is added after each cluster that has a width. The sources of
+/// the numbers and their reliability: Facts.md, `system-4`.
 public struct AliasWidths: Sendable {
   let model: WidthModel
   var release: Release

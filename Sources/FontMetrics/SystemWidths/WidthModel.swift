@@ -1,6 +1,6 @@
 internal import FontInterop
 
-/// The widths of a font that may not be bundled, told by the face that stands for it.
+/// The widths of a font that may not be bundled, described by differences from a bundled face.
 ///
 /// An advance is the face's own at the optical size of the design, with a constant for the weight
 /// and a correction for the character.

@@ -1,6 +1,6 @@
 internal import Threads
 
-/// The files of widths of a folder of fonts, each read when it is first asked for.
+/// The files of widths in a folder of fonts, each read on first use.
 final class WidthModels: Sendable {
   private let directory: String
   private let known = Locked<[String: WidthModel]>([:])

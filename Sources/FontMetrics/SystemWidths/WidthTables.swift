@@ -46,7 +46,7 @@ struct WidthTables: Sendable {
     self = tables
   }
 
-  /// Reads the members of the file; nil where one is missing or has another type.
+  /// Reads the members of the file; nil if one is missing or has another type.
   init?(_ tree: JSONTree) {
     func designs<Value>(_ key: String, _ make: (JSONTree) -> Value?) -> Designs<Value>? {
       guard let designs = tree[key], let text = designs["text"].flatMap(make),

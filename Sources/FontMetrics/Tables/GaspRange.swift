@@ -10,7 +10,7 @@ package struct GaspRange: Hashable, Sendable {
 }
 
 extension FontFace {
-  /// The ranges of `gasp`, as far as they go, at most 256; `nil` without the table.
+  /// The valid ranges of `gasp`, at most 256; `nil` without the table.
   package var gaspRanges: [GaspRange]? {
     guard let gasp = reader("gasp", limit: 4 + 4 * 256) else { return nil }
     return (0..<min(gasp.uint16(2) ?? 0, 256)).compactMap { index in

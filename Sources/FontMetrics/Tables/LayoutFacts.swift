@@ -7,8 +7,8 @@ package struct LayoutFacts: Hashable, Sendable {
   package let features: [String]
   /// The number of lookups of each type, the largest first.
   package let lookups: [Lookups]
-  /// `GPOS`: how many pairs of glyphs the lookups of `kern` list with a number other than 0; two
-  /// classes count as all pairs of their glyphs. `nil` where the table could not be read to its
+  /// `GPOS`: the number of pairs of glyphs for which the lookups of `kern` have a number other than
+  /// 0; two classes count as all pairs of their glyphs. `nil` if the table could not be read to its
   /// end, and for `GSUB`.
   package let kerningPairs: Int?
 
@@ -40,10 +40,10 @@ package struct LayoutFacts: Hashable, Sendable {
 }
 
 extension FontFace {
-  /// The table of substitutions, `GSUB`; `nil` where the face has none.
+  /// The table of substitutions, `GSUB`; `nil` if the face has none.
   package var substitutions: LayoutFacts? { layout("GSUB") }
 
-  /// The table of positions, `GPOS`; `nil` where the face has none.
+  /// The table of positions, `GPOS`; `nil` if the face has none.
   package var positionings: LayoutFacts? { layout("GPOS") }
 
   private func layout(_ table: OpenTypeTag) -> LayoutFacts? {

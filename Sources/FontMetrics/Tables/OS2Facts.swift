@@ -64,8 +64,8 @@ extension FontFace {
 }
 
 extension TableReader {
-  /// The numbers of the bits that are set in words of 32 bits, counted on from word to word; `nil`
-  /// where one is beyond the table's end.
+  /// Returns the numbers of the bits that are set in words of 32 bits, counted from word to word;
+  /// `nil` if one is beyond the table's end.
   fileprivate func bits(_ places: [Int]) -> [Int]? {
     let words = places.compactMap(uint32)
     guard words.count == places.count else { return nil }

@@ -14,7 +14,7 @@ package struct StyleAttributes: Hashable, Sendable {
   package struct Value: Hashable, Sendable {
     package let name: String?
     package let coordinates: [AxisCoordinate]
-    /// The ends of the range that the name is for, where the table has one.
+    /// The ends of the range of the name, if the table has one.
     package let range: ClosedRange<Double>?
     /// The place that a family's style switches to: from regular to bold.
     package let linked: Double?
@@ -30,7 +30,7 @@ package struct StyleAttributes: Hashable, Sendable {
   /// The number of values in the table that were not read: those beyond its end, and those above
   /// the limits.
   package let unreadValueCount: Int
-  /// The name of the face whose other names are all left out; `nil` where the table has none.
+  /// The name of the face if all of its other names are omitted; `nil` if the table has none.
   package let elidedFallbackName: String?
 }
 

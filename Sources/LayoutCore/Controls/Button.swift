@@ -32,7 +32,7 @@ open class Button: Control {
   var titleColors: [State: Color] = [:]
 
   /// The insets of the title and image, which are part of the button's size. All 0, the default,
-  /// stands for UIKit's default.
+  /// means UIKit's default.
   open var contentEdgeInsets = EdgeInsets.zero {
     didSet { if contentEdgeInsets != oldValue { invalidateIntrinsicContentSize() } }
   }

@@ -112,8 +112,8 @@ final class BoxedConstraint {
   /// The places it speaks of.
   var places: [BoxedPlace] { [first.end, first.start, second?.end, second?.start].compactMap(\.self) }
 
-  /// The distance that a system spacing constraint keeps down, found as
-  /// ``LayoutConstraint/resolvedSpacing`` does; nil where that is to be asked.
+  /// Returns the distance of a system spacing constraint, like
+  /// ``LayoutConstraint/resolvedSpacing``; nil if it must be requested.
   func spacing(of constraint: LayoutConstraint) -> Double? {
     guard let multiplier = constraint.spacingMultiplier, let second, first.start == nil, second.start == nil,
       first.end.attribute.quantity == .verticalPosition, let owner = first.end.box.view

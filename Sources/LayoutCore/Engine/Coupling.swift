@@ -6,9 +6,9 @@
 /// outermost view breaks the connection: neither the containers nor the labels of an ordinary list
 /// are coupled.
 struct Coupling {
-  /// By box: a box of the same component, itself for one that stands for it.
+  /// By box: a box of the same component, or itself for the representative of a component.
   private var leaders: [Int]
-  /// By box that stands for a component of several: all of them.
+  /// By representative of a component with several boxes: all of them.
   private var members: [Int: [Int]] = [:]
   /// By box: whether its width and its place across are fixed.
   private var rigid: [Bool]
@@ -46,7 +46,7 @@ struct Coupling {
 
   // MARK: Components
 
-  /// The box that stands for a component; ways that were long are shorter the next time.
+  /// Returns the representative of a component, and shortens long paths for the next time.
   private mutating func find(_ box: Int) -> Int {
     var box = box
     while leaders[box] != box {
@@ -94,7 +94,7 @@ struct Coupling {
   }
 }
 
-/// A constraint across, as far as it couples boxes.
+/// A horizontal constraint, reduced to the boxes that it couples.
 private struct Edge {
   /// The horizontal part of a box in a constraint.
   enum Line { case left, right, middle, width }

@@ -85,7 +85,7 @@ final class ItemBox {
     changes.append(self)
   }
 
-  /// The box is of no use any more.
+  /// The box is no longer used.
   func leave() {
     if let view { view.links.boxes = view.links.boxes.filter { $0 !== self } }
     container = nil
@@ -100,7 +100,7 @@ final class ItemBox {
   /// The size of the view's content as it was last found, wrapped where it is; nil when it may be
   /// another.
   private(set) var knownContent: CGSize?
-  /// The baselines of that content, as far as they were requested.
+  /// The baselines of that content that were requested.
   var knownBaselines: (first: Baseline?, last: Baseline?) = (nil, nil)
   /// The content's size when rows that speak of its baselines were asked last.
   var askedContent: CGSize?

@@ -11,7 +11,7 @@ final class KnownFits {
   private var moment: LayoutEngine.Moment?
   /// The boxes that have had other contents since.
   private var boxes: [Int] = []
-  /// Their contents as they are now: for each the width, or 0 where it does not matter, and the
+  /// The current contents of these boxes: for each the width, or 0 if it is irrelevant, and the
   /// height.
   private var asked: [Double] = []
   /// A Boolean value that indicates whether all of these are known.
@@ -23,10 +23,10 @@ final class KnownFits {
   /// By place, the contents.
   private var contents: [Double] = []
   private var generation = 0
-  /// The place of the contents that were asked about last, where they are there and were not asked
-  /// about since: from row to row of a table they are often the same.
+  /// The index of the contents that were requested last, if they are stored and were not requested
+  /// since. From row to row of a table they are often the same.
   private var latest: Int?
-  /// The place that the hash says of contents that were asked about last.
+  /// The index that corresponds to the hash of the contents that were requested last.
   private var first = 0
   /// Counts frames that are kept, to choose among places that are taken.
   private var keptCount = 0
@@ -53,7 +53,7 @@ final class KnownFits {
     return latest.map { places[$0].frame }
   }
 
-  /// The place of the contents as they are now.
+  /// Returns the index of the current contents.
   private func findLatest() -> Int? {
     first = firstPlace
     for step in 0..<Self.farthest {
@@ -84,7 +84,7 @@ final class KnownFits {
     swap(&those, &contents)
   }
 
-  /// Forgets everything: contents have changed that nobody asked about here.
+  /// Removes all entries, because contents have changed that were not requested here.
   func forget() { moment = nil }
 
   private func start(_ moment: LayoutEngine.Moment) {
@@ -105,7 +105,7 @@ final class KnownFits {
     generation += 1
   }
 
-  /// Notes the contents as they are now. Answers whether there are any to tell the frame by.
+  /// Stores the current contents. Returns false if there are none that determine the frame.
   private func ask(_ all: [ItemBox]) -> Bool {
     var found: [Double] = []
     swap(&found, &asked)
@@ -124,7 +124,7 @@ final class KnownFits {
     return isAsked
   }
 
-  /// The place that the hash says of the contents as they are now.
+  /// The index that corresponds to the hash of the current contents.
   private var firstPlace: Int {
     var hash: UInt64 = 0
     // The digits of round numbers are at the top.

@@ -5,9 +5,9 @@ import FontMetrics
 /// rows are updated.
 ///
 /// The result is that of a complete layout. The natural size of text depends on the width at which
-/// it is broken, and that on the neighboring text. Therefore all boxes with coupled widths
-/// (``Coupling``) start again with one line, and others keep their state. Heights, baselines and
-/// margins then follow from box to box, as far as something moves.
+/// it is broken, and that width depends on the neighboring text. Therefore all boxes with coupled
+/// widths (``Coupling``) start again with one line, and others keep their state. Heights,
+/// baselines, and margins then follow from box to box, until nothing moves.
 extension LayoutEngine {
   /// A Boolean value that indicates whether a change of contents can be applied to the last
   /// solution.
@@ -19,7 +19,7 @@ extension LayoutEngine {
     case solved
     /// It has not, but this is the outermost frame.
     case known(Frame)
-    /// Everything has to be asked again.
+    /// Everything must be computed again.
     case notAtAll
   }
 

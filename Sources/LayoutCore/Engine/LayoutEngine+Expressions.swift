@@ -57,9 +57,9 @@ extension LayoutEngine {
     }
     let baseline = box.contentBaseline(isFirst, of: source)
     var offset = ShortExpression(baseline.offset)
-    // Where constraints hold both baselines of a view whose text lies in its middle, the two would
-    // be a fixed distance apart however high it is; then they count as if it were as high as its
-    // content (Strut's rule).
+    // If constraints use both baselines of a view with its text in its middle, the two would be a
+    // fixed distance apart regardless of its height. They then count as if the view had the height
+    // of its content (Strut's rule).
     if box.usedBaselines.count < 2 {
       offset = offset + baseline.slope * (box.aligned.height - Double(content.height))
     }
@@ -107,7 +107,7 @@ extension LayoutEngine {
   /// view.
   private func frame(of view: View) -> Frame {
     guard let box = box(of: view) else {
-      // A superview of the view that is laid out: seen from that view, where it is now.
+      // A superview of the view that is laid out, at its current position relative to that view.
       let rectangle = view.unroundedFrame()
       let own = root.unroundedFrame()
       return Frame(

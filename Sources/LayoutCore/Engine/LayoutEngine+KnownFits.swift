@@ -1,6 +1,5 @@
 extension LayoutEngine {
-  /// The outermost frame that goes with contents as they are now, where it is known
-  /// (``KnownFits``).
+  /// Returns the outermost frame for the current contents, if it is known (``KnownFits``).
   func knownFrame(_ now: Moment, changed: [ItemBox]) -> Frame? { knownFits.frame(now, changed: changed, all: boxes) }
 
   /// Returns the outermost frame if it is known and only the same contents as before changed since
@@ -27,8 +26,8 @@ extension LayoutEngine {
   /// Forgets what the view came to: contents change without ``knownFrame(_:changed:)`` being asked.
   func forgetFits() { knownFits.forget() }
 
-  /// Keeps the outermost frame of the last solution, for contents that ``knownFrame(_:changed:)``
-  /// was just asked about.
+  /// Stores the outermost frame of the last solution, for the contents of the last call to
+  /// ``knownFrame(_:changed:)``.
   func keepFrame() {
     if let frame = boxes.first?.frame(in: solver) { knownFits.keep(frame) }
   }

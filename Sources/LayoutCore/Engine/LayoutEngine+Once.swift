@@ -25,7 +25,7 @@ extension LayoutEngine {
     if side.attribute.isWithinMargins || side.isOfBuiltInGuide { return item.layoutOwner.map(isFixedAcross) ?? true }
     guard side.attribute.isBaseline, let view = item as? View else { return true }
     let source = side.attribute == .firstBaseline ? view.firstBaselineView : view.lastBaselineView
-    // A plain view's baselines are its edges, however high it is.
+    // A plain view's baselines are its edges, regardless of its height.
     return source.isPlain
       || box(of: source).map { $0.contentSize.height != View.noIntrinsicMetric } ?? true
   }
@@ -37,8 +37,8 @@ extension LayoutEngine {
     return box.isRigid && (box.container.map { boxes[$0].isRigid } ?? true)
   }
 
-  /// Solves for other contents of some boxes that are prepared, and for the height asked for.
-  /// Answers whether that could be done.
+  /// Solves for other contents of some prepared boxes, and for the requested height. Returns false
+  /// if that is not possible.
   func solveOnce(_ changed: [ItemBox]) -> Bool {
     var attached = newPass()
     for box in changed where !box.textRows.isEmpty { appendText(of: box, to: &attached) }

@@ -120,7 +120,7 @@ final class LayoutEngine {
     case everything
   }
 
-  /// Gives views their frames, as far as they have changed.
+  /// Gives views their frames, if they have changed.
   func layOut() -> Outcome {
     let demand = SizeDemand(layingOut: root)
     if let laidOut, laidOut == (root.layoutRevision, demand) { return .nothing }
@@ -259,7 +259,7 @@ final class LayoutEngine {
     returnTaken(&boxes)
   }
 
-  /// Takes a list back that is of no use any more, so that the next one finds room.
+  /// Returns an unused list, so that the next one finds space.
   func returnTaken(_ boxes: inout [ItemBox]) {
     boxes.removeAll(keepingCapacity: true)
     swap(&boxes, &spareBoxes)

@@ -1,4 +1,4 @@
-/// Bounds on repeated work, so that layout ends whatever views do.
+/// Bounds on repeated work, so that layout ends regardless of what views do.
 package enum LayoutLimits {
   /// The maximum number of solutions until widths and baselines are final. Text in one column needs
   /// two.

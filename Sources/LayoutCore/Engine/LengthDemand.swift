@@ -59,6 +59,6 @@ extension View {
 }
 
 extension LayoutPriority {
-  /// Weaker than whatever else has a say.
+  /// Weaker than everything else.
   fileprivate static let weakest = LayoutPriority(1)
 }

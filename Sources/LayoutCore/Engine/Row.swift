@@ -1,6 +1,6 @@
 import ConstraintSolving
 
-/// One constraint in the solver, with what it stands for.
+/// One constraint in the solver, with its meaning.
 ///
 /// A row is added to the solver once. If only its constant changes, it is changed in place;
 /// otherwise it is removed and added again.

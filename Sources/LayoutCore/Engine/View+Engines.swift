@@ -1,5 +1,5 @@
 extension View {
-  /// The solver's view of the tree below this view as it is laid out, made when first asked for.
+  /// The engine for the layout of the tree below this view, created on first use.
   var layoutEngine: LayoutEngine {
     if let engine = links.layout { return engine }
     let engine = LayoutEngine(root: self, conflicts: conflictLog)
@@ -7,8 +7,8 @@ extension View {
     return engine
   }
 
-  /// The solver's view of the tree below this view as it is asked for sizes that fit: neither
-  /// question undoes what the other found.
+  /// The engine for the fitting sizes of the tree below this view, so that neither request discards
+  /// the other's result.
   var fittingEngine: LayoutEngine {
     if let engine = links.fitting { return engine }
     let engine = LayoutEngine(root: self, conflicts: conflictLog)

@@ -1,5 +1,5 @@
 extension View {
-  /// Calls `updateConstraints()` on every view that asked for it, innermost first.
+  /// Calls `updateConstraints()` on every view that needs it, innermost first.
   ///
   /// A view may ask for it while another's are updated, as a stack view does that its superview
   /// gives another axis: then it comes next, for at most `LayoutLimits.layoutRounds` rounds.

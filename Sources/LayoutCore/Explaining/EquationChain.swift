@@ -1,6 +1,6 @@
 import ConstraintSolving
 
-/// A row that holds exactly in the present solution, and so may be why something is where it is.
+/// A row that holds exactly in the present solution, and may therefore explain a position.
 struct TightEquation {
   let row: Row
   let terms: [LinearTerm]
@@ -8,9 +8,9 @@ struct TightEquation {
 
 /// Finds an order in which equations give numbers, one after another.
 ///
-/// An equation with one number still unknown gives that number. Of those that could, the strongest
-/// goes first. Where none could, several are taken together by elimination; where that fails too,
-/// nothing decides, and a number is taken as it is.
+/// An equation with one unknown number determines that number. Of several such equations, the
+/// strongest comes first. If there is none, several are solved together by elimination; if that
+/// also fails, nothing determines the numbers, and one of them is used unchanged.
 struct EquationChain {
   /// The derivation of a number.
   struct Link {
@@ -22,7 +22,7 @@ struct EquationChain {
 
   private let equations: [TightEquation]
   private var users: [Variable: [Int]] = [:]
-  /// By equation: how many of its numbers are unknown.
+  /// By equation: the number of its unknown numbers.
   private var unknownCounts: [Int]
   /// No equation before this one is ready.
   private var firstReady = 0

@@ -8,8 +8,9 @@ import Foundation
 /// //   headline.height = 20.333 because headline has its content's size
 /// //   headline.top = 8 because headline.top == content.topMargin
 /// ```
-/// Of several constraints that each would explain a number the strongest is named, of equals an
-/// equation before a limit, then the one activated first. Places are those of the outermost view.
+/// If several constraints would each explain a number, the strongest is named; of equals, an
+/// equation before a limit, and then the one activated first. Places are those of the outermost
+/// view.
 public struct LayoutExplanation: Hashable, Sendable {
   /// A number, and what it follows from.
   public struct Step: Hashable, Sendable {
@@ -21,11 +22,11 @@ public struct LayoutExplanation: Hashable, Sendable {
     /// The constraints it follows from, as equations: one, or several that decide several numbers
     /// together; empty when nothing decides it, and it is left at what is nearest to 0.
     public let reasons: [String]
-    /// The quantities it follows from, each with a step of its own.
+    /// The quantities from which it follows, each with a separate step.
     public let sources: [String]
   }
 
-  /// The number asked for, then everything it follows from; no quantity twice.
+  /// The requested number, then everything from which it follows; no quantity twice.
   public let steps: [Step]
 }
 

@@ -14,8 +14,8 @@ extension View {
   /// The constraints from which the place and the length of the view along an axis follow, those of
   /// the view itself first.
   ///
-  /// They are those of ``explanation(of:)``; what a content's size or an autoresizing mask says has
-  /// no constraint here.
+  /// They are those of ``explanation(of:)``; the size of a content and an autoresizing mask have no
+  /// constraint here.
   /// - Complexity: O(*n*) in the constraints of the whole tree, after the layout.
   public func constraintsAffectingLayout(for axis: LayoutAxis) -> [LayoutConstraint] {
     layoutIfNeeded()
@@ -72,9 +72,9 @@ extension LayoutEngine {
     }
   }
 
-  /// The rows that hold exactly, in the order in which they are believed: the strongest first, of
-  /// equals equations before limits, then as they are added to a solver. That a length is not
-  /// negative explains it only where nothing else does.
+  /// The rows that hold exactly, in order of precedence: the strongest first, of equals equations
+  /// before limits, then in the order in which they are added to a solver. The rule that a length
+  /// is not negative is used only if nothing else explains it.
   private func tightEquations() -> [TightEquation] {
     let rows = demands + boxes.flatMap(\.placement) + boxes.flatMap(\.sizes) + rows
     let strength = { (row: Row) in

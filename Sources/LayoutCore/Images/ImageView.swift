@@ -8,9 +8,10 @@ public import Foundation
 /// view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: 1.5).isActive = true
 /// ```
 open class ImageView: View {
-  /// The picture, or nil: then the view has no size of its own.
+  /// The picture, or nil: then the view has no intrinsic size.
   open var image: Image? { didSet { if image != oldValue { invalidateIntrinsicContentSize() } } }
-  /// The picture that shows in place of ``image`` while the view is highlighted, if there is one.
+  /// The picture that is displayed instead of ``image`` while the view is highlighted, if there is
+  /// one.
   open var highlightedImage: Image? { didSet { if highlightedImage != oldValue { invalidateIntrinsicContentSize() } } }
   /// A Boolean value that indicates whether ``highlightedImage`` is displayed; false by default.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } } }
@@ -38,7 +39,7 @@ open class ImageView: View {
     return CGRect(origin: .zero, size: image.size).inset(by: image.alignmentRectInsets).size
   }
 
-  /// The size of the picture, whatever `size` is; that of the view without one.
+  /// Returns the size of the picture, regardless of `size`, or that of the view without one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? super.sizeThatFits(size) }
 
   /// The picture's.

@@ -40,7 +40,7 @@ extension TextAttachment: TextAttachmentConvertible {
   package var layoutAttachment: TextAttachment { self }
 }
 
-/// Conversions of untyped values, whatever type a program used for them.
+/// Conversions of untyped values, regardless of the type that a program used for them.
 package enum UntypedValue {
   /// Returns the value as a finite number.
   package static func number(_ value: Any) -> Double? {

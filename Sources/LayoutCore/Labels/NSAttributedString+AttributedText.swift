@@ -4,7 +4,7 @@ public import TextLayout
 
 extension NSAttributedString {
   /// Creates a string with the attributes of text under UIKit's keys. Paragraph styles and
-  /// attachments remain those of TextLayout. attachments remain those of TextLayout.
+  /// attachments remain those of TextLayout.
   ///
   /// - Complexity: O(n).
   public convenience init(_ text: AttributedText) {

@@ -2,7 +2,7 @@ internal import FontMetrics
 
 /// The metrics of a table row. See ``LayoutMetrics``.
 public struct CellMetrics: Hashable, Sendable, Codable {
-  /// The height of a row without a height of its own: 44 (B). Rows of built-in styles are at least
+  /// The height of a row without an explicit height: 44 (B). Rows of built-in styles are at least
   /// as high; rows with constraints may be lower (C, since iOS 13).
   public var minimumHeight = 44.0
   /// The cell's top and bottom margins: 11 at L (A) and at XS (C), 11 at S and M (D); above L they
@@ -104,7 +104,7 @@ public enum BuiltInRows: String, Hashable, Sendable, Codable, CaseIterable {
 ///
 /// The widths by which an accessory narrows the content view are those of a narrow cell, including
 /// the margin, rounded up to the pixel. Sizes and positions of the symbols are Strut's rule (D) and
-/// fill those widths. signs are Strut's rule (D) and fill those widths.
+/// fill those widths.
 public struct AccessoryMetrics: Hashable, Sendable, Codable {
   /// The width for a disclosure indicator: 26.5 at 2 pixels per point and 26.333 at 3 since iOS 13,
   /// 34 on iOS 12, 33 on iOS 11 (C).

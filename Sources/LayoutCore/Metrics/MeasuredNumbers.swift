@@ -2,7 +2,7 @@ internal import FontMetrics
 internal import Foundation
 
 /// The measured numbers of a device, by quantity. If a quantity was measured at several scales, the
-/// largest scale is used. scale is used.
+/// largest scale is used.
 struct MeasuredNumbers {
   private let byQuantity: [String: [MeasuredNumber]]
 

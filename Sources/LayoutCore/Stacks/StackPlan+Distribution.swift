@@ -13,7 +13,7 @@ extension StackPlan {
     }
   }
 
-  /// The widths of labels of several lines in a row, which nothing else tells apart (`stack-17`).
+  /// The widths of labels of several lines in a row, which nothing else determines (`stack-17`).
   private func textWidths() -> [StackRule] {
     guard stack.axis == .horizontal, shown.count > 1 else { return [] }
     let texts = shown.map(\.view).filter(\.isLabelOfSeveralLines)
@@ -89,8 +89,8 @@ extension StackPlan {
 }
 
 extension View {
-  /// The length that the view's content would like; of a stack, which has none of its own, what its
-  /// views would like together, as deep as stacks stand in each other (D).
+  /// The length that the view's content prefers; for a stack, which has none, the length that its
+  /// views together prefer, including nested stacks (D).
   ///
   /// - Complexity: O(*n*) in the views of stacks.
   fileprivate func proportionalLength(along axis: LayoutAxis) -> CGFloat {

@@ -54,10 +54,11 @@ struct StackPlan {
 
   /// The chain begins and ends at the edges.
   ///
-  /// A stack that is hidden in another gets no length from that one, and its spacing and margins
-  /// need some: so its end gives way (Strut's rule; UIKit logs a conflict). So does the end of one
-  /// in which nothing shows, to whatever else wants it longer: else it would have no length, and
-  /// all that has to be as long would have none either (Strut's rule).
+  /// A hidden stack gets no length from its outer stack, but its spacing and margins need some, so
+  /// its end has a lower priority (Strut's rule; UIKit logs a conflict). The same applies to the
+  /// end of a stack without visible views, if anything else requires it to be longer: otherwise it
+  /// would have no length, and everything with the same length would have none either (Strut's
+  /// rule).
   private func ends() -> [StackRule] {
     let start = rule(.canvasConnection, canvas, along.start, views[0])
     let last = views[views.count - 1]

@@ -6,7 +6,7 @@ struct StackRule {
   enum Purpose: String {
     /// A view lies at the stack's edge.
     case canvasConnection = "UISV-canvas-connection"
-    /// The stack is no larger than it has to be.
+    /// The stack is no larger than necessary.
     case canvasFit = "UISV-canvas-fit"
     /// The distance from one view to the next.
     case spacing = "UISV-spacing"
@@ -33,7 +33,7 @@ struct StackRule {
   var priority = LayoutPriority.required
   /// The weight of the rule among others of its priority.
   var weight = 1.0
-  /// Times the system spacing, in place of the constant.
+  /// The factor of the system spacing, which replaces the constant.
   var systemSpacing: Double?
 
   init(_ purpose: Purpose, _ first: AnchorReference) {

@@ -13,7 +13,7 @@ extension StackView {
     case fillProportionally = 2
     /// The views have their intrinsic lengths, with equal distances between them.
     case equalSpacing = 3
-    /// The centers of the views are equally spaced, as far as the minimum spacing allows.
+    /// The centers of the views are equally spaced, if the minimum spacing allows.
     case equalCentering = 4
   }
 

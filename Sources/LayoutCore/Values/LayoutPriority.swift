@@ -17,7 +17,7 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public static let defaultHigh = LayoutPriority(750)
   /// 510: a drag that may resize the window.
   public static let dragThatCanResizeScene = LayoutPriority(510)
-  /// 500: a window stays as it is.
+  /// 500: a window keeps its size.
   public static let sceneSizeStayPut = LayoutPriority(500)
   /// 490: a drag that may not resize the window.
   public static let dragThatCannotResizeScene = LayoutPriority(490)

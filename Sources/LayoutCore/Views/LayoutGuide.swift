@@ -21,7 +21,7 @@ open class LayoutGuide: LayoutItem {
     case visibleFrame
 
     /// A Boolean value that indicates whether the guide is inset from its owner and needs no
-    /// variables of its own.
+    /// separate variables.
     package var isInset: Bool {
       switch self {
       case .margins, .safeArea, .readable: true

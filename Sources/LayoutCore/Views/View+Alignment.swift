@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// The insets of the alignment rectangle, however a subclass defines them.
+  /// The insets of the alignment rectangle, regardless of how a subclass defines them.
   ///
   /// They are derived from a rectangle of a thousand points, because insets do not depend on the
   /// frame. Insets that are not finite count as 0.

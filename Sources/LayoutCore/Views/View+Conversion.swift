@@ -4,9 +4,9 @@ extension View {
   /// A point of this view's coordinates in those of another, or of the outermost view when there is
   /// none given.
   ///
-  /// Coordinates are those of `bounds`, so a view whose bounds start elsewhere than at (0, 0) moves
-  /// what is in it. The other view is in the same tree; views of two trees are taken to have their
-  /// outermost views at one place.
+  /// Coordinates are those of `bounds`, so a view whose bounds do not start at (0, 0) moves its
+  /// contents. The other view is in the same tree; the outermost views of two trees count as being
+  /// at the same place.
   /// - Complexity: O(depth).
   public func convert(_ point: CGPoint, to view: View?) -> CGPoint {
     let common = view.flatMap(nearestCommonAncestor(with:)) ?? nil

@@ -77,7 +77,7 @@ extension View {
     tellEngines()
     if isResized { setNeedsLayout() }
     if superview == nil {
-      // A layout is asked for the size that the outermost view has, and follows from there.
+      // A layout is requested for the outermost view's size, and follows from there.
       changes.countHere()
     } else if state.translatesAutoresizingMask {
       // The view's content does not depend on its position.

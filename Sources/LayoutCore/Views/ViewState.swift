@@ -1,6 +1,6 @@
 import Foundation
 
-/// The stored properties of a view for layout, apart from the hierarchy.
+/// The stored properties of a view for layout, except the hierarchy.
 struct ViewState {
   var frame = CGRect.zero
   var bounds = CGRect.zero

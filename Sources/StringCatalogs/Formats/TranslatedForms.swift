@@ -1,6 +1,7 @@
 /// The forms of a string while they are read. Some may be translated and others not.
 struct TranslatedForms {
-  /// True if the forms are in the source language, in which every form is used, whatever its state.
+  /// True if the forms are in the source language, in which every form is used, regardless of its
+  /// state.
   let isSource: Bool
   private var all: [(branch: MessageChoice.Branch, state: TranslationState, position: SourcePosition?)] = []
 

@@ -197,7 +197,7 @@ extension Placeholder {
     return name.isEmpty ? nil : (name, String(argument[..<start.lowerBound]))
   }
 
-  /// True if the placeholder uses the next argument and has no position of its own.
+  /// True if the placeholder uses the next argument and has no explicit position.
   var isCounted: Bool {
     guard source.hasPrefix("%"), !source.contains("$") else { return false }
     return variable != nil || Int(argument) != nil

@@ -141,8 +141,8 @@ package struct MessageChoice: Hashable, Sendable {
   package enum PluralKind: Hashable, Sendable {
     /// 1 file, 2 files.
     case cardinal
-    /// A count for which 0 has the form `zero` wherever there is one, also in languages without
-    /// that form in CLDR, as on Apple's platforms.
+    /// A count for which 0 has the form `zero` if there is one, also in languages without that form
+    /// in CLDR, as on Apple's platforms.
     case cardinalWithZero
     /// 1st, 2nd.
     case ordinal
@@ -200,6 +200,6 @@ public enum DeviceFamily: String, CaseIterable, Hashable, Sendable {
   case appleTV = "appletv"
   /// Apple Vision.
   case appleVision = "applevision"
-  /// Every device without a branch of its own.
+  /// Every device without a separate branch.
   case other
 }

@@ -11,7 +11,7 @@ struct CatalogPlace {
   /// do not determine it.
   private let language: LanguageName?
   /// The language codes allowed at the end of the file's name: all for an ARB file, which contains
-  /// strings whatever its name.
+  /// strings regardless of its name.
   private let endings: LanguageCodes
 
   /// The part of a path that names a language, if that name could also be a word.

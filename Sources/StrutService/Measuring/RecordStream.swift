@@ -7,8 +7,9 @@ import Threads
 /// A stream of records in progress: lines arrive, a few are measured at a time, and the results are
 /// sent before more lines are read.
 ///
-/// Only the lines that arrived together and their results are in memory, whatever the length of the
-/// stream. If a client does not read its results, none are sent, and then no more lines are read.
+/// Only the lines that arrived together and their results are in memory, regardless of the length
+/// of the stream. If a client does not read its results, none are sent, and then no more lines are
+/// read.
 struct RecordStream: Sendable {
   let service: Service
   let batch: RecordBatch

@@ -171,7 +171,7 @@ package final class PreviewedFolder: Sendable {
   }
 
   /// Returns the place of a document, independent of the path to it. A link to a document is a
-  /// document of its own.
+  /// separate document.
   private static func place(of path: String) -> String {
     let file = URL(filePath: path)
     return FontFolder.realPath(file.deletingLastPathComponent().relativePath) + "/" + file.lastPathComponent

@@ -113,7 +113,7 @@ private struct AuditRequest: Sendable {
   /// The requested release, or nil for those of the documents.
   func era() throws -> Era? { try question.surroundings.namedEra() }
 
-  /// The widths that were asked for, or the usual ones.
+  /// The requested widths, or the default ones.
   func widths() throws -> AuditWidths { try question.auditWidths() }
 
   func audit(

@@ -43,7 +43,7 @@ package struct ListeningAddress: Sendable {
 
   /// The address for a browser on this machine.
   package func url(port: Int) -> String {
-    // A browser cannot connect to the addresses that stand for all addresses.
+    // A browser cannot connect to the addresses that mean all addresses.
     "http://\(["0.0.0.0", "::"].contains(numbers) ? "localhost" : Self.inURL(host)):\(port)/"
   }
 

@@ -44,7 +44,7 @@ public struct HeightMeasurement: Sendable {
     makeCells: () -> RowCells, findContents: (_ rows: Range<Int>) -> Void
   )
 
-  /// The traits of the cells, apart from the text size.
+  /// The traits of the cells, except the text size.
   public let traits: TraitCollection
   /// The width of the rows, in points.
   public let width: Double

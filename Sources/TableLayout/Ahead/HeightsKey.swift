@@ -7,8 +7,8 @@ internal import TextLayout
 /// must be measured again.
 ///
 /// It depends on the width, the display scale, the direction, the language, Bold Text, tall lines,
-/// the separator, Strut's metrics (and so on a calibration), the bundled and registered fonts, the
-/// hyphenation patterns, the engines' versions, and the caller's descriptions of template and
+/// the separator, Strut's metrics (and therefore a calibration), the bundled and registered fonts,
+/// the hyphenation patterns, the engines' versions, and the caller's descriptions of template and
 /// content. For registered fonts, the bytes of their files and their order count, not their paths.
 /// It does not depend on text sizes, which a file contains, on installed fonts, on unregistered
 /// fonts that a cell refers to by file, or on the AFM file of a Type 1 font.

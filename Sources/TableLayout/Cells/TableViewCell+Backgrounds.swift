@@ -5,7 +5,7 @@ struct CellBackgrounds {
   var view: View?
   var selected: View?
   var separatorInset: EdgeInsets?
-  /// The inset of the table, which applies if the cell has none of its own.
+  /// The inset of the table, which applies if the cell has no inset.
   var tableSeparatorInset: EdgeInsets?
   var lines = RowLines()
 }

@@ -8,7 +8,7 @@ extension TableViewCell {
   /// content.
   var usesBuiltInLayout: Bool { builtInViews.contains(where: \.showsContent) }
 
-  /// The cell's own labels and image view, as far as they were created.
+  /// The cell's own labels and image view that were created.
   var builtInViews: [View] { [builtIn.image, builtIn.text, builtIn.detail].compactMap(\.self) }
 
   /// A Boolean value that indicates whether a switch as accessory view is below the labels: at

@@ -57,7 +57,7 @@ public enum CellSizing {
 
   private static func neededHeight(of cell: TableViewCell, width: Double) -> Double {
     let isConstrained = cell.usesConstraints
-    // A cell that measures itself sees the margins of the width.
+    // A cell that measures itself uses the margins of the width.
     if !isConstrained, Double(cell.bounds.width) != width { cell.frame.size.width = CGFloat(width) }
     // The cell's own constraints may involve its edges, which give the content view no height.
     if !cell.constraints.isEmpty {

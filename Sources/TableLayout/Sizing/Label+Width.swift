@@ -22,7 +22,7 @@ extension Label {
   /// - Complexity: O(1) if there is space for any letter; otherwise each word is shaped.
   /// - Complexity: O(1) where there is room for any letter; else each word is shaped.
   package var vanishedWidth: SqueezedLength? {
-    // Few letters are wider, and those have a line of their own in the available space.
+    // Few letters are wider, and such a letter has a separate line in the available space.
     guard bounds.width < 2 * CGFloat(font.pointSize) else { return nil }
     let words = (text ?? "").split(whereSeparator: \.isWhitespace)
     let widest = Set(words.joined()).reduce(0) { max($0, width(ofWord: String($1))) }

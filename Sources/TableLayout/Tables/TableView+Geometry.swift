@@ -63,8 +63,8 @@ extension TableView {
     return frame
   }
 
-  /// Returns the frame of a plain section's header or footer pinned to the top or bottom, as far as
-  /// its section extends. Header and footer do not cover each other: Strut's rule.
+  /// Returns the frame of a plain section's header or footer pinned to the top or bottom, within
+  /// its section. Header and footer do not cover each other: Strut's rule.
   func pinned(_ frame: CGRect, _ edge: SectionEdge, section: Int) -> CGRect {
     guard style == .plain else { return frame }
     let insets = adjustedContentInset

@@ -45,7 +45,7 @@ extension TableView {
 
   /// Scrolls to the estimated position, measures the visible rows, and repeats until nothing
   /// changes. Every round except the last measures something, unless a delegate changes the offset;
-  /// after a few rounds its value stays.
+  /// after a few rounds, its value is kept.
   private func land(on item: Int, at position: ScrollPosition) {
     defer { display.anchorItem = nil }
     display.anchorItem = firstInPlace { _ in true }

@@ -16,8 +16,8 @@ public import Foundation
 /// table.rectForRow(at: IndexPath(row: 500, section: 0)).minY == table.contentOffset.y     // true
 /// ```
 /// The order of events is Strut's rule: the data are read when they are first needed after
-/// ``reloadData()``, and cells are added and removed during layout or when the table is asked for
-/// its cells.
+/// ``reloadData()``, and cells are added and removed during layout or when the table's cells are
+/// requested.
 open class TableView: ScrollView, CellContainer {
   /// The height, or estimate, that the table determines itself: -1.
   public static let automaticDimension: CGFloat = -1
@@ -161,7 +161,7 @@ open class TableView: ScrollView, CellContainer {
     set { contentSizeAsKnown = newValue }
   }
 
-  /// The size of the content, as far as data were read.
+  /// The size of the content, for the data that were read.
   var contentSizeAsKnown: CGSize {
     get { super.contentSize }
     set { super.contentSize = newValue }

@@ -6,9 +6,8 @@ extension UIFontDescriptor {
   /// attributes.
   ///
   /// - Parameter mandatoryKeys: The attributes that must match: family, name, face, traits (a face
-  ///   may have more) and size (every face matches). nil stands for all attributes of the
-  ///   descriptor. With any other key the result is empty, and the log of the current traits
-  ///   reports it.
+  ///   may have more), and size (every face matches). nil means all attributes of the descriptor.
+  ///   With any other key the result is empty, and the log of the current traits reports it.
   ///
   /// - Complexity: Opens every face of the family, or every face of the catalog if the descriptor
   ///   has neither a family nor a name.

@@ -1,8 +1,8 @@
 public import Foundation
 internal import LayoutCore
 
-// swift-corelibs-foundation has no keys of its own. Strut has no keys for attributes that only
-// affect drawing (colors, underlines, shadows); a program may define them.
+// swift-corelibs-foundation has no such keys. Strut has no keys for attributes that only affect
+// drawing (colors, underlines, shadows); a program may define them.
 extension NSAttributedString.Key {
   /// A `UIFont`. Without it, text that is not in a label uses the system font at 12 points (Strut's
   /// rule; UIKit uses Helvetica).

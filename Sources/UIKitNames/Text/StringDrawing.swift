@@ -42,7 +42,8 @@ struct StringDrawing {
       width: hasLines ? Self.limit(size.width) : nil, height: hasLines ? Self.limit(size.height) : nil,
       lineLimit: hasLines ? 0 : 1, cuts: hasLines && options.contains(.truncatesLastVisibleLine))
     let (shaped, scale) = fitted(room, context, paragraphOptions(options))
-    // Without line breaking, the text ends at the first newline, whatever its style truncates.
+    // Without line breaking, the text ends at the first newline, regardless of the truncation in
+    // its style.
     let layout = shaped.layOut(
       width: room.width, height: room.cuts ? room.height : nil, lineLimit: room.lineLimit,
       breakMode: hasLines ? nil : .byClipping, options: paragraphOptions(options))

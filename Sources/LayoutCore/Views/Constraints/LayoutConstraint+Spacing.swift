@@ -11,8 +11,8 @@ public struct ResolvedSpacing: Hashable, Sendable {
 }
 
 extension LayoutConstraint {
-  /// The distance this constraint keeps if it asks for system spacing, found from the fonts as they
-  /// are now; else nil.
+  /// The distance of this constraint if it requests system spacing, from the current fonts; else
+  /// nil.
   ///
   /// Horizontally it is 8 points. Vertically `SystemSpacing.below` picks the rule from the
   /// attributes and fonts (Facts.md#spacing).

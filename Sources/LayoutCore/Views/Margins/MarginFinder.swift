@@ -27,7 +27,7 @@ package struct MarginFinder {
 
   /// Returns the margins of a view.
   ///
-  /// - Complexity: O(*d*) for *d* ancestors, as far as they are not cached.
+  /// - Complexity: O(*d*) for *d* ancestors that are not cached.
   package func margins(of view: View) -> EdgeInsets {
     if let known = memory?.margins[ObjectIdentifier(view)] { return known }
     guard view.preservesSuperviewLayoutMargins, view.superview != nil else {
@@ -99,7 +99,7 @@ package struct MarginFinder {
 
   /// Returns the safe area of a view.
   ///
-  /// - Complexity: O(*d*) for *d* ancestors, as far as they are not cached.
+  /// - Complexity: O(*d*) for *d* ancestors that are not cached.
   func safeArea(of view: View) -> EdgeInsets {
     if let known = memory?.safeAreas[ObjectIdentifier(view)] { return known }
     guard memory != nil || view.isWithinSafeArea else { return .zero }
@@ -135,8 +135,8 @@ package struct MarginFinder {
     let (inner, outer) = frames(view, superview)
     let left = insets.left - CGFloat(inner.left - outer.left)
     let right = insets.right - CGFloat(outer.right - inner.right)
-    // The height of a cell follows from its content, so its last frame does not determine how far
-    // margins extend into it.
+    // The height of a cell follows from its content, so its last frame does not determine the
+    // extent of margins into it.
     if view.fillsHeight { return EdgeInsets(top: insets.top, left: left, bottom: insets.bottom, right: right) }
     return EdgeInsets(
       top: insets.top - CGFloat(inner.top - outer.top), left: left,

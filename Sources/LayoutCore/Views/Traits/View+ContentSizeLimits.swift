@@ -16,9 +16,9 @@ struct ContentSizeLimits: Hashable {
 extension View {
   /// The smallest text size of this view and everything in it; nil, the default, is no limit.
   ///
-  /// It holds at once and on later changes. It counts after the view's own ``traitOverrides``; a
-  /// view inside may set limits or overrides of its own, and they are applied to what it gets from
-  /// here (Strut's rules). Above the maximum it does not count: see
+  /// It applies immediately and on later changes, after the view's own ``traitOverrides``. A
+  /// descendant may set its own limits or overrides, which are applied to the size that it inherits
+  /// (Strut's rules). A minimum above the maximum has no effect: see
   /// `ContentSizeCategory.clamped(minimum:maximum:)`.
   public var minimumContentSizeCategory: ContentSizeCategory? {
     get { state.contentSizeLimits.minimum }

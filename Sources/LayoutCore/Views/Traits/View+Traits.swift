@@ -1,6 +1,5 @@
 extension View {
-  /// The surroundings as they are for this view: its superview's, with its own overrides and limits
-  /// of text size.
+  /// The traits of this view: its superview's, with its own overrides and limits of text size.
   public var traitCollection: TraitCollection { state.traits }
 
   /// Returns `true` if these are the view's traits. They are compared in place, because a copy
@@ -19,7 +18,7 @@ extension View {
   /// See ``isMeasuredWithPlainMargins``.
   package var isContentAsHighAsRow: Bool { state.traits.layoutMetrics.cell.isContentAsHighAsRow }
 
-  /// Traits this view and everything in it have in place of the superview's.
+  /// The traits of this view and its descendants that replace the superview's.
   public var traitOverrides: TraitOverrides {
     get { state.traitOverrides }
     set {
@@ -39,8 +38,8 @@ extension View {
   /// The traits the view has as an outermost one, before its own overrides and limits.
   var rootTraits: TraitCollection { state.rootTraits ?? state.inheritedTraits ?? state.traits }
 
-  /// Finds the traits again and passes them on; tells every view for which they have changed, from
-  /// the outside in.
+  /// Determines the traits again and passes them on. Notifies every view whose traits have changed,
+  /// from the outside in.
   func resolveTraits(previous: TraitCollection) {
     guard resolveOwnTraits(previous: previous) else { return }
     var pending = Array(subviews.reversed())
