@@ -79,7 +79,10 @@ class Cell:
 
     @classmethod
     def open(cls, path: StrPath) -> Cell:
-        """Reads a cell from a YAML or JSON file, or the cells of a `.xib` or `.storyboard` with the string tables next to it."""
+        """Reads a cell from a YAML or JSON file, or the cells of a `.xib` or `.storyboard`.
+
+        The strings of a `.xib` or `.storyboard` come from the string tables next to it.
+        """
         kept: list[Any] = []
         place = ffi.new("strut_cell **")
         error = new_error()
@@ -137,8 +140,8 @@ class Cell:
           strings specify, else English.
         - samples: A YAML or JSON file of samples, the values to use for arguments instead of
           88,888 and a long name: a number, a string, and arguments by name.
-        - cell: The cell of an Interface Builder file: its name, its object ID, or its number from 1;
-          `None` is the only one.
+        - cell: The cell of an Interface Builder file: its name, its object ID, or its number from
+          1; `None` is the only one.
         """
         kept: list[Any] = []
         options = structure("strut_layout_options", lib.strut_layout_options_init)
