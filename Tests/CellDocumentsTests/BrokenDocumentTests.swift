@@ -126,7 +126,7 @@ struct BrokenDocumentTests {
         "schema: 1\ncell: { style: default }\nviews: { detailTextLabel: { label: {} } }",
         """
         3:10: a cell of style default has the views imageView (image) and textLabel (label), not "detailTextLabel"; \
-        others belong to style custom
+        use style custom for other views
         """
       ),
       (

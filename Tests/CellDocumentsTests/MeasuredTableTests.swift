@@ -82,7 +82,7 @@ struct MeasuredTableTests {
     let (_, problems) = try TableBuilder(try pictures("width: 0", heights: [50, 900])).layOut(traits: try traits())
     #expect(
       problems.map(\.description) == [
-        "table.yaml:2:17: nothing shows in a table that is 0 points wide: its heights are the estimates; give it a width"
+        "table.yaml:2:17: a table that is 0 points wide shows nothing, so its heights are estimates; give it a width"
       ])
   }
 

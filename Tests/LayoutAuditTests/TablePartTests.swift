@@ -63,7 +63,7 @@ struct TablePartTests {
     #expect(problems.first?.description == "\(path):2:1: the row has 1 field, but the first line has 2")
     let lines = problems.map { $0.position?.line ?? 0 }
     #expect(lines == Array(2...101) + [0])
-    #expect(problems.last?.description == "table.yaml: there are more problems; these are the first 100 found")
+    #expect(problems.last?.description == "table.yaml: there are more problems; only the first 100 are listed")
   }
 
   @Test("A height that cannot be scaled is told with its place")

@@ -118,8 +118,7 @@ struct CatalogFolderTests {
     let read = try reading(files, [path])
     #expect(read.problems.count == 1)
     #expect(
-      read.problems.first?.hasPrefix("zzz: \"zzz\" is the code of no language that is known; it is read as one") == true
-    )
+      read.problems.first?.hasPrefix("zzz: \"zzz\" is not a known language code; it is read as one") == true)
     #expect(read.catalog.texts("k", "zzz") == ["z"])
     let few = try reading(files.merging(["de/b.json": "{}", "de/c.json": "{}"]) { $1 }, [path])
     #expect(few.problems.first?.hasSuffix("next to it; it is skipped") == true)
@@ -164,8 +163,8 @@ struct CatalogFolderTests {
         read.problems.first?.contains("\(told) is skipped, because its name or its folder's name could be") == true)
     }
     #expect(
-      try reading(["js/azb/app.json": text], ["js/azb/app.json"]).problems.first?.contains("which language it is in")
-        == true)
+      try reading(["js/azb/app.json": text], ["js/azb/app.json"]).problems.first?.contains(
+        "the language of the file is unknown") == true)
   }
 
   @Test("A folder whose code only ISO 639-3 has is a language's beside one")

@@ -87,7 +87,7 @@ struct HostileStringsTests {
       "<!DOCTYPE resources SYSTEM \"a.dtd\" [<!ENTITY app \"Strut\">]>",
     ])
   func undefinedEntities(doctype: String) {
-    let cure = "XML knows &lt; &gt; &amp; &quot; &apos; and numbers such as &#233;"
+    let cure = "XML defines only &lt; &gt; &amp; &quot; &apos; and numbers such as &#233;"
     let list = "<plist><dict><key>a</key><string>\ncaf&eacute;</string></dict></plist>"
     let resources = "<resources><string name=\"a\">\ncaf&eacute;</string></resources>"
     let name = doctype.isEmpty ? "" : " &eacute;"

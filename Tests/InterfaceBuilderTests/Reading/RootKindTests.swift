@@ -70,7 +70,7 @@ import Testing
     "Anything else is refused",
     arguments: [
       ("<plist version=\"1.0\"/>", "expected an Interface Builder document"),
-      ("<document version=\"3.0\"/>", "without its type and targetRuntime"),
+      ("<document version=\"3.0\"/>", "without type and targetRuntime"),
       (document(version: "4.0"), "unsupported format version \"4.0\""),
       ("NIBArchive\u{1}", "compiled nib"), ("bplist00", "compiled nib"),
     ])
