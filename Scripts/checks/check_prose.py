@@ -49,7 +49,7 @@ RULES = [
     ("except", r"\bbut for\b", "write except or without"),
     ("of which", r"\bof which\b", "begin a new sentence, or write whose"),
     ("goes on", r"\bgo(?:es)? on\b", "write continues"),
-    ("beside", r"(?<!\()\bbesides?\b(?![.)]| must)", "write next to, with, or in addition to"),
+    ("beside", r"(?<!\()\bbesides?\b(?![.):]| must)", "write next to, with, or in addition to"),
     ("anew", r"\banew\b", "write again"),
     ("glossary", r"\b(?:refus(?:es?|ed|ing|al)|mend(?:s|ed|ing)?)\b", "write reject or fix"),
     ("text", r"\btexts\b(?!:)|\b(?:a|another|each|every|one) text\b(?! (?:size|style|field|view|file|table|report|engine|line|container|document|form|label|output|run|attachment|editor|system))",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The diagram of the modules in the README, beside the table of ``Architecture``.
+/// The diagram of the modules in the README, compared with the table of ``Architecture``.
 @Suite("The diagram of the modules")
 struct DiagramTests {
   private struct Arrow: Hashable, CustomStringConvertible {

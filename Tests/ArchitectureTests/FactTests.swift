@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The facts and behaviors that a page names in its tables and numbered lists, beside the traits of
-/// tests that name them.
+/// The facts and behaviors that a page names in its tables and numbered lists, compared with the
+/// traits of tests that name them.
 @Suite("Facts, behaviors and their tests")
 struct FactTests {
   /// A page, and the trait of the tests that hold what it says.

@@ -78,7 +78,7 @@ struct CProgram {
     }
   }
 
-  /// The folder of Swift's own libraries, beside its clang.
+  /// The folder of Swift's own libraries, next to its clang.
   private static var swiftRuntime: String? {
     compilerPath("clang").map {
       URL(filePath: $0).resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Which faces' instances share glyphs, and are measured glyph by glyph.
+/// The faces whose instances share glyphs, and are measured glyph by glyph.
 @Suite("Rules of a variable font's instances")
 struct InstanceRulesTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

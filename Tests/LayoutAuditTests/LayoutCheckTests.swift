@@ -146,7 +146,7 @@ struct LayoutCheckTests {
         name: { label: { text: Subscription renewal, textStyle: body, compression: 700 } }
         value: { label: { text: "14 November 2026", textStyle: body } }
         """, constraints: beside, category: .accessibilityLarge, other: "value", side: .width),
-    // No line of the cell holds the word; beside a name it has a part of one all the same.
+    // No line of the cell can contain the word; next to a name it nevertheless has a part of one.
     Seeded(
       rule: .squeezedLabels, element: "value",
       views: """

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Views of which constraints leave open which gives way")
 struct TieTests {
-  /// Faults of a cell of two views beside each other that resist and hug alike.
+  /// Faults of a cell of two adjacent views with equal compression resistance and hugging.
   private func faults(
     _ views: String, _ constraints: [String] = TieTests.beside, category: ContentSizeCategory = .large
   ) throws -> [Fault] {

@@ -2,7 +2,7 @@ import Foundation
 import StringCatalogs
 import Testing
 
-/// Catalogs of this project and of your own beside what other programs read from them:
+/// Catalogs of this project and of your own, compared with the results of other programs:
 /// `Scripts/oracles/record_catalog_oracle.py`.
 @Suite("Catalogs beside polib, GNUstep, aapt and ICU")
 struct CatalogOracleTests {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Which cases of a law are looked at: all of them in `make check`, which sets `STRUT_ALL_CASES`,
-/// and every so many else.
+/// The cases of a law to examine: all of them in `make check`, which sets `STRUT_ALL_CASES`, and
+/// otherwise some of them at regular intervals.
 ///
 /// The step should have no divisor in common with the numbers of values that cases are made of;
 /// then each value is met, and met with each of the others.

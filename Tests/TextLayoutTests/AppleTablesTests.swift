@@ -11,7 +11,7 @@ struct AppleTablesTests {
   private static func words(_ numbers: Int...) -> [UInt8] { SmallFont.words(numbers) }
   private static func longs(_ numbers: Int...) -> [UInt8] { numbers.flatMap(SmallFont.long) }
 
-  /// Which tables a font has. In all of them "a" is 500 units wide, "b" 600 and "c" 700.
+  /// The tables of a font. In all of them "a" is 500 units wide, "b" 600, and "c" 700.
   struct Tables: OptionSet, Sendable, CustomTestStringConvertible {
     var rawValue: Int
 

@@ -3,8 +3,8 @@ import Testing
 
 @testable import TextLayout
 
-/// Which glyphs the bundled Han face shows in which language. That the glyphs of ja-JP, zh-TW and
-/// their like are hb-shape's is in `ShapingOracleTests`.
+/// The glyphs of the bundled Han face by language. `ShapingOracleTests` compares the glyphs of
+/// ja-JP, zh-TW, and similar tags with hb-shape.
 @Suite("Han forms")
 struct HanFormsTests {
   private static let engine = Result { try Fixtures.engine() }

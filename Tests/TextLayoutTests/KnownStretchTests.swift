@@ -6,8 +6,8 @@ import Testing
 
 @Suite("What stretches beside a break measure")
 struct KnownStretchTests {
-  /// Which are forgotten for others must not hang on where faces are in memory: counts of shapings
-  /// would differ from run to run.
+  /// Evictions must not depend on the addresses of faces in memory: counts of shapings would differ
+  /// between executions.
   @Test("A hundred pairs of letters are kept beside each other, and one pair in four faces")
   func neighbors() throws {
     let catalog = try FontCatalog.bundled(sources: .own)

@@ -5,7 +5,7 @@ import Testing
 @testable import TextLayout
 
 /// Compared with `Resources/hb-shape.tsv` and `hb-shape-corpus.tsv.gz`, whose headers name the
-/// version; `Scripts/oracles/record_shaping_oracle.py` records them anew.
+/// version; `Scripts/oracles/record_shaping_oracle.py` records them again.
 @Suite("Shaping agrees with hb-shape")
 struct ShapingOracleTests {
   @Test("Runs, glyphs, clusters, advances and offsets are equal in cases of many runs")

@@ -40,7 +40,7 @@ enum SmallRules {
     lookup(2, words(1, 8, 1, 14) + coverage(glyph) + words(others.count) + others.flatMap { words($0) })
   }
 
-  /// Applies lookups at one glyph, whatever is beside it.
+  /// Applies lookups at one glyph, regardless of its neighbors.
   static func context(_ glyph: Int, applying lookups: [Int]) -> [UInt8] {
     lookup(5, words(3, 1, lookups.count, 8 + 4 * lookups.count) + lookups.flatMap { words(0, $0) } + coverage(glyph))
   }

@@ -17,9 +17,9 @@ public struct LocalizedNibCell: Sendable {
     Set(origins.filter { $0.value != .known }.keys.map(\.objectID))
   }
 
-  /// The object ids of the views that show a sample in place of a text from code.
+  /// The object IDs of the views that show a sample instead of text from code.
   ///
-  /// - Complexity: O(*n*) in the texts.
+  /// - Complexity: O(*n*) in the strings.
   public var samples: Set<String> {
     Set(origins.filter { $0.value == .code(shown: .sample) }.keys.map(\.objectID))
   }

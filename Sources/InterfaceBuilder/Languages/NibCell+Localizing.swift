@@ -29,7 +29,7 @@ extension NibCell {
       } else {
         let found = localizer.known(text.slot)
         (shown[key], origins[key]) = (found.text, .known)
-        // Nothing is told of a translation that translators were asked not to make.
+        // Nothing is reported for a translation that translators were asked to omit.
         if !text.isNotTranslated { references[key.objectID] = references[key.objectID] ?? found.reference }
       }
     }

@@ -330,7 +330,7 @@ static void input_is_rejected(void) {
   CHECK(strut_layout_free(layout) == STRUT_OK);
 }
 
-/* An Interface Builder file in memory with two cells, one of which must be chosen. */
+/* An Interface Builder file in memory with two cells; the program must choose one. */
 static void cells_of_nibs_are_chosen(void) {
 #define NIB_CELL(id, name, title) \
   "<tableViewCell id=\"" id "\" reuseIdentifier=\"" name "\"><rect key=\"frame\" width=\"320\" height=\"44\"/>" \

@@ -3,7 +3,7 @@ import Foundation
 import StringCatalogs
 import TestSupport
 
-/// The table of a document, which lies in a folder beside other files as `table.yaml`.
+/// Returns the table of a document that is in a folder with other files as `table.yaml`.
 func table(_ text: String, _ files: [String: String] = [:]) throws -> TableDocument {
   try withFolder(files.merging(["table.yaml": text]) { $1 }) { folder in
     try TableDocument(path: folder.appending(path: "table.yaml").path)

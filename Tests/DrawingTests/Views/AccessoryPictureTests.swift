@@ -23,7 +23,7 @@ struct AccessoryPictureTests {
     return try Bitmap(CellPicture(cell).picture, scale: 1)
   }
 
-  /// Which colors the sign of a type has.
+  /// The colors of the sign of each type.
   static let signTypes: [(TableViewCell.AccessoryType, Bool, Bool)] = [
     (.none, false, false), (.disclosureIndicator, true, false), (.checkmark, false, true), (.detailButton, false, true),
     (.detailDisclosureButton, true, true),

@@ -52,7 +52,8 @@ struct AliasWidthsTests {
     for (tracking, expected) in zip(found, [now, now, before]) { #expect(abs(tracking - expected) < 1e-9) }
   }
 
-  /// By how much a glyph is wider than Inter's at the same location, in thousandths of an em.
+  /// Returns the difference between the width of a glyph and that of Inter's at the same location,
+  /// in thousandths of an em.
   private func change(_ character: Unicode.Scalar, _ size: Double, _ weight: FontWeight, _ era: Era = .standard) throws
     -> Double
   {

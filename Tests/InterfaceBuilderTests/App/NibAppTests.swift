@@ -119,7 +119,8 @@ struct NibAppTests {
     }
   }
 
-  /// The cell of a nib beside a catalog with the picture "avatar", which is 30 by 20 points.
+  /// Calls a closure with the cell of a nib next to a catalog with the picture "avatar", which is
+  /// 30 by 20 points.
   private func withAvatar(nib: String, _ body: (NibCell) throws -> Void) throws {
     let contents = #"{"images": [{"idiom": "universal", "filename": "a.png", "scale": "2x"}], "info": {"version": 1}}"#
     // The first bytes of a PNG of 60 by 40 pixels.

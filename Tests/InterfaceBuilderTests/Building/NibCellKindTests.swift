@@ -88,7 +88,7 @@ import Testing
     #expect(try rule("a.leading = con-te-001.leading") == .recorded(60))
     #expect(try rule("a.leading = con-te-001.leading", "con-te-001.trailing = a.trailing") == .automatic)
     #expect(try rule("a.width = 20") == .automatic)
-    // What stands beside it is as wide as is left, and gives it nothing.
+    // The view next to it takes the remaining width, and leaves nothing to it.
     let label = NibXML.view("label", "b", "text=\"abc\"")
     let beside = chain + ["a.leading = con-te-001.leading", "b.leading = a.trailing 8"]
     #expect(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Frames beside those that Xcode recorded.
+/// Frames compared with those that Xcode recorded.
 @Suite struct NibComparisonTests {
   private func comparison(_ label: (Double, Double, Double, Double), _ attributes: String = "") throws -> NibComparison
   {

@@ -11,8 +11,8 @@ enum NibXML {
   /// - Parameters:
   ///   - attributes: Of the cell, with a space before the first.
   ///   - content: Attributes of the content view, with a space before the first.
-  ///   - inside: Elements of the content view beside its subviews: constraints, margins, guides.
-  ///   - beside: Elements of the cell beside its content view.
+  ///   - inside: Elements of the content view next to its subviews: constraints, margins, guides.
+  ///   - beside: Elements of the cell next to its content view.
   static func cell(
     _ subviews: String, _ inside: String = "", attributes: String = "", content: String = "", beside: String = "",
     resources: String = "", file: String = " useAutolayout=\"YES\"", tools: String = "22505"

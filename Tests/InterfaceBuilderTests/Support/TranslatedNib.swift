@@ -1,13 +1,13 @@
 import InterfaceBuilder
 import TestSupport
 
-/// A nib with tables of strings beside it.
+/// A nib with tables of strings next to it.
 enum TranslatedNib {
   /// A cell with the labels a, "News", and b, "Today", to which an outlet leads.
   static let cell = HandwrittenNib.cell(
     HandwrittenNib.label("a", "News") + HandwrittenNib.label("b", "Today"), outlets: [("dateLabel", "b")])
 
-  /// The file at a path with the tables beside it, which are there for as long as `body` runs.
+  /// Calls `body` with the file at a path and the tables next to it, which exist while `body` runs.
   static func withFile<Result>(
     _ tables: [String: String], path: String = "Base.lproj/Cell.xib", nib: String = cell,
     _ body: (NibFile) throws -> Result

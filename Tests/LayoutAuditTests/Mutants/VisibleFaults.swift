@@ -105,8 +105,8 @@ struct VisibleFaults {
     let room =
       cell.contentView.bounds.width - cell.contentView.layoutMargins.left - cell.contentView.layoutMargins.right
     let engine = label.traitCollection.text
-    // Words that end at spaces are cut out of the text; where others end only ICU's dictionaries
-    // say, by which the lines were broken anew.
+    // Words that end at spaces are taken from the text. The ends of others are known only to ICU's
+    // dictionaries, which determine the new lines.
     let spaced = Self.words(label.text ?? "").filter(Self.isAlphabetic)
     for word in spaced + text.lines.compactMap(\.brokenWord).filter({ !Self.isAlphabetic($0) }) {
       let shaped = engine.shape(word, font: label.font, language: label.traitCollection.language)

@@ -129,12 +129,12 @@ struct NibTextTests {
     let sample = try await report("Label", WrittenNib.outlet("titleLabel", to: "cel-l1-001-title"))
     #expect(sample.layoutCount == known.layoutCount)
     #expect(!sample.findings.contains { $0.rule == rule })
-    // What the layout makes of a sample is told all the same.
+    // Faults in the layout of a sample are nevertheless reported.
     let others = { (report: AuditReport) in Set(report.findings.map(\.rule)).subtracting([.orphanedWord, .longWord]) }
     #expect(others(sample) == others(known))
   }
 
-  /// A file in `Base.lproj` with a table of German strings beside it.
+  /// A file in `Base.lproj` with a table of German strings next to it.
   private static func withTranslations<Result>(
     outlet: Bool, comment: String = "", _ table: String, _ body: (NibFile) async throws -> Result
   ) async throws -> Result {

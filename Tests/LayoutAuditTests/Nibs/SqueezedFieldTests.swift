@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Text fields and segments without room")
 struct SqueezedFieldTests {
-  /// The faults of a control that is as wide as it is said to be.
+  /// The faults of a control with a given width.
   private func faults(_ element: String, width: Double) async throws -> [Fault] {
     let views = element.replacing(
       "ID", with: #"translatesAutoresizingMaskIntoConstraints="NO" id="con-tr-001""#)

@@ -78,7 +78,8 @@ struct LabelWidthTests {
     arguments: Era.allCases)
   func besideControl(_ era: Era) throws {
     let label = labels([Self.long])[0]
-    // As every label beside a control has it: else it is open which of them gives way.
+    // As for every label next to a control; otherwise it is undetermined which of them is
+    // compressed.
     label.setContentCompressionResistancePriority(LayoutPriority(749), for: .horizontal)
     var traits = try fixedTraits()
     traits.layoutMetrics = LayoutMetrics(era: era)

@@ -120,7 +120,7 @@ struct StackDistributionTests {
       (inner.axis, inner.spacing) = (axis, 5)
       scene.stack.insertArrangedSubview(inner, at: 0)
       scene.stack.distribution = .fillProportionally
-      // 10, 5 and 30 beside 30, or 30 beside 30.
+      // 10, 5 and 30 next to 30, or 30 next to 30.
       #expect(scene.spans().first == first)
       #expect(scene.box.layOut().unsatisfied.isEmpty)
     }

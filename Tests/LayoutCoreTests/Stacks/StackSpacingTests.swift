@@ -38,7 +38,7 @@ struct StackSpacingTests {
     #expect(StackView.spacingUseSystem == CGFloat(Float.leastNormalMagnitude))
   }
 
-  /// Which views are hidden, and where the others lie: 10 long each, 6 apart, 20 after the second.
+  /// The hidden views, and the places of the others: 10 long each, 6 apart, 20 after the second.
   static let hidden: [([Int], [ClosedRange<Double>])] = [
     ([], [0...10, 16...26, 46...56, 62...72]), ([0], [0...10, 30...40, 46...56]), ([1], [0...10, 16...26, 32...42]),
     ([2], [0...10, 16...26, 46...56]), ([3], [0...10, 16...26, 46...56]), ([1, 2], [0...10, 16...26]),
@@ -65,7 +65,7 @@ struct StackSpacingTests {
     #expect(scene.spans() == Self.hidden[0].1)
   }
 
-  /// Which views are hidden, and where all lie: 10 long each, 6 apart.
+  /// The hidden views, and the places of all: 10 long each, 6 apart.
   static let hiddenPlaces: [([Int], [ClosedRange<Double>])] = [
     ([1], [0...10, 13...13, 16...26, 32...42]), ([1, 2], [0...10, 13...13, 13...13, 16...26]),
     ([0], [0...0, 0...10, 16...26, 32...42]), ([3], [0...10, 16...26, 32...42, 42...42]),

@@ -156,7 +156,7 @@ struct StackViewTests {
 
   // MARK: What a change costs
 
-  /// The constraints of a stack that a change made anew, and those it took away.
+  /// The constraints of a stack that a change added, and those that it removed.
   static func changes(_ scene: StackScene, _ change: (StackView) -> Void) -> (new: Int, gone: Int) {
     scene.box.layoutIfNeeded()
     let before = Set(scene.stack.constraints)

@@ -185,8 +185,8 @@ struct AllSizesAheadTests {
         let cells = Self.changingCells()
         for row in Self.rows {
           let cell = cells(row)
-          // Margins that are set again are a change of structure, after which everything is asked
-          // anew.
+          // Setting margins again is a change of structure, after which everything is requested
+          // again.
           cell.contentView.setNeedsUpdateConstraints()
           let height = try CellSizing.rowHeight(for: cell, width: 320)
           #expect(heights.height(ofRow: row, at: category) == height, "\(category) \(row)")

@@ -98,7 +98,7 @@ struct ThreeWaysTests {
     }
   }
 
-  /// A slider beside its label where it has at least 100 points, else below it.
+  /// A slider next to its label if it has at least 100 points, and otherwise below it.
   private final class SliderCell: TableViewCell {
     let label = Label()
     let slider = Slider()

@@ -83,7 +83,7 @@ struct ListContentTests {
     expectFrame(layout["text"]?.frame, 16, 11, 288, 10)
     expectFrame(layout["secondaryText"]?.frame, 16, 24, 288, 10)
     cell.accessoryType = .disclosureIndicator
-    // 293 less 16 and the 8 beside an accessory.
+    // 293 less 16 and the 8 next to an accessory.
     expectFrame(try CellSizing.layOut(cell, width: 320)["text"]?.frame, 16, 11, 269, 10)
   }
 

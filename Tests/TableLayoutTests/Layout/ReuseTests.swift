@@ -18,11 +18,11 @@ struct ReusedCell {
     case spaced
     /// The structure with a stack.
     case stack
-    /// A picture beside a column.
+    /// A picture next to a column.
     case picture
     /// Two labels with several lines side by side, whose widths depend on both strings.
     case beside
-    /// A label that hugs its text beside one that wraps.
+    /// A label that hugs its text next to one that wraps.
     case hugging
     /// A text view under a label.
     case notes

@@ -15,7 +15,7 @@ final class TableScene: TableViewDataSource, TableViewDelegate {
       reuseCount += 1
     }
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: needed) }
-    /// Told of selection.
+    /// Called when the selection changes.
     var onSelection: (() -> Void)?
     override func setSelected(_ selected: Bool, animated: Bool) {
       super.setSelected(selected, animated: animated)

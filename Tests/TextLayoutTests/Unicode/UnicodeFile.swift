@@ -43,11 +43,11 @@ struct KnownDeviation: Sendable {
   let explains: @Sendable ([UInt32]) -> Bool
 }
 
-/// Returns the strings that deviate, sorted by the first known deviation that explains them.
+/// The strings that deviate, sorted by the first known deviation that explains them.
 struct Deviations {
   private let known: [KnownDeviation]
   private(set) var counts: [Int]
-  /// Those that nothing explains.
+  /// The strings without an explanation.
   private(set) var others: [String] = []
 
   init(_ known: [KnownDeviation]) {

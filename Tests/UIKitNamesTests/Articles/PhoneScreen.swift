@@ -68,7 +68,7 @@ final class CellsController: UIViewController, UITableViewDataSource, UITableVie
   let tableView: UITableView
   private let count: Int
   private let make: (IndexPath) -> UITableViewCell
-  /// Which rows were asked for, in order.
+  /// The requested rows, in order.
   var asked: [Int] = []
   var height: ((IndexPath) -> CGFloat)?
   var estimate: ((IndexPath) -> CGFloat)?

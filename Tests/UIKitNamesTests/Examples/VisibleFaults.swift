@@ -44,7 +44,7 @@ enum VisibleFaults {
 
   private static func overlaps(of view: View, with others: ArraySlice<View>) -> [String] {
     others.flatMap { other in
-      // A cell's content view shows nothing itself: what is in it counts beside an accessory.
+      // A cell's content view shows nothing itself: its contents count next to an accessory.
       places(of: view).flatMap { (name, frame) in
         places(of: other).compactMap { (otherName, otherFrame) in
           let overlap = frame.intersection(otherFrame).size
