@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 READ = [
     "Benchmarks", "CHANGELOG.md", "CODE_OF_CONDUCT.md", "CONTRIBUTING.md", "Deployment", "Documentation",
     "Examples", "Fonts", "Fuzzing", "Hyphenation", "Makefile", "Package.swift", "Python", "README.md",
-    "Recorder", "SECURITY.md", "Scripts", "Sources"]
+    "Recorder", "SECURITY.md", "Scripts", "Sources", "Tests"]
 SUFFIXES = {".md", ".swift", ".h", ".c", ".cpp", ".rs", ".py", ".mk", ".sh", ".yml", ".yaml"}
 # Text that is measured and not read.
 SAMPLES = {ROOT / "Sources/FontComparing/ComparisonSample+Standard.swift"}
