@@ -68,13 +68,29 @@ struct NibAuditCommandTests {
     let line = try #require(WrittenNib.line(of: "<label", in: Self.title))
     #expect(process.output.contains("  \(line):"), "\(process.output)")
     #expect(process.output.contains("error truncated-text titleLabel (cel-l1-001-title): "))
-    #expect(process.output.contains("\"\(WrittenNib.long)\" (sample)"))
+    #expect(process.output.contains("\"\(WrittenNib.long)\" (may change)\n"))
     #expect(process.output.hasSuffix("Not known from the files: 1 text-from-code; use --notes to show them.\n"))
     let listed = try run(["audit", "App/EpisodeCell.xib", "--notes"] + Self.small).output
     #expect(listed.contains("App/EpisodeCell.xib:\(line):"))
     #expect(listed.contains(": text-from-code titleLabel (cel-l1-001-title): "))
     let refused = try run(["audit", "App", "--notes", "--json"])
     #expect(refused.status == 2 && refused.errors.contains("--notes is about --format text"))
+  }
+
+  @Test("Only a text that the file does not have is called a sample")
+  func sample() throws {
+    let text = WrittenNib.nib(
+      WrittenNib.titleCell(
+        "cel-l1-001", "Label", name: "EpisodeCell", attributes: #"rowHeight="20""#,
+        connections: WrittenNib.outlet("titleLabel", to: "cel-l1-001-title")))
+    let arguments = ["audit", "Cell.xib", "--categories", "AX5", "--widths", "200", "--placeholder"]
+    let sample = try run(["Cell.xib": text], arguments + ["sample"]).output
+    #expect(sample.contains("\"Sample text\" (sample)\n"), "\(sample)")
+    #expect(!sample.contains("(may change)"))
+    let written = try run(
+      ["Cell.xib": text.replacing("\"Label\"", with: "\"\(WrittenNib.long)\"")], arguments + ["as-written"])
+    #expect(written.output.contains("\"\(WrittenNib.long)\" (may change)\n"), "\(written.output)")
+    #expect(!written.output.contains("(sample)"))
   }
 
   @Test("Notes alone set no exit status, unless they are strict")
@@ -110,6 +126,23 @@ struct NibAuditCommandTests {
     #expect(process.output.contains("5 notes, in 5 layouts."))
     let all = try run(files, ["audit", "Cells.xib", "--all"] + Self.small).output
     #expect(all.contains("\"Text 5\" (cel-l5-001-title)"))
+  }
+
+  @Test("Texts whose fonts code may set are told by file, apart from those that are right once they are loaded")
+  func styledByCode() throws {
+    let attribute = """
+      <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="styleName" value="title2"/></userDefinedRuntimeAttributes>
+      """
+    let label = WrittenNib.label(
+      "cel-l1-001-title", "Text", attributes: #"customClass="StyledLabel""#, font: #"type="system" pointSize="17""#
+    ).replacing("</label>", with: "\(attribute)</label>")
+    let text = WrittenNib.nib(WrittenNib.titleCell("cel-l1-001", "", name: "Cell", label: label))
+    let process = try run(["Cells.xib": text], ["audit", "Cells.xib"] + Self.small)
+    #expect(process.status == 0)
+    #expect(process.output.hasPrefix("note unscaled-text, in files: texts of a fixed size whose class"))
+    #expect(process.output.contains("\n  Cells.xib: \"Text\" (cel-l1-001-title)\n"))
+    #expect(process.output.contains("1 note, in 1 layout."))
   }
 
   @Test("A baseline covers all after every file is formatted in another way")

@@ -58,6 +58,8 @@ public final class LayoutCheck {
     var faults = layout.faults(ambiguity: ambiguity)
     if ambiguity { faults += layout.openFaults(in: part) }
     if isOutgrown {
+      // How high a font of the phone's is, and what is around the texts of a style, is not known so well.
+      faults.removeAll { $0.rule == .inkOutside && (part.needsTextsAlone || $0.isOfStandIn) }
       let layout = lay(part, width: width, height: height)
       faults.insert(layout.outgrownHeight(fixed: height, needed: needed), at: 0)
     }
@@ -108,9 +110,12 @@ struct CheckedLayout {
   var tolerance: CGFloat { CGFloat(rules.tolerance) }
 
   /// Everything that is wrong, in the order of the elements.
+  /// - Parameter ambiguity: True to look for ties as well.
   func faults(ambiguity: Bool) -> [Fault] {
-    textFaults() + squeezedFaults() + inkFaults() + overlaps() + placeFaults() + targetFaults()
-      + constraintFaults(ambiguity: ambiguity)
+    let faults =
+      textFaults() + squeezedFaults() + squeezedFieldFaults() + inkFaults() + overlaps() + placeFaults()
+      + targetFaults() + constraintFaults()
+    return (ambiguity ? tellingTies(faults) : faults).withoutSqueezedTargets
   }
 
   /// A fault of a rule that is applied; nil otherwise.

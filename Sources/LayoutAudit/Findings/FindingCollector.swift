@@ -42,25 +42,28 @@ struct FoundDirections: OptionSet, Hashable {
 /// The outcome does not depend on the order in which layouts come or collectors are merged.
 struct FindingCollector {
   /// All layouts that show one fault.
-  fileprivate struct Entry {
+  struct Entry {
     var worst: Fault
     var worstSituation: Situation
     var first: Situation
     var categories: Set<ContentSizeCategory>
     var widths: Set<Double>
     var directions: FoundDirections
+    /// The elements of the ties that it follows from anywhere.
+    var ties: Set<String>
     /// The layout that came last: one that shows the fault twice counts once.
     var latest: Layout
     var count: Int
   }
 
   /// One layout of a part in a language.
-  fileprivate struct Layout: Equatable {
+  struct Layout: Equatable {
     var situation: Situation
     var direction: FoundDirections
   }
 
-  private var entries: [FindingKey: Entry] = [:]
+  /// What was found.
+  var entries: [FindingKey: Entry] = [:]
 
   /// Whether nothing was found.
   var isEmpty: Bool { entries.isEmpty }
@@ -73,7 +76,8 @@ struct FindingCollector {
     let found = FoundDirections(direction)
     let entry = Entry(
       worst: fault, worstSituation: situation, first: situation, categories: [situation.category],
-      widths: [situation.width], directions: found, latest: Layout(situation: situation, direction: found), count: 1)
+      widths: [situation.width], directions: found, ties: fault.tie,
+      latest: Layout(situation: situation, direction: found), count: 1)
     let key = FindingKey(fault, subject: subject, locale: locale, part: part)
     let isAgain = entries[key]?.latest == entry.latest
     merge(entry, key)
@@ -90,13 +94,15 @@ struct FindingCollector {
     entries = entries.filter { !isLeftOut($0.key) }
   }
 
-  private mutating func merge(_ entry: Entry, _ key: FindingKey) {
+  /// Takes in what shows the fault of a key.
+  mutating func merge(_ entry: Entry, _ key: FindingKey) {
     guard var known = entries[key] else { return entries[key] = entry }
     if entry.isWorse(than: known) { (known.worst, known.worstSituation) = (entry.worst, entry.worstSituation) }
     known.first = min(known.first, entry.first)
     known.categories.formUnion(entry.categories)
     known.widths.formUnion(entry.widths)
     known.directions.formUnion(entry.directions)
+    known.ties.formUnion(entry.ties)
     known.latest = entry.latest
     known.count += entry.count
     entries[key] = known

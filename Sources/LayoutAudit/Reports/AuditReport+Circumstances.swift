@@ -15,7 +15,18 @@ extension AuditReport {
     }
     if found == Array(categories.suffix(found.count)) { return "at text sizes from \(first.shortName) up" }
     if found == Array(categories.prefix(found.count)) { return "at text sizes up to \(last.shortName)" }
-    return "at text sizes \(Wording.list(found.map(\.shortName)))"
+    return ranges(found) ?? "at text sizes \(Wording.list(found.map(\.shortName)))"
+  }
+
+  /// A range of text sizes with few that are left out: `at text sizes from S up, except L`; nil where a list is as short.
+  private func ranges(_ found: [ContentSizeCategory]) -> String? {
+    guard let first = found.first, let last = found.last else { return nil }
+    let range = categories.filter { $0 >= first && $0 <= last }
+    let holes = range.filter { !found.contains($0) }
+    guard found.count > holes.count + 2 else { return nil }
+    let end = last == categories.last ? "up" : "to \(last.shortName)"
+    let rest = holes.isEmpty ? "" : ", except \(Wording.list(holes.map(\.shortName)))"
+    return "at text sizes from \(first.shortName) \(end)\(rest)"
   }
 
   /// The languages of a cause, its text sizes, and where it is worst: `in de and fr`, `at text sizes from AX1 up`,
@@ -79,12 +90,16 @@ extension Fault {
 }
 
 extension Finding {
-  /// The element's path, or what stands for it, and its part of the table: `texts/headline in row 0.3`. In Interface Builder's files its
-  /// object id is behind the path.
+  /// The element's path, or what stands for it, and its part of the table: `texts/headline in row 0.3`. In Interface Builder's files,
+  /// where no two views of a cell have one name, it is the end of the path with the object id behind it.
   package var elementName: String {
     let id = objects.map { " (\($0.element))" } ?? ""
-    return fault.elementName + id + (part.map { " in \($0)" } ?? "")
+    let name = fault.element.isEmpty ? fault.elementName : name(ofPath: fault.element)
+    return name + id + (part.map { " in \($0)" } ?? "")
   }
+
+  /// What sentences call an element by its path.
+  func name(ofPath path: String) -> String { objects == nil ? path : ElementPath.fromLastName(path) }
 }
 
 extension Cause {

@@ -36,6 +36,34 @@ struct NibTextTests {
     }
   }
 
+  @Test(
+    "Where code may set a font, a text that keeps its size is a note: its class is the app's, and so is an attribute of it",
+    arguments: [
+      (
+        #"customClass="StyledLabel""#, "styleName", AuditSeverity.note,
+        "keeps its 17 points at every text size unless code sets another font"
+      ),
+      (#"customClass="StyledLabel""#, "layer.cornerRadius", .warning, "keeps its 17 points at every text size"),
+      (#"customClass="StyledLabel""#, nil, .warning, "keeps its 17 points at every text size"),
+      ("", "styleName", .warning, "keeps its 17 points at every text size"),
+    ] as [(String, String?, AuditSeverity, String)])
+  func styledByCode(customClass: String, keyPath: String?, severity: AuditSeverity, message: String) async throws {
+    let attributes =
+      keyPath.map {
+        """
+        <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="\($0)" value="title2"/>
+        </userDefinedRuntimeAttributes></label>
+        """
+      } ?? "</label>"
+    let text = Self.cell(#"type="system" pointSize="17""#, attributes: customClass)
+      .replacing("</label>", with: attributes)
+    let found = try #require(try await NibAudits.report(text).findings.first { $0.rule == .unscaledText })
+    #expect(found.severity == severity)
+    #expect(found.message == message)
+    #expect(found.fault.isFontFromCode == (severity == .note))
+  }
+
   private static func button(_ content: String) -> String {
     "<button FRAME>\(content)<state key=\"normal\" title=\"Send\"/></button>"
   }
@@ -81,13 +109,40 @@ struct NibTextTests {
     #expect(try await NibAudits.report(Self.cell(#"style="UICTFontTextStyleBody""#), rules: rules).findings.isEmpty)
   }
 
+  @Test(
+    "A sample's own words are no fault: neither its last word alone, nor one that is wider than the cell",
+    arguments: [AuditRule.orphanedWord, .longWord])
+  func wordsOfSamples(rule: AuditRule) async throws {
+    let sentence = "A sentence stands here to show how text wraps onto more than one line"
+    func report(_ text: String, _ connections: String) async throws -> AuditReport {
+      // Lines that end at any character leave words alone, which others avoid.
+      let label = WrittenNib.label(
+        "cel-l1-001-title", text, attributes: #"numberOfLines="0" adjustsFontForContentSizeCategory="YES""#
+      ).replacing("tailTruncation", with: rule == .orphanedWord ? "characterWrap" : "wordWrap")
+      let cell = WrittenNib.titleCell("cel-l1-001", "", name: "Cell", connections: connections, label: label)
+      var audit = Audit(try NibAudits.subjects(WrittenNib.nib(cell), options: NibTextOptions()))
+      audit.widths = rule == .longWord ? [100] : stride(from: 240, through: 430, by: 10).map(Double.init)
+      return try await audit.run()
+    }
+    let known = try await report(sentence, "")
+    #expect(known.findings.contains { $0.rule == rule })
+    let sample = try await report("Label", WrittenNib.outlet("titleLabel", to: "cel-l1-001-title"))
+    #expect(sample.layoutCount == known.layoutCount)
+    #expect(!sample.findings.contains { $0.rule == rule })
+    // What the layout makes of a sample is told all the same.
+    let others = { (report: AuditReport) in Set(report.findings.map(\.rule)).subtracting([.orphanedWord, .longWord]) }
+    #expect(others(sample) == others(known))
+  }
+
   /// A file in `Base.lproj` with a table of German strings beside it.
   private static func withTranslations<Result>(
-    outlet: Bool, _ table: String, _ body: (NibFile) async throws -> Result
+    outlet: Bool, comment: String = "", _ table: String, _ body: (NibFile) async throws -> Result
   ) async throws -> Result {
     let connections = outlet ? WrittenNib.outlet("titleLabel", to: "cel-l1-001-title") : ""
+    let note = "<attributedString key=\"userComments\"><fragment content=\"\(comment)\"/></attributedString></label>"
     let text = WrittenNib.nib(
-      WrittenNib.titleCell("cel-l1-001", "A short title", name: "EpisodeCell", connections: connections))
+      WrittenNib.titleCell("cel-l1-001", "A short title", name: "EpisodeCell", connections: connections)
+    ).replacing("</label>", with: comment.isEmpty ? "</label>" : note)
     let folder = FileManager.default.temporaryDirectory.appending(path: "strut-nib-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     for (name, content) in [("Base.lproj/Cell.xib", text), ("de.lproj/Cell.strings", table)] {
@@ -125,6 +180,16 @@ struct NibTextTests {
       let report = try await Self.report(file, ["de"])
       #expect(report.findings.contains { $0.rule == .missingTranslation } == !isFromCode)
       #expect(report.fileNotes.contains { $0.code == .textFromCode } == isFromCode)
+    }
+  }
+
+  @Test(
+    "A translation is missing unless a comment asks translators for none",
+    arguments: [("", true), ("The name of the list", true), ("Placeholder - do not translate", false)])
+  func commented(comment: String, isMissing: Bool) async throws {
+    try await Self.withTranslations(outlet: false, comment: comment, "\"oth-er-001.text\" = \"Anderes\";\n") { file in
+      let report = try await Self.report(file, ["de"])
+      #expect(report.findings.contains { $0.rule == .missingTranslation } == isMissing)
     }
   }
 
