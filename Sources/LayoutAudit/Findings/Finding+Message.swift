@@ -57,6 +57,9 @@ extension Finding {
   /// The substitute font whose letters extend outside, as text.
   private var standIn: String { fault.detail.map { " in \($0), a substitute for a font of iOS" } ?? "" }
 
+  /// Returns the name of an element in sentences, from its path.
+  func name(ofPath path: String) -> String { objects == nil ? path : ElementPath.fromLastName(path) }
+
   /// The name of the other element.
   private var other: String? { fault.other.map(name(ofPath:)) }
 

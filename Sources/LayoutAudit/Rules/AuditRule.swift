@@ -73,6 +73,14 @@ extension AuditRule {
     }
   }
 
+  /// True if the rule is about an element that has less space than it needs.
+  var isAboutRoom: Bool {
+    switch self {
+    case .truncatedText, .clippedText, .squeezedLabels, .squeezedElement, .brokenWord, .longWord: true
+    default: false
+    }
+  }
+
   /// True if the rule is about a string in the catalog, regardless of where it is used.
   var isAboutTranslations: Bool {
     switch self {
