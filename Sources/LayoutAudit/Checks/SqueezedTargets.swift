@@ -1,6 +1,6 @@
 extension [Fault] {
-  /// The faults without small targets whose missing length another fault of the element tells already: a button that is
-  /// squeezed beside others is small for no other reason.
+  /// The faults without small targets whose missing length is already in another fault of the
+  /// element: a button that is squeezed next to others is small for no other reason.
   var withoutSqueezedTargets: [Fault] {
     filter { fault in
       fault.rule != .smallTarget
@@ -10,7 +10,7 @@ extension [Fault] {
 }
 
 extension AuditRule {
-  /// Whether the rule is about an element that has less room than it asks for.
+  /// True if the rule is about an element with less space than it needs.
   var isAboutRoom: Bool {
     switch self {
     case .truncatedText, .clippedText, .squeezedLabels, .squeezedElement, .brokenWord, .longWord: true
