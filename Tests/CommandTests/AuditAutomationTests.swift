@@ -16,23 +16,14 @@ struct AuditAutomationTests {
     return try #require(try Yams.load(yaml: text) as? [String: Any])
   }
 
-  /// Returns the arguments of a line that runs `strut`, with `*` expanded as a shell does.
-  private func arguments(_ line: String) throws -> [String] {
+  /// Parses a line that runs `strut audit`.
+  private func audit(_ line: String) throws -> AuditCommand {
     let words = line.split(separator: " ").map(String.init)
     #expect(words.first == "strut")
-    return try words.dropFirst().flatMap { word -> [String] in
-      guard word.hasSuffix("/*.yaml") else { return [word] }
-      let folder = String(word.dropLast("/*.yaml".count))
-      let names = try FileManager.default.contentsOfDirectory(atPath: Self.root.appending(path: folder).path)
-      return names.filter { $0.hasSuffix(".yaml") }.sorted().map { "\(folder)/\($0)" }
-    }
+    return try #require(try StrutCommand.parseAsRoot(Array(words.dropFirst())) as? AuditCommand)
   }
 
-  private func audit(_ line: String) throws -> AuditCommand {
-    try #require(try StrutCommand.parseAsRoot(try arguments(line)) as? AuditCommand)
-  }
-
-  @Test("The workflow has the required keys, and its commands are valid")
+  @Test("The workflow uses the action of this version, with inputs that the action and the command accept")
   func workflow() throws {
     let workflow = try document("layout-audit.yml")
     // YAML 1.1 reads the key `on` as true.
@@ -42,30 +33,52 @@ struct AuditAutomationTests {
     let job = try #require((workflow["jobs"] as? [String: [String: Any]])?["audit"])
     #expect(job["runs-on"] is String)
     let steps = try #require(job["steps"] as? [[String: Any]])
-    #expect(steps.allSatisfy { ($0["uses"] == nil) != ($0["run"] == nil) })
-    #expect(steps.compactMap { $0["uses"] as? String }.allSatisfy { $0.contains("@v") })
-    let lines = steps.compactMap { $0["run"] as? String }.filter { $0.hasPrefix("strut ") }
-    let commands = try lines.map(audit)
-    #expect(commands.map(\.format) == [.github, .sarif])
-    #expect(commands.allSatisfy { $0.options.paths.count == 4 })
-    let upload = try #require(steps.last?["with"] as? [String: String])
-    #expect(upload["sarif_file"] == commands[1].output)
-    // The token of a pull request from a fork is not allowed to upload.
-    #expect(steps.last?["continue-on-error"] as? Bool == true)
+    let used = steps.compactMap { $0["uses"] as? String }
+    let version = try #require(StrutCommand.configuration.version.split(separator: " ").dropFirst().first)
+    #expect(used.count == steps.count && used.contains("OWNER/strut@v\(version)"))
+    let values = try #require(steps.last?["with"] as? [String: String])
+    #expect(Set(values.keys).isSubset(of: try Self.inputs()))
+    let paths = try #require(values["paths"]?.split(separator: "\n").map(String.init))
+    let strings = try #require(values["strings"])
+    for path in paths + [strings] {
+      #expect(FileManager.default.fileExists(atPath: Self.root.appending(path: path).path))
+    }
+    // The script of the action passes them like this.
+    let command = try audit("strut audit \(paths.joined(separator: " ")) --strings \(strings) --format sarif")
+    #expect(command.options.paths == paths && command.stringOptions.strings == [strings])
+    #expect(command.format == .sarif)
   }
 
-  @Test("Before the workflow builds, it installs make and gcc, which the image lacks")
-  func tools() throws {
-    let job = try #require((try document("layout-audit.yml")["jobs"] as? [String: [String: Any]])?["audit"])
-    let lines = try #require(job["steps"] as? [[String: Any]]).compactMap { $0["run"] as? String }
-    let install = try #require(lines.firstIndex { $0.contains("apt-get update && apt-get install -y make gcc") })
-    let make = try #require(lines.firstIndex { $0.hasPrefix("make ") })
-    #expect(install < make)
-    let targets = lines[make].split(separator: " ").dropFirst()
-    let makefile = try String(contentsOf: Self.root.appending(path: "Makefile"), encoding: .utf8)
-    for target in targets { #expect(makefile.contains("\n\(target):"), "\(target)") }
-    let packages = try #require(makefile.split(separator: "\n").first { $0.hasPrefix("PACKAGES ") })
-    #expect(packages.split(separator: " ").contains("gcc"))
+  @Test("The action passes each input to a script that reads it, and a report that cannot be uploaded is no failure")
+  func action() throws {
+    let steps = try #require((try Self.action()["runs"] as? [String: Any])?["steps"] as? [[String: Any]])
+    var passed: Set<String> = []
+    for step in steps {
+      guard let run = step["run"] as? String else { continue }
+      let path = run.trimmingCharacters(in: ["\""]).replacing("$GITHUB_ACTION_PATH/", with: "")
+      let script = Self.root.appending(path: path)
+      #expect(FileManager.default.isExecutableFile(atPath: script.path), "\(path)")
+      let text = try String(contentsOf: script, encoding: .utf8)
+      for (name, value) in try #require(step["env"] as? [String: String]) {
+        #expect(text.contains(name), "\(path) does not read \(name)")
+        passed.formUnion(value.matches(of: /inputs\.([a-z0-9-]+)/).map { String($0.1) })
+      }
+    }
+    let upload = try #require(steps.last)
+    passed.formUnion((upload["if"] as? String ?? "").matches(of: /inputs\.([a-z0-9-]+)/).map { String($0.1) })
+    #expect(passed == (try Self.inputs()))
+    // The token of a pull request from a fork is not allowed to upload.
+    #expect(upload["continue-on-error"] as? Bool == true)
+  }
+
+  private static func action() throws -> [String: Any] {
+    let text = try String(contentsOf: root.appending(path: "action.yml"), encoding: .utf8)
+    return try #require(try Yams.load(yaml: text) as? [String: Any])
+  }
+
+  /// Returns the names of the inputs of the action.
+  private static func inputs() throws -> Set<String> {
+    Set(try #require(try action()["inputs"] as? [String: Any]).keys)
   }
 
   @Test("The hook has the required keys, and receives the files that a commit changes")

@@ -37,7 +37,7 @@ struct NibPadAuditTests {
     }
   }
 
-  @Test("Files for the iPad have its widths; a cell that varies is audited once more, as iPads load it")
+  @Test("Files for the iPad have its widths; a cell with variations is audited again, as iPads load it")
   func folder() throws {
     let json = try audit()
     #expect(
@@ -53,7 +53,7 @@ struct NibPadAuditTests {
     #expect(cut.first?.objectID.string == "lab-el-001")
   }
 
-  @Test("What phones and iPads have is found once, at the widths of both, and a note is there once")
+  @Test("A fault on phones and iPads is reported once, at the widths of both, and a note is reported once")
   func once() throws {
     let json = try audit()
     let fixed = json.findings.array.filter { $0.rule.string == "unscaled-text" }
@@ -65,7 +65,7 @@ struct NibPadAuditTests {
     #expect(Set(notes).count == notes.count)
   }
 
-  @Test("Named widths are those of all files, and size classes those of all cells")
+  @Test("Named widths apply to all files, and size classes to all cells")
   func named() throws {
     let narrow = try audit("--widths", "320")
     #expect(narrow.widths.array.map(\.number) == [320])

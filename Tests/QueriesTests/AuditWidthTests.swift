@@ -4,7 +4,7 @@ import Testing
 @Suite("Widths of audits")
 struct AuditWidthTests {
   @Test(
-    "Named widths are those of all files; cells vary for iPads at those that are as wide as a window of regular width",
+    "Named widths apply to all files; cells vary for iPads at widths of regular windows",
     arguments: [
       (nil, [320, 375, 430], [768, 1024], [768, 1024]), ([320], [320], [320], []),
       ([320, 600, 700], [320, 600, 700], [320, 600, 700], [600, 700]), ([599.9], [599.9], [599.9], []),

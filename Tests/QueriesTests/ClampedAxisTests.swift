@@ -4,7 +4,7 @@ import Testing
 
 @testable import Queries
 
-@Suite("Places on axes that a font does not have")
+@Suite("Values outside the axes of a font")
 struct ClampedAxisTests {
   private func outcome(_ variations: [String: Double]) throws -> Measurer.Outcome {
     var settings = MeasureSettings()
@@ -15,10 +15,10 @@ struct ClampedAxisTests {
   }
 
   @Test(
-    "A value beyond an axis is told with the one that stands in for it",
+    "A value outside an axis is reported with the value that is used instead",
     arguments: [
-      (["wght": 1900], ["Inter: the axis wght ends at 900, which stands in for 1900."]),
-      (["wght": -5], ["Inter: the axis wght ends at 100, which stands in for -5."]), (["wght": 900], []),
+      (["wght": 1900], ["Inter: the axis wght ends at 900, which is used instead of 1900."]),
+      (["wght": -5], ["Inter: the axis wght ends at 100, which is used instead of -5."]), (["wght": 900], []),
       (["wght": 450.5], []), ([:], []),
     ] as [([String: Double], [String])])
   func beyond(variations: [String: Double], notes: [String]) throws {

@@ -2,11 +2,12 @@ import Foundation
 import LayoutCore
 
 extension CheckedLayout {
-  /// Text fields and segmented controls with so little width that what they show cannot be made out.
+  /// Finds text fields and segmented controls that are too narrow for their content to be
+  /// recognized.
   ///
-  /// Strut's rule: a field with less than a quarter of what its text or placeholder takes up, or a line's height where it has
-  /// none, for a text that does not fit scrolls while it is edited; segments with less than three quarters, for their
-  /// titles are cut.
+  /// Strut's rule: a field is too narrow below a quarter of the width of its text or placeholder,
+  /// or below the height of a line if it has none, because text that does not fit scrolls while it
+  /// is edited. Segments are too narrow below three quarters, because their titles are truncated.
   func squeezedFieldFaults() -> [Fault] {
     guard rules.applies(.squeezedElement) else { return [] }
     return elements.compactMap { element in
@@ -18,7 +19,8 @@ extension CheckedLayout {
     }
   }
 
-  /// The width that a control asks for, in points, and the least part of it in which people can make out what it shows.
+  /// Returns the width that a control needs, in points, and the minimum fraction of it at which its
+  /// content can be recognized.
   private static func widthAndLeastShare(of view: View) -> (needed: CGFloat, share: CGFloat)? {
     switch view {
     case let field as TextField:

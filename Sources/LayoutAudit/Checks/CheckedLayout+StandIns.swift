@@ -2,8 +2,9 @@ import LayoutCore
 import TextLayout
 
 extension CheckedLayout {
-  /// The family of the font that letters out of a text's box are in, where it is not the text's own: a phone has another one for
-  /// the script, whose letters may be lower. Nil where letters of the text's own font reach out too.
+  /// Returns the family of the font whose letters extend outside their frame, if it is a
+  /// substitute: a phone has another font for the script, whose letters may be shorter. Returns nil
+  /// if letters in the font of the text also extend outside.
   func standIn(for element: CellElement) -> String? {
     guard let label = element.label, let lines = label.textLines(in: label.bounds.size) else { return nil }
     let own = label.font.face

@@ -106,7 +106,8 @@ extension CheckedLayout {
 
   private static let anyLength: CGFloat = 1e6
 
-  /// How high lines of a text are at the size that it is shown at: a text of half the size breaks as one in twice the width.
+  /// Returns the height of lines at the size at which the text is shown: text at half the size
+  /// breaks as it would in twice the width.
   private func height(of label: Label, lines: Int) -> CGFloat {
     let scale = label.shownScale
     let room = CGRect(x: 0, y: 0, width: label.bounds.width / scale, height: Self.anyLength)

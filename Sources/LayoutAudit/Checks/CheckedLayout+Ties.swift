@@ -3,8 +3,8 @@ import LayoutCore
 import StringCatalogs
 
 extension CheckedLayout {
-  /// Returns the faults of a layout with each tie told once: at the views that lack room because of it, which then say
-  /// that another may give way, or else as a fault of its own.
+  /// Returns the faults of a layout with each tie reported once: in the faults of views that lack
+  /// space because of it, which then name the other views, or else as a separate fault.
   func tellingTies(_ faults: [Fault]) -> [Fault] {
     guard rules.applies(.ambiguousLayout) else { return faults }
     var faults = faults
@@ -32,20 +32,21 @@ extension CheckedLayout {
     return Fault(.ambiguousLayout, element: path(of: open.view), frame: open.view.frame, detail: places + rest)
   }
 
-  /// Says which other views of a tie may give way instead of the one that a fault is about; nil for none.
+  /// Returns a description of the other views of a tie that may be compressed instead of the one
+  /// that a fault is about; nil if there are none.
   private func rivals(of fault: Fault, in seen: [LayoutAmbiguity], along axis: Tie.Axis) -> String? {
     guard let view = view(of: fault) else { return nil }
     let names = seen.filter { !view.isDescendant(of: $0.view) && givesWay($0, along: axis) }.map(name)
     return names.isEmpty ? nil : "the constraints do not determine whether it or \(Wording.list(names, "or")) shrinks"
   }
 
-  /// True for a fault of a view that may give way in the tie, or that is in such a view.
+  /// Returns true for a fault of a view that may be compressed in the tie, or of a view in it.
   private func isAbout(_ tie: Tie, _ fault: Fault) -> Bool {
     guard let view = view(of: fault) else { return false }
     return tie.members.contains { view.isDescendant(of: $0.view) && givesWay($0, along: tie.axis) }
   }
 
-  /// True if constraints leave the view's length open, and not its place alone.
+  /// Returns true if the constraints do not determine the view's length, and not only its position.
   private func givesWay(_ open: LayoutAmbiguity, along axis: Tie.Axis) -> Bool {
     let (one, other) = (open.frame.size, open.alternative.size)
     return abs(axis == .horizontal ? one.width - other.width : one.height - other.height) > tolerance
@@ -57,14 +58,15 @@ extension CheckedLayout {
 
   private func name(of open: LayoutAmbiguity) -> String { ElementPath.fromLastName(path(of: open.view)) }
 
-  /// Whether an edge may move by more than lengths may differ by.
+  /// Returns true if an edge can move by more than the tolerance.
   private func isSeen(_ open: LayoutAmbiguity) -> Bool {
     let (frame, other) = (open.frame, open.alternative)
     let moves = [frame.minX - other.minX, frame.minY - other.minY, frame.maxX - other.maxX, frame.maxY - other.maxY]
     return moves.contains { abs($0) > tolerance }
   }
 
-  /// Whether the view shows something, or moves something that does: what it holds has a finding of its own where it moves in the view.
+  /// Returns true if the view shows something or moves something visible. An element that can move
+  /// within the view has its own finding.
   private func movesWhatShows(_ open: LayoutAmbiguity) -> Bool {
     if elements.contains(where: { $0.view === open.view }) { return true }
     return open.frame.origin != open.alternative.origin
@@ -78,7 +80,8 @@ extension CheckedLayout {
 }
 
 extension Fault {
-  /// True if the element has too little room along the axis. A text that has too little width may lack lines.
+  /// Returns true if the element has too little space along the axis. Text with too little width
+  /// may lack lines.
   fileprivate func lacksRoom(along axis: Tie.Axis) -> Bool {
     guard rule.isAboutRoom else { return false }
     switch axis {

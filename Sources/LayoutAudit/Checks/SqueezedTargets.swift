@@ -1,6 +1,6 @@
 extension [Fault] {
-  /// The faults without small targets whose missing length another fault of the element tells already: a button that is
-  /// squeezed beside others is small for no other reason.
+  /// The faults without small targets whose missing length is already in another fault of the
+  /// element: a button that is squeezed next to others is small for no other reason.
   var withoutSqueezedTargets: [Fault] {
     filter { fault in
       fault.rule != .smallTarget

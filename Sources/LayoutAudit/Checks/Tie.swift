@@ -1,9 +1,10 @@
 import Foundation
 import LayoutCore
 
-/// Views of which constraints leave open, along one axis, which gives way: settling one of them settles all.
+/// Views whose lengths along one axis are ambiguous together: the constraints do not determine
+/// which of them is compressed, and determining one determines all.
 struct Tie {
-  /// An axis along which views are open.
+  /// An axis along which views are ambiguous.
   enum Axis: CaseIterable {
     /// From left to right.
     case horizontal
@@ -11,14 +12,15 @@ struct Tie {
     case vertical
   }
 
-  /// The axis along which the views are open.
+  /// The axis along which the views are ambiguous.
   let axis: Axis
-  /// The views with both of their places, each before what it holds.
+  /// The views with both of their frames, parents first.
   let members: [LayoutAmbiguity]
 }
 
 extension Tie {
-  /// True if a view of the tie has less room than its content asks for, so that compression resistance would settle it.
+  /// True if a view of the tie has less space than its content needs, so that compression
+  /// resistance would determine it.
   var lacksRoom: Bool {
     members.contains { member in
       let (asked, one, other) = (member.view.intrinsicContentSize, member.frame, member.alternative)
@@ -27,10 +29,11 @@ extension Tie {
     }
   }
 
-  /// Returns the ties among open views: two views are in one tie if a constraint or a stack relates them along its axis.
+  /// Returns the ties among ambiguous views: two views are in one tie if a constraint or a stack
+  /// relates them along its axis.
   ///
-  /// - Parameter root: The view that holds the views and their constraints.
-  /// - Complexity: O(*n* log *n*) in the views and constraints.
+  /// - Parameter root: The view that contains the views and their constraints.
+  /// - Complexity: O(*n* log *n*) in the number of views and constraints.
   static func all(of open: [LayoutAmbiguity], in root: View) -> [Tie] {
     var groups = OpenGroups(open)
     for view in root.subtree {
@@ -41,14 +44,14 @@ extension Tie {
   }
 }
 
-/// Groups of open views while constraints relate them.
+/// Groups of ambiguous views that constraints relate, while they are collected.
 private struct OpenGroups {
   private struct Side: Hashable {
     let view: ObjectIdentifier
     let axis: Tie.Axis
   }
 
-  /// Another side of the same group for each side; a side that stands for its group has itself.
+  /// Another side of the same group for each side; the representative of a group has itself.
   private var parents: [Side: Side] = [:]
 
   init(_ open: [LayoutAmbiguity]) {
@@ -87,7 +90,7 @@ private struct OpenGroups {
   private mutating func representative(of side: Side) -> Side {
     var found = side
     while let parent = parents[found], parent != found { found = parent }
-    // The way is shorter next time.
+    // Shortens the path for the next lookup.
     parents[side] = found
     return found
   }
@@ -107,7 +110,7 @@ private struct OpenGroups {
 }
 
 extension LayoutAmbiguity {
-  /// The axes along which the two places differ.
+  /// The axes along which the two frames differ.
   fileprivate var axes: [Tie.Axis] {
     let isHorizontal = frame.minX != alternative.minX || frame.width != alternative.width
     let isVertical = frame.minY != alternative.minY || frame.height != alternative.height
@@ -116,7 +119,7 @@ extension LayoutAmbiguity {
 }
 
 extension LayoutAttribute {
-  /// The axis that an edge, a center or a length lies along; nil for none of them.
+  /// The axis of an edge, a center or a length; nil for other attributes.
   fileprivate var axis: Tie.Axis? {
     switch self {
     case .notAnAttribute: nil

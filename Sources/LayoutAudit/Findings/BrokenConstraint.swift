@@ -18,8 +18,8 @@ struct BrokenConstraint {
     (constraint, others) = (parts.first ?? "", Array(parts.dropFirst()))
   }
 
-  /// The constraint and the first of the others: sizes of content, then constraints, then those of the
-  /// row.
+  /// The constraint and the first of the others: sizes of content, then constraints, then those of
+  /// the row.
   var sentence: String {
     let row = others.filter(\.isOfRow)
     let size = row.first { $0.hasSuffix(String.laidOut) }.map { "the \($0.dropLast(String.laidOut.count)) of the row" }

@@ -26,8 +26,8 @@ public struct Fault: Hashable, Sendable {
   public var detail: String?
   /// The broken constraint: its identifier, or else its equation; nil for other faults.
   public var constraint: String?
-  /// The elements that may be compressed because the constraints leave it ambiguous; empty if nothing is
-  /// ambiguous, or only extra space is.
+  /// The elements that may be compressed because the constraints leave it ambiguous; empty if
+  /// nothing is ambiguous, or only extra space is.
   var tie: Set<String> = []
   /// True if code sets the text when the app runs, so that the app may show different text: the
   /// audit uses a sample, or the text of the file.
@@ -37,7 +37,8 @@ public struct Fault: Hashable, Sendable {
   /// True if text has the right size whenever its cell is loaded, and only does not follow later
   /// changes of the text size.
   public var isRightOnceLoaded = false
-  /// Whether a text that keeps its size may have another font: its class and an attribute of it are the app's own.
+  /// True if text that keeps its size may have another font, because its view has a custom class
+  /// and a custom attribute.
   public var isFontFromCode = false
 
   /// A length or an edge.

@@ -44,7 +44,7 @@ extension Finding {
   }
 
   private var shortfall: String {
-    let neighbor = rule == .squeezedLabels ? " next to \(other ?? "another text")" : ""
+    let neighbor = rule == .squeezedLabels ? " next to \(other ?? "another label")" : ""
     let kind =
       switch fault.side {
       case .width: "too narrow"

@@ -1,16 +1,17 @@
 extension FindingCollector {
-  /// Makes one of findings that have one cause, once all layouts are in.
+  /// Joins findings with one cause into one, after all layouts.
   ///
-  /// - Complexity: O(*n*) in the findings, and in those of a part for each tie.
+  /// - Complexity: O(*n*) in the number of findings, and of those of a part for each tie.
   mutating func join() {
     joinBrokenWords()
     joinTies()
     leaveOutInkOfLowRows()
   }
 
-  /// Makes one finding of a word that is broken at some sizes, and wider than any line of the cell at others.
+  /// Joins findings about a word that is broken at some sizes, and wider than any line of the cell
+  /// at others.
   ///
-  /// - Complexity: O(*n*) in the findings.
+  /// - Complexity: O(*n*) in the number of findings.
   private mutating func joinBrokenWords() {
     for (key, long) in entries where key.rule == .longWord {
       var broken = key
@@ -23,9 +24,10 @@ extension FindingCollector {
     }
   }
 
-  /// Leaves out ties for want of room that texts or controls are squeezed by at another size or width: their findings tell of them.
+  /// Removes ties that squeeze text or controls at another size or width, whose findings describe
+  /// them.
   ///
-  /// - Complexity: O(*n*) in the findings, and in those of a part for each tie.
+  /// - Complexity: O(*n*) in the number of findings, and of those of a part for each tie.
   private mutating func joinTies() {
     let squeezed = Dictionary(
       grouping: entries.filter { $0.key.rule.isAboutRoom && !$0.value.ties.isEmpty }, by: { PartPlace($0.key) })
@@ -35,7 +37,8 @@ extension FindingCollector {
     }
   }
 
-  /// Leaves out letters of fonts that stand in for the phone's where the row is too low at any size: that is what is to be mended.
+  /// Removes letters in substitutes for fonts of iOS if the row is too short at any size, which
+  /// must be fixed first.
   private mutating func leaveOutInkOfLowRows() {
     let low = Set(entries.keys.filter { $0.rule == .fixedHeight }.map { PartPlace($0) })
     remove { [entries] key in entries[key]?.worst.isOfStandIn == true && low.contains(PartPlace(key)) }

@@ -49,7 +49,7 @@ struct FindingCollector {
     var categories: Set<ContentSizeCategory>
     var widths: Set<Double>
     var directions: FoundDirections
-    /// The elements of the ties that it may follow from.
+    /// The elements of the ties that may cause the fault.
     var ties: Set<String>
     /// The last layout: a layout that has the fault twice counts once.
     var latest: Layout
@@ -62,7 +62,7 @@ struct FindingCollector {
     var direction: FoundDirections
   }
 
-  /// What was found.
+  /// The faults found, by key.
   var entries: [FindingKey: Entry] = [:]
 
   /// True if there are no findings.
@@ -94,7 +94,7 @@ struct FindingCollector {
     entries = entries.filter { !isLeftOut($0.key) }
   }
 
-  /// Takes in what shows the fault of a key.
+  /// Adds the layouts with the fault of a key.
   mutating func merge(_ entry: Entry, _ key: FindingKey) {
     guard var known = entries[key] else { return entries[key] = entry }
     if entry.isWorse(than: known) { (known.worst, known.worstSituation) = (entry.worst, entry.worstSituation) }

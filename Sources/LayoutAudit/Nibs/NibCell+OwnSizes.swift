@@ -3,8 +3,8 @@ import InterfaceBuilder
 import LayoutCore
 
 extension NibCell {
-  /// Returns the sizes that the file records of views of the app's own classes, by the names of the views. A length that
-  /// a constraint gives is 0, because it is not the class's.
+  /// Returns the sizes that the file records of views of the app's own classes, by the names of the
+  /// views. A length that a constraint gives is 0, because it is not the class's.
   ///
   /// - Complexity: O(*n*) in the views and constraints.
   func sizesOfClasses(_ names: NibNames) -> [String: CGSize] {

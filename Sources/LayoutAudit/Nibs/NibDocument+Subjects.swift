@@ -6,20 +6,20 @@ extension NibDocument {
   /// their size.
   ///
   /// If several have the same name, all except the first are followed by their object ID.
-  /// - Complexity: O(*n*) in the views.
+  /// - Complexity: O(*n*) in the number of views.
   public func auditSubjects(strings: NibStrings, options: NibTextOptions) -> [any AuditSubject] {
     subjects(strings, options).map(\.subject)
   }
 
-  /// The cells and static tables of a document for phones, read for an iPad, that variations make others there. Their
-  /// names end in `(iPad)`.
-  /// - Complexity: O(*n*) in the views.
+  /// Returns the cells and static tables of a document for phones, read for an iPad, that
+  /// variations change there. Their names end in `(iPad)`.
+  /// - Complexity: O(*n*) in the number of views.
   public func padSubjects(strings: NibStrings, options: NibTextOptions) -> [any AuditSubject] {
     subjects(strings, options, suffix: " (iPad)").filter(\.variesOnPad).map(\.subject)
   }
 
-  /// The subjects, each with whether a variation makes it another one on an iPad.
-  /// - Parameter suffix: What stands behind their names.
+  /// Returns the subjects, each with whether variations change it on an iPad.
+  /// - Parameter suffix: The suffix of their names.
   private func subjects(
     _ strings: NibStrings, _ options: NibTextOptions, suffix: String = ""
   ) -> [(subject: any AuditSubject, variesOnPad: Bool)] {

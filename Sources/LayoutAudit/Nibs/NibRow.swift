@@ -43,11 +43,12 @@ extension NibTable {
 
   /// Returns the height of a header, in points, or nil if the table determines it.
   ///
-  /// In a grouped table, the number in the file is for sections without a title: Xcode's canvas draws
-  /// titles with their natural height, whatever the number is (C: 55.5 and 38 points for 10 and 18).
-  /// In a plain table, the number is for titles.
+  /// In a grouped table, the number in the file is for sections without a title: Xcode's canvas
+  /// draws titles with their natural height, whatever the number is (C: 55.5 and 38 points for 10
+  /// and 18). In a plain table, the number is for titles.
   package func headerHeight(isTitled: Bool) -> Double? { height(sectionHeaderHeight, isTitled) }
-  /// Returns the height of a footer, in points, or nil if the table determines it, by the same rule.
+  /// Returns the height of a footer, in points, or nil if the table determines it, by the same
+  /// rule.
   package func footerHeight(isTitled: Bool) -> Double? { height(sectionFooterHeight, isTitled) }
 
   private func height(_ height: Double?, _ isTitled: Bool) -> Double? {
@@ -55,6 +56,6 @@ extension NibTable {
     return height == Self.heightInNewTables ? nil : height
   }
 
-  /// The number that Xcode writes for headers and footers of plain tables by itself, in points.
+  /// The default height that Xcode writes for headers and footers of plain tables, in points.
   private static let heightInNewTables = 28.0
 }

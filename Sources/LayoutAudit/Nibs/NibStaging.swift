@@ -51,7 +51,7 @@ struct NibStaging: Sendable {
 }
 
 extension NibStaging {
-  /// The object ids of the views of the app's own classes with an attribute of which nobody knows the effect.
+  /// Returns the object IDs of views with a custom class and an attribute whose effect is unknown.
   private func fontsFromCode(_ built: BuiltNibCell) -> Set<String> {
     let ofApp = Set(cell.cell.allViews.filter { $0.customClass != nil }.map(\.id))
     return Set(built.notes.filter { $0.code == .runtimeAttribute }.compactMap(\.objectID)).intersection(ofApp)

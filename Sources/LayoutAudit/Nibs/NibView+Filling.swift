@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
 extension NibView {
-  /// True for a button that shows all of its frame by a background picture, or by a border, a corner or a color that
-  /// the file sets at run time.
+  /// True for a button that shows its whole frame: it has a background image, or a border, a corner
+  /// or a color in its runtime attributes.
   var isFilledButton: Bool {
     guard case .button(let button) = content else { return false }
     return button.backgroundImage != nil || runtimeAttributes.contains(where: \.drawsFrame)

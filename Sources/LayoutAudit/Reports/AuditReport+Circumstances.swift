@@ -19,7 +19,8 @@ extension AuditReport {
     return ranges(found) ?? "at text sizes \(Wording.list(found.map(\.shortName)))"
   }
 
-  /// A range of text sizes with few that are left out: `at text sizes from S up, except L`; nil where a list is as short.
+  /// Returns a range of text sizes with few exceptions: `at text sizes from S up, except L`; nil if
+  /// a list is as short.
   private func ranges(_ found: [ContentSizeCategory]) -> String? {
     guard let first = found.first, let last = found.last else { return nil }
     let range = categories.filter { $0 >= first && $0 <= last }
@@ -95,8 +96,8 @@ extension Fault {
 
 extension Finding {
   /// Returns the path of the element, or words for it, and its part of the table:
-  /// `texts/headline in row 0.3`. In Interface Builder files, in which no two views of a cell have the
-  /// same name, it is the end of the path and the object ID.
+  /// `texts/headline in row 0.3`. In Interface Builder files, in which no two views of a cell have
+  /// the same name, it is the end of the path and the object ID.
   package var elementName: String {
     let id = objects.map { " (\($0.element))" } ?? ""
     let name = fault.element.isEmpty ? fault.elementName : name(ofPath: fault.element)

@@ -20,7 +20,8 @@ extension AuditRule {
     case .textTooLarge: "The text is larger than the maximum size in the rules."
     case .smallTarget: "A control is too small to tap reliably."
     case .missingGlyph: "No font has the character, so an empty box is shown."
-    case .unmeasuredScript: "Nothing: iOS has fonts for the script. Strut does not, so it measures empty boxes."
+    case .unmeasuredScript:
+      "No visible fault: iOS has fonts for the script. Strut does not, so it measures empty boxes."
     case .substitutedFont: "The cell's font lacks characters, so a substitute font is used for them."
     case .unsatisfiableConstraints: "Constraints conflict, so one of them was broken."
     case .ambiguousLayout: "The constraints do not determine the position or size of an element."

@@ -42,9 +42,9 @@ public struct AuditRules: Hashable, Sendable {
   /// Returns the severity of a rule's findings.
   public func severity(of rule: AuditRule) -> AuditSeverity { severities[rule] ?? rule.usualSeverity }
 
-  /// Returns the severity of a fault. Text that only does not follow a later change of the text size is
-  /// at most a note, and so are text whose font code may set, and the ink of a substitute for a font of
-  /// iOS.
+  /// Returns the severity of a fault. Text that only does not follow a later change of the text
+  /// size is at most a note, and so are text whose font code may set, and the ink of a substitute
+  /// for a font of iOS.
   func severity(of fault: Fault) -> AuditSeverity {
     let severity = severity(of: fault.rule)
     let isNote = fault.isRightOnceLoaded || fault.isFontFromCode || fault.isOfStandIn

@@ -1,8 +1,8 @@
 extension AuditReport {
-  /// Reports once what a cell of an Interface Builder file has in two versions, as on phones and on
-  /// iPads: with the widths of both, where the first version has it.
+  /// Joins findings that a cell of an Interface Builder file has in two versions, on phones and on
+  /// iPads: each is reported once, in the first version, with the widths of both.
   ///
-  /// - Complexity: O(*n*) in the findings.
+  /// - Complexity: O(*n*) in the number of findings.
   mutating func foldVersions() {
     var numbers: [FindingIdentity: Int] = [:]
     var kept: [Finding] = []
@@ -24,7 +24,7 @@ extension AuditReport {
 }
 
 extension Finding {
-  /// Takes in where another version of the cell has the same.
+  /// Adds the layouts of the same finding in another version of the cell.
   fileprivate mutating func take(_ other: Finding) {
     categories = Set(categories).union(other.categories).sorted()
     widths = Set(widths).union(other.widths).sorted()
@@ -33,7 +33,7 @@ extension Finding {
 }
 
 extension [AuditNote] {
-  /// The notes without those that another version of the cell has as well.
+  /// The notes without those that another version of the cell also has.
   var onceForVersions: [AuditNote] {
     var seen: Set<AuditNote> = []
     return filter { note in

@@ -39,8 +39,8 @@ package struct StagedObjects {
 }
 
 extension StagedObjects {
-  /// Returns false for a fault of the words of a sample, which the app does not show, and for a target
-  /// that is large enough at the size of its class.
+  /// Returns false for a fault of the words of a sample, which the app does not show, and for a
+  /// target that is large enough at the size of its class.
   func tells(_ fault: Fault) -> Bool {
     let name = Fault.name(ofPath: fault.element)
     switch fault.rule {
@@ -72,10 +72,10 @@ extension StagedObjects {
 }
 
 extension StagedObjects {
-  /// Returns a list of constraints in the form of reports: with object IDs, and without the constraints
-  /// of stacks, which are in no file.
+  /// Returns a list of constraints in the form of reports: with object IDs, and without the
+  /// constraints of stacks, which are in no file.
   private func explained(_ list: String) -> String {
-    // What a stack makes has UIKit's identifiers, which no object of a file has.
+    // Constraints of a stack have UIKit's identifiers, which no object in a file has.
     let written = Set(constraints.lazy.filter { !$0.key.hasPrefix("UISV-") }.map(\.value))
     let all = list.components(separatedBy: BrokenConstraint.separator)
     let known = all.filter { constraints[$0] != nil || !$0.isEquation || written.contains($0) }
@@ -85,7 +85,7 @@ extension StagedObjects {
 }
 
 extension String {
-  /// Whether it is written as a constraint, and not as a condition in words.
+  /// True if the text is a constraint, and not a condition in words.
   fileprivate var isEquation: Bool { [" == ", " <= ", " >= "].contains { contains($0) } }
 }
 

@@ -14,7 +14,7 @@ package final class Measurer: Sendable {
     var font: Font
     /// `nil` only if the system font cannot be looked up again.
     var match: FontMatch?
-    /// What of the axes was asked for beyond their ends, in sentences.
+    /// Messages about requested values outside their axes.
     var clamped: [String]
   }
 
@@ -96,9 +96,9 @@ package final class Measurer: Sendable {
 }
 
 extension ClampedCoordinate {
-  /// What a reader should know of a place that an axis does not have.
+  /// Returns the message about a requested value outside its axis.
   fileprivate func sentence(of face: FontFace) -> String {
     let name = face.names.family ?? face.postScriptName ?? "the font"
-    return "\(name): the axis \(tag) ends at \(Values.text(used)), which stands in for \(Values.text(asked))."
+    return "\(name): the axis \(tag) ends at \(Values.text(used)), which is used instead of \(Values.text(asked))."
   }
 }

@@ -7,7 +7,8 @@ package struct NibReadingSettings {
   package var exclude: [String] = []
   /// The placeholder for text that code sets.
   package var placeholder = NibPlaceholder.fitting
-  /// Those by which variations are chosen; nil for a phone's, and an iPad's where a file's name says so.
+  /// The size classes that select variations; nil for those of a phone, or of an iPad for files of
+  /// the iPad.
   package var sizeClasses: NibSizeClasses?
   /// The strings for keys in `strut-nib.yaml`, or nil for none.
   package var strings: StringCatalog?

@@ -1,5 +1,5 @@
 "use strict";
-// What was found, as `AuditPage` writes it. All text goes in as text, never as markup.
+// The findings, as written by `AuditPage`. All text is inserted as text, never as markup.
 const data = JSON.parse(document.getElementById("data").textContent);
 const { findings, strips, categories, locales, subjects, rules, unseen } = data.report;
 const severities = ["note", "warning", "error"];
@@ -25,7 +25,7 @@ function shape(tag, attributes, ...children) {
   return element;
 }
 
-// A severity has a form of its own, not a color alone: a cross in a circle, a triangle, a bar in a square.
+// Each severity has its own shape, not only a color: a cross in a circle, a triangle, a bar in a square.
 const icons = {
   2: "M8 0a8 8 0 1 0 0 16A8 8 0 0 0 8 0Zm3.6 10.2-1.4 1.4L8 9.4l-2.2 2.2-1.4-1.4L6.6 8 4.4 5.8l1.4-1.4L8 6.6l2.2-2.2 1.4 1.4L9.4 8Z",
   1: "M8 .8 16 15H0ZM7 6v4.5h2V6Zm0 5.6v1.9h2v-1.9Z",
@@ -41,12 +41,12 @@ function languageName(locale) {
 const localeTitle = index => locales[index] === null ? "As written" : `${languageName(locales[index])} (${locales[index]})`;
 const points = number => String(Math.round(number * 1000) / 1000);
 const worstRank = list => list.reduce((rank, finding) => Math.max(rank, finding.rank), -1);
-// The language of a text; what has no translation is in another one.
+// The language of text; untranslated text is in another language.
 const languageOf = finding => finding.rule === "missing-translation" ? null : locales[finding.locale];
-// Where nothing at all could be laid out.
+// The squares for which nothing could be laid out.
 const unknown = new Set(unseen.flatMap((columns, row) => columns.map(column => `${row} ${column}`)));
 const isUnseen = (row, column) => unknown.has(`${row} ${column}`);
-// The number of the pictures in which each finding is worst.
+// The index of the images in which each finding is worst.
 const stripNumbers = new Map();
 strips.forEach((one, index) => one.findings.forEach(number => {
   if (one.width === findings[number].worstWidth && !stripNumbers.has(number)) stripNumbers.set(number, index);
@@ -59,7 +59,7 @@ findings.forEach((finding, number) => {
     finding.file, subjects[finding.subject], locales[finding.locale]].filter(Boolean).join("\n").toLowerCase();
 });
 
-// MARK: What is shown
+// MARK: Filters
 
 const filter = { search: "", rule: "", element: "", subject: "", severities: new Set([0, 1, 2]) };
 let shown = findings;
@@ -211,7 +211,7 @@ function nothingText() {
   return data.report.problems.length ? "Nothing was found in the parts that could be audited." : "Nothing was found. All text fits at every audited size.";
 }
 
-// The cards that were hidden before: the first of them gets the focus, for the button may be gone.
+// The cards that were hidden before. The first of them gets the focus, because the button may be gone.
 function showMore() {
   const count = at("findings").children.length;
   groupLimit += 50;
@@ -257,7 +257,7 @@ function showButton(finding, count) {
 const capital = text => text.charAt(0).toUpperCase() + text.slice(1);
 const shortened = text => text.length > 160 ? text.slice(0, 159) + "…" : text;
 
-// MARK: The pictures
+// MARK: The images
 
 const inspected = { locale: 0, column: 0, list: [], limit: 12 };
 let opener = null;
@@ -270,7 +270,7 @@ function openInspector(locale, column, first = null) {
   at("size").focus();
 }
 
-// The cells of a language, those with findings at this size first; they stay where they are while the slider moves.
+// The cells of a language, those with findings at this size first. Their order does not change while the slider moves.
 function show(locale, first = null) {
   inspected.locale = locale;
   const isShown = new Set(shown.map(finding => finding.number));
@@ -344,12 +344,12 @@ function mention(finding, number, mark) {
       make("small", {}, `${finding.missing === undefined ? capital(finding.message) : `Worst case: ${finding.message}`}. ${rules[finding.rule].cure}`)));
 }
 
-// How many of the screen's points a point of a picture takes where there is room.
+// The scale of images on the screen, if there is enough space.
 const zoom = 1.35;
 
 const rect = (box, attributes) => shape("rect", { x: box[0], y: box[1], width: Math.max(0, box[2]), height: Math.max(0, box[3]), ...attributes });
 
-// The cell, and beside it a tag for each mark, so that nothing lies over the letters.
+// The cell, with a tag next to it for each mark, so that nothing covers the letters.
 function drawn(one, picture, marks, place) {
   const boxes = marks.map(mark => mark.frame);
   const left = Math.min(0, ...boxes.map(box => box[0])) - 3;
@@ -368,7 +368,7 @@ function drawn(one, picture, marks, place) {
   return svg;
 }
 
-// Each tag as high as its element, or right below the one before it.
+// Each tag is at the height of its element, or directly below the previous tag.
 function tagged(marks, x) {
   let next = -Infinity;
   return marks.map((mark, index) => {
@@ -390,7 +390,7 @@ function marked(mark, { text, box }, edge) {
     shape("g", { class: `tag t${rank}`, "aria-hidden": "true" }, rect(box, { rx: 3 }), words)];
 }
 
-// What `PictureSheet` says: lengths in hundredths of a point.
+// The drawings of `PictureSheet`, with lengths in hundredths of a point.
 const colors = data.colors;
 let clips = 0;
 
@@ -420,7 +420,7 @@ function glyphs([color, scale, ...places]) {
   return group;
 }
 
-// Each outline is in the page once, from when it is first shown.
+// Each outline is added to the page once, when it is first shown.
 function outline(glyph) {
   const id = `glyph${glyph}`;
   if (!at(id)) at("shapes").append(shape("path", { id, d: data.outlines[glyph] }));
@@ -455,7 +455,7 @@ function setUpTop() {
     counted(widths.length, "width")];
   at("lead").textContent = `${counted(layouts, "layout")}: ${parts.join(", ")}`;
   for (const rank of [2, 1, 0]) {
-    // As everywhere in Strut a total counts causes: one may have a finding in each language.
+    // As everywhere in Strut, a total counts causes: one cause may have a finding in each language.
     const found = findings.filter(finding => finding.rank === rank);
     const count = new Set(found.map(finding => finding.cause)).size;
     const name = severities[rank];
