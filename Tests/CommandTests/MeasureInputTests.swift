@@ -150,7 +150,7 @@ struct MeasureInputTests {
     #expect(process.status == 2)
     #expect(
       process.errors
-        == "strut: argument 3, \"Maße \u{FFFD}\", is not valid UTF-8; give text as UTF-8. If it is a file, rename the file, or make a link to it with a UTF-8 name.\n"
+        == "strut: argument 3, \"Maße \u{FFFD}\", is not valid UTF-8; give text as UTF-8. If it is a file, rename the file, or create a link to it that has a valid name.\n"
     )
     #expect(try process.json().error.code.string == "usage")
   }

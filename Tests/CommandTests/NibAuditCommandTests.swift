@@ -191,7 +191,7 @@ struct NibAuditCommandTests {
     #expect(empty.errors.contains("no .xib or .storyboard in it has table cells"), "\(empty.errors)")
     let file = try run(["Launch.xib": WrittenNib.nib("")], ["audit", "Launch.xib"])
     #expect(file.status == 3)
-    #expect(file.errors.contains("Launch.xib: the file contains no table cell and no static table"), "\(file.errors)")
+    #expect(file.errors.contains("Launch.xib: the file contains no table cells or static tables"), "\(file.errors)")
   }
 
   @Test("Size classes are two words", arguments: ["regular", "regular,wide", ""])

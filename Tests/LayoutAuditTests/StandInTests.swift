@@ -34,8 +34,8 @@ struct StandInTests {
     #expect(found.map(\.rule) == [.inkOutside])
     #expect(found.map(\.severity) == [.note])
     let message = try #require(found.first?.message)
-    #expect(message.contains(" points out of the cell in Noto "), "\(message)")
-    #expect(message.hasSuffix(", which stands in for a font of iOS"))
+    #expect(message.contains(" points outside the cell in Noto "), "\(message)")
+    #expect(message.hasSuffix(", a substitute for an iOS font"))
   }
 
   @Test("Letters of the text's own font that reach out are a warning, whatever stands beside them")
@@ -43,7 +43,7 @@ struct StandInTests {
     for text in ["Égypte", "Égypte \(Self.arabic)"] {
       let found = try await findings(text, height: 34).filter { $0.rule == .inkOutside }
       #expect(found.map(\.severity) == [.warning])
-      #expect(found.first?.message.hasSuffix(" points out of the cell") == true)
+      #expect(found.first?.message.hasSuffix(" points outside the cell") == true)
     }
   }
 

@@ -17,8 +17,8 @@ struct ClampedAxisTests {
   @Test(
     "A value outside an axis is reported with the value that is used instead",
     arguments: [
-      (["wght": 1900], ["Inter: the axis wght ends at 900, which is used instead of 1900."]),
-      (["wght": -5], ["Inter: the axis wght ends at 100, which is used instead of -5."]), (["wght": 900], []),
+      (["wght": 1900], ["Inter: the wght axis ends at 900, which is used instead of 1900."]),
+      (["wght": -5], ["Inter: the wght axis ends at 100, which is used instead of -5."]), (["wght": 900], []),
       (["wght": 450.5], []), ([:], []),
     ] as [([String: Double], [String])])
   func beyond(variations: [String: Double], notes: [String]) throws {

@@ -55,7 +55,7 @@ struct AppFiles {
       report(.unreadableFile, path, "the link is broken; fix or remove it")
     case .unreadableFolder(let path): report(.unreadableFile, path, "the folder cannot be read; check its permissions")
     case .deepFolder(let path):
-      report(.tooLarge, path, "the folder is nested more than \(FolderWalk.depth) deep; pass it by itself")
+      report(.tooLarge, path, "the folder is nested more than \(FolderWalk.depth) levels deep; pass it by itself")
     }
   }
 

@@ -55,7 +55,7 @@ extension Finding {
   }
 
   /// The substitute font whose letters extend outside, as text.
-  private var standIn: String { fault.detail.map { " in \($0), a substitute for a font of iOS" } ?? "" }
+  private var standIn: String { fault.detail.map { " in \($0), a substitute for an iOS font" } ?? "" }
 
   /// Returns the name of an element in sentences, from its path.
   func name(ofPath path: String) -> String { objects == nil ? path : ElementPath.fromLastName(path) }

@@ -47,8 +47,8 @@ extension NibNote.Code {
     case .constraintRefused: "The constraint cannot be created. Strut lays out the cell without it."
     case .staleKey:
       "A string table has a key for an object or a property that is not in the file. Its text is never shown."
-    case .unknownElement: "Strut does not support the element. It lays out the cell without it."
-    case .unknownAttribute: "Strut does not support the attribute. It lays out the view without it."
+    case .unknownElement: "Strut does not support this element and lays out the cell without it."
+    case .unknownAttribute: "Strut does not support this attribute and lays out the view without it."
     }
   }
 }

@@ -26,12 +26,12 @@ struct UnscaledTextsText {
       case .rightOnceLoaded:
         """
         text that has the right size after loading, but does not follow a change of the text size while it is \
-        shown. Set adjustsFontForContentSizeCategory.
+        visible. Set adjustsFontForContentSizeCategory.
         """
       case .fontFromCode:
         """
-        text with a fixed size in views with a class and attributes of the app, so code may set another font. \
-        Check that it scales.
+        text with a fixed size in views with a custom class and custom attributes, so code may set another font. \
+        Check that the text scales.
         """
       }
     }

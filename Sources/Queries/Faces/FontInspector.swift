@@ -118,6 +118,6 @@ extension RequestFailure {
   fileprivate static func notInUTF8(_ name: String) -> RequestFailure {
     RequestFailure(
       status: .input, code: "invalid-utf8",
-      message: "\"\(name)\" is not valid UTF-8; rename the file, or make a link to it with a UTF-8 name.")
+      message: "\"\(name)\" is not valid UTF-8; rename the file, or create a link to it that has a valid name.")
   }
 }

@@ -99,6 +99,6 @@ extension ClampedCoordinate {
   /// Returns the message about a requested value outside its axis.
   fileprivate func sentence(of face: FontFace) -> String {
     let name = face.names.family ?? face.postScriptName ?? "the font"
-    return "\(name): the axis \(tag) ends at \(Values.text(used)), which is used instead of \(Values.text(asked))."
+    return "\(name): the \(tag) axis ends at \(Values.text(used)), which is used instead of \(Values.text(asked))."
   }
 }

@@ -56,8 +56,8 @@ package enum TableReportText {
   private static func scrollText(_ direction: String, _ scroll: TableScroll) -> String {
     let corrections =
       scroll.correctionCount == 0
-      ? "no correction of the offset"
-      : "\(counted(scroll.correctionCount, "correction")) of the offset, by \(Values.text(scroll.sum)) in all"
+      ? "no offset corrections"
+      : "\(counted(scroll.correctionCount, "offset correction")), by \(Values.text(scroll.sum)) in total"
     return "scrolled \(direction): \(counted(scroll.steps, "step")), \(corrections)"
   }
 

@@ -77,7 +77,7 @@ package enum DocumentFolder {
       FoundDocument(nothingAt: path, "the folder cannot be read; check its permissions")
     case .deepFolder(let path):
       FoundDocument(
-        nothingAt: path, "the folder is nested more than \(FolderWalk.depth) deep; pass it by itself", .tooLarge)
+        nothingAt: path, "the folder is nested more than \(FolderWalk.depth) levels deep; pass it by itself", .tooLarge)
     }
   }
 

@@ -19,7 +19,7 @@ enum Arguments {
       throw .usage(
         """
         argument \(index + 1), "\(repaired[index])", is not valid UTF-8; give text as UTF-8. If it \
-        is a file, rename the file, or make a link to it with a UTF-8 name.
+        is a file, rename the file, or create a link to it that has a valid name.
         """)
     }
   }

@@ -105,7 +105,7 @@ import Testing
     #expect(separated.rowHeight == .recorded(60))
     #expect(separated.notes.map(\.code) == [.rowHeightFromCode])
     #expect(
-      separated.notes[0].message.hasPrefix("in the height that constraints give the cell something in it reaches"))
+      separated.notes[0].message.hasPrefix("a view extends outside the cell at the height from the constraints"))
     #expect(try separated.layOut(width: 320).height == 60)
     // In the height of the button there is room, and in the recorded one there is none.
     #expect(try built(20).rowHeight == .automatic)

@@ -83,8 +83,8 @@ struct NibTextOriginTests {
       let cell = try file.document.cells[0].localized(by: file.strings, locale: "de")
       #expect(cell.textsFromCode == ["v", "f", "l"])
       let reasons = cell.cell.notes.map(\.message)
-      #expect(reasons.filter { $0.hasPrefix("People type the text.") }.count == 2)
-      #expect(reasons.contains("The text stands in for any other. A sample is shown."))
+      #expect(reasons.filter { $0.hasPrefix("the user types the text; ") }.count == 2)
+      #expect(reasons.contains("the text is a placeholder; a sample is used"))
     }
   }
 

@@ -41,11 +41,11 @@ struct NibTextTests {
     arguments: [
       (
         #"customClass="StyledLabel""#, "styleName", AuditSeverity.note,
-        "keeps its 17 points at every text size unless code sets another font"
+        "keeps its 17 points instead of scaling, unless code sets another font"
       ),
-      (#"customClass="StyledLabel""#, "layer.cornerRadius", .warning, "keeps its 17 points at every text size"),
-      (#"customClass="StyledLabel""#, nil, .warning, "keeps its 17 points at every text size"),
-      ("", "styleName", .warning, "keeps its 17 points at every text size"),
+      (#"customClass="StyledLabel""#, "layer.cornerRadius", .warning, "keeps its 17 points instead of scaling"),
+      (#"customClass="StyledLabel""#, nil, .warning, "keeps its 17 points instead of scaling"),
+      ("", "styleName", .warning, "keeps its 17 points instead of scaling"),
     ] as [(String, String?, AuditSeverity, String)])
   func styledByCode(customClass: String, keyPath: String?, severity: AuditSeverity, message: String) async throws {
     let attributes =
