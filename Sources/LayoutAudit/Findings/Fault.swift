@@ -88,6 +88,6 @@ public struct Fault: Hashable, Sendable {
     return needed - available
   }
 
-  /// Whether it follows from the letters of a font that stands in for one of the phone's.
+  /// True if the fault is caused by letters in a substitute for an iOS font.
   var isOfStandIn: Bool { rule == .inkOutside && detail != nil }
 }
