@@ -120,10 +120,10 @@ extension CheckedLayout {
 
   // MARK: Constraints
 
-  /// Constraints that were broken, and with `ambiguity` places that they leave open.
-  func constraintFaults(ambiguity: Bool) -> [Fault] {
+  /// Constraints that were broken.
+  func constraintFaults() -> [Fault] {
     let broken = rules.applies(.unsatisfiableConstraints) ? cell.brokenConstraints : []
-    var faults = broken.map { broken in
+    return broken.map { broken in
       let text = broken.record.identifier ?? broken.record.equation
       let element = elements.first { $0.view === broken.view }
       return Fault(
@@ -131,28 +131,6 @@ extension CheckedLayout {
         frame: element?.frame ?? cell.bounds,
         detail: ([text] + broken.record.conflictsWith).joined(separator: "; "), constraint: text)
     }
-    guard ambiguity, rules.applies(.ambiguousLayout) else { return faults }
-    for open in cell.layOut().ambiguities where isSeen(open) && movesWhatShows(open) {
-      faults.append(
-        Fault(
-          .ambiguousLayout, element: path(named: (open.view.reportName ?? "")[...]), frame: open.view.frame,
-          detail: "\(Self.text(open.frame)) or \(Self.text(open.alternative))"))
-    }
-    return faults
-  }
-
-  /// Whether an edge may move by more than lengths may differ by.
-  private func isSeen(_ open: LayoutAmbiguity) -> Bool {
-    let (frame, other) = (open.frame, open.alternative)
-    let moves = [frame.minX - other.minX, frame.minY - other.minY, frame.maxX - other.maxX, frame.maxY - other.maxY]
-    return moves.contains { abs($0) > tolerance }
-  }
-
-  /// Whether the view shows something, or moves something that does: what it holds has a finding of its own where it moves in the view.
-  private func movesWhatShows(_ open: LayoutAmbiguity) -> Bool {
-    if elements.contains(where: { $0.view === open.view }) { return true }
-    return open.frame.origin != open.alternative.origin
-      && elements.contains { $0.view.isDescendant(of: open.view) }
   }
 
   private static func name(of view: View) -> String { view.reportName ?? String(describing: type(of: view)) }
@@ -160,11 +138,6 @@ extension CheckedLayout {
   /// The path of the element with a name; the name itself where no element has it.
   func path(named name: some StringProtocol) -> String {
     elements.first { $0.path == name || $0.path.hasSuffix("/\(name)") }?.path ?? String(name)
-  }
-
-  private static func text(_ frame: CGRect) -> String {
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { ($0 * 100).rounded() / 100 }
-    return "(\(numbers[0]), \(numbers[1])), \(numbers[2]) x \(numbers[3])"
   }
 }
 

@@ -108,9 +108,11 @@ struct CheckedLayout {
   var tolerance: CGFloat { CGFloat(rules.tolerance) }
 
   /// Everything that is wrong, in the order of the elements.
+  /// - Parameter ambiguity: True to look for ties as well.
   func faults(ambiguity: Bool) -> [Fault] {
-    textFaults() + squeezedFaults() + inkFaults() + overlaps() + placeFaults() + targetFaults()
-      + constraintFaults(ambiguity: ambiguity)
+    let faults =
+      textFaults() + squeezedFaults() + inkFaults() + overlaps() + placeFaults() + targetFaults() + constraintFaults()
+    return (ambiguity ? tellingTies(faults) : faults).withoutSqueezedTargets
   }
 
   /// A fault of a rule that is applied; nil otherwise.

@@ -5,8 +5,8 @@ extension Finding {
   /// What is wrong and where, in one sentence without its end: `13.7 points are missing in width (needs 317.7, has 304)`.
   public var message: String {
     switch rule {
-    case .tightBox: shortfall + (fault.detail.map { "; \($0)" } ?? "")
-    case .truncatedText, .clippedText, .squeezedLabels, .squeezedElement, .fixedHeight: shortfall
+    case .tightBox, .truncatedText, .clippedText, .squeezedLabels, .squeezedElement, .fixedHeight:
+      shortfall + (fault.detail.map { "; \($0)" } ?? "")
     case .brokenWord: "the word \(Self.quoted(fault.detail)) is broken: \(shortfall)"
     case .longWord:
       "the word \(Self.quoted(fault.detail)) is wider than any line of the cell: \(shortfall)"

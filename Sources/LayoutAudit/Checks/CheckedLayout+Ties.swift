@@ -1,0 +1,76 @@
+import Foundation
+import LayoutCore
+import StringCatalogs
+
+extension CheckedLayout {
+  /// Returns the faults of a layout with each tie told once: at the views that lack room because of it, which then say
+  /// that another may give way, or else as a fault of its own.
+  func tellingTies(_ faults: [Fault]) -> [Fault] {
+    guard rules.applies(.ambiguousLayout) else { return faults }
+    var faults = faults
+    for tie in Tie.all(of: cell.layOut().ambiguities, in: cell) {
+      let seen = tie.members.filter { isSeen($0) && movesWhatShows($0) }
+      guard let first = seen.first else { continue }
+      let short = faults.indices.filter { faults[$0].lacksRoom(along: tie.axis) && isAbout(tie, faults[$0]) }
+      for index in short where faults[index].detail == nil {
+        faults[index].detail = rivals(of: faults[index], in: seen)
+      }
+      if short.isEmpty { faults.append(openFault(first, movingWith: Array(seen.dropFirst()))) }
+    }
+    return faults
+  }
+
+  private func openFault(_ open: LayoutAmbiguity, movingWith others: [LayoutAmbiguity]) -> Fault {
+    let places = "\(Self.text(open.frame)) or \(Self.text(open.alternative))"
+    let names = others.map { path(of: $0.view) }
+    let rest = names.isEmpty ? "" : "; \(Wording.list(names)) \(names.count == 1 ? "moves" : "move") with it"
+    return Fault(.ambiguousLayout, element: path(of: open.view), frame: open.view.frame, detail: places + rest)
+  }
+
+  /// Says which other views of a tie may give way instead of the one that a fault is about; nil for none.
+  private func rivals(of fault: Fault, in seen: [LayoutAmbiguity]) -> String? {
+    guard let view = view(of: fault) else { return nil }
+    let names = seen.filter { !view.isDescendant(of: $0.view) }.map { path(of: $0.view) }
+    return names.isEmpty ? nil : "constraints leave open whether it gives way or \(Wording.list(names, "or"))"
+  }
+
+  /// True for a fault of a view that is in the tie, or in a view that is.
+  private func isAbout(_ tie: Tie, _ fault: Fault) -> Bool {
+    guard let view = view(of: fault) else { return false }
+    return tie.members.contains { view.isDescendant(of: $0.view) }
+  }
+
+  private func view(of fault: Fault) -> View? { elements.first { $0.path == fault.element }?.view }
+
+  private func path(of view: View) -> String { path(named: view.reportName ?? "") }
+
+  /// Whether an edge may move by more than lengths may differ by.
+  private func isSeen(_ open: LayoutAmbiguity) -> Bool {
+    let (frame, other) = (open.frame, open.alternative)
+    let moves = [frame.minX - other.minX, frame.minY - other.minY, frame.maxX - other.maxX, frame.maxY - other.maxY]
+    return moves.contains { abs($0) > tolerance }
+  }
+
+  /// Whether the view shows something, or moves something that does: what it holds has a finding of its own where it moves in the view.
+  private func movesWhatShows(_ open: LayoutAmbiguity) -> Bool {
+    if elements.contains(where: { $0.view === open.view }) { return true }
+    return open.frame.origin != open.alternative.origin
+      && elements.contains { $0.view.isDescendant(of: open.view) }
+  }
+
+  private static func text(_ frame: CGRect) -> String {
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { ($0 * 100).rounded() / 100 }
+    return "(\(numbers[0]), \(numbers[1])), \(numbers[2]) x \(numbers[3])"
+  }
+}
+
+extension Fault {
+  /// True if the element has too little room along the axis. A text that has too little width may lack lines.
+  fileprivate func lacksRoom(along axis: Tie.Axis) -> Bool {
+    guard rule.isAboutRoom else { return false }
+    switch axis {
+    case .vertical: return side == .height
+    case .horizontal: return side == .width || rule == .truncatedText || rule == .clippedText
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import CellDocuments
+import FontMetrics
+import Foundation
+import LayoutAudit
+import LayoutCore
+import Testing
+
+@Suite("Views of which constraints leave open which gives way")
+struct TieTests {
+  /// Faults of a cell of two views beside each other that resist and hug alike.
+  private func faults(
+    _ views: String, _ constraints: [String] = TieTests.beside, category: ContentSizeCategory = .large
+  ) throws -> [Fault] {
+    let lines = constraints.map { "  - \"\($0)\"" }.joined(separator: "\n")
+    let document = try CellDocument(text: "schema: 1\nviews:\n\(views)\nconstraints:\n\(lines)\n")
+    let cell = try CellBuilder(document).build(traits: TraitCollection(contentSizeCategory: category, log: .silent))
+      .cell
+    return try LayoutCheck().faults(in: cell, width: 320)
+  }
+
+  private static let beside = [
+    "name.leading == margins.leading", "name.top == margins.top", "name.bottom == margins.bottom",
+    "value.leading == name.trailing + 8", "value.trailing == margins.trailing", "value.centerY == name.centerY",
+  ]
+
+  private static func labels(_ name: String, _ value: String, _ more: String = "") -> String {
+    """
+      name: { label: { text: \(name), textStyle: body } }
+      value: { label: { text: \(value), textStyle: body } }
+    \(more)
+    """
+  }
+
+  @Test("Two texts of which either may be stretched have one fault, and it names both")
+  func stretched() throws {
+    let found = try faults(Self.labels("Name", "Value"))
+    #expect(found.map(\.rule) == [.ambiguousLayout])
+    #expect(found.map(\.element) == ["name"])
+    #expect(found.first?.detail?.hasSuffix("; value moves with it") == true)
+  }
+
+  @Test("Of three views in one tie, the fault names the two others")
+  func three() throws {
+    let constraints =
+      Self.beside.map { $0.replacing("value.trailing ==", with: "unit.trailing ==") } + [
+        "unit.leading == value.trailing + 8", "unit.centerY == name.centerY",
+      ]
+    let unit = "  unit: { label: { text: Unit, textStyle: body } }"
+    let found = try faults(Self.labels("Name", "Value", unit), constraints)
+    #expect(found.map(\.rule) == [.ambiguousLayout])
+    #expect(found.first?.detail?.hasSuffix("; value and unit move with it") == true)
+  }
+
+  @Test("Two ties in one cell are two faults")
+  func apart() throws {
+    let more = """
+        second: { label: { text: Second, textStyle: body } }
+        other: { label: { text: Other, textStyle: body } }
+      """
+    let constraints =
+      Self.beside.map { $0.replacing("name.bottom == margins.bottom", with: "second.top == name.bottom + 8") } + [
+        "second.leading == margins.leading", "second.bottom == margins.bottom", "other.leading == second.trailing + 8",
+        "other.trailing == margins.trailing", "other.centerY == second.centerY",
+      ]
+    let found = try faults(Self.labels("Name", "Value", more), constraints)
+    #expect(found.map(\.rule) == [.ambiguousLayout, .ambiguousLayout])
+    #expect(found.map(\.element) == ["name", "second"])
+    #expect(
+      found.map { $0.detail?.components(separatedBy: "; ").last } == ["value moves with it", "other moves with it"])
+  }
+
+  @Test("Two texts of which either may give way have the fault of the one that does, which names the other")
+  func squeezed() throws {
+    let found = try faults(Self.labels("Subscription renewal", "14 November 2026"), category: .accessibilityLarge)
+    #expect(found.map(\.rule) == [.squeezedLabels])
+    let fault = try #require(found.first)
+    let other = fault.element == "name" ? "value" : "name"
+    #expect(fault.other == other)
+    #expect(fault.detail == "constraints leave open whether it gives way or \(other)")
+  }
+
+  @Test("A text that is cut beside a switch of the same resistance names the switch")
+  func besideControl() throws {
+    let views = """
+        name: { label: { text: A setting of so many words that they take more than a line, textStyle: body, compression: 750 } }
+        value: { switch: {} }
+      """
+    let found = try faults(views)
+    #expect(!found.map(\.rule).contains(.ambiguousLayout))
+    let fault = try #require(found.first { $0.element == "name" || $0.element == "value" })
+    let other = fault.element == "name" ? "value" : "name"
+    #expect(fault.detail == "constraints leave open whether it gives way or \(other)")
+  }
+
+  @Test("Where one text resists more than the other, nothing is said of another")
+  func settled() throws {
+    let views = Self.labels("Subscription renewal", "14 November 2026")
+      .replacing("renewal, textStyle: body", with: "renewal, textStyle: body, compression: 700")
+    let found = try faults(views, category: .accessibilityLarge)
+    #expect(found.map(\.rule) == [.squeezedLabels])
+    #expect(found.map(\.element) == ["name"])
+    #expect(found.map(\.detail) == [nil])
+  }
+
+  @Test(
+    "A button whose title has too little width beside a text is told once, and not as a small target",
+    arguments: [0, 30])
+  func squeezedButton(width: Int) throws {
+    let views = """
+        name: { label: { text: Name, textStyle: body } }
+        value: { button: { title: Resolve it, textStyle: body } }
+      """
+    let found = try faults(views, Self.beside + ["value.width == \(width)", "value.height == 44", "name.height == 44"])
+    #expect(found.contains { $0.element == "value" && $0.side == .width })
+    #expect(!found.map(\.rule).contains(.smallTarget))
+  }
+}
