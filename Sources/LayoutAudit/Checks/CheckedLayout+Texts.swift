@@ -42,9 +42,9 @@ extension CheckedLayout {
     if let fault = vanishedFault(element, label) { return fault }
     let state = label.textLayout(in: size)
     if state.isTruncated, label.numberOfLines == 1, !isHigherThan(size, label) {
-      let needed = label.lineWidth
       // Where the first paragraph has room, it is lines that are missing.
-      if needed > size.width {
+      if label.lineWidth > size.width {
+        let needed = max(label.leastLineWidth, size.width)
         return Fault(
           label.lineBreakMode == .byClipping ? .clippedText : .truncatedText, element: element.path,
           text: element.text, needed: Double(needed), available: Double(size.width), side: .width,
@@ -57,9 +57,10 @@ extension CheckedLayout {
   /// A text in a label that is narrower than a letter. It is width that it lacks.
   private func vanishedFault(_ element: CellElement, _ label: Label) -> Fault? {
     guard let width = label.vanishedWidth else { return nil }
+    let needed = label.numberOfLines == 1 ? label.leastLineWidth : width.needed
     return Fault(
       label.lineBreakMode == .byClipping ? .clippedText : .truncatedText, element: element.path, text: element.text,
-      needed: Double(width.needed), available: Double(width.available), side: .width, frame: element.frame)
+      needed: Double(needed), available: Double(width.available), side: .width, frame: element.frame)
   }
 
   /// A text whose lines need more height than there is, or more lines than it may have.
@@ -95,14 +96,16 @@ extension CheckedLayout {
 
   /// Whether one line is higher than the label already.
   private func isHigherThan(_ size: CGSize, _ label: Label) -> Bool {
-    CGFloat(label.font.lineHeight) - size.height > tolerance
+    CGFloat(label.font.lineHeight) * label.shownScale - size.height > tolerance
   }
 
   private static let anyLength: CGFloat = 1e6
 
+  /// How high lines of a text are at the size that it is shown at: a text of half the size breaks as one in twice the width.
   private func height(of label: Label, lines: Int) -> CGFloat {
-    let room = CGRect(x: 0, y: 0, width: label.bounds.width, height: Self.anyLength)
-    return label.textRect(forBounds: room, limitedToNumberOfLines: lines).height
+    let scale = label.shownScale
+    let room = CGRect(x: 0, y: 0, width: label.bounds.width / scale, height: Self.anyLength)
+    return label.textRect(forBounds: room, limitedToNumberOfLines: lines).height * scale
   }
 
   // MARK: Words
