@@ -159,6 +159,33 @@ struct FaultDetailTests {
     #expect(missing > 10)
   }
 
+  @Test("A word that is broken at some sizes, and wider than the cell at larger ones, is one finding")
+  func brokenAndLongWord() async throws {
+    let constraints = [
+      "t.leading == margins.leading", "t.top == margins.top", "t.bottom == margins.bottom",
+      "t.width == 0.6 * content.width",
+    ]
+    func findings(_ categories: [ContentSizeCategory], _ text: String = "Donaudampfschiff") async throws -> [Finding] {
+      try await report(
+        "  t: { label: { text: \(text), textStyle: body, lines: 0 } }", constraints, categories: categories
+      ).findings
+    }
+    let (small, large) = (
+      ContentSizeCategory.accessibilityMedium, ContentSizeCategory.accessibilityExtraExtraExtraLarge
+    )
+    #expect(try await findings([small]).map(\.rule) == [.brokenWord])
+    #expect(try await findings([large]).map(\.rule) == [.longWord])
+    let both = try await findings([small, large])
+    #expect(both.map(\.rule) == [.brokenWord])
+    #expect(both.map(\.severity) == [.warning])
+    #expect(both.map(\.categories) == [[small, large]])
+    #expect(both.map(\.count) == [2])
+    #expect(both.first?.worst.category == large)
+    // Two words are two findings.
+    let two = try await findings([small, large], "Donaudampfschiff Kapitaensmuetzenabzeichen")
+    #expect(Set(two.map(\.rule)) == [.brokenWord, .longWord])
+  }
+
   @Test(
     "Letters are held against the line they are in: tall ones in the first line reach out above, in a later one they do not"
   )

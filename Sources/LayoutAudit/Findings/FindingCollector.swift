@@ -90,6 +90,21 @@ struct FindingCollector {
     entries = entries.filter { !isLeftOut($0.key) }
   }
 
+  /// Makes one finding of a word that is broken at some sizes, and wider than any line of the cell at others.
+  ///
+  /// - Complexity: O(*n*) in the findings.
+  mutating func joinBrokenWords() {
+    for (key, long) in entries where key.rule == .longWord {
+      var broken = key
+      broken.rule = .brokenWord
+      guard let known = entries[broken], known.worst.detail == long.worst.detail else { continue }
+      entries[key] = nil
+      var joined = long
+      joined.worst.rule = .brokenWord
+      merge(joined, broken)
+    }
+  }
+
   private mutating func merge(_ entry: Entry, _ key: FindingKey) {
     guard var known = entries[key] else { return entries[key] = entry }
     if entry.isWorse(than: known) { (known.worst, known.worstSituation) = (entry.worst, entry.worstSituation) }

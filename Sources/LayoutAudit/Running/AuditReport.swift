@@ -62,6 +62,7 @@ extension AuditReport {
       layoutCount += outcome.layoutCount
     }
     collector.keepFirstParts(of: firstParts)
+    collector.joinBrokenWords()
     subjects = audit.subjects.map(\.name)
     locales = audit.locales.map(\.identifier)
     categories = audit.categories.sorted()
