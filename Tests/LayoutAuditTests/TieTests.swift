@@ -11,11 +11,14 @@ struct TieTests {
   private func faults(
     _ views: String, _ constraints: [String] = TieTests.beside, category: ContentSizeCategory = .large
   ) throws -> [Fault] {
+    let traits = TraitCollection(contentSizeCategory: category, log: .silent)
+    return try LayoutCheck().faults(
+      in: CellBuilder(document(views, constraints)).build(traits: traits).cell, width: 320)
+  }
+
+  private func document(_ views: String, _ constraints: [String]) throws -> CellDocument {
     let lines = constraints.map { "  - \"\($0)\"" }.joined(separator: "\n")
-    let document = try CellDocument(text: "schema: 1\nviews:\n\(views)\nconstraints:\n\(lines)\n")
-    let cell = try CellBuilder(document).build(traits: TraitCollection(contentSizeCategory: category, log: .silent))
-      .cell
-    return try LayoutCheck().faults(in: cell, width: 320)
+    return try CellDocument(text: "schema: 1\nviews:\n\(views)\nconstraints:\n\(lines)\n")
   }
 
   private static let beside = [
@@ -79,6 +82,30 @@ struct TieTests {
     #expect(fault.detail == "constraints leave open whether it gives way or \(other)")
   }
 
+  @Test(
+    "A tie for want of room is told once, though at some widths nothing is cut; one of room to spare is told besides")
+  func once() async throws {
+    let document = try document(Self.labels("Subscription renewal", "14 November 2026"), Self.beside)
+    func rules(_ widths: [Double]) async throws -> Set<AuditRule> {
+      let subject = CodeSubject("Shrinking texts") {
+        let built = try CellBuilder(document).build(traits: TraitCollection(log: .silent))
+        for label in built.cell.contentView.subviews.compactMap({ $0 as? Label }) {
+          (label.adjustsFontSizeToFitWidth, label.minimumScaleFactor) = (true, 0.8)
+        }
+        return built.cell
+      }
+      var audit = Audit([subject])
+      (audit.categories, audit.widths) = ([.large], widths)
+      let findings = try await audit.run().findings
+      #expect(findings.count == Set(findings.map(\.rule)).count)
+      return Set(findings.map(\.rule))
+    }
+    #expect(try await rules([328]) == [.ambiguousLayout])
+    #expect(try await rules([280]) == [.squeezedLabels])
+    #expect(try await rules([280, 328]) == [.squeezedLabels])
+    #expect(try await rules([280, 430]) == [.squeezedLabels, .ambiguousLayout])
+  }
+
   @Test("A text that is cut beside a switch of the same resistance names the switch")
   func besideControl() throws {
     let views = """
@@ -90,6 +117,17 @@ struct TieTests {
     let fault = try #require(found.first { $0.element == "name" || $0.element == "value" })
     let other = fault.element == "name" ? "value" : "name"
     #expect(fault.detail == "constraints leave open whether it gives way or \(other)")
+  }
+
+  @Test("A text of a fixed width that is cut does not give way, though its place is open")
+  func placeOpen() throws {
+    let constraints = [
+      "name.leading >= margins.leading", "name.width == 60", "name.trailing <= margins.trailing",
+      "name.top == margins.top", "name.bottom == margins.bottom",
+    ]
+    let found = try faults("  name: { label: { text: Subscription renewal, textStyle: body } }", constraints)
+    #expect(found.map(\.rule) == [.truncatedText, .ambiguousLayout])
+    #expect(found.first?.detail == nil)
   }
 
   @Test("Where one text resists more than the other, nothing is said of another")

@@ -12,10 +12,15 @@ extension CheckedLayout {
       let seen = tie.members.filter { isSeen($0) && movesWhatShows($0) }
       guard let first = seen.first else { continue }
       let short = faults.indices.filter { faults[$0].lacksRoom(along: tie.axis) && isAbout(tie, faults[$0]) }
-      for index in short where faults[index].detail == nil {
-        faults[index].detail = rivals(of: faults[index], in: seen)
+      var told = short.map { faults[$0] }
+      for index in told.indices where told[index].detail == nil {
+        told[index].detail = rivals(of: told[index], in: seen, along: tie.axis)
       }
-      if short.isEmpty { faults.append(openFault(first, movingWith: Array(seen.dropFirst()))) }
+      if short.isEmpty { told = [openFault(first, movingWith: Array(seen.dropFirst()))] }
+      let elements = tie.lacksRoom ? Set(seen.map { path(of: $0.view) }) : []
+      for index in told.indices { told[index].tie = elements }
+      for (index, fault) in zip(short, told) { faults[index] = fault }
+      if short.isEmpty { faults += told }
     }
     return faults
   }
@@ -28,16 +33,22 @@ extension CheckedLayout {
   }
 
   /// Says which other views of a tie may give way instead of the one that a fault is about; nil for none.
-  private func rivals(of fault: Fault, in seen: [LayoutAmbiguity]) -> String? {
+  private func rivals(of fault: Fault, in seen: [LayoutAmbiguity], along axis: Tie.Axis) -> String? {
     guard let view = view(of: fault) else { return nil }
-    let names = seen.filter { !view.isDescendant(of: $0.view) }.map { path(of: $0.view) }
+    let names = seen.filter { !view.isDescendant(of: $0.view) && givesWay($0, along: axis) }.map { path(of: $0.view) }
     return names.isEmpty ? nil : "constraints leave open whether it gives way or \(Wording.list(names, "or"))"
   }
 
-  /// True for a fault of a view that is in the tie, or in a view that is.
+  /// True for a fault of a view that may give way in the tie, or that is in such a view.
   private func isAbout(_ tie: Tie, _ fault: Fault) -> Bool {
     guard let view = view(of: fault) else { return false }
-    return tie.members.contains { view.isDescendant(of: $0.view) }
+    return tie.members.contains { view.isDescendant(of: $0.view) && givesWay($0, along: tie.axis) }
+  }
+
+  /// True if constraints leave the view's length open, and not its place alone.
+  private func givesWay(_ open: LayoutAmbiguity, along axis: Tie.Axis) -> Bool {
+    let (one, other) = (open.frame.size, open.alternative.size)
+    return abs(axis == .horizontal ? one.width - other.width : one.height - other.height) > tolerance
   }
 
   private func view(of fault: Fault) -> View? { elements.first { $0.path == fault.element }?.view }

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutCore
 
 /// Views of which constraints leave open, along one axis, which gives way: settling one of them settles all.
@@ -17,6 +18,15 @@ struct Tie {
 }
 
 extension Tie {
+  /// True if a view of the tie has less room than its content asks for, so that compression resistance would settle it.
+  var lacksRoom: Bool {
+    members.contains { member in
+      let (asked, one, other) = (member.view.intrinsicContentSize, member.frame, member.alternative)
+      return axis == .horizontal
+        ? asked.width - min(one.width, other.width) > 0.5 : asked.height - min(one.height, other.height) > 0.5
+    }
+  }
+
   /// Returns the ties among open views: two views are in one tie if a constraint or a stack relates them along its axis.
   ///
   /// - Parameter root: The view that holds the views and their constraints.

@@ -26,6 +26,8 @@ public struct Fault: Hashable, Sendable {
   public var detail: String?
   /// The constraint that was broken: its identifier, or else its equation; nil for other faults.
   public var constraint: String?
+  /// The elements of which constraints leave open which has too little room; none where nothing is open, or room to spare is.
+  var tie: Set<String> = []
   /// Whether code sets the text when the app runs, so that another one may show: what is laid out is a sample, or what the file has.
   public var isTextFromCode = false
   /// Whether a text that keeps its size has the right one whenever its cell is loaded, and only does not follow a change while it shows.

@@ -49,6 +49,8 @@ struct FindingCollector {
     var categories: Set<ContentSizeCategory>
     var widths: Set<Double>
     var directions: FoundDirections
+    /// The elements of the ties that it follows from anywhere.
+    var ties: Set<String>
     /// The layout that came last: one that shows the fault twice counts once.
     var latest: Layout
     var count: Int
@@ -73,7 +75,8 @@ struct FindingCollector {
     let found = FoundDirections(direction)
     let entry = Entry(
       worst: fault, worstSituation: situation, first: situation, categories: [situation.category],
-      widths: [situation.width], directions: found, latest: Layout(situation: situation, direction: found), count: 1)
+      widths: [situation.width], directions: found, ties: fault.tie,
+      latest: Layout(situation: situation, direction: found), count: 1)
     let key = FindingKey(fault, subject: subject, locale: locale, part: part)
     let isAgain = entries[key]?.latest == entry.latest
     merge(entry, key)
@@ -105,6 +108,18 @@ struct FindingCollector {
     }
   }
 
+  /// Leaves out ties for want of room that texts or controls are squeezed by at another size or width: their findings tell of them.
+  ///
+  /// - Complexity: O(*n*) in the findings, and in those of a part for each tie.
+  mutating func joinTies() {
+    let squeezed = Dictionary(
+      grouping: entries.filter { $0.key.rule.isAboutRoom && !$0.value.ties.isEmpty }, by: { TiePlace($0.key) })
+    remove { [entries] key in
+      guard key.rule == .ambiguousLayout, let tie = entries[key]?.worst.tie, !tie.isEmpty else { return false }
+      return squeezed[TiePlace(key)]?.contains { !$0.value.ties.isDisjoint(with: tie) } == true
+    }
+  }
+
   private mutating func merge(_ entry: Entry, _ key: FindingKey) {
     guard var known = entries[key] else { return entries[key] = entry }
     if entry.isWorse(than: known) { (known.worst, known.worstSituation) = (entry.worst, entry.worstSituation) }
@@ -112,6 +127,7 @@ struct FindingCollector {
     known.categories.formUnion(entry.categories)
     known.widths.formUnion(entry.widths)
     known.directions.formUnion(entry.directions)
+    known.ties.formUnion(entry.ties)
     known.latest = entry.latest
     known.count += entry.count
     entries[key] = known
@@ -132,6 +148,14 @@ struct FindingCollector {
       return finding
     }
   }
+}
+
+/// A part of a subject in a language, in which elements may be in one tie.
+private struct TiePlace: Hashable {
+  let subject, locale: Int
+  let part: Int?
+
+  init(_ key: FindingKey) { (subject, locale, part) = (key.subject, key.locale, key.part) }
 }
 
 extension FindingCollector.Entry {

@@ -63,6 +63,7 @@ extension AuditReport {
     }
     collector.keepFirstParts(of: firstParts)
     collector.joinBrokenWords()
+    collector.joinTies()
     subjects = audit.subjects.map(\.name)
     locales = audit.locales.map(\.identifier)
     categories = audit.categories.sorted()
