@@ -112,6 +112,23 @@ struct NibAuditCommandTests {
     #expect(all.contains("\"Text 5\" (cel-l5-001-title)"))
   }
 
+  @Test("Texts whose fonts code may set are told by file, apart from those that are right once they are loaded")
+  func styledByCode() throws {
+    let attribute = """
+      <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="styleName" value="title2"/></userDefinedRuntimeAttributes>
+      """
+    let label = WrittenNib.label(
+      "cel-l1-001-title", "Text", attributes: #"customClass="StyledLabel""#, font: #"type="system" pointSize="17""#
+    ).replacing("</label>", with: "\(attribute)</label>")
+    let text = WrittenNib.nib(WrittenNib.titleCell("cel-l1-001", "", name: "Cell", label: label))
+    let process = try run(["Cells.xib": text], ["audit", "Cells.xib"] + Self.small)
+    #expect(process.status == 0)
+    #expect(process.output.hasPrefix("note unscaled-text, in files: texts of a fixed size whose class"))
+    #expect(process.output.contains("\n  Cells.xib: \"Text\" (cel-l1-001-title)\n"))
+    #expect(process.output.contains("1 note, in 1 layout."))
+  }
+
   @Test("A baseline covers all after every file is formatted in another way")
   func baseline() throws {
     try withFolder(Self.app) { folder in

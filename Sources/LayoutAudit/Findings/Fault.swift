@@ -32,6 +32,8 @@ public struct Fault: Hashable, Sendable {
   public var isTextFromCode = false
   /// Whether a text that keeps its size has the right one whenever its cell is loaded, and only does not follow a change while it shows.
   public var isRightOnceLoaded = false
+  /// Whether a text that keeps its size may have another font: its class and an attribute of it are the app's own.
+  public var isFontFromCode = false
 
   /// A length or an edge.
   public enum Side: String, Hashable, Sendable, Codable, CaseIterable {

@@ -18,6 +18,8 @@ extension Finding {
     case .outsideSafeArea: "reaches \(points(fault.missing)) beyond the safe area at the \(edge)"
     case .unscaledText where fault.isRightOnceLoaded:
       "has the size of its text style when it is loaded, and does not follow a change while it shows"
+    case .unscaledText where fault.isFontFromCode:
+      "keeps its \(fault.detail ?? "size") at every text size unless code sets another font"
     case .unscaledText: "keeps its \(fault.detail ?? "size") at every text size"
     case .textTooLarge:
       "is shown at \(Self.text(fault.needed ?? 0)) points, and the rules allow \(Self.text(fault.available ?? 0))"

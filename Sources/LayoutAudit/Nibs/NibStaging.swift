@@ -40,9 +40,18 @@ struct NibStaging: Sendable {
     objects.constraints = built.equations
     objects.textsFromCode = Set(cell.textsFromCode.compactMap { names[$0] })
     objects.rightOnceLoaded = Set(cell.cell.allViews.filter(\.isRightOnceLoaded).compactMap { names[$0.id] })
+    objects.fontsFromCode = Set(fontsFromCode(built).compactMap { names[$0] })
     objects.filledButtons = Set(cell.cell.allViews.filter(\.isFilledButton).compactMap { names[$0.id] })
     objects.height = built.originOfHeight(isGiven: givenHeight != nil)
     return objects
+  }
+}
+
+extension NibStaging {
+  /// The object ids of the views of the app's own classes with an attribute of which nobody knows the effect.
+  private func fontsFromCode(_ built: BuiltNibCell) -> Set<String> {
+    let ofApp = Set(cell.cell.allViews.filter { $0.customClass != nil }.map(\.id))
+    return Set(built.notes.filter { $0.code == .runtimeAttribute }.compactMap(\.objectID)).intersection(ofApp)
   }
 }
 

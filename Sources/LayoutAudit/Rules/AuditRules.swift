@@ -38,9 +38,10 @@ public struct AuditRules: Hashable, Sendable {
   /// How much a finding of a rule matters.
   public func severity(of rule: AuditRule) -> AuditSeverity { severities[rule] ?? rule.usualSeverity }
 
-  /// How much a fault matters: a text that only does not follow a change while it shows is no more than a note.
+  /// How much a fault matters. A text that only does not follow a change while it shows is no more than a note, nor is one
+  /// whose font code may set.
   func severity(of fault: Fault) -> AuditSeverity {
     let severity = severity(of: fault.rule)
-    return fault.isRightOnceLoaded ? min(severity, .note) : severity
+    return fault.isRightOnceLoaded || fault.isFontFromCode ? min(severity, .note) : severity
   }
 }

@@ -22,6 +22,8 @@ package struct StagedObjects {
   package var textsFromCode: Set<String> = []
   /// The views whose texts have a text style, and do not follow a change of the text size while they show.
   package var rightOnceLoaded: Set<String> = []
+  /// The views whose fonts code may set: their class is the app's own, and so is an attribute that the file sets.
+  package var fontsFromCode: Set<String> = []
   /// The buttons that show all of their frame, with a picture behind their title or a border.
   package var filledButtons: Set<String> = []
   /// Where the height comes from.
@@ -41,6 +43,8 @@ extension StagedObjects {
     fault.isTextFromCode =
       names == [""] ? fault.text != nil && !textsFromCode.isEmpty : !textsFromCode.isDisjoint(with: names)
     fault.isRightOnceLoaded = fault.rule == .unscaledText && !rightOnceLoaded.isDisjoint(with: names)
+    fault.isFontFromCode =
+      fault.rule == .unscaledText && !fault.isRightOnceLoaded && !fontsFromCode.isDisjoint(with: names)
     return fault
   }
 }

@@ -16,7 +16,7 @@ package struct AuditText {
   private let notes: AuditNotesText
   private let cells: [FoundCell]
   private let causes: [Cause]
-  private let loaded: LoadedTextsText
+  private let unscaled: [UnscaledTextsText]
 
   /// How many cells are shown where not all are asked for.
   private static let cellLimit = 10
@@ -33,9 +33,11 @@ package struct AuditText {
   ) {
     (self.report, self.problems, self.showsAll, self.hint) = (report, problems, showsAll, hint)
     self.notes = AuditNotesText(report.fileNotes.filter(\.isForPeople), notes)
-    causes = report.causes
-    loaded = LoadedTextsText(causes.filter(\.worst.fault.isRightOnceLoaded), showsAll: showsAll)
-    let found = Dictionary(grouping: causes.filter { !$0.worst.fault.isRightOnceLoaded }, by: \.worst.subject)
+    let causes = report.causes
+    self.causes = causes
+    unscaled = UnscaledTextsText.Kind.allCases.map { UnscaledTextsText(causes, $0, showsAll: showsAll) }
+    let found = Dictionary(
+      grouping: causes.filter { UnscaledTextsText.Kind($0.worst.fault) == nil }, by: \.worst.subject)
     var seen: Set<String> = []
     cells = report.subjects.compactMap { subject in
       found[subject].flatMap {
@@ -49,7 +51,9 @@ package struct AuditText {
     let shown = isShort ? Array(worstCells.prefix(Self.cellLimit)) : cells
     let parts =
       [isOfSeveral ? counts : "", shown.count < cells.count ? "The \(shown.count) worst of \(cells.count) cells:" : ""]
-      + shown.map(paragraphs) + [rest(besides: shown), loaded.text, notes.list, isShort ? "" : table, summary]
+      + shown.map(paragraphs) + [rest(besides: shown)] + unscaled.map(\.text) + [
+        notes.list, isShort ? "" : table, summary,
+      ]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 

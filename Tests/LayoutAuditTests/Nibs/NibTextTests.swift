@@ -36,6 +36,34 @@ struct NibTextTests {
     }
   }
 
+  @Test(
+    "Where code may set a font, a text that keeps its size is a note: its class is the app's, and so is an attribute of it",
+    arguments: [
+      (
+        #"customClass="StyledLabel""#, "styleName", AuditSeverity.note,
+        "keeps its 17 points at every text size unless code sets another font"
+      ),
+      (#"customClass="StyledLabel""#, "layer.cornerRadius", .warning, "keeps its 17 points at every text size"),
+      (#"customClass="StyledLabel""#, nil, .warning, "keeps its 17 points at every text size"),
+      ("", "styleName", .warning, "keeps its 17 points at every text size"),
+    ] as [(String, String?, AuditSeverity, String)])
+  func styledByCode(customClass: String, keyPath: String?, severity: AuditSeverity, message: String) async throws {
+    let attributes =
+      keyPath.map {
+        """
+        <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="\($0)" value="title2"/>
+        </userDefinedRuntimeAttributes></label>
+        """
+      } ?? "</label>"
+    let text = Self.cell(#"type="system" pointSize="17""#, attributes: customClass)
+      .replacing("</label>", with: attributes)
+    let found = try #require(try await NibAudits.report(text).findings.first { $0.rule == .unscaledText })
+    #expect(found.severity == severity)
+    #expect(found.message == message)
+    #expect(found.fault.isFontFromCode == (severity == .note))
+  }
+
   private static func button(_ content: String) -> String {
     "<button FRAME>\(content)<state key=\"normal\" title=\"Send\"/></button>"
   }
