@@ -16,6 +16,13 @@ public struct LocalizedNibCell: Sendable {
   public var textsFromCode: Set<String> {
     Set(origins.filter { $0.value != .known }.keys.map(\.objectID))
   }
+
+  /// The object ids of the views that show a sample in place of a text from code.
+  ///
+  /// - Complexity: O(*n*) in the texts.
+  public var samples: Set<String> {
+    Set(origins.filter { $0.value == .code(shown: .sample) }.keys.map(\.objectID))
+  }
 }
 
 /// A table of an Interface Builder file with its titles in a locale. Its cells are localized by themselves.

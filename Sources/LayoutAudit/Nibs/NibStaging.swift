@@ -39,6 +39,7 @@ struct NibStaging: Sendable {
     var objects = StagedObjects(ids: ids)
     objects.constraints = built.equations
     objects.textsFromCode = Set(cell.textsFromCode.compactMap { names[$0] })
+    objects.samples = Set(cell.samples.compactMap { names[$0] })
     objects.rightOnceLoaded = Set(cell.cell.allViews.filter(\.isRightOnceLoaded).compactMap { names[$0.id] })
     objects.fontsFromCode = Set(fontsFromCode(built).compactMap { names[$0] })
     objects.filledButtons = Set(cell.cell.allViews.filter(\.isFilledButton).compactMap { names[$0.id] })

@@ -115,6 +115,7 @@ private struct UnitRun {
   }
 
   private mutating func take(_ fault: Fault, _ situation: Situation, _ part: Int, _ staged: StagedPart) {
+    if let objects = staged.objects, !objects.tells(fault) { return }
     var fault = staged.objects?.marked(fault) ?? fault
     if let reference = staged.references[Fault.name(ofPath: fault.element)] {
       fault.key = reference.key

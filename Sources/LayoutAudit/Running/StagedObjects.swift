@@ -20,6 +20,8 @@ package struct StagedObjects {
   package var constraints: [String: String] = [:]
   /// The views whose texts code sets.
   package var textsFromCode: Set<String> = []
+  /// Those of them that show a sample.
+  package var samples: Set<String> = []
   /// The views whose texts have a text style, and do not follow a change of the text size while they show.
   package var rightOnceLoaded: Set<String> = []
   /// The views whose fonts code may set: their class is the app's own, and so is an attribute that the file sets.
@@ -34,6 +36,12 @@ package struct StagedObjects {
 }
 
 extension StagedObjects {
+  /// False for a fault of a sample's own words: nobody reads them in the app.
+  func tells(_ fault: Fault) -> Bool {
+    guard fault.rule == .orphanedWord || fault.rule == .longWord else { return true }
+    return !samples.contains(Fault.name(ofPath: fault.element))
+  }
+
   /// A fault with what the file says of its text, and with what its constraints say beside their object ids.
   func marked(_ fault: Fault) -> Fault {
     var fault = fault

@@ -109,6 +109,31 @@ struct NibTextTests {
     #expect(try await NibAudits.report(Self.cell(#"style="UICTFontTextStyleBody""#), rules: rules).findings.isEmpty)
   }
 
+  @Test(
+    "A sample's own words are no fault: neither its last word alone, nor one that is wider than the cell",
+    arguments: [AuditRule.orphanedWord, .longWord])
+  func wordsOfSamples(rule: AuditRule) async throws {
+    let sentence = "A sentence stands here to show how text wraps onto more than one line"
+    func report(_ text: String, _ connections: String) async throws -> AuditReport {
+      // Lines that end at any character leave words alone, which others avoid.
+      let label = WrittenNib.label(
+        "cel-l1-001-title", text, attributes: #"numberOfLines="0" adjustsFontForContentSizeCategory="YES""#
+      ).replacing("tailTruncation", with: rule == .orphanedWord ? "characterWrap" : "wordWrap")
+      let cell = WrittenNib.titleCell("cel-l1-001", "", name: "Cell", connections: connections, label: label)
+      var audit = Audit(try NibAudits.subjects(WrittenNib.nib(cell), options: NibTextOptions()))
+      audit.widths = rule == .longWord ? [100] : stride(from: 240, through: 430, by: 10).map(Double.init)
+      return try await audit.run()
+    }
+    let known = try await report(sentence, "")
+    #expect(known.findings.contains { $0.rule == rule })
+    let sample = try await report("Label", WrittenNib.outlet("titleLabel", to: "cel-l1-001-title"))
+    #expect(sample.layoutCount == known.layoutCount)
+    #expect(!sample.findings.contains { $0.rule == rule })
+    // What the layout makes of a sample is told all the same.
+    let others = { (report: AuditReport) in Set(report.findings.map(\.rule)).subtracting([.orphanedWord, .longWord]) }
+    #expect(others(sample) == others(known))
+  }
+
   /// A file in `Base.lproj` with a table of German strings beside it.
   private static func withTranslations<Result>(
     outlet: Bool, _ table: String, _ body: (NibFile) async throws -> Result
