@@ -68,13 +68,29 @@ struct NibAuditCommandTests {
     let line = try #require(WrittenNib.line(of: "<label", in: Self.title))
     #expect(process.output.contains("  \(line):"), "\(process.output)")
     #expect(process.output.contains("error truncated-text titleLabel (cel-l1-001-title): "))
-    #expect(process.output.contains("\"\(WrittenNib.long)\" (sample)"))
+    #expect(process.output.contains("\"\(WrittenNib.long)\" (may change)\n"))
     #expect(process.output.hasSuffix("Not known from the files: 1 text-from-code; use --notes to show them.\n"))
     let listed = try run(["audit", "App/EpisodeCell.xib", "--notes"] + Self.small).output
     #expect(listed.contains("App/EpisodeCell.xib:\(line):"))
     #expect(listed.contains(": text-from-code titleLabel (cel-l1-001-title): "))
     let refused = try run(["audit", "App", "--notes", "--json"])
     #expect(refused.status == 2 && refused.errors.contains("--notes is about --format text"))
+  }
+
+  @Test("Only a text that the file does not have is called a sample")
+  func sample() throws {
+    let text = WrittenNib.nib(
+      WrittenNib.titleCell(
+        "cel-l1-001", "Label", name: "EpisodeCell", attributes: #"rowHeight="20""#,
+        connections: WrittenNib.outlet("titleLabel", to: "cel-l1-001-title")))
+    let arguments = ["audit", "Cell.xib", "--categories", "AX5", "--widths", "200", "--placeholder"]
+    let sample = try run(["Cell.xib": text], arguments + ["sample"]).output
+    #expect(sample.contains("\"Sample text\" (sample)\n"), "\(sample)")
+    #expect(!sample.contains("(may change)"))
+    let written = try run(
+      ["Cell.xib": text.replacing("\"Label\"", with: "\"\(WrittenNib.long)\"")], arguments + ["as-written"])
+    #expect(written.output.contains("\"\(WrittenNib.long)\" (may change)\n"), "\(written.output)")
+    #expect(!written.output.contains("(sample)"))
   }
 
   @Test("Notes alone set no exit status, unless they are strict")

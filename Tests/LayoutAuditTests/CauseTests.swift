@@ -119,6 +119,15 @@ struct CauseTests {
       (Array(ContentSizeCategory.allCases.sorted().suffix(7)), "at text sizes from XXL up"),
       (Array(ContentSizeCategory.allCases.prefix(3)), "at text sizes up to M"),
       ([.small, .large, .accessibilityMedium], "at text sizes S, L and AX1"),
+      (Array(ContentSizeCategory.allCases.sorted()[1...5]), "at text sizes from S to XXL"),
+      (
+        ContentSizeCategory.allCases.sorted().filter { $0 > .small && $0 != .large },
+        "at text sizes from M up, except L"
+      ),
+      (
+        ContentSizeCategory.allCases.sorted().filter { ![.extraSmall, .medium, .extraLarge].contains($0) }.dropLast(),
+        "at text sizes from S to AX4, except M and XL"
+      ),
     ] as [([ContentSizeCategory], String)])
   func sizes(categories: [ContentSizeCategory], words: String) {
     let finding = Self.finding { $0.categories = categories.sorted() }

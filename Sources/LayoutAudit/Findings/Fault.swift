@@ -30,6 +30,8 @@ public struct Fault: Hashable, Sendable {
   var tie: Set<String> = []
   /// Whether code sets the text when the app runs, so that another one may show: what is laid out is a sample, or what the file has.
   public var isTextFromCode = false
+  /// Whether what is laid out in place of a text from code is a sample, and not a text of the file.
+  public var isSample = false
   /// Whether a text that keeps its size has the right one whenever its cell is loaded, and only does not follow a change while it shows.
   public var isRightOnceLoaded = false
   /// Whether a text that keeps its size may have another font: its class and an attribute of it are the app's own.

@@ -15,7 +15,18 @@ extension AuditReport {
     }
     if found == Array(categories.suffix(found.count)) { return "at text sizes from \(first.shortName) up" }
     if found == Array(categories.prefix(found.count)) { return "at text sizes up to \(last.shortName)" }
-    return "at text sizes \(Wording.list(found.map(\.shortName)))"
+    return ranges(found) ?? "at text sizes \(Wording.list(found.map(\.shortName)))"
+  }
+
+  /// A range of text sizes with few that are left out: `at text sizes from S up, except L`; nil where a list is as short.
+  private func ranges(_ found: [ContentSizeCategory]) -> String? {
+    guard let first = found.first, let last = found.last else { return nil }
+    let range = categories.filter { $0 >= first && $0 <= last }
+    let holes = range.filter { !found.contains($0) }
+    guard found.count > holes.count + 2 else { return nil }
+    let end = last == categories.last ? "up" : "to \(last.shortName)"
+    let rest = holes.isEmpty ? "" : ", except \(Wording.list(holes.map(\.shortName)))"
+    return "at text sizes from \(first.shortName) \(end)\(rest)"
   }
 
   /// The languages of a cause, its text sizes, and where it is worst: `in de and fr`, `at text sizes from AX1 up`,

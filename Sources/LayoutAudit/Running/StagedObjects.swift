@@ -50,6 +50,9 @@ extension StagedObjects {
     // A row that is too low is told with its first text, whatever view that is in.
     fault.isTextFromCode =
       names == [""] ? fault.text != nil && !textsFromCode.isEmpty : !textsFromCode.isDisjoint(with: names)
+    fault.isSample =
+      names == [""]
+      ? fault.isTextFromCode && textsFromCode.isSubset(of: samples) : !samples.isDisjoint(with: names)
     fault.isRightOnceLoaded = fault.rule == .unscaledText && !rightOnceLoaded.isDisjoint(with: names)
     fault.isFontFromCode =
       fault.rule == .unscaledText && !fault.isRightOnceLoaded && !fontsFromCode.isDisjoint(with: names)

@@ -92,7 +92,8 @@ package struct AuditText {
     }
     let key = fault.key.map { "key \(Self.shortened($0))" }
     let source = [key, place].compactMap(\.self).joined(separator: " ")
-    let text = fault.text.map { "\"\(Self.shortened($0))\"" + (fault.isTextFromCode ? " (sample)" : "") } ?? ""
+    let origin = fault.isSample ? " (sample)" : fault.isTextFromCode ? " (may change)" : ""
+    let text = fault.text.map { "\"\(Self.shortened($0))\"" + origin } ?? ""
     return [text, source].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
