@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import TextLayout
 
 /// Where the letters of a text are, which may be outside of its label or button.
 struct InkBox {
@@ -18,7 +19,7 @@ extension CheckedLayout {
   /// whose letters nothing meets is as it should be.
   func inkFaults() -> [Fault] {
     guard rules.applies(.inkOutside), elements.contains(where: mayReachOut) else { return [] }
-    let boxes = elements.map(inkBox)
+    let boxes = elements.map { inkBox(of: $0) }
     // Of two texts whose letters both reach into the other the first one has the fault.
     var meetings: [(index: Int, other: Int)] = []
     return elements.indices.compactMap { index in
@@ -53,8 +54,12 @@ extension CheckedLayout {
   }
 
   /// From the highest letter of the lines that show to the deepest. Nil without a text.
-  func inkBox(of element: CellElement) -> InkBox? {
-    guard let label = inkLabel(of: element), let (top, bottom) = inkSpan(of: label) else { return nil }
+  ///
+  /// - Parameter isCounted: Chooses the runs whose letters count.
+  func inkBox(of element: CellElement, where isCounted: (GlyphRun) -> Bool = { _ in true }) -> InkBox? {
+    guard let label = inkLabel(of: element), let (top, bottom) = inkSpan(of: label, where: isCounted) else {
+      return nil
+    }
     let shown = element.kind == .text ? element.shownFrame() : element.labelFrame
     return InkBox(
       frame: CGRect(
@@ -64,7 +69,9 @@ extension CheckedLayout {
   }
 
   /// How far below the label's top edge the ink of its lines begins and ends, in points. Nil without ink.
-  private func inkSpan(of label: Label) -> (top: Double, bottom: Double)? {
+  private func inkSpan(
+    of label: Label, where isCounted: (GlyphRun) -> Bool = { _ in true }
+  ) -> (top: Double, bottom: Double)? {
     let size = label.bounds.size
     guard let lines = label.textLines(in: size), !lines.isEmpty else { return nil }
     let first = Double(label.firstBaselineOffset(in: size))
@@ -72,7 +79,7 @@ extension CheckedLayout {
     let step = lines.count > 1 ? (last - first) / Double(lines.count - 1) : 0
     var (top, bottom) = (Double.infinity, -Double.infinity)
     for (index, line) in lines.enumerated() {
-      let (baseline, reach) = (first + Double(index) * step, texts.reach(of: line))
+      let (baseline, reach) = (first + Double(index) * step, texts.reach(of: line, where: isCounted))
       (top, bottom) = (min(top, baseline - reach.above), max(bottom, baseline + reach.below))
     }
     return top <= bottom ? (top, bottom) : nil
@@ -118,6 +125,6 @@ extension CheckedLayout {
     let height = elements[index].frame.height
     return fault(
       .inkOutside, elements[index], other: other.map { elements[$0] }, needed: height + excess, available: height,
-      side: side)
+      side: side, detail: standIn(for: elements[index]))
   }
 }

@@ -54,8 +54,10 @@ final class TextFactsCache {
   }
 
   /// How far the ink of a line reaches above and below its baseline, in points; minus infinity where there is none.
-  func reach(of line: TextLine) -> (above: Double, below: Double) {
-    line.runs.reduce((above: -Double.infinity, below: -Double.infinity)) { known, run in
+  ///
+  /// - Parameter isCounted: Chooses the runs whose ink counts.
+  func reach(of line: TextLine, where isCounted: (GlyphRun) -> Bool) -> (above: Double, below: Double) {
+    line.runs.lazy.filter(isCounted).reduce((above: -Double.infinity, below: -Double.infinity)) { known, run in
       let reach = ink.reach(of: run)
       return (max(known.above, reach.above), max(known.below, reach.below))
     }

@@ -5,14 +5,14 @@ import StringCatalogs
 ///
 /// Reports of findings by language, and there may be hundreds, are reports of few causes.
 package struct Cause: Sendable {
-  /// What was found, the worst first: where most points are missing.
+  /// What was found, the worst first: by severity, then where most points are missing.
   package let findings: [Finding]
   /// The edge that the element reaches beyond where the interface runs from left to right; nil for other faults.
   let edge: Fault.Side?
   /// Where the element is described; nil for cells in code, and for headers and footers, which are those of their table.
   let place: ElementPlace?
 
-  /// The finding in which most points are missing.
+  /// The finding that matters most; of several, the one in which most points are missing.
   package var worst: Finding { findings[0] }
   /// What is wrong.
   package var rule: AuditRule { worst.rule }
@@ -60,6 +60,7 @@ package struct Cause: Sendable {
   private init(_ findings: [Finding], _ key: CauseKey) {
     (edge, place) = (key.edge, key.place)
     let order = findings.indices.sorted { a, b in
+      if findings[a].severity != findings[b].severity { return findings[a].severity > findings[b].severity }
       let (mine, theirs) = (findings[a].fault.missing ?? 0, findings[b].fault.missing ?? 0)
       return mine != theirs ? mine > theirs : a < b
     }

@@ -11,7 +11,8 @@ extension Finding {
     case .longWord:
       "the word \(Self.quoted(fault.detail)) is wider than any line of the cell: \(shortfall)"
     case .orphanedWord: "the last line is the word \(Self.quoted(fault.detail)) alone"
-    case .inkOutside: "letters reach \(points(fault.missing)) \(fault.other.map { "into \($0)" } ?? "out of the cell")"
+    case .inkOutside:
+      "letters reach \(points(fault.missing)) \(fault.other.map { "into \($0)" } ?? "out of the cell")\(standIn)"
     case .overlap: "lies over \(fault.other ?? "another element") by \(points(fault.missing))"
     case .outsideCell: "reaches \(points(fault.missing)) out of the cell at the \(edge)"
     case .outsideMargins: "reaches \(points(fault.missing)) beyond the margin at the \(edge)"
@@ -46,6 +47,9 @@ extension Finding {
     return
       "\(points(fault.missing)) missing in \(fault.side?.rawValue ?? "size")\(beside) (needs \(Self.text(fault.needed ?? 0)), has \(Self.text(fault.available ?? 0)))"
   }
+
+  /// The font whose letters reach out, where it stands in for one of the phone's.
+  private var standIn: String { fault.detail.map { " in \($0), which stands in for a font of iOS" } ?? "" }
 
   private var edge: String { fault.side?.rawValue ?? "edge" }
 
