@@ -432,6 +432,31 @@ struct LayoutCheckTests {
     #expect(try faults(cell).count { $0.rule == .ambiguousLayout } == count)
   }
 
+  @Test(
+    "A text in a label lower than half a line lies over the one beside it, by what they have in common",
+    arguments: [21, 40])
+  func lowLabelOverText(height: Int) throws {
+    let cell = Seeded(
+      rule: .overlap, element: "value",
+      views: """
+        name: { label: { text: Status, textStyle: body } }
+        value: { label: { text: online, textStyle: body } }
+        """,
+      constraints: """
+        - name.leading == margins.leading
+        - name.height == \(height)
+        - name.centerY == value.centerY
+        - value.leading == name.trailing - 10
+        - value.top == margins.top
+        - value.bottom == margins.bottom
+        """, category: .accessibilityExtraExtraExtraLarge)
+    let found = try faults(cell)
+    #expect(!found.map(\.rule).contains(.inkOutside))
+    let overlap = try #require(found.first { $0.rule == .overlap })
+    #expect(overlap.element == "value" && overlap.other == "name" && overlap.side == .width)
+    #expect(overlap.missing == 10)
+  }
+
   @Test("What shows nothing may be anywhere; what shows, and what moves something that does, may not")
   func openPlaces() throws {
     func elements(_ views: String, _ constraints: String) throws -> [String] {

@@ -15,7 +15,8 @@ extension CellElement {
     }
     let bounds = CGRect(origin: .zero, size: label.bounds.size)
     let box = label.textRect(forBounds: bounds, limitedToNumberOfLines: label.numberOfLines)
-    let (top, bottom) = (max(0, box.minY), min(bounds.height, box.maxY))
+    // A text that is too high is in the middle, and shows all the way down.
+    let (top, bottom) = box.minY < 0 ? (0, bounds.height) : (box.minY, min(bounds.height, box.maxY))
     let x = Self.leftEdge(of: label, free: max(0, bounds.width - box.width))
     let shown = CGRect(
       x: labelFrame.minX + x, y: labelFrame.minY + top, width: min(box.width, bounds.width),
