@@ -113,7 +113,8 @@ struct CheckedLayout {
   /// - Parameter ambiguity: True to look for ties as well.
   func faults(ambiguity: Bool) -> [Fault] {
     let faults =
-      textFaults() + squeezedFaults() + inkFaults() + overlaps() + placeFaults() + targetFaults() + constraintFaults()
+      textFaults() + squeezedFaults() + squeezedFieldFaults() + inkFaults() + overlaps() + placeFaults()
+      + targetFaults() + constraintFaults()
     return (ambiguity ? tellingTies(faults) : faults).withoutSqueezedTargets
   }
 
