@@ -42,6 +42,7 @@ struct NibStaging: Sendable {
     objects.samples = Set(cell.samples.compactMap { names[$0] })
     objects.rightOnceLoaded = Set(cell.cell.allViews.filter(\.isRightOnceLoaded).compactMap { names[$0.id] })
     objects.fontsFromCode = Set(fontsFromCode(built).compactMap { names[$0] })
+    objects.ownSizes = cell.cell.sizesOfClasses(names)
     objects.filledButtons = Set(cell.cell.allViews.filter(\.isFilledButton).compactMap { names[$0.id] })
     objects.height = built.originOfHeight(isGiven: givenHeight != nil)
     return objects

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// What an Interface Builder file says of the views of a part, by their names.
 package struct StagedObjects {
@@ -26,6 +26,9 @@ package struct StagedObjects {
   package var rightOnceLoaded: Set<String> = []
   /// The views whose fonts code may set: their class is the app's own, and so is an attribute that the file sets.
   package var fontsFromCode: Set<String> = []
+  /// The sizes that the file records of views of the app's own classes, in points, without lengths that constraints give: the class may
+  /// give them.
+  package var ownSizes: [String: CGSize] = [:]
   /// The buttons that show all of their frame, with a picture behind their title or a border.
   package var filledButtons: Set<String> = []
   /// Where the height comes from.
@@ -36,10 +39,17 @@ package struct StagedObjects {
 }
 
 extension StagedObjects {
-  /// False for a fault of a sample's own words: nobody reads them in the app.
+  /// False for a fault of a sample's own words, which nobody reads in the app, and for a target that is as large as a
+  /// fingertip by the size of its class.
   func tells(_ fault: Fault) -> Bool {
-    guard fault.rule == .orphanedWord || fault.rule == .longWord else { return true }
-    return !samples.contains(Fault.name(ofPath: fault.element))
+    let name = Fault.name(ofPath: fault.element)
+    switch fault.rule {
+    case .orphanedWord, .longWord: return !samples.contains(name)
+    case .smallTarget:
+      guard let size = ownSizes[name], let needed = fault.needed else { return true }
+      return Double(fault.side == .width ? size.width : size.height) < needed
+    default: return true
+    }
   }
 
   /// A fault with what the file says of its text, and with what its constraints say beside their object ids.

@@ -114,6 +114,27 @@ struct NibFindingTests {
     #expect(report.notes.first?.contains("overlap at \"cel-l1-001-title\"") == true, "\(report.notes)")
   }
 
+  @Test(
+    "A button of the app's own class is as large as the file records it, unless a constraint says how large it is",
+    arguments: [
+      (#"customClass="BigButton""#, 50.0, "", false), (#"customClass="BigButton""#, 30, "", true), ("", 50, "", true),
+      (
+        #"customClass="BigButton""#, 50,
+        #"<constraint firstItem="but-to-001" firstAttribute="height" constant="30" id="hei-gh-001"/>"#, true
+      ),
+    ])
+  func ownSize(customClass: String, recorded: Double, constraint: String, isTold: Bool) async throws {
+    let button = """
+      <button translatesAutoresizingMaskIntoConstraints="NO" id="but-to-001" buttonType="system" \(customClass)>
+      <rect key="frame" x="16" y="10" width="343" height="\(recorded)"/>
+      <state key="normal" title="A button"/></button>
+      """
+    let cell = WrittenNib.cell(
+      "cel-l1-001", button, constraints: WrittenNib.pins("but-to-001", in: "cel-l1-001") + constraint)
+    let report = try await NibAudits.report(WrittenNib.nib(cell))
+    #expect(report.findings.contains { $0.rule == .smallTarget } == isTold)
+  }
+
   @Test("Cells of one name have their object ids behind it")
   func sameNames() throws {
     let cells = ["cel-l1-001", "cel-l1-002"].map { WrittenNib.titleCell($0, "A", name: "EpisodeCell") }
