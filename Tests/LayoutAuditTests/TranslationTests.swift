@@ -81,6 +81,28 @@ struct TranslationTests {
     #expect(found.allSatisfy { $0.severity == .note && $0.locale == locale && $0.fault.text == text })
   }
 
+  @Test(
+    "Dates, figures and addresses need no translation, and words do",
+    arguments: [
+      ("2014-06-17 17:54 UTC", true), ("88.8 %", true), ("$9.99", true), ("api.openstreetmap.org", true),
+      ("https://example.org/help?page=2", true), ("(name@example.org)", true), ("example.org/path", true), ("–", true),
+      ("12/31", true), ("UTC", false), ("17 June", false), ("Version 2.1", false), ("Visit example.org", false),
+      ("Wait... what", false), ("大学", false), ("km", false), ("FILE 7 SAVED", false),
+    ])
+  func wordless(text: String, isWordless: Bool) async throws {
+    let folder = Temporary.path("wordless")
+    try Temporary.write(
+      "\"title\" = \"\(text)\";\n\"note\" = \"A note\";\n", to: "\(folder)/en.lproj/Localizable.strings",
+      makingFolders: true)
+    try Temporary.write(
+      "\"note\" = \"Eine Notiz\";\n", to: "\(folder)/de.lproj/Localizable.strings", makingFolders: true)
+    let reading = StringCatalog.read([folder], sourceLocale: "en")
+    var audit = Audit([CellSubject(try CellDocument(text: Self.cell), strings: reading.catalog)])
+    audit.locales = [AuditLocale(identifier: "de")]
+    let found = try await audit.run().findings.filter { $0.rule == .missingTranslation }
+    #expect(found.map(\.fault.element) == (isWordless ? [] : ["title"]))
+  }
+
   @Test("A label that is hidden lacks no translation")
   func hidden() async throws {
     let text = Self.cell.replacing("key: note }, textStyle: body, lines: 0", with: "key: note }, hidden: true")

@@ -7,7 +7,10 @@ struct TranslationCheck {
   let rules: AuditRules
 
   /// A translation that is missing, that is none, or that is too long.
+  ///
+  /// A text without words is the same in every language.
   func fault(of lookup: StringLookup, _ reference: TextReference, element: String) -> Fault? {
+    if length(lookup.inSource ?? lookup, reference)?.text.isWordless == true { return nil }
     switch lookup.status {
     case .missing:
       guard rules.applies(.missingTranslation) else { return nil }
