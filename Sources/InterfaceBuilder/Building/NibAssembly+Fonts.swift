@@ -52,10 +52,10 @@ extension NibAssembly {
     }
     let kin = FontDescriptor(family: family, weight: style.weight, slant: style.isItalic ? .italic : .upright)
     if family != nil, let match = try? traits.fonts.match(kin) {
-      missing("the font \"\(name)\" is not there; one of its family stands in", description, of: id)
+      missing("Strut has no font \"\(name)\"; one of its family stands in", description, of: id)
       return match.font(size: size, era: era)
     }
-    missing("the font \"\(name)\" is not there; the system font stands in", description, of: id)
+    missing("Strut has no font \"\(name)\"; the system font stands in", description, of: id)
     return system(size, style.weight, isItalic: style.isItalic, description, of: id)
   }
 

@@ -27,7 +27,7 @@ extension CheckedLayout {
 
   private func openFault(_ open: LayoutAmbiguity, movingWith others: [LayoutAmbiguity]) -> Fault {
     let places = "\(Self.text(open.frame)) or \(Self.text(open.alternative))"
-    let names = others.map { path(of: $0.view) }
+    let names = others.map(name)
     let rest = names.isEmpty ? "" : "; \(Wording.list(names)) \(names.count == 1 ? "moves" : "move") with it"
     return Fault(.ambiguousLayout, element: path(of: open.view), frame: open.view.frame, detail: places + rest)
   }
@@ -35,7 +35,7 @@ extension CheckedLayout {
   /// Says which other views of a tie may give way instead of the one that a fault is about; nil for none.
   private func rivals(of fault: Fault, in seen: [LayoutAmbiguity], along axis: Tie.Axis) -> String? {
     guard let view = view(of: fault) else { return nil }
-    let names = seen.filter { !view.isDescendant(of: $0.view) && givesWay($0, along: axis) }.map { path(of: $0.view) }
+    let names = seen.filter { !view.isDescendant(of: $0.view) && givesWay($0, along: axis) }.map(name)
     return names.isEmpty ? nil : "constraints leave open whether it gives way or \(Wording.list(names, "or"))"
   }
 
@@ -54,6 +54,8 @@ extension CheckedLayout {
   private func view(of fault: Fault) -> View? { elements.first { $0.path == fault.element }?.view }
 
   private func path(of view: View) -> String { path(named: view.reportName ?? "") }
+
+  private func name(of open: LayoutAmbiguity) -> String { ElementPath.fromLastName(path(of: open.view)) }
 
   /// Whether an edge may move by more than lengths may differ by.
   private func isSeen(_ open: LayoutAmbiguity) -> Bool {

@@ -12,8 +12,8 @@ extension Finding {
       "the word \(Self.quoted(fault.detail)) is wider than any line of the cell: \(shortfall)"
     case .orphanedWord: "the last line is the word \(Self.quoted(fault.detail)) alone"
     case .inkOutside:
-      "letters reach \(points(fault.missing)) \(fault.other.map { "into \($0)" } ?? "out of the cell")\(standIn)"
-    case .overlap: "lies over \(fault.other ?? "another element") by \(points(fault.missing))"
+      "letters reach \(points(fault.missing)) \(other.map { "into \($0)" } ?? "out of the cell")\(standIn)"
+    case .overlap: "lies over \(other ?? "another element") by \(points(fault.missing))"
     case .outsideCell: "reaches \(points(fault.missing)) out of the cell at the \(edge)"
     case .outsideMargins: "reaches \(points(fault.missing)) beyond the margin at the \(edge)"
     case .outsideSafeArea: "reaches \(points(fault.missing)) beyond the safe area at the \(edge)"
@@ -30,7 +30,7 @@ extension Finding {
     case .unmeasuredScript:
       "Strut has no font for \(DeviceScripts.list(in: fault.detail ?? "")): \(Self.characters(fault.detail ?? ""))"
     case .substitutedFont: "the font lacks characters, and \(fault.detail ?? "another") stands in"
-    case .unsatisfiableConstraints: "a constraint is broken: \(fault.detail ?? "")"
+    case .unsatisfiableConstraints: "a constraint is broken: \(BrokenConstraint(fault.detail ?? "").sentence)"
     case .ambiguousLayout: "constraints leave it open: \(fault.detail ?? "")"
     case .openWidth:
       "has less width than its text needs; constraints leave open whether it gives way or \(fault.detail ?? "another")"
@@ -43,13 +43,16 @@ extension Finding {
   }
 
   private var shortfall: String {
-    let beside = rule == .squeezedLabels ? " beside \(fault.other ?? "another text")" : ""
+    let beside = rule == .squeezedLabels ? " beside \(other ?? "another text")" : ""
     return
       "\(points(fault.missing)) missing in \(fault.side?.rawValue ?? "size")\(beside) (needs \(Self.text(fault.needed ?? 0)), has \(Self.text(fault.available ?? 0)))"
   }
 
   /// The font whose letters reach out, where it stands in for one of the phone's.
   private var standIn: String { fault.detail.map { " in \($0), which stands in for a font of iOS" } ?? "" }
+
+  /// What sentences call the other element.
+  private var other: String? { fault.other.map(name(ofPath:)) }
 
   private var edge: String { fault.side?.rawValue ?? "edge" }
 

@@ -90,12 +90,16 @@ extension Fault {
 }
 
 extension Finding {
-  /// The element's path, or what stands for it, and its part of the table: `texts/headline in row 0.3`. In Interface Builder's files its
-  /// object id is behind the path.
+  /// The element's path, or what stands for it, and its part of the table: `texts/headline in row 0.3`. In Interface Builder's files,
+  /// where no two views of a cell have one name, it is the end of the path with the object id behind it.
   package var elementName: String {
     let id = objects.map { " (\($0.element))" } ?? ""
-    return fault.elementName + id + (part.map { " in \($0)" } ?? "")
+    let name = fault.element.isEmpty ? fault.elementName : name(ofPath: fault.element)
+    return name + id + (part.map { " in \($0)" } ?? "")
   }
+
+  /// What sentences call an element by its path.
+  func name(ofPath path: String) -> String { objects == nil ? path : ElementPath.fromLastName(path) }
 }
 
 extension Cause {

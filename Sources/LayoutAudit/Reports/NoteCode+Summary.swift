@@ -36,7 +36,8 @@ extension NibNote.Code {
     case .rowHeightFromCode:
       "Neither the file nor the constraints give the row its height, or one that has room for all. "
         + "It has the height that Xcode recorded."
-    case .fontMissing: "The app's files have no font of this name. Another one stands in."
+    case .fontMissing:
+      "Neither the app's files nor Strut have a font of this name, which iOS may have. Another one stands in."
     case .symbolSize: "The size of the symbol is estimated from the size that the file has."
     case .kindWithoutContent:
       "The size of the view follows from content that is not in the file. It has no size of its own."

@@ -71,11 +71,20 @@ extension StagedObjects {
 }
 
 extension StagedObjects {
-  /// A list of constraints, as reports have them.
+  /// A list of constraints, as reports have them: with object ids, and without those that stacks make, which no file has.
   private func explained(_ list: String) -> String {
-    list.components(separatedBy: "; ").map { id in constraints[id].map { "\($0) (\(id))" } ?? id }
-      .joined(separator: "; ")
+    // What a stack makes has UIKit's identifiers, which no object of a file has.
+    let written = Set(constraints.lazy.filter { !$0.key.hasPrefix("UISV-") }.map(\.value))
+    let all = list.components(separatedBy: BrokenConstraint.separator)
+    let known = all.filter { constraints[$0] != nil || !$0.isEquation || written.contains($0) }
+    return (known.count > 1 ? known : all).map { id in constraints[id].map { "\($0) (\(id))" } ?? id }
+      .joined(separator: BrokenConstraint.separator)
   }
+}
+
+extension String {
+  /// Whether it is written as a constraint, and not as a condition in words.
+  fileprivate var isEquation: Bool { [" == ", " <= ", " >= "].contains { contains($0) } }
 }
 
 extension Fault {

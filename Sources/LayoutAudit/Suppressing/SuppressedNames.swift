@@ -1,6 +1,6 @@
 extension Finding {
-  /// What suppressions may call its element: the path, or the object id.
-  var elementNames: [String] { [fault.element, objects?.element].compactMap(\.self) }
+  /// What suppressions may call its element: the path, its end that reports have, or the object id.
+  var elementNames: [String] { [fault.element, name(ofPath: fault.element), objects?.element].compactMap(\.self) }
 
   /// What suppressions may call its subject: the name, or the file and the file with an object id.
   var subjectNames: [String] {
