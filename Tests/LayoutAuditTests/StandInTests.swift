@@ -54,4 +54,18 @@ struct StandInTests {
     #expect(try LayoutCheck().faults(in: cell, width: 320).map(\.rule) == [.inkOutside])
     #expect(try LayoutCheck().faults(in: cell, width: 320, fixedHeight: 44).map(\.rule) == [.fixedHeight])
   }
+
+  @Test("Nor at sizes at which the row is high enough")
+  func lowRowAtOtherSizes() throws {
+    let cell = try CellBuilder(try document(Self.arabic)).build(traits: TraitCollection(log: .silent)).cell
+    func rules(_ categories: [ContentSizeCategory]) throws -> [AuditRule] {
+      try LayoutCheck().findings(in: cell, categories: categories, widths: [320], fixedHeight: 57).map(\.rule)
+    }
+    let (fitting, large) = (
+      ContentSizeCategory.accessibilityExtraExtraLarge, ContentSizeCategory.accessibilityExtraExtraExtraLarge
+    )
+    #expect(try rules([fitting]) == [.inkOutside])
+    #expect(try rules([large]) == [.fixedHeight])
+    #expect(try rules([fitting, large]) == [.fixedHeight])
+  }
 }

@@ -42,7 +42,7 @@ struct FoundDirections: OptionSet, Hashable {
 /// The outcome does not depend on the order in which layouts come or collectors are merged.
 struct FindingCollector {
   /// All layouts that show one fault.
-  fileprivate struct Entry {
+  struct Entry {
     var worst: Fault
     var worstSituation: Situation
     var first: Situation
@@ -57,12 +57,13 @@ struct FindingCollector {
   }
 
   /// One layout of a part in a language.
-  fileprivate struct Layout: Equatable {
+  struct Layout: Equatable {
     var situation: Situation
     var direction: FoundDirections
   }
 
-  private var entries: [FindingKey: Entry] = [:]
+  /// What was found.
+  var entries: [FindingKey: Entry] = [:]
 
   /// Whether nothing was found.
   var isEmpty: Bool { entries.isEmpty }
@@ -93,34 +94,8 @@ struct FindingCollector {
     entries = entries.filter { !isLeftOut($0.key) }
   }
 
-  /// Makes one finding of a word that is broken at some sizes, and wider than any line of the cell at others.
-  ///
-  /// - Complexity: O(*n*) in the findings.
-  mutating func joinBrokenWords() {
-    for (key, long) in entries where key.rule == .longWord {
-      var broken = key
-      broken.rule = .brokenWord
-      guard let known = entries[broken], known.worst.detail == long.worst.detail else { continue }
-      entries[key] = nil
-      var joined = long
-      joined.worst.rule = .brokenWord
-      merge(joined, broken)
-    }
-  }
-
-  /// Leaves out ties for want of room that texts or controls are squeezed by at another size or width: their findings tell of them.
-  ///
-  /// - Complexity: O(*n*) in the findings, and in those of a part for each tie.
-  mutating func joinTies() {
-    let squeezed = Dictionary(
-      grouping: entries.filter { $0.key.rule.isAboutRoom && !$0.value.ties.isEmpty }, by: { TiePlace($0.key) })
-    remove { [entries] key in
-      guard key.rule == .ambiguousLayout, let tie = entries[key]?.worst.tie, !tie.isEmpty else { return false }
-      return squeezed[TiePlace(key)]?.contains { !$0.value.ties.isDisjoint(with: tie) } == true
-    }
-  }
-
-  private mutating func merge(_ entry: Entry, _ key: FindingKey) {
+  /// Takes in what shows the fault of a key.
+  mutating func merge(_ entry: Entry, _ key: FindingKey) {
     guard var known = entries[key] else { return entries[key] = entry }
     if entry.isWorse(than: known) { (known.worst, known.worstSituation) = (entry.worst, entry.worstSituation) }
     known.first = min(known.first, entry.first)
@@ -148,14 +123,6 @@ struct FindingCollector {
       return finding
     }
   }
-}
-
-/// A part of a subject in a language, in which elements may be in one tie.
-private struct TiePlace: Hashable {
-  let subject, locale: Int
-  let part: Int?
-
-  init(_ key: FindingKey) { (subject, locale, part) = (key.subject, key.locale, key.part) }
 }
 
 extension FindingCollector.Entry {

@@ -62,8 +62,7 @@ extension AuditReport {
       layoutCount += outcome.layoutCount
     }
     collector.keepFirstParts(of: firstParts)
-    collector.joinBrokenWords()
-    collector.joinTies()
+    collector.join()
     subjects = audit.subjects.map(\.name)
     locales = audit.locales.map(\.identifier)
     categories = audit.categories.sorted()

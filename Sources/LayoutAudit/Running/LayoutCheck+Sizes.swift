@@ -40,8 +40,7 @@ extension LayoutCheck {
         }
       }
     }
-    collector.joinBrokenWords()
-    collector.joinTies()
+    collector.join()
     let all = directions.reduce(into: FoundDirections()) { $0.formUnion(FoundDirections($1)) }
     let subject = name ?? String(describing: type(of: cell))
     return collector.sortedFindings { _, fault, found in
