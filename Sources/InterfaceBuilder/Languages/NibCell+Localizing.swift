@@ -27,7 +27,8 @@ extension NibCell {
       } else {
         let found = localizer.known(text.slot)
         (shown[key], origins[key]) = (found.text, .known)
-        references[key.objectID] = references[key.objectID] ?? found.reference
+        // Nothing is told of a translation that translators were asked not to make.
+        if !text.isNotTranslated { references[key.objectID] = references[key.objectID] ?? found.reference }
       }
     }
     if let errors = log.errors { throw errors }

@@ -12,6 +12,11 @@ struct NibCellText {
   var comment: String?
 }
 
+extension NibCellText {
+  /// True if the comment says that the text is a placeholder or is not to be translated.
+  var isNotTranslated: Bool { comment.map(PlaceholderText.isPlaceholder(comment:)) == true }
+}
+
 extension NibCell {
   /// The places for texts in the cell: those of its views in their order, then those of its list content.
   ///

@@ -136,11 +136,13 @@ struct NibTextTests {
 
   /// A file in `Base.lproj` with a table of German strings beside it.
   private static func withTranslations<Result>(
-    outlet: Bool, _ table: String, _ body: (NibFile) async throws -> Result
+    outlet: Bool, comment: String = "", _ table: String, _ body: (NibFile) async throws -> Result
   ) async throws -> Result {
     let connections = outlet ? WrittenNib.outlet("titleLabel", to: "cel-l1-001-title") : ""
+    let note = "<attributedString key=\"userComments\"><fragment content=\"\(comment)\"/></attributedString></label>"
     let text = WrittenNib.nib(
-      WrittenNib.titleCell("cel-l1-001", "A short title", name: "EpisodeCell", connections: connections))
+      WrittenNib.titleCell("cel-l1-001", "A short title", name: "EpisodeCell", connections: connections)
+    ).replacing("</label>", with: comment.isEmpty ? "</label>" : note)
     let folder = FileManager.default.temporaryDirectory.appending(path: "strut-nib-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     for (name, content) in [("Base.lproj/Cell.xib", text), ("de.lproj/Cell.strings", table)] {
@@ -178,6 +180,16 @@ struct NibTextTests {
       let report = try await Self.report(file, ["de"])
       #expect(report.findings.contains { $0.rule == .missingTranslation } == !isFromCode)
       #expect(report.fileNotes.contains { $0.code == .textFromCode } == isFromCode)
+    }
+  }
+
+  @Test(
+    "A translation is missing unless a comment asks translators for none",
+    arguments: [("", true), ("The name of the list", true), ("Placeholder - do not translate", false)])
+  func commented(comment: String, isMissing: Bool) async throws {
+    try await Self.withTranslations(outlet: false, comment: comment, "\"oth-er-001.text\" = \"Anderes\";\n") { file in
+      let report = try await Self.report(file, ["de"])
+      #expect(report.findings.contains { $0.rule == .missingTranslation } == isMissing)
     }
   }
 
