@@ -12,8 +12,3 @@ extension CheckedLayout {
     return box.map { max($0.above, $0.below) > rules.inkTolerance } == true ? nil : other.names.family
   }
 }
-
-extension Fault {
-  /// Whether it follows from the letters of a font that stands in for one of the phone's.
-  var isOfStandIn: Bool { rule == .inkOutside && detail != nil }
-}

@@ -8,13 +8,3 @@ extension [Fault] {
     }
   }
 }
-
-extension AuditRule {
-  /// Whether the rule is about an element that has less room than it asks for.
-  var isAboutRoom: Bool {
-    switch self {
-    case .truncatedText, .clippedText, .squeezedLabels, .squeezedElement, .brokenWord, .longWord: true
-    default: false
-    }
-  }
-}

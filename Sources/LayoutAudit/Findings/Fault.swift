@@ -83,4 +83,7 @@ public struct Fault: Hashable, Sendable {
     guard let needed, let available else { return nil }
     return needed - available
   }
+
+  /// Whether it follows from the letters of a font that stands in for one of the phone's.
+  var isOfStandIn: Bool { rule == .inkOutside && detail != nil }
 }

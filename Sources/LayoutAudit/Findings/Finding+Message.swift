@@ -51,6 +51,9 @@ extension Finding {
   /// The font whose letters reach out, where it stands in for one of the phone's.
   private var standIn: String { fault.detail.map { " in \($0), which stands in for a font of iOS" } ?? "" }
 
+  /// What sentences call an element by its path.
+  func name(ofPath path: String) -> String { objects == nil ? path : ElementPath.fromLastName(path) }
+
   /// What sentences call the other element.
   private var other: String? { fault.other.map(name(ofPath:)) }
 

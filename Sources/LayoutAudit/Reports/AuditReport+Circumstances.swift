@@ -97,9 +97,6 @@ extension Finding {
     let name = fault.element.isEmpty ? fault.elementName : name(ofPath: fault.element)
     return name + id + (part.map { " in \($0)" } ?? "")
   }
-
-  /// What sentences call an element by its path.
-  func name(ofPath path: String) -> String { objects == nil ? path : ElementPath.fromLastName(path) }
 }
 
 extension Cause {

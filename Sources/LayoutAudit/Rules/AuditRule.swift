@@ -67,6 +67,14 @@ extension AuditRule {
     }
   }
 
+  /// Whether the rule is about an element that has less room than it asks for.
+  var isAboutRoom: Bool {
+    switch self {
+    case .truncatedText, .clippedText, .squeezedLabels, .squeezedElement, .brokenWord, .longWord: true
+    default: false
+    }
+  }
+
   /// Whether the rule is about a text in the catalog, wherever it shows.
   var isAboutTranslations: Bool {
     switch self {
