@@ -90,12 +90,19 @@ extension Fault {
 }
 
 extension Finding {
-  /// The element's path, or what stands for it, and its part of the table: `texts/headline in row 0.3`. In Interface Builder's files,
-  /// where no two views of a cell have one name, it is the end of the path with the object id behind it.
+  /// The element's path, or what stands for it, and its part of the table: `texts/headline in row 0.3`,
+  /// `the header of section 0`. In Interface Builder's files, where no two views of a cell have one name, it is the end of the path with the object id behind it.
   package var elementName: String {
     let id = objects.map { " (\($0.element))" } ?? ""
+    if let title { return title + id }
     let name = fault.element.isEmpty ? fault.elementName : name(ofPath: fault.element)
     return name + id + (part.map { " in \($0)" } ?? "")
+  }
+
+  /// What stands for a header or footer as a whole, `the header of section 0`; nil for other elements.
+  var title: String? {
+    guard fault.element.isEmpty, let part, part.row == nil else { return nil }
+    return "\(part)"
   }
 }
 
