@@ -21,46 +21,6 @@ extension CheckedLayout {
     }
   }
 
-  /// Elements that lie one over the other: texts and controls over anything, pictures over pictures.
-  ///
-  /// A picture that holds the other whole is a ground for it, and no fault (Strut's rule).
-  func overlaps() -> [Fault] {
-    guard rules.applies(.overlap) else { return [] }
-    var faults: [Fault] = []
-    for (index, element) in elements.enumerated() where element.kind != .shape {
-      for other in elements.indices.dropFirst(index + 1) where elements[other].kind != .shape {
-        let common = shown[index].intersection(shown[other])
-        guard !common.isNull, common.width > tolerance, common.height > tolerance, !isGround(index, of: other),
-          !isGround(other, of: index), !element.view.isDescendant(of: elements[other].view),
-          !elements[other].view.isDescendant(of: element.view)
-        else { continue }
-        faults += [
-          fault(
-            .overlap, elements[other], other: element, text: elements[other].text ?? element.text,
-            needed: min(common.width, common.height), available: 0,
-            side: common.width < common.height ? .width : .height)
-        ].compactMap(\.self)
-      }
-    }
-    return faults
-  }
-
-  private func isGround(_ ground: Int, of index: Int) -> Bool {
-    elements[ground].kind == .picture
-      && elements[ground].frame.insetBy(dx: -tolerance, dy: -tolerance).contains(shown[index])
-  }
-
-  /// Pictures of which next to nothing is left, and controls of one size that have less.
-  func squeezedFaults() -> [Fault] {
-    elements.flatMap { element in
-      element.view.squeezedLengths.compactMap { length in
-        fault(
-          .squeezedElement, element, needed: length.needed, available: length.available,
-          side: length.attribute == .width ? .width : .height)
-      }
-    }
-  }
-
   // MARK: Edges
 
   /// Elements that reach out of the cell, the margins or the safe area.
@@ -69,33 +29,53 @@ extension CheckedLayout {
     let margins = content.inset(by: contentView.layoutMargins)
     // The cell's and not the content view's: what is beside an accessory is in the safe area all the same.
     let safeArea = cell.bounds.inset(by: cell.safeAreaInsets)
+    var out: [(index: Int, fault: Fault)] = []
     return elements.indices.flatMap { index -> [Fault] in
       let element = elements[index]
       let isBuiltIn = !element.view.isDescendant(of: contentView)
-      let out = edges(index, beyond: cell.bounds, [.left, .right, .top, .bottom], .outsideCell)
-      guard out.isEmpty, !isBuiltIn, element.kind == .text || element.kind == .control else { return out }
+      let beyond = edges(index, beyond: cell.bounds, [.left, .right, .top, .bottom], .outsideCell)
+      guard beyond.isEmpty, !isBuiltIn, element.kind == .text || element.kind == .control else {
+        // What moves several elements out is one fault.
+        let own = beyond.filter { fault in !out.contains { isMoved($0.index, with: index, to: fault.side) } }
+        out += own.map { (index, $0) }
+        return own
+      }
       let reaching = edges(index, beyond: safeArea, [.left, .right], .outsideSafeArea)
       return reaching.isEmpty ? edges(index, beyond: margins, [.left, .right], .outsideMargins) : reaching
+    }
+  }
+
+  /// Whether a view that holds both elements reaches out of the cell at a side, and so takes them out.
+  private func isMoved(_ index: Int, with other: Int, to side: Fault.Side?) -> Bool {
+    let around = sequence(first: elements[index].view, next: \.superview).dropFirst()
+      .prefix { $0 !== contentView && $0 !== cell }
+    return around.contains { view in
+      guard let side, elements[other].view.isDescendant(of: view) else { return false }
+      return excess(of: view.convert(view.bounds, to: cell), beyond: cell.bounds, at: side) > tolerance
     }
   }
 
   private func edges(
     _ index: Int, beyond room: CGRect, _ sides: [Fault.Side], _ rule: AuditRule
   ) -> [Fault] {
-    let place = shown[index]
+    let place = rule == .outsideCell ? inked(index) : shown[index]
     // What is squeezed to next to nothing is told as that; what little is left of it says nothing of its place.
     guard place.width > 0, place.height > 0, elements[index].view.squeezedLengths.isEmpty else { return [] }
     return sides.compactMap { side -> Fault? in
-      let excess: CGFloat =
-        switch side {
-        case .left: room.minX - place.minX
-        case .right: place.maxX - room.maxX
-        case .top: room.minY - place.minY
-        default: place.maxY - room.maxY
-        }
+      let excess = excess(of: place, beyond: room, at: side)
       guard excess > tolerance else { return nil }
       let length = side == .left || side == .right ? place.width : place.height
       return fault(rule, elements[index], needed: length, available: length - excess, side: side)
+    }
+  }
+
+  /// How far a rectangle reaches beyond another at an edge, in points; negative where there is room left.
+  private func excess(of place: CGRect, beyond room: CGRect, at side: Fault.Side) -> CGFloat {
+    switch side {
+    case .left: room.minX - place.minX
+    case .right: place.maxX - room.maxX
+    case .top: room.minY - place.minY
+    default: place.maxY - room.maxY
     }
   }
 
@@ -118,22 +98,7 @@ extension CheckedLayout {
     }
   }
 
-  // MARK: Constraints
-
-  /// Constraints that were broken.
-  func constraintFaults() -> [Fault] {
-    let broken = rules.applies(.unsatisfiableConstraints) ? cell.brokenConstraints : []
-    return broken.map { broken in
-      let text = broken.record.identifier ?? broken.record.equation
-      let element = elements.first { $0.view === broken.view }
-      return Fault(
-        .unsatisfiableConstraints, element: element?.path ?? broken.view.map(Self.name) ?? "",
-        frame: element?.frame ?? cell.bounds,
-        detail: ([text] + broken.record.conflictsWith).joined(separator: "; "), constraint: text)
-    }
-  }
-
-  private static func name(of view: View) -> String { view.reportName ?? String(describing: type(of: view)) }
+  // MARK: Names
 
   /// The path of the element with a name; the name itself where no element has it.
   func path(named name: some StringProtocol) -> String {

@@ -52,18 +52,33 @@ public final class LayoutCheck {
     let needed = try neededHeight(of: part, width: width)
     let height = part.fixedHeight ?? needed
     let isOutgrown = part.needIsKnown && rules.applies(.fixedHeight) && needed - height > rules.tolerance
-    // Once the row is too low, what is in it cannot but be cut, overlap or fight for room: that is one fault, and not many. Faults of
-    // its own are those that the row still has where it is as high as it needs to be.
-    let layout = lay(part, width: width, height: isOutgrown ? needed : height)
-    var faults = layout.faults(ambiguity: ambiguity)
-    if ambiguity { faults += layout.openFaults(in: part) }
-    if isOutgrown {
-      // How high a font of the phone's is, and what is around the texts of a style, is not known so well.
-      faults.removeAll { $0.rule == .inkOutside && (part.needsTextsAlone || $0.isOfStandIn) }
-      let layout = lay(part, width: width, height: height)
-      faults.insert(layout.outgrownHeight(fixed: height, needed: needed), at: 0)
-    }
+    let faults =
+      (isOutgrown ? outgrownFaults(in: part, width, height, needed: needed, ambiguity) : nil)
+      ?? self.faults(of: lay(part, width: width, height: height), part, ambiguity)
     return part.isStandard ? faults.withOpenHeightOnce : faults
+  }
+
+  private func faults(of layout: CheckedLayout, _ part: StagedPart, _ ambiguity: Bool) -> [Fault] {
+    layout.faults(ambiguity: ambiguity) + (ambiguity ? layout.openFaults(in: part) : [])
+  }
+
+  /// The faults of a part whose height is less than it would have by itself; nil where nobody sees that.
+  ///
+  /// Once the row is too low, what is in it cannot but be cut, overlap or fight for room: that is one fault, and not many. Faults of its
+  /// own are those that the row still has where it is as high as it needs to be.
+  private func outgrownFaults(
+    in part: StagedPart, _ width: Double, _ height: Double, needed: Double, _ ambiguity: Bool
+  ) -> [Fault]? {
+    let faults = faults(of: lay(part, width: width, height: needed), part, ambiguity)
+    let own = Set(faults.map(\.place))
+    let low = lay(part, width: width, height: height)
+    let isSeen = low.faults(ambiguity: false).contains { fault in
+      fault.isOfLowRow(isStyled: part.needsTextsAlone) && !own.contains(fault.place)
+    }
+    guard isSeen else { return nil }
+    // How high a font of the phone's is, and what is around the texts of a style, is not known so well.
+    return [low.outgrownHeight(fixed: height, needed: needed)]
+      + faults.filter { $0.rule != .inkOutside || !(part.needsTextsAlone || $0.isOfStandIn) }
   }
 
   /// The height that a part needs, in points: what the table would give it, or where nothing but texts can be cut, as much as these have.
@@ -94,16 +109,18 @@ struct CheckedLayout {
   let contentView: View
   let rules: AuditRules
   let texts: TextFactsCache
+  /// What an Interface Builder file says of the views.
+  let objects: StagedObjects?
   let elements: [CellElement]
   /// Where each element shows something, in the cell's coordinates.
   let shown: [CGRect]
 
   init(_ part: StagedPart, rules: AuditRules, texts: TextFactsCache) {
-    (cell, contentView) = (part.view, part.contentView)
+    (cell, contentView, objects) = (part.view, part.contentView, part.objects)
     self.rules = rules
     self.texts = texts
     elements = CellElement.all(in: cell)
-    let filled = part.objects?.filledButtons ?? []
+    let filled = objects?.filledButtons ?? []
     shown = elements.map { $0.shownFrame(fills: filled.contains(Fault.name(ofPath: $0.path))) }
   }
 

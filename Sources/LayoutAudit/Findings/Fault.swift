@@ -70,6 +70,19 @@ public struct Fault: Hashable, Sendable {
     self.constraint = constraint
   }
 
+  /// Whether hardly anybody sees it: a few points beyond the margins, or a constraint that is missed by less than a point.
+  var isSlight: Bool {
+    switch rule {
+    case .outsideMargins: missing ?? 0 <= Self.slightOffset
+    case .unsatisfiableConstraints: missing.map { $0 < 1 } ?? false
+    default: false
+    }
+  }
+
+  /// How far out of line something may be before it is more than a note, in points (Strut's rule): constants of 15 and 16 are meant for
+  /// the margins, which are 20 on large phones.
+  private static let slightOffset = 5.0
+
   /// The edge that an element reaches beyond; nil for faults that are about a length, or have no side.
   var edge: Side? {
     switch side {

@@ -39,10 +39,10 @@ public struct AuditRules: Hashable, Sendable {
   public func severity(of rule: AuditRule) -> AuditSeverity { severities[rule] ?? rule.usualSeverity }
 
   /// How much a fault matters. A text that only does not follow a change while it shows is no more than a note, nor is one
-  /// whose font code may set, or the ink of a font that stands in for one of the phone's.
+  /// whose font code may set, the ink of a font that stands in for one of the phone's, or what hardly anybody sees.
   func severity(of fault: Fault) -> AuditSeverity {
     let severity = severity(of: fault.rule)
-    let isNote = fault.isRightOnceLoaded || fault.isFontFromCode || fault.isOfStandIn
+    let isNote = fault.isRightOnceLoaded || fault.isFontFromCode || fault.isOfStandIn || fault.isSlight
     return isNote ? min(severity, .note) : severity
   }
 }

@@ -31,6 +31,8 @@ package struct StagedObjects {
   package var ownSizes: [String: CGSize] = [:]
   /// The buttons that show all of their frame, with a picture behind their title or a border.
   package var filledButtons: Set<String> = []
+  /// The views' frames as Xcode recorded them, in the cell's coordinates.
+  package var recorded: [String: CGRect] = [:]
   /// Where the height comes from.
   package var height = Height.known
 
