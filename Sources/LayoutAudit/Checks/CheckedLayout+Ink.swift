@@ -104,7 +104,7 @@ extension CheckedLayout {
 
   /// Ink outside the cell, of text that is inside the cell.
   private func outside(_ index: Int, _ box: InkBox) -> Fault? {
-    let (place, bounds) = (shown[index], cell.bounds.insetBy(dx: 0, dy: -tolerance))
+    let (place, bounds) = (inked(index), cell.bounds.insetBy(dx: 0, dy: -tolerance))
     guard bounds.minY <= place.minY, place.maxY <= bounds.maxY else { return nil }
     let above = cell.bounds.minY - box.frame.minY
     let below = box.frame.maxY - cell.bounds.maxY
@@ -119,7 +119,7 @@ extension CheckedLayout {
       let place = elements[other].kind == .text ? boxes[other]?.frame ?? shown[other] : shown[other]
       let isAbove = place.midY < box.frame.midY
       guard (isAbove ? box.above : box.below) > rules.inkTolerance,
-        !shown[index].insetBy(dx: 0, dy: tolerance).intersects(shown[other])
+        !inked(index).insetBy(dx: 0, dy: tolerance).intersects(inked(other))
       else { continue }
       let common = box.frame.intersection(place)
       guard !common.isNull, common.width > tolerance, Double(common.height) > rules.inkTolerance else { continue }

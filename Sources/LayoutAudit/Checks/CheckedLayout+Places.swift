@@ -23,46 +23,6 @@ extension CheckedLayout {
     }
   }
 
-  /// Finds elements that overlap: labels and controls with all elements, images with images.
-  ///
-  /// An image that contains the whole other element is a background, and no fault (Strut's rule).
-  func overlaps() -> [Fault] {
-    guard rules.applies(.overlap) else { return [] }
-    var faults: [Fault] = []
-    for (index, element) in elements.enumerated() where element.kind != .shape {
-      for other in elements.indices.dropFirst(index + 1) where elements[other].kind != .shape {
-        let common = shown[index].intersection(shown[other])
-        guard !common.isNull, common.width > tolerance, common.height > tolerance, !isGround(index, of: other),
-          !isGround(other, of: index), !element.view.isDescendant(of: elements[other].view),
-          !elements[other].view.isDescendant(of: element.view)
-        else { continue }
-        faults += [
-          fault(
-            .overlap, elements[other], other: element, text: elements[other].text ?? element.text,
-            needed: min(common.width, common.height), available: 0,
-            side: common.width < common.height ? .width : .height)
-        ].compactMap(\.self)
-      }
-    }
-    return faults
-  }
-
-  private func isGround(_ ground: Int, of index: Int) -> Bool {
-    elements[ground].kind == .picture
-      && elements[ground].frame.insetBy(dx: -tolerance, dy: -tolerance).contains(shown[index])
-  }
-
-  /// Finds images with almost no space, and controls that are smaller than their fixed size.
-  func squeezedFaults() -> [Fault] {
-    elements.flatMap { element in
-      element.view.squeezedLengths.compactMap { length in
-        fault(
-          .squeezedElement, element, needed: length.needed, available: length.available,
-          side: length.attribute == .width ? .width : .height)
-      }
-    }
-  }
-
   // MARK: Edges
 
   /// Finds elements that extend outside the cell, the margins or the safe area.
@@ -72,34 +32,54 @@ extension CheckedLayout {
     // The safe area of the cell and not of the content view: views next to an accessory are also in
     // the safe area.
     let safeArea = cell.bounds.inset(by: cell.safeAreaInsets)
+    var out: [(index: Int, fault: Fault)] = []
     return elements.indices.flatMap { index -> [Fault] in
       let element = elements[index]
       let isBuiltIn = !element.view.isDescendant(of: contentView)
-      let out = edges(index, beyond: cell.bounds, [.left, .right, .top, .bottom], .outsideCell)
-      guard out.isEmpty, !isBuiltIn, element.kind == .text || element.kind == .control else { return out }
+      let beyond = edges(index, beyond: cell.bounds, [.left, .right, .top, .bottom], .outsideCell)
+      guard beyond.isEmpty, !isBuiltIn, element.kind == .text || element.kind == .control else {
+        // What moves several elements out is one fault.
+        let own = beyond.filter { fault in !out.contains { isMoved($0.index, with: index, to: fault.side) } }
+        out += own.map { (index, $0) }
+        return own
+      }
       let reaching = edges(index, beyond: safeArea, [.left, .right], .outsideSafeArea)
       return reaching.isEmpty ? edges(index, beyond: margins, [.left, .right], .outsideMargins) : reaching
+    }
+  }
+
+  /// Whether a view that holds both elements reaches out of the cell at a side, and so takes them out.
+  private func isMoved(_ index: Int, with other: Int, to side: Fault.Side?) -> Bool {
+    let around = sequence(first: elements[index].view, next: \.superview).dropFirst()
+      .prefix { $0 !== contentView && $0 !== cell }
+    return around.contains { view in
+      guard let side, elements[other].view.isDescendant(of: view) else { return false }
+      return excess(of: view.convert(view.bounds, to: cell), beyond: cell.bounds, at: side) > tolerance
     }
   }
 
   private func edges(
     _ index: Int, beyond room: CGRect, _ sides: [Fault.Side], _ rule: AuditRule
   ) -> [Fault] {
-    let place = shown[index]
+    let place = rule == .outsideCell ? inked(index) : shown[index]
     // An element that is compressed to almost nothing is reported as such; the position of the rest
     // does not matter.
     guard place.width > 0, place.height > 0, elements[index].view.squeezedLengths.isEmpty else { return [] }
     return sides.compactMap { side -> Fault? in
-      let excess: CGFloat =
-        switch side {
-        case .left: room.minX - place.minX
-        case .right: place.maxX - room.maxX
-        case .top: room.minY - place.minY
-        default: place.maxY - room.maxY
-        }
+      let excess = excess(of: place, beyond: room, at: side)
       guard excess > tolerance else { return nil }
       let length = side == .left || side == .right ? place.width : place.height
       return fault(rule, elements[index], needed: length, available: length - excess, side: side)
+    }
+  }
+
+  /// How far a rectangle reaches beyond another at an edge, in points; negative where there is room left.
+  private func excess(of place: CGRect, beyond room: CGRect, at side: Fault.Side) -> CGFloat {
+    switch side {
+    case .left: room.minX - place.minX
+    case .right: place.maxX - room.maxX
+    case .top: room.minY - place.minY
+    default: place.maxY - room.maxY
     }
   }
 
@@ -123,22 +103,7 @@ extension CheckedLayout {
     }
   }
 
-  // MARK: Constraints
-
-  /// Finds broken constraints.
-  func constraintFaults() -> [Fault] {
-    let broken = rules.applies(.unsatisfiableConstraints) ? cell.brokenConstraints : []
-    return broken.map { broken in
-      let text = broken.record.identifier ?? broken.record.equation
-      let element = elements.first { $0.view === broken.view }
-      return Fault(
-        .unsatisfiableConstraints, element: element?.path ?? broken.view.map(Self.name) ?? "",
-        frame: element?.frame ?? cell.bounds,
-        detail: ([text] + broken.record.conflictsWith).joined(separator: "; "), constraint: text)
-    }
-  }
-
-  private static func name(of view: View) -> String { view.reportName ?? String(describing: type(of: view)) }
+  // MARK: Names
 
   /// Returns the path of the element with a name, or the name itself if no element has it.
   func path(named name: some StringProtocol) -> String {

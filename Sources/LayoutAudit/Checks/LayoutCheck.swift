@@ -54,19 +54,35 @@ public final class LayoutCheck {
     let needed = try neededHeight(of: part, width: width)
     let height = part.fixedHeight ?? needed
     let isOutgrown = part.needIsKnown && rules.applies(.fixedHeight) && needed - height > rules.tolerance
-    // If the row is too low, its content is clipped, overlaps or lacks room: this is one fault, and
-    // not many. Other faults are those that the row still has at the height that it needs.
-    let layout = lay(part, width: width, height: isOutgrown ? needed : height)
-    var faults = layout.faults(ambiguity: ambiguity)
-    if ambiguity { faults += layout.openFaults(in: part) }
-    if isOutgrown {
-      // The height of a font of iOS, and the space around the labels of a built-in style, are not
-      // known precisely.
-      faults.removeAll { $0.rule == .inkOutside && (part.needsTextsAlone || $0.isOfStandIn) }
-      let layout = lay(part, width: width, height: height)
-      faults.insert(layout.outgrownHeight(fixed: height, needed: needed), at: 0)
-    }
+    let faults =
+      (isOutgrown ? outgrownFaults(in: part, width, height, needed: needed, ambiguity) : nil)
+      ?? self.faults(of: lay(part, width: width, height: height), part, ambiguity)
     return part.isStandard ? faults.withOpenHeightOnce : faults
+  }
+
+  private func faults(of layout: CheckedLayout, _ part: StagedPart, _ ambiguity: Bool) -> [Fault] {
+    layout.faults(ambiguity: ambiguity) + (ambiguity ? layout.openFaults(in: part) : [])
+  }
+
+  /// Returns the faults of a part that is lower than it would be by itself, or nil if this is not
+  /// visible.
+  ///
+  /// If the row is too low, its content is clipped, overlaps or lacks space: this is one fault, and
+  /// not many. Other faults are those that the row still has at the height that it needs.
+  private func outgrownFaults(
+    in part: StagedPart, _ width: Double, _ height: Double, needed: Double, _ ambiguity: Bool
+  ) -> [Fault]? {
+    let faults = faults(of: lay(part, width: width, height: needed), part, ambiguity)
+    let own = Set(faults.map(\.place))
+    let low = lay(part, width: width, height: height)
+    let isSeen = low.faults(ambiguity: false).contains { fault in
+      fault.isOfLowRow(isStyled: part.needsTextsAlone) && !own.contains(fault.place)
+    }
+    guard isSeen else { return nil }
+    // The height of an iOS font, and the space around the labels of a built-in style, are not known
+    // precisely.
+    return [low.outgrownHeight(fixed: height, needed: needed)]
+      + faults.filter { $0.rule != .inkOutside || !(part.needsTextsAlone || $0.isOfStandIn) }
   }
 
   /// Returns the height that a part needs, in points: the height that the table would give it, or,
@@ -99,16 +115,18 @@ struct CheckedLayout {
   let contentView: View
   let rules: AuditRules
   let texts: TextFactsCache
+  /// What an Interface Builder file says of the views.
+  let objects: StagedObjects?
   let elements: [CellElement]
   /// The visible rectangle of each element, in the cell's coordinates.
   let shown: [CGRect]
 
   init(_ part: StagedPart, rules: AuditRules, texts: TextFactsCache) {
-    (cell, contentView) = (part.view, part.contentView)
+    (cell, contentView, objects) = (part.view, part.contentView, part.objects)
     self.rules = rules
     self.texts = texts
     elements = CellElement.all(in: cell)
-    let filled = part.objects?.filledButtons ?? []
+    let filled = objects?.filledButtons ?? []
     shown = elements.map { $0.shownFrame(fills: filled.contains(Fault.name(ofPath: $0.path))) }
   }
 

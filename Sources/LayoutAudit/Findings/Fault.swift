@@ -74,6 +74,20 @@ public struct Fault: Hashable, Sendable {
     self.constraint = constraint
   }
 
+  /// True if the fault is barely visible: a few points beyond the margins, or a constraint that is
+  /// missed by less than a point.
+  var isSlight: Bool {
+    switch rule {
+    case .outsideMargins: missing ?? 0 <= Self.slightOffset
+    case .unsatisfiableConstraints: missing.map { $0 < 1 } ?? false
+    default: false
+    }
+  }
+
+  /// The largest offset from the margins that is only a note, in points (Strut's rule): constants of 15
+  /// and 16 are meant for the margins, which are 20 on large phones.
+  private static let slightOffset = 5.0
+
   /// The edge that an element extends beyond; nil for faults about a length, or without a side.
   var edge: Side? {
     switch side {

@@ -1,4 +1,5 @@
 import CellDocuments
+import Foundation
 import InterfaceBuilder
 import LayoutCore
 import TableLayout
@@ -45,6 +46,10 @@ struct NibStaging: Sendable {
     objects.fontsFromCode = Set(fontsFromCode(built).compactMap { names[$0] })
     objects.ownSizes = cell.cell.sizesOfClasses(names)
     objects.filledButtons = Set(cell.cell.allViews.filter(\.isFilledButton).compactMap { names[$0.id] })
+    for (id, frame) in built.recorded {
+      guard let name = names[id] else { continue }
+      objects.recorded[name] = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    }
     objects.height = built.originOfHeight(isGiven: givenHeight != nil)
     return objects
   }

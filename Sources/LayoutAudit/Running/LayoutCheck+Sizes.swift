@@ -46,7 +46,7 @@ extension LayoutCheck {
     let all = directions.reduce(into: FoundDirections()) { $0.formUnion(FoundDirections($1)) }
     let subject = name ?? String(describing: type(of: cell))
     return collector.sortedFindings { _, fault, found in
-      var finding = Finding(severity: rules.severity(of: fault.rule), subject: subject, fault: fault)
+      var finding = Finding(severity: rules.severity(of: fault), subject: subject, fault: fault)
       finding.direction = found == all ? nil : found == .rightToLeft ? .rightToLeft : .leftToRight
       return finding
     }

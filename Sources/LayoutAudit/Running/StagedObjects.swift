@@ -31,6 +31,8 @@ package struct StagedObjects {
   package var ownSizes: [String: CGSize] = [:]
   /// The buttons that fill their frame visibly, with an image behind the title or a border.
   package var filledButtons: Set<String> = []
+  /// The frames of the views that Xcode recorded, in the cell's coordinates.
+  package var recorded: [String: CGRect] = [:]
   /// The origin of the height.
   package var height = Height.known
 

@@ -120,7 +120,7 @@ private struct BaselineChecker {
   private func check(finding node: Node) {
     guard let mapping = MappingReader(node, "a finding", log: log) else { return }
     mapping.checkKeys(
-      of: "a finding", known: ["rule", "subject", "element", "other", "locale", "text", "count"])
+      of: "a finding", known: ["rule", "subject", "element", "other", "detail", "locale", "text", "count"])
     for key in ["rule", "subject", "element"] where mapping[key] == nil {
       log.report(.missingKey, at: node.position, "the finding has no key \(Wording.quoted(key))\(Self.cure)")
     }

@@ -46,17 +46,30 @@ struct MutantTrial: Sendable {
         let width = width - 2 * inset
         let needed = try CellSizing.rowHeight(for: cell, width: width, separator: hasSeparator)
         let height = staged.fixedHeight ?? needed
+        var shown = look(at: cell, width, height)
         // In a row that is too low, only this fault counts; other faults show if the row is high
         // enough.
-        let isTooLow = needed - height > 0.5
-        cell.frame = CGRect(x: 0, y: 0, width: width, height: isTooLow ? needed : height)
-        cell.layoutIfNeeded()
-        found.merge(VisibleFaults(cell, isTooLow: isTooLow).found) { $0.union($1) }
+        if needed - height > 0.5 {
+          let whole = look(at: cell, width, needed)
+          if shown.contains(where: { name, faults in
+            faults.contains { $0.isOfLowRow && whole[name]?.contains($0) != true }
+          }) {
+            shown = whole
+            shown["", default: []].insert(.rowTooLow)
+          }
+        }
+        found.merge(shown) { $0.union($1) }
       }
       for (name, size) in textSizes(cell.contentView) { sizes[name, default: []].insert(size) }
     }
     for (name, sizes) in sizes where sizes.count == 1 { found[name, default: []].insert(.oneSize) }
     return found
+  }
+
+  private static func look(at cell: TableViewCell, _ width: Double, _ height: Double) -> [String: Set<SeenFault>] {
+    cell.frame = CGRect(x: 0, y: 0, width: width, height: height)
+    cell.layoutIfNeeded()
+    return VisibleFaults(cell).found
   }
 
   private static func textSizes(_ view: View) -> [(String, Double)] {

@@ -36,6 +36,14 @@ enum SeenFault: Hashable, Sendable {
     }
   }
 
+  /// Whether a row that is too low may have it.
+  var isOfLowRow: Bool {
+    switch self {
+    case .cut, .tightBox, .outsideCell, .inkOutsideCell, .inkInto, .over, .brokenConstraint: true
+    case .rowTooLow, .brokenWord, .longWord, .outsideMargins, .oneSize: false
+    }
+  }
+
   /// The other element that it is about, where there are two.
   var other: String? {
     switch self {

@@ -20,21 +20,26 @@ struct VisibleFaults {
     /// The lines' own box, and that of the ink.
     let box: CGRect
     let ink: CGRect
+
+    /// The part of the box that letters fill.
+    var letters: CGRect {
+      let (top, bottom) = (max(box.minY, ink.minY), min(box.maxY, ink.maxY))
+      return top < bottom ? CGRect(x: box.minX, y: top, width: box.width, height: bottom - top) : box
+    }
   }
 
   private let cell: TableViewCell
   private var texts: [PlacedText] = []
   private var others: [(name: String, frame: CGRect, isPicture: Bool)] = []
 
-  /// A cell that has been laid out, as high as it needs to be where its row is too low.
-  init(_ cell: TableViewCell, isTooLow: Bool) {
+  /// A cell that has been laid out.
+  init(_ cell: TableViewCell) {
     self.cell = cell
     gather(in: cell.contentView, at: cell.contentView.frame.origin)
-    if isTooLow { note("", .rowTooLow) }
     if !cell.brokenConstraints.isEmpty { note("", .brokenConstraint) }
     for text in texts {
       noteCut(text)
-      noteEdges(text.name, text.box)
+      noteEdges(text.name, text.box, letters: text.letters)
       noteInk(text)
     }
     for other in others { noteEdges(other.name, other.frame, isPicture: other.isPicture) }
@@ -142,11 +147,15 @@ struct VisibleFaults {
     }
   }
 
-  /// - Parameter isPicture: Pictures may reach to the sides of their cell.
-  private mutating func noteEdges(_ name: String, _ frame: CGRect, isPicture: Bool = false) {
+  /// - Parameters:
+  ///   - isPicture: Pictures may reach to the sides of their cell.
+  ///   - letters: What of a text may be cut.
+  private mutating func noteEdges(
+    _ name: String, _ frame: CGRect, isPicture: Bool = false, letters: CGRect? = nil
+  ) {
     let content = cell.contentView
     let margins = content.frame.inset(by: content.layoutMargins)
-    if !cell.bounds.insetBy(dx: -0.5, dy: -0.5).contains(frame) { note(name, .outsideCell) }
+    if !cell.bounds.insetBy(dx: -0.5, dy: -0.5).contains(letters ?? frame) { note(name, .outsideCell) }
     guard !isPicture, margins.minX - frame.minX > 0.5 || frame.maxX - margins.maxX > 0.5 else { return }
     note(name, .outsideMargins)
   }
@@ -166,7 +175,7 @@ struct VisibleFaults {
   }
 
   private mutating func noteOverlaps() {
-    let all = texts.map { ($0.name, $0.box) } + others.map { ($0.name, $0.frame) }
+    let all = texts.map { ($0.name, $0.letters) } + others.map { ($0.name, $0.frame) }
     for (index, one) in all.enumerated() {
       for other in all.dropFirst(index + 1) {
         let common = one.1.intersection(other.1)

@@ -65,7 +65,7 @@ extension AuditPage.Finding {
     self.init(
       rule: finding.rule.rawValue, severity: finding.severity.rawValue, subject: places.subject(of: finding),
       cause: cause,
-      part: finding.part?.description, locale: places.locale(of: finding), element: fault.elementName,
+      part: finding.part?.description, locale: places.locale(of: finding), element: finding.title ?? fault.elementName,
       message: finding.message,
       sizes: report.sizes(of: finding), other: fault.other, text: fault.text, key: fault.key, file: finding.place?.file,
       line: finding.place?.position.line, column: finding.place?.position.column,
