@@ -16,7 +16,7 @@ SYSTEMS    ?= 100000
 ORACLE_PIP := python3 -m pip install --quiet --upgrade --target .build/oracle-python
 ORACLE     := PYTHONPATH=.build/oracle-python python3
 
-.PHONY: lint-workflows check-versions api-check check-artefacts check-icu check-thread check-address check-c check-python check-spark fuzz mutants pictures
+.PHONY: lint-workflows check-versions api-check check-artifacts check-icu check-thread check-address check-c check-python check-spark fuzz mutants pictures
 
 ## Run the tests with ThreadSanitizer.
 check-thread: setup
@@ -47,13 +47,13 @@ api-check: setup
 	SWIFT=$(SWIFT) Scripts/checks/check_api.sh $(TAG)
 
 ## Try what a release ships in a chroot of Debian 12 without Swift, and the action. Needs root.
-check-artefacts: archive deb wheel
+check-artifacts: deb archive wheel
 	@$(INSTALL_PACKAGES) debootstrap curl
 	rm -rf .build/release-files
-	Scripts/packaging/gather_artefacts.sh .build/release-files
-	Scripts/packaging/check_artefacts.sh .build/release-files .build/chroot
+	Scripts/packaging/gather_artifacts.sh .build/release-files
+	Scripts/packaging/check_artifacts.sh .build/release-files .build/chroot
 
-## Check that the command answers alike with the part of ICU's data inside it and with all of it.
+## Check that the command gives the same answers with part of ICU's data as with all of it.
 check-icu: release
 	SWIFT=$(SWIFT) Scripts/checks/check_icu_data.sh $(STRUT)
 

@@ -1,8 +1,8 @@
 #!/bin/bash
-# Puts what `make archive deb wheel` built into one folder, as a release has it. The file of strut-data
+# Puts what `make deb archive wheel` built into one folder, as a release has it. The file of strut-data
 # is the same from every machine.
 #
-# usage: Scripts/packaging/gather_artefacts.sh FOLDER
+# usage: Scripts/packaging/gather_artifacts.sh FOLDER
 set -euo pipefail
 folder=$1
 mkdir -p "$folder"

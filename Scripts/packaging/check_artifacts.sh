@@ -2,8 +2,8 @@
 # Tries what a release ships in a new chroot of Debian 12 without Swift, and the action against a local
 # server. It needs root, debootstrap and a network.
 #
-# usage: Scripts/packaging/check_artefacts.sh FOLDER CHROOT
-#   FOLDER  what Scripts/packaging/gather_artefacts.sh gathered
+# usage: Scripts/packaging/check_artifacts.sh FOLDER CHROOT
+#   FOLDER  what Scripts/packaging/gather_artifacts.sh gathered
 #   CHROOT  where the chroot goes; the system in it is kept for the next time, and copied for each run
 #   MIRROR  the mirror of Debian; http://deb.debian.org/debian without it
 set -euo pipefail
@@ -11,8 +11,8 @@ folder=$(realpath "$1")
 mkdir -p "$2"
 chroot=$(realpath "$2")
 cd "$(dirname "$0")/../.."
-[ "$(id -u)" = 0 ] || { echo "check_artefacts: a chroot needs root" >&2; exit 1; }
-command -v debootstrap > /dev/null || { echo "check_artefacts: install debootstrap" >&2; exit 1; }
+[ "$(id -u)" = 0 ] || { echo "check_artifacts: a chroot needs root" >&2; exit 1; }
+command -v debootstrap > /dev/null || { echo "check_artifacts: install debootstrap" >&2; exit 1; }
 
 system=$chroot/system root=$chroot/root
 if [ ! -e "$chroot/made" ]; then
@@ -33,5 +33,5 @@ mount -t proc proc "$root/proc"
 trap 'umount "$root/proc" "$root/dev"' EXIT
 env --ignore-environment PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 \
   PIP_CERT=/etc/ssl/certs/ca-certificates.crt \
-  chroot "$root" /source/Scripts/packaging/try_artefacts.sh /release
+  chroot "$root" /source/Scripts/packaging/try_artifacts.sh /release
 Scripts/checks/check_action.sh "$folder"

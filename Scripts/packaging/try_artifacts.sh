@@ -2,9 +2,9 @@
 # Installs what a release ships on a Debian 12 without Swift, and runs it: the archive of the command,
 # the Debian packages with the service and the C library, and the wheel. It ends at the first thing
 # that is wrong. It installs packages, so it runs in a chroot or a container:
-# Scripts/packaging/check_artefacts.sh makes a chroot for it.
+# Scripts/packaging/check_artifacts.sh makes a chroot for it.
 #
-# usage: Scripts/packaging/try_artefacts.sh FOLDER     (as root, in a checkout)
+# usage: Scripts/packaging/try_artifacts.sh FOLDER     (as root, in a checkout)
 set -euo pipefail
 folder=$(realpath "$1")
 cd "$(dirname "$0")/../.."
@@ -14,7 +14,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 export DEBIAN_FRONTEND=noninteractive
 
-fail() { echo "try_artefacts: $1" >&2; exit 1; }
+fail() { echo "try_artifacts: $1" >&2; exit 1; }
 say() { printf '\n---- %s\n' "$1"; }
 # same WHAT FILE FILE
 same() { diff "$2" "$3" > "$work/diff" || { head -20 "$work/diff"; fail "$1 differs"; }; }
