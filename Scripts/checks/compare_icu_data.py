@@ -125,7 +125,8 @@ def main() -> None:
                 wrong.append(f"{what} differ, first: {pairs[0] if pairs else 'one is longer'}")
             if "words" not in what and ask(other) == whole:
                 wrong.append(f"{what} do not depend on the files in ICU_DATA, so nothing was compared")
-    sys.exit("\n".join(wrong))
+    if wrong:
+        sys.exit("\n".join(wrong))
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ SYSTEMS    ?= 100000
 ORACLE_PIP := python3 -m pip install --quiet --upgrade --target .build/oracle-python
 ORACLE     := PYTHONPATH=.build/oracle-python python3
 
-.PHONY: lint-workflows check-versions api-check check-artefacts check-icu check-thread check-address check-c check-python check-spark fuzz mutants pictures
+.PHONY: lint-workflows check-versions api-check check-artifacts check-icu check-thread check-address check-c check-python check-spark fuzz mutants pictures
 
 ## Run the tests with ThreadSanitizer.
 check-thread: setup
@@ -48,11 +48,11 @@ api-check: setup
 	SWIFT=$(SWIFT) Scripts/checks/check_api.sh $(TAG)
 
 ## Try the files of a release in a chroot of Debian 12 without Swift, and the action. Requires root.
-check-artefacts: archive deb wheel
+check-artifacts: deb archive wheel
 	@$(INSTALL_PACKAGES) debootstrap curl
 	rm -rf .build/release-files
-	Scripts/packaging/gather_artefacts.sh .build/release-files
-	Scripts/packaging/check_artefacts.sh .build/release-files .build/chroot
+	Scripts/packaging/gather_artifacts.sh .build/release-files
+	Scripts/packaging/check_artifacts.sh .build/release-files .build/chroot
 
 ## Check that the command gives the same results with its part of ICU's data as with all data.
 check-icu: release

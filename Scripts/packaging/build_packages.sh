@@ -20,6 +20,11 @@ umask 022
 rm -rf "$work" "$folder"/*.deb
 mkdir -p "$work/debian"
 
+[ -e "$manual/man/strut-server.8" ] || {
+  echo "no page of strut-server in $manual: run make manual after make server" >&2
+  exit 1
+}
+
 # ---- What is in which.
 all=$work/all
 STRIP=no Scripts/packaging/install_files.sh "$strut" "$library" "$manual" "$all" /usr "$libdir"

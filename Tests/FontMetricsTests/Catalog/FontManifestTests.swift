@@ -38,7 +38,7 @@ struct FontManifestTests {
 
   /// The text with each value in it replaced, one at a time, and the key of the value.
   private static func replaced(by value: String) throws -> [(key: String, text: String)] {
-    try Regex(#""(\w+)": "#).matches(in: text).map { match in
+    text.matches(of: try Regex(#""(\w+)": "#)).map { match in
       let rest = text[match.range.upperBound...]
       var (depth, end) = (0, rest.startIndex)
       while depth > 0 || !",\n}".contains(rest[end]) {

@@ -2,9 +2,9 @@
 # Installs the files of a release on a Debian 12 without Swift, and runs them: the archive of the
 # command, the Debian packages with the service and the C library, and the wheel. It ends at the
 # first failure. It installs packages, so it runs in a chroot or a container:
-# Scripts/packaging/check_artefacts.sh creates a chroot for it.
+# Scripts/packaging/check_artifacts.sh creates a chroot for it.
 #
-# usage: Scripts/packaging/try_artefacts.sh FOLDER     (as root, in a checkout)
+# usage: Scripts/packaging/try_artifacts.sh FOLDER     (as root, in a checkout)
 set -euo pipefail
 folder=$(realpath "$1")
 cd "$(dirname "$0")/../.."
@@ -14,7 +14,8 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 export DEBIAN_FRONTEND=noninteractive
 
-fail() { echo "try_artefacts: $1" >&2; exit 1; }
+fail() { echo "try_artifacts: $1" >&2; exit 1; }
+install() { apt-get install -y -qq -o Dpkg::Use-Pty=0 "$@" > /dev/null; }
 say() { printf '\n---- %s\n' "$1"; }
 # same WHAT FILE FILE
 same() { diff "$2" "$3" > "$work/diff" || { head -20 "$work/diff"; fail "$1 differs"; }; }
@@ -44,10 +45,10 @@ echo "from the system: $outside"
 
 say "The Debian packages"
 apt-get update -qq
-apt-get install -y -qq curl gcc pkg-config python3-venv > /dev/null
+install curl gcc pkg-config python3-venv
 installed=("$folder"/strut{,-server}_"$version"*_"$architecture".deb "$folder"/libstrut{1,-dev}_"$version"*_"$architecture".deb
   "$folder"/strut-data_"$version"*_all.deb)
-apt-get install -y -qq "${installed[@]}" > /dev/null
+install "${installed[@]}"
 answers /usr/bin/strut package
 for kind in styles measure layout audit; do same "the package's $kind" "$work/archive.$kind" "$work/package.$kind"; done
 for file in /usr/share/man/man1/strut-audit.1.gz /usr/share/bash-completion/completions/strut /usr/share/doc/strut/copyright; do
@@ -71,7 +72,7 @@ say "The C library"
 gcc -std=gnu11 Examples/C/heights.c -o "$work/heights" $(pkg-config --cflags --libs strut) -pthread
 "$work/heights" Examples/self-sizing-cell.yaml > "$work/heights.txt"
 [ -s "$work/heights.txt" ] || fail "the example in C printed nothing"
-apt-get purge -y -qq strut strut-server strut-data libstrut1 libstrut-dev > /dev/null
+apt-get purge -y -qq -o Dpkg::Use-Pty=0 strut strut-server strut-data libstrut1 libstrut-dev > /dev/null
 [ ! -e /usr/share/strut ] || fail "purging leaves /usr/share/strut"
 
 say "The wheel"

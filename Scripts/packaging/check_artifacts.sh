@@ -2,9 +2,9 @@
 # Tries the files of a release in a new chroot of Debian 12 without Swift, and the action with a
 # local server. It requires root, debootstrap and a network.
 #
-# usage: Scripts/packaging/check_artefacts.sh FOLDER CHROOT
+# usage: Scripts/packaging/check_artifacts.sh FOLDER CHROOT
 #
-# - FOLDER: the output of Scripts/packaging/gather_artefacts.sh
+# - FOLDER: the output of Scripts/packaging/gather_artifacts.sh
 # - CHROOT: the folder of the chroot; its system is kept for the next time, and copied for each run
 # - MIRROR: the mirror of Debian; by default http://deb.debian.org/debian
 set -euo pipefail
@@ -12,8 +12,8 @@ folder=$(realpath "$1")
 mkdir -p "$2"
 chroot=$(realpath "$2")
 cd "$(dirname "$0")/../.."
-[ "$(id -u)" = 0 ] || { echo "check_artefacts: a chroot needs root" >&2; exit 1; }
-command -v debootstrap > /dev/null || { echo "check_artefacts: install debootstrap" >&2; exit 1; }
+[ "$(id -u)" = 0 ] || { echo "check_artifacts: a chroot needs root" >&2; exit 1; }
+command -v debootstrap > /dev/null || { echo "check_artifacts: install debootstrap" >&2; exit 1; }
 
 system=$chroot/system root=$chroot/root
 if [ ! -e "$chroot/made" ]; then
@@ -34,5 +34,5 @@ mount -t proc proc "$root/proc"
 trap 'umount "$root/proc" "$root/dev"' EXIT
 env --ignore-environment PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 \
   PIP_CERT=/etc/ssl/certs/ca-certificates.crt \
-  chroot "$root" /source/Scripts/packaging/try_artefacts.sh /release
+  chroot "$root" /source/Scripts/packaging/try_artifacts.sh /release
 Scripts/checks/check_action.sh "$folder"
