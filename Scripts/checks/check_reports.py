@@ -237,7 +237,10 @@ def check_localized(strut, folder):
 
 
 def check_nibs(strut, folder):
-    """Checks the reports of an app's Interface Builder files, and returns the number of its findings and notes."""
+    """Checks the reports of an app's Interface Builder files.
+
+    Returns the number of their findings and notes.
+    """
     shutil.copytree(ROOT / "Examples" / "Recipes", folder / "Recipes")
     document = json.loads(audit(strut, ["Recipes"], folder, "--format", "json"))
     assert document["findings"] and document["fileNotes"] and not document["problems"]

@@ -436,8 +436,8 @@ mutant(
     "TallLinesTraitTests/changes")
 mutant(
     "audit", "an audit does not look for what is open", "Sources/LayoutAudit/Checks/LayoutCheck.swift",
-    "if ambiguity { faults += layout.openFaults",
-    "if ambiguity && !MUTANT { faults += layout.openFaults",
+    "(ambiguity ? layout.openFaults(in: part) : [])",
+    "(ambiguity && !MUTANT ? layout.openFaults(in: part) : [])",
     "LayoutCheckTests/found")
 mutant(
     "audit", "what reaches out is the frame", "Sources/LayoutAudit/Elements/CellElement+ShownFrame.swift",

@@ -161,7 +161,7 @@ def warning_differences(warnings, face, oracle):
     hhea_line = hhea and (hhea.ascent, hhea.descent, hhea.lineGap)
     expected = {
         "no usable hhea": hhea is None,
-        "not above 0": line["lineHeight"] <= 0,
+        "is not greater than 0": line["lineHeight"] <= 0,
         "hhea and typo metrics differ": bool(
             hhea and os2 and hhea_line != (os2.sTypoAscender, os2.sTypoDescender, os2.sTypoLineGap)),
         "more than three ems": line["lineHeight"] > 3 * head.unitsPerEm,

@@ -58,13 +58,13 @@ public struct StandInVerdict: Hashable, Sendable {
           : "The sample has no width in one of the fonts, so there is no size-adjust.")
     }
     if overrides.ascent == nil {
-      found.append("The original's ascender is below the baseline, which no override can say.")
+      found.append("The original's ascender is below the baseline, which an override cannot express.")
     }
     if overrides.descent == nil {
-      found.append("The original's descender is above the baseline, which no override can say.")
+      found.append("The original's descender is above the baseline, which an override cannot express.")
     }
     if let deviation = comparison.widths.wordDeviation, deviation >= deviationLimit {
-      found.append("Even with size-adjust its words are off by \(percent(deviation)) on average.")
+      found.append("Even with size-adjust, its words differ by \(percent(deviation)) on average.")
     }
     return found
   }
@@ -116,11 +116,11 @@ public struct StandInVerdict: Hashable, Sendable {
     if let worst = widths.worstWord {
       let off = abs(worst.difference)
       if off >= wordTolerance * comparison.original.font.pointSize {
-        found.append("With size-adjust, “\(worst.text)” is off by \(points(off)).")
+        found.append("With size-adjust, “\(worst.text)” differs by \(points(off)).")
       }
     }
     if let lines = comparison.lines, let adjusted = lines.adjusted, adjusted != lines.original {
-      found.append("With size-adjust, the sample takes \(adjusted) lines of the column and not \(lines.original).")
+      found.append("With size-adjust, the sample takes \(adjusted) lines instead of \(lines.original).")
     }
     return found
   }

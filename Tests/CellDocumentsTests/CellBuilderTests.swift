@@ -149,8 +149,8 @@ struct CellBuilderTests {
     #expect(
       error?.description == """
         fonts.yaml:3:23: no font named "Palatno"; did you mean "Palatino"?
-        fonts.yaml:4:28: the size of extraLargeTitle at S is not known; it is known at L only
-        fonts.yaml:5:38: the leading of extraLargeTitle at S is not known, so nothing can be scaled by it; it is known at L only
+        fonts.yaml:4:28: the size of extraLargeTitle at S is unknown; it is known only at L
+        fonts.yaml:5:38: the leading of extraLargeTitle at S is unknown, so nothing can be scaled by it; it is known only at L
         """)
   }
 
@@ -188,10 +188,10 @@ struct CellBuilderTests {
     let error = try #require(throws: CellDocumentErrors.self) { try builder.build(traits: try traits()) }
     #expect(
       error.all.map(\.message) == [
-        "a point size must be a finite number from 0 up, not nan",
+        "a point size must be a finite number of 0 or more, not nan",
         "a priority of \"a\" is 0.0; it must be greater than 0 and at most 1000",
         "a priority of \"a\" is nan; it must be greater than 0 and at most 1000",
-        "a point size must be a finite number from 0 up, not -1.0",
+        "a point size must be a finite number of 0 or more, not -1.0",
         "a priority of \"b\" is 1001.0; it must be greater than 0 and at most 1000",
       ])
   }

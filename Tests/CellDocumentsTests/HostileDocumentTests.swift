@@ -172,7 +172,7 @@ struct HostileDocumentTests {
     }
     #expect(problems(chain(DocumentLimits.stackDepth)).isEmpty)
     #expect(
-      problems(chain(400)).allSatisfy { $0.hasSuffix("stacks are nested more than 20 deep") })
+      problems(chain(400)).allSatisfy { $0.hasSuffix("stacks are nested more than 20 levels deep") })
     #expect(problems(chain(400)).count == 1)
     #expect(problems(chain(5000)).count == 1)
     let wide = (0..<100_000).map { "v\($0 % 7)" }.joined(separator: ", ")
@@ -183,7 +183,7 @@ struct HostileDocumentTests {
     "A picture that is not a regular file is not opened",
     arguments: [
       ("/dev/zero", "is not a regular file"), ("/", "is a folder"), ("/dev/null", "is not a regular file"),
-      ("/nonexistent.png", "does not exist"), ("/etc/passwd", "is not a PNG, JPEG or GIF image with a size"),
+      ("/nonexistent.png", "does not exist"), ("/etc/passwd", "is not a PNG, JPEG or GIF image whose size can be read"),
     ])
   func pictures(path: String, reason: String) {
     #expect(

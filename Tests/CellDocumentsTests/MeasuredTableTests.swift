@@ -102,8 +102,8 @@ struct MeasuredTableTests {
     #expect(findings.map(\.rowCount) == [2])
     #expect(
       findings.first?.description == """
-        table.yaml:4:14: The constraint p.height == 30 is left out, for others contradict it: take it or one of them out, or give one a lower \
-        priority. (row 0.0 and 1 more)
+        table.yaml:4:14: The constraint p.height == 30 is ignored because it conflicts with others. Remove it or one of the others, or \
+        give one of them a lower priority. (row 0.0 and 1 more)
         """)
   }
 
@@ -120,7 +120,7 @@ struct MeasuredTableTests {
     #expect(findings.map(\.finding.finding.kind) == [.cutText])
     #expect(
       findings.first?.finding.finding.message.hasSuffix(
-        ": the row's height is given: leave it to the cell, or scale it with the text size.") == true)
+        ": the row height is fixed: let the cell determine it, or scale it with the text size.") == true)
   }
 
   @Test("Scrolling up, the offset is corrected by what the estimates above were wrong")
@@ -238,8 +238,8 @@ struct MeasuredTableTests {
     }
     #expect(
       error?.description == """
-        table.yaml:4:24: "sectionFooterHeight": the leading of extraLargeTitle at AX1 is not known, so nothing can be \
-        scaled by it; it is known at L only; scale it with another text style, such as body, or use a number of points
+        table.yaml:4:24: "sectionFooterHeight": the leading of extraLargeTitle at AX1 is unknown, so nothing can be \
+        scaled by it; it is known only at L; scale it with another text style, such as body, or use a number of points
         """)
   }
 

@@ -174,7 +174,7 @@ struct ViewKindTests {
       ("a: { stack: { arranged: [{ a: { view: {} } }] } }", "2:36: there is already a view \"a\"; choose another name"),
       (
         "a: { stack: { customSpacing: { c: 1 }, arranged: [{ b: { view: {} } }] } }",
-        "2:40: stack \"a\" does not arrange a view \"c\"; the views in it are b"
+        "2:40: stack \"a\" has no arranged view named \"c\"; the views in it are b"
       ),
       ("a: { stack: { on: true } }", "2:23: unknown key \"on\" of stack \"a\""),
       ("a: { switch: {}, on: true }", "2:26: \"on\" of view \"a\" belongs inside its kind: switch: { on: … }"),

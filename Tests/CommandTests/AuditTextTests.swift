@@ -28,7 +28,7 @@ struct AuditTextTests {
         lines[3]
           == "      \"Ein Titel in einer Zeile, der viel länger ist als seine Zel…\", key title at s/de.lproj/L.strings:2:1 and 1 other"
       )
-      #expect(lines[4] == "      Allow more lines (numberOfLines = 0), or give the text more room.")
+      #expect(lines[4] == "      Allow more lines (numberOfLines = 0), or give the text more space.")
       #expect(lines.count { $0.contains("truncated-text") } == 1)
       #expect(process.output.hasSuffix("\n1 cause of 2 findings: 1 error, in 6 layouts.\n"))
     }

@@ -40,7 +40,7 @@ struct CompareCommandTests {
   func text() throws {
     let output = try StrutProcess.run("compare", "Strut Test", "JetBrains Mono", "--sample", "aaaa bbbb").output
     #expect(output.contains("line height, browser"))
-    #expect(output.contains("\nOn a web page, with the overrides below. Not without them.\n"))
+    #expect(output.contains("\nOn a web page, only with the overrides below.\n"))
     #expect(
       output.contains(
         "  font-family: \"Strut Test fallback\";\n  src: local(\"JetBrains Mono Regular\"), local(\"JetBrainsMono-Regular\");\n"

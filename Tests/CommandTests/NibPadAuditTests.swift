@@ -86,6 +86,6 @@ struct NibPadAuditTests {
     let text = try withFolder(Self.files) { (folder) throws in
       try StrutProcess.run(["audit", "App", "--categories", "L"], directory: folder).output
     }
-    #expect(text.contains("Files and variations for iPads were laid out at widths of 768 and 1024 points."), "\(text)")
+    #expect(text.contains("Files and variations for iPad were laid out at widths of 768 and 1024 points."), "\(text)")
   }
 }

@@ -139,7 +139,7 @@ struct HostileStringsTests {
       "a.xliff":
         "<xliff version=\"1.2\"><file source-language=\"en\"><body>\n<trans-unit id=\"a|==|\(path)\"><source>x</source></trans-unit></body></file></xliff>"
     ])
-    #expect(read.problems == ["a.xliff:2:1: the variations of \"a\" are nested more than 16 deep"])
+    #expect(read.problems == ["a.xliff:2:1: the variations of \"a\" are nested more than 16 levels deep"])
   }
 
   @Test(

@@ -87,7 +87,7 @@ struct JSONStringsTests {
     "JSON that is none has a place and a cure",
     arguments: [
       ("{\"a\": 1}", "1:7: \"a\" must be text, not 1; put it in quotation marks"),
-      ("[]", "1:1: expected an object of keys, found a list"),
+      ("[]", "1:1: expected an object with string keys, found a list"),
       ("{\"a\": \"b\"\n\"c\": \"d\"}", "2:1: not JSON: expected \",\" or \"}\""),
       ("{\"a\": \"b", "1:7: not JSON: this string is never closed; add a quotation mark"),
       ("{\"a\": \"\\x\"}", "1:8: not JSON: unknown escape; write \\\\ for a backslash"),

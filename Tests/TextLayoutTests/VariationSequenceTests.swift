@@ -88,7 +88,7 @@ struct VariationSequenceTests {
     let count = hasMore ? "1 character and 1 variation sequence" : "1 variation sequence"
     #expect(
       font.face.warnings.filter { $0.kind == .glyphsBeyond }.map(\.message) == [
-        "the character map leads \(count) beyond the font's 3 glyphs: they count as missing"
+        "the character map maps \(count) to glyphs that the font does not have (it has 3 glyphs): they count as missing"
       ])
     // Alone with it, where no face stands in.
     #expect(font.face.shapingFont.variationGlyph("\u{6F22}", "\u{FE00}") == nil)

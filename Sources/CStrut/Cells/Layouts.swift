@@ -70,7 +70,7 @@ public func strut_layout_get_view(
     guard laid.names.indices.contains(index) else {
       throw Failure.argument(
         "no-such-view",
-        "index: expected a number below \(laid.names.count), the number of views, got \(UInt(bitPattern: index)).")
+        "index: expected a number less than the number of views (\(laid.names.count)), got \(UInt(bitPattern: index)).")
     }
     try unsafe laid.write(index, to: view)
   }

@@ -37,7 +37,9 @@ extension OpenFont {
       let face = try FontFace(data: bytes, name: wanted.name ?? "font data", faceIndex: index)
       self.init(try Self.font(face, nil, wanted), nil)
     } else if index > 0 {
-      guard let path = wanted.name else { throw Failure.argument("face_index requires name, the path of a font file.") }
+      guard let path = wanted.name else {
+        throw Failure.argument("face_index requires name to be the path to a font file.")
+      }
       let match = try context.catalog.match(path: path, faceIndex: index)
       self.init(try Self.font(match.face, match.metrics, wanted), match)
     } else {

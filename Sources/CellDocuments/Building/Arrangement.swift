@@ -79,7 +79,7 @@ extension ProblemLog {
     case .tooDeep:
       report(
         .tooLarge, at: item.position,
-        "stacks are nested more than \(DocumentLimits.stackDepth) deep")
+        "stacks are nested more than \(DocumentLimits.stackDepth) levels deep")
     }
   }
 }

@@ -78,7 +78,7 @@ extension DocumentReader {
         let names = items.prefix(DocumentLimits.suggestions).map(\.name)
         log.report(
           .unknownName, at: spacing.position,
-          "stack \(Wording.quoted(stack)) does not arrange a view \(Wording.quoted(spacing.key))"
+          "stack \(Wording.quoted(stack)) has no arranged view named \(Wording.quoted(spacing.key))"
             + Wording.suggestion(for: spacing.key, among: names, listing: "views in it"))
         continue
       }

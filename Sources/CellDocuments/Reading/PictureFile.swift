@@ -28,7 +28,9 @@ package enum PictureFile {
     } catch {
       throw Failure(message: "cannot be read; check its permissions")
     }
-    guard let pixels = size(of: bytes) else { throw Failure(message: "is not a PNG, JPEG or GIF image with a size") }
+    guard let pixels = size(of: bytes) else {
+      throw Failure(message: "is not a PNG, JPEG or GIF image whose size can be read")
+    }
     return Image(pixelWidth: pixels.width, pixelHeight: pixels.height, scale: scale(of: path))
   }
 

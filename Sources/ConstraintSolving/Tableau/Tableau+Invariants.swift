@@ -76,7 +76,7 @@ extension Tableau {
       let variable = Int(definitions[order])
       let residual = Int(symbols[variable].partner)
       if Int(symbols[variable].order) != order || Int(symbols[residual].partner) != variable {
-        broken.append("definition \(order) is not of variable \(variable)")
+        broken.append("definition \(order) does not belong to variable \(variable)")
       }
       var cell = system.firstInRow(residual)
       while cell >= 0 {
@@ -112,7 +112,7 @@ extension Tableau {
         broken.append("symbol \(index) is \(symbol.value), but the sum of its row is \(sum)")
       }
       if symbol.misplacement != 0 || ![symbol.lower, symbol.upper, 0].contains(symbol.slope) {
-        broken.append("symbol \(index) is counted with a side it is not on")
+        broken.append("symbol \(index) is counted on the wrong side")
       }
       let isOff = !Tolerance.isZero(symbol.value - symbol.rest, magnitude: symbol.distanceMagnitude)
       if symbol.level == 0 && symbol.slope != 0 && isOff { broken.append("required symbol \(index) is violated") }

@@ -78,10 +78,10 @@ package struct UnreadCharacters: Hashable, Sendable {
     case (3, 5): "Wansung"
     case (3, 6): "Johab"
     case (1, 0): "Mac Roman in format \(subtable.format)"
-    case (1, 1): "Japanese of the Macintosh"
-    case (1, 2): "traditional Chinese of the Macintosh"
-    case (1, 3): "Korean of the Macintosh"
-    case (1, 25): "simplified Chinese of the Macintosh"
+    case (1, 1): "Mac Japanese"
+    case (1, 2): "Mac Traditional Chinese"
+    case (1, 3): "Mac Korean"
+    case (1, 25): "Mac Simplified Chinese"
     default: "encoding \(subtable.encoding) of platform \(subtable.platform)"
     }
   }

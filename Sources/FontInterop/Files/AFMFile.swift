@@ -28,10 +28,10 @@ package final class AFMFile: Sendable {
     (isAFM, header, defect) = data.withBytes { bytes in
       var lines = AFMLines()
       guard data.count <= Self.largestFile, lines.next(in: bytes)?.first == "StartFontMetrics" else {
-        return (false, Header(), "is no AFM file, so there is no kerning")
+        return (false, Header(), "is not an AFM file, so there is no kerning")
       }
       let header = Self.header(bytes, &lines)
-      return (true, header, AFMLines.isWhole(bytes) ? nil : "is cut short, so metrics or kerning may be missing")
+      return (true, header, AFMLines.isWhole(bytes) ? nil : "is truncated, so metrics or kerning may be missing")
     }
   }
 

@@ -13,7 +13,7 @@ extension FreeTypeFace {
     facts.postScriptName = unsafe FT_Get_Postscript_Name(raw).flatMap { unsafe Self.text($0) }
     readFontInfo(into: &facts)
     readProperties(into: &facts)
-    if !selectUnicode() { facts.foreignEncoding = bitmapEncoding?.name ?? "an encoding of its own" }
+    if !selectUnicode() { facts.foreignEncoding = bitmapEncoding?.name ?? "a custom encoding" }
     return facts
   }
 

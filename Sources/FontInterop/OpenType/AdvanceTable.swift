@@ -86,9 +86,9 @@ private struct AdvanceHeader {
   /// The reason why it does not state the number of advances; `nil` if it does.
   func fault(counting table: OpenTypeTag) -> String? {
     switch stated {
-    case nil where byteCount == 0: "there is no \(tag), which says how many advances \(table) has"
-    case nil: "\(tag) ends before it says how many advances \(table) has"
-    case 0: "\(tag) states no advances of \(table)"
+    case nil where byteCount == 0: "the \(tag) table, which contains the number of advances in \(table), is missing"
+    case nil: "\(tag) ends before the number of advances in \(table)"
+    case 0: "\(tag) has no advances for \(table)"
     default: nil
     }
   }

@@ -101,7 +101,7 @@ extension OpenTypeFace {
     guard program == nil, !isDrawnByCFF, ["fvar", "glyf", "gvar"].allSatisfy({ hasTable($0) }),
       unsafe !Self.advanceVariations(in: rawFace).contains("HVAR"), !heavyGlyphs(isVaried: true).areNone
     else { return nil }
-    return "its outlines take too much work to vary, and no HVAR table has their advances"
+    return "its outlines are too complex to vary, and it has no HVAR table with their advances"
   }
 
   /// The reason why glyphs have no vertical advance although there is a `vmtx`; `nil` if all have

@@ -66,7 +66,7 @@ package final class OpenTypeFace: Sendable {
       (hidden.isEmpty && repairs.tables.isEmpty
         ? nil : PartialFace.make(of: face, without: hidden, own: repairs.tables))
       ?? hb_face_reference(face)
-    if VariationEffort.isTooGreat(in: self) { throw .unusable(reason: "its variations name too many regions") }
+    if VariationEffort.isTooGreat(in: self) { throw .unusable(reason: "its variations refer to too many regions") }
     if let loss = repairs.lossOfAdvances ?? excessOfAdvances { throw .unusable(reason: loss) }
   }
 

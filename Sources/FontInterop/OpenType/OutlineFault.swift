@@ -9,15 +9,17 @@ package struct OutlineFault: Hashable, Sendable {
 
   /// The fault and its effect, as a sentence.
   package var sentence: String {
-    if lost.isEmpty { return "\(reason): the outline of glyph \(glyphCount - 1) is taken to end where glyf does" }
-    if lost.count == glyphCount { return "\(reason): glyphs have no outline here" }
-    return "\(reason): glyphs \(lost.lowerBound) to \(lost.upperBound - 1) have no outline here"
+    if lost.isEmpty {
+      return "\(reason): the outline of glyph \(glyphCount - 1) is assumed to end where the glyf table ends"
+    }
+    if lost.count == glyphCount { return "\(reason): its glyphs have no outlines" }
+    return "\(reason): glyphs \(lost.lowerBound) to \(lost.upperBound - 1) have no outlines"
   }
 
   /// The reason why numbers from outlines are lost, and the table that could contain them; `nil` if
   /// all outlines are read.
   func loss(of numbers: String, without table: OpenTypeTag) -> String? {
-    lost.isEmpty ? nil : "\(reason), and no \(table) table has its \(numbers)"
+    lost.isEmpty ? nil : "\(reason), and there is no \(table) table with its \(numbers)"
   }
 
   /// The fault; `nil` if HarfBuzz reads all outlines, and if there are none.
@@ -29,13 +31,15 @@ package struct OutlineFault: Hashable, Sendable {
     func all(_ reason: String) -> OutlineFault {
       OutlineFault(reason: reason, glyphCount: glyphCount, lost: 0..<glyphCount)
     }
-    guard number(52) == 0 else { return all("the glyphDataFormat of head is not 0") }
-    guard let format = number(50), format <= 1 else { return all("the indexToLocFormat of head is neither 0 nor 1") }
+    guard number(52) == 0 else { return all("glyphDataFormat in the head table is not 0") }
+    guard let format = number(50), format <= 1 else {
+      return all("indexToLocFormat in the head table is neither 0 nor 1")
+    }
     let places = (unsafe OpenTypeFace.withTable("loca", of: face) { $0.byteCount } ?? 0) / (format == 0 ? 2 : 4)
     guard places <= glyphCount else { return nil }
     // Each outline ends at the start of the next outline.
     let lost = places == glyphCount ? glyphCount..<glyphCount : max(0, places - 1)..<glyphCount
-    return OutlineFault(reason: "loca ends before its last glyph", glyphCount: glyphCount, lost: lost)
+    return OutlineFault(reason: "the loca table ends before its last glyph", glyphCount: glyphCount, lost: lost)
   }
 
   /// A `loca` in which the last outline ends at the end of `glyf`; `nil` unless only this entry is

@@ -83,7 +83,7 @@ struct FontManifest: Sendable {
     }
     guard let tree = JSONTree(manifest: data), let manifest = FontManifest(tree) else {
       throw FontError(
-        .bundledFontsMissing, of: path, "\"\(path)\" is not a manifest of Strut's fonts. Reinstall Strut's fonts.")
+        .bundledFontsMissing, of: path, "\"\(path)\" is not a manifest for Strut's fonts. Reinstall Strut's fonts.")
     }
     self = manifest
     guard schema == 1 else {

@@ -36,18 +36,18 @@ extension FontMatchExplanation.NameKind {
 extension FontMatchExplanation.Candidate {
   fileprivate var line: String { "\(face.displayName) (\(face.style)): \(reason)" }
 
-  /// The reason for the verdict as text, such as "its weight is 300 away".
+  /// The reason for the verdict as text, such as "its weight differs by 300".
   package var reason: String {
     switch verdict {
     case .chosen: "chosen"
     case .notMonospaced: "its advances differ"
-    case .width: "its width is \(FontWidth(rawValue: distance.width)) % away"
-    case .slant: "its slant is the \(distance.slant == 1 ? "second" : "third") choice"
-    case .weight: "its weight is \(distance.weight) away"
+    case .width: "its width differs by \(FontWidth(rawValue: distance.width)) %"
+    case .slant: "its slant is the \(distance.slant == 1 ? "second" : "third")-best match"
+    case .weight: "its weight differs by \(distance.weight)"
     case .order: "equally near, but later"
     case .passedOver: "skipped, because the name was found earlier"
-    case .color: "another one has more suitable color"
-    case .hanForms: "another one has the language's Han forms"
+    case .color: "another font has a more suitable color format"
+    case .hanForms: "another font has the Han forms of the language"
     case .lacksCharacters: "lacks characters"
     case .unusable: "its file cannot be opened"
     default: verdict.rawValue

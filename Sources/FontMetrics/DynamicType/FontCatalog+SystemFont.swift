@@ -54,12 +54,12 @@ extension FontCatalog {
     guard traits.isSubset(of: .ofTextStyles) else {
       throw FontError(
         .unsupportedTraits, of: style.name,
-        "a text style's font is bold, italic, or of tight or loose leading, and nothing else.")
+        "a text style's font supports only the bold, italic, tight leading and loose leading traits.")
     }
     guard let size = TextStyleTable.ios.cell(style, category)?.pointSize else {
       throw FontError(
         .unknownTextStyleSize, of: style.name,
-        "the size of \(style) at \(category) is not known; it is known at L only.")
+        "the size of \(style) at \(category) is unknown; it is known only at L.")
     }
     let own = traits.contains(.bold) ? style.emphasizedWeight ?? style.weight : style.weight
     let request = SystemFontRequest(

@@ -69,15 +69,15 @@ extension FontScalingError: StrutError {
     case .alreadyScaled:
       "A scaled font returned by UIFontMetrics should not be used to create another scaled font."
     case .unknownLeading(let style, let category):
-      "the leading of \(style) at \(category) is not known, so nothing can be scaled by it; it is known at L only."
+      "the leading of \(style) at \(category) is unknown, so nothing can be scaled by it; it is known only at L."
     case .valueNotFinite(let value):
-      "a value to scale, and what comes out, must be a finite number, not \(value)."
+      "the value to scale and the result must be finite numbers, not \(value)."
     case .pointSizeOutOfRange(let size):
-      "a point size must be a finite number from 0 up, not \(size)."
+      "a point size must be a finite number of 0 or more, not \(size)."
     case .maximumOutOfRange(let maximum):
-      "a largest point size must be a number from 0 up (0 is no limit), not \(maximum)."
+      "a maximum point size must be a number of 0 or more (0 means no limit), not \(maximum)."
     case .scaleOutOfRange(let scale):
-      "a scale must be a finite number above 0, not \(scale)."
+      "a scale must be a finite number greater than 0, not \(scale)."
     }
   }
 }

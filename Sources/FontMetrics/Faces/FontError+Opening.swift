@@ -7,7 +7,8 @@ extension FontError {
     case .missing:
       let cure =
         source.unicodeScalars.contains("\u{FFFD}")
-        ? "if its name is not valid UTF-8, give it one that is, or a link that has one" : "check the path"
+        ? "if its name is not valid UTF-8, rename the file, or create a link to it that has a valid name"
+        : "check the path"
       self.init(.notFound, of: source, "no file \"\(source)\"; \(cure).")
     case .folder:
       self.init(.unreadable, of: source, "\"\(source)\" is a folder; name the font files in it.")
@@ -27,7 +28,7 @@ extension FontError {
     case .notAFont(let status):
       let cure =
         status == .unknownFileFormat
-        ? "name a font file" : "it is damaged, or in a form that FreeType does not read"
+        ? "name a font file" : "it is damaged, or in a format that FreeType does not support"
       self.init(
         .malformed, of: source, "\"\(source)\" is not a font that FreeType can open (\(status.reason)): \(cure).")
     case .truncated(let table, let end, let size):
@@ -56,7 +57,7 @@ extension FreeTypeStatus {
     case .invalidFileFormat: "broken file"
     case .invalidArgument: "invalid argument"
     case .invalidTable: "a broken table"
-    case .invalidOffset, .invalidStreamOperation, .arrayTooLarge: "a table that reaches outside the file"
+    case .invalidOffset, .invalidStreamOperation, .arrayTooLarge: "a table extends outside the file"
     case .tableMissing: "a required table is missing"
     case .horizontalHeaderMissing: "the hhea table is missing or broken"
     case .locationsMissing: "the loca table is missing or broken"

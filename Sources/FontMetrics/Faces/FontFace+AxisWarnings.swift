@@ -14,10 +14,10 @@ extension FontFace {
     case (false, true): wrong = "the maximum of the \(axis.tag) axis, \(greatest), is below its default, \(middle)"
     case (true, true):
       wrong =
-        "the minimum of the \(axis.tag) axis, \(least), is above its default, \(middle), and its maximum, \(greatest), is below it"
+        "the minimum of the \(axis.tag) axis, \(least), is above its default, \(middle), and its maximum, \(greatest), is below the default"
     }
     let range = "\(axis.range.lowerBound.plain) to \(axis.range.upperBound.plain)"
-    return FontWarning(.axis, "\(wrong): instances are made from \(range)")
+    return FontWarning(.axis, "\(wrong): instances use values from \(range)")
   }
 
   /// Named instances that no face can be set to.
@@ -28,9 +28,9 @@ extension FontFace {
       return places.isEmpty ? nil : (instance.nameID, places.joined(separator: ", "))
     }
     guard !outside.isEmpty else { return nil }
-    let shown = outside.prefix(3).map { "\(file.openType.name($0.nameID) ?? "one without a name") (\($0.place))" }
+    let shown = outside.prefix(3).map { "\(file.openType.name($0.nameID) ?? "an unnamed instance") (\($0.place))" }
     let more = outside.count > 3 ? " and \(outside.count - 3) more" : ""
-    return FontWarning(.axis, "named instances outside of the axes: \(shown.joined(separator: ", "))\(more)")
+    return FontWarning(.axis, "named instances outside the axis ranges: \(shown.joined(separator: ", "))\(more)")
   }
 
   /// Classes of `OS/2` that differ from those of the default location, which they describe.

@@ -10,7 +10,8 @@ extension FontFace {
       found.append(
         FontWarning(
           .glyphsBeyond,
-          "the character map leads \(beyond) beyond the font's \(glyphCount) glyphs: they count as missing"))
+          "the character map maps \(beyond) to glyphs that the font does not have (it has \(glyphCount) glyphs): they count as missing"
+        ))
     }
     if names.family == nil { found.append(FontWarning(.missingName, "there is no family name")) }
     return found
@@ -19,15 +20,15 @@ extension FontFace {
   private var characterMapFault: FontWarning? {
     guard file.openType.program == nil else {
       let isEmpty = file.openType.codePoints.isEmpty
-      return isEmpty ? FontWarning(.noCharacters, "no character has a glyph: text is set in other fonts") : nil
+      return isEmpty ? FontWarning(.noCharacters, "no character has a glyph: other fonts are used for text") : nil
     }
     let facts = file.openType.characterFacts
     if !facts.isRead, let fault = facts.unread.sentence {
-      return FontWarning(.characterEncoding, "\(fault), which Strut does not read: text is set in other fonts")
+      return FontWarning(.characterEncoding, "\(fault), which Strut does not read: other fonts are used for text")
     }
-    if !facts.isRead { return FontWarning(.noCharacters, "there is no character map: text is set in other fonts") }
+    if !facts.isRead { return FontWarning(.noCharacters, "there is no character map: other fonts are used for text") }
     if file.openType.codePoints.isEmpty {
-      return FontWarning(.noCharacters, "the character map leads to no glyph: text is set in other fonts")
+      return FontWarning(.noCharacters, "the character map maps to no glyph: other fonts are used for text")
     }
     guard facts.isOfMacintosh else { return nil }
     return FontWarning(
@@ -44,7 +45,7 @@ extension FontFace {
       found.append(FontWarning(.unreadableOutlines, fault.sentence))
     }
     if let fault = file.openType.lossOfVerticalAdvances {
-      found.append(FontWarning(.verticalAdvances, "\(fault): glyphs have no vertical advances here"))
+      found.append(FontWarning(.verticalAdvances, "\(fault): its glyphs have no vertical advances"))
     }
     if file.openType.hasTable("Silf") {
       found.append(FontWarning(.graphite, "Graphite rules (Silf) are not applied"))
@@ -57,12 +58,12 @@ extension FontFace {
     guard !heavy.areNone else { return nil }
     let marks = shapingFont.shapesWithoutVariedOutlines ? ", and marks are placed as at the default location" : ""
     guard heavy.count > 0 else {
-      return "the parts of its glyphs are too many to count: some glyphs may have no outline here\(marks)"
+      return "its glyphs have too many components: some glyphs may have no outlines in Strut\(marks)"
     }
     let count = heavy.isComplete ? "\(heavy.count)" : "at least \(heavy.count)"
     return heavy.count == 1
-      ? "\(count) glyph is more work to draw than Strut takes on: it has no outline here\(marks)"
-      : "\(count) glyphs are more work to draw than Strut takes on: they have no outline here\(marks)"
+      ? "\(count) glyph is too complex for Strut to draw, so it has no outline\(marks)"
+      : "\(count) glyphs are too complex for Strut to draw, so they have no outlines\(marks)"
   }
 
   /// The warning that text may be too narrow because HarfBuzz failed in this face.
@@ -73,7 +74,7 @@ extension FontFace {
   package var firstLostGlyph: UInt32? { file.openType.program?.firstLostGlyph }
 
   /// The warning that text with such glyphs may be too narrow.
-  package static let patienceLost = "programs of its glyphs take too long: glyphs have no advance and no outline here"
+  package static let patienceLost = "its glyph programs take too long, so some glyphs have no advances or outlines"
 
   /// The reason why glyphs have no advance or no outline, although the font has them.
   var spentPatience: String? { file.openType.program?.hasLostPatience == true ? Self.patienceLost : nil }
@@ -95,7 +96,7 @@ extension UnreadCharacters {
     guard !encodings.isEmpty else { return nil }
     let rest = encodings.count - Self.named
     let names = encodings.prefix(Self.named).joined(separator: ", ")
-    return "its characters are in \(names)\(rest > 0 ? " and \(rest) more encodings" : "")"
+    return "its character map uses \(names)\(rest > 0 ? " and \(rest) more encodings" : "")"
   }
 
   /// The maximum number of listed encodings.

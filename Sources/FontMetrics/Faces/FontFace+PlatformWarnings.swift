@@ -18,8 +18,8 @@ extension FontFace {
       "hhea \(hhea.ascender) \(hhea.descender) \(hhea.lineGap), typo \(typo.ascender) \(typo.descender) \(typo.lineGap)"
     let effect =
       heights[0] == heights[1]
-      ? "baselines are as far apart by both, but stand elsewhere in the line"
-      : "baselines are \(heights[0]) units apart by hhea and \(heights[1]) by typo, \(share(heights[1] - heights[0])) of the em"
+      ? "both give the same distance between baselines, but different positions in the line"
+      : "baselines are \(heights[0]) units apart with hhea metrics and \(heights[1]) with typo metrics, \(share(heights[1] - heights[0])) of the em"
     return FontWarning(
       .horizontalAgainstTypographic, "hhea and typo metrics differ (\(sets)): \(effect); \(choice(profiles))")
   }

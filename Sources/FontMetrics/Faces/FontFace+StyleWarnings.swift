@@ -12,19 +12,22 @@ extension FontFace {
     let (inHead, inOS2, isOblique) = (style & 2 != 0, selection & 1 != 0, selection & 1 << 9 != 0)
     var found: [FontWarning] = []
     if inHead != inOS2, !isOblique {
-      let names = inHead ? "head says italic and OS/2 does not" : "OS/2 says italic and head does not"
+      let names =
+        inHead
+        ? "the head table marks the face as italic, but the OS/2 table does not"
+        : "the OS/2 table marks the face as italic, but the head table does not"
       found.append(FontWarning(.italic, names))
     }
     if angle != 0, !(inHead || inOS2 || isOblique) {
-      found.append(FontWarning(.italic, "the italic angle is \(angle.plain) and no bit says italic or oblique"))
+      found.append(
+        FontWarning(.italic, "the italic angle is \(angle.plain), but the face is not marked italic or oblique"))
     }
     if angle == 0, inHead || inOS2 {
-      found.append(FontWarning(.italic, "the face is marked italic and its italic angle is 0"))
+      found.append(FontWarning(.italic, "the face is marked italic, but its italic angle is 0"))
     }
     if let run = caret?.run, angle * run > 0 {
-      let sides = angle > 0 ? ("left", "right") : ("right", "left")
       let sentence =
-        "the italic angle \(angle.plain) leans \(sides.0) and the caret of hhea \(sides.1): one has the wrong sign"
+        "the italic angle, \(angle.plain), and the caret slope of hhea lean in opposite directions: one has the wrong sign"
       found.append(FontWarning(.italic, sentence))
     }
     return found
@@ -34,11 +37,12 @@ extension FontFace {
     var found: [FontWarning] = []
     if let weight = file.tables.weightClass, !(10...1000).contains(weight) {
       let remark =
-        (1...9).contains(weight) ? "the scale of old; \(weight * 100) is probably meant" : "1 to 1000 are allowed"
-      found.append(FontWarning(.styleClass, "the weight class is \(weight): \(remark)"))
+        (1...9).contains(weight)
+        ? " on the old scale; \(weight * 100) is probably meant" : ", but it must be from 1 to 1000"
+      found.append(FontWarning(.styleClass, "the weight class is \(weight)\(remark)"))
     }
     if let width = file.tables.widthClass, !(1...9).contains(width) {
-      found.append(FontWarning(.styleClass, "the width class is \(width): 1 to 9 are allowed"))
+      found.append(FontWarning(.styleClass, "the width class is \(width), but it must be from 1 to 9"))
     }
     return found
   }
@@ -51,16 +55,18 @@ extension FontFace {
     guard advances.count == letters.count, let least = advances.min(), let greatest = advances.max() else { return [] }
     var found: [FontWarning] = []
     if isFixedPitch, least != greatest {
-      let sentence = "post says fixed pitch and the advances of common letters are \(least) to \(greatest)"
+      let sentence =
+        "the post table marks the face as monospaced, but the advances of common letters are from \(least) to \(greatest)"
       found.append(FontWarning(.fixedPitch, sentence))
     }
     if !isFixedPitch, least == greatest {
-      let sentence = "post does not say fixed pitch and the advances of common letters are all \(least)"
+      let sentence =
+        "the post table does not mark the face as monospaced, but the advances of common letters are all \(least)"
       found.append(FontWarning(.fixedPitch, sentence))
     }
     if let limit = file.openType.uint16("hhea", at: 10), coordinates.isEmpty, greatest > limit {
       found.append(
-        FontWarning(.greatestAdvance, "an advance of \(greatest) is above the greatest that hhea names, \(limit)"))
+        FontWarning(.greatestAdvance, "an advance of \(greatest) is greater than the maximum in hhea, \(limit)"))
     }
     return found
   }
@@ -77,11 +83,11 @@ extension FontFace {
       let (width, other) = (shapingFont.advance(space), shapingFont.advance(fixed))
       if width != other {
         found.append(
-          FontWarning(.noBreakSpaceWidth, "the no-break space is \(other) units wide and the space \(width)"))
+          FontWarning(.noBreakSpaceWidth, "the no-break space is \(other) units wide, but the space is \(width)"))
       }
     }
     if !shapingFont.hasInk(0) {
-      found.append(FontWarning(.emptyNotdef, "glyph 0 is empty: a missing character leaves no trace"))
+      found.append(FontWarning(.emptyNotdef, "glyph 0 is empty: missing characters are invisible"))
     }
     return found
   }

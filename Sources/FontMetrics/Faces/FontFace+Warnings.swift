@@ -6,7 +6,7 @@ extension FontFace {
   /// | kind | raised when |
   /// |---|---|
   /// | `hhea-missing` | there is no `hhea`, or a short one |
-  /// | `line-without-height` | no table gives a line height above 0, or that of `hhea` does not; a platform that takes `typo` as it is has no line |
+  /// | `line-without-height` | no table has a line height greater than 0, or that of `hhea` is not greater than 0; a platform that uses `typo` unchanged has no line |
   /// | `absurd-line` | the line box is higher than 3 em or lower than half of one |
   /// | `wrong-sign` | of `hhea` or typo: ascender below 0, descender above 0, gap below 0 |
   /// | `hhea-typo` | `hhea` and typo numbers differ |
@@ -15,23 +15,23 @@ extension FontFace {
   /// | `letter-heights` | cap height above the ascender, x-height above the cap height |
   /// | `stroke-thickness` | underline or strikeout of thickness 0 or less |
   /// | `italic` | a slant without italic or oblique bits, bits without a slant, `head` against `OS/2`, `post` against the caret |
-  /// | `style-class` | weight not 10 to 1000 (1 to 9 is the scale of old), width not 1 to 9; either not that of the axis's default |
-  /// | `axis` | the default of an axis, or a named instance, is outside of the axis |
-  /// | `fixed-pitch` | `post` says fixed and the advances of `i l m W . 0` differ, or the other way about |
-  /// | `greatest-advance` | one of those advances is above `advanceWidthMax` of `hhea` |
+  /// | `style-class` | weight not 10 to 1000 (1 to 9 is the old scale), width not 1 to 9; either differs from the axis's default |
+  /// | `axis` | the default of an axis, or a named instance, is outside the range of the axis |
+  /// | `fixed-pitch` | `post` marks the face as monospaced, but the advances of `i l m W . 0` differ, or the reverse |
+  /// | `greatest-advance` | one of those advances is greater than `advanceWidthMax` of `hhea` |
   /// | `missing-character` | no glyph for space, hyphen, no-break space or ellipsis |
   /// | `no-break-space-width` | its advance is not that of the space |
-  /// | `empty-notdef` | glyph 0 has no ink, so that missing characters leave no trace |
-  /// | `no-characters` | there is no character map, or it leads to no glyph |
-  /// | `glyphs-beyond` | characters lead to glyphs that the font does not have; they count as missing |
+  /// | `empty-notdef` | glyph 0 has no ink, so missing characters are invisible |
+  /// | `no-characters` | there is no character map, or it maps to no glyph |
+  /// | `glyphs-beyond` | characters map to glyphs that the font does not have; they count as missing |
   /// | `missing-name` | there is no family name |
-  /// | `glyph-effort` | glyphs are more work to draw than Strut takes on: they have no outline |
-  /// | `unreadable-outlines` | `head` or `loca` contradicts `glyf`: glyphs have no outline, or the end of the last one is taken to be that of `glyf` |
-  /// | `vertical-advances` | `vmtx` has fewer advances than `vhea` states, or these vary by outlines that cannot be read: there are none |
-  /// | `graphite` | there are rules of Graphite (`Silf`), which are not applied |
-  /// | `embedding` | `fsType` sets levels that exclude each other (`OS/2` version 3 and later) |
+  /// | `glyph-effort` | glyphs are too complex for Strut to draw, so they have no outlines |
+  /// | `unreadable-outlines` | `head` or `loca` contradicts `glyf`: glyphs have no outline, or the last outline is assumed to end where `glyf` ends |
+  /// | `vertical-advances` | `vmtx` has fewer advances than `vhea` specifies, or they vary with outlines that cannot be read: there are none |
+  /// | `graphite` | there are Graphite rules (`Silf`), which are not applied |
+  /// | `embedding` | `fsType` sets mutually exclusive levels (`OS/2` version 3 and later) |
   /// | `metrics-file` | the AFM file of a Type 1 font is damaged |
-  /// | `character-encoding` | the characters are not in Unicode: in an encoding that Strut does not read whole, or in the Macintosh's |
+  /// | `character-encoding` | the characters are not in Unicode, but in a Macintosh encoding or one that Strut does not read completely |
   ///
   /// A font with fewer than 16 or more than 16384 units per em can't be opened. The values are
   /// those at this location. The thresholds are Strut's; the ranges are OpenType's.
@@ -50,13 +50,13 @@ extension FontFace {
       found.append(FontWarning(.headerMissing, "there is no usable hhea table"))
     }
     if height <= 0 {
-      found.append(FontWarning(.lineWithoutHeight, "the line height is \(height.plain): not above 0"))
+      found.append(FontWarning(.lineWithoutHeight, "the line height, \(height.plain), is not greater than 0"))
     } else if height * 2 < Double(unitsPerEm) {
       found.append(FontWarning(.absurdLine, "the line is \(height.plain) units high, less than half an em"))
     }
     if let hhea, hhea.ascender <= hhea.descender {
       let source = metrics.sources.line?.rawValue ?? "no"
-      found.append(FontWarning(.lineWithoutHeight, "the hhea line has no height: \(source) metrics stand in"))
+      found.append(FontWarning(.lineWithoutHeight, "the hhea line has no height, so \(source) metrics are used"))
     }
     if height > 3 * Double(unitsPerEm) {
       found.append(FontWarning(.absurdLine, "the line is \(height.plain) units high, more than three ems"))
@@ -89,13 +89,13 @@ extension FontFace {
     var found: [FontWarning] = []
     if windows.ascent < top {
       let sentence =
-        "win ascent \(windows.ascent) is below the bounding box's top \(top): Windows may cut \(top - windows.ascent) units off"
+        "win ascent \(windows.ascent) is below the bounding box's top \(top): Windows may clip \(top - windows.ascent) units"
       found.append(FontWarning(.clipping, sentence))
     }
     if windows.descent < -bottom {
       let cut = -bottom - windows.descent
       let sentence =
-        "win descent \(windows.descent) is above the bounding box's bottom \(bottom): Windows may cut \(cut) units off"
+        "win descent \(windows.descent) is above the bounding box's bottom \(bottom): Windows may clip \(cut) units"
       found.append(FontWarning(.clipping, sentence))
     }
     return found
@@ -113,7 +113,7 @@ extension FontFace {
     }
     for (stroke, thickness) in [("underline", metrics.underlineThickness), ("strikeout", metrics.strikeoutThickness)] {
       guard let thickness, thickness <= 0 else { continue }
-      found.append(FontWarning(.strokeThickness, "the \(stroke) is \(thickness.plain) units thick: it cannot be seen"))
+      found.append(FontWarning(.strokeThickness, "the \(stroke) is \(thickness.plain) units thick, so it is invisible"))
     }
     return found
   }
@@ -121,7 +121,7 @@ extension FontFace {
   private var embeddingWarnings: [FontWarning] {
     guard let embedding, embedding.isContradictory else { return [] }
     let type = "0x" + String(embedding.fsType, radix: 16)
-    let sentence = "fsType \(type) sets embedding levels that exclude each other: \(embedding.level.rawValue) is taken"
+    let sentence = "fsType \(type) sets mutually exclusive embedding levels; \(embedding.level.rawValue) is used"
     return [FontWarning(.embedding, sentence)]
   }
 }

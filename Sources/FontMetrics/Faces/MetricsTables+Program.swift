@@ -73,7 +73,7 @@ extension FontFace {
     if let defect = program.metricsFile?.defect { found.append(FontWarning(.metricsFile, "the AFM file \(defect)")) }
     if let spentPatience { found.append(FontWarning(.glyphEffort, spentPatience)) }
     if let encoding = program.facts.foreignEncoding {
-      let sentence = "its characters are in \(encoding); Strut reads only ASCII, or symbols from U+F000 on"
+      let sentence = "its characters use \(encoding); Strut reads only ASCII and symbols from U+F000"
       found.append(FontWarning(.characterEncoding, sentence))
     }
     return found

@@ -47,7 +47,7 @@ public struct UnknownNameError: StrutError, Hashable {
 
   private static func hint(_ suggestion: String?, _ members: [String]) -> String {
     if suggestion != nil { return question(suggestion) }
-    return members.isEmpty ? " There are none here." : " There are \(members.joined(separator: ", "))."
+    return members.isEmpty ? " No names are available." : " There are \(members.joined(separator: ", "))."
   }
 
   private static func question(_ suggestion: String?) -> String { suggestion.map { " Did you mean \"\($0)\"?" } ?? "" }

@@ -16,7 +16,7 @@ public enum NibRowHeight: Hashable, Sendable {
 extension NibRowHeight {
   /// Determines the height for a cell that has been built: for a static row, its own height or that
   /// of its table; for a prototype, that of its table; for a nib, automatic if constraints or a
-  /// style determine a height with room for all views.
+  /// style determine a height with space for all views.
   init(of assembly: NibAssembly) {
     let source = assembly.source
     let isKnown =

@@ -28,7 +28,7 @@ extension NibSettings {
     }
     settings.ignored =
       mapping["ignore"].flatMap { mapping.read.list($0.value, "ignore") }?.compactMap { node in
-        mapping.read.text(node, "an item of \"ignore\"").map { Entry(value: $0, position: node.position) }
+        mapping.read.text(node, "an item in \"ignore\"").map { Entry(value: $0, position: node.position) }
       } ?? []
     return settings
   }

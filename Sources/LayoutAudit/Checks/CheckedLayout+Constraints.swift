@@ -3,7 +3,7 @@ import LayoutCore
 import TableLayout
 
 extension CheckedLayout {
-  /// Constraints that were broken, with the points by which each is missed where that is known.
+  /// Finds broken constraints, with the points by which each is missed, if known.
   func constraintFaults() -> [Fault] {
     let broken = rules.applies(.unsatisfiableConstraints) ? cell.brokenConstraints : []
     return broken.map { broken in

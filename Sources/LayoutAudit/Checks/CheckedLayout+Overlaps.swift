@@ -2,9 +2,9 @@ import Foundation
 import LayoutCore
 
 extension CheckedLayout {
-  /// Elements that lie one over the other: texts by their letters and controls over anything, pictures over pictures.
+  /// Finds elements that overlap: letters and controls with all elements, images with images.
   ///
-  /// A picture that holds the other whole is a ground for it, and no fault (Strut's rule).
+  /// An image that contains the whole other element is its background, and no fault (Strut's rule).
   func overlaps() -> [Fault] {
     guard rules.applies(.overlap) else { return [] }
     var faults: [Fault] = []
@@ -37,8 +37,8 @@ extension CheckedLayout {
       && elements[ground].frame.insetBy(dx: -tolerance, dy: -tolerance).contains(shown[index])
   }
 
-  /// Whether two elements lie one over the other by no more than in the frames that Xcode recorded. Frames of two labels may
-  /// overlap where their letters do not.
+  /// Returns true if two elements overlap by no more than in the frames that Xcode recorded. The
+  /// frames of two labels may overlap although their letters do not.
   private func isMeant(_ common: CGRect, _ index: Int, _ other: Int) -> Bool {
     guard elements[index].kind != .text || elements[other].kind != .text, let one = recorded(index),
       let two = recorded(other)
@@ -49,7 +49,8 @@ extension CheckedLayout {
 
   private func recorded(_ index: Int) -> CGRect? { objects?.recorded[Fault.name(ofPath: elements[index].path)] }
 
-  /// The part of a text's box that its letters fill; for other elements, all that shows.
+  /// Returns the part of a label's frame that its letters fill; for other elements, the visible
+  /// frame.
   func inked(_ index: Int) -> CGRect {
     let box = shown[index]
     guard elements[index].kind == .text, let ink = inkBox(of: elements[index])?.frame else { return box }

@@ -38,7 +38,7 @@ extension CheckedLayout {
       let isBuiltIn = !element.view.isDescendant(of: contentView)
       let beyond = edges(index, beyond: cell.bounds, [.left, .right, .top, .bottom], .outsideCell)
       guard beyond.isEmpty, !isBuiltIn, element.kind == .text || element.kind == .control else {
-        // What moves several elements out is one fault.
+        // A view that moves several elements outside the cell is one fault.
         let own = beyond.filter { fault in !out.contains { isMoved($0.index, with: index, to: fault.side) } }
         out += own.map { (index, $0) }
         return own
@@ -48,7 +48,8 @@ extension CheckedLayout {
     }
   }
 
-  /// Whether a view that holds both elements reaches out of the cell at a side, and so takes them out.
+  /// Returns true if a view that contains both elements extends outside the cell at a side, and so
+  /// moves them outside.
   private func isMoved(_ index: Int, with other: Int, to side: Fault.Side?) -> Bool {
     let around = sequence(first: elements[index].view, next: \.superview).dropFirst()
       .prefix { $0 !== contentView && $0 !== cell }
@@ -73,7 +74,8 @@ extension CheckedLayout {
     }
   }
 
-  /// How far a rectangle reaches beyond another at an edge, in points; negative where there is room left.
+  /// Returns the distance by which a rectangle extends beyond another at an edge, in points;
+  /// negative if there is space left.
   private func excess(of place: CGRect, beyond room: CGRect, at side: Fault.Side) -> CGFloat {
     switch side {
     case .left: room.minX - place.minX

@@ -3,7 +3,7 @@ import LayoutCore
 import TableLayout
 
 extension CheckedLayout {
-  /// Pictures of which next to nothing is left, and controls of one size that lack a quarter of it.
+  /// Finds images that are almost invisible, and controls that lack a quarter of their fixed size.
   func squeezedFaults() -> [Fault] {
     elements.flatMap { element in
       element.view.squeezedLengths.filter { element.kind == .picture || $0.isSeen }.compactMap { length in
@@ -16,6 +16,7 @@ extension CheckedLayout {
 }
 
 extension SqueezedLength {
-  /// Whether people see that something is missing (Strut's rule): UIKit draws a switch that lacks a few points in its own size.
+  /// Returns true if the missing size is visible (Strut's rule): UIKit draws a switch that lacks a
+  /// few points at its full size.
   fileprivate var isSeen: Bool { available < needed * 3 / 4 }
 }

@@ -1,4 +1,4 @@
-/// What a fault is about, wherever the element is and however much is missing.
+/// The identity of a fault, regardless of the frame of its element and of the missing points.
 struct FaultPlace: Hashable {
   let rule: AuditRule
   let element: String
@@ -6,13 +6,13 @@ struct FaultPlace: Hashable {
 }
 
 extension Fault {
-  /// What it is about.
+  /// The identity of the fault.
   var place: FaultPlace { FaultPlace(rule: rule, element: element, other: other, constraint: constraint) }
 
-  /// Whether a row that is too low may have it, and people see it.
+  /// Returns true if a row that is too low may cause the fault, and it is visible.
   ///
-  /// - Parameter isStyled: True for a row of a built-in style, whose texts keep their places: a low box with all letters in the row is as
-  ///   good as a high one.
+  /// - Parameter isStyled: True for a row of a built-in style, whose labels keep their positions: a
+  ///   frame that is too low makes no difference if all letters are in the row.
   func isOfLowRow(isStyled: Bool) -> Bool {
     switch rule {
     case .tightBox: !isStyled

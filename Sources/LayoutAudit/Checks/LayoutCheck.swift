@@ -115,7 +115,7 @@ struct CheckedLayout {
   let contentView: View
   let rules: AuditRules
   let texts: TextFactsCache
-  /// What an Interface Builder file says of the views.
+  /// The facts about the views in an Interface Builder file.
   let objects: StagedObjects?
   let elements: [CellElement]
   /// The visible rectangle of each element, in the cell's coordinates.

@@ -2,7 +2,8 @@ import Foundation
 import LayoutCore
 
 extension LayoutConstraint {
-  /// By how many points frames in a cell miss an equation of edges, lengths or centers; nil for other attributes.
+  /// Returns the number of points by which frames in a cell miss an equation of edges, lengths or
+  /// centers; nil for other attributes.
   func miss(in cell: View) -> CGFloat? {
     guard let value = Self.value(firstAttribute, of: firstItem as? View, in: cell) else { return nil }
     var target = constant
@@ -28,7 +29,7 @@ extension LayoutConstraint {
     case .bottom: frame.maxY
     case .left: frame.minX
     case .right: frame.maxX
-    // Of a mirrored interface the axis runs to the left.
+    // In right-to-left layout, the axis runs to the left.
     case .leading: isMirrored ? -frame.maxX : frame.minX
     case .trailing: isMirrored ? -frame.minX : frame.maxX
     case .centerX: frame.midX

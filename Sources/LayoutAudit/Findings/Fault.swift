@@ -84,8 +84,8 @@ public struct Fault: Hashable, Sendable {
     }
   }
 
-  /// The largest offset from the margins that is only a note, in points (Strut's rule): constants of 15
-  /// and 16 are meant for the margins, which are 20 on large phones.
+  /// The largest offset from the margins that is only a note, in points (Strut's rule): constants
+  /// of 15 and 16 are meant for the margins, which are 20 on large phones.
   private static let slightOffset = 5.0
 
   /// The edge that an element extends beyond; nil for faults about a length, or without a side.

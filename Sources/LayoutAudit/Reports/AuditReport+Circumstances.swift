@@ -96,8 +96,8 @@ extension Fault {
 
 extension Finding {
   /// Returns the path of the element, or words for it, and its part of the table:
-  /// `texts/headline in row 0.3`, `the header of section 0`. In Interface Builder files, in which no
-  /// two views of a cell have the same name, it is the end of the path and the object ID.
+  /// `texts/headline in row 0.3`, `the header of section 0`. In Interface Builder files, in which
+  /// no two views of a cell have the same name, it is the end of the path and the object ID.
   package var elementName: String {
     let id = objects.map { " (\($0.element))" } ?? ""
     if let title { return title + id }
@@ -105,7 +105,7 @@ extension Finding {
     return name + id + (part.map { " in \($0)" } ?? "")
   }
 
-  /// What stands for a header or footer as a whole, `the header of section 0`; nil for other elements.
+  /// The words for a whole header or footer, `the header of section 0`; nil for other elements.
   var title: String? {
     guard fault.element.isEmpty, let part, part.row == nil else { return nil }
     return "\(part)"

@@ -12,9 +12,10 @@ extension AuditRule {
     case .outsideSafeArea: "An element extends beyond the safe area, under a notch or a rounded corner."
     case .fixedHeight: "The row, header or footer has a fixed height that is too small for its content."
     case .squeezedLabels: "Two labels are side by side, and one of them does not have enough width."
-    case .squeezedElement: "An image has almost no room next to other views, or a control has less than its fixed size."
+    case .squeezedElement:
+      "An image has almost no space next to other views, or a control has less than its fixed size."
     case .orphanedWord: "The last line of the text is a single word."
-    case .brokenWord: "A word is broken where it cannot be hyphenated, because its line is too short."
+    case .brokenWord: "A word is too long for its line and is broken where it cannot be hyphenated."
     case .longWord: "A word is wider than any line of its cell, so it is broken."
     case .unscaledText: "The text keeps its size when people choose a larger text size."
     case .textTooLarge: "The text is larger than the maximum size in the rules."

@@ -34,7 +34,7 @@ extension NibNote.Code {
         + "Strut lays out the text in the file or a sample."
     case .pictureFromCode: "The view has no image in the file, and code may set one. Strut gives it no intrinsic size."
     case .rowHeightFromCode:
-      "Neither the file nor the constraints determine a row height with room for all views. "
+      "Neither the file nor the constraints determine a row height with space for all views. "
         + "Strut uses the height that Xcode recorded."
     case .fontMissing:
       "Neither the app's files nor Strut contain a font with this name; iOS may have it. Strut uses a substitute font."

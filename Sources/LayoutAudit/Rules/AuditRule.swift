@@ -156,7 +156,7 @@ extension AuditRule {
   /// The cure of a finding, in one sentence.
   public var cure: String {
     switch self {
-    case .truncatedText: "Allow more lines (numberOfLines = 0), or give the text more room."
+    case .truncatedText: "Allow more lines (numberOfLines = 0), or give the text more space."
     case .clippedText:
       "Remove the constant height, and constrain the views in an unbroken chain from top to bottom."
     case .tightBox: "Let the text determine the height; a view that clips to its bounds would cut the letters off."
@@ -186,7 +186,7 @@ extension AuditRule {
     case .missingTranslation: "Translate the text."
     case .sameAsSource:
       "Translate the text, or mark its key as not translatable; if the format has no such mark, suppress the finding."
-    case .longTranslation: "Ask for a shorter translation, or make sure that the layout has room for it."
+    case .longTranslation: "Ask for a shorter translation, or make sure that the layout has space for it."
     }
   }
 }

@@ -13,7 +13,7 @@ final class ConflictLog {
       if row.constraint != nil {
         log(ConflictMessage.text(breaking: row, among: conflict.others.filter(\.isWorthTelling)))
       } else if let (fault, cure) = row.faultOfNumber {
-        log("\(fault): it is left out; \(cure).")
+        log("\(fault): it is ignored; \(cure).")
       }
     }
     logged = broken.map(\.row.identity)

@@ -59,10 +59,10 @@ extension Row {
       let length = axis == .horizontal ? "width" : "height"
       return (
         "\(name).intrinsicContentSize.\(length) is \(number.isNaN ? .nan : -number)",
-        "answer a number, or View.noIntrinsicMetric where the content has none"
+        "return a number, or View.noIntrinsicMetric if the content has no intrinsic size"
       )
-    case .placement: return ("\(name) has a frame that is not finite", "set one of numbers")
-    case .constraint, .demand, .positive: return ("\(equation) is not finite", "use numbers")
+    case .placement: return ("\(name) has a frame that is not finite", "set one that consists of finite numbers")
+    case .constraint, .demand, .positive: return ("\(equation) is not finite", "use finite numbers")
     }
   }
 

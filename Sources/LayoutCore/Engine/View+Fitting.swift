@@ -6,10 +6,10 @@ extension View {
   /// it has.
   func fittingSize(_ target: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority) -> CGSize {
     guard horizontal.isInRange, vertical.isInRange else {
-      stopAsUIKit("A fitting priority is above 0 and at most 1000")
+      stopAsUIKit("A fitting priority must be greater than 0 and at most 1000")
     }
     guard target.width.isFinite, target.height.isFinite else {
-      stopAsUIKit("A fitting size is a finite number of points")
+      stopAsUIKit("A fitting size must be a finite number of points")
     }
     updateConstraintsIfNeeded()
     let scale = state.traits.displayScale

@@ -10,7 +10,7 @@ extension View {
   /// out of range.
   public func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
     guard priority.isInRange else {
-      stopAsUIKit("A priority is above 0 and at most 1000, not \(priority.rawValue)")
+      stopAsUIKit("A priority must be greater than 0 and at most 1000, not \(priority.rawValue)")
     }
     var hugging = state.hugging
     hugging[axis.rawValue] = priority
@@ -27,7 +27,7 @@ extension View {
   /// out of range.
   public func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
     guard priority.isInRange else {
-      stopAsUIKit("A priority is above 0 and at most 1000, not \(priority.rawValue)")
+      stopAsUIKit("A priority must be greater than 0 and at most 1000, not \(priority.rawValue)")
     }
     var compression = state.compression
     compression[axis.rawValue] = priority

@@ -144,7 +144,7 @@ package struct AuditText {
 
   private var summary: String {
     let lines = [report.layoutCount > 0 ? outcome : "Nothing could be audited."] + reasons
-    let pads = report.padWidths.map { "Files and variations for iPads were laid out at widths of \($0) points." }
+    let pads = report.padWidths.map { "Files and variations for iPad were laid out at widths of \($0) points." }
     return (lines + [pads, notes.counts, isOfSeveral ? hint : nil].compactMap(\.self)).joined(separator: "\n")
   }
 

@@ -1,7 +1,7 @@
 import Strut
 
-/// Text that keeps its size and is only a note, reported once for each file because apps have much of
-/// it.
+/// Text that keeps its size and is only a note, reported once for each file because apps have much
+/// of it.
 struct UnscaledTextsText {
   /// The reason why text that keeps its size is only a note.
   enum Kind: CaseIterable {

@@ -33,7 +33,7 @@ extension CompareDocument {
   private var answer: String {
     switch verdict.answer {
     case "yes": "Yes: B can replace A without changes."
-    case "withOverrides": "On a web page, with the overrides below. Not without them."
+    case "withOverrides": "On a web page, only with the overrides below."
     default: "No."
     }
   }

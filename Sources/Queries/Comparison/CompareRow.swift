@@ -78,7 +78,7 @@ package struct CompareRow: Encodable {
     let widths = comparison.widths
     var rows = [
       CompareRow(
-        "width", "width of the sample", widths.original, widths.standIn,
+        "width", "sample width", widths.original, widths.standIn,
         adjusted: widths.sizeAdjust.map { _ in widths.original })
     ]
     if let lines = comparison.lines {

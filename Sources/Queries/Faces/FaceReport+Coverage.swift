@@ -54,7 +54,7 @@ extension CoverageReport {
 
 extension CoverageReport.Asked {
   fileprivate var line: String {
-    guard let missing, let missingPunctuation else { return "\(language): the letters of this language are not known" }
+    guard let missing, let missingPunctuation else { return "\(language): the letters of this language are unknown" }
     func list(_ what: String, _ points: [String]) -> String? {
       guard !points.isEmpty else { return nil }
       let more = points.count > 24 ? " and \(points.count - 24) more" : ""

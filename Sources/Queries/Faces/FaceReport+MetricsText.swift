@@ -42,7 +42,7 @@ extension FaceReport {
   }
 
   private var slopeText: String {
-    let angle = italicAngle.map { "italic angle \(Values.text($0))°" } ?? "italic angle not given"
+    let angle = italicAngle.map { "italic angle \(Values.text($0))°" } ?? "no italic angle"
     guard let caret else { return angle }
     let numbers = [caret.rise, caret.run, caret.offset].map(Values.text)
     return "\(angle); caret \(numbers[0]) up, \(numbers[1]) right, offset \(numbers[2])"

@@ -11,7 +11,7 @@ package enum FontSettingText {
       let number = setting ?? (tag.hasPrefix("-") ? 0 : 1)
       // A comma in a tag ends a tag that is too short.
       guard name.utf8.count == 4, isTag(name), !name.contains(","), tag.count - name.count <= 1 else {
-        throw .badValue("features must be four-letter tags, as in tnum,liga=0,-kern, not \(value.quoted).")
+        throw .badValue("features must be four-letter tags, such as tnum,liga=0,-kern, not \(value.quoted).")
       }
       guard let whole = UInt32(exactly: number) else {
         throw .badValue("the value of a feature must be a whole number from 0 to \(UInt32.max), as in \(name)=1.")

@@ -18,7 +18,7 @@ package enum TableReportText {
       lines += [summary(items), "\(items.count) items; use --json to list them"]
     }
     lines.append(scrollText("down", layout.scrollDown))
-    lines.append(scrollText("up, with nothing measured above", layout.scrollUp))
+    lines.append(scrollText("up, without measured heights above", layout.scrollUp))
     lines += layout.findings.map { "finding: \($0)" }
     return lines.joined(separator: "\n")
   }
@@ -57,7 +57,7 @@ package enum TableReportText {
     let corrections =
       scroll.correctionCount == 0
       ? "no offset corrections"
-      : "\(counted(scroll.correctionCount, "offset correction")), by \(Values.text(scroll.sum)) in total"
+      : "\(counted(scroll.correctionCount, "offset correction")), \(Values.text(scroll.sum)) points in total"
     return "scrolled \(direction): \(counted(scroll.steps, "step")), \(corrections)"
   }
 

@@ -10,7 +10,8 @@ package struct TableText {
     (self.headings, self.rows, self.wordColumns) = (headings, rows, wordColumns)
   }
 
-  /// The lines of the table, without blanks at their ends; empty without rows. A row's cells beyond the headings are left out.
+  /// The lines of the table, without blanks at their ends; empty without rows. A row's cells beyond
+  /// the headings are left out.
   package var text: String {
     guard !rows.isEmpty else { return "" }
     let lines = ([headings] + rows).map { row in zip(headings, row).map { (text: $1, width: $1.displayWidth) } }

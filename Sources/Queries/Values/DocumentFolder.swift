@@ -91,8 +91,7 @@ package enum DocumentFolder {
 
   /// Returns true if a file in a folder is meant to be a document, from its extension and the keys
   /// of its root. It may contain errors. A file that cannot be read or is too large, and a broken
-  /// link, are reported instead of skipped,
-  /// except JSON that Git LFS has not fetched.
+  /// link, are reported instead of skipped, except JSON that Git LFS has not fetched.
   ///
   /// YAML has `views` or `sections`. JSON also has `schema`, because strings in JSON may have any
   /// keys. Strut's output has `engines`.

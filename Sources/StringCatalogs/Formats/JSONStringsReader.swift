@@ -13,7 +13,7 @@ enum JSONStringsReader {
     guard let (root, file) = source.json() else { return }
     guard let members = root.members else {
       return source.log.report(
-        .invalidValue, at: file.position(of: root.offset), "expected an object of keys, found \(root.kind)")
+        .invalidValue, at: file.position(of: root.offset), "expected an object with string keys, found \(root.kind)")
     }
     add(members, prefix: "", source, named, file)
   }
@@ -89,7 +89,7 @@ enum ARBReader {
     guard let (root, file) = source.json() else { return }
     guard let members = root.members else {
       return source.log.report(
-        .invalidValue, at: file.position(of: root.offset), "expected an object of keys, found \(root.kind)")
+        .invalidValue, at: file.position(of: root.offset), "expected an object with string keys, found \(root.kind)")
     }
     source.reportDuplicates(in: members, file) { StringKey($0) }
     let position = root["@@locale"].map { file.position(of: $0.offset) }

@@ -8,7 +8,7 @@ enum PropertyListStringsReader {
     guard let list = source.propertyList() else { return }
     guard let locale = source.folderLocale() else { return }
     guard let members = list.members else {
-      return source.log.report(.invalidValue, at: list.position, "expected a dictionary of keys and strings")
+      return source.log.report(.invalidValue, at: list.position, "expected a dictionary with string keys and strings")
     }
     for member in members {
       let key = StringKey(member.key, table: source.place.base)
@@ -45,7 +45,7 @@ struct StringsDictReader {
     guard let list = source.propertyList() else { return }
     guard let locale = source.folderLocale() else { return }
     guard let members = list.members else {
-      return source.log.report(.invalidValue, at: list.position, "expected a dictionary of keys")
+      return source.log.report(.invalidValue, at: list.position, "expected a dictionary with string keys")
     }
     let reader = StringsDictReader(source: source, locale: locale)
     for member in members {

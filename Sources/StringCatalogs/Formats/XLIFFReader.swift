@@ -161,7 +161,7 @@ struct XLIFFReader {
     guard name.path.count <= 2 * ICUMessage.depth else {
       return report(
         .tooLarge, unit,
-        "the variations of \(Wording.quoted(name.key)) are nested more than \(ICUMessage.depth) deep")
+        "the variations of \(Wording.quoted(name.key)) are nested more than \(ICUMessage.depth) levels deep")
     }
     let key = StringKey(name.key, table: table)
     source.comment(note?.trimmingSpace, on: key)

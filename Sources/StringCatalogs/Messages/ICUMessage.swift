@@ -57,7 +57,7 @@ struct ICUMessage {
   /// Reads up to the brace that ends the message, which is not consumed, or to the end of the text.
   private mutating func message(depth: Int, plural: String?) throws(Failure) -> MessagePattern {
     guard depth < Self.depth else {
-      throw Failure(message: "messages are nested more than \(Self.depth) deep")
+      throw Failure(message: "messages are nested more than \(Self.depth) levels deep")
     }
     var pattern = MessagePattern()
     var text = String.UnicodeScalarView()

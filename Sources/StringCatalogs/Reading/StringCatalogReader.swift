@@ -133,7 +133,7 @@ public struct StringCatalogReader {
 
   private static func doubt(_ path: String) -> String {
     "\(path) is skipped, because its name or its folder's name could be a language code or a word; "
-      + "name it after its language, such as azb.json, and specify the file itself"
+      + "name it after its language (for example, azb.json), and specify the file itself"
   }
 
   private static let suffixes = Wording.list(CatalogFormat.allCases.map { ".\($0.rawValue)" })

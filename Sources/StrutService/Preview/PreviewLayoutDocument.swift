@@ -72,7 +72,9 @@ struct PreviewLayoutDocument: Encodable {
     spacings = layout.spacings.map(Spacing.init)
     problems =
       previewed.notes + layout.unsatisfied.map { "Dropped: \($0.identifier ?? $0.equation)" }
-      + layout.ambiguous.map { "Ambiguous: \($0) could have another position or size." }
+      + layout.ambiguous.map {
+        "Ambiguous: \($0) could have a different position or size. Add constraints that determine both."
+      }
     explanations = view.flatMap { previewed.explanations(of: $0) }?.map { attribute, explanation in
       Explanation(attribute: attribute.name, steps: explanation.steps.map(ExplanationStep.init))
     }

@@ -25,7 +25,7 @@ struct QueryReader {
   /// Decodes text that forms and clients write as `New+York` or `New%20York`.
   private static func decoded(_ text: Substring) throws(ServiceError) -> String {
     guard let decoded = text.replacing("+", with: " ").removingPercentEncoding else {
-      throw .badValue("the query must be UTF-8 with % escapes, not \"\(text.prefix(60))\".")
+      throw .badValue("the query must be percent-encoded UTF-8, not \"\(text.prefix(60))\".")
     }
     return decoded
   }

@@ -43,7 +43,7 @@ struct SentContent {
     var files: [(name: String, bytes: [UInt8])] = []
     for (name, member) in members.sorted(by: { $0.key < $1.key }) {
       guard !name.isEmpty, name.utf8.count <= 255, !name.utf8.contains(0) else {
-        throw .badBody("a file name under \"\(key)\" must have 1 to 255 bytes.")
+        throw .badBody("a file name under \"\(key)\" must be 1 to 255 bytes long.")
       }
       files.append((name, try Self.content(member, "\(key)/\(name)")))
     }

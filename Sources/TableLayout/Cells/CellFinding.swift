@@ -84,8 +84,8 @@ extension TableViewCell {
     return CellFinding(
       .mixedLayouts, view: first.displayName,
       """
-      The cell uses its built-in \(own) and has views of its own in the content view: \(others). Neither layout knows of the \
-      other: use views of your own for all of it, or only what the cell has.
+      The cell uses its built-in \(own) and also has custom views in the content view: \(others). The two layouts ignore each \
+      other. Use only custom views, or only the cell's built-in ones.
       """)
   }
 

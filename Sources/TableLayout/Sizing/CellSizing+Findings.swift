@@ -81,14 +81,14 @@ extension CellSizing {
       return CellFinding(
         .droppedConstraint, view: view,
         """
-        The constraint \(record.identifier ?? record.equation) is left out, for others contradict it: take it or one of them out, or give \
-        one a lower priority.
+        The constraint \(record.identifier ?? record.equation) is ignored because it conflicts with others. Remove \
+        it or one of the others, or give one of them a lower priority.
         """)
     }
   }
 
   private static let cureOfGivenHeight =
-    "the row's height is given: leave it to the cell, or scale it with the text size."
+    "the row height is fixed: let the cell determine it, or scale it with the text size."
 
   // MARK: What reaches out
 
@@ -133,9 +133,9 @@ extension CellSizing {
       CellFinding(
         .cutText, view: label.displayName, edge: .height, points: missing,
         """
-        \(label.displayName) is \(text(missing)) points lower than its text needs at its width of \
+        \(label.displayName) is \(text(missing)) points too short for its text at its width of \
         \(text(Double(label.bounds.width))): \
-        \(heightIsGiven ? cureOfGivenHeight : "measure the text at the width it is laid out at.")
+        \(heightIsGiven ? cureOfGivenHeight : "measure the text at the width at which it is laid out.")
         """)
     ]
   }
@@ -145,7 +145,7 @@ extension CellSizing {
     return CellFinding(
       .cutText, view: label.displayName, edge: .width, points: points,
       """
-      \(label.displayName).width is \(text(points)) points less than its text needs: \(moreResistance("horizontal"))
+      \(label.displayName) is \(text(points)) points too narrow for its text: \(moreResistance("horizontal"))
       """)
   }
 
@@ -163,7 +163,7 @@ extension CellSizing {
       return CellFinding(
         .squeezed, view: view.displayName, edge: length.attribute, points: points,
         """
-        \(view.displayName).\(length.attribute.name) is \(text(points)) points less than it is drawn with: \
+        \(view.displayName).\(length.attribute.name) is \(text(points)) points smaller than its drawn size: \
         \(moreResistance(axis))
         """)
     }
@@ -185,7 +185,7 @@ extension CellSizing {
     let collapse = CellFinding(
       .collapsed, view: cell.displayName,
       """
-      No chain of constraints leads from the top of the content view to its bottom, so that the cell has the standard height. \
+      No chain of constraints leads from the top of the content view to its bottom, so the cell has the standard height. \
       \(reason)
       """)
     return [collapse] + chain.openEnds.map { openChain($0.view, $0.attribute) }

@@ -25,8 +25,8 @@ extension CellSizing {
       return CellFinding(
         .openWidth, view: label.displayName, edge: .width, other: others,
         """
-        \(label.displayName) wraps, and it is open whether it does or \(others): they give way alike. Give one of them more \
-        horizontal compression resistance.
+        \(label.displayName) wraps, but the constraints do not determine whether it or \(others) shrinks: they have the same \
+        compression resistance. Give one of them more horizontal compression resistance.
         """)
     }
   }

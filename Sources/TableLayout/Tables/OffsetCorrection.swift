@@ -55,7 +55,7 @@ package struct LateChange: Hashable, Sendable {
   package var message: String {
     """
     The cell of row \(indexPath.row) in section \(indexPath.section) was changed in tableView(_:willDisplay:forRowAt:), after its \
-    height had been found: \(height) points, and it needs \(neededHeight) now. Set its content in tableView(_:cellForRowAt:).
+    height was computed: it was \(height) points and is now \(neededHeight). Set its content in tableView(_:cellForRowAt:).
     """
   }
 }

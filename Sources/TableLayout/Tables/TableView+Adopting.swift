@@ -24,7 +24,9 @@ extension TableView {
     guard hasSection(section), heights.rows.lowerBound >= 0,
       heights.rows.upperBound <= content.sections.rowCount(in: section)
     else { throw .foreign("Section \(section) does not contain all of the measured rows \(heights.rows).") }
-    guard content.hasHeights else { throw .foreign("The table is reading its data and has no heights yet.") }
+    guard content.hasHeights else {
+      throw .foreign("The table is still reading its data and has no heights yet. Try again when it has finished.")
+    }
     let held = anchor().map { ($0, $0.item) }
     let isInRange = verticalLimits.contains(contentOffset.y)
     let first = content.sections.rows(of: section).lowerBound + heights.rows.lowerBound

@@ -59,7 +59,7 @@ enum UpdateChecks {
   private static func checkAfter(_ path: IndexPath, _ verb: String, _ word: String, _ after: Int) throws(TableError) {
     guard path.count == 2, path.section >= 0, path.row >= 0 else {
       let place = path.count == 2 ? "\(path.row) \(word) section \(path.section)" : "of \(name(path))"
-      throw TableError(code: .outOfRange, message: "attempt to \(verb) \(place), which no table has")
+      throw TableError(code: .outOfRange, message: "attempt to \(verb) \(place), which is not a valid index path")
     }
     guard path.section < after else {
       throw TableError(

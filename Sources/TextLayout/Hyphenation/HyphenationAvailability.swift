@@ -14,7 +14,7 @@ public enum HyphenationAvailability: Hashable, Sendable, CustomStringConvertible
   /// The availability as text.
   public var description: String {
     switch self {
-    case .patterns(let name): "hyphenated by the patterns \"\(name)\""
+    case .patterns(let name): "hyphenated with the patterns \"\(name)\""
     case .noLanguage: "not hyphenated: no language was given"
     case .noPatterns(let language): "not hyphenated: there are no patterns for \"\(language)\""
     case .unusable(let name, let reason): "not hyphenated: the patterns \"\(name)\" cannot be used: \(reason)"
@@ -47,7 +47,7 @@ public enum HyphenationError: StrutError, Hashable {
     case .notFound(let places):
       "the hyphenation patterns were not found; looked in \(places.joined(separator: ", ")). "
         + "Copy them next to the program or set STRUT_HYPHENATION."
-    case .malformedManifest(let path): "\(path) is no manifest of hyphenation patterns. Install them again."
+    case .malformedManifest(let path): "\(path) is not a manifest of hyphenation patterns. Install them again."
     }
   }
 }

@@ -1,10 +1,10 @@
 /// A file of hyphenation patterns, validated before libhyphen reads it.
 ///
-/// libhyphen trusts its dictionaries: a replacement beyond the pattern makes it write out of
-/// bounds, an empty element of `NOHYPHEN` makes it search forever, and a line of 100 bytes counts
-/// as two. Therefore a file is validated here first, and is rejected as a whole, with the line, if
-/// the library could fail. That is Strut's rule; libhyphen's README.hyphen and README.nonstandard
-/// describe the format.
+/// libhyphen trusts its dictionaries: a replacement that extends past the end of the pattern makes
+/// it write out of bounds, an empty element of `NOHYPHEN` makes it search forever, and a line of
+/// 100 bytes counts as two. Therefore a file is validated here first, and is rejected as a whole,
+/// with the line, if the library could fail. That is Strut's rule; libhyphen's README.hyphen and
+/// README.nonstandard describe the format.
 struct PatternFile {
   /// A fault in a file.
   struct Flaw: Error, Hashable, Sendable, CustomStringConvertible {
@@ -94,7 +94,7 @@ struct PatternFile {
     }
     let count = letters(pattern)
     guard (1...99).contains(index), (1...99).contains(cut), index - 1 + cut <= count else {
-      return "a replacement beyond the pattern"
+      return "a replacement that extends past the end of the pattern"
     }
     let touchesEdge =
       (index == 1 && hasHyphen(before: pattern)) || (index - 1 + cut == count && hasHyphen(after: pattern))

@@ -77,7 +77,7 @@ public func CTFontManagerUnregisterGraphicsFont(_ font: CGFont, _ error: Never?)
 private func register(_ font: CGFont) throws(CFError) {
   let fonts = TraitCollection.current.fonts
   guard !fonts.registrations.contains(where: { $0.path == font.source }) else {
-    throw CFError(.alreadyRegistered, "the font \"\(font.postScriptName ?? font.source)\" is registered already.")
+    throw CFError(.alreadyRegistered, "the font \"\(font.postScriptName ?? font.source)\" is already registered.")
   }
   do throws(FontError) { try fonts.register(data: font.bytes, name: font.source) } catch { throw CFError(error) }
 }

@@ -59,10 +59,10 @@ public func CTFontManagerUnregisterFontsForURL(_ fontURL: CFURL, _ scope: CTFont
 
 private func register(_ url: URL, _ scope: CTFontManagerScope) throws(CFError) {
   try scope.check()
-  guard url.isFileURL else { throw CFError(.invalidFilePath, "\"\(url)\" is no file's URL.") }
+  guard url.isFileURL else { throw CFError(.invalidFilePath, "\"\(url)\" is not a file URL.") }
   let fonts = TraitCollection.current.fonts
   guard fonts.registration(path: url.path) == nil else {
-    throw CFError(.alreadyRegistered, "\"\(url.path)\" is registered already.")
+    throw CFError(.alreadyRegistered, "\"\(url.path)\" is already registered.")
   }
   do throws(FontError) { try fonts.register(path: url.path) } catch { throw CFError(error) }
 }

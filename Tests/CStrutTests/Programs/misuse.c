@@ -325,7 +325,7 @@ static void input_is_rejected(void) {
   CHECK(strut_cell_lay_out(context, cell, &options, &layout, NULL) == STRUT_OK);
   CHECK(strut_cell_free(cell) == STRUT_OK);
   REFUSED(STRUT_BAD_ARGUMENT, "headline", strut_layout_find_view(layout, "headlin", &view, &error));
-  REFUSED(STRUT_BAD_ARGUMENT, "index: expected a number below 1", strut_layout_get_view(layout, 99, &view, &error));
+  REFUSED(STRUT_BAD_ARGUMENT, "index: expected a number less than the number of views (1)", strut_layout_get_view(layout, 99, &view, &error));
   CHECK(strut_layout_get_view(layout, 0, &view, NULL) == STRUT_OK && !strcmp(view.name, "headline"));
   CHECK(strut_layout_free(layout) == STRUT_OK);
 }

@@ -21,10 +21,10 @@ struct ExplanationTests {
     let expected = """
       TeX Gyre Pagella, weight 600
         bundled: "TeX Gyre Pagella" as family
-          TeXGyrePagella-Regular (400 100 % upright): its weight is 200 away
+          TeXGyrePagella-Regular (400 100 % upright): its weight differs by 200
           TeXGyrePagella-Bold (700 100 % upright): chosen
-          TeXGyrePagella-Italic (400 100 % italic): its slant is the third choice
-          TeXGyrePagella-BoldItalic (700 100 % italic): its slant is the third choice
+          TeXGyrePagella-Italic (400 100 % italic): its slant is the third-best match
+          TeXGyrePagella-BoldItalic (700 100 % italic): its slant is the third-best match
       TeXGyrePagella-Bold, by the rule "bundled"
       """
     #expect(try fonts().explain(FontDescriptor(name: "TeX Gyre Pagella", weight: .semibold)).description == expected)

@@ -80,7 +80,7 @@ struct FontCatalogTests {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try Data("{}".utf8).write(to: URL(filePath: folder + "/manifest.json"))
-    let message = "\"\(folder)/manifest.json\" is not a manifest of Strut's fonts. Reinstall Strut's fonts."
+    let message = "\"\(folder)/manifest.json\" is not a manifest for Strut's fonts. Reinstall Strut's fonts."
     #expect(throws: FontError(.bundledFontsMissing, of: folder + "/manifest.json", message)) {
       try FontCatalog.bundled(directory: folder)
     }

@@ -95,7 +95,8 @@ struct CharacterMapTests {
     #expect(face.codePointCount == 5)
     #expect(
       face.warnings.first { $0.kind == .glyphsBeyond }?.message
-        == "the character map leads 27 characters beyond the font's 105 glyphs: they count as missing")
+        == "the character map maps 27 characters to glyphs that the font does not have (it has 105 glyphs): they count as missing"
+    )
   }
 
   @Test("Mac Roman is read where there is nothing else", .fact("font-1"))
@@ -150,22 +151,22 @@ struct CharacterMapTests {
     let odd = try Self.face((0, 5, Self.number(14, 0, 10, 0, 0)), (3, 1, Self.number(5, 6, 0)))
     #expect(
       odd.warnings.map(\.message).contains(
-        "its Unicode character map has format 5, which Strut does not read: text is set in other fonts"))
+        "its Unicode character map has format 5, which Strut does not read: other fonts are used for text"))
     let many = try Self.face(
       (1, 1, Self.number(5, 6, 0)), (3, 2, Self.number(5, 6, 0)), (3, 2, Self.number(5, 6, 0)),
       (3, 3, Self.number(5, 6, 0)), (3, 4, Self.number(5, 6, 0)), (3, 9, Self.number(5, 6, 0)))
     #expect(
       many.warnings.map(\.message).contains(
-        "its characters are in Japanese of the Macintosh, Shift JIS, GBK and 2 more encodings, which Strut does not read: "
-          + "text is set in other fonts"))
+        "its character map uses Mac Japanese, Shift JIS, GBK and 2 more encodings, which Strut does not read: "
+          + "other fonts are used for text"))
     #expect(
       foreign.warnings.map(\.message).contains(
-        "its characters are in Shift JIS, which Strut does not read: text is set in other fonts"))
+        "its character map uses Shift JIS, which Strut does not read: other fonts are used for text"))
     let none = try Self.face()
-    #expect(none.warnings.map(\.message).contains("there is no character map: text is set in other fonts"))
+    #expect(none.warnings.map(\.message).contains("there is no character map: other fonts are used for text"))
     let empty = try Self.face((3, 1, Self.groups([(0x41, 0x43, 0x8000)])))
     #expect(empty.codePointCount == 0)
-    #expect(empty.warnings.map(\.message).contains("the character map leads to no glyph: text is set in other fonts"))
+    #expect(empty.warnings.map(\.message).contains("the character map maps to no glyph: other fonts are used for text"))
     try expectAgreement(empty)
     let whole = try FontFace(path: BundledFolder.strutTest).warnings.map(\.kind)
     #expect(!whole.contains { [.noCharacters, .glyphsBeyond, .characterEncoding, .missingName].contains($0) })
@@ -176,10 +177,11 @@ struct CharacterMapTests {
     let face = try Self.face((3, 10, Self.groups([(0x41, 0x43, 34), (0xD7FF, 0xE000, 200)])))
     #expect(
       face.warnings.first { $0.kind == .glyphsBeyond }?.message
-        == "the character map leads 2 characters beyond the font's 105 glyphs: they count as missing")
+        == "the character map maps 2 characters to glyphs that the font does not have (it has 105 glyphs): they count as missing"
+    )
     let codes = Self.number(6, 0, 0, 0xFE, 4, 200, 200, 200, 200)
     let roman = try Self.face((1, 0, codes))
-    #expect(roman.warnings.first { $0.kind == .glyphsBeyond }?.message.hasPrefix("the character map leads 2 ") == true)
+    #expect(roman.warnings.first { $0.kind == .glyphsBeyond }?.message.hasPrefix("the character map maps 2 ") == true)
   }
 
   @Test("Format 4 ends where it says: an offset beyond leads to no glyph of the next subtable")

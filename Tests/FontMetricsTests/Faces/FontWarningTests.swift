@@ -19,37 +19,37 @@ struct FontWarningTests {
   /// Offsets are those of OpenType's tables; `hhea-missing` needs a font of bitmaps alone, which
   /// FreeType opens without one.
   static let faults: [Fault] = [
-    Fault(.lineWithoutHeight, "typo metrics stand in", .init("hhea", 4, [0xFE, 0x0C, 0x01, 0xF4])),
+    Fault(.lineWithoutHeight, "so typo metrics are used", .init("hhea", 4, [0xFE, 0x0C, 0x01, 0xF4])),
     Fault(.absurdLine, "3200 units high, more than three ems", .init("hhea", 4, [0x0B, 0xB8])),
     Fault(.absurdLine, "200 units high, less than half an em", .init("hhea", 4, [0, 100, 0xFF, 0x9C])),
     Fault(.wrongSign, "the hhea descender 200 is above the baseline", .init("hhea", 6, [0, 200])),
     Fault(.wrongSign, "the typo line gap -1 is negative", .init("OS/2", 72, [0xFF, 0xFF])),
     Fault(.wrongSign, "the hhea ascender -100 is below", .init("hhea", 4, [0xFF, 0x9C])),
     Fault(
-      .clipping, "win ascent 600 is below the bounding box's top 700: Windows may cut 100 units",
+      .clipping, "win ascent 600 is below the bounding box's top 700: Windows may clip 100 units",
       .init("OS/2", 74, [2, 88])),
     Fault(.clipping, "win descent 0 is above the bounding box's bottom -200", .init("OS/2", 76, [0, 0])),
     Fault(.letterHeights, "the cap height 1000 is above the ascender 900", .init("OS/2", 88, [3, 0xE8])),
     Fault(.letterHeights, "the x-height 800 is above the cap height 700", .init("OS/2", 86, [3, 0x20])),
     Fault(.strokeThickness, "the underline is 0 units thick", .init("post", 10, [0, 0])),
     Fault(.strokeThickness, "the strikeout is -1 units thick", .init("OS/2", 26, [0xFF, 0xFF])),
-    Fault(.italic, "head says italic and OS/2 does not", .init("head", 44, [0, 2])),
-    Fault(.italic, "marked italic and its italic angle is 0", .init("head", 44, [0, 2]), .init("OS/2", 62, [0, 1])),
-    Fault(.italic, "the italic angle is -12 and no bit", .init("post", 4, [0xFF, 0xF4, 0, 0])),
+    Fault(.italic, "the head table marks the face as italic, but", .init("head", 44, [0, 2])),
+    Fault(.italic, "marked italic, but its italic angle is 0", .init("head", 44, [0, 2]), .init("OS/2", 62, [0, 1])),
+    Fault(.italic, "the italic angle is -12, but the face", .init("post", 4, [0xFF, 0xF4, 0, 0])),
     Fault(
-      .italic, "the italic angle 12 leans left and the caret of hhea right", .init("post", 4, [0, 12, 0, 0]),
+      .italic, "the italic angle, 12, and the caret slope of hhea lean", .init("post", 4, [0, 12, 0, 0]),
       .init("head", 44, [0, 2]), .init("OS/2", 62, [0, 1]), .init("hhea", 20, [0, 212])),
-    Fault(.styleClass, "the weight class is 4: the scale of old; 400", .init("OS/2", 4, [0, 4])),
+    Fault(.styleClass, "the weight class is 4 on the old scale; 400", .init("OS/2", 4, [0, 4])),
     Fault(.styleClass, "the weight class is 1001", .init("OS/2", 4, [3, 0xE9])),
     Fault(.styleClass, "the width class is 0", .init("OS/2", 6, [0, 0])),
-    Fault(.fixedPitch, "advances of common letters are 300 to 900", .init("post", 12, [0, 0, 0, 1])),
+    Fault(.fixedPitch, "advances of common letters are from 300 to 900", .init("post", 12, [0, 0, 0, 1])),
     Fault(
-      .greatestAdvance, "an advance of 900 is above the greatest that hhea names, 100", .init("hhea", 10, [0, 100])),
+      .greatestAdvance, "an advance of 900 is greater than the maximum in hhea, 100", .init("hhea", 10, [0, 100])),
     Fault(.emptyNotdef, "glyph 0 is empty", .init("loca", 2, [0, 0])),
     Fault(
-      .embedding, "fsType 0x6 sets embedding levels that exclude each other: restricted", .init("OS/2", 8, [0, 6])),
+      .embedding, "fsType 0x6 sets mutually exclusive embedding levels; restricted", .init("OS/2", 8, [0, 6])),
     Fault(
-      .embedding, "fsType 0xc sets embedding levels that exclude each other: previewAndPrint",
+      .embedding, "fsType 0xc sets mutually exclusive embedding levels; previewAndPrint",
       .init("OS/2", 8, [0, 12])),
   ]
 
@@ -67,8 +67,8 @@ struct FontWarningTests {
     let warnings = try FontFace(path: BundledFolder.strutTest).warnings.map(\.message)
     #expect(
       warnings == [
-        "hhea and typo metrics differ (hhea 900 -200 100, typo 750 -250 200): baselines are as far apart by both, but stand "
-          + "elsewhere in the line; USE_TYPO_METRICS is not set: Core Text, FreeType and browsers take hhea",
+        "hhea and typo metrics differ (hhea 900 -200 100, typo 750 -250 200): both give the same distance between baselines, "
+          + "but different positions in the line; USE_TYPO_METRICS is not set: Core Text, FreeType and browsers take hhea",
         "baselines are 1300 units apart on Windows and 1200 on Core Text, +10 % of the em",
       ])
     // typo 900 -200 100, win 900 200, all of it as hhea has it
@@ -79,7 +79,7 @@ struct FontWarningTests {
     let sentence = try #require(FontFace(data: SFNTEditing.strutTest(apart)).warnings.first?.message)
     #expect(
       sentence.hasSuffix(
-        "baselines are 1200 units apart by hhea and 1300 by typo, +10 % of the em; "
+        "baselines are 1200 units apart with hhea metrics and 1300 with typo metrics, +10 % of the em; "
           + "USE_TYPO_METRICS is set: FreeType and browsers take typo, Core Text hhea"))
   }
 
@@ -114,7 +114,7 @@ struct FontWarningTests {
     #expect(face.axes.map { [$0.minimum, $0.defaultValue, $0.maximum] } == [[400, 100, 900]])
     #expect(
       face.warnings.filter { $0.kind == .axis }.map(\.message) == [
-        "the minimum of the wght axis, 400, is above its default, 100: instances are made from 100 to 900"
+        "the minimum of the wght axis, 400, is above its default, 100: instances use values from 100 to 900"
       ])
     #expect(try face.instance(at: ["wght": 250]).coordinates.map(\.value) == [250])
     #expect(face.clampedCoordinates(asked: ["wght": 50]).map(\.used) == [100])
@@ -122,15 +122,15 @@ struct FontWarningTests {
     let other = try FontFace(data: SFNTEditing.strutTest(replacing: ["fvar": SFNTEditing.axisTable([above])]))
     #expect(
       other.warnings.filter { $0.kind == .axis }.map(\.message) == [
-        "the maximum of the wght axis, 400, is below its default, 900.5: instances are made from 100 to 900.5"
+        "the maximum of the wght axis, 400, is below its default, 900.5: instances use values from 100 to 900.5"
       ])
     #expect(other.axes[0].maximum == 400 && other.axes[0].range == 100...900.5)
     let both = SFNTEditing.Axis("wght", 400, 100, 50)
     let third = try FontFace(data: SFNTEditing.strutTest(replacing: ["fvar": SFNTEditing.axisTable([both])]))
     #expect(
       third.warnings.filter { $0.kind == .axis }.map(\.message) == [
-        "the minimum of the wght axis, 400, is above its default, 100, and its maximum, 50, is below it: "
-          + "instances are made from 100 to 100"
+        "the minimum of the wght axis, 400, is above its default, 100, and its maximum, 50, is below the default: "
+          + "instances use values from 100 to 100"
       ])
     #expect(third.axes[0].range == 100...100)
   }
@@ -146,7 +146,7 @@ struct FontWarningTests {
     #expect(try warnings([100, 400, 840.3]) == [])
     #expect(
       try warnings([400, 1000, 50.5, 841, 99]) == [
-        "named instances outside of the axes: Strut Test 1.000 (wght=1000), Strut Test Regular (wght=50.5), "
+        "named instances outside the axis ranges: Strut Test 1.000 (wght=1000), Strut Test Regular (wght=50.5), "
           + "Version 1.000 (wght=841) and 1 more"
       ])
   }
@@ -163,7 +163,7 @@ struct FontWarningTests {
       ])
     let spaces = SFNTEditing.characterMap([(0x20, 1), (0xA0, 2)])
     let warnings = try FontFace(data: SFNTEditing.strutTest(replacing: ["cmap": spaces])).warnings
-    #expect(warnings.map(\.message).contains("the no-break space is 600 units wide and the space 300"))
+    #expect(warnings.map(\.message).contains("the no-break space is 600 units wide, but the space is 300"))
   }
 
   @Test("Equal advances that the font does not own up to")
@@ -171,6 +171,7 @@ struct FontWarningTests {
     let same = SFNTEditing.characterMap([0x2E, 0x30, 0x57, 0x69, 0x6C, 0x6D].map { ($0, 2) })
     let warnings = try FontFace(data: SFNTEditing.strutTest(replacing: ["cmap": same])).warnings
     #expect(
-      warnings.map(\.message).contains("post does not say fixed pitch and the advances of common letters are all 600"))
+      warnings.map(\.message).contains(
+        "the post table does not mark the face as monospaced, but the advances of common letters are all 600"))
   }
 }

@@ -51,7 +51,7 @@ struct LostAdvanceTests {
   func locations(entries: Int) throws {
     let bytes = try Self.font(entries: entries, ["fvar": Self.axis])
     let error = #expect(throws: FontError.self) { try FontFace(data: bytes, name: "lost.ttf") }
-    #expect(error?.message.contains("loca ends before its last glyph") == true)
+    #expect(error?.message.contains("the loca table ends before its last glyph") == true)
   }
 
   @Test("One whose loca lacks the end of its last glyph alone has all advances and outlines", .fact("font-18"))
@@ -66,7 +66,9 @@ struct LostAdvanceTests {
       }
       let sentences = face.warnings.filter { $0.kind == .unreadableOutlines }.map(\.message)
       #expect(
-        sentences == ["loca ends before its last glyph: the outline of glyph 104 is taken to end where glyf does"])
+        sentences == [
+          "the loca table ends before its last glyph: the outline of glyph 104 is assumed to end where the glyf table ends"
+        ])
     }
   }
 
@@ -81,21 +83,21 @@ struct LostAdvanceTests {
       #expect(found?.bounds == (Int(glyph) < entries - 1 ? whole?.bounds : nil), "\(glyph)")
     }
     let sentences = face.warnings.filter { $0.kind == .unreadableOutlines }.map(\.message)
-    let lost = entries == 1 ? "glyphs" : "glyphs \(entries - 1) to 104"
-    #expect(sentences == ["loca ends before its last glyph: \(lost) have no outline here"])
+    let lost = entries == 1 ? "its glyphs" : "glyphs \(entries - 1) to 104"
+    #expect(sentences == ["the loca table ends before its last glyph: \(lost) have no outlines"])
   }
 
   @Test("A font without advances is refused by the table that lacks them", .fact("font-17"))
   func noAdvances() throws {
     #expect(
-      try message([SFNTEditing.Patch("hhea", 34, [0, 0])], replacing: [:])?.contains("hhea states no advances of hmtx")
+      try message([SFNTEditing.Patch("hhea", 34, [0, 0])], replacing: [:])?.contains("hhea has no advances for hmtx")
         == true)
     #expect(try message([], replacing: ["hmtx": [2]])?.contains("hmtx has no advances") == true)
     #expect(try message([], replacing: ["hmtx": [2, 88]])?.contains("hmtx ends early: it has 1 of 105") == true)
     let header = try #require(SFNTEditing.tables()["hhea"])
     #expect(
       try message([], replacing: ["hhea": Array(header.prefix(34))])?
-        .contains("hhea ends before it says how many advances hmtx has") == true)
+        .contains("hhea ends before the number of advances in hmtx") == true)
   }
 
   @Test(
@@ -138,8 +140,8 @@ struct LostAdvanceTests {
     #expect(!whole.warnings.contains { $0.kind == .verticalAdvances })
     for (tables, count) in [
       (["vhea": header, "vmtx": [3, 132, 0, 0]], "1 of 105"), (["vhea": header, "vmtx": [3, 132]], "1 of 105"),
-      (["vmtx": advances], "there is no vhea, which says how many advances vmtx has"),
-      (["vhea": Array(header.dropLast(2)) + [0, 0], "vmtx": advances], "vhea states no advances of vmtx"),
+      (["vmtx": advances], "the vhea table, which contains the number of advances in vmtx, is missing"),
+      (["vhea": Array(header.dropLast(2)) + [0, 0], "vmtx": advances], "vhea has no advances for vmtx"),
     ] {
       let cut = try face(tables)
       #expect(cut.glyphMetrics(glyphID: 34)?.advance == whole.glyphMetrics(glyphID: 34)?.advance)
@@ -228,7 +230,7 @@ struct LostAdvanceTests {
     }
     #expect(
       lost.warnings.filter { $0.kind == .verticalAdvances }.map(\.message) == [
-        "the glyphDataFormat of head is not 0, and no VVAR table has its vertical advances: glyphs have no vertical advances here"
+        "glyphDataFormat in the head table is not 0, and there is no VVAR table with its vertical advances: its glyphs have no vertical advances"
       ])
   }
 

@@ -71,7 +71,7 @@ struct Type1Tests {
     #expect(face.codePointCount == 2)
     #expect(face.contains("\u{F021}"))
     #expect(!face.contains("!"))
-    #expect(face.warnings.contains { $0.message.contains("an encoding of its own") })
+    #expect(face.warnings.contains { $0.message.contains("a custom encoding") })
   }
 
   @Test("The metrics of a font in memory are handed in beside it")

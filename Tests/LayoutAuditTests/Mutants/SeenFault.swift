@@ -36,7 +36,7 @@ enum SeenFault: Hashable, Sendable {
     }
   }
 
-  /// Whether a row that is too low may have it.
+  /// True if a row that is too low may have it.
   var isOfLowRow: Bool {
     switch self {
     case .cut, .tightBox, .outsideCell, .inkOutsideCell, .inkInto, .over, .brokenConstraint: true

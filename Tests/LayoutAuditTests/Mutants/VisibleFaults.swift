@@ -149,7 +149,7 @@ struct VisibleFaults {
 
   /// - Parameters:
   ///   - isPicture: Pictures may reach to the sides of their cell.
-  ///   - letters: What of a text may be cut.
+  ///   - letters: The part of text that may be clipped.
   private mutating func noteEdges(
     _ name: String, _ frame: CGRect, isPicture: Bool = false, letters: CGRect? = nil
   ) {

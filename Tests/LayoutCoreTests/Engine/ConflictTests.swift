@@ -149,7 +149,7 @@ struct ConflictTests {
       _ = view.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
     }
     let message =
-      "\(fault): it is left out; answer a number, or View.noIntrinsicMetric where the content has none."
+      "\(fault): it is ignored; return a number, or View.noIntrinsicMetric if the content has no intrinsic size."
     #expect(collector.messages == [message])
     child.contentSize.width = 50
     #expect(view.layOut().unsatisfied == [])

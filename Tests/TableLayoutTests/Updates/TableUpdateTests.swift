@@ -282,8 +282,8 @@ struct TableUpdateTests {
         $0.deleteRows(at: [IndexPath(row: 0, section: 0)])
       }, "attempt to insert row 0 into section 1, but there are only 1 sections after the update"
     ),
-    ({ $0.insertRows(at: [IndexPath(row: -1, section: 0)]) }, "which no table has"),
-    ({ $0.insertRows(at: [IndexPath(index: 1)]) }, "which no table has"),
+    ({ $0.insertRows(at: [IndexPath(row: -1, section: 0)]) }, "which is not a valid index path"),
+    ({ $0.insertRows(at: [IndexPath(index: 1)]) }, "which is not a valid index path"),
     ({ $0.deleteRows(at: [IndexPath(index: 1)]) }, "attempt to delete index path"),
   ]
 
