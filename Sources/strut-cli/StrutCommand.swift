@@ -8,15 +8,15 @@ struct StrutCommand: ParsableCommand {
     commandName: "strut",
     abstract: "Measures text, fonts and self-sizing cells as an iPhone does, without an iPhone.",
     discussion: """
-      FONT is the path of a file, a family ("Palatino"), a full or PostScript name, or an alias \
-      such as system, system-bold or monospaced.
-      CATEGORY is a text size: XS S M L XL XXL XXXL AX1 … AX5, or the name that UIKit or SwiftUI \
-      has for it. Lists and ranges are allowed: XS..L, all.
+      FONT is the path to a font file, a family ("Palatino"), a full or PostScript name, or an \
+      alias such as system, system-bold or monospaced.
+      CATEGORY is a text size: XS S M L XL XXL XXXL AX1 … AX5, or its name in UIKit or SwiftUI. \
+      Lists and ranges are allowed, such as XS..L, and all.
       STYLE is a text style: largeTitle title1 title2 title3 headline body callout subheadline \
       footnote caption1 caption2.
 
-      Exit status: 0, success; 1, findings, or some of several inputs failed; 2, wrong usage; 3, \
-      an input is missing or malformed; 4, with --strict, a font was substituted or lacks the \
+      Exit status: 0, success; 1, there are findings, or some inputs failed; 2, incorrect usage; \
+      3, an input is missing or malformed; 4, with --strict, a font was substituted or lacks the \
       style, or a glyph is missing; 70, a bug in strut.
       """,
     version: Engines.current.line,

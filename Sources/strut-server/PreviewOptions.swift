@@ -19,12 +19,12 @@ struct PreviewOptions: ParsableArguments {
   var strings: [String] = []
   @Option(
     help: ArgumentHelp(
-      "The language of the source strings, and of files whose name and folder name no language.",
+      "The language of the source strings, and of files with no language in their file name or folder name.",
       valueName: "tag"))
   var sourceLanguage: String?
   @Option(
     help: ArgumentHelp(
-      "A file (YAML or JSON) of samples instead of 88,888 and a long name.", valueName: "file"))
+      "A file (YAML or JSON) of samples to use instead of 88,888 and a long name.", valueName: "file"))
   var samples: String?
   @Option(
     help: ArgumentHelp("The device for strings that vary by device: phone (default) or pad.", valueName: "device"))

@@ -40,7 +40,7 @@ struct ServerFontOptions: ParsableArguments {
     name: .customLong("fonts"),
     help: ArgumentHelp("A font file or a folder of fonts that requests may name. Can be repeated.", valueName: "path"))
   var paths: [String] = []
-  @Option(help: ArgumentHelp("The font to use for system: a name of an available font.", valueName: "font"))
+  @Option(help: ArgumentHelp("The font to use as the system font: the name of an available font.", valueName: "font"))
   var systemFont: String?
   @Flag(help: "Let requests name installed fonts; results then depend on the machine.")
   var installedFonts = false
@@ -77,7 +77,7 @@ struct AccessOptions: ParsableArguments {
   @Option(
     name: .customLong("origin"),
     help: ArgumentHelp(
-      "An origin whose pages may send requests: https://example.org. Can be repeated.", valueName: "origin"))
+      "An origin whose pages may send requests, such as https://example.org. Can be repeated.", valueName: "origin"))
   var named: [String] = []
 
   func tokens() throws -> [String] {
@@ -134,9 +134,9 @@ struct LimitOptions: ParsableArguments {
     .bodyBytes
   @Option(help: ArgumentHelp("The maximum length of text, in UTF-16 units.", valueName: "units")) var textLength =
     ServiceLimits().textLength
-  @Option(help: ArgumentHelp("The time limit of a request.", valueName: "seconds")) var requestSeconds = 30
-  @Option(help: ArgumentHelp("The time limit of a stream of records.", valueName: "seconds")) var streamSeconds = 3600
-  @Option(help: ArgumentHelp("The time limit of an idle connection.", valueName: "seconds")) var idleSeconds = 60
+  @Option(help: ArgumentHelp("The time limit for a request.", valueName: "seconds")) var requestSeconds = 30
+  @Option(help: ArgumentHelp("The time limit for a stream of records.", valueName: "seconds")) var streamSeconds = 3600
+  @Option(help: ArgumentHelp("The time limit for idle connections.", valueName: "seconds")) var idleSeconds = 60
   @Option(
     help: ArgumentHelp(
       "The time that a client may leave its response unread, or its stream without a record.",

@@ -20,14 +20,15 @@ extension MeasureOption {
       "weight", \.font.weight, .weight, "The weight: regular, semibold … or 1 to 1000.",
       namesElsewhere: ["fontWeight"]),
     MeasureOption(
-      "era", \.font.era, .era, "The release of iOS for the widths of system: iOS11 to iOS18, or iOS26.",
+      "era", \.font.era, .era, "The iOS release whose system font widths are used: iOS11 to iOS18, or iOS26.",
       valueName: "release"),
     MeasureOption(
       "width", \.width, .offer, "The available width (default: no limit).", valueName: "pt", nameInC: "width"),
     MeasureOption(
       "height", \.height, .offer, "The height of the bounds for textRect.", valueName: "pt", nameInC: "height"),
     MeasureOption(
-      "lineLimit", \.lineLimit, .count, "UIKit's numberOfLines; 0 is no limit.", valueName: "n", nameInC: "line_limit",
+      "lineLimit", \.lineLimit, .count, "UIKit's numberOfLines; 0 means no limit.", valueName: "n",
+      nameInC: "line_limit",
       namesElsewhere: ["numberOfLines", "lines", "maxLines"]),
     MeasureOption(
       "breakMode", \.breakMode, .choice(LineBreakMode.allCases.map { ($0.rawValue, $0) }),
@@ -43,38 +44,40 @@ extension MeasureOption {
       nameInC: "display_scale", namesElsewhere: ["displayScale"]),
     MeasureOption(
       "alignment", \.paragraph.alignment, .choice(TextAlignment.allCases.map { ("\($0)", $0) }),
-      "The alignment of lines in the width.", nameInC: "alignment", namesElsewhere: ["textAlignment"]),
+      "The alignment of lines within the available width.", nameInC: "alignment", namesElsewhere: ["textAlignment"]),
     MeasureOption(
       "tracking", \.paragraph.tracking, .number(from: -Values.greatest),
-      "The space to add after each character. It turns ligatures off.", valueName: "pt", nameInC: "tracking",
+      "The space to add after each character. Tracking turns off ligatures.", valueName: "pt", nameInC: "tracking",
       namesElsewhere: ["kern", "letterSpacing"]),
     MeasureOption(
       "lineHeightMultiple", \.paragraph.lineHeightMultiple, .number(from: 0),
       "A factor for the line height; 0 turns it off.",
       valueName: "factor", nameInC: "line_height_multiple", namesElsewhere: ["lineHeight"]),
     MeasureOption(
-      "minimumLineHeight", \.paragraph.minimumLineHeight, .number(from: 0), "The minimum line height; 0 is no limit.",
+      "minimumLineHeight", \.paragraph.minimumLineHeight, .number(from: 0),
+      "The minimum line height; 0 means no limit.",
       valueName: "pt",
       nameInC: "minimum_line_height"),
     MeasureOption(
-      "maximumLineHeight", \.paragraph.maximumLineHeight, .number(from: 0), "The maximum line height; 0 is no limit.",
+      "maximumLineHeight", \.paragraph.maximumLineHeight, .number(from: 0),
+      "The maximum line height; 0 means no limit.",
       valueName: "pt",
       nameInC: "maximum_line_height"),
     MeasureOption(
       "lineSpacing", \.paragraph.lineSpacing, .number(from: 0), "The space to add between lines.", valueName: "pt",
       nameInC: "line_spacing"),
     MeasureOption(
-      "features", \.font.features, .features, "OpenType features: tnum,liga=0,-kern.", valueName: "tags"),
+      "features", \.font.features, .features, "OpenType features, such as tnum,liga=0,-kern.", valueName: "tags"),
     MeasureOption(
-      "variations", \.font.variations, .variations, "Values for the axes of a variable font: wght=700,opsz=17.",
+      "variations", \.font.variations, .variations, "Values for the axes of a variable font, such as wght=700,opsz=17.",
       valueName: "tag=number,…"),
     MeasureOption(
       "lineBreakStrategy", \.lineBreaks.strategy, .strategy,
-      "The line breaks to avoid: none, standard, pushOut or hangulWordPriority, separated by commas.",
+      "The strategies for avoiding line breaks: none, standard, pushOut or hangulWordPriority, separated by commas.",
       valueName: "list", nameInC: "line_break_strategy"),
     MeasureOption(
       "hyphenation", \.lineBreaks.hyphenationFactor, .factor,
-      "The fraction of the width, 0 to 1, below which a line is hyphenated. It requires a language.",
+      "The fraction of the width, 0 to 1, below which a line is hyphenated. Requires lang.",
       valueName: "factor",
       nameInC: "hyphenation", namesElsewhere: ["hyphenationFactor"]),
   ]

@@ -12,7 +12,7 @@ struct AuditOptions: ParsableArguments {
   var paths: [String]
   @Option(
     name: [.customLong("categories"), .customLong("category")],
-    help: ArgumentHelp("The text sizes: all, XS..XXXL, L,AX5.", valueName: "categories"))
+    help: ArgumentHelp("The text sizes, such as all, XS..XXXL or L,AX5.", valueName: "categories"))
   var categories = "all"
   @Option(
     help: ArgumentHelp(
@@ -21,13 +21,13 @@ struct AuditOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The widths of the cell or its table, in points (default: 320,375,430, and 768,1024 for Interface Builder files of the iPad).",
+      "The widths of the cell or its table, in points (default: 320,375,430, and 768,1024 for Interface Builder files for iPad).",
       valueName: "pt,…"))
   var widths: String?
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The safe area insets at the left and right of the table, in points: 59,59 for a phone in landscape orientation.",
+      "The safe area insets at the left and right of the table, in points, such as 59,59 for a phone in landscape orientation.",
       valueName: "left,right"))
   var safeArea: String?
   @Option(

@@ -10,21 +10,21 @@ import Threads
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
-    abstract: "Lays out cells at every text size and width, and reports faults that people would see.",
+    abstract: "Lays out cells at every text size and width, and reports problems that people would see.",
     discussion: """
-      Findings with a single cause, in several languages and rows, are reported as one. Each \
-      contains the element, the text, the languages, the first text size with the fault, and the \
-      number of missing points. Reports for build servers: SARIF 2.1.0 and GitHub annotations show \
-      findings next to the lines of the cell's file, and JUnit XML shows them as tests. html is a \
-      single page with pictures of the cells that failed.
+      Findings with the same cause are reported as one, even across languages and rows. Each \
+      contains the element, the text, the languages, the first text size with the problem, and the \
+      number of points by which the space is too small. For build servers, SARIF 2.1.0 and GitHub \
+      annotations show findings next to the lines of the cell's file, and JUnit XML shows them as \
+      tests. html is a single page with pictures of the cells that failed.
 
       Rows, headers and footers of a table are audited. Cells and static tables of .xib and \
-      .storyboard files are audited in the languages of the string tables next to them. Facts that \
-      such a file does not contain, such as text that code sets, are counted as notes and are not \
-      findings. The exit status is 1 if there are findings more severe than notes, or if some of \
-      the files could not be audited, and 3 if none could.
+      .storyboard files are audited in the languages of the string tables next to them. \
+      Information that is not in such a file, such as text set in code, is counted as notes, not \
+      as findings. The exit status is 1 if there are findings more severe than notes, or if some \
+      of the files could not be audited, and 3 if none could.
 
-      Rules, by their codes (see Documentation/Audit.md): \
+      Rule codes (see Documentation/Audit.md): \
       \(AuditRule.allCases.map(\.rawValue).joined(separator: ", ")).
       """)
 
@@ -57,12 +57,13 @@ struct AuditCommand: ParsableCommand {
     name: .shortAndLong, help: ArgumentHelp("The file to write the report to (default: stdout).", valueName: "file"))
   var output: String?
   @Option(help: "The cells that the HTML report draws: failed (default) or all.") var draw: Drawn?
-  @Flag(help: "Show all cells in the text report, and not only the ten worst.") var all = false
+  @Flag(help: "Show all cells in the text report, not only the ten worst.") var all = false
   @Flag(help: "Show each note about Interface Builder files in the text report.") var notes =
     false
-  @Flag(help: "Count notes about Interface Builder files as warnings.") var strictNotes = false
+  @Flag(help: "Treat notes about Interface Builder files as warnings.") var strictNotes = false
   @Flag(help: "Print JSON, like --format json.") var json = false
-  @Option(help: ArgumentHelp("A file of known findings. Only other findings are reported.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("A file of known findings. Only findings that are not in it are reported.", valueName: "file"))
   var baseline: String?
   @Flag(
     help:

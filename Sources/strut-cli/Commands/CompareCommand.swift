@@ -6,14 +6,14 @@ import Strut
 struct CompareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Shows whether font B can replace font A, and the CSS that keeps a web page from moving.",
+    abstract: "Shows whether font B can replace font A, and the CSS that keeps the layout of a web page from shifting.",
     discussion: """
       It compares line heights on four platforms, baselines, the widths of a sample and missing \
-      characters, and prints an @font-face rule whose overrides give B the lines of A and, over \
-      the sample, its width. Without --sample it uses a sample in the first script that both fonts \
-      have. size-adjust is only as accurate as the sample is typical of your page, so use text of \
-      your own. The rows of the browser are exact values; the browser rounds ascender and \
-      descender to whole pixels, as `inspect --size` shows.
+      characters, and prints an @font-face rule whose overrides give B the line height of A and, \
+      for the sample, the width of A. Without --sample it uses a sample in the first script that \
+      both fonts have. The accuracy of size-adjust depends on how typical the sample is of your \
+      page, so use your own text. The browser rows contain exact values; a browser rounds ascender \
+      and descender to whole pixels, as `inspect --size` shows.
 
       The verdict is "yes" if lines, baselines and widths are equal; "on a web page, with the \
       overrides" if the widths of words then differ by less than 8 % on average and no character \
@@ -26,14 +26,14 @@ struct CompareCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The font that would replace it.", valueName: "b")) var b: String
   @Option(parsing: .unconditional, help: ArgumentHelp("The font size.", valueName: "pt"))
   var size = "16"
-  @Option(parsing: .unconditional, help: ArgumentHelp("Text whose width to compare.", valueName: "text"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("Sample text for comparing widths.", valueName: "text"))
   var sample: String?
   @Option(help: ArgumentHelp("The language of the sample (BCP 47).", valueName: "tag")) var lang: String?
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("The width in which to count the lines of the sample.", valueName: "pt")
+    parsing: .unconditional, help: ArgumentHelp("The width at which to count the lines of the sample.", valueName: "pt")
   )
   var width = "320"
-  @Option(help: ArgumentHelp("Values for the axes of A: wght=700,opsz=17.", valueName: "tag=number,…"))
+  @Option(help: ArgumentHelp("Values for the axes of A, such as wght=700,opsz=17.", valueName: "tag=number,…"))
   var variationsA: String?
   @Option(help: ArgumentHelp("Values for the axes of B.", valueName: "tag=number,…")) var variationsB: String?
   @Option(parsing: .unconditional, help: ArgumentHelp("The display scale, in pixels per point.", valueName: "factor"))

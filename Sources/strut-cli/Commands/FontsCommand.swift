@@ -7,29 +7,29 @@ import Strut
 struct FontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fonts",
-    abstract: "Lists the available fonts, or explains which font a name or a part of a string selects.",
+    abstract: "Lists the available fonts, or explains which font is used for a name or for part of a string.",
     discussion: """
       Without QUERY, it lists the families of --sources (bundled, registered with --fonts, \
       installed) and the aliases. Installed fonts are not opened: their data comes from \
-      fontconfig, which has only the axes wght and wdth.
+      fontconfig, which reports only the wght and wdth axes.
 
       With QUERY, it shows the font that every other command would choose for that name and style, \
-      the rule, each source that was searched and the result for each candidate. Nothing is \
-      synthesized: styles that the font lacks are reported. If no font has the name, the nearest \
-      names are shown and the exit status is 3.
+      the rule that selected it, each source that was searched and the result for each candidate. \
+      Nothing is synthesized: styles that the font lacks are reported. If no font has the name, \
+      the nearest names are shown and the exit status is 3.
 
-      --fallback shows which font draws each part of text in QUERY, or in the system font, and \
-      why.
+      --fallback shows which font draws each part of text that is set in the font QUERY (default: \
+      the system font), and why.
 
       JSON without QUERY: {"schema", "families": [{"name", "source", "faces"}], "aliases": \
       [{"name", "family", "note"}]}. A face has family, fullName, postScriptName, source, path, \
       faceIndex, weight and width {"minimum", "maximum"}, slants, axes, isMonospaced, isColor; \
       values that were not looked up are null. JSON with QUERY: {"schema", "query", "match", \
-      "explanation"}. If there is no match, match is null and "error" has the reason. explanation \
-      has nearestNames and steps, each with source, name, kind and candidates (a face with \
-      verdict, reason and distance). --fallback adds "fallback": text, language, hanForms, missing \
-      and stretches, each with text, range (UTF-16), script, face, missing and explanation, which \
-      is null if the font of the text draws it.
+      "explanation"}. If there is no match, match is null and "error" contains the reason. \
+      explanation has nearestNames and steps, each with source, name, kind and candidates (a face \
+      with verdict, reason and distance). --fallback adds "fallback": text, language, hanForms, \
+      missing and stretches (the parts), each with text, range (UTF-16), script, face, missing and \
+      explanation, which is null if the text's own font draws the part.
       """)
 
   @Argument(help: ArgumentHelp("A family, full or PostScript name, alias or path.", valueName: "query"))
@@ -37,7 +37,7 @@ struct FontsCommand: ParsableCommand {
   @OptionGroup(title: "Style") var style: FontStyleOptions
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Text for which to show the font that draws each part.", valueName: "text"))
+    help: ArgumentHelp("Show which font draws each part of this text.", valueName: "text"))
   var fallback: String?
   @Option(
     help: ArgumentHelp("The language of the text (BCP 47). It selects the forms of Han characters.", valueName: "tag"))

@@ -7,40 +7,43 @@ import Threads
 struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
-    abstract: "Prints the metrics of fonts and everything else that affects the height of a line.",
+    abstract: "Prints font metrics and everything else that affects line height.",
     discussion: """
-      Numbers are in design units; --size adds points. Each face of a family is shown.
+      Numbers are in design units; --size adds values in points. Each face of a family is shown.
 
       Two to eight faces of several fonts are shown side by side, with one row for each field. The \
-      sign ≠ marks rows that differ and by how much; a summary follows. More faces are shown one \
-      after another. If the faces have different units per em, lengths are converted to 1000 units \
-      per em.
+      ≠ sign marks rows that differ and shows by how much; a summary follows. If there are more \
+      than eight faces, they are shown one after another. If the faces have different units per \
+      em, lengths are converted to 1000 units per em.
 
-      --differences shows only the rows that differ, also for the faces of a single family. In \
-      JSON it adds `differences`, with an object for each such field: `field` (its path in the \
-      face), `values` in the order of `faces` (lengths in the units of each face), and \
-      `differenceInEms` for lengths or `difference` for other numbers. For two faces that is the \
-      second value minus the first; for more, the largest minus the smallest; otherwise null.
+      --differences shows only the rows that differ, even for the faces of a single family. In \
+      JSON, it adds `differences`, with an object for each field that differs: `field` (its path \
+      in the face), `values` in the order of `faces` (lengths in the units of each face), and \
+      `differenceInEms` for lengths or `difference` for other numbers. For two faces, the \
+      difference is the second value minus the first; for more, it is the largest minus the \
+      smallest. It is null if it cannot be computed.
 
-      --category adds `categories` to the JSON, which has the values of `at` for each text size. \
-      It requires a size at L: that of --size or of --style.
+      --category adds `categories` to the JSON, with the values of `at` for each text size. It \
+      requires the font size at L, from --size or --style.
 
       --glyphs adds `glyphs` to the JSON, with an object for each character: glyph, name, advance, \
       side bearings, the bounds of the ink, and the advance and origin in vertical text. All are \
-      null if the face has no glyph. --sample adds `ink`, with an object for each sample: the bounds \
-      of the ink, and how far and where the ink exceeds the line box.
+      null if the face has no glyph for the character. --sample adds `ink`, with an object for \
+      each sample: the bounds of the ink, and how far and where the ink exceeds the line box.
       """)
 
   @Argument(help: ArgumentHelp("The paths or names of fonts.", valueName: "font")) var fonts: [String]
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("The font size at which to add metrics in points.", valueName: "pt"))
+    parsing: .unconditional, help: ArgumentHelp("The font size at which metrics are added in points.", valueName: "pt"))
   var size: String?
   @Option(
     help: ArgumentHelp(
-      "The text sizes at which to add metrics, scaled as UIFontMetrics scales a font: L, XS..XXXL, all.",
+      "The text sizes at which metrics are added, as UIFontMetrics scales the font, such as L, XS..XXXL or all.",
       valueName: "category"))
   var category: String?
-  @Option(help: "The text style for scaling (default: body). It also supplies --size, at L.") var style: String?
+  @Option(
+    help: "The text style for scaling (default: body). If --size is omitted, the size of this style at L is used.")
+  var style: String?
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
@@ -48,26 +51,28 @@ struct InspectCommand: ParsableCommand {
     ))
   var opticalSize: String?
   @Option(
-    help: ArgumentHelp("The release of iOS for the widths of system: iOS11 to iOS18, or iOS26.", valueName: "release"))
+    help: ArgumentHelp(
+      "The iOS release whose system font widths are used: iOS11 to iOS18, or iOS26.", valueName: "release"))
   var era: String?
-  @Option(help: ArgumentHelp("Values for the axes of a variable font: wght=700,opsz=17.", valueName: "tag=number,…"))
+  @Option(
+    help: ArgumentHelp("Values for the axes of a variable font, such as wght=700,opsz=17.", valueName: "tag=number,…"))
   var variations: String?
-  @Option(help: ArgumentHelp("A named instance of a variable font: SemiBold.", valueName: "name"))
+  @Option(help: ArgumentHelp("A named instance of a variable font, such as SemiBold.", valueName: "name"))
   var instance: String?
-  @Option(help: ArgumentHelp("Languages whose missing characters to list: de,vi.", valueName: "lang,…"))
+  @Option(help: ArgumentHelp("Languages to check for missing characters, such as de,vi.", valueName: "lang,…"))
   var languages: String?
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The index of a face in a collection, from 0 (default: all).", valueName: "n"))
+    help: ArgumentHelp("The zero-based index of a face in a collection (default: all).", valueName: "n"))
   var faceIndex: Int?
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Characters whose glyphs to measure: advance, side bearings, bounds.", valueName: "text"))
+    help: ArgumentHelp("Characters to show glyph measurements for: advance, side bearings, bounds.", valueName: "text"))
   var glyphs: String?
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Text whose ink to compare with the line box; auto chooses samples for the scripts of the face.",
+      "Sample text whose ink is compared with the line box; auto chooses samples for the scripts of the face.",
       valueName: "text|auto"))
   var sample: String?
   @Flag(help: "Compare two to eight faces, and show only the differences.") var differences = false

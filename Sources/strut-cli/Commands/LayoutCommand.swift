@@ -9,21 +9,22 @@ struct LayoutCommand: ParsableCommand {
     commandName: "layout",
     abstract: "Lays out a cell as a table view does, and prints its height and the frames of its views.",
     discussion: """
-      If --category names several text sizes, the JSON has them under "layouts". Pictures show one \
-      text size; `strut sizes` draws several side by side. Constraints that conflict are reported, \
-      and the last of them is dropped. Other faults, such as a chain of constraints that does not \
-      reach the bottom of the content view, are reported too. In both cases the exit status is 1. \
-      Text that its line limit truncates is marked in the table but is not a finding; see `strut \
-      audit`.
+      If --category specifies several text sizes, the JSON lists their layouts under "layouts". \
+      Pictures show one text size; `strut sizes` draws several side by side. Constraints that \
+      conflict are reported, and the last of them is dropped. Other problems, such as a chain of \
+      constraints that does not reach the bottom of the content view, are reported too. In both \
+      cases the exit status is 1. Text truncated by its line limit is marked in the table but is \
+      not a finding; see `strut audit`.
 
-      A text { key: welcome.title } is looked up in --strings, in the language of --locale. The \
-      longest of its plural forms and variations is shown, with long samples for placeholders. \
-      Pseudolanguages: en-XA, ar-XB, en-x-double, en-x-rtl, en-x-rtltext, en-x-accent, \
-      en-x-bounded.
+      Text given as { key: welcome.title } is looked up in the files of --strings, in the language \
+      set by --locale. The longest of its plural forms and variations is shown, with long samples \
+      for placeholders. Pseudolanguages: en-XA, ar-XB, en-x-double, en-x-rtl, en-x-rtltext, \
+      en-x-accent, en-x-bounded.
 
       If a .xib or .storyboard file has several cells, all are listed with their heights; --cell \
       selects one. Its strings are looked up in the string tables next to the file. --compare \
-      shows the frames that Xcode recorded next to Strut's; the exit status is 1 if they differ.
+      shows the frames recorded by Xcode alongside Strut's frames; the exit status is 1 if they \
+      differ.
       """)
 
   @OptionGroup var cell: CellOptions
@@ -31,14 +32,15 @@ struct LayoutCommand: ParsableCommand {
   @OptionGroup var stringOptions: StringOptions
   @Option(
     name: [.customLong("category"), .customLong("categories")],
-    help: ArgumentHelp("The text sizes: L, XS..XXXL, all.", valueName: "category"))
+    help: ArgumentHelp("The text sizes, such as L, XS..XXXL or all.", valueName: "category"))
   var category = "L"
   @Option(
     help: ArgumentHelp(
-      "A number to explain by its chain of constraints: body.top.", valueName: "view.attribute"))
+      "The attribute whose value is explained by its chain of constraints, such as body.top.",
+      valueName: "view.attribute"))
   var explain: String?
   @Flag(
-    help: "Compare with the frames that Xcode recorded in a .xib or .storyboard file, at its width and at L."
+    help: "Compare with the frames recorded by Xcode in a .xib or .storyboard file, at its width and at L."
   )
   var compare = false
   @Flag(help: "Print JSON.") var json = false

@@ -10,19 +10,19 @@ struct MeasureCommand: ParsableCommand {
     discussion: """
       With --input, each line of the file (or of stdin, "-") is a JSON object with "text" and, \
       optionally, "id", "faceIndex" and any option by its name. The output is JSON Lines in the \
-      order of the input; a record that cannot be measured produces an error instead. The \
-      default font is the system font at 17 points. --style alone is the preferred font of that \
-      style; with --font or --size, the font is scaled as UIFontMetrics scales it. A label also \
-      avoids a last line of a single word: add --line-break-strategy standard.
+      order of the input; a record that cannot be measured produces an error instead. The default \
+      font is the system font at 17 points. --style alone selects the preferred font for that \
+      style; with --font or --size, the font is scaled as UIFontMetrics scales it. To avoid a \
+      single word on the last line, as labels do, add --line-break-strategy standard.
       """)
 
   @Argument(help: ArgumentHelp("Text to measure.", valueName: "text")) var texts: [String] = []
-  @Option(help: ArgumentHelp("A file of records to measure, as JSON Lines; - is stdin.", valueName: "file.jsonl"))
+  @Option(help: ArgumentHelp("A file of records to measure, as JSON Lines; - means stdin.", valueName: "file.jsonl"))
   var input: String?
   @OptionGroup(title: "Measuring") var options: MeasureArguments
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The index of a face in the collection that --font names, from 0.", valueName: "n"))
+    help: ArgumentHelp("The zero-based index of a face in the collection that --font names.", valueName: "n"))
   var faceIndex: Int?
   @Flag(help: "Print JSON Lines.") var json = false
   @OptionGroup var fontOptions: FontOptions

@@ -8,11 +8,12 @@ import Threads
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
-    abstract: "Shows cells in a browser, with a slider over the text sizes.",
+    abstract: "Shows cells in a browser, with a slider for the text size.",
     discussion: """
-      It runs `strut-server` from its own folder or the PATH, on the loopback interface only, and \
-      prints the address of the page. The server ends with this command. The page is updated when \
-      files change. Strings in the folders are found; add others with --strings.
+      It runs the `strut-server` in the same folder as `strut` or on the PATH, on the loopback \
+      interface only, and prints the address of the page. The server stops when this command ends. \
+      The page is updated when files change. Strings in the folders are found automatically; add \
+      others with --strings.
       """)
 
   @Argument(
@@ -26,7 +27,7 @@ struct PreviewCommand: ParsableCommand {
   @OptionGroup var choices: StringChoiceOptions
   @Option(help: ArgumentHelp("A font file or a folder of fonts to register. Can be repeated.", valueName: "path"))
   var fonts: [String] = []
-  @Option(help: ArgumentHelp("The font to use for `system`.", valueName: "font")) var systemFont: String?
+  @Option(help: ArgumentHelp("The font to use as the system font.", valueName: "font")) var systemFont: String?
   @Option(help: ArgumentHelp("The port; 0 chooses a free port.", valueName: "number")) var port = 0
   @Flag(help: "Open the page in a browser.") var open = false
 
@@ -101,7 +102,7 @@ private enum PreviewServer {
       throw RequestFailure(
         status: .input, code: "server-missing",
         message: "cannot find strut-server next to this command or on the PATH; build it with `make server`, or "
-          + "install the package strut-server.")
+          + "install the strut-server package.")
     }
     return found
   }

@@ -8,31 +8,32 @@ struct ScaleCommand: ParsableCommand {
     commandName: "scale",
     abstract: "Scales values and font sizes as UIFontMetrics or Android's font scale does.",
     discussion: """
-      scaledValue is rounded to a pixel of --scale. scaledFontSize is rounded to whole points and \
-      then limited by --max. Text sizes for which the scaling of a style is not known are omitted: \
-      the extra large titles at any size except L.
-      With --platform android, the columns are font scales, those of --font-scale or from 0.85 to \
-      2.0, and the values are the dp of the given sp. --rules selects the curve: that of androidx, \
-      which releases after Android 14 share, or that of the first Android 14, which begins at \
-      larger scales.
+      scaledValue is rounded to a whole pixel at the display scale (--scale). scaledFontSize is \
+      rounded to whole points and then limited by --max. Text sizes at which the scaling of a \
+      style is unknown are omitted; for the extra large titles, that is every size except L.
+
+      With --platform android, each column is a font scale, from --font-scale or from 0.85 to 2.0 \
+      by default, and the given values in sp are converted to dp. --rules selects the curve: the \
+      androidx curve, which is also used by releases after Android 14, or the curve of the initial \
+      Android 14 release, which starts at larger scales.
       """)
 
   @Argument(help: ArgumentHelp("Values in points (Android: in sp).", valueName: "value")) var values: [String]
   @Option(help: "The text style whose metrics scale the values.") var style: String?
   @Option(
     name: [.customLong("category"), .customLong("categories")],
-    help: ArgumentHelp("The text sizes: L, XS..XXXL, all.", valueName: "category"))
+    help: ArgumentHelp("The text sizes, such as L, XS..XXXL or all.", valueName: "category"))
   var category: String?
   @Option(parsing: .unconditional, help: ArgumentHelp("The display scale, in pixels per point.", valueName: "factor"))
   var scale: String?
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("The maximum font size, in points; 0 is no limit.", valueName: "pt"))
+    parsing: .unconditional, help: ArgumentHelp("The maximum font size, in points; 0 means no limit.", valueName: "pt"))
   var max: String?
   @Option(help: "The platform: ios or android.") var platform = "ios"
   @Option(help: "Android: the curve, androidx (default) or android14.") var rules: String?
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Android: the font scales: 1.25, or 1,1.3,2.", valueName: "factor,…"))
+    help: ArgumentHelp("Android: the font scales, such as 1.25 or 1,1.3,2.", valueName: "factor,…"))
   var fontScale: String?
   @Flag(help: "Print JSON.") var json = false
 

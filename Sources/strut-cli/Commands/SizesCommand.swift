@@ -6,17 +6,18 @@ import Strut
 struct SizesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sizes",
-    abstract: "Draws a cell side by side at several text sizes.",
-    discussion: "The extension of the file selects the format: .png, .svg or .pdf.")
+    abstract: "Draws a cell at several text sizes, side by side.",
+    discussion: "The file extension determines the format: .png, .svg or .pdf.")
 
   @OptionGroup var cell: CellOptions
   @OptionGroup var surroundings: LayoutSurroundings
   @OptionGroup var stringOptions: StringOptions
   @Option(
     name: [.customLong("categories"), .customLong("category")],
-    help: ArgumentHelp("The text sizes, in this order: XS,L,AX5, XS..XXXL, all.", valueName: "category"))
+    help: ArgumentHelp(
+      "The text sizes, drawn in the order given, such as XS,L,AX5, XS..XXXL or all.", valueName: "category"))
   var categories = "XS,L,AX5"
-  @Option(name: .shortAndLong, help: ArgumentHelp("The file to write the picture to.", valueName: "file"))
+  @Option(name: .shortAndLong, help: ArgumentHelp("Write the picture to this file.", valueName: "file"))
   var output = "compare-sizes.png"
   @Flag(help: "Draw margins, baselines and the spacing between them, with numbers.") var guides = false
 

@@ -9,9 +9,10 @@ struct SpacingCommand: ParsableCommand {
     commandName: "spacing",
     abstract: "Computes the system spacing between two baselines, or between a baseline and an edge.",
     discussion: """
-      --upper is the font of the text above and --lower that of the text below, each FONT@SIZE \
-      (default: 17 points). Omit one for an edge. Confidence: A, measured; B, documented by Apple; \
-      C, reported by one source; D, Strut's rule.
+      --upper is the font of the text above, and --lower is the font of the text below, each in \
+      the form FONT@SIZE (default size: 17 points). To get the spacing to an edge, omit one of \
+      them. Confidence: A, measured; B, documented by Apple; C, reported by one source; D, Strut's \
+      rule.
       """)
 
   @Option(help: ArgumentHelp("The font of the text above.", valueName: "font@size")) var upper: String?
@@ -28,9 +29,9 @@ struct SpacingCommand: ParsableCommand {
   @Option(parsing: .unconditional, help: "The multiplier of the constraint.") var multiplier = "1"
   @Option(parsing: .unconditional, help: ArgumentHelp("The display scale, in pixels per point.", valueName: "factor"))
   var scale = "3"
-  @Option(help: ArgumentHelp("The release of iOS for the rules: iOS11 to iOS18, or iOS26.", valueName: "release"))
+  @Option(help: ArgumentHelp("The iOS release whose rules apply: iOS11 to iOS18, or iOS26.", valueName: "release"))
   var era: String?
-  @Flag(help: "Use the taller lines that iOS 17 and later have for languages such as Arabic and Thai.")
+  @Flag(help: "Use the taller lines that iOS 17 and later use for languages such as Arabic and Thai.")
   var tallLines = false
   @Flag(help: "Print JSON.") var json = false
   @OptionGroup var fontOptions: FontOptions

@@ -7,26 +7,28 @@ struct StylesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "styles",
     abstract:
-      "Prints the text styles of a platform: size, leading, weight, tracking and the metrics of the system font.",
+      "Prints the text styles of a platform: size, leading, weight, tracking and system font metrics.",
     discussion: """
       leading is the value that iOS scales, and leadingHIG is the value in the Human Interface \
-      Guidelines. lineHeight is that of the font, and UIFont.leading is the difference between it \
-      and the leading (iOS). Platforms without text sizes are listed under L. Values that are not \
-      known are omitted. A ? marks numbers that are probably a mistake in Apple's documentation.
+      Guidelines. lineHeight is the line height of the font. On iOS, UIFont.leading is the \
+      difference between lineHeight and leading. Platforms without text sizes are listed under L. \
+      Values that are not known are omitted. A question mark (?) marks numbers that are probably \
+      mistakes in Apple's documentation.
       """)
 
   @Option(help: "The platform: ios, macos, tvos or watchos.") var platform = "ios"
   @Option(
     name: [.customLong("category"), .customLong("categories")],
-    help: ArgumentHelp("The text sizes: L, XS..XXXL, all.", valueName: "category"))
+    help: ArgumentHelp("The text sizes, such as L, XS..XXXL or all.", valueName: "category"))
   var category: String?
   @Flag(help: "Add the bold trait, which is the emphasized weight.") var bold = false
   @Flag(help: "Turn on the Bold Text setting: one weight heavier (Strut's rule; Apple's is not known).")
   var boldText = false
-  @Option(help: ArgumentHelp("The leading trait, on iOS: tight or loose.", valueName: "tight|loose"))
+  @Option(help: ArgumentHelp("The leading trait (iOS only): tight or loose.", valueName: "tight|loose"))
   var leading: String?
   @Option(
-    help: ArgumentHelp("The release of iOS for the widths of system: iOS11 to iOS18, or iOS26.", valueName: "release"))
+    help: ArgumentHelp(
+      "The iOS release whose system font widths are used: iOS11 to iOS18, or iOS26.", valueName: "release"))
   var era: String?
   @Flag(help: "Print JSON.") var json = false
   @OptionGroup var fontOptions: FontOptions

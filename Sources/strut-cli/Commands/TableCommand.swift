@@ -7,17 +7,17 @@ import Strut
 struct TableCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "table",
-    abstract: "Lays out a table: heights of rows, headers and footers, estimates, and a scroll from end to end.",
+    abstract: "Lays out a table, prints the heights of its rows, headers and footers, and simulates scrolling.",
     discussion: """
       Rows are listed in the document or come from JSON Lines or CSV. The table is scrolled down \
-      from its top, and a second table up from its bottom, where only estimates are known for the \
-      rows above. Each correction of the offset, which keeps the visible rows in place, is counted \
-      and, with --json, listed. Rows that cannot be read are reported and skipped. In the first \
-      thousand rows, content that does not fit and constraints that conflict are reported; the \
-      exit status is then 1. Text that its line limit truncates, headers and footers are not \
-      checked; see `strut audit`. Pictures show the whole table, or its first 8000 points; several \
-      text sizes are drawn side by side. The static tables of a .xib or .storyboard file can be \
-      laid out; --table selects one of several.
+      from its top, and a second copy is scrolled up from its bottom, where only estimates are \
+      known for the rows above. Offset corrections, which keep the visible rows in place, are \
+      counted; --json also lists them. Rows that cannot be read are reported and skipped. In the \
+      first thousand rows, content that does not fit and constraints that conflict are reported; \
+      the exit status is then 1. Headers, footers and text truncated by its line limit are not \
+      checked; use `strut audit` for them. Pictures show the whole table, or its first 8000 \
+      points; several text sizes are drawn side by side. The static tables of a .xib or \
+      .storyboard file can be laid out; --table selects one of several.
       """)
 
   @Argument(
@@ -27,12 +27,12 @@ struct TableCommand: ParsableCommand {
   var path: String
   @Option(
     help: ArgumentHelp(
-      "The static table of an Interface Builder file: its name, object ID or number, from 1.",
+      "The static table of an Interface Builder file: its name, object ID or number (starting at 1).",
       valueName: "name"))
   var table: String?
   @Option(
     name: [.customLong("category"), .customLong("categories")],
-    help: ArgumentHelp("The text sizes: L, XS..XXXL, all.", valueName: "category"))
+    help: ArgumentHelp("The text sizes, such as L, XS..XXXL or all.", valueName: "category"))
   var category = "L"
   @Option(
     parsing: .unconditional,

@@ -7,17 +7,18 @@ import Strut
 struct VerifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
-    abstract: "Compares a recording of a device with Strut's numbers: margins, heights, spacing, baselines.",
+    abstract: "Compares a recording from a device with Strut's numbers: margins, heights, spacing, baselines.",
     discussion: """
       A recording is the output of Recorder/Recorder.swift on a device. Numbers that differ are \
       listed, and the exit status is then 1. With --calibration, Strut first adopts the numbers of \
-      a recording, so that the rest are differences that no calibration removes.
+      a recording, so the differences that remain are those that calibration cannot remove.
       """)
 
   @Argument(help: ArgumentHelp("The recording (JSON).", valueName: "recording.json")) var path: String
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The largest difference between two equal numbers, in points.", valueName: "pt"))
+    help: ArgumentHelp("The largest difference, in points, at which two numbers are considered equal.", valueName: "pt")
+  )
   var tolerance = "0.001"
   @Flag(help: "Print JSON.") var json = false
   @OptionGroup var calibration: CalibrationOptions

@@ -15,7 +15,8 @@ struct FontStyleOptions: ParsableArguments {
   @Flag(help: "Add the condensed trait: width 75 %, unless --width is given.") var condensed = false
   @Flag(help: "Add the expanded trait: width 125 %, unless --width is given.") var expanded = false
   @Flag(help: "Add the monospaced trait: all advances are equal.") var monospaced = false
-  @Option(help: ArgumentHelp("Values for the axes of a variable font: wght=700,opsz=17.", valueName: "tag=number,…"))
+  @Option(
+    help: ArgumentHelp("Values for the axes of a variable font, such as wght=700,opsz=17.", valueName: "tag=number,…"))
   var variations: String?
 
   /// Reads the options.

@@ -11,7 +11,7 @@ struct CellOptions: ParsableArguments {
   var path: String
   @Option(
     help: ArgumentHelp(
-      "The cell of an Interface Builder file: its name, object ID or number, from 1.", valueName: "name"))
+      "The cell of an Interface Builder file: its name, object ID or number (starting at 1).", valueName: "name"))
   var cell: String?
   @Option(
     parsing: .unconditional,

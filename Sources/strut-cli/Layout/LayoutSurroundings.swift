@@ -13,9 +13,9 @@ struct LayoutSurroundings: ParsableArguments {
   @Option(parsing: .unconditional, help: ArgumentHelp("The display scale, in pixels per point.", valueName: "factor"))
   var scale = "3"
   @Option(
-    help: ArgumentHelp("The release of iOS whose metrics to use: iOS11 to iOS18, or iOS26.", valueName: "release"))
+    help: ArgumentHelp("The iOS release whose metrics are used: iOS11 to iOS18, or iOS26.", valueName: "release"))
   var era: String?
-  @Flag(help: "Use the taller lines that iOS 17 and later have for languages such as Arabic and Thai.")
+  @Flag(help: "Use the taller lines that iOS 17 and later use for languages such as Arabic and Thai.")
   var tallLines = false
   @OptionGroup var calibration: CalibrationOptions
   @OptionGroup var fontOptions: FontOptions
@@ -45,9 +45,9 @@ struct LayoutSurroundings: ParsableArguments {
 
 /// Options for the files of pictures.
 struct PictureOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The file to write the picture to as SVG.", valueName: "file")) var svg: String?
-  @Option(help: ArgumentHelp("The file to write the picture to as PNG.", valueName: "file")) var png: String?
-  @Option(help: ArgumentHelp("The file to write the picture to as PDF.", valueName: "file")) var pdf: String?
+  @Option(help: ArgumentHelp("Write the picture to this file as SVG.", valueName: "file")) var svg: String?
+  @Option(help: ArgumentHelp("Write the picture to this file as PNG.", valueName: "file")) var png: String?
+  @Option(help: ArgumentHelp("Write the picture to this file as PDF.", valueName: "file")) var pdf: String?
 
   /// Returns the files of a picture that shows one text size.
   func files(scale: String, categoryCount: Int) throws -> [(path: String, format: PictureFormat)] {

@@ -8,12 +8,12 @@ extension TextDevice: ExpressibleByArgument {}
 struct StringChoiceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The language of the source strings, and of files whose name and folder name no language.",
+      "The language of the source strings, and of files with no language in their file name or folder name.",
       valueName: "tag"))
   var sourceLanguage: String?
   @Option(
     help: ArgumentHelp(
-      "A file (YAML or JSON) of samples instead of 88,888 and a long name; see Documentation/Documents.md.",
+      "A file (YAML or JSON) of samples to use instead of 88,888 and a long name; see Documentation/Documents.md.",
       valueName: "file"))
   var samples: String?
   @Option(

@@ -7,11 +7,12 @@ struct StringOptions: ParsableArguments {
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
-      "The strings of the document: files, or folders of .lproj, res, .po ….", valueName: "path")
+      "The document's strings: files, or folders that contain .lproj folders, res folders, .po files and so on.",
+      valueName: "path")
   )
   var strings: [String] = []
   @OptionGroup var choices: StringChoiceOptions
-  @Flag(help: "Report the problems of all strings, not only of those that the documents show.")
+  @Flag(help: "Report problems in all strings, not only in those that the documents show.")
   var allProblems = false
 
   /// Rejects the options for an Interface Builder file, for which they would be ignored.

@@ -6,7 +6,7 @@ import Strut
 struct PlaceholderOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The text to show in an Interface Builder file if code sets it: fitting (the default: the text of the file, or a sample if that is empty or a placeholder), as-written, sample or long.",
+      "The display of text set in code, in Interface Builder files: fitting (the default: the text in the file, or a sample if that text is empty or a placeholder), as-written, sample or long.",
       valueName: "choice"), transform: NibPlaceholder.init(named:))
   var placeholder: NibPlaceholder?
 }
@@ -31,7 +31,7 @@ struct NibFolderOptions: ParsableArguments {
   var exclude: [String] = []
   @Option(
     help: ArgumentHelp(
-      "The size classes, width and height, that select variations (default: compact,regular, or regular,regular for files of the iPad).",
+      "The size classes, width and height, that select variations (default: compact,regular, or regular,regular for files for iPad).",
       valueName: "width,height"))
   var sizeClass: String?
 

@@ -8,7 +8,8 @@ import Strut
 struct CalibrationOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The metrics of a device: a recording, or part of Strut's layout metrics as JSON.", valueName: "file"))
+      "A file with the metrics of a device: a recording, or some or all of Strut's layout metrics as JSON.",
+      valueName: "file"))
   var calibration: String?
 
   /// Returns the metrics with those of the device, or unchanged without the option.

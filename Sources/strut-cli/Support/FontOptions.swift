@@ -7,7 +7,7 @@ import Strut
 struct FontOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The font to use for system: a path or a name (default: $STRUT_SYSTEM_FONT, or Inter with SF's metrics).",
+      "The font to use as the system font: a path or a name (default: $STRUT_SYSTEM_FONT, or Inter with SF's metrics).",
       valueName: "font"))
   var systemFont: String?
 
@@ -19,7 +19,7 @@ struct FontOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The sources for names of fonts: bundled, registered, installed or all, separated by commas. Paths are always opened.",
+      "Where to look up font names: bundled, registered, installed or all, separated by commas. Fonts given by path are always opened.",
       valueName: "list"))
   var sources: String?
 
@@ -28,7 +28,7 @@ struct FontOptions: ParsableArguments {
 
   @Flag(
     help:
-      "Exit with status 4 if a font was substituted or lacks the style, a glyph is missing, or layout ignores something in an Interface Builder file."
+      "Exit with status 4 if a font was substituted or lacks the style, a glyph is missing, or part of an Interface Builder file is ignored in the layout."
   )
   var strict = false
 
