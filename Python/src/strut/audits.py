@@ -58,7 +58,7 @@ def audit(
     - categories: Text sizes: "all", a range such as "XS..XXXL", or a list such as "L,AX5".
     - widths: In points; an empty list is 320, 375, and 430.
     - rules: A file of rules and suppressions.
-    - era: A release of iOS; `None` is the release in each document, else iOS 17.
+    - era: An iOS release; `None` is the release in each document, else iOS 17.
     - tall_lines: As in `Cell.lay_out`.
     - device: The device for strings that vary by device; `None` is "phone".
     - source_language: The source language, as in `Cell.lay_out`.

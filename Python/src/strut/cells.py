@@ -131,7 +131,7 @@ class Cell:
           up. An Interface Builder file uses the tables next to it instead.
         - direction: The layout direction; "natural" is the direction of the locale.
         - display_scale: Pixels per point.
-        - era: A release of iOS; `None` is the release in the document, else iOS 17.
+        - era: An iOS release; `None` is the release in the document, else iOS 17.
         - tall_lines: True if text styles have taller lines, as iOS 17 and later use for
           languages such as Arabic and Thai; `False` is the value in the document.
         - device: The device for strings that vary by device; `None` is "phone".

@@ -61,7 +61,7 @@ class FontRequest:
     """True if the preferred font for a text style has taller lines, as iOS 17 and later use for
     languages such as Arabic and Thai."""
     era: Era | None = None
-    """The release of iOS whose widths the system font has; `None` is iOS 17."""
+    """The iOS release whose widths the system font has; `None` is iOS 17."""
 
 
 @dataclass(frozen=True, slots=True)

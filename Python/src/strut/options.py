@@ -69,7 +69,7 @@ class MeasureOptions(TypedDict, total=False):
     variations: PerText[Union[str, None]]
     """Values on the axes of a variable font, such as "wght=700,opsz=17"."""
     era: PerText[Union[Era, None]]
-    """The release of iOS whose widths the system font has: "iOS11" to "iOS18" or "iOS26"; `None` is
+    """The iOS release whose widths the system font has: "iOS11" to "iOS18" or "iOS26"; `None` is
     iOS 17."""
     width: Numbers
     """The available width, in points; infinity, the default, is unlimited."""

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Literal
 
 Era = Literal["iOS11", "iOS12", "iOS13", "iOS14", "iOS15", "iOS16", "iOS17", "iOS18", "iOS26"]
-"""A release of iOS."""
+"""An iOS release."""

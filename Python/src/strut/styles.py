@@ -105,7 +105,7 @@ def system_spacing(
     The distance is from the last baseline of text in the font `upper` down to the first baseline
     of text in the font `lower`; `None` is an edge.
 
-    - era: A release of iOS; `None` is iOS 17.
+    - era: An iOS release; `None` is iOS 17.
     """
     kept: list[Any] = []
     values = structure("strut_spacing")

@@ -177,7 +177,7 @@ typedef struct strut_font_request {
   /* 1: the preferred font for a text style has taller lines, as iOS 17 and later use for languages
    * such as Arabic and Thai. 0: it does not. */
   uint32_t tall_lines;
-  /* The release of iOS whose widths the system font has: "iOS11" to "iOS18" or "iOS26". NULL:
+  /* The iOS release whose widths the system font has: "iOS11" to "iOS18" or "iOS26". NULL:
    * iOS17. */
   const char *era;
 } strut_font_request;
@@ -446,7 +446,7 @@ typedef struct strut_layout_options {
   /* 1: text styles have taller lines, as iOS 17 and later use for languages such as Arabic and
    * Thai. 0: as in the document. */
   uint32_t tall_lines;
-  /* The release of iOS to lay out for: "iOS11" to "iOS18" or "iOS26". NULL: the release in the
+  /* The iOS release to lay out for: "iOS11" to "iOS18" or "iOS26". NULL: the release in the
    * document, else iOS17. */
   const char *era;
   /* The device for strings that vary by device: "phone" or "pad". NULL: "phone". */
@@ -531,7 +531,7 @@ typedef struct strut_audit_options {
   double display_scale;
   /* The number of cores to use. 0: all. */
   size_t worker_count;
-  /* The release of iOS to lay out for: "iOS11" to "iOS18" or "iOS26". NULL: the release in each
+  /* The iOS release to lay out for: "iOS11" to "iOS18" or "iOS26". NULL: the release in each
    * document, else iOS17. */
   const char *era;
   /* 0 or 1, as in strut_layout_options. */
@@ -606,7 +606,7 @@ strut_status strut_scale_point_size(
   double point_size, const char *style, const char *category, double maximum, double *scaled, strut_error *error);
 
 /* Writes the system spacing from the last baseline of text in the font `upper` down to the first
- * baseline of text in the font `lower`; NULL is an edge. `era` is a release of iOS, "iOS11" to
+ * baseline of text in the font `lower`; NULL is an edge. `era` is an iOS release, "iOS11" to
  * "iOS18" or "iOS26"; NULL is iOS17. */
 strut_status strut_system_spacing(
   const strut_font *upper, const strut_font *lower, double multiplier, double display_scale, const char *era,

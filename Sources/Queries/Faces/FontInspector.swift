@@ -6,7 +6,7 @@ package import Strut
 package struct FontInspector: Sendable {
   package var pointSize: Double?
   package var opticalSizing: OpticalSizing
-  /// The release of iOS for the widths of an alias.
+  /// The iOS release whose widths an alias has.
   package var era = Era.standard
   /// The named instance to which faces are moved before `questions.variations`.
   package var instance: String?

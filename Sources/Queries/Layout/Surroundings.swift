@@ -8,7 +8,7 @@ package struct Surroundings: Sendable {
   package var direction = "natural"
   /// The display scale, in pixels per point.
   package var scale = "3"
-  /// The release of iOS whose metrics to use: `iOS11` to `iOS18`, or `iOS26`.
+  /// The iOS release whose metrics are used: `iOS11` to `iOS18`, or `iOS26`.
   package var era: String?
   /// True for the taller lines of text styles that some languages of the device need.
   package var hasTallLines = false

@@ -35,7 +35,7 @@ package struct FontRequest: Hashable, Sendable {
   package var weight: FontWeight?
   /// True for the taller lines of the fonts of text styles.
   package var hasTallLines = false
-  /// The release of iOS for the widths of an alias.
+  /// The iOS release whose widths an alias has.
   package var era = Era.standard
   package var features: [FontFeature] = []
   package var variations: [String: Double] = [:]

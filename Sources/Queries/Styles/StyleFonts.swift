@@ -5,7 +5,7 @@ package struct StyleFonts {
   package var catalog: FontCatalog
   package var traits: FontTraits
   package var isBoldText: Bool
-  /// The release of iOS for the widths of the system font.
+  /// The iOS release whose system font widths are used.
   package var era: Era
 
   package init(

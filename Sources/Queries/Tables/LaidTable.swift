@@ -6,7 +6,7 @@ package struct LaidTable {
   package var style: TableStyle
   package var layout: MeasuredTable
   package var problems: [CellDocumentError]
-  /// The release of iOS whose metrics were used.
+  /// The iOS release whose metrics were used.
   package var era: Era
 }
 
