@@ -40,11 +40,10 @@ test: setup
 	$(SWIFT) test --skip-build --filter StrutServiceTests
 	$(SWIFT) test --skip-build --parallel --skip StrutServiceTests
 
-## Check the format of the sources, the prose, the workflows, and that the mutants match the sources.
+## Check the format of the sources, the prose, the workflows, the versions and the mutants.
 lint: python-tools
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
-	python3 Scripts/checks/check_prose.py
-	python3 Scripts/checks/mutate_behaviors.py --check
+	python3 Scripts/checks/check_prose.py && python3 Scripts/checks/mutate_behaviors.py --check
 	$(MAKE) --no-print-directory lint-workflows
 
 ## Build the command .build/release/strut, with the Swift runtime, Cairo and ICU linked in.
