@@ -40,7 +40,7 @@ test: setup
 	$(SWIFT) test --skip-build --filter StrutServiceTests
 	$(SWIFT) test --skip-build --parallel --skip StrutServiceTests
 
-## Check the format of the sources, the prose, the workflows, and that the mutants match the sources.
+## Check the format of the sources, the prose, the workflows, and that mutants match the sources.
 lint: python-tools
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
 	python3 Scripts/checks/check_prose.py
