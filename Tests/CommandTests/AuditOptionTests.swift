@@ -19,6 +19,8 @@ struct AuditOptionTests {
       (["--widths", "-5"], "a width must be a number of points from 0 to 1000000, not \"-5\"."),
       (["--categories", "HUGE"], "HUGE"),
       (["--ignore", "overlapp"], "unknown rule \"overlapp\". Did you mean \"overlap\"?"),
+      (["--locales", "german"], "there is no language with the tag \"german\". Did you mean \"de\"?"),
+      (["--locales", "de,xyzzy"], "there is no language with the tag \"xyzzy\". Use a tag such as de, ar or zh-Hant."),
       (["--locales", "d e"], "a locale must be a language tag such as de, ar or zh-Hant, not \"d e\"."),
       (["--locale", "ar", "--locales", "de"], "--locale and --locales both set the languages; omit one of them."),
       (["--json", "--format", "html"], "--json means --format json; omit --json or --format."),
