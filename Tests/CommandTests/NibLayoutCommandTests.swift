@@ -71,7 +71,10 @@ struct NibLayoutCommandTests {
         ["--cell", "ChapterCell"], 2,
         "has 2 cells named \"ChapterCell\"; select one by its object ID: cel-l1-001, cel-l2-001."
       ),
-      (["--png", "a.png"], 2, "has 3 cells, but a picture shows one; select it with --cell."),
+      (
+        ["--png", "a.png"], 2,
+        "select it with --cell. The cells are EpisodeCell, ChapterCell (cel-l1-001), ChapterCell (cel-l2-001)."
+      ),
       (["--explain", "title.top"], 2, "has 3 cells, but --explain requires one; select it with --cell."),
       (["--strings", "x"], 2, "the strings of a .xib or .storyboard file are the ones next to it"),
       (["--compare", "--width", "320"], 2, "--compare lays cells out as Xcode's canvas does"),
