@@ -9,6 +9,7 @@ extension Audit {
     traits.contentSizeCategory = category
     traits.layoutDirection = locale.direction
     traits.language = locale.language
+    traits.hasTallLines = traits.hasTallLines || locale.hasTallLines
     return traits
   }
 }

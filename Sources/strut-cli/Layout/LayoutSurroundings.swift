@@ -15,7 +15,10 @@ struct LayoutSurroundings: ParsableArguments {
   @Option(
     help: ArgumentHelp("The release of iOS whose metrics to use: iOS11 to iOS18, or iOS26.", valueName: "release"))
   var era: String?
-  @Flag(help: "Use the taller lines that iOS 17 and later have for languages such as Arabic and Thai.")
+  @Flag(
+    help:
+      "Use the taller lines that iOS 17 and later have for languages such as Arabic and Thai, in all languages; audits always use them in Arabic, Kurdish and Thai."
+  )
   var tallLines = false
   @OptionGroup var calibration: CalibrationOptions
   @OptionGroup var fontOptions: FontOptions
