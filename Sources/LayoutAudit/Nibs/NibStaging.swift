@@ -36,7 +36,7 @@ struct NibStaging: Sendable {
   }
 
   private func objects(_ built: BuiltNibCell) -> StagedObjects {
-    var objects = StagedObjects(ids: ids)
+    var objects = StagedObjects(ids: ids.merging(["": cell.cell.view.id]) { id, _ in id })
     objects.constraints = built.equations
     objects.textsFromCode = Set(cell.textsFromCode.compactMap { names[$0] })
     objects.rightOnceLoaded = Set(cell.cell.allViews.filter(\.isRightOnceLoaded).compactMap { names[$0.id] })

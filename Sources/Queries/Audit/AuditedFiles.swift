@@ -19,6 +19,8 @@ package struct AuditedFiles {
   /// The errors of folders and Interface Builder files that could not be read, and the names of
   /// these in reports.
   package private(set) var errors: [(subject: String, error: CellDocumentError)] = []
+  /// True if a path is that of a folder, all of whose files are read.
+  package private(set) var coverFolders = false
   /// The paths of the font files that apps name.
   package private(set) var fonts: [String] = []
   private let settings: NibReadingSettings
@@ -96,6 +98,7 @@ package struct AuditedFiles {
       throw DocumentFolder.nothing(in: folder, besides: "no .xib or .storyboard in it has table cells, ")
     }
     skipped += app.skipped
+    coverFolders = true
     fonts += app.fonts.filter { !fonts.contains($0) }
     // A folder that cannot be read appears as a document that cannot be read, and is reported as
     // such.
