@@ -113,7 +113,11 @@ struct CheckedLayout {
 
   /// Returns all faults, in the order of the elements.
   func faults(ambiguity: Bool) -> [Fault] {
-    textFaults() + squeezedFaults() + inkFaults() + overlaps() + placeFaults() + targetFaults()
+    let textFaults = textFaults()
+    // Letters that are cut off at a frame have one fault, and not a second one for reaching beyond it.
+    let clipped = Set(textFaults.filter { $0.rule == .clippedText }.map(\.element))
+    let inkFaults = inkFaults().filter { !clipped.contains($0.element) }
+    return textFaults + squeezedFaults() + inkFaults + overlaps() + placeFaults() + targetFaults()
       + constraintFaults(ambiguity: ambiguity)
   }
 
