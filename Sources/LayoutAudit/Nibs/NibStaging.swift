@@ -36,6 +36,8 @@ struct NibStaging: Sendable {
   }
 
   private func objects(_ built: BuiltNibCell) -> StagedObjects {
+    objects.samples = Set(cell.samples.compactMap { names[$0] })
+    objects.sampleTexts = cell.sampleTexts
     var objects = StagedObjects(ids: ids.merging(["": cell.cell.view.id]) { id, _ in id })
     objects.constraints = built.equations
     objects.textsFromCode = Set(cell.textsFromCode.compactMap { names[$0] })

@@ -20,6 +20,10 @@ package struct StagedObjects {
   package var constraints: [String: String] = [:]
   /// The views whose text code sets.
   package var textsFromCode: Set<String> = []
+  /// The views that show a sample.
+  package var samples: Set<String> = []
+  /// The samples.
+  package var sampleTexts: Set<String> = []
   /// The views whose text has a text style, and does not follow later changes of the text size.
   package var rightOnceLoaded: Set<String> = []
   /// The buttons that fill their frame visibly, with an image behind the title or a border.
@@ -44,6 +48,10 @@ extension StagedObjects {
     fault.isRightOnceLoaded = fault.rule == .unscaledText && !rightOnceLoaded.isDisjoint(with: names)
     return fault
   }
+    let own = Fault.name(ofPath: fault.element)
+    fault.isSample = own.isEmpty ? fault.text.map(sampleTexts.contains) == true : samples.contains(own)
+    fault.isNextToSample = !fault.isSample && !samples.isDisjoint(with: names)
+    if fault.rule == .fixedHeight { fault.detail = placeOfHeight }
 }
 
 extension StagedObjects {

@@ -89,8 +89,15 @@ package struct AuditText {
     }
     let key = fault.key.map { "key \(Self.shortened($0))" }
     let source = [key, place].compactMap(\.self).joined(separator: " ")
-    let text = fault.text.map { "\"\(Self.shortened($0))\"" + (fault.isTextFromCode ? " (sample)" : "") } ?? ""
+    let text = fault.text.map { "\"\(Self.shortened($0))\"" + Self.origin(of: fault) } ?? ""
     return [text, source].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// The mark of text that the app may show differently; empty for other text.
+  private static func origin(of fault: Fault) -> String {
+    if fault.isSample { return " (sample)" }
+    if fault.isNextToSample { return " (next to a sample)" }
+    return fault.isTextFromCode ? " (may change)" : ""
   }
 
   private static func shortened(_ text: String) -> String {
