@@ -6,6 +6,8 @@ struct NibAssembly {
   let source: NibCell
   let document: NibDocument
   let sizes: [String: NibSize]
+  /// The height of the row in the app's settings; nil if they do not contain it.
+  let givenHeight: NibGivenHeight?
   let traits: TraitCollection
   let log: NibNoteLog
   let cell: TableViewCell
@@ -20,6 +22,7 @@ struct NibAssembly {
 
   init(_ builder: NibBuilder, traits: TraitCollection) {
     (source, document, sizes) = (builder.source, builder.document, builder.sizes)
+    givenHeight = builder.givenHeight
     self.traits = traits
     log = NibNoteLog(source.notes)
     cell = TableViewCell(style: source.style?.cellStyle ?? .default, reuseIdentifier: source.reuseIdentifier)
@@ -57,6 +60,7 @@ struct NibAssembly {
     cell.updateConstraintsIfNeeded()
     let rule = NibRowHeight(of: self)
     if case .recorded(let height) = rule, source.context == .nib { noteRecorded(height) }
+    noteTallerThanTable()
     if source.isCollectionCell { log.add(source.collectionNote) }
     return BuiltNibCell(
       source: source, cell: cell, table: table, items: items.compactMapValues { $0 as? View },
@@ -76,7 +80,7 @@ struct NibAssembly {
 
 extension NibCell {
   /// Whether a collection shows it.
-  var isCollectionCell: Bool { kind != .tableViewCell }
+  package var isCollectionCell: Bool { kind != .tableViewCell }
 
   /// That the file does not say how large a collection's cell is.
   package var collectionNote: NibNote {
@@ -97,5 +101,8 @@ extension NibCell {
 
 extension Double {
   /// The number as messages have it, with its unit.
-  var points: String { "\(self == rounded() ? String(Int(self)) : String(self)) points" }
+  var points: String { "\(number) points" }
+
+  /// The number as messages have it.
+  package var number: String { abs(self) < 1e15 && self == rounded() ? String(Int(self)) : String(self) }
 }

@@ -23,6 +23,9 @@ extension NibRowHeight {
     switch source.context {
     case _ where source.isCollectionCell:
       self = source.isSelfSizing && isKnown ? .automatic : .fixed(source.fileSize.height)
+    case _ where assembly.givenHeight == .automatic: self.init(nil, isKnown)
+    case _ where assembly.givenPoints != nil: self.init(assembly.givenPoints, isKnown)
+    case .prototype where assembly.tallerThanTable != nil: fallthrough
     case .nib, .collection:
       let height = source.recordedHeight
       self = isKnown ? .automatic : height > 0 ? .recorded(height) : .standard

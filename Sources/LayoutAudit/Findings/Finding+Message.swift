@@ -6,8 +6,8 @@ extension Finding {
   /// `13.7 points too narrow (needs 317.7, has 304)`.
   public var message: String {
     switch rule {
-    case .tightBox: shortfall + (fault.detail.map { "; \($0)" } ?? "")
-    case .truncatedText, .clippedText, .squeezedLabels, .squeezedElement, .fixedHeight: shortfall
+    case .tightBox, .fixedHeight: shortfall + (fault.detail.map { "; \($0)" } ?? "")
+    case .truncatedText, .clippedText, .squeezedLabels, .squeezedElement: shortfall
     case .brokenWord: "the word \(Self.quoted(fault.detail)) is broken: \(excess) for its line \(lengths)"
     case .longWord:
       "the word \(Self.quoted(fault.detail)) is wider than any line of the cell: \(excess) \(lengths)"

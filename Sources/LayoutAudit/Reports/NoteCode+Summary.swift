@@ -33,7 +33,7 @@ extension NibNote.Code {
       "Code may set a different text through an outlet. Strut lays out the text in the file or a sample."
     case .pictureFromCode: "The view has no image in the file, and code may set one. Strut gives it no intrinsic size."
     case .rowHeightFromCode:
-      "Neither the file nor the constraints determine the row height. Strut uses the height that Xcode recorded."
+      "Neither the file nor the constraints determine a row height with room for all views, or a prototype is drawn taller than the rows of its table. Strut uses the height that constraints determine, or else the height that Xcode recorded."
     case .fontMissing: "The app's files contain no font with this name. Strut uses a substitute font."
     case .symbolSize: "Strut estimates the size of the symbol from the size in the file."
     case .kindWithoutContent:

@@ -30,6 +30,9 @@ package struct StagedObjects {
   package var filledButtons: Set<String> = []
   /// The origin of the height.
   package var height = Height.known
+  /// The place that specifies the given height, and its cure: `44 is the table's row height, line
+  /// 159; …`. Nil if none does.
+  package var placeOfHeight: String?
 
   /// Views by their IDs.
   package init(ids: [String: String]) { self.ids = ids }
@@ -45,13 +48,13 @@ extension StagedObjects {
     // A row that is too low is reported with its first text, in whichever view it is.
     fault.isTextFromCode =
       names == [""] ? fault.text != nil && !textsFromCode.isEmpty : !textsFromCode.isDisjoint(with: names)
-    fault.isRightOnceLoaded = fault.rule == .unscaledText && !rightOnceLoaded.isDisjoint(with: names)
-    return fault
-  }
     let own = Fault.name(ofPath: fault.element)
     fault.isSample = own.isEmpty ? fault.text.map(sampleTexts.contains) == true : samples.contains(own)
     fault.isNextToSample = !fault.isSample && !samples.isDisjoint(with: names)
     if fault.rule == .fixedHeight { fault.detail = placeOfHeight }
+    fault.isRightOnceLoaded = fault.rule == .unscaledText && !rightOnceLoaded.isDisjoint(with: names)
+    return fault
+  }
 }
 
 extension StagedObjects {

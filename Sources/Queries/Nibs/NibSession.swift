@@ -60,7 +60,8 @@ package struct NibSession: LayoutSession {
   private func build(_ cell: NibCell, at category: ContentSizeCategory, named: Bool = true) -> BuiltNibCell {
     var traits = traits
     traits.contentSizeCategory = category
-    let built = NibBuilder(cell, in: document, settings: options.settings).build(traits: traits)
+    let built = NibBuilder(cell, in: document, settings: options.settings, names: named ? names : nil).build(
+      traits: traits)
     if named { built.take(names) }
     return built
   }
