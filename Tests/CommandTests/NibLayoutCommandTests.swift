@@ -88,6 +88,31 @@ struct NibLayoutCommandTests {
     }
   }
 
+  @Test("--explain names the place of a fixed height, in a line for each step")
+  func explained() throws {
+    let title = WrittenNib.titleCell("cel-l1-001", "A title", name: "Row")
+    let file = WrittenNib.storyboard(
+      #"dataMode="prototypes" rowHeight="60""#, "<prototypes>\(title)</prototypes>")
+    let line = try #require(WrittenNib.line(of: "<tableView ", in: file))
+    let output = try run("layout", "Cell.xib", "--explain", "cel-l1-001-title.bottom", file: file).output
+    #expect(output.contains(".height = 60 because its table has rowHeight 60 (line \(line))\n"), "\(output)")
+    #expect(!output.contains("as laid out"))
+  }
+
+  @Test("sizes counts the findings that make its exit status 1, and names the command that shows them")
+  func unsatisfied() throws {
+    let heights = [10, 20].map { height in
+      "<constraint firstAttribute=\"height\" firstItem=\"cel-l1-001-title\" constant=\"\(height)\" id=\"hei-gh-\(height)\"/>"
+    }
+    let cell = WrittenNib.cell(
+      "cel-l1-001", WrittenNib.label("cel-l1-001-title", "A title"),
+      constraints: WrittenNib.pins("cel-l1-001-title", in: "cel-l1-001") + heights.joined(),
+      attributes: #"reuseIdentifier="Row""#)
+    let process = try run("sizes", "Cell.xib", "--categories", "L", file: WrittenNib.nib(cell))
+    #expect(process.status == 1)
+    #expect(process.errors == "strut: 1 finding; strut layout shows it\n")
+  }
+
   @Test("Options for such files are rejected for documents")
   func documents() throws {
     try withFolder(["cell.yaml": AuditedTitle.cell("A title")]) { folder in
