@@ -41,10 +41,24 @@ package struct AuditedFiles {
         try add(folder: path)
       } else if NibReadingSettings.isNib(path) {
         add(nib: path)
+      } else if let (file, part) = Self.part(path) {
+        let message = "there is no such file; to audit a cell or table of \(file), use --cell \(part)"
+        fail(path, [CellDocumentError(code: .unreadableFile, file: path, position: nil, message: message)])
       } else {
         add(FoundDocument(path: path))
       }
     }
+  }
+
+  /// Returns the file and the name in it for a path that reports show, `Main.storyboard/EpisodeCell`,
+  /// or nil for other paths.
+  private static func part(_ path: String) -> (file: String, part: String)? {
+    guard let slash = path.lastIndex(of: "/"), !FileManager.default.fileExists(atPath: path) else { return nil }
+    let (file, part) = (String(path[..<slash]), String(path[path.index(after: slash)...]))
+    guard !part.isEmpty, NibReadingSettings.isNib(file), FileManager.default.fileExists(atPath: file) else {
+      return nil
+    }
+    return (file, part)
   }
 
   private mutating func add(_ document: FoundDocument) {
@@ -84,6 +98,7 @@ package struct AuditedFiles {
   }
 
   private mutating func add(folder: String) throws(RequestFailure) {
+    coverFolders = true
     let app = settings.app(folder)
     let documents = try DocumentFolder.documents(in: folder, besides: strings).filter {
       !settings.leavesOut($0.path, in: folder)
@@ -98,7 +113,6 @@ package struct AuditedFiles {
       throw DocumentFolder.nothing(in: folder, besides: "no .xib or .storyboard in it has table cells, ")
     }
     skipped += app.skipped
-    coverFolders = true
     fonts += app.fonts.filter { !fonts.contains($0) }
     // A folder that cannot be read appears as a document that cannot be read, and is reported as
     // such.
