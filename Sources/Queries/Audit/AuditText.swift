@@ -145,7 +145,8 @@ package struct AuditText {
   // MARK: Summary
 
   private var summary: String {
-    let lines = [report.layoutCount > 0 ? outcome : "Nothing could be audited."] + reasons
+    let counts = AuditCellCounts(report, causes: causes).text
+    let lines = [report.layoutCount > 0 ? outcome : "Nothing could be audited."] + [counts].compactMap(\.self) + reasons
     let pads = report.padWidths.map { "Files and variations for iPads were laid out at widths of \($0) points." }
     return (lines + [pads, notes.counts, isOfSeveral ? hint : nil].compactMap(\.self)).joined(separator: "\n")
   }
@@ -153,11 +154,11 @@ package struct AuditText {
   /// The counts are of causes, including known and suppressed ones.
   private var outcome: String {
     let left = [(report.known, "known"), (report.suppressed, "suppressed")].map { (Cause.folded($0).count, $1) }
-      .filter { $0.0 > 0 }
+      .filter { $0.0 > 0 }.enumerated().map { $0 == 0 ? Self.counted($1.0, "\($1.1) cause") : "\($1.0) \($1.1)" }
     let isNew = report.known.isEmpty ? "" : " new"
     let found =
       (causes.isEmpty ? "Nothing\(isNew) found\(problems.isEmpty ? "" : " in what could be audited")" : severities)
-      + (left.isEmpty ? "" : " (\(left.map { "\($0.0) \($0.1)" }.joined(separator: ", ")))")
+      + (left.isEmpty ? "" : " (\(left.joined(separator: ", ")))")
     let rest = !problems.isEmpty && !causes.isEmpty ? "; not everything could be audited" : ""
     return "\(found), in \(Self.counted(report.layoutCount, "layout"))\(rest)."
   }
@@ -175,12 +176,21 @@ package struct AuditText {
 
   /// The reasons that not everything could be audited.
   private var reasons: [String] {
-    let told = problems.prefix(Self.problemLimit).map { "Not audited: \($0.description)" }
+    let told = problems.prefix(Self.problemLimit).map {
+      "\($0.isAboutSettings ? "Not applied" : "Not audited"): \($0.description)"
+    }
     let more = problems.count - told.count
     return told + (more > 0 ? ["and \(Self.counted(more, "more problem"))"] : [])
   }
 
   static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+}
+
+extension AuditProblem {
+  /// True if the problem is about an entry in the settings of an app.
+  fileprivate var isAboutSettings: Bool {
+    file.map { URL(filePath: $0).lastPathComponent == NibSettings.fileName } ?? false
+  }
 }
 
 /// The key of a count. A rule may have findings of two severities.
