@@ -157,7 +157,7 @@ struct NibLayoutCommandTests {
       #expect(sizes.status == 0 && sizes.output.contains("wrote sizes.svg"))
     }
     let several = try run("sizes", "Cell.xib", file: Self.several)
-    #expect(several.status == 2 && several.errors.contains("has 3 cells, and the picture shows one"))
+    #expect(several.status == 2 && several.errors.contains("has 3 cells, but the picture shows one"))
   }
 
   @Test("Frames are compared with those that Xcode recorded, and differences set the exit status")
