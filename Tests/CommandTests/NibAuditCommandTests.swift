@@ -107,7 +107,9 @@ struct NibAuditCommandTests {
   func settings() throws {
     let files = ["Cell.xib": Self.known, "strut-nib.yaml": "schema: 1\nrowHeights: { ChapterCel: 70 }\n"]
     let process = try run(files, ["audit", "."] + Self.small)
-    let reason = "Not applied: strut-nib.yaml:2:15: there is no cell named \"ChapterCel\"; did you mean \"ChapterCell\"?\n"
+    let reason =
+      "Not applied: strut-nib.yaml:2:15: there is no cell named \"ChapterCel\""
+      + "; did you mean \"ChapterCell\"?\n"
     #expect(process.output.contains(reason), "\(process.output)")
     let json = try run(files, ["audit", ".", "--json"] + Self.small).json()
     #expect(json.subjects.array.map(\.string) == ["Cell.xib/ChapterCell"])
