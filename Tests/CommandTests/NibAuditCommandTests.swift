@@ -94,6 +94,67 @@ struct NibAuditCommandTests {
     #expect(!written.output.contains("(sample)"))
   }
 
+  @Test("One cell is audited by its name or object ID, and a path in a report is answered with the option")
+  func cell() throws {
+    let cells = ["Episode", "Chapter", "Chapter"].enumerated().map { index, name in
+      WrittenNib.titleCell("cel-l\(index)-001", WrittenNib.long, name: name)
+    }
+    let files = ["App/Cells.xib": WrittenNib.nib(cells.joined(separator: "\n"))]
+    func subjects(_ name: String) throws -> [String] {
+      let process = try run(files, ["audit", "App", "--cell", name, "--json"] + Self.small)
+      return try process.json().subjects.array.compactMap(\.string)
+    }
+    let paths = ["Episode", "Chapter", "Chapter (cel-l2-001)"].map { "App/Cells.xib/\($0)" }
+    #expect(try subjects("Episode") == [paths[0]])
+    #expect(try subjects("cel-l2-001") == [paths[2]])
+    #expect(try subjects("Chapter") == Array(paths[1...]))
+    let unknown = try run(files, ["audit", "App", "--cell", "Episod"] + Self.small)
+    #expect(unknown.status == 2)
+    #expect(
+      unknown.errors.contains("the audited files have no cell or static table \"Episod\". Did you mean \"Episode\"?"))
+    let path = try run(files, ["audit", "App/Cells.xib/Chapter"] + Self.small)
+    #expect(path.status == 3)
+    #expect(
+      path.errors.contains(
+        "App/Cells.xib/Chapter: there is no such file; to audit a cell or table of App/Cells.xib, use --cell Chapter"))
+  }
+
+  @Test("A setting that names nothing is not applied, and paths in the working directory have no ./")
+  func settings() throws {
+    let files = ["Cell.xib": Self.known, "strut-nib.yaml": "schema: 1\nrowHeights: { ChapterCel: 70 }\n"]
+    let process = try run(files, ["audit", "."] + Self.small)
+    let reason =
+      "Not applied: strut-nib.yaml:2:15: there is no cell named \"ChapterCel\""
+      + "; did you mean \"ChapterCell\"?\n"
+    #expect(process.output.contains(reason), "\(process.output)")
+    let json = try run(files, ["audit", ".", "--json"] + Self.small).json()
+    #expect(json.subjects.array.map(\.string) == ["Cell.xib/ChapterCell"])
+  }
+
+  @Test("A misspelled suppression is reported by an audit of a folder")
+  func suppressions() throws {
+    let rules =
+      "schema: 1\nsuppressions:\n  - { element: cel-l1-xxx, reason: r }\n  - { element: titel, subject: Cel.xib, reason: r }\n"
+    let process = try run(
+      ["Cell.xib": Self.known, "rules.yml": rules], ["audit", ".", "--rules", "rules.yml"] + Self.small)
+    #expect(
+      process.errors.contains(
+        "for \"cel-l1-xxx\" (line 3) has no effect: no audited file has an element \"cel-l1-xxx\""), "\(process.errors)"
+    )
+    #expect(process.errors.contains("(line 4) has no effect: no audited file or cell is named \"Cel.xib\""))
+    let part = try run(
+      ["Cell.xib": Self.known, "rules.yml": rules], ["audit", "Cell.xib", "--rules", "rules.yml"] + Self.small)
+    #expect(part.errors == "")
+  }
+
+  @Test("strut nib --notes does not ask for the option that was given")
+  func listedNotes() throws {
+    let line = "Not known from the files alone: "
+    let listed = try run(["nib", "App", "--notes"]).output
+    #expect(listed.contains(line) && !listed.contains("use --notes"))
+    #expect(try run(["nib", "App"]).output.contains("; use --notes to show them."))
+  }
+
   @Test("Notes alone do not change the exit status, unless they are strict")
   func strict() throws {
     let sound = [

@@ -71,7 +71,10 @@ struct NibLayoutCommandTests {
         ["--cell", "ChapterCell"], 2,
         "has 2 cells named \"ChapterCell\"; select one by its object ID: cel-l1-001, cel-l2-001."
       ),
-      (["--png", "a.png"], 2, "has 3 cells, but a picture shows one; select it with --cell."),
+      (
+        ["--png", "a.png"], 2,
+        "select it with --cell. The cells are EpisodeCell, ChapterCell (cel-l1-001), ChapterCell (cel-l2-001)."
+      ),
       (["--explain", "title.top"], 2, "has 3 cells, but --explain requires one; select it with --cell."),
       (["--strings", "x"], 2, "the strings of a .xib or .storyboard file are the ones next to it"),
       (["--compare", "--width", "320"], 2, "--compare lays cells out as Xcode's canvas does"),
@@ -83,6 +86,31 @@ struct NibLayoutCommandTests {
       #expect(process.status == status)
       #expect(process.errors.contains(message), "\(process.errors)")
     }
+  }
+
+  @Test("--explain names the place of a fixed height, in a line for each step")
+  func explained() throws {
+    let title = WrittenNib.titleCell("cel-l1-001", "A title", name: "Row")
+    let file = WrittenNib.storyboard(
+      #"dataMode="prototypes" rowHeight="60""#, "<prototypes>\(title)</prototypes>")
+    let line = try #require(WrittenNib.line(of: "<tableView ", in: file))
+    let output = try run("layout", "Cell.xib", "--explain", "cel-l1-001-title.bottom", file: file).output
+    #expect(output.contains(".height = 60 because its table has rowHeight 60 (line \(line))\n"), "\(output)")
+    #expect(!output.contains("as laid out"))
+  }
+
+  @Test("sizes counts the findings that make its exit status 1, and names the command that shows them")
+  func unsatisfied() throws {
+    let heights = [10, 20].map { height in
+      "<constraint firstAttribute=\"height\" firstItem=\"cel-l1-001-title\" constant=\"\(height)\" id=\"hei-gh-\(height)\"/>"
+    }
+    let cell = WrittenNib.cell(
+      "cel-l1-001", WrittenNib.label("cel-l1-001-title", "A title"),
+      constraints: WrittenNib.pins("cel-l1-001-title", in: "cel-l1-001") + heights.joined(),
+      attributes: #"reuseIdentifier="Row""#)
+    let process = try run("sizes", "Cell.xib", "--categories", "L", file: WrittenNib.nib(cell))
+    #expect(process.status == 1)
+    #expect(process.errors == "strut: 1 finding; strut layout shows it\n")
   }
 
   @Test("Options for such files are rejected for documents")

@@ -13,7 +13,7 @@ struct LowBoxTests {
     "A box that is too low for its line is an error where the cell cuts letters, and a note where all of them show",
     arguments: [
       (.large, []), (.extraLarge, [.tightBox]), (.extraExtraExtraLarge, [.tightBox]),
-      (.accessibilityExtraExtraExtraLarge, [.clippedText, .inkOutside]),
+      (.accessibilityExtraExtraExtraLarge, [.clippedText]),
     ] as [(ContentSizeCategory, [AuditRule])])
   func lowBox(category: ContentSizeCategory, rules: [AuditRule]) throws {
     let cell = Seeded(

@@ -153,6 +153,27 @@ struct RuleFileTests {
     #expect(try await audit.run().notes == (isTold ? [told] : []))
   }
 
+  @Test(
+    "A suppression of a subject or an element that does not exist is reported, unless it may be in files not audited",
+    arguments: [
+      ("titel", nil, true, "no audited file has an element \"titel\"; did you mean \"title\"?"),
+      ("titel", nil, false, nil),
+      ("titel", "title.yaml", false, "no audited file has an element \"titel\"; did you mean \"title\"?"),
+      ("title", "titel.yaml", true, "no audited file or cell is named \"titel.yaml\"; did you mean \"title.yaml\"?"),
+      ("title", "titel.yaml", false, nil),
+      ("xyz", "titel.yaml", false, nil),
+      ("box", nil, true, nil),
+      ("*", nil, true, nil),
+    ] as [(String, String?, Bool, String?)])
+  func misspelt(element: String, subject: String?, isWhole: Bool, reason: String?) async throws {
+    var audit = Audit([CellSubject(try CellDocument(text: Self.cell, file: "Cells/title.yaml"))])
+    audit.coversFolders = isWhole
+    audit.categories = [.large]
+    audit.rules.suppressions = [Suppression(rule: .overlap, element: element, subject: subject, reason: "r")]
+    let notes = try await audit.run().notes
+    #expect(notes == (reason.map { ["the suppression of overlap for \"\(element)\" has no effect: \($0)"] } ?? []))
+  }
+
   @Test("A suppression whose day is over covers nothing, and is told")
   func expired() async throws {
     let last = try await report([Suppression(element: "*", reason: "a test", expires: "2026-11-22")])

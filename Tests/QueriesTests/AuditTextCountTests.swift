@@ -28,6 +28,9 @@ struct AuditTextCountTests {
     #expect(report.findings.count == 2)
     report.compare(with: Baseline(report))
     #expect(report.known.count == 2)
-    #expect(AuditText(report, problems: []).text == "Nothing new found (1 known), in 2 layouts.")
+    var both = report
+    both.suppressed = both.known
+    #expect(AuditText(both, problems: []).text == "Nothing new found (1 known cause, 1 suppressed), in 2 layouts.")
+    #expect(AuditText(report, problems: []).text == "Nothing new found (1 known cause), in 2 layouts.")
   }
 }

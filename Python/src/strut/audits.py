@@ -59,7 +59,8 @@ def audit(
     - widths: In points; an empty list is 320, 375, and 430.
     - rules: A file of rules and suppressions.
     - era: An iOS release; `None` is the release in each document, else iOS 17.
-    - tall_lines: As in `Cell.lay_out`.
+    - tall_lines: True if text styles have taller lines in all languages; otherwise they have them
+      only in Arabic, Kurdish and Thai, since iOS 17.
     - device: The device for strings that vary by device; `None` is "phone".
     - source_language: The source language, as in `Cell.lay_out`.
     - samples: A file of samples, as in `Cell.lay_out`.

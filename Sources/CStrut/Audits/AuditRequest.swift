@@ -55,6 +55,7 @@ struct AuditRequest {
     audit = try question.audit(traits: traits, metrics: traits.layoutMetrics, rules: rules ?? AuditRules())
     audit.widths = widths.usual
     audit.take(subjects, strings: strings, question.surroundings)
+    audit.coversFolders = files.coverFolders
     let workers = unsafe options.worker_count
     guard (0...1024).contains(workers) else {
       throw Failure.argument("worker_count: expected a number from 0 to 1024, got \(UInt(bitPattern: workers)).")

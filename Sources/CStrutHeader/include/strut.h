@@ -534,7 +534,8 @@ typedef struct strut_audit_options {
   /* The iOS release to lay out for: "iOS11" to "iOS18" or "iOS26". NULL: the release in each
    * document, else iOS17. */
   const char *era;
-  /* 0 or 1, as in strut_layout_options. */
+  /* 1: text styles have taller lines in all languages. 0: only in Arabic, Kurdish and Thai, since
+   * iOS 17. */
   uint32_t tall_lines;
   /* The device, as in strut_layout_options. */
   const char *device;

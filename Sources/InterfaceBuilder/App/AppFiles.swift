@@ -30,28 +30,29 @@ struct AppFiles {
   /// - Complexity: O(*n* log *n*) in the number of names in the folder.
   init(_ folder: String, _ choice: FileChoice, limit: Int = Self.limit) {
     (self.choice, self.limit) = (choice, limit)
-    let prefix = folder.hasSuffix("/") ? folder.count : folder.count + 1
     var catalogs: [String] = []
     let walk = FolderWalk { path in
       if NibPlace(path).suffix == "xcassets" { catalogs.append(path) }
-      return NibPlace(path).suffix == "xcassets" || choice.passesOver(folder: String(path.dropFirst(prefix)))
+      return NibPlace(path).suffix == "xcassets" || choice.passesOver(folder: DocumentPath.inner(path, in: folder))
     }
     do throws(Full) {
-      try walk.forEach(in: folder) { found throws(Full) in try take(found, in: folder, prefix: prefix) }
+      try walk.forEach(in: folder) { found throws(Full) in try take(found, in: folder) }
     } catch {
       report(
         .tooLarge, folder,
         "the folder has more than \(limit) files; the others are not read. Pass its folders one at a time")
     }
-    assetCatalogs = catalogs.filter { !choice.isInOtherCode(String($0.dropFirst(prefix))) }
+    assetCatalogs = catalogs.filter { !choice.isInOtherCode(DocumentPath.inner($0, in: folder)) }
     documents.sort()
   }
 
-  private mutating func take(_ found: FolderWalk.Found, in folder: String, prefix: Int) throws(Full) {
+  private mutating func take(_ found: FolderWalk.Found, in folder: String) throws(Full) {
     switch found {
-    case .file(let path): if take(path, String(path.dropFirst(prefix))) { try countUp() }
+    case .file(let path): if take(path, DocumentPath.inner(path, in: folder)) { try countUp() }
     case .deadLink(let path):
-      guard NibPlace(path).isInterfaceBuilder, choice.takes(document: String(path.dropFirst(prefix))) else { return }
+      guard NibPlace(path).isInterfaceBuilder, choice.takes(document: DocumentPath.inner(path, in: folder)) else {
+        return
+      }
       report(.unreadableFile, path, "the link is broken; fix or remove it")
     case .unreadableFolder(let path): report(.unreadableFile, path, "the folder cannot be read; check its permissions")
     case .deepFolder(let path):

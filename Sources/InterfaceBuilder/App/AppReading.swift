@@ -9,7 +9,7 @@ struct AppReading {
 
   /// Returns the settings of a folder; empty if it has no settings file or one that cannot be read.
   mutating func settings(in folder: String) -> NibSettings {
-    let path = folder.hasSuffix("/") ? folder + NibSettings.fileName : "\(folder)/\(NibSettings.fileName)"
+    let path = DocumentPath.path(NibSettings.fileName, in: folder)
     guard FileManager.default.fileExists(atPath: path) || DocumentPath.isLink(path) else { return NibSettings() }
     return read { () throws(CellDocumentErrors) in try NibSettings(path: path) } ?? NibSettings()
   }

@@ -70,7 +70,7 @@ public struct NibApp: Sendable {
   /// - Parameter path: The path of the file, which begins with that of the folder.
   package static func excludes(_ path: String, in folder: String, by patterns: [String]) -> Bool {
     let choice = FileChoice(include: [], exclude: patterns, settings: NibSettings())
-    return choice.isLeftOut(String(path.dropFirst(folder.hasSuffix("/") ? folder.count : folder.count + 1)))
+    return choice.isLeftOut(DocumentPath.inner(path, in: folder))
   }
 
   /// The languages of the files, sorted.

@@ -50,9 +50,9 @@ extension NibAssembly {
     return SegmentedControl(items: segments.map { $0.title ?? "" })
   }
 
-  /// Returns the size set for a view with a custom class; nil if there is none.
+  /// Returns the size that the settings contain for a view or its class; nil if there is none.
   func size(of source: NibView) -> CGSize? {
-    source.customClass.flatMap { sizes[$0] }.map {
+    NibObjectKeys.value(sizes, of: source.id, named: source.customClass, in: document.file).map {
       CGSize(width: max(0, $0.width.bounded), height: max(0, $0.height.bounded))
     }
   }

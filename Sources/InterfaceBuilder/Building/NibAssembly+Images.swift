@@ -14,7 +14,7 @@ extension NibAssembly {
     view.contentMode = description.contentMode
     view.image = image(description.image, configured: description.symbol, of: source)
     if description.image == nil {
-      log.note(.pictureFromCode, of: source, "code sets the image; without one, the view has no intrinsic size")
+      log.note(.pictureFromCode, of: source, "code may set an image; without one, the view has no intrinsic size")
     }
     if description.growsAtAccessibilitySizes, !given.areBoth(of: source.id) {
       log.note(

@@ -6,6 +6,8 @@ struct NibAssembly {
   let source: NibCell
   let document: NibDocument
   let sizes: [String: NibSize]
+  /// The height of the row in the app's settings; nil if they do not contain it.
+  let givenHeight: NibGivenHeight?
   let traits: TraitCollection
   let log: NibNoteLog
   let cell: TableViewCell
@@ -20,6 +22,7 @@ struct NibAssembly {
 
   init(_ builder: NibBuilder, traits: TraitCollection) {
     (source, document, sizes) = (builder.source, builder.document, builder.sizes)
+    givenHeight = builder.givenHeight
     self.traits = traits
     log = NibNoteLog(source.notes)
     cell = TableViewCell(style: source.style?.cellStyle ?? .default, reuseIdentifier: source.reuseIdentifier)
@@ -58,6 +61,7 @@ struct NibAssembly {
     let rule = NibRowHeight(of: self)
     cell.isHeightGiven = rule.isGiven
     if case .recorded(let height) = rule, source.context == .nib { noteRecorded(height) }
+    noteTallerThanTable()
     if source.isCollectionCell { log.add(source.collectionNote) }
     return BuiltNibCell(
       source: source, cell: cell, table: table, items: items.compactMapValues { $0 as? View },
@@ -78,7 +82,7 @@ struct NibAssembly {
 
 extension NibCell {
   /// True if the view belongs to a collection view.
-  var isCollectionCell: Bool { kind != .tableViewCell }
+  package var isCollectionCell: Bool { kind != .tableViewCell }
 
   /// The note that the file does not specify the size of a collection view cell.
   package var collectionNote: NibNote {
@@ -99,5 +103,8 @@ extension NibCell {
 
 extension Double {
   /// The number with its unit, for messages.
-  var points: String { "\(self == rounded() ? String(Int(self)) : String(self)) points" }
+  var points: String { "\(number) points" }
+
+  /// The number for messages.
+  package var number: String { abs(self) < 1e15 && self == rounded() ? String(Int(self)) : String(self) }
 }

@@ -14,14 +14,17 @@ public struct NibBuilder: Sendable {
   /// The document that contains the cell.
   public let document: NibDocument
 
-  /// The intrinsic sizes of views with custom classes, in points, by the names of the classes.
+  /// The intrinsic sizes of views, in points, by the names of their custom classes or their object
+  /// IDs.
   public let sizes: [String: NibSize]
+  /// The height of the row in the app's settings; nil if they do not contain it.
+  package var givenHeight: NibGivenHeight?
 
   /// Creates a builder for a cell in a file.
   ///
-  /// - Parameter sizes: The intrinsic sizes of views with custom classes, in points, by the names
-  ///   of the classes. They are used for plain views, images and kinds without content; other views
-  ///   determine their size from their content.
+  /// - Parameter sizes: The intrinsic sizes of views, in points, by the names of their custom classes
+  ///   or their object IDs. They are used for plain views, images and kinds without content; other
+  ///   views determine their size from their content.
   public init(_ cell: NibCell, in document: NibDocument, sizes: [String: NibSize] = [:]) {
     source = cell
     self.document = document

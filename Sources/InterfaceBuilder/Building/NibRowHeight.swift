@@ -24,6 +24,9 @@ extension NibRowHeight {
     switch source.context {
     case _ where source.isCollectionCell:
       self = source.isSelfSizing && isKnown ? .automatic : .fixed(source.fileSize.height)
+    case _ where assembly.givenHeight == .automatic: self.init(nil, isKnown)
+    case _ where assembly.givenPoints != nil: self.init(assembly.givenPoints, isKnown)
+    case .prototype where assembly.tallerThanTable != nil: fallthrough
     case .nib, .collection:
       let height = source.recordedHeight
       let isOther = isKnown && source.style == nil && source.listContent == nil && assembly.fitsOnly(in: height)

@@ -23,6 +23,13 @@ public struct LocalizedNibCell: Sendable {
   public var samples: Set<String> {
     Set(origins.filter { $0.value == .code(shown: .sample) }.keys.map(\.objectID))
   }
+
+  /// The samples.
+  ///
+  /// - Complexity: O(*n*) in the number of strings.
+  package var sampleTexts: Set<String> {
+    Set(cell.texts.filter { origins[$0.slot.key] == .code(shown: .sample) }.map(\.slot.text))
+  }
 }
 
 /// A table of an Interface Builder file with its titles in a locale. Its cells are localized

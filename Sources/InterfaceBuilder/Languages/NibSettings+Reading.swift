@@ -22,7 +22,7 @@ extension NibSettings {
     var settings = NibSettings()
     settings.file = log.file
     settings.texts = values("texts", of: mapping, log) { _, entry in text(entry, mapping.read, log) }
-    settings.rowHeights = values("rowHeights", of: mapping, log) { entries, entry in entries.length(entry.key) }
+    settings.rowHeights = values("rowHeights", of: mapping, log) { rowHeight($1, $0) }
     settings.sizes = values("sizes", of: mapping, log) { entries, entry in
       entries.size(entry.key).map { NibSize(width: $0.width, height: $0.height) }
     }
@@ -45,56 +45,14 @@ extension NibSettings {
     return Dictionary(pairs) { first, _ in first }
   }
 
+  private static func rowHeight(_ entry: MappingReader.Entry, _ entries: MappingReader) -> NibGivenHeight? {
+    if case .scalar(let scalar) = entry.value, scalar.string == NibGivenHeight.automaticWord { return .automatic }
+    let wanted = "\(NibGivenHeight.automaticWord) or a number of points, 0 or more"
+    return entries.read.number(entry.value, entry.key, wanted: wanted) { $0 >= 0 }.map(NibGivenHeight.points)
+  }
+
   private static func text(_ entry: MappingReader.Entry, _ read: NodeReader, _ log: ProblemLog) -> Text? {
     if TextReference.isMeant(by: entry) { return TextReference(entry, log: log).map(Text.key) }
     return read.text(entry.value, entry.key).map(Text.text)
-  }
-}
-
-extension NibSettings {
-  /// Returns errors for settings that name no cell, element or class in an app's documents, with
-  /// similar names.
-  ///
-  /// - Complexity: O(*n*) in the number of views, and of names for each unknown name.
-  public func problems(in documents: [NibDocument]) -> [CellDocumentError] {
-    var (cells, elements): (Set<String>, Set<String>) = ([], [])
-    var classes = ClassesOfViews()
-    for document in documents {
-      for cell in document.cells {
-        let names = NibNames(cell, file: document.file)
-        cells.insert(names.cell)
-        for text in cell.texts { elements.insert(names.path(of: text.slot.key.objectID)) }
-        cell.allViews.forEach { classes.add($0) }
-      }
-    }
-    let log = ProblemLog(file: file)
-    func check<Value>(_ entries: [String: Entry<Value>], _ kind: String, _ known: Set<String>) {
-      for (name, entry) in entries where !known.contains(name) {
-        log.report(
-          .unknownName, at: entry.position,
-          "there is no \(kind) named \(Wording.quoted(name))" + Wording.suggestion(for: name, among: known.sorted()))
-      }
-    }
-    check(texts, "element with text", elements)
-    check(rowHeights, "cell", cells)
-    check(sizes, "view class", classes.all)
-    for (name, entry) in sizes {
-      guard let element = classes.sizedByContent[name] else { continue }
-      log.report(
-        .invalidValue, at: entry.position,
-        "the size of \(Wording.quoted(name)) has no effect, because it is a \(element), which is as large as its content; "
-          + "set sizes only for plain views, image views and views without content")
-    }
-    for entry in ignored where !cells.contains(entry.value) && !Self.mayBeFile(entry.value) {
-      log.report(
-        .unknownName, at: entry.position,
-        "there is no cell named \(Wording.quoted(entry.value)), and it is not the path of a file"
-          + Wording.suggestion(for: entry.value, among: cells.sorted()))
-    }
-    return log.errors?.all ?? []
-  }
-
-  private static func mayBeFile(_ pattern: String) -> Bool {
-    pattern.contains { $0 == "/" || $0 == "*" } || NibPlace(pattern).isInterfaceBuilder
   }
 }

@@ -9,10 +9,13 @@ public import StringCatalogs
 /// texts:
 ///   EpisodeCell.titleLabel: A long title of an episode
 ///   EpisodeCell.dateLabel: { key: episode.date }   # of Localizable, in the files that --strings names
-/// rowHeights: { EpisodeCell: 72 }                   # in points
+///   Main.storyboard/Kx1-aB-3Cd: A long description  # a label by its file and object ID
+/// rowHeights: { EpisodeCell: 72, R0n-uX-07P: automatic }   # in points
 /// sizes: { AvatarView: { width: 40, height: 40 } }  # of custom classes, in points
 /// ignore: [Debug/**, LegacyCell]                    # files by their paths, cells by their names
 /// ```
+/// Instead of a name, each entry may have an object ID, or a file and an object ID. A name that
+/// several objects share applies to all of them; an object ID has precedence over a name.
 public struct NibSettings: Sendable {
   /// A value with its position in the file.
   public struct Entry<Value: Sendable>: Sendable {
@@ -35,13 +38,13 @@ public struct NibSettings: Sendable {
 
   /// The path of the file; empty if there is none.
   public var file = ""
-  /// Text by the names of elements: `EpisodeCell.titleLabel`.
+  /// Text by the names of elements, `EpisodeCell.titleLabel`, or their object IDs.
   package var texts: [String: Entry<Text>] = [:]
-  /// The heights of rows by the names of cells, in points.
-  public var rowHeights: [String: Entry<Double>] = [:]
-  /// The sizes of views by the names of their classes, in points.
+  /// The heights of rows by the names or object IDs of cells.
+  public var rowHeights: [String: Entry<NibGivenHeight>] = [:]
+  /// The sizes of views by the names of their classes or their object IDs, in points.
   public var sizes: [String: Entry<NibSize>] = [:]
-  /// The paths of ignored files, with `*` and `**`, and the names of ignored cells.
+  /// The paths of ignored files, with `*` and `**`, and the names or object IDs of ignored cells.
   public var ignored: [Entry<String>] = []
 
   /// Creates empty settings.
@@ -49,9 +52,6 @@ public struct NibSettings: Sendable {
 }
 
 extension NibSettings {
-  /// Returns true if a cell is ignored.
-  public func ignores(cell name: String) -> Bool { ignored.contains { $0.value == name } }
-
   /// Returns true if a file is ignored.
   ///
   /// - Parameter path: The path relative to the app's folder.

@@ -14,8 +14,9 @@ public struct NibNote: Hashable, Sendable {
     case textFromCode = "text-from-code"
     /// An image, or its size, is not in the file; it has no intrinsic size.
     case pictureFromCode = "picture-from-code"
-    /// Neither the file nor constraints determine the height of the row; the recorded height is
-    /// used.
+    /// Neither the file nor constraints determine the height of the row, or a prototype is taller
+    /// than the rows of its table; the height that constraints give, or else the recorded height,
+    /// is used.
     case rowHeightFromCode = "row-height-from-code"
     /// A font is missing; a substitute font is used.
     case fontMissing = "font-missing"

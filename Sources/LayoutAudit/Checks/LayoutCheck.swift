@@ -135,8 +135,12 @@ struct CheckedLayout {
   /// Returns all faults, in the order of the elements.
   /// - Parameter ambiguity: True to find ambiguous positions as well.
   func faults(ambiguity: Bool) -> [Fault] {
+    let textFaults = textFaults()
+    // Letters that are clipped at a frame are one fault, and not a second one for extending beyond it.
+    let clipped = Set(textFaults.filter { $0.rule == .clippedText }.map(\.element))
+    let inkFaults = inkFaults().filter { !clipped.contains($0.element) }
     let faults =
-      textFaults() + squeezedFaults() + squeezedFieldFaults() + inkFaults() + overlaps() + placeFaults()
+      textFaults + squeezedFaults() + squeezedFieldFaults() + inkFaults + overlaps() + placeFaults()
       + targetFaults() + constraintFaults()
     return (ambiguity ? tellingTies(faults) : faults).withoutSqueezedTargets
   }

@@ -43,7 +43,7 @@ extension CellElement {
 
   /// Paths in headers and footers begin with their kind; those in cells begin with the views of the
   /// cell.
-  private static func rootPath(of view: View) -> [String] {
+  static func rootPath(of view: View) -> [String] {
     guard let position = (view as? TableViewHeaderFooterView)?.position else { return [] }
     return switch position {
     case .plainHeader, .groupedFirstHeader, .groupedHeader: ["header"]
@@ -51,7 +51,7 @@ extension CellElement {
     }
   }
 
-  private static func contentView(of view: View) -> View? {
+  static func contentView(of view: View) -> View? {
     (view as? TableViewCell)?.contentView ?? (view as? TableViewHeaderFooterView)?.contentView
   }
 
@@ -71,7 +71,7 @@ extension CellElement {
   }
 
   /// Returns the name of a view, or else its type, with a number if siblings have the same.
-  private static func name(of view: View, _ index: Int, in superview: View) -> String {
+  static func name(of view: View, _ index: Int, in superview: View) -> String {
     if let name = view.reportName { return name }
     let type = String(describing: type(of: view))
     let same = superview.subviews.filter { $0.reportName == nil && String(describing: Swift.type(of: $0)) == type }

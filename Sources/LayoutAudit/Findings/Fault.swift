@@ -32,8 +32,10 @@ public struct Fault: Hashable, Sendable {
   /// True if code sets the text when the app runs, so that the app may show different text: the
   /// audit uses a sample, or the text of the file.
   public var isTextFromCode = false
-  /// True if text from code is replaced by a sample, not by the text of the file.
+  /// True if the text is a sample, because the Interface Builder file does not contain the text.
   public var isSample = false
+  /// True if the text is not a sample, but that of the other element is.
+  public var isNextToSample = false
   /// True if text has the right size whenever its cell is loaded, and only does not follow later
   /// changes of the text size.
   public var isRightOnceLoaded = false

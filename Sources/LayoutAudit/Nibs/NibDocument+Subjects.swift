@@ -30,7 +30,7 @@ extension NibDocument {
     }
     let cells = self.cells.filter(\.standsForItself).compactMap { cell -> (any AuditSubject, Bool)? in
       let called = NibNames(cell, file: file).cell
-      guard !options.settings.ignores(cell: called) else { return nil }
+      guard !options.settings.ignores(cell: cell.view.id, named: called, in: file) else { return nil }
       let name = unique(called, cell.view.id)
       return (NibCellSubject(cell, in: self, strings: strings, options: options, name: name), cell.variesOnPad)
     }

@@ -16,19 +16,16 @@ struct NibStaging: Sendable {
 
   /// - Parameter kind: The kind of the part: parts of one kind have equal views.
   func part(traits: TraitCollection, kind: String) -> StagedPart {
-    let built = NibBuilder(cell.cell, in: document, settings: settings).build(traits: traits)
+    let built = NibBuilder(cell.cell, in: document, settings: settings, names: names).build(traits: traits)
     built.take(names)
     if givenHeight != nil { built.cell.isHeightGiven = true }
     var part = StagedPart(
-      .cell(built.cell, hasSeparator: built.hasSeparator), fixedHeight: givenHeight ?? built.fixedHeight,
+      .cell(built.cell, hasSeparator: built.hasSeparator), fixedHeight: built.fixedHeight,
       sideInset: built.table?.tableStyle == .insetGrouped ? traits.layoutMetrics.table.insetGroupedSide : nil,
       kind: kind, references: references)
     part.objects = objects(built)
     return part
   }
-
-  /// The height that the settings of the app give the row, in points.
-  private var givenHeight: Double? { settings.rowHeights[names.cell]?.value }
 
   /// The lookups of strings, by the names of their views.
   private var references: [String: TextReference] {
@@ -38,10 +35,11 @@ struct NibStaging: Sendable {
   }
 
   private func objects(_ built: BuiltNibCell) -> StagedObjects {
-    var objects = StagedObjects(ids: ids)
+    var objects = StagedObjects(ids: ids.merging(["": cell.cell.view.id]) { id, _ in id })
     objects.constraints = built.equations
     objects.textsFromCode = Set(cell.textsFromCode.compactMap { names[$0] })
     objects.samples = Set(cell.samples.compactMap { names[$0] })
+    objects.sampleTexts = cell.sampleTexts
     objects.rightOnceLoaded = Set(cell.cell.allViews.filter(\.isRightOnceLoaded).compactMap { names[$0.id] })
     objects.fontsFromCode = Set(fontsFromCode(built).compactMap { names[$0] })
     objects.ownSizes = cell.cell.sizesOfClasses(names)
@@ -50,7 +48,8 @@ struct NibStaging: Sendable {
       guard let name = names[id] else { continue }
       objects.recorded[name] = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
     }
-    objects.height = built.originOfHeight(isGiven: givenHeight != nil)
+    objects.height = built.originOfHeight
+    objects.placeOfHeight = NibHeightPlace(built, names: names, settings: settings, file: document.file)?.sentence
     return objects
   }
 }
@@ -64,11 +63,9 @@ extension NibStaging {
 }
 
 extension BuiltNibCell {
-  /// Returns the origin of the row height.
-  /// - Parameter isGiven: True if the settings of the app specify it, regardless of the file.
-  fileprivate func originOfHeight(isGiven: Bool) -> StagedObjects.Height {
+  /// The origin of the row height.
+  fileprivate var originOfHeight: StagedObjects.Height {
     switch rowHeight {
-    case _ where isGiven: origin
     case .automatic: .known
     case .standard: .standard
     case .recorded: .given

@@ -6,7 +6,8 @@ import TableLayout
 /// A row with its strings, or a header or footer with its string.
 enum PreparedNibPart {
   case row(NibStaging, kind: String)
-  case title(TableViewHeaderFooterView.Position, String, TextReference?)
+  /// - Parameter id: The object ID of the section with the place of the title.
+  case title(TableViewHeaderFooterView.Position, String, TextReference?, id: String)
 }
 
 /// Parts of a static table in a language.
@@ -31,12 +32,12 @@ private final class NibTableStage: AuditStage {
   func show(part index: Int) throws -> StagedPart {
     switch try prepared.parts[index - prepared.start].get() {
     case .row(let staging, let kind): staging.part(traits: traits, kind: kind)
-    case .title(let position, let text, let reference): show(text, reference, at: position)
+    case .title(let position, let text, let reference, let id): show(text, reference, at: position, id: id)
     }
   }
 
   private func show(
-    _ text: String, _ reference: TextReference?, at position: TableViewHeaderFooterView.Position
+    _ text: String, _ reference: TextReference?, at position: TableViewHeaderFooterView.Position, id: String
   ) -> StagedPart {
     let view = titleViews.view(at: position, in: traits)
     view.show(title: text, in: traits)
@@ -47,7 +48,7 @@ private final class NibTableStage: AuditStage {
       fixedHeight: isFooter ? table.footerHeight(isTitled: true) : table.headerHeight(isTitled: true),
       sideInset: table.tableStyle == .insetGrouped ? traits.layoutMetrics.table.insetGroupedSide : nil,
       kind: "\(position)", references: reference.map { ["textLabel": $0] } ?? [:])
-    part.objects = StagedObjects(ids: [:])
+    part.objects = StagedObjects(ids: ["": id])
     return part
   }
 }

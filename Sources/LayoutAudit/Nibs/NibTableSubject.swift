@@ -68,10 +68,11 @@ public struct NibTableSubject: AuditSubject {
         kind: row.cell.view.id)
     case .header:
       let position = TableViewHeaderFooterView.Position.header(ofSection: part.section, in: style)
-      return .title(position, section.header ?? "", table.references[NibTextKey(section.id, NibTextProperty.header)])
+      let key = NibTextKey(section.id, NibTextProperty.header)
+      return .title(position, section.header ?? "", table.references[key], id: key.description)
     case .footer:
-      return .title(
-        .footer(in: style), section.footer ?? "", table.references[NibTextKey(section.id, NibTextProperty.footer)])
+      let key = NibTextKey(section.id, NibTextProperty.footer)
+      return .title(.footer(in: style), section.footer ?? "", table.references[key], id: key.description)
     }
   }
 }

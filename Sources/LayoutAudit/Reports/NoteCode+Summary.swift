@@ -34,8 +34,9 @@ extension NibNote.Code {
         + "Strut lays out the text in the file or a sample."
     case .pictureFromCode: "The view has no image in the file, and code may set one. Strut gives it no intrinsic size."
     case .rowHeightFromCode:
-      "Neither the file nor the constraints determine a row height with space for all views. "
-        + "Strut uses the height that Xcode recorded."
+      "Neither the file nor the constraints determine a row height with space for all views, or a prototype is drawn "
+        + "taller than the rows of its table. Strut uses the height from the constraints, or else the height that Xcode "
+        + "recorded."
     case .fontMissing:
       "Neither the app's files nor Strut contain a font with this name; iOS may have it. Strut uses a substitute font."
     case .symbolSize: "Strut estimates the size of the symbol from the size in the file."

@@ -34,6 +34,9 @@ public struct Audit: Sendable {
   public var rules = AuditRules()
   /// The date on which suppressions must be valid, `2027-01-31`; by default today.
   public var today = Audit.day(of: Date())
+  /// True if the subjects are all those of folders: suppressions that name none of them, or none of
+  /// their elements, are then reported.
+  package var coversFolders = false
   /// The unknown facts about whole files, and about cells that are not laid out.
   public var fileNotes: [AuditNote] = []
   /// The languages of a subject, by its index in ``subjects``: nil for text without translation. A

@@ -30,6 +30,10 @@ public struct AuditReport: Sendable {
   package var unseen: [Int: Set<ContentSizeCategory>] = [:]
   /// The paths of the checked elements.
   public var elements: Set<String> = []
+  /// The paths and object IDs of all views in the subjects, whether they show or not.
+  package var views: Set<String> = []
+  /// True if the subjects are all those of folders, so that suppressions should match something.
+  package var coversFolders = false
   /// The unknown facts about cells in Interface Builder files, in the order of the subjects.
   public var fileNotes: [AuditNote] = []
   /// The names in baselines of subjects whose names may change, by their names.
@@ -56,6 +60,7 @@ extension AuditReport {
       collector.merge(outcome.collector)
       seen[outcome.locale, default: []].formUnion(outcome.categories)
       elements.formUnion(outcome.elements)
+      views.formUnion(outcome.views)
       for (kind, part) in outcome.firstParts {
         let key = FirstPartKey(
           scope: FirstPartKey.Scope(subject: outcome.subject, locale: outcome.locale), kind: kind)
@@ -90,6 +95,8 @@ extension AuditReport {
     }
     identities = Dictionary(
       audit.subjects.map { ($0.name, $0.identity) }.filter { $0 != $1 }, uniquingKeysWith: { first, _ in first })
+    views.formUnion(elements)
+    coversFolders = audit.coversFolders
     foldVersions()
     fileNotes = (audit.fileNotes + audit.subjects.flatMap { $0.notes(traits: audit.traits) }).onceForVersions
     suppress(by: audit.rules.suppressions, on: audit.today, rules: audit.rules)

@@ -9,6 +9,7 @@ extension Audit {
     traits.contentSizeCategory = category
     traits.layoutDirection = locale.direction
     traits.language = locale.language
+    traits.hasTallLines = traits.hasTallLines || locale.hasTallLines
     return traits
   }
 }
@@ -21,6 +22,8 @@ struct AuditOutcome: Sendable {
   var categories: Set<ContentSizeCategory> = []
   /// The paths of the checked elements.
   var elements: Set<String> = []
+  /// The paths of all views, and their object IDs.
+  var views: Set<String> = []
   var collector = FindingCollector()
   var problems = ProblemCollector()
   var layoutCount = 0
@@ -102,6 +105,7 @@ private struct UnitRun {
       if isSmallest, isFirst {
         judgeScaling(staged, part)
         outcome.elements.formUnion(CellElement.all(in: staged.view).map(\.path))
+        outcome.views.formUnion(CellElement.paths(in: staged.view))
         if let objects = staged.objects { outcome.elements.formUnion(objects.ids.values) }
       }
     } catch {

@@ -22,6 +22,8 @@ package struct StagedObjects {
   package var textsFromCode: Set<String> = []
   /// The views of those that show a sample.
   package var samples: Set<String> = []
+  /// The samples.
+  package var sampleTexts: Set<String> = []
   /// The views whose text has a text style, and does not follow later changes of the text size.
   package var rightOnceLoaded: Set<String> = []
   /// The views whose fonts code may set: they have a class and a runtime attribute of the app.
@@ -35,6 +37,9 @@ package struct StagedObjects {
   package var recorded: [String: CGRect] = [:]
   /// The origin of the height.
   package var height = Height.known
+  /// The place that specifies the given height, and its cure: `44 is the table's row height, line
+  /// 159; …`. Nil if none does.
+  package var placeOfHeight: String?
 
   /// Views by their IDs.
   package init(ids: [String: String]) { self.ids = ids }
@@ -63,9 +68,10 @@ extension StagedObjects {
     // A row that is too low is reported with its first text, in whichever view it is.
     fault.isTextFromCode =
       names == [""] ? fault.text != nil && !textsFromCode.isEmpty : !textsFromCode.isDisjoint(with: names)
-    fault.isSample =
-      names == [""]
-      ? fault.isTextFromCode && textsFromCode.isSubset(of: samples) : !samples.isDisjoint(with: names)
+    let own = Fault.name(ofPath: fault.element)
+    fault.isSample = own.isEmpty ? fault.text.map(sampleTexts.contains) == true : samples.contains(own)
+    fault.isNextToSample = !fault.isSample && !samples.isDisjoint(with: names)
+    if fault.rule == .fixedHeight { fault.detail = placeOfHeight }
     fault.isRightOnceLoaded = fault.rule == .unscaledText && !rightOnceLoaded.isDisjoint(with: names)
     fault.isFontFromCode =
       fault.rule == .unscaledText && !fault.isRightOnceLoaded && !fontsFromCode.isDisjoint(with: names)

@@ -3,7 +3,8 @@ import CellDocuments
 extension AuditReport {
   /// Moves suppressed findings to ``suppressed``. Expired suppressions have no effect and are
   /// reported in ``notes``, and so are suppressions that match no finding. This requires that their
-  /// element is in ``elements``, and that all text sizes were audited.
+  /// element is in ``elements``, and that all text sizes were audited. A suppression whose subject
+  /// or element does not exist is reported if its subject was audited, or a whole folder.
   ///
   /// - Parameters:
   ///   - day: Today's date, `2027-01-31`.
@@ -24,6 +25,8 @@ extension AuditReport {
       if suppression.isOver(on: day) {
         notes.append(
           "the suppression of \(suppression.name) expired on \(suppression.expires ?? ""): \(suppression.reason)")
+      } else if !used.contains(index), let reason = suppression.mismatch(with: self) {
+        notes.append("the suppression of \(suppression.name) has no effect: \(reason)")
       } else if !used.contains(index), suppression.concerns(self, rules) {
         notes.append("the suppression of \(suppression.name) no longer matches any finding; remove it")
       }

@@ -41,7 +41,7 @@ public struct Baseline: Hashable, Sendable {
   package func count(of identity: FindingIdentity) -> Int { counts[identity] ?? 0 }
 
   /// The number of all findings.
-  var total: Int { counts.values.reduce(0, +) }
+  package var total: Int { counts.values.reduce(0, +) }
 
   private mutating func add(_ identity: FindingIdentity, _ count: Int) {
     if counts[identity] == nil { findings.append(identity) }
@@ -75,6 +75,7 @@ public struct Baseline: Hashable, Sendable {
 struct BaselineScope {
   /// True if all text sizes and widths of the baseline were audited.
   let hasAllSizes: Bool
+  private let audited: Set<String>
   private let subjects: Set<String>
   private let locales: Set<String?>
   private let rules: AuditRules
@@ -84,10 +85,14 @@ struct BaselineScope {
     hasAllSizes =
       Set(report.categories).isSuperset(of: baseline.categories) && Set(report.widths).isSuperset(of: baseline.widths)
     func names(_ subjects: [String]) -> Set<String> { Set(subjects.map { name(report.identity(ofSubject: $0)) }) }
-    subjects = names(report.subjects).subtracting(names(report.problems.map(\.subject)))
+    audited = names(report.subjects)
+    subjects = audited.subtracting(names(report.problems.map(\.subject)))
     locales = Set(report.locales)
     self.rules = rules
   }
+
+  /// Returns true if the subject of a finding was audited, completely or in part.
+  func hasSubject(_ identity: FindingIdentity) -> Bool { audited.contains(identity.subject) }
 
   /// Returns true if the report would contain the finding if it still existed.
   func covers(_ identity: FindingIdentity) -> Bool {
@@ -116,6 +121,11 @@ extension AuditReport {
       return true
     }
     let scope = BaselineScope(self, rules, baseline, root: root)
+    if !findings.isEmpty, !baseline.findings.isEmpty, !baseline.findings.contains(where: scope.hasSubject) {
+      notes.append(
+        "no audited file is in the baseline, which has \(baseline.total) \(baseline.total == 1 ? "finding" : "findings"); "
+          + "run the audit in the folder in which the baseline was written")
+    }
     let gone = left.reduce(0) { $0 + (scope.covers($1.key) ? $1.value : 0) }
     if gone > 0 {
       notes.append(

@@ -70,6 +70,19 @@ package struct AuditSubjects {
     }
   }
 
+  /// Keeps only some of the subjects, by their indexes in ascending order, and the notes about them and
+  /// their files.
+  mutating func keep(_ kept: [Int]) {
+    let files = Set(kept.map { all[$0].name.split(separator: "/").dropLast().joined(separator: "/") })
+    let names = Set(kept.map { all[$0].name }).union(files)
+    fileNotes.removeAll { !names.contains($0.subject) }
+    languages = Dictionary(
+      uniqueKeysWithValues: kept.enumerated().compactMap { new, old in languages[old].map { (new, $0) } })
+    widthsOfPads = Dictionary(
+      uniqueKeysWithValues: kept.enumerated().compactMap { new, old in widthsOfPads[old].map { (new, $0) } })
+    all = kept.map { all[$0] }
+  }
+
   /// Records an error of a file.
   package mutating func fail(_ error: CellDocumentError, subject: String) {
     problems.append(AuditProblem(error, subject: subject))

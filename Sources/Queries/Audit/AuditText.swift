@@ -93,9 +93,15 @@ package struct AuditText {
     }
     let key = fault.key.map { "key \(Self.shortened($0))" }
     let source = [key, place].compactMap(\.self).joined(separator: " ")
-    let origin = fault.isSample ? " (sample)" : fault.isTextFromCode ? " (may change)" : ""
-    let text = fault.text.map { "\"\(Self.shortened($0))\"" + origin } ?? ""
+    let text = fault.text.map { "\"\(Self.shortened($0))\"" + Self.origin(of: fault) } ?? ""
     return [text, source].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// The mark of text that the app may show differently; empty for other text.
+  private static func origin(of fault: Fault) -> String {
+    if fault.isSample { return " (sample)" }
+    if fault.isNextToSample { return " (next to a sample)" }
+    return fault.isTextFromCode ? " (may change)" : ""
   }
 
   private static func shortened(_ text: String) -> String {
@@ -143,7 +149,8 @@ package struct AuditText {
   // MARK: Summary
 
   private var summary: String {
-    let lines = [report.layoutCount > 0 ? outcome : "Nothing could be audited."] + reasons
+    let counts = AuditCellCounts(report, causes: causes).text
+    let lines = [report.layoutCount > 0 ? outcome : "Nothing could be audited."] + [counts].compactMap(\.self) + reasons
     let pads = report.padWidths.map { "Files and variations for iPad were laid out at widths of \($0) points." }
     return (lines + [pads, notes.counts, isOfSeveral ? hint : nil].compactMap(\.self)).joined(separator: "\n")
   }
@@ -151,11 +158,11 @@ package struct AuditText {
   /// The counts are of causes, including known and suppressed ones.
   private var outcome: String {
     let left = [(report.known, "known"), (report.suppressed, "suppressed")].map { (Cause.folded($0).count, $1) }
-      .filter { $0.0 > 0 }
+      .filter { $0.0 > 0 }.enumerated().map { $0 == 0 ? Self.counted($1.0, "\($1.1) cause") : "\($1.0) \($1.1)" }
     let isNew = report.known.isEmpty ? "" : " new"
     let found =
       (causes.isEmpty ? "Nothing\(isNew) found\(problems.isEmpty ? "" : " in what could be audited")" : severities)
-      + (left.isEmpty ? "" : " (\(left.map { "\($0.0) \($0.1)" }.joined(separator: ", ")))")
+      + (left.isEmpty ? "" : " (\(left.joined(separator: ", ")))")
     let rest = !problems.isEmpty && !causes.isEmpty ? "; not everything could be audited" : ""
     return "\(found), in \(Self.counted(report.layoutCount, "layout"))\(rest)."
   }
@@ -173,12 +180,21 @@ package struct AuditText {
 
   /// The reasons that not everything could be audited.
   private var reasons: [String] {
-    let told = problems.prefix(Self.problemLimit).map { "Not audited: \($0.description)" }
+    let told = problems.prefix(Self.problemLimit).map {
+      "\($0.isAboutSettings ? "Not applied" : "Not audited"): \($0.description)"
+    }
     let more = problems.count - told.count
     return told + (more > 0 ? ["and \(Self.counted(more, "more problem"))"] : [])
   }
 
   static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+}
+
+extension AuditProblem {
+  /// True if the problem is about an entry in the settings of an app.
+  fileprivate var isAboutSettings: Bool {
+    file.map { URL(filePath: $0).lastPathComponent == NibSettings.fileName } ?? false
+  }
 }
 
 /// The key of a count. A rule may have findings of two severities.

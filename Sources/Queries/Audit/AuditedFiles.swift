@@ -19,6 +19,8 @@ package struct AuditedFiles {
   /// The errors of folders and Interface Builder files that could not be read, and the names of
   /// these in reports.
   package private(set) var errors: [(subject: String, error: CellDocumentError)] = []
+  /// True if a path is that of a folder, all of whose files are read.
+  package private(set) var coverFolders = false
   /// The paths of the font files that apps name.
   package private(set) var fonts: [String] = []
   private let settings: NibReadingSettings
@@ -39,10 +41,24 @@ package struct AuditedFiles {
         try add(folder: path)
       } else if NibReadingSettings.isNib(path) {
         add(nib: path)
+      } else if let (file, part) = Self.part(path) {
+        let message = "there is no such file; to audit a cell or table of \(file), use --cell \(part)"
+        fail(path, [CellDocumentError(code: .unreadableFile, file: path, position: nil, message: message)])
       } else {
         add(FoundDocument(path: path))
       }
     }
+  }
+
+  /// Returns the file and the name in it for a path that reports show, `Main.storyboard/EpisodeCell`,
+  /// or nil for other paths.
+  private static func part(_ path: String) -> (file: String, part: String)? {
+    guard let slash = path.lastIndex(of: "/"), !FileManager.default.fileExists(atPath: path) else { return nil }
+    let (file, part) = (String(path[..<slash]), String(path[path.index(after: slash)...]))
+    guard !part.isEmpty, NibReadingSettings.isNib(file), FileManager.default.fileExists(atPath: file) else {
+      return nil
+    }
+    return (file, part)
   }
 
   private mutating func add(_ document: FoundDocument) {
@@ -82,6 +98,7 @@ package struct AuditedFiles {
   }
 
   private mutating func add(folder: String) throws(RequestFailure) {
+    coverFolders = true
     let app = settings.app(folder)
     let documents = try DocumentFolder.documents(in: folder, besides: strings).filter {
       !settings.leavesOut($0.path, in: folder)

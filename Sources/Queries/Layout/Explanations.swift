@@ -29,7 +29,7 @@ package struct ExplainedPlace {
   /// Returns the chain of constraints in a cell that is laid out.
   ///
   /// A cell of a built-in style has no constraints.
-  package func explanation(in laid: any LaidCell) throws -> LayoutExplanation {
+  package func explanation(in laid: any LaidCell) throws -> [ExplanationStep] {
     if let style = laid.ownStyle {
       throw RequestFailure.usage(
         "a cell of style \(style) has no constraints, so \(view).\(attribute.name) cannot be explained."
@@ -39,8 +39,19 @@ package struct ExplainedPlace {
       let names = laid.viewNames.joined(separator: ", ")
       throw RequestFailure.usage("the cell has no view \"\(view)\"; its views are \(names).")
     }
-    return explanation
+    return explanation.steps.map { step in
+      var step = ExplanationStep(step)
+      if let reason = laid.reasonForHeight {
+        step.because = step.because.map { $0 == LayoutExplanation.givenHeight ? reason : $0 }
+      }
+      return step
+    }
   }
+}
+
+extension LayoutExplanation {
+  /// The reason for a height that is not from constraints.
+  fileprivate static let givenHeight = "height as laid out"
 }
 
 /// A number of an explanation, in JSON.
@@ -52,5 +63,17 @@ package struct ExplanationStep: Encodable {
 
   package init(_ step: LayoutExplanation.Step) {
     (quantity, value, because, from) = (step.quantity, step.value, step.reasons, step.sources)
+  }
+
+  /// Returns steps as text, all but the first indented: `body.top = 36 because body.top ==
+  /// headline.bottom + 8`. Each of several reasons has its own line.
+  package static func text(_ steps: [ExplanationStep]) -> String {
+    steps.enumerated().map { index, step in
+      let indent = index == 0 ? "" : "  "
+      let reasons = step.because.isEmpty ? ["no constraint determines it"] : step.because
+      let separator = reasons.count > 1 ? "\n\(indent)    " : " "
+      return "\(indent)\(step.quantity) = \(Values.text((step.value * 1000).rounded() / 1000)) because"
+        + reasons.map { separator + $0 }.joined()
+    }.joined(separator: "\n")
   }
 }

@@ -16,6 +16,9 @@ package protocol LaidCell {
   var viewNames: [String] { get }
   /// The contents of the Interface Builder file, or nil for a cell that is not from such a file.
   var objects: LaidObjects? { get }
+  /// The reason for the height of the cell, if it is not determined by its constraints; nil if it is
+  /// unknown.
+  var reasonForHeight: String? { get }
   /// Returns the view with a name.
   func view(named name: String) -> View?
   /// The findings for `--strict`: fonts that differ from the request, missing glyphs, and content
@@ -28,6 +31,8 @@ extension LaidCell {
   package var isSound: Bool { layout.unsatisfied.isEmpty && findings.isEmpty }
   /// Nil.
   package var objects: LaidObjects? { nil }
+  /// Nil.
+  package var reasonForHeight: String? { nil }
 }
 
 /// A cell that can be laid out repeatedly.

@@ -44,10 +44,15 @@ package struct Surroundings: Sendable {
     try era.map { name throws(UnknownNameError) in try Era.named(name) }
   }
 
-  /// Throws for a word that cannot be a language.
+  /// Throws for a word that is not the tag of a language or a pseudolanguage.
   package static func check(_ locale: String) throws(RequestFailure) {
-    guard TextLocale(wellFormed: locale) != nil else {
+    guard let known = TextLocale(wellFormed: locale) else {
       throw .usage("a locale must be a language tag such as de, ar or zh-Hant, not \"\(locale)\".")
+    }
+    guard known.isKnown else {
+      let cure = TextLocale.code(ofLanguageNamed: locale).map { "Did you mean \"\($0)\"?" }
+      throw .usage(
+        "there is no language with the tag \"\(locale)\". " + (cure ?? "Use a tag such as de, ar or zh-Hant."))
     }
   }
 

@@ -35,7 +35,15 @@ package struct NibChoice {
     if let number = Int(name), document.cells.indices.contains(number - 1) { return number - 1 }
     let question = UnknownNameError.suggestion(for: name, among: names).map { "Did you mean \"\($0)\"?" }
     throw .usage(
-      "\(document.file) has no cell \"\(name)\". " + (question ?? "Its cells are \(names.joined(separator: ", "))."))
+      "\(document.file) has no cell \"\(name)\". " + (question ?? "Its cells are \(list)."))
+  }
+
+  /// The names of the cells; those that several cells share are followed by the object ID.
+  private var list: String {
+    let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+    return zip(names, document.cells).map { name, cell in
+      counts[name] == 1 ? name : "\(name) (\(cell.view.id))"
+    }.joined(separator: ", ")
   }
 
   /// Returns the failure for a single cell that is required but not selected.
@@ -43,6 +51,6 @@ package struct NibChoice {
   package func failure(needing purpose: String, option: String = "--cell") -> RequestFailure {
     .usage(
       "\(document.file) has \(names.count) cells, but \(purpose) one; select it with \(option). The cells are "
-        + "\(names.joined(separator: ", ")).")
+        + "\(list).")
   }
 }

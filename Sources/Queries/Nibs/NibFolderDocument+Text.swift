@@ -12,7 +12,7 @@ extension NibFolderDocument {
         file.languages.joined(separator: " "),
       ]
     }
-    let parts = [shown.isEmpty ? "" : table.text, lists, listsNotes ? noteList : "", summary]
+    let parts = [shown.isEmpty ? "" : table.text, lists, listsNotes ? noteList : "", summary(listsNotes: listsNotes)]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
@@ -24,13 +24,14 @@ extension NibFolderDocument {
 
   private var noteList: String { AuditNotesText(people, .listed).list }
 
-  private var summary: String {
+  private func summary(listsNotes: Bool) -> String {
     let cells = files.reduce(0) { $0 + $1.cells.count }
     let tables = files.reduce(0) { $0 + $1.tables.count(where: \.isStatic) }
     let found =
       "\(counted(files.count, "file")), \(counted(cells, "cell")), \(counted(tables, "static table")), "
       + "\(counted(languages.count, "language")), \(counted(fonts.count, "font"))."
-    return ([found] + [AuditNotesText(people, .counted).counts].compactMap(\.self)).joined(separator: "\n")
+    return ([found] + [AuditNotesText(people, listsNotes ? .listed : .counted).counts].compactMap(\.self)).joined(
+      separator: "\n")
   }
 
   private func counted(_ count: Int, _ noun: String) -> String { AuditText.counted(count, noun) }

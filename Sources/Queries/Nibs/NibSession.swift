@@ -50,7 +50,8 @@ package struct NibSession: LayoutSession {
       built, names: names, places: places, textsFromCode: localized.textsFromCode, file: document.file)
     return LaidNibCell(
       built: built, layout: try built.layOut(width: width), findings: findings, texts: texts(of: localized, built),
-      laidObjects: objects)
+      laidObjects: objects,
+      heightPlace: NibHeightPlace(built, names: names, settings: options.settings, file: document.file))
   }
 
   /// Returns the frames that Xcode recorded and those of the cell at its recorded size, at L, with
@@ -60,7 +61,8 @@ package struct NibSession: LayoutSession {
   private func build(_ cell: NibCell, at category: ContentSizeCategory, named: Bool = true) -> BuiltNibCell {
     var traits = traits
     traits.contentSizeCategory = category
-    let built = NibBuilder(cell, in: document, settings: options.settings).build(traits: traits)
+    let built = NibBuilder(cell, in: document, settings: options.settings, names: named ? names : nil).build(
+      traits: traits)
     if named { built.take(names) }
     return built
   }
@@ -80,10 +82,20 @@ package struct LaidNibCell: LaidCell {
   package let findings: [DocumentFinding]
   package let texts: [LocalizedText]
   let laidObjects: LaidObjects
+  /// The place that specifies the row height, if it is fixed.
+  let heightPlace: NibHeightPlace?
 
   package var cell: TableViewCell { built.cell }
   package var objects: LaidObjects? { laidObjects }
   package var ownStyle: String? { built.source.style.map { "\($0)" } }
+  package var reasonForHeight: String? {
+    switch built.rowHeight {
+    case .automatic: "the cell needs this height"
+    case .standard: "this is the standard height of a row"
+    case .recorded: "Xcode recorded this height"
+    case .fixed: heightPlace?.reason
+    }
+  }
   package var viewNames: [String] { laidObjects.views.keys.sorted() }
 
   /// Returns the view with a name or an object ID.

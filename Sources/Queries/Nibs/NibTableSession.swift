@@ -65,7 +65,8 @@ package struct NibTableSession: LayingTables {
 
   private func build(_ row: NibRow, _ traits: TraitCollection) throws -> BuiltNibCell {
     let localized = try row.cell.localized(by: strings, locale: locale, options)
-    let built = NibBuilder(localized.cell, in: document, settings: options.settings).build(traits: traits)
+    let built = NibBuilder(localized.cell, in: document, settings: options.settings, names: row.names).build(
+      traits: traits)
     built.take(row.names)
     return built
   }

@@ -10,6 +10,21 @@ package enum DocumentPath {
     return document[...slash] + path
   }
 
+  /// Returns the path of a name in a folder. In the working directory, `.` or `./`, it is the name
+  /// alone, so that paths are those in a repository.
+  package static func path(_ name: String, in folder: String) -> String {
+    if folder == "." || folder == "./" { return name }
+    return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  /// Returns the path of a file relative to a folder that contains it.
+  ///
+  /// - Parameter path: The path of the file, which begins with that of the folder as in
+  ///   ``path(_:in:)``.
+  package static func inner(_ path: String, in folder: String) -> String {
+    String(path.dropFirst(self.path("", in: folder).count))
+  }
+
   /// Returns the part of a path after the last slash.
   package static func name(of path: String) -> Substring {
     path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]

@@ -28,7 +28,7 @@ package struct FolderWalk {
   package init(passingOver passesOver: @escaping (String) -> Bool = { _ in false }) { self.passesOver = passesOver }
 
   /// Calls `body` for everything in a folder. Paths begin with the path of the folder as it was
-  /// given.
+  /// given; those in the working directory have no `./`.
   ///
   /// - Throws: The error that `body` throws, which ends the walk.
   /// - Complexity: O(*n* log *n*) in the names.
@@ -43,7 +43,7 @@ package struct FolderWalk {
       return try body(.unreadableFolder(folder))
     }
     for name in names.sorted() where !name.hasPrefix(".") {
-      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      let path = DocumentPath.path(name, in: folder)
       guard DocumentPath.isFolder(path) else {
         try body(DocumentPath.isDeadLink(path) ? .deadLink(path) : .file(path))
         continue

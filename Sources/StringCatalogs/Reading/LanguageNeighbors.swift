@@ -96,12 +96,12 @@ struct LanguageNeighbors {
     let name = String(DocumentPath.name(of: path))
     var beside: String?
     for other in languageFolders(in: outer).prefix(Self.looked) where beside == nil {
-      if content(of: Self.path(other, in: outer)).contains(name) { beside = other }
+      if content(of: DocumentPath.path(other, in: outer)).contains(name) { beside = other }
     }
     guard let beside else { return false }
     if LanguageCodes.known.contain(code) { return true }
     let own = siblings(in: folder, format).names
-    let other = siblings(in: Self.path(beside, in: outer), format).names
+    let other = siblings(in: DocumentPath.path(beside, in: outer), format).names
     let isMost = 2 * own.intersection(other).count > other.count
     guard told.insert(folder).inserted else { return isMost }
     let quoted = Wording.quoted(code)
@@ -168,10 +168,6 @@ struct LanguageNeighbors {
     let scopes = locale.flatMap { TextLocale(wellFormed: $0) }.map { Set([ProblemScope(locale: $0.tag)]) } ?? []
     problem = CellDocumentError(
       code: .unknownName, file: path, position: nil, message: message, scopes: scopes)
-  }
-
-  private static func path(_ name: String, in folder: String) -> String {
-    folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
   private static func folder(of path: String) -> String {

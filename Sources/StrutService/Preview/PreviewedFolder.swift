@@ -186,13 +186,14 @@ package final class PreviewedFolder: Sendable {
     do {
       let contents = try NibContents(path: root.path, settings)
       let isFolder = FilePath.isFolder(root.path)
-      let folder = root.path.hasSuffix("/") ? root.path : root.path + "/"
+      let folder = DocumentPath.path("", in: root.path)
       let prefix = roots.count == 1 ? "" : root.label + "/"
       let cells = PreviewedDocument.cells(
         of: contents.files, options: contents.options, root: isFolder ? folder : root.path,
         shownAs: isFolder ? prefix : root.label
       ) { file in isFolder ? prefix + file.dropFirst(folder.count) : root.label }
-      return (cells, contents.problems.map { $0.description.replacing(folder, with: prefix) })
+      let problems = contents.problems.map(\.description)
+      return (cells, folder.isEmpty ? problems : problems.map { $0.replacing(folder, with: prefix) })
     } catch let failure as RequestFailure where failure.code == "no-documents" {
       return ([], [])
     } catch {

@@ -36,7 +36,8 @@ struct PreviewedNib: Sendable {
     _ traits: TraitCollection, locale: String?
   ) throws(CellDocumentErrors) -> (cell: BuiltNibCell, references: [String: TextReference]) {
     let localized = try source.localized(by: file.strings, locale: locale, options)
-    let built = NibBuilder(localized.cell, in: file.document, settings: options.settings).build(traits: traits)
+    let built = NibBuilder(localized.cell, in: file.document, settings: options.settings, names: names).build(
+      traits: traits)
     built.take(names)
     let references = localized.references.compactMap { id, reference in names[id].map { ($0, reference) } }
     return (built, Dictionary(references, uniquingKeysWith: { first, _ in first }))

@@ -159,7 +159,7 @@ private struct LayoutQuestion: Sendable {
     guard var only = documents.first, documents.count == 1, let cell = laid.first else {
       return try .json(LayoutsDocument(layouts: documents))
     }
-    only.explanation = try explained.map { try $0.explanation(in: cell).steps.map(ExplanationStep.init) }
+    only.explanation = try explained.map { try $0.explanation(in: cell) }
     return try .json(only)
   }
 

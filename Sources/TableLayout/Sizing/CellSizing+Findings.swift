@@ -97,15 +97,16 @@ extension CellSizing {
     PixelGrid.pixel(scale: view.traitCollection.displayScale) * 0.75
   }
 
+  /// Returns the edges of a view that extend beyond the content view, unless a view that contains it
+  /// extends as far there: the cause is then at the outer view.
   private static func outer(_ view: View, in content: View, _ heightIsGiven: Bool) -> [CellFinding] {
-    let frame = view.alignmentRect(forFrame: view.frame(in: content))
-    let (bounds, tolerance) = (content.bounds, tolerance(view))
-    guard frame.width > 0 || frame.height > 0 else { return [] }
-    let edges: [(LayoutAttribute, CGFloat)] = [
-      (.top, -frame.minY), (.bottom, frame.maxY - bounds.height), (.left, -frame.minX),
-      (.right, frame.maxX - bounds.width),
-    ]
-    return edges.filter { Double($0.1) > tolerance }.map { edge, points in
+    let bounds = content.bounds
+    let around = sequence(first: view, next: \.superview).prefix { $0 !== content }.dropFirst()
+      .flatMap { outerEdges(of: $0, in: content) }
+    let edges = outerEdges(of: view, in: content).filter { edge, points in
+      !around.contains { $0.0 == edge && Double($0.1) >= Double(points) - tolerance(view) }
+    }
+    return edges.map { edge, points in
       CellFinding(
         .reachesOut, view: view.displayName, edge: edge, points: Double(points),
         """
@@ -113,6 +114,17 @@ extension CellSizing {
         \(text(Double(bounds.width))) by \(text(Double(bounds.height))): \(cure(edge, heightIsGiven))
         """)
     }
+  }
+
+  /// Returns the edges of a view that extend beyond the content view, with the distances in points.
+  private static func outerEdges(of view: View, in content: View) -> [(LayoutAttribute, CGFloat)] {
+    let frame = view.alignmentRect(forFrame: view.frame(in: content))
+    guard frame.width > 0 || frame.height > 0 else { return [] }
+    let edges: [(LayoutAttribute, CGFloat)] = [
+      (.top, -frame.minY), (.bottom, frame.maxY - content.bounds.height), (.left, -frame.minX),
+      (.right, frame.maxX - content.bounds.width),
+    ]
+    return edges.filter { Double($0.1) > tolerance(view) }
   }
 
   private static func cure(_ edge: LayoutAttribute, _ heightIsGiven: Bool) -> String {

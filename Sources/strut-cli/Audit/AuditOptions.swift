@@ -11,6 +11,11 @@ struct AuditOptions: ParsableArguments {
       valueName: "path"))
   var paths: [String]
   @Option(
+    help: ArgumentHelp(
+      "Audit only the cells and static tables of .xib and .storyboard files with this name or object ID.",
+      valueName: "name"))
+  var cell: String?
+  @Option(
     name: [.customLong("categories"), .customLong("category")],
     help: ArgumentHelp("The text sizes, such as all, XS..XXXL or L,AX5.", valueName: "categories"))
   var categories = "all"
@@ -94,9 +99,11 @@ struct AuditOptions: ParsableArguments {
         }
       }
     }
+    if let cell, !subjects.all.isEmpty { try subjects.keep(named: cell) }
     // If none are named, all languages are audited, including those whose files could not be read.
     let named = audit.locales.compactMap(\.identifier)
     work.audit.take(subjects, strings: strings, surroundings.words)
+    work.audit.coversFolders = files.coverFolders && cell == nil
     work.skipped = files.skipped
     if let reading {
       let told = stringOptions.told(

@@ -90,8 +90,11 @@ struct AuditCommand: ParsableCommand {
     let problems = settings.problems(of: report)
     // If something could not be audited, its earlier findings would be lost.
     let isWritten = writeBaseline && problems.isEmpty
+    var written: String?
     if isWritten, let baseline {
-      try Self.write(known?.renewed(by: report, rules: rules) ?? Baseline(report), to: baseline)
+      let renewed = known?.renewed(by: report, rules: rules) ?? Baseline(report)
+      try Self.write(renewed, to: baseline)
+      written = "\(renewed.description(writtenFor: report)) to \(baseline)\(renewed.descriptionOfKept(by: report))"
     }
     if let known = isWritten ? Baseline(report) : known { report.compare(with: known, rules: rules) }
     if writeBaseline, !isWritten, let baseline {
@@ -99,7 +102,7 @@ struct AuditCommand: ParsableCommand {
     }
     try Console.write(try text(of: report, work.audit, settings), to: output)
     work.skipped.forEach { Console.error("skipped: \($0.path): \($0.reason)") }
-    (report.notes + problems.map(\.description)).forEach { Console.error($0) }
+    (report.notes + problems.map(\.description) + [written].compactMap(\.self)).forEach { Console.error($0) }
     try fonts.enforce(strictFindings)
     if report.layoutCount == 0, !problems.isEmpty { throw ExitCode(ExitStatus.input.rawValue) }
     let isFaulty = report.findings.contains { $0.severity > .note } || !settings.foundNotes(of: report).isEmpty

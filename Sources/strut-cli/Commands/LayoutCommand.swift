@@ -80,14 +80,15 @@ struct LayoutCommand: ParsableCommand {
   }
 
   /// - Parameter cells: The layouts of each cell.
-  private func report(_ cells: [[any LaidCell]], _ explanation: LayoutExplanation?) throws {
+  private func report(_ cells: [[any LaidCell]], _ explanation: [ExplanationStep]?) throws {
     guard json else {
       if cells.count > 1 { return Console.print(NibCellList.text(cells)) }
-      return Console.print(LayoutDocument.text(cells.first ?? []) + (explanation.map { "\n\n\($0)" } ?? ""))
+      return Console.print(
+        LayoutDocument.text(cells.first ?? []) + (explanation.map { "\n\n\(ExplanationStep.text($0))" } ?? ""))
     }
     let documents = cells.joined().map { LayoutDocument($0) }
     if var only = documents.first, documents.count == 1 {
-      only.explanation = explanation?.steps.map(ExplanationStep.init)
+      only.explanation = explanation
       try Console.print(json: only)
     } else {
       try Console.print(json: LayoutsDocument(layouts: documents))

@@ -33,7 +33,9 @@ struct SizesCommand: ParsableCommand {
     }
     Console.print("wrote \(output)")
     try surroundings.fontOptions.enforce(laid.flatMap { $0.strictFindings(in: session.traits.fonts) })
-    if laid.contains(where: { !$0.layout.unsatisfied.isEmpty }) || !session.stringProblems.isEmpty {
+    let count = laid.reduce(session.stringProblems.count) { $0 + $1.layout.unsatisfied.count }
+    if count > 0 {
+      Console.error("\(count) \(count == 1 ? "finding" : "findings"); strut layout shows \(count == 1 ? "it" : "them")")
       throw ExitCode(ExitStatus.findings.rawValue)
     }
   }

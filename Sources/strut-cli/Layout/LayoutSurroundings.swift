@@ -15,7 +15,10 @@ struct LayoutSurroundings: ParsableArguments {
   @Option(
     help: ArgumentHelp("The iOS release whose metrics are used: iOS11 to iOS18, or iOS26.", valueName: "release"))
   var era: String?
-  @Flag(help: "Use the taller lines that iOS 17 and later use for languages such as Arabic and Thai.")
+  @Flag(
+    help:
+      "Use the taller lines that iOS 17 and later use for languages such as Arabic and Thai, in all languages. Audits always use them for Arabic, Kurdish and Thai."
+  )
   var tallLines = false
   @OptionGroup var calibration: CalibrationOptions
   @OptionGroup var fontOptions: FontOptions

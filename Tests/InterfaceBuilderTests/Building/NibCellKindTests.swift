@@ -133,6 +133,10 @@ import Testing
 
   /// The height of the only cell of a table in a storyboard.
   private func rule(table: String, cell: String, isStatic: Bool, closed: Bool = true) throws -> NibRowHeight {
+    try built(table: table, cell: cell, isStatic: isStatic, closed: closed).rowHeight
+  }
+
+  private func built(table: String, cell: String, isStatic: Bool, closed: Bool = true) throws -> BuiltNibCell {
     let view = NibXML.view("view", "a")
     let constraints = NibXML.constraints("a.top = con-te-001.top", "a.height = 30", "con-te-001.bottom = a.bottom")
     let xml = """
@@ -146,12 +150,27 @@ import Testing
       : "<prototypes>\(xml)</prototypes>"
     let mode = isStatic ? "static" : "prototypes"
     return try BuiltNibCell(
-      NibXML.document("<tableView id=\"tab\" dataMode=\"\(mode)\" style=\"plain\" \(table)>\(cells)</tableView>")
-    ).rowHeight
+      NibXML.document("<tableView id=\"tab\" dataMode=\"\(mode)\" style=\"plain\" \(table)>\(cells)</tableView>"))
+  }
+
+  @Test func aPrototypeTallerThanTheRowsOfItsTableHasItsHeightFromCode() throws {
+    let (table, cell) = ("rowHeight=\"50\"", "rowHeight=\"70.5\"")
+    #expect(try rule(table: table, cell: cell, isStatic: false) == .automatic)
+    #expect(try rule(table: table, cell: cell, isStatic: false, closed: false) == .recorded(44))
+    for height in ["50", "30"] {
+      #expect(try rule(table: table, cell: "rowHeight=\"\(height)\"", isStatic: false) == .fixed(50))
+    }
+    let notes = try built(table: table, cell: cell, isStatic: false).notes
+    #expect(notes.map(\.code) == [.rowHeightFromCode])
+    #expect(
+      notes.first?.message
+        == "the prototype is drawn 70.5 points high, and its table has rowHeight 50 (line 3): code probably sets the height"
+    )
+    #expect(try built(table: table, cell: cell, isStatic: true).notes.isEmpty)
   }
 
   @Test func tablesSayHowHighTheirRowsAre() throws {
-    #expect(try rule(table: "rowHeight=\"50\"", cell: "rowHeight=\"70\"", isStatic: false) == .fixed(50))
+    #expect(try rule(table: "rowHeight=\"50\"", cell: "", isStatic: false) == .fixed(50))
     #expect(try rule(table: "rowHeight=\"50\"", cell: "rowHeight=\"70\"", isStatic: true) == .fixed(70))
     #expect(try rule(table: "rowHeight=\"50\"", cell: "", isStatic: true) == .fixed(50))
     #expect(try rule(table: "rowHeight=\"-1\"", cell: "rowHeight=\"70\"", isStatic: false) == .automatic)

@@ -1,4 +1,7 @@
 import CellDocuments
+import Foundation
+import LayoutCore
+import LayoutTestSupport
 import StringCatalogs
 import TestSupport
 import Testing
@@ -15,14 +18,15 @@ struct NibSettingsTests {
     let settings = try NibSettings(
       text: """
         schema: 1
-        rowHeights: { EpisodeCell: 72 }
+        rowHeights: { EpisodeCell: 72, R0n-uX-07P: automatic }
         sizes: { AvatarView: { width: 40, height: 30.5 } }
         ignore: [Debug/**, LegacyCell]
         """)
-    #expect(settings.rowHeights.mapValues(\.value) == ["EpisodeCell": 72])
+    #expect(settings.rowHeights.mapValues(\.value) == ["EpisodeCell": .points(72), "R0n-uX-07P": .automatic])
     #expect(settings.rowHeights["EpisodeCell"]?.position == SourcePosition(line: 2, column: 15))
     #expect(settings.sizes.mapValues(\.value) == ["AvatarView": NibSize(width: 40, height: 30.5)])
-    #expect(settings.ignores(cell: "LegacyCell") && !settings.ignores(cell: "EpisodeCell"))
+    #expect(settings.ignores(cell: "a", named: "LegacyCell", in: "A.xib"))
+    #expect(!settings.ignores(cell: "a", named: "EpisodeCell", in: "A.xib"))
     #expect(settings.ignores(file: "Debug/A/Cell.xib") && !settings.ignores(file: "App/Cell.xib"))
   }
 
@@ -34,6 +38,47 @@ struct NibSettingsTests {
     #expect(cell.cell.label("a") == "A very long title")
     #expect(cell.origins[NibTextKey("a", "text")] == .code(shown: .settings))
     #expect(cell.cell.label("b") == "Today")
+  }
+
+  @Test(
+    "An object is named by its name, its object ID, or either after its file; its object ID precedes its name",
+    arguments: [
+      "Row", "row-id-001", "Main.storyboard/row-id-001", "App/Main.storyboard/row-id-001", "Main.storyboard/Row",
+    ])
+  func named(key: String) throws {
+    let settings = try NibSettings(
+      text: "schema: 1\nrowHeights: { \(key): 72 }\nignore: [\(key)]\nsizes: { \(key): { width: 4, height: 5 } }")
+    let file = "My/App/Main.storyboard"
+    #expect(settings.rowHeight(of: "row-id-001", named: "Row", in: file)?.value == .points(72))
+    #expect(settings.ignores(cell: "row-id-001", named: "Row", in: file))
+    #expect(NibObjectKeys.value(settings.sizes, of: "row-id-001", named: "Row", in: file)?.value.width == 4)
+    #expect(settings.rowHeight(of: "row-id-002", named: "Other", in: file) == nil)
+    #expect(settings.rowHeight(of: "row-id-001", named: "Row", in: "Other.storyboard") == nil || !key.contains("/"))
+    let both = try NibSettings(text: "schema: 1\nrowHeights: { Row: 9, row-id-001: automatic }")
+    #expect(both.rowHeight(of: "row-id-001", named: "Row", in: file)?.value == .automatic)
+    #expect(both.rowHeight(of: "row-id-002", named: "Row", in: file)?.value == .points(9))
+  }
+
+  @Test("Texts and sizes reach their objects by object IDs, and a row its height", arguments: ["", "Cell.xib/"])
+  func objects(prefix: String) throws {
+    let nib = HandwrittenNib.cell(HandwrittenNib.label("a", "News") + #"<view id="b"/>"#)
+    let settings = """
+      schema: 1
+      texts: { \(prefix)a: A title }
+      sizes: { \(prefix)b: { width: 40, height: 30 } }
+      ignore: [\(prefix)b]
+      """
+    try withFolder(["App/Cell.xib": nib, "strut-nib.yaml": settings]) { (folder) throws in
+      let app = NibApp(folder: folder.path)
+      #expect(app.problems.map(\.position?.line) == [4])
+      #expect(app.problems.first?.message.hasPrefix("there is no cell named \"\(prefix)b\"") == true)
+      let document = try #require(app.files.first).document
+      let cell = try document.cells[0].localized(by: NibStrings(document), NibTextOptions(settings: app.settings)).cell
+      #expect(cell.label("a") == "A title")
+      let names = NibNames(document.cells[0], file: document.file)
+      let built = NibBuilder(cell, in: document, settings: app.settings, names: names).build(traits: try fixedTraits())
+      #expect(built.items["b"]?.intrinsicContentSize == CGSize(width: 40, height: 30))
+    }
   }
 
   @Test("A key is looked up in the strings of the app")
@@ -62,7 +107,7 @@ struct NibSettingsTests {
       ),
       (
         "schema: 1\nrowHeights: { A: tall }",
-        "s.yaml:2:18: \"A\" must be a number of points, 0 or more, not \"tall\""
+        "s.yaml:2:18: \"A\" must be automatic or a number of points, 0 or more, not \"tall\""
       ),
       (
         "schema: 1\nsizes: { A: { width: 40 } }",

@@ -43,7 +43,18 @@ struct NibRowTests {
       "cel-l1-001", "", name: "Fixed",
       label: WrittenNib.label("cel-l1-001-title", WrittenNib.long, attributes: #"numberOfLines="0""#))
     let report = try await NibAudits.report(Self.prototypes(cell, rowHeight: #"rowHeight="30""#))
-    #expect(report.findings.filter { Self.heightRules.contains($0.rule) }.map(\.rule) == [.fixedHeight])
+    let found = report.findings.filter { Self.heightRules.contains($0.rule) }
+    #expect(found.map(\.rule) == [.fixedHeight])
+    let text = Self.prototypes(cell, rowHeight: #"rowHeight="30""#)
+    let line = try #require(WrittenNib.line(of: "<tableView ", in: text))
+    #expect(
+      found.first?.message.hasSuffix(
+        "; 30 is the table's row height, line \(line); if code sets another one, write it under rowHeights in strut-nib.yaml"
+      ) == true, "\(found.first?.message ?? "")")
+    let taller = cell.replacing("<tableViewCell ", with: #"<tableViewCell rowHeight="70" "#)
+    let fromCode = try await NibAudits.report(Self.prototypes(taller, rowHeight: #"rowHeight="30""#))
+    #expect(!fromCode.findings.contains { $0.rule == .fixedHeight })
+    #expect(fromCode.fileNotes.contains { $0.code == .rowHeightFromCode && $0.message.contains("(line \(line))") })
     let open = try await NibAudits.report(
       Self.prototypes(Self.openCell("cel-l1-001"), rowHeight: #"rowHeight="30""#))
     #expect(!open.findings.contains { $0.rule == .fixedHeight || $0.rule == .collapsed })
@@ -90,11 +101,18 @@ struct NibRowTests {
   func settings() async throws {
     let cell = WrittenNib.titleCell("cel-l1-001", "Short", name: "Given")
     var settings = NibSettings()
-    settings.rowHeights["Given"] = NibSettings.Entry(value: 12, position: .start)
+    settings.rowHeights["Given"] = NibSettings.Entry(value: .points(12), position: .start)
     let text = Self.prototypes(cell, rowHeight: #"rowHeight="-1""#)
     let report = try await NibAudits.report(
       text, options: NibTextOptions(placeholder: .asWritten, settings: settings))
-    #expect(report.findings.first { $0.rule == .fixedHeight }?.fault.available == 12)
+    let found = try #require(report.findings.first { $0.rule == .fixedHeight })
+    #expect(found.fault.available == 12)
+    #expect(found.message.hasSuffix("; 12 is the row height in strut-nib.yaml, line 1"))
+    settings.rowHeights["Given"]?.value = .automatic
+    let low = try await NibAudits.report(
+      Self.prototypes(cell, rowHeight: #"rowHeight="12""#),
+      options: NibTextOptions(placeholder: .asWritten, settings: settings))
+    #expect(low.findings.allSatisfy { $0.rule != .fixedHeight })
     #expect(try await NibAudits.report(text).findings.allSatisfy { $0.rule != .fixedHeight })
   }
 

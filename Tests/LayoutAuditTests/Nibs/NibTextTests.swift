@@ -174,6 +174,30 @@ struct NibTextTests {
     }
   }
 
+  @Test("Only the text that is a sample is marked as one, also where a row is too low")
+  func samples() async throws {
+    var objects = StagedObjects(ids: [:])
+    (objects.textsFromCode, objects.samples, objects.sampleTexts) = (["name", "date"], ["name"], ["Sample text"])
+    func marks(_ element: String, _ other: String?, _ text: String) -> [Bool] {
+      var fault = Fault(.overlap, element: element, text: text, frame: .zero)
+      fault.other = other
+      fault = objects.marked(fault)
+      return [fault.isTextFromCode, fault.isSample, fault.isNextToSample]
+    }
+    #expect(marks("box/name", "count", "Sample text") == [true, true, false])
+    #expect(marks("box/count", "name", "0") == [true, false, true])
+    #expect(marks("date", nil, "Today") == [true, false, false])
+    #expect(marks("count", nil, "0") == [false, false, false])
+    #expect(marks("", nil, "Sample text") == [true, true, false])
+    #expect(marks("", nil, "0") == [true, false, false])
+    let cell = WrittenNib.titleCell(
+      "cel-l1-001", "Label", name: "A", connections: WrittenNib.outlet("title", to: "cel-l1-001-title"))
+    let report = try await NibAudits.report(
+      WrittenNib.nib(cell), categories: [.accessibilityExtraExtraExtraLarge],
+      options: NibTextOptions(placeholder: .long))
+    #expect(report.findings.first { $0.rule == .truncatedText }?.fault.isSample == true)
+  }
+
   @Test("A missing translation is told of a known text, and never of one from code", arguments: [false, true])
   func missing(isFromCode: Bool) async throws {
     try await Self.withTranslations(outlet: isFromCode, "\"oth-er-001.text\" = \"Anderes\";\n") { file in

@@ -2,6 +2,7 @@ import CellDocuments
 import FontMetrics
 import Foundation
 import LayoutCore
+import TestSupport
 import Testing
 
 @testable import LayoutAudit
@@ -119,6 +120,17 @@ struct HTMLReportTests {
       texts.insert(HTMLReport(report, pictures, SampleReport.settings).text)
     }
     #expect(texts.count == 1)
+  }
+
+  @Test("A finding in an Interface Builder file has the object ID of its element; cells are counted as such")
+  func objects() async throws {
+    let cell = WrittenNib.titleCell("cel-l1-001", WrittenNib.long, name: "Row")
+    var audit = Audit(try NibAudits.subjects(WrittenNib.nib(cell)))
+    (audit.categories, audit.widths) = ([.large], [320])
+    let report = try await audit.run()
+    let text = HTMLReport(report, try await AuditPictures.draw(report, of: audit), ReportSettings(version: "1")).text
+    #expect(text.contains(#""objectID":"cel-l1-001-title""#))
+    #expect(text.contains("All cells") && !text.contains("All files"))
   }
 
   @Test("A report without findings is a page too")

@@ -19,6 +19,33 @@ struct CellFindingTests {
     findings.map { "\($0.kind.rawValue) \($0.view)\($0.edge.map { ".\($0)" } ?? "")" }
   }
 
+  // MARK: Views that reach out
+
+  @Test("Of nested views that reach out at an edge only the outermost is reported, unless an inner one reaches further")
+  func nested() throws {
+    let cell = try cell()
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    func box(_ name: String, _ frame: CGRect, in superview: View) -> View {
+      let view = View(frame: frame)
+      view.accessibilityIdentifier = name
+      superview.addSubview(view)
+      return view
+    }
+    cell.layoutIfNeeded()
+    let outer = box("outer", CGRect(x: 10, y: 10, width: 100, height: 60), in: cell.contentView)
+    let inner = box("inner", CGRect(x: 0, y: 0, width: 50, height: 60), in: outer)
+    _ = box("innermost", CGRect(x: 0, y: 0, width: 500, height: 40), in: inner)
+    let further = box("further", CGRect(x: 0, y: 20, width: 50, height: 50), in: outer)
+    let found = CellSizing.shownFindings(of: cell)
+    #expect(
+      kinds(found) == [
+        "\(CellFinding.Kind.reachesOut.rawValue) outer.bottom",
+        "\(CellFinding.Kind.reachesOut.rawValue) innermost.right",
+        "\(CellFinding.Kind.reachesOut.rawValue) further.bottom",
+      ])
+    #expect(further.frame.maxY == 70)
+  }
+
   // MARK: Mixed layouts
 
   @Test("A built-in label beside views of one's own is told, once in the log", .fact("builtin-15"))

@@ -36,6 +36,8 @@ struct AuditPage: Encodable {
     var worstCategory: Int
     var worstWidth: Double
     var missing: Double?
+    /// The object ID of the element in an Interface Builder file.
+    var objectID: String?
   }
 }
 
@@ -71,7 +73,7 @@ extension AuditPage.Finding {
       line: finding.place?.position.line, column: finding.place?.position.column,
       categories: finding.categories.compactMap { report.categories.firstIndex(of: $0) }, widths: finding.widths,
       worstCategory: report.categories.firstIndex(of: finding.worst.category) ?? 0, worstWidth: finding.worst.width,
-      missing: fault.missing)
+      missing: fault.missing, objectID: finding.objects?.element)
   }
 }
 

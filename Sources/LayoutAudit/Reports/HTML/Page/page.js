@@ -238,7 +238,8 @@ function card({ list, worst }) {
     worst.part, widths.length ? `${widths.map(points).join(", ")} pt wide` : null,
     worst.key ? `key ${worst.key}` : null].filter(Boolean).join(" · ");
   return make("li", { class: `finding b${worst.rank}` },
-    make("h3", {}, badge(worst.rank), rules[worst.rule].title, make("code", {}, worst.element)),
+    make("h3", {}, badge(worst.rank), rules[worst.rule].title, make("code", {}, worst.rule),
+      make("code", {}, worst.objectID ? `${worst.element} (${worst.objectID})` : worst.element)),
     make("p", {}, capital(worst.message) + "."),
     worst.text ? make("p", { class: "said" }, "“", make("bdi", { dir: "auto", lang: languageOf(worst) }, shortened(worst.text)), "”") : null,
     make("p", { class: "cure" }, rules[worst.rule].cure), make("p", { class: "where" }, where),
@@ -451,7 +452,7 @@ function setUpInspector() {
 
 function setUpTop() {
   const { layouts, widths, version, leftOut } = data.report;
-  const parts = [counted(subjects.length, "file"), counted(locales.length, "language"), counted(categories.length, "text size"),
+  const parts = [counted(subjects.length, "cell"), counted(locales.length, "language"), counted(categories.length, "text size"),
     counted(widths.length, "width")];
   at("lead").textContent = `${counted(layouts, "layout")}: ${parts.join(", ")}`;
   for (const rank of [2, 1, 0]) {

@@ -1,0 +1,56 @@
+import TableLayout
+
+/// The place in an app's files that specifies the fixed height of a row.
+package struct NibHeightPlace: Hashable, Sendable {
+  /// The part of the files that contains the number.
+  enum Owner: Hashable, Sendable {
+    /// `rowHeights` in `strut-nib.yaml`.
+    case settings
+    /// The `rowHeight` of a static row.
+    case row
+    /// The `rowHeight` of the table.
+    case table
+  }
+
+  let owner: Owner
+  let height: Double
+  let line: Int
+
+  /// Finds the number; nil if the row has no fixed height, or belongs to a collection view.
+  ///
+  /// - Parameter names: The names of the cell as read.
+  package init?(_ built: BuiltNibCell, names: NibNames, settings: NibSettings, file: String) {
+    let source = built.source
+    guard case .fixed(let height) = built.rowHeight, !source.isCollectionCell else { return nil }
+    self.height = height
+    if let entry = settings.rowHeight(of: source.view.id, named: names.cell, in: file) {
+      (owner, line) = (.settings, entry.position.line)
+    } else if source.isStaticRow, source.rowHeight != nil {
+      (owner, line) = (.row, source.view.position.line)
+    } else if let table = built.table {
+      (owner, line) = (.table, table.position.line)
+    } else {
+      return nil
+    }
+  }
+
+  /// The place, with a cure if code may set another height: `44 is the table's row height, line
+  /// 159; …`.
+  package var sentence: String {
+    let cure = "; if code sets another one, write it under rowHeights in \(NibSettings.fileName)"
+    return switch owner {
+    case .settings: "\(height.number) is the row height in \(NibSettings.fileName), line \(line)"
+    case .row: "\(height.number) is the row's own height, line \(line)\(cure)"
+    case .table: "\(height.number) is the table's row height, line \(line)\(cure)"
+    }
+  }
+
+  /// The place as the reason for a height: `its table has rowHeight 44 (line 159)`.
+  package var reason: String {
+    switch owner {
+    case .settings: "\(NibSettings.fileName) has the row height \(height.number) (line \(line))"
+    case .row: "the row has rowHeight \(height.number) (line \(line))"
+    case .table: "its table has rowHeight \(height.number) (line \(line))"
+    }
+  }
+}
