@@ -22,9 +22,9 @@ public struct NibBuilder: Sendable {
 
   /// Creates a builder for a cell in a file.
   ///
-  /// - Parameter sizes: The intrinsic sizes of views, in points, by the names of their custom classes
-  ///   or their object IDs. They are used for plain views, images and kinds without content; other
-  ///   views determine their size from their content.
+  /// - Parameter sizes: The intrinsic sizes of views, in points, by the names of their custom
+  ///   classes or their object IDs. They are used for plain views, images and kinds without
+  ///   content; other views determine their size from their content.
   public init(_ cell: NibCell, in document: NibDocument, sizes: [String: NibSize] = [:]) {
     source = cell
     self.document = document

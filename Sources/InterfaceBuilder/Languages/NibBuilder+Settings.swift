@@ -1,7 +1,8 @@
 extension NibBuilder {
   /// Creates a builder for a cell, with the sizes of views and the row height in an app's settings.
   ///
-  /// - Parameter names: The names of the cell as read; nil to ignore the row height in the settings.
+  /// - Parameter names: The names of the cell as read; nil to ignore the row height in the
+  ///   settings.
   package init(_ cell: NibCell, in document: NibDocument, settings: NibSettings, names: NibNames?) {
     self.init(cell, in: document, sizes: settings.sizes.mapValues(\.value))
     givenHeight = names.flatMap {

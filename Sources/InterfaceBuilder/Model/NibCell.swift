@@ -42,8 +42,8 @@ public struct NibCell: Sendable {
   public var indentationWidth: Double
   /// The `separatorInset`, in points.
   public var separatorInset: EdgeInsets?
-  /// The `rowHeight` of the cell, in points; nil if not specified. It only affects static rows; in a
-  /// prototype, it is the height that Xcode draws.
+  /// The `rowHeight` of the cell, in points; nil if not specified. It only affects static rows; in
+  /// a prototype, it is the height that Xcode draws.
   public var rowHeight: Double?
   /// The `listContentConfiguration`; nil if there is none.
   public var listContent: NibListContent?

@@ -1,8 +1,8 @@
 /// The keys of an object in the settings of an app.
 enum NibObjectKeys {
-  /// Returns the keys of an object in an app's settings, the most specific first: its object ID after
-  /// its file or the end of the file's path, `Main.storyboard/Kx1-aB-3Cd`, its object ID, its name
-  /// after the file, and its name.
+  /// Returns the keys of an object in an app's settings, the most specific first: its object ID
+  /// after its file or the end of the file's path, `Main.storyboard/Kx1-aB-3Cd`, its object ID, its
+  /// name after the file, and its name.
   ///
   /// - Parameters:
   ///   - id: The object ID; empty for none.

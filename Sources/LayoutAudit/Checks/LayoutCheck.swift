@@ -136,7 +136,8 @@ struct CheckedLayout {
   /// - Parameter ambiguity: True to find ambiguous positions as well.
   func faults(ambiguity: Bool) -> [Fault] {
     let textFaults = textFaults()
-    // Letters that are clipped at a frame are one fault, and not a second one for extending beyond it.
+    // Letters that are clipped at a frame are one fault, and not a second one for extending beyond
+    // it.
     let clipped = Set(textFaults.filter { $0.rule == .clippedText }.map(\.element))
     let inkFaults = inkFaults().filter { !clipped.contains($0.element) }
     let faults =

@@ -1,6 +1,7 @@
 import Strut
 
-/// The number of cells with errors, with warnings at most, with notes at most, and without findings.
+/// The number of cells with errors, with warnings at most, with notes at most, and without
+/// findings.
 struct AuditCellCounts {
   private let worst: [AuditSeverity?]
   private let withoutFindings: String

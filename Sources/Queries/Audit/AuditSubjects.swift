@@ -70,8 +70,8 @@ package struct AuditSubjects {
     }
   }
 
-  /// Keeps only some of the subjects, by their indexes in ascending order, and the notes about them and
-  /// their files.
+  /// Keeps only some of the subjects, by their indexes in ascending order, and the notes about them
+  /// and their files.
   mutating func keep(_ kept: [Int]) {
     let files = Set(kept.map { all[$0].name.split(separator: "/").dropLast().joined(separator: "/") })
     let names = Set(kept.map { all[$0].name }).union(files)

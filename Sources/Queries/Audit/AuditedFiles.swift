@@ -50,8 +50,8 @@ package struct AuditedFiles {
     }
   }
 
-  /// Returns the file and the name in it for a path that reports show, `Main.storyboard/EpisodeCell`,
-  /// or nil for other paths.
+  /// Returns the file and the name in it for a path that reports show,
+  /// `Main.storyboard/EpisodeCell`, or nil for other paths.
   private static func part(_ path: String) -> (file: String, part: String)? {
     guard let slash = path.lastIndex(of: "/"), !FileManager.default.fileExists(atPath: path) else { return nil }
     let (file, part) = (String(path[..<slash]), String(path[path.index(after: slash)...]))

@@ -16,8 +16,8 @@ package protocol LaidCell {
   var viewNames: [String] { get }
   /// The contents of the Interface Builder file, or nil for a cell that is not from such a file.
   var objects: LaidObjects? { get }
-  /// The reason for the height of the cell, if it is not determined by its constraints; nil if it is
-  /// unknown.
+  /// The reason for the height of the cell, if it is not determined by its constraints; nil if it
+  /// is unknown.
   var reasonForHeight: String? { get }
   /// Returns the view with a name.
   func view(named name: String) -> View?

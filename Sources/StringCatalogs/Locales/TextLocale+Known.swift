@@ -9,8 +9,8 @@ extension TextLocale {
     return Self.codes.contains(code)
   }
 
-  /// Returns the code of a language by its English name in any case, `german`, or nil if no language
-  /// has it.
+  /// Returns the code of a language by its English name in any case, `german`, or nil if no
+  /// language has it.
   package static func code(ofLanguageNamed name: String) -> String? {
     let english = Locale(identifier: "en")
     return codes.filter {

@@ -97,8 +97,8 @@ extension CellSizing {
     PixelGrid.pixel(scale: view.traitCollection.displayScale) * 0.75
   }
 
-  /// Returns the edges of a view that extend beyond the content view, unless a view that contains it
-  /// extends as far there: the cause is then at the outer view.
+  /// Returns the edges of a view that extend beyond the content view, unless a view that contains
+  /// it extends as far there: the cause is then at the outer view.
   private static func outer(_ view: View, in content: View, _ heightIsGiven: Bool) -> [CellFinding] {
     let bounds = content.bounds
     let around = sequence(first: view, next: \.superview).prefix { $0 !== content }.dropFirst()
