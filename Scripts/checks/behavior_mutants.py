@@ -235,7 +235,8 @@ mutant(
     "by-hand-1")
 mutant(
     "nobody finds what reaches out of a cell", TABLES + "Sizing/CellSizing+Findings.swift",
-    "return edges.filter { Double($0.1) > tolerance }", "return edges.filter { Double($0.1) > tolerance && !MUTANT }", "by-hand-1")
+    "return edges.filter { Double($0.1) > tolerance(view) }",
+    "return edges.filter { Double($0.1) > tolerance(view) && !MUTANT }", "by-hand-1")
 mutant(
     "the cell does not turn round", SNIPPETS + "SliderCell.swift",
     "guard effectiveUserInterfaceLayoutDirection == .rightToLeft else",

@@ -283,7 +283,7 @@ struct RuleFileTests {
       ),
       (
         "{\"schema\": 1, \"categories\": [\"L\"], \"widths\": [320], \"findings\": [\n  {\"rule\": \"outside-cell\", \"subject\": \"a\", \"detail\": \"left\"}]}",
-        "2:3: a finding has no key \"element\"\(cure)"
+        "2:3: the finding has no key \"element\"\(cure)"
       ),
       (
         "{\"schema\": 1, \"categories\": [\"HUGE\"], \"widths\": [320], \"findings\": []}",

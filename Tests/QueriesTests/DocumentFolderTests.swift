@@ -76,7 +76,7 @@ struct DocumentFolderTests {
       #expect(found.count == 5)
       #expect(told["dead.yaml"]?.contains("the link is broken; fix or remove it") == true)
       #expect(told["large.yaml"]?.contains("larger than the limit of 16777216 bytes") == true)
-      #expect(told.values.contains { $0.contains("nested more than 32 deep") })
+      #expect(told.values.contains { $0.contains("nested more than 32 levels deep") })
       #expect((told["locked"]?.contains("the folder cannot be read") == true) == isLocked)
       #expect(told.count == (isLocked ? 4 : 3))
     }

@@ -76,7 +76,7 @@ struct CatalogFolderTests {
     #expect(
       read.problems.sorted()
         == [
-          "\(folder)/d15: folders are nested more than 16 deep, or there are more than 10000; specify this folder by itself",
+          "\(folder)/d15: folders are nested more than 16 levels deep, or there are more than 10000; specify this folder by itself",
           "de.lproj/N.strings: the link is broken; fix or remove it",
           "fr.lproj: the link is broken; fix or remove it",
           "it.lproj: the link is broken; fix or remove it",

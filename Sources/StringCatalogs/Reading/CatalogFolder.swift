@@ -28,7 +28,8 @@ struct CatalogFolder {
       let (depth, count) = (CatalogLimits.folderDepth, CatalogLimits.folders)
       return report(
         .tooLarge, path,
-        "folders are nested more than \(depth) deep, or there are more than \(count); specify this folder by itself")
+        "folders are nested more than \(depth) levels deep, or there are more than \(count); specify this folder by itself"
+      )
     }
     folderCount += 1
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: real) else {

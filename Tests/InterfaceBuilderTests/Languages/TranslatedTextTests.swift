@@ -26,7 +26,7 @@ struct TranslatedTextTests {
       HandwrittenNib.label("a", "News", comment: "Do not translate")
         + HandwrittenNib.label("b", "12:30"))
     try TranslatedNib.withFile(["de.lproj/Cell.strings": #""c.text" = "Heute";"#], nib: nib) { (file) throws in
-      #expect(try TranslatedNib.shown(file, "de").found == ["a": "source", "b": "source"])
+      #expect(try TranslatedNib.shown(file, "de").found == ["b": "source"])
     }
   }
 
