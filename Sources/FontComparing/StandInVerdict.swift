@@ -54,8 +54,8 @@ public struct StandInVerdict: Hashable, Sendable {
     if overrides.sizeAdjust == nil {
       found.append(
         comparison.widths.wordCount == 0
-          ? "No word of the sample is in both fonts, so there is no size-adjust."
-          : "The sample has no width in one of the fonts, so there is no size-adjust.")
+          ? "No word of the sample is in both fonts, so size-adjust cannot be computed."
+          : "The sample has no width in one of the fonts, so size-adjust cannot be computed.")
     }
     if overrides.ascent == nil {
       found.append("The original's ascender is below the baseline, which an override cannot express.")

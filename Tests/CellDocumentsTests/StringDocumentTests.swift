@@ -70,7 +70,7 @@ struct StringDocumentTests {
   @Test(
     "A key that is not there is an error with its place and the nearest name",
     arguments: [
-      ("{ key: welcom.title }", "the strings have no key \"welcom.title\"; did you mean \"welcome.title\"?"),
+      ("{ key: welcom.title }", "the strings do not contain the key \"welcom.title\"; did you mean \"welcome.title\"?"),
       ("{ key: buy, table: Mian }", "the strings have no table \"Mian\"; did you mean \"Main\"?"),
       (
         "{ key: files, table: Main }",
@@ -319,7 +319,7 @@ struct StringDocumentTests {
     #expect(row.values.map(\.value) == [.text("Willkommen, Ann")])
     #expect(row.values[0].textReference?.lookup?.key == StringKey("welcome.title", table: "Main"))
     let error = #expect(throws: CellDocumentErrors.self) { try document.row(at: 1, in: 1) }
-    #expect(error?.description.contains("rows.jsonl:2:12: the strings have no key \"nothing\"") == true)
+    #expect(error?.description.contains("rows.jsonl:2:12: the strings do not contain the key \"nothing\"") == true)
     #expect(throws: CellDocumentErrors.self) { try plain.row(at: 0, in: 0) }
     #expect(throws: CellDocumentErrors.self) { try TableBuilder(plain).build(traits: TraitCollection()) }
     #expect(document.cells["c"]?.views[1].content.text == "Kaufen")

@@ -37,7 +37,8 @@ struct AbsurdComparisonTests {
     #expect(comparison.lines?.adjusted == nil)
     #expect(comparison.overrides.ascent == 0.9)
     #expect(comparison.verdict.answer == .no)
-    #expect(comparison.verdict.reasons.contains("No word of the sample is in both fonts, so there is no size-adjust."))
+    #expect(
+      comparison.verdict.reasons.contains("No word of the sample is in both fonts, so size-adjust cannot be computed."))
   }
 
   @Test("Glyphs without width make no size-adjust, whichever font has them", arguments: [true, false])
@@ -47,7 +48,8 @@ struct AbsurdComparisonTests {
     #expect(comparison.overrides.sizeAdjust == nil)
     #expect(comparison.overrides.descriptors(pixelSize: 16).map(\.name).first == "ascent-override")
     #expect(
-      comparison.verdict.reasons.contains("The sample has no width in one of the fonts, so there is no size-adjust."))
+      comparison.verdict.reasons.contains(
+        "The sample has no width in one of the fonts, so size-adjust cannot be computed."))
     #expect(comparison.verdict.answer == .no)
   }
 

@@ -47,7 +47,7 @@ final class Cell: Handled {
     guard case .cell(let document) = described else {
       throw Failure(
         status: STRUT_BAD_INPUT, code: "not-a-cell",
-        message: "\(file): expected a document of a cell, got a document of a table. "
+        message: "\(file): expected a cell document, got a table document. "
           + "Use `strut table` or an audit for tables.")
     }
     return document

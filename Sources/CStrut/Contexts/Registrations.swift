@@ -55,7 +55,7 @@ public func strut_unregister(
     guard let found, catalog.unregister(found) else {
       throw Failure.argument(
         "not-registered",
-        "registration: expected a number that a register function returned, got \(registration).")
+        "registration: expected a number returned by a register function, got \(registration).")
     }
   }
 }

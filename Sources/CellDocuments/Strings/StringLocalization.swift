@@ -83,7 +83,7 @@ public struct StringLocalization: Sendable {
       }
     }
     guard let table = reference.table else {
-      return "the strings have no key \(quoted)" + Self.suggestion(reference.key, catalog.keys[...])
+      return "the strings do not contain the key \(quoted)" + Self.suggestion(reference.key, catalog.keys[...])
     }
     guard let keys = catalog.keysByTable[table] else {
       return "the strings have no table \(Wording.quoted(table))"

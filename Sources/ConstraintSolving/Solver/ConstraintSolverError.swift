@@ -81,7 +81,7 @@ extension ConstraintSolverError: StrutError {
       }
     case .unknownConstraint: "the solver holds no such constraint; it was removed, or belongs to another solver."
     case .unknownVariable(let variable): "\(variable) belongs to another solver; use variables that this one made."
-    case .notFinite(let constraint): "\(constraint) has a number that is infinite or not a number."
+    case .notFinite(let constraint): "\(constraint) contains a value that is infinite or NaN."
     case .priorityOutOfRange(let constraint):
       "the priority of \(constraint) must be 1 to 1000, and below 1000 for an edit."
     case .alreadyEditing(let variable): "\(variable) is being edited already; end that first."

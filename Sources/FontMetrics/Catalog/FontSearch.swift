@@ -132,7 +132,7 @@ struct FontSearch {
       if found.isEmpty, catalog.sources.contains(.registered) { found = catalog.registry.entries(.family, family) }
       if found.isEmpty { found = known(.family, family) }
       guard !found.isEmpty else { continue }
-      let note = "fontconfig declares \"\(family)\" as an alias of \"\(name)\"."
+      let note = "fontconfig defines \"\(family)\" as an alias for \"\(name)\"."
       return Answer(rule: .installedAlias, kind: .installedAlias, candidates: found, note: note)
     }
     steps.append(.init(source: .installed, name: name, kind: nil, candidates: []))

@@ -32,7 +32,7 @@ extension FontFace {
     }
     guard facts.isOfMacintosh else { return nil }
     return FontWarning(
-      .characterEncoding, "the only character map uses a Macintosh encoding, which some systems do not read")
+      .characterEncoding, "the only character map uses a Macintosh encoding, which some systems do not support")
   }
 
   /// The warnings about ignored glyphs and rules.
@@ -56,9 +56,10 @@ extension FontFace {
   private var heavyGlyphSentence: String? {
     let heavy = shapingFont.heavyGlyphs
     guard !heavy.areNone else { return nil }
-    let marks = shapingFont.shapesWithoutVariedOutlines ? ", and marks are placed as at the default location" : ""
+    let marks =
+      shapingFont.shapesWithoutVariedOutlines ? ", and marks are placed as they are at the default axis values" : ""
     guard heavy.count > 0 else {
-      return "its glyphs have too many components: some glyphs may have no outlines in Strut\(marks)"
+      return "some glyphs have too many components and may have no outlines in Strut\(marks)"
     }
     let count = heavy.isComplete ? "\(heavy.count)" : "at least \(heavy.count)"
     return heavy.count == 1

@@ -68,7 +68,7 @@ extension FontFace {
     guard let first = flat.first?.1, profiles.coreText.ascender > profiles.coreText.descender else { return nil }
     let (names, numbers) = (flat.map(\.0), [first.ascender, first.descender, first.lineGap].map(\.plain))
     let sentence =
-      "the line has no height in \(Self.list(names)), which \(Self.take(names)) \(first.source.rawValue) as it is "
+      "the line has no height in \(Self.list(names)), which \(Self.take(names)) \(first.source.rawValue) as is "
       + "(\(numbers.joined(separator: " ")))"
     return FontWarning(.lineWithoutHeight, sentence)
   }

@@ -114,7 +114,7 @@ struct VisualFormatReader {
         throw error(
           "\(name) is not a key in the metrics dictionary\(ofLength ? " or the views dictionary" : "").", at: start)
       }
-      guard ofLength else { throw error("A distance must be a metric, and \(name) is a view", at: start) }
+      guard ofLength else { throw error("A distance must be a metric, but \(name) is a view", at: start) }
       return .view(item)
     }
     return .number(try readNumber("a number or a name"))

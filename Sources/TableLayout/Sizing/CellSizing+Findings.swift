@@ -50,8 +50,8 @@ extension CellSizing {
         CellFinding(
           .unsteadyHeight, view: cell.displayName, points: again - height,
           """
-          The cell returns a height of \(text(height)) points before its layout and \(text(again)) after it. Compute the height from \
-          the proposed width, not from the frames of its views.
+          The cell returns a height of \(text(height)) points before layout and \(text(again)) after layout. Compute the height from \
+          the proposed width, not from the frames of the cell's views.
           """))
     }
     return findings
@@ -190,7 +190,7 @@ extension CellSizing {
     let reason =
       chain.usesCellEdges
       ? """
-      Constraints to the cell's own margins do not count: set preservesSuperviewLayoutMargins on the content view and use its \
+      Constraints to the cell's own margins have no effect on its height. Set preservesSuperviewLayoutMargins on the content view and use its \
       layoutMarginsGuide.
       """
       : "Constrain views to the content view from its top to its bottom without a gap."

@@ -54,8 +54,8 @@ package struct LateChange: Hashable, Sendable {
   /// The message for the log.
   package var message: String {
     """
-    The cell of row \(indexPath.row) in section \(indexPath.section) was changed in tableView(_:willDisplay:forRowAt:), after its \
-    height was computed: it was \(height) points and is now \(neededHeight). Set its content in tableView(_:cellForRowAt:).
+    The cell for row \(indexPath.row) in section \(indexPath.section) was changed in tableView(_:willDisplay:forRowAt:), after its \
+    height was computed. The height was \(height) points and is now \(neededHeight). Set its content in tableView(_:cellForRowAt:).
     """
   }
 }

@@ -46,8 +46,8 @@ public enum HyphenationError: StrutError, Hashable {
     switch self {
     case .notFound(let places):
       "the hyphenation patterns were not found; looked in \(places.joined(separator: ", ")). "
-        + "Copy them next to the program or set STRUT_HYPHENATION."
-    case .malformedManifest(let path): "\(path) is not a manifest of hyphenation patterns. Install them again."
+        + "Copy them to the program's folder or set STRUT_HYPHENATION."
+    case .malformedManifest(let path): "\(path) is not a manifest of hyphenation patterns. Reinstall the patterns."
     }
   }
 }

@@ -39,7 +39,7 @@ struct PatternFile {
       $0.first == 0x4E && ($0.starts(with: "NOHYPHEN".utf8) || $0.elementsEqual("NEXTLEVEL".utf8))
     }
     for (list, next) in zip(lists, lists.dropFirst()) where list.count > 9 && next.count > 9 {
-      throw Flaw(line: 1, reason: "a second NOHYPHEN in one level")
+      throw Flaw(line: 1, reason: "a second NOHYPHEN in the same level")
     }
     var isFirstLevel = lists.contains { $0.elementsEqual("NEXTLEVEL".utf8) }
     for (index, line) in lines.enumerated().dropFirst() where line.first != 0x25 {

@@ -286,7 +286,7 @@ static void input_is_rejected(void) {
   REFUSED(STRUT_BAD_INPUT, "cell.yaml", strut_cell_open("/no/such/cell.yaml", &cell, &error));
   REFUSED(STRUT_BAD_INPUT, "mine.yaml", strut_cell_read("views: [", STRUT_NUL_TERMINATED, "mine.yaml", &cell, &error));
   REFUSED(STRUT_BAD_INPUT, "\"\": there is no such file", strut_cell_open("", &cell, &error));
-  REFUSED(STRUT_BAD_INPUT, "expected a document of a cell, got a document of a table", strut_cell_open(table, &cell, &error));
+  REFUSED(STRUT_BAD_INPUT, "expected a cell document, got a table document", strut_cell_open(table, &cell, &error));
   strut_context_options surroundings = STRUT_CONTEXT_OPTIONS_INIT;
   strut_context *made = NULL;
   surroundings.fonts_directory = "/nonexistent";

@@ -56,7 +56,7 @@ struct LineMetricsProfilesTests {
     let sentences = face.warnings.map(\.message)
     #expect(
       sentences.contains { $0.hasSuffix("USE_TYPO_METRICS is set: FreeType and browsers take typo, Core Text hhea") })
-    let flat = "the line has no height in FreeType, browsers and DirectWrite, which take typo as it is (0 0 0)"
+    let flat = "the line has no height in FreeType, browsers and DirectWrite, which take typo as is (0 0 0)"
     #expect(sentences.contains(flat))
   }
 

@@ -27,7 +27,7 @@ struct PatternFileTests {
       ("UTF-8\nNOHYPHENa\n", "line 2: an option without a value"),
       ("UTF-8\nLEFTHYPHENMIN 99\n", "line 2: an option without a value"),
       ("UTF-8\nNEXTLEVEL\nNEXTLEVEL\n", "line 3: a second NEXTLEVEL"),
-      ("UTF-8\nNOHYPHEN a\na1b\nNOHYPHEN b\n", "line 1: a second NOHYPHEN in one level"),
+      ("UTF-8\nNOHYPHEN a\na1b\nNOHYPHEN b\n", "line 1: a second NOHYPHEN in the same level"),
       ("UTF-8\nf1f/ff=f\n", "line 2: a replacement without its index and its length"),
       ("UTF-8\nf1f/fff,1,2\n", "line 2: a replacement without one ="),
       ("UTF-8\nf1f/ff=f,1,9\n", "line 2: a replacement that extends past the end of the pattern"),
