@@ -39,7 +39,7 @@ extension Finding {
     case .missingTranslation: "has no translation"
     case .sameAsSource: "the translation is identical to the source text"
     case .longTranslation:
-      "the translation has \(Self.text(fault.needed ?? 0)) characters, the source text \(Self.text(fault.available ?? 0))"
+      "the translation has \(Self.text(fault.needed ?? 0)) characters; the source text has \(Self.text(fault.available ?? 0))"
     }
   }
 

@@ -186,7 +186,7 @@ extension AuditRule {
     case .missingTranslation: "Translate the text."
     case .sameAsSource:
       "Translate the text, or mark its key as not translatable; if the format has no such mark, suppress the finding."
-    case .longTranslation: "Ask for a shorter translation, or make sure that the layout has space for it."
+    case .longTranslation: "Ask for a shorter translation, or make sure that the layout has room for this one."
     }
   }
 }
