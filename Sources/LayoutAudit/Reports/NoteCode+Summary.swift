@@ -42,7 +42,7 @@ extension NibNote.Code {
       "Neither the app's files nor Strut contain a font with this name; iOS may have it. Strut uses a substitute font."
     case .symbolSize: "Strut estimates the size of the symbol from the size in the file."
     case .kindWithoutContent:
-      "The size of the view depends on content that is not in the file. Strut gives it no intrinsic size."
+      "The size of the view depends on content that is not in the file. Strut gives the view no intrinsic size."
     case .ambiguousInFile:
       "The file has too few constraints, so Xcode adds some at build time. Strut lays out the view without them."
     case .collectionCell:

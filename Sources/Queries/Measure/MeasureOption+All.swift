@@ -81,6 +81,7 @@ extension MeasureOption {
     MeasureOption(
       "hyphenation", \.lineBreaks.hyphenationFactor, .factor,
       "The fraction of the width, 0 to 1, below which a line is hyphenated. Requires --lang.",
+      inService: "The fraction of the width, 0 to 1, below which a line is hyphenated. Requires `lang`.",
       valueName: "factor",
       nameInC: "hyphenation", namesElsewhere: ["hyphenationFactor"]),
   ]
