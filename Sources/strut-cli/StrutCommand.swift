@@ -11,13 +11,13 @@ struct StrutCommand: ParsableCommand {
       FONT is the path to a font file, a family ("Palatino"), a full or PostScript name, or an \
       alias such as system, system-bold or monospaced.
       CATEGORY is a text size: XS S M L XL XXL XXXL AX1 … AX5, or its name in UIKit or SwiftUI. \
-      Lists and ranges are allowed, such as XS..L, and all.
+      You can also use a list (XS,L), a range (XS..L) or all.
       STYLE is a text style: largeTitle title1 title2 title3 headline body callout subheadline \
       footnote caption1 caption2.
 
-      Exit status: 0, success; 1, there are findings, or some inputs failed; 2, incorrect usage; \
-      3, an input is missing or malformed; 4, with --strict, a font was substituted or lacks the \
-      style, or a glyph is missing; 70, a bug in strut.
+      Exit status: 0: success; 1: there are findings, or some inputs failed; 2: incorrect usage; \
+      3: an input is missing or malformed; 4: with --strict, a font was substituted or lacks the \
+      requested style, or a glyph is missing; 70: a bug in strut.
       """,
     version: Engines.current.line,
     subcommands: [

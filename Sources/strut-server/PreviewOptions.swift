@@ -15,7 +15,7 @@ struct PreviewOptions: ParsableArguments {
   @Option(
     name: .customLong("strings"),
     help: ArgumentHelp(
-      "Strings in addition to those in the folders. Can be repeated.", valueName: "path"))
+      "Additional files with strings, or folders that contain them. Can be repeated.", valueName: "path"))
   var strings: [String] = []
   @Option(
     help: ArgumentHelp(
@@ -24,7 +24,8 @@ struct PreviewOptions: ParsableArguments {
   var sourceLanguage: String?
   @Option(
     help: ArgumentHelp(
-      "A file (YAML or JSON) of samples to use instead of 88,888 and a long name.", valueName: "file"))
+      "A YAML or JSON file of sample values for placeholders. The defaults are 88,888 for numbers and a long name for text.",
+      valueName: "file"))
   var samples: String?
   @Option(
     help: ArgumentHelp("The device for strings that vary by device: phone (default) or pad.", valueName: "device"))

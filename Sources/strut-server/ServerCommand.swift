@@ -17,8 +17,8 @@ struct ServerCommand: AsyncParsableCommand {
       stderr, one line for each request, with its identifier and none of its text. The page at / \
       is the preview page, which shows the cells of the files and folders in --preview.
 
-      Exit status: 0, success; 2, wrong usage; 3, an input is missing or malformed, or the address \
-      is not available; 70, a bug.
+      Exit status: 0: success; 2: incorrect usage; 3: an input is missing or malformed, or the \
+      address is not available; 70: a bug in strut-server.
       """,
     version: StrutVersion.current)
 

@@ -128,9 +128,10 @@ struct LimitOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The number of requests that run at once (default: the number of cores).", valueName: "n"))
   var workers: Int?
   @Option(
-    help: ArgumentHelp("The number of brief requests that may wait for a worker, and of long ones.", valueName: "n"))
+    help: ArgumentHelp(
+      "The maximum number of short requests, and of long requests, that can wait for a worker.", valueName: "n"))
   var waiting = ServiceLimits().waiting
-  @Option(help: ArgumentHelp("The maximum size of a body.", valueName: "bytes")) var bodyBytes = ServiceLimits()
+  @Option(help: ArgumentHelp("The maximum size of a request body.", valueName: "bytes")) var bodyBytes = ServiceLimits()
     .bodyBytes
   @Option(help: ArgumentHelp("The maximum length of text, in UTF-16 units.", valueName: "units")) var textLength =
     ServiceLimits().textLength
@@ -147,9 +148,9 @@ struct LimitOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The maximum number of simultaneous streams of records.", valueName: "n")) var streams =
     ServiceLimits()
     .streams
-  @Option(help: ArgumentHelp("The memory for bodies and large responses.", valueName: "bytes"))
+  @Option(help: ArgumentHelp("The maximum memory for request bodies and large responses.", valueName: "bytes"))
   var memory = ServiceLimits().memory
-  @Option(help: ArgumentHelp("The memory for uploaded fonts; 0 keeps none.", valueName: "bytes"))
+  @Option(help: ArgumentHelp("The maximum memory for uploaded fonts; 0 keeps none.", valueName: "bytes"))
   var keptFontBytes = ServiceLimits().keptFontBytes
   @Option(help: ArgumentHelp("The time limit for open requests after SIGTERM.", valueName: "seconds"))
   var drainSeconds = 30

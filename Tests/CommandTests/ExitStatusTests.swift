@@ -95,7 +95,7 @@ struct ExitStatusTests {
     #expect(unknown.status == 2)
     #expect(
       unknown.errors == """
-        strut: no command named "inspector". Use "strut preview" to see cells in a browser, or "strut inspect" for a font.
+        strut: no command named "inspector". Use "strut preview" to see cells in a browser, or "strut inspect" to see the metrics of a font.
         See 'strut --help'.
 
         """)

@@ -138,10 +138,10 @@ class Cell:
         - source_language: The language of the strings before translation, and of string files
           whose name and folder specify no language; `None` is the source language that the
           strings specify, else English.
-        - samples: A YAML or JSON file of samples, the values to use for arguments instead of
-          88,888 and a long name: a number, a string, and arguments by name.
-        - cell: The cell of an Interface Builder file: its name, its object ID, or its number from
-          1; `None` is the only one.
+        - samples: A YAML or JSON file of sample values for placeholders: a number, a string, and
+          arguments by name; `None` is 88,888 for numbers and a long name for text.
+        - cell: The cell to lay out from an Interface Builder file, by name, object ID or number
+          (starting at 1); `None` is the only cell.
         """
         kept: list[Any] = []
         options = structure("strut_layout_options", lib.strut_layout_options_init)

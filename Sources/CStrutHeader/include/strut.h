@@ -455,11 +455,11 @@ typedef struct strut_layout_options {
    * specify no language. NULL: the source language that the strings specify, else English; a file
    * without a language is then an error. */
   const char *source_language;
-  /* A YAML or JSON file of samples, the values to use for arguments instead of 88,888 and a long
-   * name: a number, a string, and arguments by name. NULL: none. */
+  /* A YAML or JSON file of sample values for placeholders: a number, a string, and arguments by
+   * name. NULL: 88,888 for numbers and a long name for text. */
   const char *samples;
-  /* The cell in an Interface Builder file: its name, its object id, or its number from 1. NULL:
-   * the only one. */
+  /* The cell to lay out from an Interface Builder file, by name, object ID or number (starting
+   * at 1). NULL: the only cell. */
   const char *cell;
 } strut_layout_options;
 

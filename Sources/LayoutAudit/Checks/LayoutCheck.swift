@@ -2,7 +2,7 @@ import Foundation
 public import LayoutCore
 public import TableLayout
 
-/// Checks a cell after its layout, and returns the faults that people would see.
+/// Checks a cell after its layout, and returns the faults that users would see.
 ///
 /// ```swift
 /// let check = LayoutCheck()

@@ -10,7 +10,7 @@ extension Finding {
       shortfall + (fault.detail.map { "; \($0)" } ?? "")
     case .brokenWord: "the word \(Self.quoted(fault.detail)) is broken: \(excess) for its line \(lengths)"
     case .longWord:
-      "the word \(Self.quoted(fault.detail)) is wider than any line of the cell: \(excess) \(lengths)"
+      "the word \(Self.quoted(fault.detail)) is wider than any line in the cell: \(excess) \(lengths)"
     case .orphanedWord: "the last line is the single word \(Self.quoted(fault.detail))"
     case .inkOutside:
       "letters extend \(points(fault.missing)) \(other.map { "into \($0)" } ?? "outside the cell")\(standIn)"
@@ -39,7 +39,7 @@ extension Finding {
     case .missingTranslation: "has no translation"
     case .sameAsSource: "the translation is identical to the source text"
     case .longTranslation:
-      "the translation has \(Self.text(fault.needed ?? 0)) characters, the source text \(Self.text(fault.available ?? 0))"
+      "the translation has \(Self.text(fault.needed ?? 0)) characters; the source text has \(Self.text(fault.available ?? 0))"
     }
   }
 

@@ -16,7 +16,7 @@ extension AuditRule {
       "An image has almost no space next to other views, or a control has less than its fixed size."
     case .orphanedWord: "The last line of the text is a single word."
     case .brokenWord: "A word is too long for its line and is broken where it cannot be hyphenated."
-    case .longWord: "A word is wider than any line of its cell, so it is broken."
+    case .longWord: "A word is wider than any line in its cell, so it is split across lines."
     case .unscaledText: "The text keeps its size when people choose a larger text size."
     case .textTooLarge: "The text is larger than the maximum size in the rules."
     case .smallTarget: "A control is too small to tap reliably."

@@ -32,7 +32,8 @@ extension NibNote.Code {
     case .textFromCode:
       "Code may set a different text through an outlet, or the user may type one. "
         + "Strut lays out the text in the file or a sample."
-    case .pictureFromCode: "The view has no image in the file, and code may set one. Strut gives it no intrinsic size."
+    case .pictureFromCode:
+      "The view has no image in the file, but code may set one. Strut gives the view no intrinsic size."
     case .rowHeightFromCode:
       "Neither the file nor the constraints determine a row height with space for all views, or a prototype is drawn "
         + "taller than the rows of its table. Strut uses the height from the constraints, or else the height that Xcode "
@@ -41,10 +42,11 @@ extension NibNote.Code {
       "Neither the app's files nor Strut contain a font with this name; iOS may have it. Strut uses a substitute font."
     case .symbolSize: "Strut estimates the size of the symbol from the size in the file."
     case .kindWithoutContent:
-      "The size of the view depends on content that is not in the file. Strut gives it no intrinsic size."
+      "The size of the view depends on content that is not in the file. Strut gives the view no intrinsic size."
     case .ambiguousInFile:
       "The file has too few constraints, so Xcode adds some at build time. Strut lays out the view without them."
-    case .collectionCell: "The collection view's layout determines the size of the cell. Strut does not audit it."
+    case .collectionCell:
+      "The collection view's layout determines the size of the cell. Strut does not audit such cells."
     case .constraintRefused: "The constraint cannot be created. Strut lays out the cell without it."
     case .staleKey:
       "A string table has a key for an object or a property that is not in the file. Its text is never shown."

@@ -32,7 +32,7 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
   /// A word is broken where a hyphen is not allowed, because its line is too short for it, but the
   /// cell is not.
   case brokenWord = "broken-word"
-  /// A word is broken because it is wider than any line of the cell.
+  /// A word is broken because it is wider than any line in the cell.
   case longWord = "long-word"
   /// Text keeps its size when people choose a larger text size.
   case unscaledText = "unscaled-text"
@@ -186,7 +186,7 @@ extension AuditRule {
     case .missingTranslation: "Translate the text."
     case .sameAsSource:
       "Translate the text, or mark its key as not translatable; if the format has no such mark, suppress the finding."
-    case .longTranslation: "Ask for a shorter translation, or make sure that the layout has space for it."
+    case .longTranslation: "Ask for a shorter translation, or make sure that the layout has room for this one."
     }
   }
 }

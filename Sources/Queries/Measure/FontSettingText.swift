@@ -26,7 +26,7 @@ package enum FontSettingText {
     var values: [String: Double] = [:]
     for (tag, setting) in try settings("variations", value) {
       guard isTag(tag[...]), let setting, setting.isFinite else {
-        throw .badValue("a variation must be a tag, = and a number, as in wght=700, not \(value.quoted).")
+        throw .badValue("a variation must have the form tag=number, such as wght=700, not \(value.quoted).")
       }
       guard values.updateValue(setting, forKey: padded(tag[...])) == nil else {
         throw .badValue("the variation \(tag) is given twice.")

@@ -14,10 +14,11 @@ extension MeasureOption {
       "size", \.font.size, .points, "The font size.", valueName: "pt", namesElsewhere: ["pointSize", "fontSize"]),
     MeasureOption("style", \.font.style, .textStyle, "The text style.", namesElsewhere: ["textStyle"]),
     MeasureOption(
-      "category", \.font.category, .category, "The text size, for a text style.",
+      "category", \.font.category, .category, "The text size for the text style.",
       namesElsewhere: ["contentSizeCategory"]),
     MeasureOption(
-      "weight", \.font.weight, .weight, "The weight: regular, semibold … or 1 to 1000.",
+      "weight", \.font.weight, .weight,
+      "The weight: a name such as regular or semibold, or a number from 1 to 1000.",
       namesElsewhere: ["fontWeight"]),
     MeasureOption(
       "era", \.font.era, .era, "The iOS release whose system font widths are used: iOS11 to iOS18, or iOS26.",
@@ -25,14 +26,16 @@ extension MeasureOption {
     MeasureOption(
       "width", \.width, .offer, "The available width (default: no limit).", valueName: "pt", nameInC: "width"),
     MeasureOption(
-      "height", \.height, .offer, "The height of the bounds for textRect.", valueName: "pt", nameInC: "height"),
+      "height", \.height, .offer,
+      "The height of the bounds passed to textRect(forBounds:limitedToNumberOfLines:).", valueName: "pt",
+      nameInC: "height"),
     MeasureOption(
       "lineLimit", \.lineLimit, .count, "UIKit's numberOfLines; 0 means no limit.", valueName: "n",
       nameInC: "line_limit",
       namesElsewhere: ["numberOfLines", "lines", "maxLines"]),
     MeasureOption(
       "breakMode", \.breakMode, .choice(LineBreakMode.allCases.map { ($0.rawValue, $0) }),
-      "The way to break or truncate text that does not fit.", nameInC: "break_mode", namesElsewhere: ["lineBreakMode"]),
+      "How to break or truncate text that does not fit.", nameInC: "break_mode", namesElsewhere: ["lineBreakMode"]),
     MeasureOption(
       "lang", \.language, .language, "The language (BCP 47).", valueName: "tag", nameInC: "language",
       namesElsewhere: ["language", "locale"]),
@@ -73,11 +76,12 @@ extension MeasureOption {
       valueName: "tag=number,…"),
     MeasureOption(
       "lineBreakStrategy", \.lineBreaks.strategy, .strategy,
-      "The strategies for avoiding line breaks: none, standard, pushOut or hangulWordPriority, separated by commas.",
+      "The line break strategies: none, standard, pushOut or hangulWordPriority, separated by commas.",
       valueName: "list", nameInC: "line_break_strategy"),
     MeasureOption(
       "hyphenation", \.lineBreaks.hyphenationFactor, .factor,
-      "The fraction of the width, 0 to 1, below which a line is hyphenated. Requires lang.",
+      "The fraction of the width, 0 to 1, below which a line is hyphenated. Requires --lang.",
+      inService: "The fraction of the width, 0 to 1, below which a line is hyphenated. Requires `lang`.",
       valueName: "factor",
       nameInC: "hyphenation", namesElsewhere: ["hyphenationFactor"]),
   ]

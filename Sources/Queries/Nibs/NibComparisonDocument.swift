@@ -111,7 +111,7 @@ extension NibComparisonDocument.Cell {
     case .noFrame: "the file has no frame for the cell"
     case .misplaced: "the file marks a view as misplaced"
     case .ambiguous: "the file marks a view as ambiguous"
-    case .emptyLabel: "a label of the built-in style has no text, and Xcode shows a sample"
+    case .emptyLabel: "a label in a built-in cell style has no text, so Xcode shows sample text"
     case nil: nil
     }
   }

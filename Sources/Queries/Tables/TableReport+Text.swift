@@ -18,7 +18,7 @@ package enum TableReportText {
       lines += [summary(items), "\(items.count) items; use --json to list them"]
     }
     lines.append(scrollText("down", layout.scrollDown))
-    lines.append(scrollText("up, without measured heights above", layout.scrollUp))
+    lines.append(scrollText("up, with only estimated heights above", layout.scrollUp))
     lines += layout.findings.map { "finding: \($0)" }
     return lines.joined(separator: "\n")
   }

@@ -66,7 +66,9 @@ package enum Values {
   package static func variations(_ text: String?) throws(RequestFailure) -> [String: Double] {
     guard let text else { return [:] }
     let values = try FontSettingText.variations(.string(text))
-    guard !values.isEmpty else { throw .usage("a variation must be a tag, = and a number, as in wght=700, not \"\".") }
+    guard !values.isEmpty else {
+      throw .usage("a variation must have the form tag=number, such as wght=700, not \"\".")
+    }
     return values
   }
 

@@ -8,7 +8,8 @@ enum PropertyListStringsReader {
     guard let list = source.propertyList() else { return }
     guard let locale = source.folderLocale() else { return }
     guard let members = list.members else {
-      return source.log.report(.invalidValue, at: list.position, "expected a dictionary with string keys and strings")
+      return source.log.report(
+        .invalidValue, at: list.position, "expected a dictionary with string keys and string values")
     }
     for member in members {
       let key = StringKey(member.key, table: source.place.base)

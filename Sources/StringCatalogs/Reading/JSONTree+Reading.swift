@@ -43,7 +43,7 @@ extension JSONMistake {
     case .trailing: "unexpected text after the end of the document; remove it"
     case .openString: "this string is never closed; add a quotation mark"
     case .control: "line break or control character in a string; write it as an escape, such as \\n"
-    case .endInEscape: "the file ends inside an escape"
+    case .endInEscape: "the file ends in the middle of an escape sequence"
     case .escape: "unknown escape; write \\\\ for a backslash"
     case .hexadecimal: "expected four hexadecimal digits after \\u"
     case .tooDeep: DocumentLimits.tooDeep

@@ -28,7 +28,9 @@ struct PreviewQuestion: Sendable {
   private static let scales = 1.0...8
 
   init(_ query: QueryReader) throws {
-    guard let cell = query["cell"] else { throw ServiceError.badValue("cell must be a name in /preview/cells.") }
+    guard let cell = query["cell"] else {
+      throw ServiceError.badValue("cell must be a name listed by /preview/cells.")
+    }
     self.cell = cell
     row = try query.count("row", in: 0...Int(Int32.max)) ?? 0
     let categories = try ContentSizeCategory.parseList(query["category"] ?? "L")
@@ -38,7 +40,7 @@ struct PreviewQuestion: Sendable {
     self.category = category
     beside = try query["beside"].map(ContentSizeCategory.parseList) ?? []
     guard beside.count <= Self.besideLimit else {
-      throw ServiceError.badValue("beside must have at most \(Self.besideLimit) text sizes.")
+      throw ServiceError.badValue("beside must list at most \(Self.besideLimit) text sizes.")
     }
     width = try query["width"].map { try Values.nonNegative($0, "a width") }
     guard width.map(Self.widths.contains) ?? true else {

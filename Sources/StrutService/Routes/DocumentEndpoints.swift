@@ -76,7 +76,7 @@ extension Service {
         throw ServiceError.badValue("\(name) cannot be used with platform=android.")
       }
       let commas = query["fontScale"]?.utf8.count { $0 == UInt8(ascii: ",") } ?? 0
-      guard commas < 100 else { throw ServiceError.badValue("fontScale must be at most 100 numbers.") }
+      guard commas < 100 else { throw ServiceError.badValue("fontScale must be a list of at most 100 numbers.") }
       let scales = try AndroidFontScale.scales(query["fontScale"])
       return try .json(
         try AndroidScaleDocument(numbers, at: scales, rules: try AndroidFontScale.Rules.named(query["rules"])))

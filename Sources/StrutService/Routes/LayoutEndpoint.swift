@@ -113,10 +113,10 @@ private struct LayoutQuestion: Sendable {
     hasGuides = try query.flag("guides")
     explained = try query["explain"].map { try ExplainedPlace($0, option: "explain") }
     guard explained == nil || (categories.count == 1 && format == .json) else {
-      throw ServiceError.badValue("explain requires a single category and the format json.")
+      throw ServiceError.badValue("explain requires a single category and format=json.")
     }
     guard !hasGuides || format != .json else {
-      throw ServiceError.badValue("guides requires the format svg or png.")
+      throw ServiceError.badValue("guides requires format=svg or format=png.")
     }
   }
 

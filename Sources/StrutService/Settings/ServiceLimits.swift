@@ -32,7 +32,7 @@ package struct ServiceLimits: Hashable, Sendable {
   package var layouts = 20_000
   /// The maximum number of pixels in a picture.
   package var pixels = 40_000_000
-  /// The maximum memory for bodies and large responses of all requests together, in bytes: 512 MiB.
+  /// The maximum memory for the bodies and large responses of all requests, in bytes: 512 MiB.
   package var memory = 512 << 20
   /// The maximum size of a response that is not streamed, in bytes: 64 MiB.
   package var answerBytes = 64 << 20

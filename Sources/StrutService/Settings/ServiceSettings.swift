@@ -24,7 +24,9 @@ package struct ServiceSettings: Sendable {
   /// - Throws: ``ServiceError`` for a catalog that opens files by name.
   package init(fonts: FontCatalog) throws(ServiceError) {
     guard !fonts.sources.contains(.files) else {
-      throw ServiceError(.internalServerError, "bug", "the service's catalog of fonts opens files by name.")
+      throw ServiceError(
+        .internalServerError, "bug",
+        "the service's font catalog must not open files by name; create it without .files in its sources.")
     }
     self.fonts = fonts
   }

@@ -32,12 +32,12 @@ struct AuditOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The safe area insets at the left and right of the table, in points, such as 59,59 for a phone in landscape orientation.",
+      "The safe area insets on the left and right of the table, in points, such as 59,59 for a phone in landscape orientation.",
       valueName: "left,right"))
   var safeArea: String?
   @Option(
     help: ArgumentHelp(
-      "A file (YAML or JSON) of rules and suppressions; see Documentation/Audit.md.", valueName: "file"))
+      "A YAML or JSON file of rules and suppressions; see Documentation/Audit.md.", valueName: "file"))
   var rules: String?
   @Option(help: ArgumentHelp("The codes of rules to ignore.", valueName: "code,…"))
   var ignore: String?

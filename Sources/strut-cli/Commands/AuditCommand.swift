@@ -10,19 +10,19 @@ import Threads
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
-    abstract: "Lays out cells at every text size and width, and reports problems that people would see.",
+    abstract: "Lays out cells at every text size and width, and reports problems that users would see.",
     discussion: """
       Findings with the same cause are reported as one, even across languages and rows. Each \
       contains the element, the text, the languages, the first text size with the problem, and the \
       number of points by which the space is too small. For build servers, SARIF 2.1.0 and GitHub \
       annotations show findings next to the lines of the cell's file, and JUnit XML shows them as \
-      tests. html is a single page with pictures of the cells that failed.
+      tests. html produces a single page with pictures of the cells that have findings.
 
       Rows, headers and footers of a table are audited. Cells and static tables of .xib and \
       .storyboard files are audited in the languages of the string tables next to them. \
-      Information that is not in such a file, such as text set in code, is counted as notes, not \
-      as findings. The exit status is 1 if there are findings more severe than notes, or if some \
-      of the files could not be audited, and 3 if none could.
+      Anything missing from such a file, such as text that is set in code, is counted as a note, \
+      not as a finding. The exit status is 1 if there are findings with the severity warning or \
+      error, or if some of the files could not be audited, and 3 if none could.
 
       Rule codes (see Documentation/Audit.md): \
       \(AuditRule.allCases.map(\.rawValue).joined(separator: ", ")).
@@ -51,12 +51,12 @@ struct AuditCommand: ParsableCommand {
   @OptionGroup var stringOptions: StringOptions
   @OptionGroup var nibOptions: NibFolderOptions
   @OptionGroup var placeholderOption: PlaceholderOption
-  @Option(help: "The format of the report: text (default), json, sarif, junit, github or html.")
+  @Option(help: "The format of the report (default: text).")
   var format: Format?
   @Option(
     name: .shortAndLong, help: ArgumentHelp("The file to write the report to (default: stdout).", valueName: "file"))
   var output: String?
-  @Option(help: "The cells that the HTML report draws: failed (default) or all.") var draw: Drawn?
+  @Option(help: "The cells that the HTML report draws (default: failed).") var draw: Drawn?
   @Flag(help: "Show all cells in the text report, not only the ten worst.") var all = false
   @Flag(help: "Show each note about Interface Builder files in the text report.") var notes =
     false
@@ -67,7 +67,7 @@ struct AuditCommand: ParsableCommand {
   var baseline: String?
   @Flag(
     help:
-      "Write the findings to the baseline and report none of them. Its entries for other files, languages and rules are kept."
+      "Write the findings to the baseline and do not report them. The baseline's entries for other files, languages and rules are kept."
   )
   var writeBaseline = false
 

@@ -6,20 +6,21 @@ import Strut
 struct CompareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Shows whether font B can replace font A, and the CSS that keeps the layout of a web page from shifting.",
+    abstract:
+      "Shows whether font B can replace font A, and prints the CSS that keeps the layout of a web page from shifting.",
     discussion: """
       It compares line heights on four platforms, baselines, the widths of a sample and missing \
       characters, and prints an @font-face rule whose overrides give B the line height of A and, \
       for the sample, the width of A. Without --sample it uses a sample in the first script that \
-      both fonts have. The accuracy of size-adjust depends on how typical the sample is of your \
-      page, so use your own text. The browser rows contain exact values; a browser rounds ascender \
-      and descender to whole pixels, as `inspect --size` shows.
+      both fonts support. The accuracy of size-adjust depends on how well the sample represents \
+      the text on your page, so use your own text. The browser rows contain exact values; a \
+      browser rounds ascender and descender to whole pixels, as `inspect --size` shows.
 
       The verdict is "yes" if lines, baselines and widths are equal; "on a web page, with the \
-      overrides" if the widths of words then differ by less than 8 % on average and no character \
-      of the sample is missing; and "no" otherwise. The exit status is 0 for every verdict, or 4 \
-      with --strict if B lacks a character of the sample or another family or style was \
-      substituted.
+      overrides" if, with the overrides, word widths differ by less than 8% on average and no \
+      character in the sample is missing; and "no" otherwise. The exit status is 0 for every \
+      verdict, or 4 with --strict if B lacks a character in the sample or another family or style \
+      was substituted.
       """)
 
   @Argument(help: ArgumentHelp("The font to replace: a path or a name.", valueName: "a")) var a: String

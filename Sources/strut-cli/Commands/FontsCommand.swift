@@ -9,17 +9,17 @@ struct FontsCommand: ParsableCommand {
     commandName: "fonts",
     abstract: "Lists the available fonts, or explains which font is used for a name or for part of a string.",
     discussion: """
-      Without QUERY, it lists the families of --sources (bundled, registered with --fonts, \
-      installed) and the aliases. Installed fonts are not opened: their data comes from \
-      fontconfig, which reports only the wght and wdth axes.
+      Without QUERY, it lists the font families in the sources given by --sources (bundled, \
+      registered with --fonts, installed) and the aliases. Installed fonts are not opened: their \
+      data comes from fontconfig, which reports only the wght and wdth axes.
 
       With QUERY, it shows the font that every other command would choose for that name and style, \
       the rule that selected it, each source that was searched and the result for each candidate. \
-      Nothing is synthesized: styles that the font lacks are reported. If no font has the name, \
+      Nothing is synthesized: styles that the font lacks are reported. If no font matches the name, \
       the nearest names are shown and the exit status is 3.
 
-      --fallback shows which font draws each part of text that is set in the font QUERY (default: \
-      the system font), and why.
+      --fallback shows which font draws each part of a string that is set in QUERY (default: the \
+      system font), and why.
 
       JSON without QUERY: {"schema", "families": [{"name", "source", "faces"}], "aliases": \
       [{"name", "family", "note"}]}. A face has family, fullName, postScriptName, source, path, \

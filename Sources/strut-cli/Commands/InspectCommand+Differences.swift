@@ -7,7 +7,7 @@ extension InspectCommand {
   func holdAgainstEachOther(_ inspector: FontInspector, _ printer: inout InspectPrinter) throws {
     let limit = FaceDifferences.faceLimit
     guard fonts.count <= limit else {
-      throw RequestFailure.usage("--differences compares two to \(limit) faces, but there are \(fonts.count).")
+      throw RequestFailure.usage("--differences compares two to \(limit) faces, but \(fonts.count) fonts were given.")
     }
     var inspector = inspector
     inspector.keepsReports = true
@@ -17,7 +17,9 @@ extension InspectCommand {
     let reports = answers.flatMap(\.reports)
     let isTooFew = reports.count < 2 && answers.allSatisfy { $0.failure == nil }
     if differences, isTooFew || reports.count > limit {
-      throw RequestFailure.usage("--differences compares two to \(limit) faces, but there are \(reports.count).")
+      let given = reports.count == 1 ? "1 was given" : "\(reports.count) were given"
+      let cure = reports.count > limit ? " Name fewer fonts, or select faces with --face-index." : ""
+      throw RequestFailure.usage("--differences compares two to \(limit) faces, but \(given).\(cure)")
     }
     let compared = (2...limit).contains(reports.count) ? FaceDifferences(reports) : nil
     if json {

@@ -11,10 +11,10 @@ struct InspectCommand: ParsableCommand {
     discussion: """
       Numbers are in design units; --size adds values in points. Each face of a family is shown.
 
-      Two to eight faces of several fonts are shown side by side, with one row for each field. The \
-      ≠ sign marks rows that differ and shows by how much; a summary follows. If there are more \
-      than eight faces, they are shown one after another. If the faces have different units per \
-      em, lengths are converted to 1000 units per em.
+      If you name several fonts with two to eight faces in total, the faces are shown side by \
+      side, with one row for each field. Rows that differ are marked with ≠ and the difference. A \
+      summary follows. If there are more than eight faces, they are shown one after another. If \
+      the faces have different units per em, lengths are converted to 1000 units per em.
 
       --differences shows only the rows that differ, even for the faces of a single family. In \
       JSON, it adds `differences`, with an object for each field that differs: `field` (its path \
@@ -23,8 +23,8 @@ struct InspectCommand: ParsableCommand {
       difference is the second value minus the first; for more, it is the largest minus the \
       smallest. It is null if it cannot be computed.
 
-      --category adds `categories` to the JSON, with the values of `at` for each text size. It \
-      requires the font size at L, from --size or --style.
+      --category adds `categories` to the JSON, with the metrics in points (the fields of `at`) \
+      for each text size. It requires the font size at L, from --size or --style.
 
       --glyphs adds `glyphs` to the JSON, with an object for each character: glyph, name, advance, \
       side bearings, the bounds of the ink, and the advance and origin in vertical text. All are \
@@ -34,11 +34,11 @@ struct InspectCommand: ParsableCommand {
 
   @Argument(help: ArgumentHelp("The paths or names of fonts.", valueName: "font")) var fonts: [String]
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("The font size at which metrics are added in points.", valueName: "pt"))
+    parsing: .unconditional, help: ArgumentHelp("The font size for which to add metrics in points.", valueName: "pt"))
   var size: String?
   @Option(
     help: ArgumentHelp(
-      "The text sizes at which metrics are added, as UIFontMetrics scales the font, such as L, XS..XXXL or all.",
+      "The text sizes for which to add metrics, such as L, XS..XXXL or all. The font is scaled as UIFontMetrics scales it.",
       valueName: "category"))
   var category: String?
   @Option(
@@ -67,7 +67,8 @@ struct InspectCommand: ParsableCommand {
   var faceIndex: Int?
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Characters to show glyph measurements for: advance, side bearings, bounds.", valueName: "text"))
+    help: ArgumentHelp(
+      "Characters whose glyph measurements (advance, side bearings and bounds) are shown.", valueName: "text"))
   var glyphs: String?
   @Option(
     parsing: .unconditional,

@@ -10,11 +10,11 @@ struct LayoutCommand: ParsableCommand {
     abstract: "Lays out a cell as a table view does, and prints its height and the frames of its views.",
     discussion: """
       If --category specifies several text sizes, the JSON lists their layouts under "layouts". \
-      Pictures show one text size; `strut sizes` draws several side by side. Constraints that \
-      conflict are reported, and the last of them is dropped. Other problems, such as a chain of \
+      Pictures show one text size; `strut sizes` draws several side by side. Conflicting \
+      constraints are reported, and the last one is dropped. Other problems, such as a chain of \
       constraints that does not reach the bottom of the content view, are reported too. In both \
-      cases the exit status is 1. Text truncated by its line limit is marked in the table but is \
-      not a finding; see `strut audit`.
+      cases the exit status is 1. Text truncated by its line limit is marked in the output but is \
+      not reported as a finding; use `strut audit` to report it.
 
       Text given as { key: welcome.title } is looked up in the files of --strings, in the language \
       set by --locale. The longest of its plural forms and variations is shown, with long samples \
@@ -36,11 +36,12 @@ struct LayoutCommand: ParsableCommand {
   var category = "L"
   @Option(
     help: ArgumentHelp(
-      "The attribute whose value is explained by its chain of constraints, such as body.top.",
+      "The attribute to explain, such as body.top. Prints the chain of constraints that determines its value.",
       valueName: "view.attribute"))
   var explain: String?
   @Flag(
-    help: "Compare with the frames recorded by Xcode in a .xib or .storyboard file, at its width and at L."
+    help:
+      "Compare with the frames that Xcode recorded in a .xib or .storyboard file, at the recorded width and text size L."
   )
   var compare = false
   @Flag(help: "Print JSON.") var json = false

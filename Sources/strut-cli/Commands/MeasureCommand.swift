@@ -9,11 +9,12 @@ struct MeasureCommand: ParsableCommand {
     abstract: "Measures text as UILabel does: size, lines and baselines.",
     discussion: """
       With --input, each line of the file (or of stdin, "-") is a JSON object with "text" and, \
-      optionally, "id", "faceIndex" and any option by its name. The output is JSON Lines in the \
-      order of the input; a record that cannot be measured produces an error instead. The default \
-      font is the system font at 17 points. --style alone selects the preferred font for that \
-      style; with --font or --size, the font is scaled as UIFontMetrics scales it. To avoid a \
-      single word on the last line, as labels do, add --line-break-strategy standard.
+      optionally, "id", "faceIndex" and any measuring option, with its name as the key. The output \
+      is JSON Lines in the order of the input; a record that cannot be measured produces an error \
+      instead. The default font is the system font at 17 points. --style alone selects the \
+      preferred font for that style; with --font or --size, the font is scaled as UIFontMetrics \
+      scales it. To avoid leaving a single word on the last line, as labels do, add \
+      --line-break-strategy standard.
       """)
 
   @Argument(help: ArgumentHelp("Text to measure.", valueName: "text")) var texts: [String] = []

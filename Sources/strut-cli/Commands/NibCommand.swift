@@ -7,13 +7,13 @@ struct NibCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "nib",
     abstract:
-      "Lists the .xib and .storyboard files in a folder: cells, tables, languages, fonts and notes.",
+      "Lists the .xib and .storyboard files in a folder, with their cells, tables, languages, fonts and notes.",
     discussion: """
-      This command lays nothing out; use `strut audit` or `strut layout` for that. Information \
-      that is not in a file, such as text set in code or the size of a view with a custom class, \
-      is reported as notes, which are counted by note code (see Documentation/Audit.md). Files for \
-      other platforms are skipped, and the reason is shown. The exit status is 1 if some files \
-      could not be read.
+      This command does not lay out cells; use `strut audit` or `strut layout` for that. Anything \
+      missing from a file, such as text that is set in code or the size of a view with a custom \
+      class, is reported as a note. Notes are counted by note code (see Documentation/Audit.md). \
+      Files for other platforms are skipped, and the reason is shown. The exit status is 1 if some \
+      files could not be read.
       """)
 
   @Argument(help: ArgumentHelp("A folder, or a .xib or .storyboard file.", valueName: "path")) var path: String

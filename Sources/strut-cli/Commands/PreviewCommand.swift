@@ -10,10 +10,10 @@ struct PreviewCommand: ParsableCommand {
     commandName: "preview",
     abstract: "Shows cells in a browser, with a slider for the text size.",
     discussion: """
-      It runs the `strut-server` in the same folder as `strut` or on the PATH, on the loopback \
-      interface only, and prints the address of the page. The server stops when this command ends. \
-      The page is updated when files change. Strings in the folders are found automatically; add \
-      others with --strings.
+      It starts `strut-server`, from the folder that contains `strut` or from your PATH, and \
+      prints the address of the page. The server listens only on the loopback interface, and stops \
+      when this command ends. The page is updated when files change. Strings in the folders are \
+      found automatically; add others with --strings.
       """)
 
   @Argument(
@@ -22,7 +22,7 @@ struct PreviewCommand: ParsableCommand {
   var paths: [String]
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp("Files with strings, or folders that contain them.", valueName: "path"))
+    help: ArgumentHelp("Additional files with strings, or folders that contain them.", valueName: "path"))
   var strings: [String] = []
   @OptionGroup var choices: StringChoiceOptions
   @Option(help: ArgumentHelp("A font file or a folder of fonts to register. Can be repeated.", valueName: "path"))

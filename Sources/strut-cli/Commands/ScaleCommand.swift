@@ -10,15 +10,15 @@ struct ScaleCommand: ParsableCommand {
     discussion: """
       scaledValue is rounded to a whole pixel at the display scale (--scale). scaledFontSize is \
       rounded to whole points and then limited by --max. Text sizes at which the scaling of a \
-      style is unknown are omitted; for the extra large titles, that is every size except L.
+      style is unknown are omitted; for the extra-large title styles, these are all sizes except L.
 
-      With --platform android, each column is a font scale, from --font-scale or from 0.85 to 2.0 \
-      by default, and the given values in sp are converted to dp. --rules selects the curve: the \
-      androidx curve, which is also used by releases after Android 14, or the curve of the initial \
-      Android 14 release, which starts at larger scales.
+      With --platform android, each column shows one font scale: those given by --font-scale or, \
+      by default, scales from 0.85 to 2.0. The given values in sp are converted to dp. --rules \
+      selects the curve: the androidx curve, which is also used by releases after Android 14, or \
+      the curve of the initial Android 14 release, which starts at larger scales.
       """)
 
-  @Argument(help: ArgumentHelp("Values in points (Android: in sp).", valueName: "value")) var values: [String]
+  @Argument(help: ArgumentHelp("Values in points, or in sp for Android.", valueName: "value")) var values: [String]
   @Option(help: "The text style whose metrics scale the values.") var style: String?
   @Option(
     name: [.customLong("category"), .customLong("categories")],
@@ -30,10 +30,10 @@ struct ScaleCommand: ParsableCommand {
     parsing: .unconditional, help: ArgumentHelp("The maximum font size, in points; 0 means no limit.", valueName: "pt"))
   var max: String?
   @Option(help: "The platform: ios or android.") var platform = "ios"
-  @Option(help: "Android: the curve, androidx (default) or android14.") var rules: String?
+  @Option(help: "The Android scaling curve: androidx (default) or android14.") var rules: String?
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Android: the font scales, such as 1.25 or 1,1.3,2.", valueName: "factor,…"))
+    help: ArgumentHelp("The Android font scales, such as 1.25 or 1,1.3,2.", valueName: "factor,…"))
   var fontScale: String?
   @Flag(help: "Print JSON.") var json = false
 

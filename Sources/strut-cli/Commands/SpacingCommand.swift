@@ -11,8 +11,8 @@ struct SpacingCommand: ParsableCommand {
     discussion: """
       --upper is the font of the text above, and --lower is the font of the text below, each in \
       the form FONT@SIZE (default size: 17 points). To get the spacing to an edge, omit one of \
-      them. Confidence: A, measured; B, documented by Apple; C, reported by one source; D, Strut's \
-      rule.
+      them. The confidence is A (measured), B (documented by Apple), C (reported by one source) or \
+      D (Strut's rule).
       """)
 
   @Option(help: ArgumentHelp("The font of the text above.", valueName: "font@size")) var upper: String?
@@ -25,8 +25,8 @@ struct SpacingCommand: ParsableCommand {
     help: ArgumentHelp(
       "The text style of the text below; with --lower, the style that scales the font.", valueName: "style"))
   var lowerStyle: String?
-  @Option(help: ArgumentHelp("The text size of the styles.", valueName: "category")) var category = "L"
-  @Option(parsing: .unconditional, help: "The multiplier of the constraint.") var multiplier = "1"
+  @Option(help: ArgumentHelp("The text size for the text styles.", valueName: "category")) var category = "L"
+  @Option(parsing: .unconditional, help: "The multiplier of the system spacing.") var multiplier = "1"
   @Option(parsing: .unconditional, help: ArgumentHelp("The display scale, in pixels per point.", valueName: "factor"))
   var scale = "3"
   @Option(help: ArgumentHelp("The iOS release whose rules apply: iOS11 to iOS18, or iOS26.", valueName: "release"))

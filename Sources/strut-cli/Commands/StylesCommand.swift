@@ -21,7 +21,7 @@ struct StylesCommand: ParsableCommand {
     name: [.customLong("category"), .customLong("categories")],
     help: ArgumentHelp("The text sizes, such as L, XS..XXXL or all.", valueName: "category"))
   var category: String?
-  @Flag(help: "Add the bold trait, which is the emphasized weight.") var bold = false
+  @Flag(help: "Add the bold trait, which selects the emphasized weight.") var bold = false
   @Flag(help: "Turn on the Bold Text setting: one weight heavier (Strut's rule; Apple's is not known).")
   var boldText = false
   @Option(help: ArgumentHelp("The leading trait (iOS only): tight or loose.", valueName: "tight|loose"))

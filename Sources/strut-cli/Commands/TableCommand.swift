@@ -10,13 +10,13 @@ struct TableCommand: ParsableCommand {
     abstract: "Lays out a table, prints the heights of its rows, headers and footers, and simulates scrolling.",
     discussion: """
       Rows are listed in the document or come from JSON Lines or CSV. The table is scrolled down \
-      from its top, and a second copy is scrolled up from its bottom, where only estimates are \
-      known for the rows above. Offset corrections, which keep the visible rows in place, are \
+      from its top, and a second copy is scrolled up from its bottom, where the heights of the \
+      rows above are only estimates. Offset corrections, which keep the visible rows in place, are \
       counted; --json also lists them. Rows that cannot be read are reported and skipped. In the \
-      first thousand rows, content that does not fit and constraints that conflict are reported; \
-      the exit status is then 1. Headers, footers and text truncated by its line limit are not \
-      checked; use `strut audit` for them. Pictures show the whole table, or its first 8000 \
-      points; several text sizes are drawn side by side. The static tables of a .xib or \
+      first thousand rows, content that does not fit and conflicting constraints are reported; if \
+      any are found, the exit status is 1. Headers, footers, and whether a line limit truncates \
+      text are not checked; use `strut audit` for that. Pictures show the whole table, or its \
+      first 8000 points; several text sizes are drawn side by side. The static tables of a .xib or \
       .storyboard file can be laid out; --table selects one of several.
       """)
 
@@ -27,7 +27,7 @@ struct TableCommand: ParsableCommand {
   var path: String
   @Option(
     help: ArgumentHelp(
-      "The static table of an Interface Builder file: its name, object ID or number (starting at 1).",
+      "The static table to lay out from an Interface Builder file, by name, object ID or number (starting at 1).",
       valueName: "name"))
   var table: String?
   @Option(
@@ -36,7 +36,7 @@ struct TableCommand: ParsableCommand {
   var category = "L"
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The width of the table (default: that of the document).", valueName: "pt"))
+    help: ArgumentHelp("The width of the table (default: the width in the document).", valueName: "pt"))
   var width: String?
   @OptionGroup var surroundings: LayoutSurroundings
   @OptionGroup var stringOptions: StringOptions

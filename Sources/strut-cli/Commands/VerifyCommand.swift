@@ -9,9 +9,10 @@ struct VerifyCommand: ParsableCommand {
     commandName: "verify",
     abstract: "Compares a recording from a device with Strut's numbers: margins, heights, spacing, baselines.",
     discussion: """
-      A recording is the output of Recorder/Recorder.swift on a device. Numbers that differ are \
-      listed, and the exit status is then 1. With --calibration, Strut first adopts the numbers of \
-      a recording, so the differences that remain are those that calibration cannot remove.
+      A recording is the output of Recorder/Recorder.swift, run on a device. Numbers that differ \
+      are listed; if any are found, the exit status is 1. With --calibration, Strut first adopts \
+      the numbers from a recording, so the differences that remain are those that calibration \
+      cannot remove.
       """)
 
   @Argument(help: ArgumentHelp("The recording (JSON).", valueName: "recording.json")) var path: String

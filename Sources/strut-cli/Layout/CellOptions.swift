@@ -11,12 +11,14 @@ struct CellOptions: ParsableArguments {
   var path: String
   @Option(
     help: ArgumentHelp(
-      "The cell of an Interface Builder file: its name, object ID or number (starting at 1).", valueName: "name"))
+      "The cell to lay out from an Interface Builder file, by name, object ID or number (starting at 1).",
+      valueName: "name"))
   var cell: String?
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The width of the cell (default: that of the document, or the width that Xcode recorded).", valueName: "pt"))
+      "The width of the cell (default: the width in the document, or the width that Xcode recorded).",
+      valueName: "pt"))
   var width: String?
   @OptionGroup var placeholderOption: PlaceholderOption
 

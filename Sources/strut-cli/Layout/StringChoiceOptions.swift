@@ -13,12 +13,12 @@ struct StringChoiceOptions: ParsableArguments {
   var sourceLanguage: String?
   @Option(
     help: ArgumentHelp(
-      "A file (YAML or JSON) of samples to use instead of 88,888 and a long name; see Documentation/Documents.md.",
+      "A YAML or JSON file of sample values for placeholders. The defaults are 88,888 for numbers and a long name for text. See Documentation/Documents.md.",
       valueName: "file"))
   var samples: String?
   @Option(
     help:
-      "The device for strings that vary by device: phone (default) or pad. Metrics are always those of a phone."
+      "The device for strings that vary by device (default: phone). Metrics are always those of a phone."
   )
   var device: TextDevice?
 

@@ -6,7 +6,7 @@ import Strut
 struct PlaceholderOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The display of text set in code, in Interface Builder files: fitting (the default: the text in the file, or a sample if that text is empty or a placeholder), as-written, sample or long.",
+      "How to show text that is set in code, for Interface Builder files: fitting (the default: the text in the file, or a sample if that text is empty or a placeholder), as-written, sample or long.",
       valueName: "choice"), transform: NibPlaceholder.init(named:))
   var placeholder: NibPlaceholder?
 }
@@ -24,14 +24,14 @@ extension NibPlaceholder {
 struct NibFolderOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Additional files to read in a folder; * matches any characters, ** any folders. Can be repeated.",
+      "Additional files to read in a folder; * matches any characters, and ** matches any folders. Can be repeated.",
       valueName: "pattern"))
   var include: [String] = []
   @Option(help: ArgumentHelp("Files to skip in a folder. Can be repeated.", valueName: "pattern"))
   var exclude: [String] = []
   @Option(
     help: ArgumentHelp(
-      "The size classes, width and height, that select variations (default: compact,regular, or regular,regular for files for iPad).",
+      "The width and height size classes, which select Interface Builder variations (default: compact,regular, or regular,regular for files for iPad).",
       valueName: "width,height"))
   var sizeClass: String?
 

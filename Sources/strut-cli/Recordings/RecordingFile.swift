@@ -61,7 +61,7 @@ enum RecordingFile {
       throw failure(path, "values[\(index)].scale is \(value.scale); a display has 0.5 to 8 pixels per point.")
     }
     guard value.value.isFinite, value.width.isFinite else {
-      throw failure(path, "values[\(index)] has a number that is not finite.")
+      throw failure(path, "values[\(index)] contains a number that is not finite.")
     }
   }
 

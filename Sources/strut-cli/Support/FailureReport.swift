@@ -55,6 +55,6 @@ struct FailureReport {
   private static func cure(of name: String, among known: [String]) -> String {
     guard name == "inspector" else { return UnknownNameError.question(for: name, among: known) }
     // The nearest name is `inspect`, which reads fonts.
-    return " Use \"strut preview\" to see cells in a browser, or \"strut inspect\" for a font."
+    return " Use \"strut preview\" to see cells in a browser, or \"strut inspect\" to see the metrics of a font."
   }
 }

@@ -28,7 +28,7 @@ struct FontOptions: ParsableArguments {
 
   @Flag(
     help:
-      "Exit with status 4 if a font was substituted or lacks the style, a glyph is missing, or part of an Interface Builder file is ignored in the layout."
+      "Exit with status 4 if a font was substituted or lacks the requested style, a glyph is missing, or part of an Interface Builder file is ignored in the layout."
   )
   var strict = false
 
