@@ -18,7 +18,6 @@ struct NibStaging: Sendable {
   func part(traits: TraitCollection, kind: String) -> StagedPart {
     let built = NibBuilder(cell.cell, in: document, settings: settings, names: names).build(traits: traits)
     built.take(names)
-    if givenHeight != nil { built.cell.isHeightGiven = true }
     var part = StagedPart(
       .cell(built.cell, hasSeparator: built.hasSeparator), fixedHeight: built.fixedHeight,
       sideInset: built.table?.tableStyle == .insetGrouped ? traits.layoutMetrics.table.insetGroupedSide : nil,
