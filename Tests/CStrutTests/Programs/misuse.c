@@ -347,7 +347,7 @@ static void cells_of_nibs_are_chosen(void) {
   strut_layout_options options = STRUT_LAYOUT_OPTIONS_INIT;
   REFUSED(STRUT_BAD_INPUT, "mine.xib:1:1", strut_cell_read("schema: 1", STRUT_NUL_TERMINATED, "mine.xib", &cell, &error));
   CHECK(strut_cell_read(nib, STRUT_NUL_TERMINATED, NULL, &cell, NULL) == STRUT_OK);
-  REFUSED(STRUT_BAD_ARGUMENT, "choose it with cell", strut_cell_lay_out(context, cell, &options, &layout, &error));
+  REFUSED(STRUT_BAD_ARGUMENT, "select it with cell", strut_cell_lay_out(context, cell, &options, &layout, &error));
   options.cell = "Three";
   REFUSED(STRUT_BAD_ARGUMENT, "no cell \"Three\"", strut_cell_lay_out(context, cell, &options, &layout, &error));
   const char *const names[] = {"Two", "b", "2"};

@@ -228,7 +228,7 @@ struct CellFindingTests {
     #expect(log.messages.first?.hasPrefix("Warning once only: Detected a case where constraints ambiguously") == true)
     let findings = try CellSizing.findings(for: cell, width: 132)
     #expect(findings.first?.kind == .collapsed)
-    #expect(findings.first?.message.contains("set preservesSuperviewLayoutMargins on the content view") == true)
+    #expect(findings.first?.message.contains("Set preservesSuperviewLayoutMargins on the content view") == true)
     LayoutConstraint.deactivate(constraints)
     cell.contentView.preservesSuperviewLayoutMargins = true
     LayoutConstraint.activate(label.filling(cell.contentView.layoutMarginsGuide))
@@ -291,8 +291,8 @@ struct CellFindingTests {
     #expect(findings.first?.points == 6.5)
     #expect(
       findings.first?.message == """
-        box.bottom is 6.5 points outside the content view, which is 320 by 61: the height that the cell says it needs has to \
-        count it.
+        box.bottom is 6.5 points outside the content view, which is 320 by 61: include it in the height that the cell \
+        returns.
         """)
   }
 
