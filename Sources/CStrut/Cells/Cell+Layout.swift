@@ -55,7 +55,7 @@ extension Cell {
     let choice = NibChoice(file.document)
     let cells = try choice.cells(named: try unsafe CText.string(orNull: options.cell, "cell"))
     guard let index = cells.first, cells.count == 1 else {
-      throw choice.failure(needing: "a layout requires", option: "cell")
+      throw choice.failure(needing: "a layout contains only", option: "cell")
     }
     return NibSession(
       file.document.cells[index], in: file.document, strings: file.strings, options: texts, locale: surroundings.locale,

@@ -228,7 +228,7 @@ struct CellFindingTests {
     #expect(log.messages.first?.hasPrefix("Warning once only: Detected a case where constraints ambiguously") == true)
     let findings = try CellSizing.findings(for: cell, width: 132)
     #expect(findings.first?.kind == .collapsed)
-    #expect(findings.first?.message.contains("et preservesSuperviewLayoutMargins on the content view") == true)
+    #expect(findings.first?.message.contains("Set preservesSuperviewLayoutMargins on the content view") == true)
     LayoutConstraint.deactivate(constraints)
     cell.contentView.preservesSuperviewLayoutMargins = true
     LayoutConstraint.activate(label.filling(cell.contentView.layoutMarginsGuide))
