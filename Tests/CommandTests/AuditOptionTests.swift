@@ -165,7 +165,7 @@ struct AuditOptionTests {
       #expect(
         new.output.hasPrefix("new.yaml\n")
           && new.output.hasSuffix(
-            "1 error (1 known cause), in 72 layouts.\n2 cells: 1 with errors, 1 without new findings.\n")
+            "1 error (1 known cause), in 72 layouts.\n2 cells and tables: 1 with errors, 1 without new findings.\n")
       )
       // Neither finding is in the other file.
       let other = try audit(folder, "new.yaml", "--baseline", "b.json", "--write-baseline")

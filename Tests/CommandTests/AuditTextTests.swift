@@ -61,7 +61,7 @@ struct AuditTextTests {
       #expect(parts[12] == "2 more cells with 2 causes; use --all to show all.")
       #expect(
         parts[13]
-          == "13 errors, in 24 layouts.\n12 cells: 12 with errors.\nTo report only new findings from now on: --baseline FILE --write-baseline\n"
+          == "13 errors, in 24 layouts.\n12 cells and tables: 12 with errors.\nTo report only new findings from now on: --baseline FILE --write-baseline\n"
       )
       let all = try audit(folder, paths + ["--all"]).output
       #expect(paths.allSatisfy { all.contains("\n\($0)\n") })
@@ -99,7 +99,7 @@ struct AuditTextTests {
       let new = try audit(folder, Self.many.keys.sorted() + ["--baseline", "b.json"])
       #expect(
         new.output.hasSuffix(
-          "\n12 errors (1 known cause), in 24 layouts.\n12 cells: 11 with errors, 1 without new findings.\n"))
+          "\n12 errors (1 known cause), in 24 layouts.\n12 cells and tables: 11 with errors, 1 without new findings.\n"))
     }
   }
 

@@ -1,7 +1,7 @@
 import Strut
 
-/// The number of cells with errors, with warnings at most, with notes at most, and without
-/// findings.
+/// The number of cells and static tables with errors, with warnings at most, with notes at most,
+/// and without findings.
 struct AuditCellCounts {
   private let worst: [AuditSeverity?]
   private let withoutFindings: String
@@ -14,8 +14,8 @@ struct AuditCellCounts {
     withoutFindings = report.known.isEmpty ? "without findings" : "without new findings"
   }
 
-  /// `12 cells: 5 with errors, 5 with warnings, 2 without findings.`; nil for a single cell, and if
-  /// there are no findings.
+  /// `12 cells and tables: 5 with errors, 5 with warnings, 2 without findings.`; nil for a single
+  /// cell, and if there are no findings.
   var text: String? {
     guard worst.count > 1, worst.contains(where: { $0 != nil }) else { return nil }
     let kinds =
@@ -23,6 +23,6 @@ struct AuditCellCounts {
         (worst.count { $0 == severity }, "with \(severity.rawValue)s")
       } + [(worst.count { $0 == nil }, withoutFindings)]
     let counts = kinds.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    return "\(AuditText.counted(worst.count, "cell")): \(counts.joined(separator: ", "))."
+    return "\(worst.count) cells and tables: \(counts.joined(separator: ", "))."
   }
 }
