@@ -99,7 +99,8 @@ struct AuditTextTests {
       let new = try audit(folder, Self.many.keys.sorted() + ["--baseline", "b.json"])
       #expect(
         new.output.hasSuffix(
-          "\n12 errors (1 known cause), in 24 layouts.\n12 cells and tables: 11 with errors, 1 without new findings.\n"))
+          "\n12 errors (1 known cause), in 24 layouts.\n12 cells and tables: 11 with errors, 1 without new findings.\n")
+      )
     }
   }
 
