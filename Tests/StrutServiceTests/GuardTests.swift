@@ -211,7 +211,7 @@ struct GuardTests {
       ("/v1/audit", #"{"documents":{"a":"","a":""}}"#, #"the body has a duplicate key \"a\", in \"documents\"."#),
       ("/v1/layout", "[]", "another kind of JSON value"), ("/v1/measure", "5", "another kind of JSON value"),
       ("/v1/measure", "\u{FEFF}{}", "byte order mark"), ("/v1/audit", "", "it is empty"),
-      ("/v1/measure?variations=wght=x", #"{"text":"a"}"#, "such as wght=700"),
+      ("/v1/measure?variations=wght=x", #"{"text":"a"}"#, "as in wght=700"),
       ("/v1/measure?features=tnum=x", #"{"text":"a"}"#, "as in tnum=1"),
       ("/v1/layout?explain=top", "{}", "\"explain must be a view"),
     ])
