@@ -134,7 +134,8 @@ struct NibAuditCommandTests {
   @Test("A misspelled suppression is reported by an audit of a folder")
   func suppressions() throws {
     let rules =
-      "schema: 1\nsuppressions:\n  - { element: cel-l1-xxx, reason: r }\n  - { element: titel, subject: Cel.xib, reason: r }\n"
+      "schema: 1\nsuppressions:\n  - { element: cel-l1-xxx, reason: r }\n"
+      + "  - { element: titel, subject: Cel.xib, reason: r }\n"
     let process = try run(
       ["Cell.xib": Self.known, "rules.yml": rules], ["audit", ".", "--rules", "rules.yml"] + Self.small)
     #expect(
