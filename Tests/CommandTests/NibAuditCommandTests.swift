@@ -203,7 +203,7 @@ struct NibAuditCommandTests {
     let text = WrittenNib.nib(WrittenNib.titleCell("cel-l1-001", "", name: "Cell", label: label))
     let process = try run(["Cells.xib": text], ["audit", "Cells.xib"] + Self.small)
     #expect(process.status == 0)
-    #expect(process.output.hasPrefix("note unscaled-text, in files: text with a fixed size in views with a custom class"))
+    #expect(process.output.hasPrefix("note unscaled-text, in files: text with a fixed size in views with a custom"))
     #expect(process.output.contains("\n  Cells.xib: \"Text\" (cel-l1-001-title)\n"))
     #expect(process.output.contains("1 note, in 1 layout."))
   }
