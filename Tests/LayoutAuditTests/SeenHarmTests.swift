@@ -24,6 +24,23 @@ struct SeenHarmTests {
   }
 
   @Test(
+    "A title that only lacks width is not the fault of a row that is lower than its line",
+    arguments: [
+      ("Administration name", [.truncatedText]), ("pages of administration", [.truncatedText, .fixedHeight]),
+    ] as [(String, Set<AuditRule>)])
+  func width(text: String, expected: Set<AuditRule>) throws {
+    let constraints = """
+      - title.leading == margins.leading
+      - title.trailing == margins.trailing
+      - title.top == content.top
+      - title.bottom == content.bottom
+      """
+    let found = try rules(
+      Self.label(text), constraints, height: 44, category: .accessibilityExtraExtraExtraLarge)
+    #expect(Set(found) == expected)
+  }
+
+  @Test(
     "A row lower than it would be by itself is a fault where something in it is lower than it has to be",
     arguments: [("- title.bottom == content.bottom", [.fixedHeight]), ("- title.bottom <= content.bottom", [])]
       as [(String, [AuditRule])])

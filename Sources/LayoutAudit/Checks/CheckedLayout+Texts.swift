@@ -44,7 +44,7 @@ extension CheckedLayout {
     let size = label.bounds.size
     if let fault = vanishedFault(element, label) { return fault }
     let state = label.textLayout(in: size)
-    if state.isTruncated, label.numberOfLines == 1, !isHigherThan(size, label) {
+    if state.isTruncated, label.numberOfLines == 1, !isHigherThan(size, label) || showsAllInk(of: element) {
       // If the first paragraph has enough width, there are too few lines.
       if label.lineWidth > size.width {
         let needed = max(label.leastLineWidth, size.width)
