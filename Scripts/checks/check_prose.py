@@ -98,12 +98,16 @@ def check(path):
     return sorted(found)
 
 
+# Original licenses, and the corpus that the fuzzers write.
+UNCHECKED = {"Licenses", "corpus"}
+
+
 def files(paths):
     """Yields the files with prose in paths, without builds and what other projects wrote."""
     for path in map(Path, paths):
         if path.is_dir():
             yield from files(sorted(
-                child for child in path.iterdir() if not child.name.startswith(".") and child.name != "Licenses"))
+                child for child in path.iterdir() if not child.name.startswith(".") and child.name not in UNCHECKED))
         elif path.suffix in SUFFIXES or path.name == "Makefile":
             yield path
 
