@@ -56,10 +56,10 @@ sarif=${STRUT_SARIF:-strut.sarif}
 rm -f "$sarif"
 status=0
 strut audit "${arguments[@]}" --format sarif --output "$sarif" || status=$?
-errors=0 warnings=0
+errors=0 warnings=0 unread=0
 if [ -s "$sarif" ]; then
   strut audit "${arguments[@]}" --format github || true
-  read -r errors warnings < <(python3 "$here/count_findings.py" "$sarif" "${GITHUB_STEP_SUMMARY:-/dev/null}")
+  read -r errors warnings unread < <(python3 "$here/count_findings.py" "$sarif" "${GITHUB_STEP_SUMMARY:-/dev/null}")
   echo "sarif-file=$sarif" >> "$GITHUB_OUTPUT"
 fi
 printf '%s\n' "errors=$errors" "warnings=$warnings" "status=$status" >> "$GITHUB_OUTPUT"
@@ -68,10 +68,9 @@ printf '%s\n' "errors=$errors" "warnings=$warnings" "status=$status" >> "$GITHUB
 # --strict.
 case $status-$fail_on in
   0-*) ;;
-  1-none) echo "There are $errors errors and $warnings warnings; fail-on is none." ;;
-  1-error)
-    if [ "$errors" -gt 0 ] || ! python3 "$here/count_findings.py" --whole "$sarif"; then exit 1; fi
-    echo "There are $warnings warnings and no errors; fail-on is error."
+  1-none | 1-error)
+    if [ "$unread" = 1 ] || { [ "$fail_on" = error ] && [ "$errors" -gt 0 ]; }; then exit 1; fi
+    echo "There are $errors errors and $warnings warnings; fail-on is $fail_on."
     ;;
   *) exit "$status" ;;
 esac

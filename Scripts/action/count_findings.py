@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
 """Counts the errors and warnings of a SARIF report, and adds a table to a Markdown summary.
 
-usage: Scripts/action/count_findings.py SARIF SUMMARY     prints both counts
-       Scripts/action/count_findings.py --whole SARIF     ends with 1 where some of the files could not be read
+usage: Scripts/action/count_findings.py SARIF SUMMARY
+
+It prints both counts, and 1 if some of the files could not be read, otherwise 0. Suppressed
+findings do not count.
 """
 
 import collections
@@ -17,10 +19,9 @@ def run_of(path: str) -> dict:
 
 
 def main() -> int:
-    if sys.argv[1] == "--whole":
-        return 0 if all(each["executionSuccessful"] for each in run_of(sys.argv[2])["invocations"]) else 1
     report, summary = sys.argv[1:]
-    counts = collections.Counter((each["level"], each["ruleId"]) for each in run_of(report)["results"])
+    run = run_of(report)
+    counts = collections.Counter((each["level"], each["ruleId"]) for each in run["results"] if "suppressions" not in each)
     shown = [(level, rule, counts[level, rule]) for level in ("error", "warning") for rule in sorted(r for l, r in counts if l == level)]
     with Path(summary).open("a", encoding="utf-8") as file:
         if shown:
@@ -28,7 +29,8 @@ def main() -> int:
             file.writelines(f"| {level} | `{rule}` | {count} |\n" for level, rule, count in shown)
         else:
             file.write("### Layout audit\n\nNo errors or warnings.\n")
-    print(*(sum(count for each, _, count in shown if each == level) for level in ("error", "warning")))
+    unread = not all(each["executionSuccessful"] for each in run["invocations"])
+    print(*(sum(count for each, _, count in shown if each == level) for level in ("error", "warning")), int(unread))
     return 0
 
 

@@ -18,7 +18,7 @@ if [ -z "$version" ]; then
   version=$(sed -n 's/.*current = "\(.*\)".*/\1/p' "$here/../../Sources/Strut/StrutVersion.swift")
 fi
 version=${version#v}
-[[ $version =~ ^[0-9]+\.[0-9]+\.[0-9]+([.-][0-9A-Za-z.-]+)?$ ]] ||
+[[ $version =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] ||
   fail "The version \"$version\" is not one. Write it as 0.1.0."
 system=$(uname -s)-$(uname -m)
 case $system in

@@ -65,7 +65,7 @@ STRUT_PATHS=Examples/Recipes STRUT_FAIL_ON=none run 0 audit.sh
 STRUT_PATHS=Examples/Recipes STRUT_FAIL_ON=error run 1 audit.sh
 codes=truncated-text,clipped-text,outside-cell,fixed-height,overlap,unsatisfiable-constraints
 STRUT_PATHS=Examples/Recipes STRUT_FAIL_ON=error STRUT_ARGS="--ignore '$codes'" run 0 audit.sh
-has "$work/log" "There are 2 warnings and no errors; fail-on is error."
+has "$work/log" "There are 0 errors and 2 warnings; fail-on is error."
 STRUT_PATHS=Examples/Recipes STRUT_ARGS="--ignore '$codes'" run 1 audit.sh
 
 # Several paths, a pattern and a name with a space; strings, languages and text sizes.
@@ -76,6 +76,14 @@ STRUT_PATHS="$work/My Cells
 " STRUT_STRINGS=Examples/Audit/Strings STRUT_LOCALES=de,ar STRUT_CATEGORIES=L,AX5 run 0 audit.sh
 has "$GITHUB_OUTPUT" "status=0"
 has "$GITHUB_STEP_SUMMARY" "No errors or warnings."
+
+# A file that cannot be read fails the step whatever fail-on is; suppressed findings do not.
+printf 'schema: 1\nviews: [\n' > "$work/My Cells/broken.yaml"
+for fail_on in none error; do STRUT_PATHS="$work/My Cells" STRUT_FAIL_ON=$fail_on run 1 audit.sh; done
+rm "$work/My Cells/broken.yaml"
+printf 'schema: 1\nsuppressions:\n  - { rule: %s, element: "**", reason: tried }\n' truncated-text > "$work/rules.yaml"
+STRUT_PATHS=Examples/Recipes STRUT_ARGS="--rules '$work/rules.yaml'" run 1 audit.sh
+has "$GITHUB_OUTPUT" "errors=3"
 
 # A baseline hides known findings.
 strut audit Examples/Recipes --baseline "$work/baseline.json" --write-baseline > /dev/null

@@ -25,7 +25,7 @@ COPIES = [
 
 def current() -> str:
     source = (ROOT / "Sources/Strut/StrutVersion.swift").read_text(encoding="utf-8")
-    versions = re.findall(r'current = "(\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?)"', source)
+    versions = re.findall(r'current = "(\d+\.\d+\.\d+)"', source)
     if len(versions) != 1:
         sys.exit("Sources/Strut/StrutVersion.swift has no version of the form 0.1.0")
     return versions[0]

@@ -21,7 +21,7 @@ if [ ! -e "$chroot/made" ]; then
   debootstrap --variant=minbase --include=ca-certificates bookworm "$system" "${MIRROR:-http://deb.debian.org/debian}" > "$chroot/debootstrap.log"
   touch "$chroot/made"
 fi
-rm -rf "$root"
+rm -rf --one-file-system "$root"
 cp -a --reflink=auto "$system" "$root"
 cp /etc/resolv.conf "$root/etc/"
 # The certificates of this machine, so that pip reaches its index through a proxy.
@@ -29,9 +29,9 @@ cp /etc/ssl/certs/ca-certificates.crt "$root/etc/ssl/certs/"
 mkdir -p "$root/source" "$root/release"
 git ls-files -z --cached --others --exclude-standard Examples Sources/Strut Scripts/packaging | xargs -0 cp --parents -t "$root/source"
 cp "$folder"/* "$root/release/"
+trap 'umount "$root/proc" "$root/dev" 2>/dev/null || true' EXIT
 mount --bind /dev "$root/dev"
 mount -t proc proc "$root/proc"
-trap 'umount "$root/proc" "$root/dev"' EXIT
 env --ignore-environment PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 \
   PIP_CERT=/etc/ssl/certs/ca-certificates.crt \
   chroot "$root" /source/Scripts/packaging/try_artifacts.sh /release

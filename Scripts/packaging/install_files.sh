@@ -64,7 +64,7 @@ chmod -R u=rwX,go=rX "$root/share/strut"
 if [ -e "$manual/man/strut.1" ]; then
   rm -f "$root"/share/man/man1/strut.1* "$root"/share/man/man1/strut-*.1* "$root"/share/man/man8/strut-server.8*
   install -D -m 644 -t "$root/share/man/man1" "$manual"/man/*.1
-  [ ! -e "$manual/man/strut-server.8" ] || install -D -m 644 -t "$root/share/man/man8" "$manual/man/strut-server.8"
+  [ ! -e "$server" ] || [ ! -e "$manual/man/strut-server.8" ] || install -D -m 644 -t "$root/share/man/man8" "$manual/man/strut-server.8"
   install -D -m 644 "$manual/strut.bash" "$root/share/bash-completion/completions/strut"
   install -D -m 644 "$manual/strut.zsh" "$root/share/zsh/site-functions/_strut"
   install -D -m 644 "$manual/strut.fish" "$root/share/fish/vendor_completions.d/strut.fish"

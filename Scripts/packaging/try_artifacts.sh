@@ -42,6 +42,8 @@ answers "$work/archive/bin/strut" archive
 grep -q '"truncated-text"' "$work/archive.audit" || fail "the audit found nothing"
 outside=$(ldd "$work/archive/bin/strut" | awk '/=> \// { print $3 }' | grep -v "^$work" | xargs -n1 basename | sort | tr '\n' ' ')
 echo "from the system: $outside"
+other=$(tr ' ' '\n' <<< "$outside" | grep -vxE '(lib(c|m|dl|rt|pthread|gcc_s|stdc\+\+)\.so\.[0-9]+)?' || true)
+[ -z "$other" ] || fail "the archive lacks $other"
 
 say "The Debian packages"
 apt-get update -qq
@@ -61,10 +63,10 @@ server=$!
 for _ in $(seq 100); do curl --silent --fail --output /dev/null http://127.0.0.1:18088/health/ready && break; sleep 0.1; done
 curl --silent --fail -H 'Content-Type: application/json' -d '{"text": "Add to favorites", "width": 288}' \
   http://127.0.0.1:18088/v1/measure | grep -q '"strut":"'"$version"'"' || { cat "$work/server.log"; fail "the service does not measure"; }
-curl --silent --fail http://127.0.0.1:18088/ | grep -qi '<html' || fail "the service has no inspector page"
+curl --silent --fail http://127.0.0.1:18088/ | grep -qi '<html' || fail "the service has no preview page"
 kill -TERM $server
 wait $server || fail "the service ended with $?"
-grep -q 'ExecStart=/usr/bin/strut-server' /usr/lib/systemd/system/strut-server.service /lib/systemd/system/strut-server.service 2>/dev/null ||
+grep -q 'ExecStart=/usr/bin/strut-server' /usr/lib/systemd/system/strut-server.service ||
   fail "the unit does not start /usr/bin/strut-server"
 
 say "The C library"

@@ -36,6 +36,7 @@ struct AuditAutomationTests {
     let used = steps.compactMap { $0["uses"] as? String }
     let version = try #require(StrutCommand.configuration.version.split(separator: " ").dropFirst().first)
     #expect(used.count == steps.count && used.contains("OWNER/strut@v\(version)"))
+    #expect(used.allSatisfy { $0.contains("@v") })
     let values = try #require(steps.last?["with"] as? [String: String])
     #expect(Set(values.keys).isSubset(of: try Self.inputs()))
     let paths = try #require(values["paths"]?.split(separator: "\n").map(String.init))
@@ -58,9 +59,10 @@ struct AuditAutomationTests {
       let path = run.trimmingCharacters(in: ["\""]).replacing("$GITHUB_ACTION_PATH/", with: "")
       let script = Self.root.appending(path: path)
       #expect(FileManager.default.isExecutableFile(atPath: script.path), "\(path)")
-      let text = try String(contentsOf: script, encoding: .utf8)
+      let text = try String(contentsOf: script, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
+        .joined(separator: "\n")
       for (name, value) in try #require(step["env"] as? [String: String]) {
-        #expect(text.contains(name), "\(path) does not read \(name)")
+        #expect(text.contains("${\(name)") || text.contains("$\(name)"), "\(path) does not read \(name)")
         passed.formUnion(value.matches(of: /inputs\.([a-z0-9-]+)/).map { String($0.1) })
       }
     }
@@ -69,6 +71,10 @@ struct AuditAutomationTests {
     #expect(passed == (try Self.inputs()))
     // The token of a pull request from a fork is not allowed to upload.
     #expect(upload["continue-on-error"] as? Bool == true)
+    #expect((upload["uses"] as? String)?.contains("@v") == true)
+    let report = (upload["with"] as? [String: String])?["sarif_file"]
+    #expect(report == "${{ steps.audit.outputs.sarif-file }}")
+    #expect(steps.contains { $0["id"] as? String == "audit" })
   }
 
   private static func action() throws -> [String: Any] {

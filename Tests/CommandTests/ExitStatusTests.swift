@@ -13,6 +13,7 @@ struct ExitStatusTests {
       (["inspect", "system", "--variations", "wght"], 2), (["inspect", "system", "--variations", "slnt=3"], 2),
       (["inspect", "system", "--variations", "wght=1,wght=2"], 2),
       (["measure", "x", "--variations", "wght=1,wght=2"], 2), (["measure", "x", "--variations", "wght=300"], 0),
+      (["measure", "x", "--variations", "wght=1", "--strict"], 4),
       (["measure"], 2), (["measure", "x", "--width", "-1"], 2), (["measure", "x", "--width", "NaN"], 2),
       (["measure", "x", "--width", "0"], 0), (["measure", "x", "--hyphenation", "2"], 2),
       (["measure", "x", "--break-mode", "byWord"], 2), (["styles", "--platform", "beos"], 2),
@@ -56,6 +57,13 @@ struct ExitStatusTests {
     #expect(document.schema.number == 1)
     #expect(document.error.code.string == code)
     #expect(document.error.message.string?.isEmpty == false)
+  }
+
+  @Test("A clamped axis is reported, and the text is measured")
+  func clamped() throws {
+    let process = try StrutProcess.run("measure", "x", "--variations", "wght=1")
+    #expect(process.status == 0)
+    #expect(process.errors == "strut: Inter: the wght axis ends at 100, which is used instead of 1.\n")
   }
 
   @Test("An unknown name is reported with the nearest name")

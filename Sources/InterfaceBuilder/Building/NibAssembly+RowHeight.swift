@@ -1,3 +1,5 @@
+import LayoutCore
+
 extension NibAssembly {
   /// The height of the row in the app's settings, in points; nil if they do not contain it, or the
   /// row is automatic.
@@ -22,7 +24,7 @@ extension NibAssembly {
     guard let (height, own) = tallerThanTable, let table else { return }
     log.note(
       .rowHeightFromCode, of: source.view,
-      "the prototype is drawn \(own.points) high, and its table has rowHeight \(height.number) "
+      "the prototype is drawn \(own.points) high, and its table has rowHeight \(PointText.text(height)) "
         + "(line \(table.position.line)): code probably sets the height")
   }
 }

@@ -103,8 +103,5 @@ extension NibCell {
 
 extension Double {
   /// The number with its unit, for messages.
-  var points: String { "\(number) points" }
-
-  /// The number for messages.
-  package var number: String { abs(self) < 1e15 && self == rounded() ? String(Int(self)) : String(self) }
+  var points: String { "\(PointText.text(self)) points" }
 }

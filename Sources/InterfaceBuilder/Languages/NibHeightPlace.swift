@@ -1,3 +1,4 @@
+import LayoutCore
 import TableLayout
 
 /// The place in an app's files that specifies the fixed height of a row.
@@ -39,18 +40,18 @@ package struct NibHeightPlace: Hashable, Sendable {
   package var sentence: String {
     let cure = "; if code sets another one, write it under rowHeights in \(NibSettings.fileName)"
     return switch owner {
-    case .settings: "\(height.number) is the row height in \(NibSettings.fileName), line \(line)"
-    case .row: "\(height.number) is the row's own height, line \(line)\(cure)"
-    case .table: "\(height.number) is the table's row height, line \(line)\(cure)"
+    case .settings: "\(PointText.text(height)) is the row height in \(NibSettings.fileName), line \(line)"
+    case .row: "\(PointText.text(height)) is the row's own height, line \(line)\(cure)"
+    case .table: "\(PointText.text(height)) is the table's row height, line \(line)\(cure)"
     }
   }
 
   /// The place as the reason for a height: `its table has rowHeight 44 (line 159)`.
   package var reason: String {
     switch owner {
-    case .settings: "\(NibSettings.fileName) has the row height \(height.number) (line \(line))"
-    case .row: "the row has rowHeight \(height.number) (line \(line))"
-    case .table: "its table has rowHeight \(height.number) (line \(line))"
+    case .settings: "\(NibSettings.fileName) has the row height \(PointText.text(height)) (line \(line))"
+    case .row: "the row has rowHeight \(PointText.text(height)) (line \(line))"
+    case .table: "its table has rowHeight \(PointText.text(height)) (line \(line))"
     }
   }
 }

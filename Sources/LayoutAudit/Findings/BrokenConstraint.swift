@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 
 /// A broken constraint and the constraints that it conflicts with, from the detail of a fault.
 struct BrokenConstraint {
@@ -22,9 +23,10 @@ struct BrokenConstraint {
   /// the row.
   var sentence: String {
     let row = others.filter(\.isOfRow)
-    let size = row.first { $0.hasSuffix(String.laidOut) }.map { "the \($0.dropLast(String.laidOut.count)) of the row" }
-    let contents = others.filter { $0.hasSuffix(String.contentSize) }
-    let rest = others.filter { !$0.isOfRow && !$0.hasSuffix(String.contentSize) }
+    let size = row.first { $0.hasSuffix(LayoutConditionWords.laidOut) }
+      .map { "the \($0.dropLast(LayoutConditionWords.laidOut.count)) of the row" }
+    let contents = others.filter { $0.hasSuffix(LayoutConditionWords.contentSize) }
+    let rest = others.filter { !$0.isOfRow && !$0.hasSuffix(LayoutConditionWords.contentSize) }
     let all = contents + rest + (row.isEmpty ? [] : [size ?? "the frame of the content view"])
     guard !all.isEmpty else { return constraint }
     // A single remaining constraint takes no more space than "1 other".
@@ -35,9 +37,8 @@ struct BrokenConstraint {
 }
 
 extension String {
-  /// The ends of the layout's own conditions.
-  fileprivate static let (laidOut, contentSize) = (" as laid out", " has its content's size")
-
   /// True if it is a condition of the row, not a constraint of the cell.
-  fileprivate var isOfRow: Bool { hasSuffix(Self.laidOut) || self == "contentView has its frame" }
+  fileprivate var isOfRow: Bool {
+    hasSuffix(LayoutConditionWords.laidOut) || self == "contentView" + LayoutConditionWords.frame
+  }
 }

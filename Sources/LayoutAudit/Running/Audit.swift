@@ -21,9 +21,12 @@ public struct Audit: Sendable {
   public var locales = [AuditLocale.asWritten]
   /// The text sizes; by default all twelve.
   public var categories = ContentSizeCategory.allCases
+  /// The widths of the small, the standard and the large iPhone, in points.
+  package static let phoneWidths = [320.0, 375, 430]
+
   /// The widths of cells, in points; by default those of the small, the standard and the large
   /// iPhone.
-  public var widths = [320.0, 375, 430]
+  public var widths = phoneWidths
   /// The widths of a subject, by its index in ``subjects``, in points. A subject without an entry
   /// is laid out at all ``widths``.
   public var widthsBySubject: [Int: [Double]] = [:]

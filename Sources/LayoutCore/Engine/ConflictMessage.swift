@@ -33,6 +33,14 @@ enum ConflictMessage {
   }
 }
 
+/// The ends of the equations that are the layout's own conditions, not constraints. Reports
+/// recognize the conditions by them.
+package enum LayoutConditionWords {
+  package static let laidOut = " as laid out"
+  package static let frame = " has its frame"
+  package static let contentSize = " has its content's size"
+}
+
 extension Row {
   /// A Boolean value that indicates whether the row belongs in a message about a conflict. UIKit
   /// omits that lengths are not negative.
@@ -44,9 +52,9 @@ extension Row {
   var equation: String {
     switch meaning {
     case .constraint(let constraint): constraint.equation
-    case .demand(let axis): "\(axis == .horizontal ? "width" : "height") as laid out"
-    case .placement: "\(item?.displayName ?? "nil") has its frame"
-    case .content, .positive: "\(item?.displayName ?? "nil") has its content's size"
+    case .demand(let axis): "\(axis == .horizontal ? "width" : "height")\(LayoutConditionWords.laidOut)"
+    case .placement: "\(item?.displayName ?? "nil")\(LayoutConditionWords.frame)"
+    case .content, .positive: "\(item?.displayName ?? "nil")\(LayoutConditionWords.contentSize)"
     }
   }
 

@@ -1,3 +1,5 @@
+import Strut
+
 /// The widths in which an audit lays cells out, in points.
 package struct AuditWidths: Sendable {
   /// The widths of documents, and of Interface Builder files for phones.
@@ -15,7 +17,7 @@ package struct AuditWidths: Sendable {
   /// points and more.
   package init(named: [Double]? = nil) {
     let pads = named ?? [768, 1024]
-    (usual, ofPads) = (named ?? [320, 375, 430], pads)
+    (usual, ofPads) = (named ?? Audit.phoneWidths, pads)
     ofPadVersions = pads.filter { $0 >= Self.leastRegular }
   }
 

@@ -51,7 +51,7 @@ package struct ExplainedPlace {
 
 extension LayoutExplanation {
   /// The reason for a height that is not from constraints.
-  fileprivate static let givenHeight = "height as laid out"
+  fileprivate static let givenHeight = "height" + LayoutConditionWords.laidOut
 }
 
 /// A number of an explanation, in JSON.

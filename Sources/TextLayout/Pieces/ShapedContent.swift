@@ -32,7 +32,7 @@ final class ShapedContent: Sendable {
 
   private let iterators: BreakIteratorPool
   private let knownPieces = Locked<ContentPieces??>(nil)
-  // The same object in all instances of a face, which share results.
+  // All instances of a face share one object, and so its results.
   private let markedFlags: Locked<[UnitFlags]?>
   private let knownSteps: Locked<TextSteps??>
 

@@ -22,12 +22,16 @@ struct TranslatedTextTests {
 
   @Test("A text that is not to be translated is missing in no language")
   func notTranslated() throws {
-    let nib = HandwrittenNib.cell(
-      HandwrittenNib.label("a", "News", comment: "Do not translate")
-        + HandwrittenNib.label("b", "12:30"))
-    try TranslatedNib.withFile(["de.lproj/Cell.strings": #""c.text" = "Heute";"#], nib: nib) { (file) throws in
-      #expect(try TranslatedNib.shown(file, "de").found == ["b": "source"])
+    func shown(comment: String?) throws -> (texts: [String?], found: [String: String]) {
+      let nib = HandwrittenNib.cell(
+        HandwrittenNib.label("a", "News", comment: comment) + HandwrittenNib.label("b", "12:30"))
+      return try TranslatedNib.withFile(["de.lproj/Cell.strings": #""c.text" = "Heute";"#], nib: nib) { (file) throws in
+        try TranslatedNib.shown(file, "de")
+      }
     }
+    let untranslated = try shown(comment: "Do not translate")
+    #expect(untranslated.texts == ["News", "12:30"] && untranslated.found == ["b": "source"])
+    #expect(try shown(comment: nil).found == ["a": "missing", "b": "source"])
   }
 
   @Test("A placeholder that Xcode wrote into a table is shown as that has it, and is missing in no language")
