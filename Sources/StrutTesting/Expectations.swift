@@ -12,7 +12,7 @@ public import TableLayout
 ///   cell.show(.longest)
 ///   expectFits(cell, widths: [320, 375])
 /// }
-/// // OrderCell: status squeezed-labels from text size AX1 up: 27.333 points too narrow next to title (needs 187.333, has 160),
+/// // OrderCell: status squeezed-labels at text sizes AX1 and larger: 27.333 points too narrow next to title (needs 187.333, has 160),
 /// // worst at AX5, 320 points wide. Stack the two labels at accessibility sizes, or whenever they do not fit side by side.
 /// ```
 /// It works in Swift Testing and in XCTest, and records an issue for each finding: the element, the
@@ -100,7 +100,8 @@ extension Finding {
     let worst =
       worst == first ? "" : ", worst at \(worst.category.shortName), \(PointText.text(worst.width)) points wide"
     let way = direction.map { $0 == .rightToLeft ? " (right to left)" : " (left to right)" } ?? ""
-    return
-      "\(subject): \(elementName) \(rule.rawValue) from text size \(first.category.shortName) up\(way): \(message)\(worst). \(rule.cure)"
+    let size = first.category.shortName
+    let sizes = categories.count == 1 ? "text size \(size)" : "text sizes \(size) and larger"
+    return "\(subject): \(elementName) \(rule.rawValue) at \(sizes)\(way): \(message)\(worst). \(rule.cure)"
   }
 }

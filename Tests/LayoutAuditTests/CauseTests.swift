@@ -116,13 +116,13 @@ struct CauseTests {
     "Text sizes are told in words",
     arguments: [
       (ContentSizeCategory.allCases, "at every text size"), ([.extraExtraLarge], "at text size XXL"),
-      (Array(ContentSizeCategory.allCases.sorted().suffix(7)), "at text sizes from XXL up"),
+      (Array(ContentSizeCategory.allCases.sorted().suffix(7)), "at text sizes XXL and larger"),
       (Array(ContentSizeCategory.allCases.prefix(3)), "at text sizes up to M"),
       ([.small, .large, .accessibilityMedium], "at text sizes S, L and AX1"),
       (Array(ContentSizeCategory.allCases.sorted()[1...5]), "at text sizes from S to XXL"),
       (
         ContentSizeCategory.allCases.sorted().filter { $0 > .small && $0 != .large },
-        "at text sizes from M up, except L"
+        "at text sizes M and larger, except L"
       ),
       (
         ContentSizeCategory.allCases.sorted().filter { ![.extraSmall, .medium, .extraLarge].contains($0) }.dropLast(),

@@ -37,7 +37,7 @@ struct ExpectationTests {
     // The fault in both directions is one failure.
     #expect(recorded.count == 1, "\(recorded)")
     let message = try #require(recorded.first)
-    #expect(message.hasPrefix("OrderCell: note squeezed-labels from text size XXL up: "), "\(message)")
+    #expect(message.hasPrefix("OrderCell: note squeezed-labels at text sizes XXL and larger: "), "\(message)")
     #expect(message.contains(" points too narrow next to title (needs "))
     #expect(message.contains(", worst at AX5, 320 points wide. Stack the two labels"))
   }
@@ -64,7 +64,7 @@ struct ExpectationTests {
     let recorded = issues { expectFits(cell, categories: [.large], widths: [320], rules: rules) }
     #expect(recorded.count == 1, "\(recorded)")
     #expect(
-      recorded.first?.contains(": title outside-margins from text size L up (left to right): ") == true, "\(recorded)")
+      recorded.first?.contains(": title outside-margins at text size L (left to right): ") == true, "\(recorded)")
   }
 
   @Test("The traits of the cell are restored afterwards")
@@ -82,7 +82,7 @@ struct ExpectationTests {
     #expect(issues { expectFits(OrderCell(isSound: false), rules: rules) } == [])
     let recorded = issues { expectFits(OrderCell(isSound: true), directions: [.leftToRight], fixedHeight: 60) }
     #expect(recorded.count == 1, "\(recorded)")
-    #expect(recorded.first?.contains("the cell fixed-height from ") == true, "\(recorded)")
+    #expect(recorded.first?.contains("the cell fixed-height at text sizes ") == true, "\(recorded)")
   }
 
   @Test("An invalid width is reported")

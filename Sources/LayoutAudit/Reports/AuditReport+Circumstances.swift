@@ -3,7 +3,7 @@ import Foundation
 import StringCatalogs
 
 extension AuditReport {
-  /// The text sizes of a finding, in words: `at text sizes from AX1 up`, `at every text size`,
+  /// The text sizes of a finding, in words: `at text sizes AX1 and larger`, `at every text size`,
   /// `at text sizes XS and AX5`.
   package func sizes(of finding: Finding) -> String { sizes(finding.categories) }
 
@@ -14,25 +14,26 @@ extension AuditReport {
       return found.count == ContentSizeCategory.allCases.count
         ? "at every text size" : "at every audited text size"
     }
-    if found == Array(categories.suffix(found.count)) { return "at text sizes from \(first.shortName) up" }
+    if found == Array(categories.suffix(found.count)) { return "at text sizes \(first.shortName) and larger" }
     if found == Array(categories.prefix(found.count)) { return "at text sizes up to \(last.shortName)" }
     return ranges(found) ?? "at text sizes \(Wording.list(found.map(\.shortName)))"
   }
 
-  /// Returns a range of text sizes with few exceptions: `at text sizes from S up, except L`; nil if
-  /// a list is as short.
+  /// Returns a range of text sizes with few exceptions: `at text sizes S and larger, except L`; nil
+  /// if a list is as short.
   private func ranges(_ found: [ContentSizeCategory]) -> String? {
     guard let first = found.first, let last = found.last else { return nil }
     let range = categories.filter { $0 >= first && $0 <= last }
     let holes = range.filter { !found.contains($0) }
     guard found.count > holes.count + 2 else { return nil }
-    let end = last == categories.last ? "up" : "to \(last.shortName)"
+    let span =
+      last == categories.last ? "\(first.shortName) and larger" : "from \(first.shortName) to \(last.shortName)"
     let rest = holes.isEmpty ? "" : ", except \(Wording.list(holes.map(\.shortName)))"
-    return "at text sizes from \(first.shortName) \(end)\(rest)"
+    return "at text sizes \(span)\(rest)"
   }
 
   /// The languages of a cause, its text sizes, and its worst layout: `in de and fr`,
-  /// `at text sizes from AX1 up`, `worst in de at AX5, 320 points wide`. Findings about
+  /// `at text sizes AX1 and larger`, `worst in de at AX5, 320 points wide`. Findings about
   /// translations apply to every size.
   package func circumstances(of cause: Cause) -> [String] {
     let languages = languages(of: cause)

@@ -27,7 +27,7 @@ struct GitHubReportTests {
         ::error file=ui/c.yaml,line=2,col=5,title=Audit failed::ui/c.yaml:2:5: no view, "x"
         ::error title=Audit failed::b.yaml: no font
         ::error file=ui/a <1>.yaml,line=7,col=3,title=Truncated text::texts/headline in row 0.3: 13.7 points too narrow \
-        (needs 317.7, has 304) (in de; at text sizes from AX4 up; worst at AX5, 320 points wide).%0AAllow more lines \
+        (needs 317.7, has 304) (in de; at text sizes AX4 and larger; worst at AX5, 320 points wide).%0AAllow more lines \
         (numberOfLines = 0), or give the text more space.%0AText: 100%25 <b>%0D%0A"x" & 'y', z: \u{1B}[31m%0AStrings: de \
         at Strings/de.po:12:8
         ::warning file=ui/a <1>.yaml,line=7,col=3,title=Overlapping elements::value: overlaps name by 4 points \

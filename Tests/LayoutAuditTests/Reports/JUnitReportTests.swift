@@ -26,9 +26,9 @@ struct JUnitReportTests {
       text.contains(
         """
             <testcase name="truncated-text texts/headline" classname="ui/a &lt;1&gt;.yaml">
-              <failure message="error: 13.7 points too narrow (needs 317.7, has 304) (in de; at text sizes from AX4 up; \
+              <failure message="error: 13.7 points too narrow (needs 317.7, has 304) (in de; at text sizes AX4 and larger; \
         worst at AX5, 320 points wide)" type="truncated-text">texts/headline in row 0.3: 13.7 points too narrow \
-        (needs 317.7, has 304) (in de; at text sizes from AX4 up; worst at AX5, 320 points wide).
+        (needs 317.7, has 304) (in de; at text sizes AX4 and larger; worst at AX5, 320 points wide).
         Allow more lines (numberOfLines = 0), or give the text more space.
         At ui/a &lt;1&gt;.yaml:7:3
         Text: 100% &lt;b&gt;&#13;&#10;&quot;x&quot; &amp; &#39;y&#39;, z: \u{FFFD}[31m
