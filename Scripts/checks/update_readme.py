@@ -44,7 +44,7 @@ def main():
     example = (ROOT / "Examples/MeasureText/main.swift").read_text()
     text = re.sub(r"```swift\nimport Strut\n.*?```", lambda m: "```swift\n" + example + "```", text, flags=re.S)
     output = subprocess.run([strut.parent / "MeasureText"], capture_output=True, text=True, check=True).stdout
-    text = re.sub(r"It prints `.*`\.", lambda m: f"It prints `{output.strip()}`.", text)
+    text = re.sub(r"This prints `.*`\.", lambda m: f"This prints `{output.strip()}`.", text)
     readme.write_text(text)
 
 
