@@ -4,8 +4,8 @@
 public struct StandInVerdict: Hashable, Sendable {
   /// The verdict as a word.
   public enum Answer: String, Hashable, Sendable, CaseIterable {
-    /// The font is a substitute without changes: lines, baselines and widths are equal within the
-    /// thresholds.
+    /// The font is a substitute without changes: line heights, baselines and widths are equal
+    /// within the thresholds.
     case yes
     /// The font is a substitute on a web page with the overrides: lines are then equal, and words
     /// nearly so.

@@ -9,7 +9,7 @@ struct PreviewOptions: ParsableArguments {
   @Option(
     name: .customLong("preview"),
     help: ArgumentHelp(
-      "A document or folder whose cells the page at / shows. Can be repeated. Files are read again when they change.",
+      "A document or folder with cells to show on the page at /. Can be repeated. Files are reloaded when they change.",
       valueName: "path"))
   var paths: [String] = []
   @Option(

@@ -38,11 +38,11 @@ struct ListeningOptions: ParsableArguments {
 struct ServerFontOptions: ParsableArguments {
   @Option(
     name: .customLong("fonts"),
-    help: ArgumentHelp("A font file or a folder of fonts that requests may name. Can be repeated.", valueName: "path"))
+    help: ArgumentHelp("A font file or a folder of fonts that requests can use. Can be repeated.", valueName: "path"))
   var paths: [String] = []
   @Option(help: ArgumentHelp("The font to use as the system font: the name of an available font.", valueName: "font"))
   var systemFont: String?
-  @Flag(help: "Let requests name installed fonts; results then depend on the machine.")
+  @Flag(help: "Let requests use installed fonts; results then depend on the machine.")
   var installedFonts = false
 
   /// Returns a catalog that opens no files for clients.

@@ -521,7 +521,7 @@ typedef struct strut_audit_options {
   const char *locales;
   /* Text sizes: "all", a range such as "XS..XXXL", or a list such as "L,AX5". NULL: all. */
   const char *categories;
-  /* In points. NULL: 320, 375, and 430, and 768 and 1024 for Interface Builder files as an iPad
+  /* In points. NULL: 320, 375, and 430, or 768 and 1024 for Interface Builder files as an iPad
    * loads them. */
   const double *widths;
   size_t width_count;

@@ -8,7 +8,7 @@ public import StringCatalogs
 /// schema: 1
 /// texts:
 ///   EpisodeCell.titleLabel: A long title of an episode
-///   EpisodeCell.dateLabel: { key: episode.date }   # of Localizable, in the files that --strings names
+///   EpisodeCell.dateLabel: { key: episode.date }   # of Localizable, in a file of --strings
 ///   Main.storyboard/Kx1-aB-3Cd: A long description  # a label by its file and object ID
 /// rowHeights: { EpisodeCell: 72, R0n-uX-07P: automatic }   # in points
 /// sizes: { AvatarView: { width: 40, height: 40 } }  # of custom classes, in points

@@ -80,8 +80,9 @@ extension MeasureOption {
       valueName: "list", nameInC: "line_break_strategy"),
     MeasureOption(
       "hyphenation", \.lineBreaks.hyphenationFactor, .factor,
-      "The fraction of the width, 0 to 1, below which a line is hyphenated. Requires --lang.",
-      inService: "The fraction of the width, 0 to 1, below which a line is hyphenated. Requires `lang`.",
+      "Hyphenate a line if it would otherwise fill less than this fraction of the width (0 to 1). Requires --lang.",
+      inService:
+        "Hyphenate a line if it would otherwise fill less than this fraction of the width (0 to 1). Requires `lang`.",
       valueName: "factor",
       nameInC: "hyphenation", namesElsewhere: ["hyphenationFactor"]),
   ]

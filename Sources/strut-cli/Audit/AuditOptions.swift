@@ -12,7 +12,7 @@ struct AuditOptions: ParsableArguments {
   var paths: [String]
   @Option(
     help: ArgumentHelp(
-      "Audit only the cells and static tables of .xib and .storyboard files with this name or object ID.",
+      "In .xib and .storyboard files, audit only the cells and static tables with this name or object ID.",
       valueName: "name"))
   var cell: String?
   @Option(
@@ -26,7 +26,7 @@ struct AuditOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The widths of the cell or its table, in points (default: 320,375,430, and 768,1024 for Interface Builder files for iPad).",
+      "The widths of the cell or its table, in points (default: 320,375,430, or 768,1024 for Interface Builder files for iPad).",
       valueName: "pt,…"))
   var widths: String?
   @Option(

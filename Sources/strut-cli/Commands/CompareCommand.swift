@@ -14,9 +14,9 @@ struct CompareCommand: ParsableCommand {
       for the sample, the width of A. Without --sample it uses a sample in the first script that \
       both fonts support. The accuracy of size-adjust depends on how well the sample represents \
       the text on your page, so use your own text. The browser rows contain exact values; a \
-      browser rounds ascender and descender to whole pixels, as `inspect --size` shows.
+      browser rounds the ascender and descender to whole pixels, as `inspect --size` shows.
 
-      The verdict is "yes" if lines, baselines and widths are equal; "on a web page, with the \
+      The verdict is "yes" if line heights, baselines and widths are equal; "on a web page, with the \
       overrides" if, with the overrides, word widths differ by less than 8% on average and no \
       character in the sample is missing; and "no" otherwise. The exit status is 0 for every \
       verdict, or 4 with --strict if B lacks a character in the sample or another family or style \
@@ -64,7 +64,7 @@ struct CompareCommand: ParsableCommand {
     let lang = try lang.map { try Values.language($0) }
     guard let sample else {
       guard lang == nil else {
-        throw RequestFailure.usage("--lang requires --sample: it is the language of the sample.")
+        throw RequestFailure.usage("--lang requires --sample. It specifies the language of the sample.")
       }
       return nil
     }

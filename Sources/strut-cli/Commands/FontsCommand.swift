@@ -18,7 +18,7 @@ struct FontsCommand: ParsableCommand {
       Nothing is synthesized: styles that the font lacks are reported. If no font matches the name, \
       the nearest names are shown and the exit status is 3.
 
-      --fallback shows which font draws each part of a string that is set in QUERY (default: the \
+      --fallback shows which font draws each part of a string whose font is QUERY (default: the \
       system font), and why.
 
       JSON without QUERY: {"schema", "families": [{"name", "source", "faces"}], "aliases": \
@@ -72,7 +72,7 @@ struct FontsCommand: ParsableCommand {
     }
     guard let lang else { return nil }
     guard fallback != nil else {
-      throw RequestFailure.usage("--lang requires --fallback: it is the language of that text.")
+      throw RequestFailure.usage("--lang requires --fallback. It specifies the language of the --fallback text.")
     }
     return try Values.language(lang)
   }

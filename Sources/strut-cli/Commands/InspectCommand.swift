@@ -11,7 +11,7 @@ struct InspectCommand: ParsableCommand {
     discussion: """
       Numbers are in design units; --size adds values in points. Each face of a family is shown.
 
-      If you name several fonts with two to eight faces in total, the faces are shown side by \
+      If you specify several fonts that have a total of two to eight faces, the faces are shown side by \
       side, with one row for each field. Rows that differ are marked with ≠ and the difference. A \
       summary follows. If there are more than eight faces, they are shown one after another. If \
       the faces have different units per em, lengths are converted to 1000 units per em.
@@ -29,7 +29,7 @@ struct InspectCommand: ParsableCommand {
       --glyphs adds `glyphs` to the JSON, with an object for each character: glyph, name, advance, \
       side bearings, the bounds of the ink, and the advance and origin in vertical text. All are \
       null if the face has no glyph for the character. --sample adds `ink`, with an object for \
-      each sample: the bounds of the ink, and how far and where the ink exceeds the line box.
+      each sample: the bounds of the ink, and where and how far it extends beyond the line box.
       """)
 
   @Argument(help: ArgumentHelp("The paths or names of fonts.", valueName: "font")) var fonts: [String]

@@ -16,13 +16,13 @@ struct LayoutCommand: ParsableCommand {
       cases the exit status is 1. Text truncated by its line limit is marked in the output but is \
       not reported as a finding; use `strut audit` to report it.
 
-      Text given as { key: welcome.title } is looked up in the files of --strings, in the language \
+      Text given as { key: welcome.title } is looked up in the files specified by --strings, in the language \
       set by --locale. The longest of its plural forms and variations is shown, with long samples \
       for placeholders. Pseudolanguages: en-XA, ar-XB, en-x-double, en-x-rtl, en-x-rtltext, \
       en-x-accent, en-x-bounded.
 
       If a .xib or .storyboard file has several cells, all are listed with their heights; --cell \
-      selects one. Its strings are looked up in the string tables next to the file. --compare \
+      selects one. The strings of such a file are looked up in the string tables next to it. --compare \
       shows the frames recorded by Xcode alongside Strut's frames; the exit status is 1 if they \
       differ.
       """)
@@ -101,7 +101,7 @@ struct LayoutCommand: ParsableCommand {
   private func runComparison(isAlone: Bool) throws {
     guard cell.isNib else {
       throw RequestFailure.usage(
-        "--compare requires a .xib or .storyboard file, which contains frames that Xcode recorded.")
+        "--compare requires a .xib or .storyboard file that contains frames recorded by Xcode.")
     }
     guard isAlone, cell.width == nil, surroundings.locale == nil else {
       throw RequestFailure.usage(

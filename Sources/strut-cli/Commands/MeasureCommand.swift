@@ -13,7 +13,7 @@ struct MeasureCommand: ParsableCommand {
       is JSON Lines in the order of the input; a record that cannot be measured produces an error \
       instead. The default font is the system font at 17 points. --style alone selects the \
       preferred font for that style; with --font or --size, the font is scaled as UIFontMetrics \
-      scales it. To avoid leaving a single word on the last line, as labels do, add \
+      scales it. Labels avoid leaving a single word on the last line. To match this behavior, add \
       --line-break-strategy standard.
       """)
 
@@ -23,7 +23,7 @@ struct MeasureCommand: ParsableCommand {
   @OptionGroup(title: "Measuring") var options: MeasureArguments
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The zero-based index of a face in the collection that --font names.", valueName: "n"))
+    help: ArgumentHelp("The zero-based index of a face in the collection specified by --font.", valueName: "n"))
   var faceIndex: Int?
   @Flag(help: "Print JSON Lines.") var json = false
   @OptionGroup var fontOptions: FontOptions

@@ -12,8 +12,8 @@ struct ScaleCommand: ParsableCommand {
       rounded to whole points and then limited by --max. Text sizes at which the scaling of a \
       style is unknown are omitted; for the extra-large title styles, these are all sizes except L.
 
-      With --platform android, each column shows one font scale: those given by --font-scale or, \
-      by default, scales from 0.85 to 2.0. The given values in sp are converted to dp. --rules \
+      With --platform android, there is one column for each font scale given by --font-scale \
+      (default: scales from 0.85 to 2.0). The given values in sp are converted to dp. --rules \
       selects the curve: the androidx curve, which is also used by releases after Android 14, or \
       the curve of the initial Android 14 release, which starts at larger scales.
       """)

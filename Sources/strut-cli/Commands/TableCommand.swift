@@ -13,9 +13,9 @@ struct TableCommand: ParsableCommand {
       from its top, and a second copy is scrolled up from its bottom, where the heights of the \
       rows above are only estimates. Offset corrections, which keep the visible rows in place, are \
       counted; --json also lists them. Rows that cannot be read are reported and skipped. In the \
-      first thousand rows, content that does not fit and conflicting constraints are reported; if \
-      any are found, the exit status is 1. Headers, footers, and whether a line limit truncates \
-      text are not checked; use `strut audit` for that. Pictures show the whole table, or its \
+      first thousand rows, conflicting constraints and content that does not fit are reported; if \
+      any are found, the exit status is 1. Headers, footers and truncation by a line limit are not \
+      checked; use `strut audit` for that. Pictures show the whole table, or its \
       first 8000 points; several text sizes are drawn side by side. The static tables of a .xib or \
       .storyboard file can be laid out; --table selects one of several.
       """)

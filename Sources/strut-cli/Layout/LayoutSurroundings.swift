@@ -17,7 +17,7 @@ struct LayoutSurroundings: ParsableArguments {
   var era: String?
   @Flag(
     help:
-      "Use the taller lines that iOS 17 and later use for languages such as Arabic and Thai, in all languages. Audits always use them for Arabic, Kurdish and Thai."
+      "In all languages, use the taller lines that iOS 17 and later use for languages such as Arabic and Thai. Audits always use them for Arabic, Kurdish and Thai."
   )
   var tallLines = false
   @OptionGroup var calibration: CalibrationOptions

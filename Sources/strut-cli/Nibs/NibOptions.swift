@@ -6,7 +6,7 @@ import Strut
 struct PlaceholderOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How to show text that is set in code, for Interface Builder files: fitting (the default: the text in the file, or a sample if that text is empty or a placeholder), as-written, sample or long.",
+      "For Interface Builder files, how to show text that is set in code: fitting (default; the text in the file, or a sample if that text is empty or a placeholder), as-written, sample or long.",
       valueName: "choice"), transform: NibPlaceholder.init(named:))
   var placeholder: NibPlaceholder?
 }
