@@ -76,7 +76,7 @@ struct AuditOptionTests {
     let empty = try audit(cells, "none")
     #expect(empty.status == 3)
     #expect(empty.errors.contains("the folder none contains no cells or tables"), "\(empty.errors)")
-    #expect(empty.errors.contains("name another folder, or the files"))
+    #expect(empty.errors.contains("specify another folder, or the files"))
   }
 
   @Test("A path that is named twice counts once")

@@ -11,9 +11,9 @@ extension FontError {
         : "check the path"
       self.init(.notFound, of: source, "no file \"\(source)\"; \(cure).")
     case .folder:
-      self.init(.unreadable, of: source, "\"\(source)\" is a folder; name the font files in it.")
+      self.init(.unreadable, of: source, "\"\(source)\" is a folder; specify the font files in it.")
     case .notAFile:
-      self.init(.unreadable, of: source, "\"\(source)\" is not a regular file; name a font file.")
+      self.init(.unreadable, of: source, "\"\(source)\" is not a regular file; specify a font file.")
     case .unreadable(let reason):
       self.init(.unreadable, of: source, "cannot read \"\(source)\": \(reason).")
     case .empty:
@@ -21,14 +21,14 @@ extension FontError {
     case .tooLarge(let bytes, let limit):
       self.init(
         .malformed, of: source,
-        "\"\(source)\" has, or says it unpacks to, \(bytes) bytes, more than any font (\(limit)); name a font file."
+        "\"\(source)\" has, or says it unpacks to, \(bytes) bytes, more than any font (\(limit)); specify a font file."
       )
     case .outOfMemory:
       self.init(.unreadable, of: source, "out of memory while opening \"\(source)\".")
     case .notAFont(let status):
       let cure =
         status == .unknownFileFormat
-        ? "name a font file" : "it is damaged, or in a format that FreeType does not support"
+        ? "specify a font file" : "it is damaged, or in a format that FreeType does not support"
       self.init(
         .malformed, of: source, "\"\(source)\" is not a font that FreeType can open (\(status.reason)): \(cure).")
     case .truncated(let table, let end, let size):

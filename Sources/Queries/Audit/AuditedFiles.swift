@@ -72,7 +72,7 @@ package struct AuditedFiles {
     do throws(NibError) {
       let file = try settings.file(at: path)
       guard file.document.hasSomethingToAudit else {
-        let message = "the file contains no table cells or static tables; name a file that does"
+        let message = "the file contains no table cells or static tables; specify a file that does"
         return fail(path, [CellDocumentError(code: .missingCells, file: path, position: nil, message: message)])
       }
       let options = options(forFile: path)

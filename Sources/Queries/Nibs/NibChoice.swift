@@ -18,7 +18,7 @@ package struct NibChoice {
   package func cells(named name: String?) throws(RequestFailure) -> [Int] {
     guard !names.isEmpty else {
       throw RequestFailure(
-        status: .input, code: "no-cells", message: "\(document.file) contains no cells; name a file that does.")
+        status: .input, code: "no-cells", message: "\(document.file) contains no cells; specify a file that does.")
     }
     guard let name else { return Array(names.indices) }
     return [try cell(named: name)]

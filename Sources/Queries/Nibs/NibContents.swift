@@ -28,7 +28,7 @@ package struct NibContents {
     guard !app.files.isEmpty || !app.skipped.isEmpty || !app.problems.isEmpty else {
       throw RequestFailure(
         status: .input, code: "no-documents",
-        message: "\(path) contains no .xib or .storyboard; name another folder, or a file.")
+        message: "\(path) contains no .xib or .storyboard; specify another folder, or a file.")
     }
     (files, skipped, fonts, problems) = (app.files, app.skipped, app.fonts, app.problems)
     options = settings.options(app.settings)

@@ -46,7 +46,7 @@ package enum DocumentFolder {
     failure(
       "no-documents",
       "the folder \(folder) contains no cells or tables: \(others)no .yaml or .yml file in it has views or sections, and no .json "
-        + "file has these and schema; name another folder, or the files.")
+        + "file has these and schema; specify another folder, or the files.")
   }
 
   /// Returns the documents of a folder, sorted by name.

@@ -14,7 +14,7 @@ struct HostGuard: RouterMiddleware {
   ) async throws -> Response {
     guard let authority = request.head.authority, !authority.isEmpty else {
       throw ServiceError(
-        .badRequest, "host-missing", "the request names no host; add the field Host: localhost.")
+        .badRequest, "host-missing", "the request does not specify a host; add the field Host: localhost.")
     }
     // The first value is the authority, which is no longer a field.
     guard HTTPField.Name("Host").map({ request.headers[$0] == nil }) ?? true else {

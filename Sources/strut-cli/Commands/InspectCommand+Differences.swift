@@ -18,7 +18,7 @@ extension InspectCommand {
     let isTooFew = reports.count < 2 && answers.allSatisfy { $0.failure == nil }
     if differences, isTooFew || reports.count > limit {
       let given = reports.count == 1 ? "1 was given" : "\(reports.count) were given"
-      let cure = reports.count > limit ? " Name fewer fonts, or select faces with --face-index." : ""
+      let cure = reports.count > limit ? " Specify fewer fonts, or select faces with --face-index." : ""
       throw RequestFailure.usage("--differences compares two to \(limit) faces, but \(given).\(cure)")
     }
     let compared = (2...limit).contains(reports.count) ? FaceDifferences(reports) : nil

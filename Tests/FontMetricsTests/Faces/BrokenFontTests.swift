@@ -24,7 +24,7 @@ struct BrokenFontTests {
       error { () throws(FontError) in try FontFace(path: BundledFolder.strutTest + "\0.woff") }?.code == .notFound)
     #expect(
       error { () throws(FontError) in try FontFace(path: "/tmp") }
-        == FontError(.unreadable, of: "/tmp", "\"/tmp\" is a folder; name the font files in it."))
+        == FontError(.unreadable, of: "/tmp", "\"/tmp\" is a folder; specify the font files in it."))
     #expect(error { () throws(FontError) in try FontFace(path: "/dev/zero") }?.code == .unreadable)
     let failure = error { () throws(FontError) in try FontFace(path: empty.path) }
     #expect(
@@ -38,7 +38,7 @@ struct BrokenFontTests {
     let failure = error { () throws(FontError) in try FontFace(data: text, name: "letter.txt") }
     #expect(failure?.code == .malformed)
     #expect(failure?.message.hasPrefix("\"letter.txt\" is not a font that FreeType can open (") == true)
-    #expect(failure?.message.hasSuffix("): name a font file.") == true)
+    #expect(failure?.message.hasSuffix("): specify a font file.") == true)
   }
 
   @Test("Bytes that begin as a font does and name no tables are told as no font, not as a font that was cut")
