@@ -211,8 +211,8 @@ def warnings(oracle):
         "typo line gap .* negative": bool(os2 and os2.sTypoLineGap < 0),
         "the weight class is": bool(os2 and not 10 <= os2.usWeightClass <= 1000),
         "the width class is": bool(os2 and not 1 <= os2.usWidthClass <= 9),
-        "not marked italic or oblique": bool(os2 and post and post.italicAngle and not (head.macStyle & 2 or os2.fsSelection & 0x201)),
-        "marked italic, but its italic angle is 0": bool(
+        "not marked as italic or oblique": bool(os2 and post and post.italicAngle and not (head.macStyle & 2 or os2.fsSelection & 0x201)),
+        "marked as italic, but its italic angle is 0": bool(
             os2 and post and post.italicAngle == 0 and (head.macStyle & 2 or os2.fsSelection & 1)),
         "post table marks the face as monospaced": fixed and len(set(widths)) > 1, "post table does not mark the face": not fixed and len(set(widths)) == 1,
         "mutually exclusive": bool(os2 and os2.version >= 3 and (os2.fsType & 14).bit_count() > 1),

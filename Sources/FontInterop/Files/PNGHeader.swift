@@ -1,6 +1,6 @@
 /// The header of a PNG file, which is checked before memory is allocated for its pixels.
 enum PNGHeader {
-  /// The maximum number of pixels along a side of a glyph's bitmap. Fonts have some hundreds; a
+  /// The maximum number of pixels per side of a glyph's bitmap. Fonts have some hundreds; a
   /// hostile file states millions in a few bytes.
   private static let largestSide: UInt32 = 4096
 

@@ -90,13 +90,13 @@ enum WOFF2Damage: Error, Hashable {
     case .number: "its WOFF2 directory has an invalid number"
     case .compression: "its compressed data is damaged"
     case .excess: "its data unpacks to more than 100 times its compressed size, which is not plausible for a font"
-    case .transform(let tag): "its \(tag) table uses a WOFF2 transformation that does not exist"
+    case .transform(let tag): "its \(tag) table uses an undefined WOFF2 transformation"
     case .missing(let tag): "its tables cannot be unpacked without \(tag), which is missing"
     case .collection: "its WOFF2 collection refers to tables that it does not contain"
     case .tableCount: "its WOFF2 directory lists more tables than any font has"
     case .duplicate(let tag): "its WOFF2 directory lists the table \(tag) twice"
     case .size: "its fonts unpack to more than \(WOFFHeader.largestSFNT >> 20) MB"
-    case .memory: "memory is out"
+    case .memory: "out of memory"
     }
   }
 }

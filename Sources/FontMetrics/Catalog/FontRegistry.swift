@@ -75,7 +75,8 @@ final class FontRegistry: Sendable {
       guard state.table.count + entries.count <= Self.faceLimit else {
         throw FontError(
           .registrationLimit, of: registration.path,
-          "\"\(registration.path)\" would exceed the limit of \(Self.faceLimit) registered faces. Unregister some.")
+          "\"\(registration.path)\" would exceed the limit of \(Self.faceLimit) registered faces. "
+            + "Unregister some faces first.")
       }
       state.registrations[registration.id] = registration
       state.places[registration.id] = entries.map { state.table.insert($0) }

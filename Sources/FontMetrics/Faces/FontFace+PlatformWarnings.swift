@@ -19,7 +19,7 @@ extension FontFace {
     let effect =
       heights[0] == heights[1]
       ? "both give the same distance between baselines, but different positions in the line"
-      : "baselines are \(heights[0]) units apart with hhea metrics and \(heights[1]) with typo metrics, \(share(heights[1] - heights[0])) of the em"
+      : "baselines are \(heights[0]) units apart with hhea metrics and \(heights[1]) with typo metrics, a difference of \(share(heights[1] - heights[0])) of the em"
     return FontWarning(
       .horizontalAgainstTypographic, "hhea and typo metrics differ (\(sets)): \(effect); \(choice(profiles))")
   }
@@ -79,7 +79,7 @@ extension FontFace {
     guard profiles.windows.source == .win, abs(apart) * 20 >= unitsPerEm else { return nil }
     return FontWarning(
       .windowsLine,
-      "baselines are \(windows.plain) units apart on Windows and \(coreText.plain) on Core Text, \(share(apart)) of the em"
+      "baselines are \(windows.plain) units apart on Windows and \(coreText.plain) on Core Text, a difference of \(share(apart)) of the em"
     )
   }
 

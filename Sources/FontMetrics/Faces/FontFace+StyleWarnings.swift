@@ -20,10 +20,10 @@ extension FontFace {
     }
     if angle != 0, !(inHead || inOS2 || isOblique) {
       found.append(
-        FontWarning(.italic, "the italic angle is \(angle.plain), but the face is not marked italic or oblique"))
+        FontWarning(.italic, "the italic angle is \(angle.plain), but the face is not marked as italic or oblique"))
     }
     if angle == 0, inHead || inOS2 {
-      found.append(FontWarning(.italic, "the face is marked italic, but its italic angle is 0"))
+      found.append(FontWarning(.italic, "the face is marked as italic, but its italic angle is 0"))
     }
     if let run = caret?.run, angle * run > 0 {
       let sentence =

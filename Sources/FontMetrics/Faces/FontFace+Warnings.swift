@@ -72,7 +72,8 @@ extension FontFace {
         found.append(FontWarning(.wrongSign, "the \(name) ascender \(box.ascender.plain) is below the baseline"))
       }
       if box.descender > 0 {
-        let sentence = "the \(name) descender \(box.descender.plain) is above the baseline: its sign is probably lost"
+        let sentence =
+          "the \(name) descender \(box.descender.plain) is above the baseline: its minus sign is probably missing"
         found.append(FontWarning(.wrongSign, sentence))
       }
       if box.lineGap < 0 {

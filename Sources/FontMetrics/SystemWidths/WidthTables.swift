@@ -41,7 +41,7 @@ struct WidthTables: Sendable {
     else {
       throw FontError(
         .bundledFontsMissing, of: path,
-        "\"\(path)\" is no file of widths that this Strut reads; install Strut's fonts again.")
+        "\"\(path)\" is not a file of widths that this version of Strut can read; reinstall Strut's fonts.")
     }
     self = tables
   }

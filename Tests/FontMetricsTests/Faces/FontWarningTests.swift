@@ -34,7 +34,8 @@ struct FontWarningTests {
     Fault(.strokeThickness, "the underline is 0 units thick", .init("post", 10, [0, 0])),
     Fault(.strokeThickness, "the strikeout is -1 units thick", .init("OS/2", 26, [0xFF, 0xFF])),
     Fault(.italic, "the head table marks the face as italic, but", .init("head", 44, [0, 2])),
-    Fault(.italic, "marked italic, but its italic angle is 0", .init("head", 44, [0, 2]), .init("OS/2", 62, [0, 1])),
+    Fault(
+      .italic, "marked as italic, but its italic angle is 0", .init("head", 44, [0, 2]), .init("OS/2", 62, [0, 1])),
     Fault(.italic, "the italic angle is -12, but the face", .init("post", 4, [0xFF, 0xF4, 0, 0])),
     Fault(
       .italic, "the italic angle, 12, and the caret slope of hhea lean", .init("post", 4, [0, 12, 0, 0]),
@@ -69,7 +70,7 @@ struct FontWarningTests {
       warnings == [
         "hhea and typo metrics differ (hhea 900 -200 100, typo 750 -250 200): both give the same distance between baselines, "
           + "but different positions in the line; USE_TYPO_METRICS is not set: Core Text, FreeType and browsers take hhea",
-        "baselines are 1300 units apart on Windows and 1200 on Core Text, +10 % of the em",
+        "baselines are 1300 units apart on Windows and 1200 on Core Text, a difference of +10 % of the em",
       ])
     // typo 900 -200 100, win 900 200, all of it as hhea has it
     let agreeing = SFNTEditing.Patch("OS/2", 68, [3, 0x84, 0xFF, 0x38, 0, 100, 3, 0x84, 0, 200])
@@ -79,7 +80,7 @@ struct FontWarningTests {
     let sentence = try #require(FontFace(data: SFNTEditing.strutTest(apart)).warnings.first?.message)
     #expect(
       sentence.hasSuffix(
-        "baselines are 1200 units apart with hhea metrics and 1300 with typo metrics, +10 % of the em; "
+        "baselines are 1200 units apart with hhea metrics and 1300 with typo metrics, a difference of +10 % of the em; "
           + "USE_TYPO_METRICS is set: FreeType and browsers take typo, Core Text hhea"))
   }
 
