@@ -18,12 +18,15 @@ struct BrokenDocumentTests {
       ("lines: 1.5", "3:24: \"lines\" must be a whole number, 0 or more, not \"1.5\""),
       ("lines: two", "3:24: \"lines\" must be a whole number, 0 or more, not \"two\""),
       ("lines: \"2\"", "3:24: \"lines\" must be a whole number, 0 or more, not \"2\"; remove the quotation marks"),
-      ("size: .nan", "3:23: \"size\" must be a number of points above 0, not \".nan\""),
-      ("size: .inf", "3:23: \"size\" must be a number of points above 0, not \".inf\""),
-      ("size: 0", "3:23: \"size\" must be a number of points above 0, not \"0\""),
-      ("size: 1e999", "3:23: \"size\" must be a number of points above 0, not \"1e999\"; the number is too large"),
-      ("size: 0x11", "3:23: \"size\" must be a number of points above 0, not \"0x11\""),
-      ("size: [17]", "3:23: \"size\" must be a number of points above 0, not a list"),
+      ("size: .nan", "3:23: \"size\" must be a number of points greater than 0, not \".nan\""),
+      ("size: .inf", "3:23: \"size\" must be a number of points greater than 0, not \".inf\""),
+      ("size: 0", "3:23: \"size\" must be a number of points greater than 0, not \"0\""),
+      (
+        "size: 1e999",
+        "3:23: \"size\" must be a number of points greater than 0, not \"1e999\"; the number is too large"
+      ),
+      ("size: 0x11", "3:23: \"size\" must be a number of points greater than 0, not \"0x11\""),
+      ("size: [17]", "3:23: \"size\" must be a number of points greater than 0, not a list"),
       ("size: !!int 17", "3:23: YAML tags (\"!…\") are not supported; remove the tag"),
       ("font: Palatino", "3:17: \"font\" requires a \"size\", in points at L; add one"),
       (
@@ -114,28 +117,28 @@ struct BrokenDocumentTests {
       (
         "schema: 1\ncell: { style: value2 }\nviews: { textLabel: { image: {} } }",
         """
-        3:10: a cell of style value2 has the views detailTextLabel (label) and textLabel (label), not "textLabel" of \
+        3:10: a cell with the style value2 has the views detailTextLabel (label) and textLabel (label), not "textLabel" of \
         another kind; use style custom for other views
         """
       ),
       (
         "schema: 1\ncell: { style: value1 }\nviews: { textLabel: { label: { hugging: high } } }",
-        "3:10: a cell of style value1 lays out its own views; remove the priorities of \"textLabel\""
+        "3:10: a cell with the style value1 lays out its own views; remove the priorities of \"textLabel\""
       ),
       (
         "schema: 1\ncell: { style: default }\nviews: { detailTextLabel: { label: {} } }",
         """
-        3:10: a cell of style default has the views imageView (image) and textLabel (label), not "detailTextLabel"; \
+        3:10: a cell with the style default has the views imageView (image) and textLabel (label), not "detailTextLabel"; \
         use style custom for other views
         """
       ),
       (
         "schema: 1\ncell: { style: subtitle }\nviews: {}\nconstraints: [content.height == 9]",
-        "4:1: a cell of style subtitle lays out its own views; remove \"constraints\""
+        "4:1: a cell with the style subtitle lays out its own views; remove \"constraints\""
       ),
       (
         "schema: 1\ncell: { style: subtitle }\nviews: {}\nguides: [a]",
-        "4:1: a cell of style subtitle lays out its own views; remove \"guides\""
+        "4:1: a cell with the style subtitle lays out its own views; remove \"guides\""
       ),
       ("schema: 1\nviews: { a: { lable: {} } }", "2:15: unknown kind \"lable\" of view \"a\"; did you mean \"label\"?"),
       (

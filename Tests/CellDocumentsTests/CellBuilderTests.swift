@@ -188,10 +188,10 @@ struct CellBuilderTests {
     let error = try #require(throws: CellDocumentErrors.self) { try builder.build(traits: try traits()) }
     #expect(
       error.all.map(\.message) == [
-        "a point size must be a finite number of 0 or more, not nan",
+        "a point size must be a finite number, 0 or more, not nan",
         "a priority of \"a\" is 0.0; it must be greater than 0 and at most 1000",
         "a priority of \"a\" is nan; it must be greater than 0 and at most 1000",
-        "a point size must be a finite number of 0 or more, not -1.0",
+        "a point size must be a finite number, 0 or more, not -1.0",
         "a priority of \"b\" is 1001.0; it must be greater than 0 and at most 1000",
       ])
   }

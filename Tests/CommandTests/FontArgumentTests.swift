@@ -313,7 +313,7 @@ struct FontArgumentTests {
     for command in [["inspect", Self.pair], ["measure", "A", "--font", Self.pair]] {
       let negative = try StrutProcess.run(command + ["--face-index", "-1"])
       #expect(negative.status == 2)
-      #expect(negative.errors.contains("--face-index must be a whole number of 0 or more, not -1."))
+      #expect(negative.errors.contains("--face-index must be a whole number, 0 or more, not -1."))
     }
     let line = "{\"text\":\"A\"}\n"
     let input = try StrutProcess.run("measure", "--input", "-", "--font", Self.pair, "--face-index", "1", input: line)
@@ -348,7 +348,7 @@ struct FontArgumentTests {
     for index in 4...6 {
       #expect(records[index].error.code.string == "bad-value")
       let message = records[index].error.message.string
-      #expect(message?.hasPrefix("faceIndex must be a whole number of 0 or more, not ") == true)
+      #expect(message?.hasPrefix("faceIndex must be a whole number, 0 or more, not ") == true)
     }
     #expect(
       records[7].error.message.string

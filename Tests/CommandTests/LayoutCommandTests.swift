@@ -193,7 +193,7 @@ struct LayoutCommandTests {
       #expect(try StrutProcess.run("layout", path, "--json").json().height.number == 57)
       let explained = try StrutProcess.run("layout", path, "--explain", "textLabel.top")
       #expect(explained.status == 2)
-      #expect(explained.errors.contains("a cell of style subtitle has no constraints"))
+      #expect(explained.errors.contains("a cell with the style subtitle has no constraints"))
     }
   }
 
@@ -219,7 +219,7 @@ struct LayoutCommandTests {
           """
 
           b.top = 40.333 because b.top == a.bottom + 12
-            a.height = 20.333 because a has its content's size
+            a.height = 20.333 because a is sized to fit its content
             a.top = 8 because a.top == margins.top
           """), "\(text)")
       let document = try StrutProcess.run("layout", path, "--json", "--explain", "b.left").json()

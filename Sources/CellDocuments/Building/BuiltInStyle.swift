@@ -31,12 +31,12 @@ extension CellDescription.Style {
     let kind = builtInViews[view.name]
     guard kind?.isKind(of: view.content) == true else {
       let named = builtInViews.sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value.rawValue))" }
-      return "a cell of style \(rawValue) has the views \(Wording.list(named)), not \(Wording.quoted(view.name))"
+      return "a cell with the style \(rawValue) has the views \(Wording.list(named)), not \(Wording.quoted(view.name))"
         + (kind == nil ? "" : " of another kind") + "; use style custom for other views"
     }
     guard view.hugging == nil, view.compression == nil else {
       return
-        "a cell of style \(rawValue) lays out its own views; remove the priorities of \(Wording.quoted(view.name))"
+        "a cell with the style \(rawValue) lays out its own views; remove the priorities of \(Wording.quoted(view.name))"
     }
     return nil
   }

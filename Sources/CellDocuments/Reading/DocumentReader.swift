@@ -96,7 +96,7 @@ struct DocumentReader {
       guard let entry = mapping[key], entry.value.sequence?.isEmpty != true else { continue }
       log.report(
         .invalidValue, at: entry.position,
-        "a cell of style \(cell.style.rawValue) lays out its own views; remove \(Wording.quoted(key))")
+        "a cell with the style \(cell.style.rawValue) lays out its own views; remove \(Wording.quoted(key))")
     }
   }
 

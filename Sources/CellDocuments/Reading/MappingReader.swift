@@ -94,7 +94,7 @@ package struct MappingReader {
 
   /// Returns the point size for a key, greater than 0; nil if it is missing or invalid.
   func pointSize(_ key: String) -> Double? {
-    self[key].flatMap { read.number($0.value, key, wanted: "a number of points above 0") { $0 > 0 } }
+    self[key].flatMap { read.number($0.value, key, wanted: "a number of points greater than 0") { $0 > 0 } }
   }
 
   /// Returns the choice for a key; nil if it is missing or unknown.

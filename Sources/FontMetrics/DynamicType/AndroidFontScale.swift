@@ -34,7 +34,8 @@ public struct AndroidFontScale: Hashable, Sendable {
   ///
   /// Up to 1, above 2, and below where the curve begins it is a plain factor.
   ///
-  /// - Throws: ``FontScalingError/scaleOutOfRange(_:)`` unless the scale is finite and above 0.
+  /// - Throws: ``FontScalingError/scaleOutOfRange(_:)`` unless the scale is finite and greater
+  ///   than 0.
   public init(_ scale: Double, rules: Rules = .androidx) throws(FontScalingError) {
     guard scale.isFinite, scale > 0 else { throw .scaleOutOfRange(scale) }
     self.scale = scale

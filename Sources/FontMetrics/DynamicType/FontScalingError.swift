@@ -73,9 +73,9 @@ extension FontScalingError: StrutError {
     case .valueNotFinite(let value):
       "the value to scale and the result must be finite numbers, not \(value)."
     case .pointSizeOutOfRange(let size):
-      "a point size must be a finite number of 0 or more, not \(size)."
+      "a point size must be a finite number, 0 or more, not \(size)."
     case .maximumOutOfRange(let maximum):
-      "a maximum point size must be a number of 0 or more (0 means no limit), not \(maximum)."
+      "a maximum point size must be 0 or more (0 means no limit), not \(maximum)."
     case .scaleOutOfRange(let scale):
       "a scale must be a finite number greater than 0, not \(scale)."
     }

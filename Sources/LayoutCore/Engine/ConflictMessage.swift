@@ -37,8 +37,8 @@ enum ConflictMessage {
 /// recognize the conditions by them.
 package enum LayoutConditionWords {
   package static let laidOut = " as laid out"
-  package static let frame = " has its frame"
-  package static let contentSize = " has its content's size"
+  package static let frame = " has a fixed frame"
+  package static let contentSize = " is sized to fit its content"
 }
 
 extension Row {

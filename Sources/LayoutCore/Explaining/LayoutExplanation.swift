@@ -5,7 +5,7 @@ import Foundation
 /// ```swift
 /// print(body.explanation(of: .top)!)
 /// // body.top = 36.333 because body.top == headline.bottom + 8
-/// //   headline.height = 20.333 because headline has its content's size
+/// //   headline.height = 20.333 because headline is sized to fit its content
 /// //   headline.top = 8 because headline.top == content.topMargin
 /// ```
 /// If several constraints would each explain a number, the strongest is named; of equals, an

@@ -24,7 +24,7 @@ public struct LayoutError: StrutError, Hashable {
     public static let missingAttribute = Code(rawValue: "missing-attribute")
     /// A constant or multiplier that is infinite or not a number.
     public static let notFinite = Code(rawValue: "not-finite")
-    /// A priority outside the range above 0 and up to 1000.
+    /// A priority that is not greater than 0 and at most 1000.
     public static let priorityOutOfRange = Code(rawValue: "priority-out-of-range")
     /// A priority changed to or from 1000 while the constraint is active.
     public static let priorityCrossesRequired = Code(rawValue: "priority-crosses-required")

@@ -122,7 +122,7 @@ struct VisualFormatReader {
 
   /// A distance without parentheses: a number that is not negative, or a metric.
   private mutating func readDistance() throws(LayoutError) -> Double {
-    if next == "-" { throw error("Expected a distance; a negative one stands in parentheses") }
+    if next == "-" { throw error("Expected a distance; a negative one must be in parentheses") }
     return try readNumber("a distance, a view or the superview")
   }
 

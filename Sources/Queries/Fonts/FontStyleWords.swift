@@ -56,7 +56,7 @@ package struct FontStyleWords {
     if let index = widthNames.firstIndex(where: { $0.lowercased() == name }) { return FontWidth.standard[index] }
     if let number = Double(text.hasSuffix("%") ? String(text.dropLast()) : text) {
       guard widths.contains(number) else {
-        throw RequestFailure.usage("a width must be 1 to 1000 percent of the normal width, not \"\(text)\".")
+        throw RequestFailure.usage("a width must be from 1 to 1000 percent of the normal width, not \"\(text)\".")
       }
       return FontWidth(rawValue: number)
     }

@@ -32,7 +32,7 @@ package struct ExplainedPlace {
   package func explanation(in laid: any LaidCell) throws -> [ExplanationStep] {
     if let style = laid.ownStyle {
       throw RequestFailure.usage(
-        "a cell of style \(style) has no constraints, so \(view).\(attribute.name) cannot be explained."
+        "a cell with the style \(style) has no constraints, so \(view).\(attribute.name) cannot be explained."
       )
     }
     guard let explanation = laid.view(named: view)?.explanation(of: attribute) else {

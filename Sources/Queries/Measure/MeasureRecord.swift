@@ -73,7 +73,7 @@ extension FontRequest {
   /// Sets the index of the face in the file of the font.
   fileprivate mutating func choose(_ face: JSONValue) throws(RequestFailure) {
     guard let number = face.asNumber, let index = Int(exactly: number), index >= 0 else {
-      throw .badValue("faceIndex must be a whole number of 0 or more, not \(face.quoted).")
+      throw .badValue("faceIndex must be a whole number, 0 or more, not \(face.quoted).")
     }
     guard name != nil else { throw .badValue("faceIndex requires the path to a font file as the font.") }
     faceIndex = index

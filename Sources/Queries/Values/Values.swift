@@ -57,7 +57,7 @@ package enum Values {
   /// Returns the index of a face in a file, from 0.
   package static func faceIndex(_ index: Int?) throws -> Int? {
     guard index ?? 0 >= 0 else {
-      throw RequestFailure.usage("--face-index must be a whole number of 0 or more, not \(index ?? 0).")
+      throw RequestFailure.usage("--face-index must be a whole number, 0 or more, not \(index ?? 0).")
     }
     return index
   }

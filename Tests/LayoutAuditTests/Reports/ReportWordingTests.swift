@@ -23,16 +23,16 @@ struct ReportWordingTests {
       ("a.top == b.top", "a.top == b.top"),
       ("a.top == b.top; a.top == c.top", "a.top == b.top; it conflicts with a.top == c.top"),
       (
-        "a.top == b.top; height as laid out; contentView has its frame; a.height == 21",
+        "a.top == b.top; height as laid out; contentView has a fixed frame; a.height == 21",
         "a.top == b.top; it conflicts with a.height == 21; the height of the row"
       ),
       (
-        "a.width == 5; contentView has its frame; a.width == 6",
+        "a.width == 5; contentView has a fixed frame; a.width == 6",
         "a.width == 5; it conflicts with a.width == 6; the frame of the content view"
       ),
       (
-        "a; width as laid out; contentView has its frame; b; c; d has its content's size; e; f",
-        "a; it conflicts with d has its content's size; b; c; and 3 others"
+        "a; width as laid out; contentView has a fixed frame; b; c; d is sized to fit its content; e; f",
+        "a; it conflicts with d is sized to fit its content; b; c; and 3 others"
       ),
       ("a; b; c; d; e", "a; it conflicts with b; c; d; e"),
     ])

@@ -105,7 +105,7 @@ struct ConflictTests {
     #expect(fixed.frame == CGRect(x: 5, y: 5, width: 20, height: 20))
     #expect(child.frame.width == 20)
     #expect(result.unsatisfied.map(\.equation) == ["fixed.width == 30"])
-    #expect(result.unsatisfied.map(\.conflictsWith) == [["fixed has its frame"]])
+    #expect(result.unsatisfied.map(\.conflictsWith) == [["fixed has a fixed frame"]])
     #expect(collector.messages.first?.contains("(Note: If you're seeing NSAutoresizingMaskLayoutConstraints") == true)
   }
 
@@ -126,7 +126,7 @@ struct ConflictTests {
       child.topAnchor.constraint(equalTo: view.topAnchor), child.leftAnchor.constraint(equalTo: view.leftAnchor),
       child.widthAnchor.constraint(equalToConstant: 60),
     ])
-    #expect(view.layOut().unsatisfied.map(\.conflictsWith) == [["child has its content's size"]])
+    #expect(view.layOut().unsatisfied.map(\.conflictsWith) == [["child is sized to fit its content"]])
     #expect(collector.messages.first?.contains("<NSContentSizeLayoutConstraint:") == true)
   }
 

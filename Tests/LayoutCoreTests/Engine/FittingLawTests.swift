@@ -82,7 +82,7 @@ struct FittingLawTests {
     }
   }
 
-  @Test("Laid out in the size that fits, everything has its content's size")
+  @Test("Laid out in the size that fits, everything is sized to fit its content")
   func roundTrip() throws {
     let column = try Self.column()
     for width in [90.0, 130, 260] {

@@ -108,8 +108,9 @@ struct ExplanationTests {
       lines.first?.contains("because body.firstBaseline == systemSpacing below headline.lastBaseline (") == true,
       "\(lines)")
     #expect(
-      lines.contains { $0.hasPrefix("  headline.height = ") && $0.hasSuffix("because headline has its content's size") }
-    )
+      lines.contains {
+        $0.hasPrefix("  headline.height = ") && $0.hasSuffix("because headline is sized to fit its content")
+      })
   }
 
   @Test("In random trees every source has a step of its own, and no quantity has two", arguments: 0..<20)
