@@ -43,7 +43,7 @@ final class JumpTrial: TableViewDataSource, TableViewDelegate {
     report("rows compared \(compared), of them moved on screen: \(moved)")
     let summary = table.correctionSummary
     report(
-      "corrections of the offset: \(summary.count), \(summary.distance) points in all; at the ends \(summary.counts[.limit] ?? 0)"
+      "corrections of the offset: \(summary.count), \(summary.distance) points in total; at the ends \(summary.counts[.limit] ?? 0)"
     )
     checkSum()
   }

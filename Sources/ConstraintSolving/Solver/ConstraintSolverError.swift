@@ -2,8 +2,8 @@ public import StrutErrors
 
 /// The errors of a solver, with the offending value. A solver that throws an error is unchanged.
 public enum ConstraintSolverError: Error, Hashable, Sendable {
-  /// The required constraints `conflicting` cannot hold together with this one. No smaller subset
-  /// of them conflicts with it.
+  /// The required constraints `conflicting` cannot be satisfied together with this one. No smaller
+  /// subset of them conflicts with it.
   case unsatisfiable(LinearConstraint, conflicting: [ConstraintID])
   /// The solver does not contain a constraint with this identifier.
   case unknownConstraint(ConstraintID)
@@ -74,18 +74,19 @@ extension ConstraintSolverError: StrutError {
     switch self {
     case .unsatisfiable(let constraint, let conflicting):
       switch conflicting.count {
-      case 0: "\(constraint) cannot hold; lower its priority or remove it."
-      case 1: "\(constraint) cannot hold together with another required constraint; lower a priority or remove one."
+      case 0: "\(constraint) cannot be satisfied; lower its priority or remove it."
+      case 1:
+        "\(constraint) cannot be satisfied together with another required constraint; lower a priority or remove one."
       default:
-        "\(constraint) cannot hold together with \(conflicting.count) required constraints; lower a priority or remove one."
+        "\(constraint) cannot be satisfied together with \(conflicting.count) required constraints; lower a priority or remove one."
       }
-    case .unknownConstraint: "the solver holds no such constraint; it was removed, or belongs to another solver."
+    case .unknownConstraint: "the solver has no such constraint; it was removed, or belongs to another solver."
     case .unknownVariable(let variable): "\(variable) belongs to another solver; use variables that this one made."
     case .notFinite(let constraint): "\(constraint) contains a value that is infinite or NaN."
     case .priorityOutOfRange(let constraint):
-      "the priority of \(constraint) must be 1 to 1000, and below 1000 for an edit."
-    case .alreadyEditing(let variable): "\(variable) is being edited already; end that first."
-    case .notEditing(let variable): "\(variable) is not being edited; begin that first."
+      "the priority of \(constraint) must be from 1 to 1000, and less than 1000 for an edit variable."
+    case .alreadyEditing(let variable): "\(variable) is already being edited; end that edit first."
+    case .notEditing(let variable): "\(variable) is not being edited; begin an edit first."
     case .suggestionNotFinite(let variable): "the value suggested for \(variable) must be a finite number."
     }
   }

@@ -73,7 +73,7 @@ extension Tableau {
 
   /// Evaluates the defined variables that depend on what has changed.
   ///
-  /// - Complexity: O(*k* + *n* / 64) for *k* terms of definitions evaluated, of *n* in all.
+  /// - Complexity: O(*k* + *n* / 64) for *k* terms of definitions evaluated, of *n* in total.
   mutating func refreshDefinitions() {
     guard firstMoved >= 0 || !stale.isEmpty else { return }
     counters.evaluations += Self.evaluate(definitions, over: system, &stale, &symbols, &firstMoved)

@@ -23,7 +23,7 @@ final class PictureCanvas {
     var glyph: UInt32
   }
 
-  /// The most pixels along a side; Cairo's image surfaces end at 32,767.
+  /// The maximum number of pixels per side; Cairo's image surfaces end at 32,767.
   static let largestSide = 32_000.0
   /// The most pixels in all: a gigabyte of memory.
   static let largestArea = 268_435_456.0
@@ -59,8 +59,8 @@ final class PictureCanvas {
     guard max(width, height) <= largestSide, width * height <= largestArea else {
       throw DrawingError(
         .pictureTooLarge,
-        reason: "the picture would be \(width) by \(height) pixels (points in SVG and PDF); the most is "
-          + "\(Int(largestSide)) along a side and \(Int(largestArea)) in all. Try a smaller scale or fewer columns.")
+        reason: "the picture would be \(width) by \(height) pixels (points in SVG and PDF); the limit is "
+          + "\(Int(largestSide)) per side and \(Int(largestArea)) in total. Try a smaller scale or fewer columns.")
     }
     return CGSize(width: width, height: height)
   }

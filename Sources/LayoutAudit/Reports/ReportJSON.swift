@@ -10,7 +10,7 @@ enum ReportJSON {
       return String(decoding: try JSONWriter.bytes(of: document, style: style), as: UTF8.self)
     } catch {
       // Nothing else in a report can fail to encode; findings must not be lost silently.
-      preconditionFailure("a report cannot be encoded: \(error)")
+      preconditionFailure("the report could not be encoded: \(error)")
     }
   }
 }

@@ -193,7 +193,7 @@ extension CellSizing {
       Constraints to the cell's own margins have no effect on its height. Set preservesSuperviewLayoutMargins on the content view and use its \
       layoutMarginsGuide.
       """
-      : "Constrain views to the content view from its top to its bottom without a gap."
+      : "Add an unbroken chain of constraints from the top of the content view to its bottom."
     let collapse = CellFinding(
       .collapsed, view: cell.displayName,
       """

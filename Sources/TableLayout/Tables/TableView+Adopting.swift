@@ -16,7 +16,7 @@ extension TableView {
     forgetOutdatedHeights()
     let category = traitCollection.contentSizeCategory
     guard let pixels = heights.heights(at: category) else {
-      throw .foreign("The heights do not include the text size \(category).")
+      throw .foreign("There are no heights for the text size \(category).")
     }
     guard heights.displayScale == pixelScale else {
       throw .foreign("Expected heights for a display scale of \(pixelScale), got \(heights.displayScale).")
