@@ -95,7 +95,7 @@ struct NibLayoutCommandTests {
       #"dataMode="prototypes" rowHeight="60""#, "<prototypes>\(title)</prototypes>")
     let line = try #require(WrittenNib.line(of: "<tableView ", in: file))
     let output = try run("layout", "Cell.xib", "--explain", "cel-l1-001-title.bottom", file: file).output
-    #expect(output.contains(".height = 60 because its table has rowHeight 60 (line \(line))\n"), "\(output)")
+    #expect(output.contains(".height = 60 because its table's rowHeight is 60 (line \(line))\n"), "\(output)")
     #expect(!output.contains("as laid out"))
   }
 

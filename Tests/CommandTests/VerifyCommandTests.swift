@@ -104,7 +104,7 @@ struct VerifyCommandTests {
     "An invalid recording is rejected, with the place and the cure",
     arguments: [
       ("{", "it is not JSON"), (#"{"schema": 1, "system": "x"}"#, "values is missing"),
-      (#"{"schema": 2, "system": "x", "values": []}"#, "expected schema 1, found 2"),
+      (#"{"schema": 2, "system": "x", "values": []}"#, "expected schema 1, got 2"),
       (
         #"{"schema": 1, "system": "x", "values": [{"quantity": "a", "category": "LL", "scale": 3, "width": 1, "value": 1}]}"#,
         "values[0].category is \"LL\""

@@ -154,7 +154,7 @@ struct JSONStringsTests {
   func noLocale() {
     #expect(
       reading(["package.json": "{}"]).problems == [
-        "package.json: the language of the file is unknown; name it after its language, such as de.json, or move it to a folder such as de"
+        "package.json: the language of the file is unknown; name it after its language (for example, de.json), or move it to a folder such as de"
       ])
     #expect(
       reading(["x.arb": "{}"]).problems == [

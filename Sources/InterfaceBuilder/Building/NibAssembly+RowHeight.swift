@@ -19,12 +19,12 @@ extension NibAssembly {
     return (table, height)
   }
 
-  /// Adds a note about a prototype that is drawn taller than the rows of its table.
+  /// Adds a note about a prototype that is taller than the rows of its table.
   func noteTallerThanTable() {
     guard let (height, own) = tallerThanTable, let table else { return }
     log.note(
       .rowHeightFromCode, of: source.view,
-      "the prototype is drawn \(own.points) high, and its table has rowHeight \(PointText.text(height)) "
+      "the prototype's height is \(own.points), but its table's rowHeight is \(PointText.text(height)) "
         + "(line \(table.position.line)): code probably sets the height")
   }
 }

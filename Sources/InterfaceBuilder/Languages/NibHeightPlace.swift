@@ -46,12 +46,12 @@ package struct NibHeightPlace: Hashable, Sendable {
     }
   }
 
-  /// The place as the reason for a height: `its table has rowHeight 44 (line 159)`.
+  /// The place as the reason for a height: `its table's rowHeight is 44 (line 159)`.
   package var reason: String {
     switch owner {
-    case .settings: "\(NibSettings.fileName) has the row height \(PointText.text(height)) (line \(line))"
-    case .row: "the row has rowHeight \(PointText.text(height)) (line \(line))"
-    case .table: "its table has rowHeight \(PointText.text(height)) (line \(line))"
+    case .settings: "the row height in \(NibSettings.fileName) is \(PointText.text(height)) (line \(line))"
+    case .row: "the row's rowHeight is \(PointText.text(height)) (line \(line))"
+    case .table: "its table's rowHeight is \(PointText.text(height)) (line \(line))"
     }
   }
 }

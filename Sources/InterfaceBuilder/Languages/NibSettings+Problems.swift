@@ -40,7 +40,7 @@ extension NibSettings {
     for entry in ignored where !cells.keys.contains(entry.value) && !Self.mayBeFile(entry.value) {
       log.report(
         .unknownName, at: entry.position,
-        "there is no cell named \(Wording.quoted(entry.value)), and it is not the path of a file"
+        "\(Wording.quoted(entry.value)) is neither the name of a cell nor the path of a file"
           + cells.suggestion(entry.value))
     }
     return log.errors?.all ?? []

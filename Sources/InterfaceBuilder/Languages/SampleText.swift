@@ -40,7 +40,7 @@ enum SampleText {
   }
 
   private static let latin = Sample(
-    "Sample text", "A sentence stands here to show how text wraps onto more than one line")
+    "Sample text", "This sentence shows how text wraps onto more than one line")
   private static let samples = [
     "Latn": latin,
     "Cyrl": Sample("Образец текста", "Это предложение показывает, как текст переносится на следующие строки"),

@@ -35,7 +35,7 @@ extension NibNote.Code {
     case .pictureFromCode:
       "The view has no image in the file, but code may set one. Strut gives the view no intrinsic size."
     case .rowHeightFromCode:
-      "Neither the file nor the constraints determine a row height with space for all views, or a prototype is drawn "
+      "Neither the file nor the constraints determine a row height with space for all views, or a prototype is "
         + "taller than the rows of its table. Strut uses the height from the constraints, or else the height that Xcode "
         + "recorded."
     case .fontMissing:

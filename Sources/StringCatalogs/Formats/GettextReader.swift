@@ -273,7 +273,7 @@ extension GettextReader {
       locale = source.locale(named, at: nil) ?? ""
     } else {
       let others = source.localeOfOthers(
-        "add \"Language: de\\n\" to its header, or name it after its language, such as de.po")
+        "add \"Language: de\\n\" to its header, or name it after its language (for example, de.po)")
       locale = others ?? ""
     }
     return locale == "" ? nil : locale

@@ -22,7 +22,7 @@ enum JSONStringsReader {
   private static func named(_ source: CatalogSource) -> (locale: String, table: String?)? {
     guard let named = source.place.named else {
       let locale = source.localeOfOthers(
-        "name it after its language, such as de.json, or move it to a folder such as de")
+        "name it after its language (for example, de.json), or move it to a folder such as de")
       return locale.map { ($0, source.place.base) }
     }
     return source.locale(named.locale, at: nil).map { ($0, named.table) }

@@ -20,7 +20,7 @@ enum RecordingFile {
   static func read(_ data: Data, _ path: String) throws(RequestFailure) -> Recording {
     let recording = try decoded(data, path)
     guard recording.schema == 1 else {
-      throw failure(path, "expected schema 1, found \(recording.schema).")
+      throw failure(path, "expected schema 1, got \(recording.schema).")
     }
     for (index, value) in recording.values.enumerated() { try check(value, at: index, path) }
     return recording
@@ -31,7 +31,7 @@ enum RecordingFile {
     do {
       let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
       guard size <= mostBytes else {
-        throw failure(path, "expected at most \(mostBytes) bytes, found \(size).")
+        throw failure(path, "expected at most \(mostBytes) bytes, got \(size).")
       }
       return try Data(contentsOf: URL(filePath: path))
     } catch let failure as RequestFailure {

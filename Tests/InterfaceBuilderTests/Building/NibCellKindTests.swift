@@ -164,7 +164,7 @@ import Testing
     #expect(notes.map(\.code) == [.rowHeightFromCode])
     #expect(
       notes.first?.message
-        == "the prototype is drawn 70.5 points high, and its table has rowHeight 50 (line 3): code probably sets the height"
+        == "the prototype's height is 70.5 points, but its table's rowHeight is 50 (line 3): code probably sets the height"
     )
     #expect(try built(table: table, cell: cell, isStatic: true).notes.isEmpty)
   }

@@ -72,7 +72,7 @@ struct NibSettingsTests {
     try withFolder(["App/Cell.xib": nib, "strut-nib.yaml": settings]) { (folder) throws in
       let app = NibApp(folder: folder.path)
       #expect(app.problems.map(\.position?.line) == [4])
-      #expect(app.problems.first?.message.hasPrefix("there is no cell named \"\(prefix)b\"") == true)
+      #expect(app.problems.first?.message.hasPrefix("\"\(prefix)b\" is neither the name of a cell") == true)
       let document = try #require(app.files.first).document
       let cell = try document.cells[0].localized(by: NibStrings(document), NibTextOptions(settings: app.settings)).cell
       #expect(cell.label("a") == "A title")

@@ -113,7 +113,7 @@ struct NibTextTests {
     "A sample's own words are no fault: neither its last word alone, nor one that is wider than the cell",
     arguments: [AuditRule.orphanedWord, .longWord])
   func wordsOfSamples(rule: AuditRule) async throws {
-    let sentence = "A sentence stands here to show how text wraps onto more than one line"
+    let sentence = "This sentence shows how text wraps onto more than one line"
     func report(_ text: String, _ connections: String) async throws -> AuditReport {
       // Lines that end at any character leave words alone, which others avoid.
       let label = WrittenNib.label(
