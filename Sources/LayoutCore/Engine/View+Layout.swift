@@ -14,7 +14,13 @@ extension View {
 
   private func callUpdateConstraints() {
     state.needsConstraintUpdate = false
-    if let viewOwner { viewOwner.updateViewConstraints() } else { updateConstraints() }
+    if let viewOwner {
+      viewOwner.updateViewConstraints()
+    } else if let askedFacade {
+      askedFacade.callUpdateConstraints()
+    } else {
+      updateConstraints()
+    }
   }
 
   /// The views whose constraints want to be updated, innermost first; none waits for that any more.
@@ -60,7 +66,7 @@ extension View {
   private func callLayoutSubviews() {
     state.needsLayout = false
     viewOwner?.viewWillLayoutSubviews()
-    layoutSubviews()
+    if let askedFacade { askedFacade.callLayoutSubviews() } else { layoutSubviews() }
     viewOwner?.viewDidLayoutSubviews()
   }
 

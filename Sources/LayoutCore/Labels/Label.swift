@@ -330,7 +330,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
   ///
   /// True for labels of this class. A subclass that overrides none of these may return true to be
   /// measured faster.
-  open var isMeasuredAsLabel: Bool { type(of: self) == Label.self }
+  open var isMeasuredAsLabel: Bool { type(of: self) == Label.self && hasPlainFacade }
 
   override var isAlignedByFrame: Bool { isMeasuredAsLabel }
 

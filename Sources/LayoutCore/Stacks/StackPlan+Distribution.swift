@@ -100,7 +100,7 @@ extension View {
       let spacing = max(0, inner.spacing == StackView.spacingUseSystem ? 0 : inner.spacing)
       return lengths.reduce(spacing * CGFloat(max(0, lengths.count - 1)), +)
     }
-    let length = axis == .horizontal ? intrinsicContentSize.width : intrinsicContentSize.height
+    let length = axis == .horizontal ? askedContentSize.width : askedContentSize.height
     return length.isFinite ? max(0, length) : 0
   }
 }

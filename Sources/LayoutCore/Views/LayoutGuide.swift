@@ -41,6 +41,9 @@ open class LayoutGuide: LayoutItem {
   /// The frame in the coordinates of the owner, in points; zero before the first layout.
   public internal(set) var layoutFrame = CGRect.zero
 
+  /// The object that represents the guide in another API.
+  package final weak var facade: AnyObject?
+
   /// Creates a guide that constraints position.
   public init() {
     kind = .custom

@@ -8,7 +8,7 @@ extension View {
   var alignmentInsets: EdgeInsets {
     if isAlignedByFrame { return .zero }
     let probe = CGRect(x: 0, y: 0, width: 1000, height: 1000)
-    let rectangle = alignmentRect(forFrame: probe)
+    let rectangle = askedAlignmentRect(forFrame: probe)
     let insets = EdgeInsets(
       top: rectangle.minY, left: rectangle.minX, bottom: probe.maxY - rectangle.maxY, right: probe.maxX - rectangle.maxX
     )

@@ -10,4 +10,10 @@ extension View {
     get { sequence(first: self, next: \.superview).lazy.compactMap { $0.state.tintColor }.first ?? .tint }
     set { state.tintColor = newValue }
   }
+
+  /// The tint color that was set on the view itself, or nil.
+  package var ownTintColor: Color? {
+    get { state.tintColor }
+    set { state.tintColor = newValue }
+  }
 }

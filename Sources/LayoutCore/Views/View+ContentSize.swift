@@ -45,16 +45,16 @@ extension View {
     guard !state.isAskedForContent else { return nil }
     state.isAskedForContent = true
     state.wrapWidth = width
-    let size = intrinsicContentSize
+    let size = askedContentSize
     state.isAskedForContent = false
     state.wrapWidth = nil
     return size
   }
 
   /// The view that lends this one its first baseline, followed to the end.
-  package var firstBaselineView: View { followed(\.forFirstBaselineLayout) }
+  package var firstBaselineView: View { followed(\.askedFirstBaselineView) }
   /// The view that lends this one its last baseline, followed to the end.
-  package var lastBaselineView: View { followed(\.forLastBaselineLayout) }
+  package var lastBaselineView: View { followed(\.askedLastBaselineView) }
 
   private func followed(_ next: (View) -> View) -> View {
     var view = next(self)

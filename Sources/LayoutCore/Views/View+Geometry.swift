@@ -127,6 +127,6 @@ extension View {
 
   /// Gives the view the size that suits it best, keeping its origin.
   public func sizeToFit() {
-    frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
+    frame = CGRect(origin: frame.origin, size: askedSizeThatFits(bounds.size))
   }
 }

@@ -18,7 +18,7 @@ extension View {
     }
     let arriving = owners(arrivingWith: view)
     for owner in arriving { owner.beginAppearanceTransition(true, animated: false) }
-    view.willMove(toSuperview: self)
+    view.announceMove(to: self)
     view.detach()
     let previous = view.state.traits
     view.superview = self
@@ -29,7 +29,8 @@ extension View {
     if view.state.isConstraintUpdateWaiting { markConstraintsWaiting() }
     invalidateTree()
     didAddSubview(view)
-    view.didMoveToSuperview()
+    toldFacade?.callDidAddSubview(view)
+    view.announceArrival()
     for owner in arriving { owner.endArrival() }
   }
 
@@ -65,15 +66,29 @@ extension View {
     guard superview != nil else { return }
     let leaving = leavingOwners
     for owner in leaving { owner.beginAppearanceTransition(false, animated: false) }
-    willMove(toSuperview: nil)
+    // A facade that only its view holds must outlive the move.
+    let facade = facade
+    announceMove(to: nil)
     detach()
-    didMoveToSuperview()
+    announceArrival()
+    withExtendedLifetime(facade) {}
     for owner in leaving { owner.endAppearanceTransition() }
+  }
+
+  private func announceMove(to superview: View?) {
+    willMove(toSuperview: superview)
+    toldFacade?.callWillMove(toSuperview: superview)
+  }
+
+  private func announceArrival() {
+    didMoveToSuperview()
+    toldFacade?.callDidMoveToSuperview()
   }
 
   private func detach() {
     guard let superview else { return }
     superview.willRemoveSubview(self)
+    superview.toldFacade?.callWillRemoveSubview(self)
     releaseConstraintsAround()
     superview.subviews.removeAll { $0 === self }
     superview.invalidateTree()

@@ -44,12 +44,21 @@ open class View: LayoutItem, TraitChangeObservable {
       container = newValue
       changes.outer = newValue?.changes
       tellsContainer = newValue?.hears(of: self) ?? false
+      if hasFacade { heldFacade = newValue == nil ? nil : weakFacade }
     }
   }
   private final weak var container: View?
   /// A Boolean value that indicates whether the superview must be notified when the size of this
   /// view's content changes.
   private final var tellsContainer = false
+  final weak var weakFacade: (any ViewFacade)?
+  /// The facade while it is held, so that it is not lost.
+  final var heldFacade: (any ViewFacade)?
+  /// A Boolean value that indicates whether the view was given a facade.
+  final var hasFacade = false
+  /// A Boolean value that indicates whether the facade must be asked. It is read for each question,
+  /// where a weak reference takes longer.
+  final var asksFacade = false
   /// The subviews, from back to front.
   public internal(set) var subviews: [View] = []
   /// The guides that this view owns, in the order they were added.
@@ -90,6 +99,7 @@ open class View: LayoutItem, TraitChangeObservable {
     swap(&pending, &subviews)
     while var view = pending.popLast() {
       view.changes.outer = nil
+      view.heldFacade = nil
       guard isKnownUniquelyReferenced(&view) else { continue }
       pending.append(contentsOf: view.subviews)
       view.subviews = []
@@ -171,10 +181,16 @@ open class View: LayoutItem, TraitChangeObservable {
   open class var requiresConstraintBasedLayout: Bool { false }
   /// Called after the margins changed: at once when they are set, and after layout when those from
   /// outside changed. Notifies the view's controller.
-  open func layoutMarginsDidChange() { viewOwner?.viewLayoutMarginsDidChange() }
+  open func layoutMarginsDidChange() {
+    viewOwner?.viewLayoutMarginsDidChange()
+    askedFacade?.callLayoutMarginsDidChange()
+  }
   /// Called after the safe area changed: at once when it is set on the outermost view, and
   /// otherwise after layout. Notifies the view's controller.
-  open func safeAreaInsetsDidChange() { viewOwner?.viewSafeAreaInsetsDidChange() }
+  open func safeAreaInsetsDidChange() {
+    viewOwner?.viewSafeAreaInsetsDidChange()
+    askedFacade?.callSafeAreaInsetsDidChange()
+  }
   /// Called after the traits changed, with the previous traits.
   open func traitCollectionDidChange(_ previous: TraitCollection?) {}
 
@@ -243,7 +259,7 @@ open class View: LayoutItem, TraitChangeObservable {
 
   /// A Boolean value that indicates whether this type of view never has content, and its alignment
   /// rectangle is its frame.
-  @_spi(Subclasses) open var isPlain: Bool { type(of: self) == View.self }
+  @_spi(Subclasses) open var isPlain: Bool { type(of: self) == View.self && hasPlainFacade }
 
   /// A Boolean value that indicates whether the alignment rectangle of this type of view is its
   /// frame.
@@ -270,7 +286,7 @@ open class View: LayoutItem, TraitChangeObservable {
 
   /// The name of the type in UIKit's console.
   @_spi(Subclasses) open var consoleTypeName: String {
-    type(of: self) == View.self ? "UIView" : String(describing: type(of: self))
+    askedFacade?.facadeTypeName ?? (type(of: self) == View.self ? "UIView" : String(describing: type(of: self)))
   }
 
   /// The suffix in UIKit's console after the type and address: `'the text'`.

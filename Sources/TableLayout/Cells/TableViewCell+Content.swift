@@ -61,7 +61,7 @@ extension TableViewCell {
     let standard = traitCollection.layoutMetrics.cell.minimumHeight - separatorThickness
     if let configuredView {
       let width = max(0, cellWidth - accessoryRoom(cellWidth: cellWidth))
-      return max(standard, Double(configuredView.sizeThatFits(CGSize(width: width, height: 0)).height))
+      return max(standard, Double(configuredView.askedSizeThatFits(CGSize(width: width, height: 0)).height))
     }
     guard usesBuiltInLayout || accessorySize != nil else { return standard }
     return max(standard, builtInHeight(cellWidth: cellWidth))

@@ -107,8 +107,8 @@ open class TableViewCell: View {
 
   /// Called before a cell is reused for another row. Deselects the cell.
   open func prepareForReuse() {
-    setSelected(false, animated: false)
-    setHighlighted(false, animated: false)
+    select(false, animated: false)
+    highlight(false, animated: false)
   }
 
   // MARK: Selection
@@ -121,14 +121,14 @@ open class TableViewCell: View {
   /// calls ``setSelected(_:animated:)``.
   open var isSelected: Bool {
     get { selected }
-    set { setSelected(newValue, animated: false) }
+    set { select(newValue, animated: false) }
   }
 
   /// A Boolean value that indicates whether the cell is highlighted; false by default. Setting it
   /// calls ``setHighlighted(_:animated:)``.
   open var isHighlighted: Bool {
     get { highlighted }
-    set { setHighlighted(newValue, animated: false) }
+    set { highlight(newValue, animated: false) }
   }
 
   /// Selects or deselects the cell, without animation.
@@ -172,7 +172,7 @@ open class TableViewCell: View {
       return super.systemLayoutSizeFitting(
         target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }
-    let size = sizeThatFits(target)
+    let size = askedSizeThatFits(target)
     return CGSize(width: size.width, height: size.height + CGFloat(separatorThickness))
   }
 
@@ -258,7 +258,7 @@ open class TableViewCell: View {
     announceOwnMargins()
   }
 
-  @_spi(Subclasses) open override var isPlain: Bool { type(of: self) == TableViewCell.self }
+  @_spi(Subclasses) open override var isPlain: Bool { type(of: self) == TableViewCell.self && hasPlainFacade }
 
   @_spi(Subclasses) open override var consoleTypeName: String {
     type(of: self) == TableViewCell.self ? "UITableViewCell" : super.consoleTypeName

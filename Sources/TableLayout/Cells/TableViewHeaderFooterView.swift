@@ -139,7 +139,7 @@ open class TableViewHeaderFooterView: View {
   }
 
   private func ownHeight(width: Double) -> Double {
-    if let view = configured.view { return Double(view.sizeThatFits(CGSize(width: width, height: 0)).height) }
+    if let view = configured.view { return Double(view.askedSizeThatFits(CGSize(width: width, height: 0)).height) }
     guard builtIn.text?.showsContent == true || builtIn.detail?.showsContent == true else { return 0 }
     if builtIn.detail?.showsContent != true, let text = builtIn.text,
       let height = position.textHeight(in: traitCollection)
@@ -174,7 +174,7 @@ open class TableViewHeaderFooterView: View {
       return super.systemLayoutSizeFitting(
         target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }
-    return sizeThatFits(target)
+    return askedSizeThatFits(target)
   }
 
   private func arrangement() -> RowArrangement {

@@ -67,7 +67,7 @@ public enum CellSizing {
         return reportCollapse(of: cell)
       }
     }
-    let size = cell.systemLayoutSizeFitting(
+    let size = cell.askedFittingSize(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     let height = Double(size.height)
@@ -109,7 +109,7 @@ public enum CellSizing {
     // The margins of its own labels follow the width of the content view.
     if Double(view.contentView.bounds.width) != width { view.contentView.frame.size.width = CGFloat(width) }
     view.updateConstraintsIfNeeded()
-    let size = view.systemLayoutSizeFitting(
+    let size = view.askedFittingSize(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     return PixelGrid.ceil(Double(size.height), scale: view.traitCollection.displayScale)

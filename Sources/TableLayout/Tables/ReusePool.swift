@@ -21,19 +21,33 @@ struct ReusePool {
     lent = nil
     return cell
   }
-  mutating func takeCell(_ identifier: String) -> TableViewCell? { cells[identifier]?.popLast() }
-  mutating func takeEdge(_ identifier: String) -> TableViewHeaderFooterView? { edges[identifier]?.popLast() }
+  mutating func takeCell(_ identifier: String) -> TableViewCell? { Self.take(from: &cells[identifier]) }
+  mutating func takeEdge(_ identifier: String) -> TableViewHeaderFooterView? { Self.take(from: &edges[identifier]) }
 
   /// Adds a view that is no longer visible, if it can be reused.
   mutating func give(_ view: View) {
     if let cell = view as? TableViewCell {
-      if let identifier = cell.reuseIdentifier { Self.add(cell, to: &cells[identifier, default: []]) }
+      guard let identifier = cell.reuseIdentifier else { return cell.holdFacade(false) }
+      Self.add(cell, to: &cells[identifier, default: []])
     } else if let edge = view as? TableViewHeaderFooterView {
-      if let identifier = edge.reuseIdentifier { Self.add(edge, to: &edges[identifier, default: []]) }
+      guard let identifier = edge.reuseIdentifier else { return edge.holdFacade(false) }
+      Self.add(edge, to: &edges[identifier, default: []])
     }
   }
 
-  private static func add<Kept: View>(_ view: Kept, to views: inout [Kept]) {
-    if views.count < limit { views.append(view) }
+  /// Releases the facades of all waiting views, before the pool is released.
+  func releaseFacades() {
+    for view in cells.values.joined() { view.holdFacade(false) }
+    for view in edges.values.joined() { view.holdFacade(false) }
   }
+
+  private static func add<Kept: View>(_ view: Kept, to views: inout [Kept]) {
+    guard views.count < limit else { return view.holdFacade(false) }
+    view.holdFacade(true)
+    views.append(view)
+  }
+
+  /// A view that is taken is still held by its facade's caller or, once it is displayed, by its
+  /// superview.
+  private static func take<Kept: View>(from views: inout [Kept]?) -> Kept? { views?.popLast() }
 }

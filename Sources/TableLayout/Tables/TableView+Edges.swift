@@ -116,7 +116,7 @@ extension TableView {
     guard view.subtree.contains(where: { !$0.constraints.isEmpty }) else {
       return pixels(view.frame.height > 0 ? view.frame.height : standardHeight(of: edge, section: section))
     }
-    let size = view.systemLayoutSizeFitting(
+    let size = view.askedFittingSize(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     return pixels(size.height)

@@ -144,7 +144,10 @@ extension TableView {
 
   /// Removes a view and returns it to the pool.
   func giveBack(_ view: View) {
+    // Removal releases the facade, which a view that waits for reuse needs.
+    let facade = view.facade
     view.removeFromSuperview()
     pool.give(view)
+    withExtendedLifetime(facade) {}
   }
 }

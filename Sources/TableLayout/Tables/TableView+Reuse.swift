@@ -30,7 +30,7 @@ extension TableView {
     if let cell = pool.takeLentCell(identifier) { return cell }
     if let cell = pool.takeCell(identifier) {
       cell.setTraits(traitCollection)
-      cell.prepareForReuse()
+      cell.reuse()
       return cell
     }
     return pool.cellTypes[identifier].map { make in traitCollection.performAsCurrent(make) }
@@ -52,7 +52,7 @@ extension TableView {
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> TableViewHeaderFooterView? {
     if let view = pool.takeEdge(identifier) {
       view.setTraits(traitCollection)
-      view.prepareForReuse()
+      view.reuse()
       return view
     }
     return pool.edgeTypes[identifier].map { make in traitCollection.performAsCurrent(make) }

@@ -67,15 +67,15 @@ extension TableView {
 
   /// Highlights a row during a touch.
   private func press(_ indexPath: IndexPath) {
-    shownCell(at: indexPath)?.setHighlighted(true, animated: false)
+    shownCell(at: indexPath)?.highlight(true, animated: false)
     delegate?.tableView(self, didHighlightRowAt: indexPath)
-    shownCell(at: indexPath)?.setHighlighted(false, animated: false)
+    shownCell(at: indexPath)?.highlight(false, animated: false)
     delegate?.tableView(self, didUnhighlightRowAt: indexPath)
   }
 
   private func showSelection(of path: IndexPath, _ isSelected: Bool, _ animated: Bool) {
     guard let cell = shownCell(at: path), cell.isSelected != isSelected else { return }
-    cell.setSelected(isSelected, animated: animated)
+    cell.select(isSelected, animated: animated)
   }
 
   private func shownCell(at path: IndexPath) -> TableViewCell? {

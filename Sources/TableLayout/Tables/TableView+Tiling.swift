@@ -146,6 +146,8 @@ extension TableView {
   func endDisplay(of item: Int) {
     guard let view = display.shown.removeValue(forKey: item) else { return }
     display.revisions[item] = nil
+    let facade = view.facade
+    defer { withExtendedLifetime(facade) {} }
     giveBack(view)
     let (section, part) = content.sections.place(of: item)
     switch part {
@@ -205,7 +207,7 @@ extension TableView {
     guard isNew else { return }
     // The selection belongs to the table, regardless of the state of the cell from the data source.
     let isSelected = selection.contains(path)
-    if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    if cell.isSelected != isSelected { cell.select(isSelected, animated: false) }
     // The cell's override may have caused the data to be read again.
     guard isCurrent(current) else { return }
     display.prepared[item] = nil

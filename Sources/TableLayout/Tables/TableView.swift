@@ -152,6 +152,9 @@ open class TableView: ScrollView, CellContainer {
     takesFoundContentSize = false
   }
 
+  /// Releases the facades of cells that wait for reuse, which hold their cells.
+  deinit { pool.releaseFacades() }
+
   /// The size of the content, from measured and estimated heights, in points.
   open override var contentSize: CGSize {
     get {

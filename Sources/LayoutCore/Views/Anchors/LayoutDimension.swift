@@ -4,9 +4,7 @@ public import Foundation
 public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
   /// Creates the distance between two positions on one axis.
   convenience init(from origin: AnchorReference, to end: AnchorReference) {
-    var reference = end
-    reference.origin = (WeakItem(item: origin.item), origin.attribute)
-    self.init(reference)
+    self.init(origin.distance(to: end))
   }
 
   /// Returns an inactive constraint: this length is `constant` points.

@@ -29,6 +29,8 @@ open class LayoutConstraint {
   /// The weight of the constraint among others of its priority if not all can hold: 1 for every
   /// constraint that a program creates.
   var weight = 1.0
+  /// The object that represents the constraint in another API.
+  package final weak var facade: AnyObject?
   /// The view that holds the constraint while it is active.
   weak var holder: View?
   /// The order of activation. In a conflict, the constraint with the largest number is broken.
