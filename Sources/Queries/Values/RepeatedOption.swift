@@ -47,7 +47,7 @@ package struct RepeatedOption {
   }
 
   /// Returns true if two options have the same name, or if both may be names of one option:
-  /// `--category` and `--categories`, `--output` and `-o`.
+  /// `--category` and `--categories`, `--lang` and `--locale`, `--output` and `-o`.
   private static func hasNamesAlike(_ arguments: [String]) -> Bool {
     var (short, long, initials): (Set<Substring>, Set<Substring>, Set<Substring>) = ([], [], [])
     for argument in arguments {
@@ -56,7 +56,9 @@ package struct RepeatedOption {
       if letters.utf8.count == 1 {
         if !short.insert(letters).inserted || initials.contains(initial) { return true }
       } else {
-        if !long.insert(letters.prefix(6)).inserted || short.contains(initial) { return true }
+        if !long.insert(letters == "lang" ? "locale" : letters.prefix(6)).inserted || short.contains(initial) {
+          return true
+        }
         initials.insert(initial)
       }
     }

@@ -29,7 +29,10 @@ struct CompareCommand: ParsableCommand {
   var size = "16"
   @Option(parsing: .unconditional, help: ArgumentHelp("Sample text for comparing widths.", valueName: "text"))
   var sample: String?
-  @Option(help: ArgumentHelp("The language of the sample (BCP 47).", valueName: "tag")) var lang: String?
+  @Option(
+    name: [.long, .customLong("locale")],
+    help: ArgumentHelp("The language of the sample (BCP 47).", valueName: "tag"))
+  var lang: String?
   @Option(
     parsing: .unconditional, help: ArgumentHelp("The width at which to count the lines of the sample.", valueName: "pt")
   )

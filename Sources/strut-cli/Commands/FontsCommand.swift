@@ -40,6 +40,7 @@ struct FontsCommand: ParsableCommand {
     help: ArgumentHelp("Show which font draws each part of this text.", valueName: "text"))
   var fallback: String?
   @Option(
+    name: [.long, .customLong("locale")],
     help: ArgumentHelp("The language of the text (BCP 47). It selects the forms of Han characters.", valueName: "tag"))
   var lang: String?
   @Flag(help: "Print JSON.") var json = false

@@ -41,9 +41,11 @@ struct MeasureArguments: ParsableArguments, CustomReflectable {
 }
 
 extension Option<String?> {
-  /// Creates an option of the table. A value that begins with a minus sign is accepted.
+  /// Creates an option of the table. A value that begins with a minus sign is accepted. The
+  /// language also has the name that it has in other commands.
   fileprivate init(_ option: MeasureOption) {
     self.init(
+      name: option.key == "lang" ? [.long, .customLong("locale")] : .long,
       parsing: option.mayBeginWithMinus ? .unconditional : .next,
       help: ArgumentHelp(option.summary, valueName: option.valueName))
   }
