@@ -183,6 +183,17 @@ struct RuleFileTests {
     #expect(over.notes == ["the suppression of all rules for \"*\" expired on 2026-11-21: a test"])
   }
 
+  @Test("All mistakes of a suppression are told at once, in order")
+  func mistakesOfSuppression() {
+    let text = "schema: 1\nsuppressions: [{ element: a, rule: overlapp, locale: '!', expires: never }]"
+    let error = #expect(throws: CellDocumentErrors.self) { try AuditRules(text: text) }
+    let told = error?.all.map(\.message) ?? []
+    #expect(told.count == 4, "\(told)")
+    for word in ["\"reason\"", "\"overlapp\"", "\"locale\"", "\"expires\""] {
+      #expect(told.contains { $0.contains(word) }, "\(word)")
+    }
+  }
+
   // MARK: Baselines
 
   @Test("With a baseline only what is new counts, and what is gone is told")

@@ -92,10 +92,13 @@ private struct RuleFileReader {
         .missingKey, at: node.position,
         "the suppression has no key \(Wording.quoted(key)); add the element that it applies to and the reason")
     }
-    guard let element = mapping.text("element"), let reason = mapping.text("reason") else { return nil }
+    // All keys are read first, so that all mistakes are reported at once.
+    let rule = mapping.choice("rule", kind: "rule", names: Self.names, member: AuditRule.init)
+    let (element, reason, subject) = (mapping.text("element"), mapping.text("reason"), mapping.text("subject"))
+    let (locale, expires) = (locale(mapping), day(mapping))
+    guard let element, let reason else { return nil }
     return Suppression(
-      rule: mapping.choice("rule", kind: "rule", names: Self.names, member: AuditRule.init), element: element,
-      subject: mapping.text("subject"), locale: locale(mapping), reason: reason, expires: day(mapping),
+      rule: rule, element: element, subject: subject, locale: locale, reason: reason, expires: expires,
       position: node.position)
   }
 
