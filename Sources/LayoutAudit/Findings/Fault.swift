@@ -104,6 +104,18 @@ public struct Fault: Hashable, Sendable {
     return needed - available
   }
 
+  /// The mark of text that the app may show differently: `sample`, `next to a sample` or
+  /// `may change`; nil for other text.
+  package var textMark: String? {
+    guard text != nil else { return nil }
+    if isSample { return "sample" }
+    if isNextToSample { return "next to a sample" }
+    return isTextFromCode ? "may change" : nil
+  }
+
+  /// The text with its mark: `Sample text (sample)`; nil for an element without text.
+  var markedText: String? { text.map { $0 + (textMark.map { " (\($0))" } ?? "") } }
+
   /// True if the fault is caused by letters in a substitute for an iOS font.
   var isOfStandIn: Bool { rule == .inkOutside && detail != nil }
 }

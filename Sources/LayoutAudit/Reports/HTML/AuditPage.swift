@@ -29,7 +29,7 @@ struct AuditPage: Encodable {
     var part: String?
     var locale: Int
     var element, message, sizes: String
-    var other, text, key, file: String?
+    var other, text, textMark, key, file: String?
     var line, column: Int?
     var categories: [Int]
     var widths: [Double]
@@ -69,7 +69,8 @@ extension AuditPage.Finding {
       cause: cause,
       part: finding.part?.description, locale: places.locale(of: finding), element: finding.title ?? fault.elementName,
       message: finding.message,
-      sizes: report.sizes(of: finding), other: fault.other, text: fault.text, key: fault.key, file: finding.place?.file,
+      sizes: report.sizes(of: finding), other: fault.other, text: fault.text,
+      textMark: fault.textMark, key: fault.key, file: finding.place?.file,
       line: finding.place?.position.line, column: finding.place?.position.column,
       categories: finding.categories.compactMap { report.categories.firstIndex(of: $0) }, widths: finding.widths,
       worstCategory: report.categories.firstIndex(of: finding.worst.category) ?? 0, worstWidth: finding.worst.width,

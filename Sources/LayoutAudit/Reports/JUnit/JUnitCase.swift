@@ -33,7 +33,7 @@ struct JUnitCase: Sendable {
       finding.place.map {
         "At \(ReportPath($0.file, root: root).path):\($0.position.line):\($0.position.column)"
       },
-      fault.text.map { "Text: \($0)" }, fault.key.map { "Key: \($0)" },
+      fault.markedText.map { "Text: \($0)" }, fault.key.map { "Key: \($0)" },
       texts.isEmpty ? nil : "Strings: \(texts.joined(separator: ", "))",
     ].compactMap(\.self)
     let message =

@@ -24,7 +24,7 @@ extension SARIFLog.Result {
     self.init(
       ruleId: cause.rule.rawValue, ruleIndex: AuditRule.allCases.firstIndex(of: cause.rule) ?? 0,
       level: cause.severity.rawValue,
-      message: .init(text: "\(report.sentence(of: cause)). \(cause.rule.cure)"),
+      message: .init(text: "\(report.sentence(of: cause)). \(cause.rule.cure)\(cause.worst.fault.textRemark)"),
       locations: [SARIFLog.Location(cause.worst, root: settings.root)],
       relatedLocations: texts.isEmpty ? nil : texts,
       partialFingerprints: [:],
@@ -56,6 +56,11 @@ extension SARIFLog.Result {
       return result
     }
   }
+}
+
+extension Fault {
+  /// A sentence about text that the app may show differently, after a space; empty for other text.
+  fileprivate var textRemark: String { textMark == nil ? "" : " Text: \(markedText ?? "")." }
 }
 
 extension SARIFLog.RelatedLocation {

@@ -147,7 +147,8 @@ function fillMatrix() {
     const worst = worstRank(found);
     const isBlank = worst < 0 && isUnseen(row, column);
     button.className = isBlank ? "unseen" : worst < 0 ? "clean" : `s${worst}`;
-    button.replaceChildren(...(isBlank ? ["?"] : worst < 0 ? ["·"] : [icon(worst), String(found.length)]));
+    const count = found.filter(one => one.rank === worst).length;
+    button.replaceChildren(...(isBlank ? ["?"] : worst < 0 ? ["·"] : [icon(worst), String(count)]));
     const counts = [2, 1, 0].map(rank => [found.filter(one => one.rank === rank).length, severities[rank]]).filter(([count]) => count);
     const what = counts.map(([count, name]) => counted(count, name, plural[name])).join(", ") || (isBlank ? "could not be audited" : "nothing found");
     button.setAttribute("aria-label", `${localeTitle(row)}, ${categories[column]}: ${what}`);
@@ -241,7 +242,7 @@ function card({ list, worst }) {
     make("h3", {}, badge(worst.rank), rules[worst.rule].title, make("code", {}, worst.rule),
       make("code", {}, worst.objectID ? `${worst.element} (${worst.objectID})` : worst.element)),
     make("p", {}, capital(worst.message) + "."),
-    worst.text ? make("p", { class: "said" }, "“", make("bdi", { dir: "auto", lang: languageOf(worst) }, shortened(worst.text)), "”") : null,
+    worst.text ? make("p", { class: "said" }, "“", make("bdi", { dir: "auto", lang: languageOf(worst) }, shortened(worst.text)), "”", worst.textMark ? ` (${worst.textMark})` : "") : null,
     make("p", { class: "cure" }, rules[worst.rule].cure), make("p", { class: "where" }, where),
     make("div", { class: "languages" }, ...list.slice(0, 40).map(finding => showButton(finding, list.length))),
     make("aside", {}, make("div", { class: "sizes", "aria-hidden": "true" }, ...bars), make("span", { class: "sizes-text" }, worst.sizes)));
