@@ -15,6 +15,8 @@ package struct AuditText {
   package let hint: String?
   private let showsAll: Bool
   private let notes: AuditNotesText
+  /// The number of notes that count as warnings.
+  private let foundNoteCount: Int
   private let cells: [FoundCell]
   private let causes: [Cause]
   private let unscaled: [UnscaledTextsText]
@@ -28,12 +30,14 @@ package struct AuditText {
   ///   - problems: Everything that could not be audited, whether it could be read or not.
   ///   - showsAll: True to show all cells, and not only the worst.
   ///   - notes: The form in which notes about Interface Builder files are shown.
+  ///   - foundNotes: The notes that are findings.
   package init(
     _ report: AuditReport, problems: [AuditProblem], showsAll: Bool = false, hint: String? = nil,
-    notes: AuditNotesText.Telling = .counted
+    notes: AuditNotesText.Telling = .counted, foundNotes: [AuditNote] = []
   ) {
     (self.report, self.problems, self.showsAll, self.hint) = (report, problems, showsAll, hint)
-    self.notes = AuditNotesText(report.fileNotes.filter(\.isForPeople), notes)
+    self.notes = AuditNotesText(notes == .found ? foundNotes : report.fileNotes.filter(\.isForPeople), notes)
+    foundNoteCount = foundNotes.count
     let causes = report.causes
     self.causes = causes
     unscaled = UnscaledTextsText.Kind.allCases.map { UnscaledTextsText(causes, $0, showsAll: showsAll) }
@@ -53,7 +57,7 @@ package struct AuditText {
     let parts =
       [isOfSeveral ? counts : "", shown.count < cells.count ? "The \(shown.count) worst of \(cells.count) cells:" : ""]
       + shown.map(paragraphs) + [rest(besides: shown)] + unscaled.map(\.text) + [
-        notes.list, isShort ? "" : table, summary,
+        notes.list, cellTable(shown), isShort ? "" : languageTable, summary,
       ]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
@@ -93,15 +97,8 @@ package struct AuditText {
     }
     let key = fault.key.map { "key \(Self.shortened($0))" }
     let source = [key, place].compactMap(\.self).joined(separator: " ")
-    let text = fault.text.map { "\"\(Self.shortened($0))\"" + Self.origin(of: fault) } ?? ""
+    let text = fault.text.map { "\"\(Self.shortened($0))\"" + (fault.textMark.map { " (\($0))" } ?? "") } ?? ""
     return [text, source].filter { !$0.isEmpty }.joined(separator: ", ")
-  }
-
-  /// The mark of text that the app may show differently; empty for other text.
-  private static func origin(of fault: Fault) -> String {
-    if fault.isSample { return " (sample)" }
-    if fault.isNextToSample { return " (next to a sample)" }
-    return fault.isTextFromCode ? " (may change)" : ""
   }
 
   private static func shortened(_ text: String) -> String {
@@ -134,16 +131,43 @@ package struct AuditText {
     return table.text
   }
 
-  private var table: String {
+  /// The number of errors and warnings in each of several cells at each text size.
+  private func cellTable(_ cells: [FoundCell]) -> String {
+    guard isOfSeveral, report.categories.count > 1 else { return "" }
+    let failing = cells.filter { $0.causes.contains { $0.severity > .note } }
+    let names = Self.distinctNames(failing.map(\.subject))
+    return sizeTable(
+      "errors and warnings at",
+      zip(names, failing).map { name, cell in
+        (name, cell.causes.filter { $0.severity > .note }.map { Set($0.categories) })
+      })
+  }
+
+  /// The number of findings in each language at each text size.
+  private var languageTable: String {
     guard !report.findings.isEmpty, report.categories.count > 1 else { return "" }
-    var table = TableText(headings: ["findings at"] + report.categories.map(\.shortName))
-    for locale in report.locales {
-      let found = report.findings.filter { $0.locale == locale }
-      table.rows.append(
-        [locale ?? "as written"]
-          + report.categories.map { category in "\(found.count { $0.categories.contains(category) })" })
+    return sizeTable(
+      "findings at",
+      report.locales.map { locale in
+        (locale ?? "as written", report.findings.filter { $0.locale == locale }.map { Set($0.categories) })
+      })
+  }
+
+  /// A table with a row for each name, and the number of its sets that contain each text size.
+  private func sizeTable(_ heading: String, _ rows: [(name: String, sizes: [Set<ContentSizeCategory>])]) -> String {
+    guard !rows.isEmpty else { return "" }
+    var table = TableText(headings: [heading] + report.categories.map(\.shortName))
+    table.rows = rows.map { name, sizes in
+      [name] + report.categories.map { category in "\(sizes.count { $0.contains(category) })" }
     }
     return table.text
+  }
+
+  /// The last names of paths, or the whole paths of those that share one.
+  private static func distinctNames(_ paths: [String]) -> [String] {
+    let ends = paths.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+    let counts = Dictionary(ends.map { ($0, 1) }, uniquingKeysWith: +)
+    return zip(paths, ends).map { counts[$1] == 1 ? $1 : $0 }
   }
 
   // MARK: Summary
@@ -161,11 +185,13 @@ package struct AuditText {
       .filter { $0.0 > 0 }.enumerated().map { $0 == 0 ? Self.counted($1.0, "\($1.1) cause") : "\($1.0) \($1.1)" }
     let isNew = report.known.isEmpty ? "" : " new"
     let found =
-      (causes.isEmpty ? "Nothing\(isNew) found\(problems.isEmpty ? "" : " in what could be audited")" : severities)
+      (isClean ? "Nothing\(isNew) found\(problems.isEmpty ? "" : " in what could be audited")" : severities)
       + (left.isEmpty ? "" : " (\(left.joined(separator: ", ")))")
-    let rest = !problems.isEmpty && !causes.isEmpty ? "; not everything could be audited" : ""
+    let rest = !problems.isEmpty && !isClean ? "; not everything could be audited" : ""
     return "\(found), in \(Self.counted(report.layoutCount, "layout"))\(rest)."
   }
+
+  private var isClean: Bool { causes.isEmpty && foundNoteCount == 0 }
 
   /// The number of causes of each severity, and the number of findings if it is larger.
   private var severities: String {
@@ -173,7 +199,8 @@ package struct AuditText {
       let count = causes.count { $0.severity == severity }
       return count == 0 ? nil : Self.counted(count, severity.rawValue)
     }
-    let list = counts.joined(separator: ", ")
+    let strict = foundNoteCount > 0 ? ["\(Self.counted(foundNoteCount, "note")) treated as warnings"] : []
+    let list = (counts + strict).joined(separator: ", ")
     let count = report.findings.count
     return count == causes.count ? list : "\(Self.counted(causes.count, "cause")) of \(count) findings: \(list)"
   }
