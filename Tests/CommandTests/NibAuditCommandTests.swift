@@ -111,7 +111,8 @@ struct NibAuditCommandTests {
     let unknown = try run(files, ["audit", "App", "--cell", "Episod"] + Self.small)
     #expect(unknown.status == 2)
     #expect(
-      unknown.errors.contains("the audited files have no cell or static table \"Episod\". Did you mean \"Episode\"?"))
+      unknown.errors.contains(
+        "the audited files have no cell, static table or static row \"Episod\". Did you mean \"Episode\"?"))
     let path = try run(files, ["audit", "App/Cells.xib/Chapter"] + Self.small)
     #expect(path.status == 3)
     #expect(
@@ -119,14 +120,91 @@ struct NibAuditCommandTests {
         "App/Cells.xib/Chapter: there is no such file; to audit a cell or table of App/Cells.xib, use --cell Chapter"))
   }
 
-  @Test("A setting that names nothing is not applied, and paths in the working directory have no ./")
+  @Test(
+    "A cell is called by its reuse identifier, its class, its file or its object ID, and a row by its object ID",
+    arguments: ["episode", "EpisodeView", "Nib", "cel-l1-001", "row-id-002"])
+  func calls(name: String) throws {
+    let row = { (id: String) in WrittenNib.titleCell(id, WrittenNib.long, name: "Row") }
+    let sections = """
+      <sections><tableViewSection id="sec-ti-001"><cells>\(row("row-id-001"))\(row("row-id-002"))</cells>
+      </tableViewSection></sections>
+      """
+    let files = [
+      "Nib.xib": WrittenNib.nib(
+        WrittenNib.titleCell(
+          "cel-l1-001", WrittenNib.long, name: "episode", attributes: #"customClass="EpisodeView""#)),
+      "Main.storyboard": WrittenNib.storyboard(#"dataMode="static" style="grouped""#, sections),
+    ]
+    let json = try run(files, ["audit", ".", "--cell", name, "--json"] + Self.small).json()
+    let isRow = name == "row-id-002"
+    #expect(
+      json.subjects.array.map(\.string) == [isRow ? "Main.storyboard/tab-le-001" : "Nib.xib/episode"])
+    #expect(json.layouts.number == 1)
+    #expect(json.findings.array.allSatisfy { $0.row.number == (isRow ? 1 : nil) })
+    let rules = "schema: 1\nsuppressions: [{ element: '*', subject: \(name), reason: r }]"
+    let suppressed = try run(
+      files.merging(["rules.yml": rules]) { $1 }, ["audit", ".", "--rules", "rules.yml", "--json"] + Self.small)
+    #expect(try suppressed.json().suppressed.number ?? 0 > 0 || isRow, "\(suppressed.errors)")
+    let ignored = try run(
+      files.merging(["strut-nib.yaml": "schema: 1\nignore: [\(name)]"]) { $1 }, ["audit", ".", "--json"] + Self.small)
+    #expect(try ignored.json().layouts.number == 2 && !ignored.errors.contains("not applied"))
+    let layout = try run(files, ["layout", isRow ? "Main.storyboard" : "Nib.xib", "--cell", name])
+    #expect(layout.status == 0, "\(layout.errors)")
+  }
+
+  @Test("Named languages without strings are told, and text in an unknown language has no key")
+  func missingLanguages() throws {
+    let process = try run(["audit", "App", "--locales", "de,fr,en-XA"] + Self.small)
+    #expect(
+      process.errors.contains(
+        "Interface Builder files without strings in de (1 of 2 files) and fr (2 of 2 files) are laid out with their "
+          + "own text"), "\(process.errors)")
+    let plain = ["Cell.xib": Self.known]
+    let pseudo = try run(plain, ["audit", "Cell.xib", "--locales", "en-x-double", "--categories", "AX5"])
+    #expect(pseudo.output.contains("error truncated-text") && !pseudo.output.contains("key "), "\(pseudo.output)")
+    #expect(pseudo.errors == "")
+  }
+
+  @Test("Every format marks a text that the app may not show")
+  func marks() throws {
+    let text = WrittenNib.nib(
+      WrittenNib.titleCell(
+        "cel-l1-001", "Label", name: "EpisodeCell",
+        connections: WrittenNib.outlet("titleLabel", to: "cel-l1-001-title")))
+    for (format, mark) in [
+      ("text", "\"Sample text\" (sample)"), ("github", "Text: Sample text (sample)"),
+      ("junit", "Text: Sample text (sample)"), ("sarif", "Text: Sample text (sample)."),
+      ("html", "\"textMark\":\"sample\""),
+    ] {
+      let report = try run(
+        ["Cell.xib": text],
+        ["audit", "Cell.xib", "--categories", "AX5", "--widths", "100", "--placeholder", "sample", "--format", format])
+      #expect(report.output.contains(mark), "\(format)")
+    }
+  }
+
+  @Test("Several cells with findings have a table by text size, and cells of collection views are counted")
+  func tables() throws {
+    let cells = ["A", "B"].map { WrittenNib.titleCell("cel-\($0)-0001", WrittenNib.long, name: $0) }
+    let collection = #"<collectionViewCell id="col-l1-001" reuseIdentifier="C"/>"#
+    let files = ["Cells.xib": WrittenNib.nib((cells + [collection]).joined(separator: "\n"))]
+    let text = try run(files, ["audit", "Cells.xib", "--categories", "L,AX5", "--widths", "320"])
+    #expect(text.output.contains("\nerrors and warnings at L AX5\nA "), "\(text.output)")
+    #expect(text.output.contains("\n1 cell of collection views was not audited.\n"))
+  }
+
+  @Test(
+    "A setting that names nothing is told, without an effect on the status, and paths in the working directory have no ./"
+  )
   func settings() throws {
     let files = ["Cell.xib": Self.known, "strut-nib.yaml": "schema: 1\nrowHeights: { ChapterCel: 70 }\n"]
     let process = try run(files, ["audit", "."] + Self.small)
     let reason =
-      "Not applied: strut-nib.yaml:2:15: there is no cell named \"ChapterCel\""
+      "strut: not applied: strut-nib.yaml:2:15: there is no cell or table named \"ChapterCel\""
       + "; did you mean \"ChapterCell\"?\n"
-    #expect(process.output.contains(reason), "\(process.output)")
+    #expect(process.errors.contains(reason), "\(process.errors)")
+    #expect(process.errors.contains("strut: settings: strut-nib.yaml\n"))
+    #expect(process.status == 0 && !process.output.contains("not everything could be audited"))
     let json = try run(files, ["audit", ".", "--json"] + Self.small).json()
     #expect(json.subjects.array.map(\.string) == ["Cell.xib/ChapterCell"])
   }
@@ -291,6 +369,7 @@ struct NibAuditCommandTests {
     let text = try run(["nib", "App"])
     #expect(text.status == 0)
     #expect(text.output.contains("2 files, 2 cells, 0 static tables, 2 languages, 0 fonts."))
+    #expect(text.output.contains(" EpisodeCell\n"))
     #expect(text.output.contains("skipped: App/Watch.storyboard: "))
     #expect(try run(["nib", "App", "--notes"]).output.contains("text-from-code titleLabel"))
   }

@@ -37,6 +37,7 @@ struct AuditRequest {
         return nil
       }
     }
+    subjects.tell(unused: files.unusedSettings)
     for (subject, error) in files.errors { subjects.fail(error, subject: subject) }
     try subjects.check()
     problems = subjects.problems

@@ -19,6 +19,10 @@ struct AppFiles {
   private(set) var assetCatalogs: [String] = []
   /// Files and folders that cannot be read, with cures.
   private(set) var problems: [CellDocumentError] = []
+  /// The settings of the files.
+  private(set) var settings: NibSettingsSearch
+  /// The paths of the files that the settings ignore.
+  private(set) var ignored: [String] = []
   private let choice: FileChoice
   private let limit: Int
   private var count = 0
@@ -30,6 +34,7 @@ struct AppFiles {
   /// - Complexity: O(*n* log *n*) in the number of names in the folder.
   init(_ folder: String, _ choice: FileChoice, limit: Int = Self.limit) {
     (self.choice, self.limit) = (choice, limit)
+    settings = NibSettingsSearch(in: folder)
     var catalogs: [String] = []
     let walk = FolderWalk { path in
       if NibPlace(path).suffix == "xcassets" { catalogs.append(path) }
@@ -50,14 +55,20 @@ struct AppFiles {
     switch found {
     case .file(let path): if take(path, DocumentPath.inner(path, in: folder)) { try countUp() }
     case .deadLink(let path):
-      guard NibPlace(path).isInterfaceBuilder, choice.takes(document: DocumentPath.inner(path, in: folder)) else {
-        return
-      }
+      guard NibPlace(path).isInterfaceBuilder, choice.takes(document: DocumentPath.inner(path, in: folder)),
+        !isIgnored(path)
+      else { return }
       report(.unreadableFile, path, "the link is broken; fix or remove it")
     case .unreadableFolder(let path): report(.unreadableFile, path, "the folder cannot be read; check its permissions")
     case .deepFolder(let path):
       report(.tooLarge, path, "the folder is nested more than \(FolderWalk.depth) levels deep; pass it by itself")
     }
+  }
+
+  private mutating func isIgnored(_ path: String) -> Bool {
+    guard settings.ignores(file: path) else { return false }
+    ignored.append(path)
+    return true
   }
 
   private mutating func countUp() throws(Full) {
@@ -70,10 +81,11 @@ struct AppFiles {
     let (isOthers, isFull) = (choice.isInOtherCode(inner), count == limit)
     switch NibPlace(path).suffix {
     case "xib", "storyboard":
-      guard choice.takes(document: inner) else { return false }
+      guard choice.takes(document: inner), !isIgnored(path) else { return false }
       if !isFull { documents.append(path) }
     case "yaml", "yml", "json":
-      guard choice.takes(other: inner), inner != NibSettings.fileName else { return false }
+      guard choice.takes(other: inner), DocumentPath.name(of: path) != NibSettings.fileName, !isIgnored(path)
+      else { return false }
       if !isFull { cellDocuments.append(path) }
     case "plist":
       guard !isOthers, DocumentPath.name(of: path).hasSuffix("Info.plist") else { return false }

@@ -7,13 +7,6 @@ struct AppReading {
   private(set) var skipped: [NibApp.Skipped] = []
   var problems: [CellDocumentError] = []
 
-  /// Returns the settings of a folder; empty if it has no settings file or one that cannot be read.
-  mutating func settings(in folder: String) -> NibSettings {
-    let path = DocumentPath.path(NibSettings.fileName, in: folder)
-    guard FileManager.default.fileExists(atPath: path) || DocumentPath.isLink(path) else { return NibSettings() }
-    return read { () throws(CellDocumentErrors) in try NibSettings(path: path) } ?? NibSettings()
-  }
-
   /// Returns the property lists that can be read.
   mutating func propertyLists(_ found: AppFiles) -> [AppPropertyList] {
     found.propertyLists.compactMap { path in

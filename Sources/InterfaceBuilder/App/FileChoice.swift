@@ -5,7 +5,6 @@ struct FileChoice {
   private let included: [PathPattern]
   private let includedParts: Set<String>
   private let excluded: [PathPattern]
-  private let settings: NibSettings
 
   /// Creates a selection.
   ///
@@ -13,11 +12,10 @@ struct FileChoice {
   ///   - include: Patterns of additional files to include: those in folders of dependencies, and
   ///     cells in YAML and JSON.
   ///   - exclude: Patterns of files to exclude, which take precedence.
-  init(include: [String], exclude: [String], settings: NibSettings) {
+  init(include: [String], exclude: [String]) {
     included = include.map(PathPattern.init)
     includedParts = Set(include.flatMap { $0.split(separator: "/").map(String.init) })
     excluded = exclude.map(PathPattern.init)
-    self.settings = settings
   }
 
   /// Folders of dependencies and of built products.
@@ -46,8 +44,6 @@ struct FileChoice {
   /// Returns true if a file that is only included by a pattern is included.
   func takes(other path: String) -> Bool { included.contains { $0.matches(path) } && !isLeftOut(path) }
 
-  /// Returns true if a pattern or the settings exclude a file.
-  func isLeftOut(_ path: String) -> Bool {
-    excluded.contains { $0.matches(path) } || settings.ignores(file: path)
-  }
+  /// Returns true if a pattern excludes a file.
+  func isLeftOut(_ path: String) -> Bool { excluded.contains { $0.matches(path) } }
 }

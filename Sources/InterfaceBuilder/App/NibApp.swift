@@ -27,10 +27,14 @@ public struct NibApp: Sendable {
   public let cellDocuments: [String]
   /// The paths of the font files that the app uses.
   public let fonts: [String]
-  /// The settings in `strut-nib.yaml`.
-  public let settings: NibSettings
-  /// The files that could not be read, and the unused entries in `strut-nib.yaml`.
+  /// The paths of the `strut-nib.yaml` files whose settings are used.
+  public var settingsFiles: [String] { search.files }
+  /// The files that could not be read.
   public let problems: [CellDocumentError]
+  /// The unused entries in `strut-nib.yaml`.
+  public let unusedSettings: [CellDocumentError]
+  private let search: NibSettingsSearch
+  private let settings: [String: NibSettings]
 
   /// Reads a folder and its subfolders.
   ///
@@ -52,24 +56,32 @@ public struct NibApp: Sendable {
   ) {
     self.folder = folder
     var reading = AppReading()
-    settings = reading.settings(in: folder)
-    let found = AppFiles(folder, FileChoice(include: include, exclude: exclude, settings: settings))
-    reading.problems += found.problems
+    let found = AppFiles(folder, FileChoice(include: include, exclude: exclude))
+    reading.problems += found.settings.problems + found.problems
     cellDocuments = found.cellDocuments
     let lists = reading.propertyLists(found)
     let languages = SourceLanguages(lists, projects: found.projects)
     reading.problems += languages.problems
     reading.readDocuments(found, languages, sizeClasses, strings)
     fonts = reading.fonts(named: lists, found)
-    problems = reading.problems + settings.problems(in: reading.files.map(\.document))
-    (files, skipped) = (reading.files, reading.skipped)
+    (problems, files, skipped) = (reading.problems, reading.files, reading.skipped)
+    var search = found.settings
+    settings = Dictionary(
+      files.map { ($0.document.file, search.settings(forFile: $0.document.file)) },
+      uniquingKeysWith: { first, _ in first })
+    self.search = search
+    // An excluded file may contain what an entry names.
+    unusedSettings = exclude.isEmpty ? search.unused(by: files.map(\.document), ignored: found.ignored) : []
   }
+
+  /// Returns the settings for one of the files; empty for another file.
+  public func settings(forFile path: String) -> NibSettings { settings[path] ?? NibSettings() }
 
   /// Returns true if patterns exclude a file in a folder.
   ///
   /// - Parameter path: The path of the file, which begins with that of the folder.
   package static func excludes(_ path: String, in folder: String, by patterns: [String]) -> Bool {
-    let choice = FileChoice(include: [], exclude: patterns, settings: NibSettings())
+    let choice = FileChoice(include: [], exclude: patterns)
     return choice.isLeftOut(DocumentPath.inner(path, in: folder))
   }
 

@@ -52,7 +52,7 @@ extension NibAssembly {
 
   /// Returns the size that the settings contain for a view or its class; nil if there is none.
   func size(of source: NibView) -> CGSize? {
-    NibObjectKeys.value(sizes, of: source.id, named: source.customClass, in: document.file).map {
+    NibObjectKeys.value(sizes, of: source.id, named: [source.customClass].compactMap(\.self), in: document.file).map {
       CGSize(width: max(0, $0.width.bounded), height: max(0, $0.height.bounded))
     }
   }

@@ -6,7 +6,7 @@ extension NibBuilder {
   package init(_ cell: NibCell, in document: NibDocument, settings: NibSettings, names: NibNames?) {
     self.init(cell, in: document, sizes: settings.sizes.mapValues(\.value))
     givenHeight = names.flatMap {
-      settings.rowHeight(of: cell.view.id, named: $0.cell, in: document.file)?.value
+      settings.rowHeight(of: cell, names: $0, table: document.table(of: cell), in: document.file)?.value
     }
   }
 }

@@ -21,7 +21,7 @@ extension NibCell {
     var references: [String: TextReference] = [:]
     for text in texts {
       let key = text.slot.key
-      if let given = names.flatMap({ localizer.fromSettings(key.objectID, $0.path(of: key.objectID)) }) {
+      if let given = names.flatMap({ localizer.fromSettings(key.objectID, $0.paths(of: key.objectID)) }) {
         (shown[key], origins[key]) = (given, .code(shown: .settings))
       } else if isFromCode(text, isTranslated: strings.isTranslated(key)) {
         let chosen = localizer.fromCode(text)

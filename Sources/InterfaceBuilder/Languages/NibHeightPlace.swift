@@ -15,6 +15,8 @@ package struct NibHeightPlace: Hashable, Sendable {
 
   let owner: Owner
   let height: Double
+  /// The key of the row or table under `rowHeights`.
+  let key: String
   let line: Int
 
   /// Finds the number; nil if the row has no fixed height, or belongs to a collection view.
@@ -24,12 +26,13 @@ package struct NibHeightPlace: Hashable, Sendable {
     let source = built.source
     guard case .fixed(let height) = built.rowHeight, !source.isCollectionCell else { return nil }
     self.height = height
-    if let entry = settings.rowHeight(of: source.view.id, named: names.cell, in: file) {
-      (owner, line) = (.settings, entry.position.line)
+    if let entry = settings.rowHeight(of: source, names: names, table: built.table, in: file) {
+      (owner, line, key) = (.settings, entry.position.line, "")
     } else if source.isStaticRow, source.rowHeight != nil {
-      (owner, line) = (.row, source.view.position.line)
+      (owner, line, key) = (.row, source.view.position.line, source.view.id)
     } else if let table = built.table {
       (owner, line) = (.table, table.position.line)
+      key = source.isStaticRow ? table.names.first ?? table.id : names.cell
     } else {
       return nil
     }
@@ -38,7 +41,7 @@ package struct NibHeightPlace: Hashable, Sendable {
   /// The place, with a cure if code may set another height: `44 is the table's row height, line
   /// 159; …`.
   package var sentence: String {
-    let cure = "; if code sets another one, write it under rowHeights in \(NibSettings.fileName)"
+    let cure = "; if code sets another one, write it under rowHeights in \(NibSettings.fileName) as \(key)"
     return switch owner {
     case .settings: "\(PointText.text(height)) is the row height in \(NibSettings.fileName), line \(line)"
     case .row: "\(PointText.text(height)) is the row's own height, line \(line)\(cure)"

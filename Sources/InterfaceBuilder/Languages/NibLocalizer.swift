@@ -37,8 +37,8 @@ struct NibLocalizer {
 
   /// Returns the text for an element in `strut-nib.yaml`; nil if there is none, or if its key is
   /// not found, which is logged.
-  func fromSettings(_ id: String, _ name: String) -> String? {
-    switch NibObjectKeys.value(options.settings.texts, of: id, named: name, in: strings.file)?.value {
+  func fromSettings(_ id: String, _ names: [String]) -> String? {
+    switch NibObjectKeys.value(options.settings.texts, of: id, named: names, in: strings.file)?.value {
     case nil: return nil
     case .text(let text): return locale.pseudolanguage.map { $0.transform(text) } ?? text
     case .key(let reference):

@@ -8,7 +8,10 @@ import StringCatalogs
 public struct NibNames: Sendable {
   /// The name of the cell: its reuse identifier, or its class, or the name of its file; for a
   /// static row, its section and index from 0, with its first text: `1.3 "Notifications"`.
-  public let cell: String
+  public var cell: String { cellNames[0] }
+  /// The names by which settings and options may call the cell: the name in reports, then its reuse
+  /// identifier, its class and, for the only cell of a nib, the name of the file.
+  public let cellNames: [String]
   /// The names of views by object ID. They are unique and contain no slash.
   public let views: [String: String]
 
@@ -17,7 +20,7 @@ public struct NibNames: Sendable {
   /// - Parameter file: The path of the file that contains the cell.
   /// - Complexity: O(*n*) in the number of views.
   public init(_ cell: NibCell, file: String) {
-    self.cell = Self.plain(cell.name(file: file))
+    cellNames = Self.unique(cell.names(file: file))
     var collected = CollectedNames()
     let builtIn = [
       cell.textLabel.map { ($0, "textLabel") }, cell.detailTextLabel.map { ($0, "detailTextLabel") },
@@ -33,12 +36,21 @@ public struct NibNames: Sendable {
   /// The name of a view by object ID; nil if the cell has no such view.
   public subscript(id: String) -> String? { views[id] }
 
-  /// Returns the name of an element in `strut-nib.yaml`: `EpisodeCell.titleLabel`, or only that of
-  /// the cell for the cell itself.
-  public func path(of id: String) -> String { views[id].map { "\(cell).\($0)" } ?? cell }
+  /// Returns the names of an element in `strut-nib.yaml`: `EpisodeCell.titleLabel`, after each name
+  /// of the cell, or only those of the cell for the cell itself.
+  public func paths(of id: String) -> [String] {
+    guard let view = views[id] else { return cellNames }
+    return cellNames.map { "\($0).\(view)" }
+  }
 
   /// Returns the name of an element in reports: `EpisodeCell/titleLabel (Kx1-aB-3Cd)`.
   public func reported(_ id: String) -> String { "\(cell)\(views[id].map { "/\($0)" } ?? "") (\(id))" }
+
+  /// Returns names in the form of reports, each once, without empty ones.
+  static func unique(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.map(plain).filter { !$0.isEmpty && seen.insert($0).inserted }
+  }
 
   /// Returns text without line breaks, and with a substitute for slashes, which separate paths.
   static func plain(_ text: String) -> String {
@@ -95,12 +107,20 @@ private struct CollectedNames {
 }
 
 extension NibCell {
-  fileprivate func name(file: String) -> String {
-    if case .staticRow(_, let section, let row) = context {
+  /// The names of the cell, the one in reports first.
+  fileprivate func names(file: String) -> [String] {
+    let own = NibNames.unique([reuseIdentifier ?? "", view.customClass ?? ""])
+    switch context {
+    case .staticRow(_, let section, let row):
       let text = texts.map(\.slot.text).first { !$0.allSatisfy(\.isWhitespace) }
-      return "\(section).\(row)" + (text.map { " " + NibNames.quoted($0) } ?? "")
+      return ["\(section).\(row)" + (text.map { " " + NibNames.quoted($0) } ?? "")] + own
+    case .nib where isAlone, .collection(nil) where isAlone: return own + [Self.fileName(file)]
+    case .nib, .prototype, .collection: return own.isEmpty ? [Self.fileName(file)] : own
     }
-    let names = [reuseIdentifier, view.customClass, NibPlace(file).table]
-    return names.compactMap { $0 }.first { !$0.isEmpty } ?? "cell"
+  }
+
+  private static func fileName(_ file: String) -> String {
+    let name = NibPlace(file).table
+    return name.isEmpty ? "cell" : name
   }
 }

@@ -1,23 +1,36 @@
 extension NibSettings {
-  /// Returns the row height of a cell; nil if the settings do not contain it.
+  /// Returns the row height of a cell, or else that of its table; nil if the settings contain
+  /// neither.
   ///
   /// - Parameters:
-  ///   - id: The object ID of the cell.
-  ///   - name: The name of the cell.
+  ///   - names: The names of the cell as read.
+  ///   - table: The table of the cell; nil for none.
   ///   - file: The path of the file.
-  public func rowHeight(of id: String, named name: String, in file: String) -> Entry<NibGivenHeight>? {
-    NibObjectKeys.value(rowHeights, of: id, named: name, in: file)
+  public func rowHeight(
+    of cell: NibCell, names: NibNames, table: NibTable?, in file: String
+  ) -> Entry<NibGivenHeight>? {
+    NibObjectKeys.value(rowHeights, of: cell.view.id, named: names.cellNames, in: file)
+      ?? table.flatMap { NibObjectKeys.value(rowHeights, of: $0.id, named: $0.names, in: file) }
   }
 
-  /// Returns true if a cell is ignored.
+  /// Returns true if a cell or its table is ignored.
   ///
   /// - Parameters:
-  ///   - id: The object ID of the cell.
-  ///   - name: The name of the cell.
+  ///   - names: The names of the cell as read.
+  ///   - table: The table of the cell; nil for none.
   ///   - file: The path of the file.
-  public func ignores(cell id: String, named name: String, in file: String) -> Bool {
+  public func ignores(_ cell: NibCell, names: NibNames, table: NibTable?, in file: String) -> Bool {
+    ignores(cell.view.id, names.cellNames, in: file) || table.map { ignores($0, in: file) } ?? false
+  }
+
+  /// Returns true if a table is ignored.
+  ///
+  /// - Parameter file: The path of the file.
+  public func ignores(_ table: NibTable, in file: String) -> Bool { ignores(table.id, table.names, in: file) }
+
+  private func ignores(_ id: String, _ names: [String], in file: String) -> Bool {
     guard !ignored.isEmpty else { return false }
-    let keys = Set(NibObjectKeys.keys(of: id, named: name, in: file))
+    let keys = Set(NibObjectKeys.keys(of: id, named: names, in: file))
     return ignored.contains { keys.contains($0.value) }
   }
 }

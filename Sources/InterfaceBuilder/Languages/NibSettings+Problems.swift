@@ -1,24 +1,14 @@
 import CellDocuments
-public import StringCatalogs
+import StringCatalogs
 
 extension NibSettings {
   /// Returns errors for settings that name no cell, element or class in an app's documents, with
   /// similar names.
   ///
+  /// - Parameter ignored: The paths of the files that the settings ignore.
   /// - Complexity: O(*n*) in the number of views, and of names for each unknown name.
-  public func problems(in documents: [NibDocument]) -> [CellDocumentError] {
-    var (cells, elements, views) = (NamedObjects(), NamedObjects(), SizedViews())
-    for document in documents {
-      for cell in document.cells {
-        let names = NibNames(cell, file: document.file)
-        cells.add(cell.view.id, names.cell, in: document.file)
-        for text in cell.texts {
-          let id = text.slot.key.objectID
-          elements.add(id, names.path(of: id), in: document.file)
-        }
-        cell.allViews.forEach { views.add($0, in: document.file) }
-      }
-    }
+  func problems(in documents: [NibDocument], ignored paths: [String]) -> [CellDocumentError] {
+    let objects = SettingsObjects(documents)
     let log = ProblemLog(file: file)
     func check<Value>(_ entries: [String: Entry<Value>], _ kind: String, _ known: NamedObjects) {
       for (name, entry) in entries where !known.keys.contains(name) {
@@ -27,30 +17,61 @@ extension NibSettings {
         )
       }
     }
-    check(texts, "element with text", elements)
-    check(rowHeights, "cell", cells)
-    check(sizes, "view class", views.all)
+    check(texts, "element with text", objects.elements)
+    check(rowHeights, "cell or table", objects.rows)
+    check(sizes, "view class", objects.views.all)
     for (name, entry) in sizes {
-      guard let element = views.sizedByContent[name] else { continue }
+      guard let element = objects.views.sizedByContent[name] else { continue }
       log.report(
         .invalidValue, at: entry.position,
         "the size of \(Wording.quoted(name)) has no effect, because it is a \(element), which is as large as its content; "
           + "set sizes only for plain views, image views and views without content")
     }
-    for entry in ignored where !cells.keys.contains(entry.value) && !Self.mayBeFile(entry.value) {
-      log.report(
-        .unknownName, at: entry.position,
-        "\(Wording.quoted(entry.value)) is neither the name of a cell nor the path of a file"
-          + cells.suggestion(entry.value))
+    let inner = paths.map { DocumentPath.path($0, relativeTo: folder) }
+    for entry in ignored where !objects.rows.keys.contains(entry.value) {
+      guard !inner.contains(where: { PathPattern(entry.value).matches($0) }) else { continue }
+      log.report(.unknownName, at: entry.position, ignoresNothing(entry.value, objects, in: documents))
     }
     return log.errors?.all ?? []
   }
 
-  /// Returns true if a pattern may be the path of a file, and not only that of an object in one.
-  private static func mayBeFile(_ pattern: String) -> Bool {
-    if pattern.contains("*") || NibPlace(pattern).isInterfaceBuilder { return true }
-    guard let slash = pattern.lastIndex(of: "/") else { return false }
-    return !NibPlace(String(pattern[..<slash])).isInterfaceBuilder
+  /// Returns the sentence for a pattern that matches no file and names no cell. A pattern with a
+  /// slash may have been meant for all folders.
+  private func ignoresNothing(_ pattern: String, _ objects: SettingsObjects, in documents: [NibDocument]) -> String {
+    let anywhere = "**/\(pattern)"
+    let isElsewhere = documents.contains {
+      PathPattern(anywhere).matches(DocumentPath.path($0.file, relativeTo: folder))
+    }
+    let cure =
+      isElsewhere
+      ? "; paths start at the folder of \(Self.fileName), so write \(Wording.quoted(anywhere)) for any folder"
+      : objects.rows.suggestion(pattern)
+    return "there is no cell or static table named \(Wording.quoted(pattern)), and no file matches it" + cure
+  }
+}
+
+/// The keys of all objects in an app's documents that `strut-nib.yaml` may contain.
+private struct SettingsObjects {
+  /// The cells and tables.
+  private(set) var rows = NamedObjects()
+  private(set) var elements = NamedObjects()
+  private(set) var views = SizedViews()
+
+  init(_ documents: [NibDocument]) {
+    for document in documents {
+      for table in document.tables { rows.add(table.id, table.names, in: document.file) }
+      for cell in document.cells { add(cell, in: document.file) }
+    }
+  }
+
+  private mutating func add(_ cell: NibCell, in file: String) {
+    let names = NibNames(cell, file: file)
+    rows.add(cell.view.id, names.cellNames, in: file)
+    for text in cell.texts {
+      let id = text.slot.key.objectID
+      elements.add(id, names.paths(of: id), in: file)
+    }
+    cell.allViews.forEach { views.add($0, in: file) }
   }
 }
 
@@ -62,11 +83,9 @@ struct NamedObjects {
   private var names: Set<String> = []
 
   /// Adds an object.
-  ///
-  /// - Parameter name: The name; nil for none.
-  mutating func add(_ id: String, _ name: String?, in file: String) {
-    keys.formUnion(NibObjectKeys.keys(of: id, named: name, in: file))
-    if let name { names.insert(name) }
+  mutating func add(_ id: String, _ names: [String], in file: String) {
+    keys.formUnion(NibObjectKeys.keys(of: id, named: names, in: file))
+    self.names.formUnion(names)
   }
 
   /// Returns a question with the most similar name; empty if there is none.

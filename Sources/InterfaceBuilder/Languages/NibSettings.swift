@@ -1,7 +1,7 @@
 package import CellDocuments
 public import StringCatalogs
 
-/// The file `strut-nib.yaml` in an app's folder: the effects of code on the cells in Interface
+/// The file `strut-nib.yaml` of an app: the effects of code on the cells in Interface
 /// Builder files.
 ///
 /// ```yaml
@@ -14,8 +14,10 @@ public import StringCatalogs
 /// sizes: { AvatarView: { width: 40, height: 40 } }  # of custom classes, in points
 /// ignore: [Debug/**, LegacyCell]                    # files by their paths, cells by their names
 /// ```
-/// Instead of a name, each entry may have an object ID, or a file and an object ID. A name that
-/// several objects share applies to all of them; an object ID has precedence over a name.
+/// The settings apply to the files in their folder and its subfolders, unless a subfolder has its
+/// own. Instead of a name, each entry may have an object ID, or a file and an object ID. A name
+/// that several objects share applies to all of them; an object ID has precedence over a name, and
+/// a cell over its table.
 public struct NibSettings: Sendable {
   /// A value with its position in the file.
   public struct Entry<Value: Sendable>: Sendable {
@@ -33,18 +35,23 @@ public struct NibSettings: Sendable {
     case key(TextReference)
   }
 
-  /// The name of the file in an app's folder.
+  /// The name of the file.
   public static let fileName = "strut-nib.yaml"
+  /// A name that is not read, but reported.
+  static let otherFileName = "strut-nib.yml"
 
   /// The path of the file; empty if there is none.
   public var file = ""
+  /// The absolute path of its folder, to which patterns are relative; empty if there is none.
+  var folder = ""
   /// Text by the names of elements, `EpisodeCell.titleLabel`, or their object IDs.
   package var texts: [String: Entry<Text>] = [:]
-  /// The heights of rows by the names or object IDs of cells.
+  /// The heights of rows by the names or object IDs of cells and tables.
   public var rowHeights: [String: Entry<NibGivenHeight>] = [:]
   /// The sizes of views by the names of their classes or their object IDs, in points.
   public var sizes: [String: Entry<NibSize>] = [:]
-  /// The paths of ignored files, with `*` and `**`, and the names or object IDs of ignored cells.
+  /// The paths of ignored files, with `*` and `**`, and the names or object IDs of ignored
+  /// cells, rows and static tables.
   public var ignored: [Entry<String>] = []
 
   /// Creates empty settings.
@@ -54,6 +61,6 @@ public struct NibSettings: Sendable {
 extension NibSettings {
   /// Returns true if a file is ignored.
   ///
-  /// - Parameter path: The path relative to the app's folder.
+  /// - Parameter path: The path relative to the folder of the settings.
   public func ignores(file path: String) -> Bool { ignored.contains { PathPattern($0.value).matches(path) } }
 }

@@ -19,6 +19,8 @@ public struct NibStrings: Sendable {
   public let problems: [CellDocumentError]
   /// Notes about keys that refer to no object in the file, or to no text of the object.
   public let notes: [NibNote]
+  /// True if the language of the file's text is known.
+  package var hasLanguage: Bool { !languages.isEmpty }
   /// True if string tables translate the file; otherwise its text is the same in all languages.
   let isTranslated: Bool
   /// The keys in string tables.

@@ -7,8 +7,9 @@ struct SizedViews {
 
   /// Adds a view of a file.
   mutating func add(_ view: NibView, in file: String) {
-    all.add(view.id, view.customClass, in: file)
-    let keys = NibObjectKeys.keys(of: view.id, named: view.customClass, in: file)
+    let names = [view.customClass].compactMap(\.self)
+    all.add(view.id, names, in: file)
+    let keys = NibObjectKeys.keys(of: view.id, named: names, in: file)
     if view.content.takesSizeOfClass {
       sized.formUnion(keys)
     } else {

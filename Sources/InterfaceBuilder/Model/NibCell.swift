@@ -60,6 +60,8 @@ public struct NibCell: Sendable {
   /// The keys of the cell's variations, such as `widthClass=regular`, whether they fit the size
   /// classes or not.
   public var variations: Set<String> = []
+  /// True if the file has no other cell, so that the name of the file is also that of the cell.
+  var isAlone = false
 }
 
 extension NibCell {

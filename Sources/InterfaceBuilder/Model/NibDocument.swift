@@ -51,6 +51,14 @@ extension NibDocument {
   /// Returns the table with an object ID; nil if there is none.
   func table(_ id: String) -> NibTable? { tableNumbers[id].map { tables[$0] } }
 
+  /// Returns the table of a prototype or a static row; nil for other cells.
+  package func table(of cell: NibCell) -> NibTable? {
+    switch cell.context {
+    case .prototype(let table), .staticRow(let table, _, _): self.table(table)
+    case .nib, .collection: nil
+    }
+  }
+
   private mutating func numberTables() {
     tableNumbers = Dictionary(tables.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
   }

@@ -18,6 +18,9 @@ public struct NibTable: Sendable {
   public var id: String
   /// The `userLabel`, or the name of the scene's view controller; nil if there is neither.
   public var name: String?
+  /// The names of the scene's view controller, the preferred one first, and its object ID; empty if
+  /// there is none.
+  public var controllerNames: [String]
   /// The style: "plain", "grouped" or "insetGrouped".
   public var style: String
   /// True if the table is static: its `dataMode`.

@@ -9,8 +9,8 @@ struct DocumentWalk {
 
   /// The context of an element.
   private struct Surroundings {
-    /// The name of the view controller.
-    var controller: String?
+    /// The view controller.
+    var controller: XMLElement?
     /// The context of child cells.
     var place = Place.free
   }
@@ -26,7 +26,10 @@ struct DocumentWalk {
   init(_ reading: NibReading) { self.reading = reading }
 
   /// Reads the document.
-  mutating func walk(_ root: XMLElement) throws(NibError) { try walkChildren(of: root, Surroundings()) }
+  mutating func walk(_ root: XMLElement) throws(NibError) {
+    try walkChildren(of: root, Surroundings())
+    if cells.count == 1 { cells[0].isAlone = true }
+  }
 
   private mutating func walkChildren(of element: XMLElement, _ surroundings: Surroundings) throws(NibError) {
     var row = 0
@@ -48,7 +51,7 @@ struct DocumentWalk {
     case "collectionView": inner.place = .collection(try CollectionLayout(of: element, reading))
     // The cells of a collection view are in a separate element.
     case "cells": inner.place = surroundings.place
-    default: if element.attributes["sceneMemberID"] == "viewController" { inner.controller = element.objectName }
+    default: if element.attributes["sceneMemberID"] == "viewController" { inner.controller = element }
     }
     try walkChildren(of: element, inner)
   }
@@ -75,7 +78,7 @@ struct DocumentWalk {
     }
   }
 
-  private mutating func addTable(_ element: XMLElement, _ controller: String?) throws(NibError) {
+  private mutating func addTable(_ element: XMLElement, _ controller: XMLElement?) throws(NibError) {
     let table = try NibElement(element, in: reading).table(of: controller)
     tables.append(table)
     for child in element.children {
@@ -92,12 +95,5 @@ struct DocumentWalk {
       default: try walkChildren(of: child, inner)
       }
     }
-  }
-}
-
-extension XMLElement {
-  /// The name of a view controller; nil if it has none.
-  fileprivate var objectName: String? {
-    ["userLabel", "storyboardIdentifier", "title", "customClass"].compactMap { attributes[$0] }.first { !$0.isEmpty }
   }
 }

@@ -1,10 +1,13 @@
+import XMLInterop
+
 extension NibElement {
   /// Reads a table in a storyboard or nib.
   ///
-  /// - Parameter controller: The name of its view controller.
-  func table(of controller: String?) throws(NibError) -> NibTable {
+  /// - Parameter controller: Its view controller.
+  func table(of controller: XMLElement?) throws(NibError) -> NibTable {
     try NibTable(
-      id: reading.context.ownID(of: self), name: attribute("userLabel") ?? controller,
+      id: reading.context.ownID(of: self), name: attribute("userLabel") ?? controller?.objectNames.first,
+      controllerNames: controller.map { $0.objectNames + [$0.attributes["id"] ?? ""] } ?? [],
       style: word("style", ["plain", "grouped", "insetGrouped"]) ?? "plain",
       isStatic: choice("dataMode", ["prototypes": false, "static": true]) ?? false,
       rowHeight: number("rowHeight"), estimatedRowHeight: number("estimatedRowHeight"),
@@ -25,5 +28,12 @@ extension NibElement {
           rowCount: section.parts(of: "cells").count { $0.name == "tableViewCell" }))
     }
     return sections
+  }
+}
+
+extension XMLElement {
+  /// The names of a view controller, the preferred one first.
+  fileprivate var objectNames: [String] {
+    ["userLabel", "storyboardIdentifier", "title", "customClass"].compactMap { attributes[$0] }.filter { !$0.isEmpty }
   }
 }

@@ -31,6 +31,8 @@ public struct NibCellSubject: AuditSubject {
     self.name = name ?? "\(document.file)/\(names.cell)"
   }
 
+  /// The names of the cell, and its object ID.
+  package var calls: [String] { names.cellNames + [cell.view.id] }
   /// The file with the object ID of the cell.
   public var identity: String { "\(document.file)/\(cell.view.id)" }
   /// One: the cell is separate.
@@ -43,7 +45,8 @@ public struct NibCellSubject: AuditSubject {
     let localized = try cell.localized(by: strings, locale: locale.identifier, options)
     return PreparedNibCell(
       staging: NibStaging(
-        cell: localized, document: document, names: names, settings: options.settings, ids: places.ids),
+        cell: localized, document: document, names: names, settings: options.settings, ids: places.ids,
+        hasLanguage: strings.hasLanguage),
       kind: cell.view.id)
   }
 
@@ -57,7 +60,7 @@ public struct NibCellSubject: AuditSubject {
 
   /// Returns the object IDs of the elements.
   public func objects(of fault: Fault, part index: Int) -> FindingObjects? {
-    places.objects(of: fault, subject: identity)
+    places.objects(of: fault, in: self)
   }
 }
 

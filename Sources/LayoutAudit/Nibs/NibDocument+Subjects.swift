@@ -29,13 +29,14 @@ extension NibDocument {
       return (seen.insert(name).inserted ? name : "\(name) (\(id))") + suffix
     }
     let cells = self.cells.filter(\.standsForItself).compactMap { cell -> (any AuditSubject, Bool)? in
-      let called = NibNames(cell, file: file).cell
-      guard !options.settings.ignores(cell: cell.view.id, named: called, in: file) else { return nil }
-      let name = unique(called, cell.view.id)
+      let names = NibNames(cell, file: file)
+      guard !options.settings.ignores(cell, names: names, table: table(of: cell), in: file) else { return nil }
+      let name = unique(names.cell, cell.view.id)
       return (NibCellSubject(cell, in: self, strings: strings, options: options, name: name), cell.variesOnPad)
     }
-    let tables = self.tables.filter { table in table.isStatic && !table.sections.isEmpty }.map {
-      table -> (any AuditSubject, Bool) in
+    let tables = self.tables.filter { table in
+      table.isStatic && !table.sections.isEmpty && !options.settings.ignores(table, in: file)
+    }.map { table -> (any AuditSubject, Bool) in
       let name = unique(table.reportName, table.id)
       return (
         NibTableSubject(table, in: self, strings: strings, options: options, name: name),

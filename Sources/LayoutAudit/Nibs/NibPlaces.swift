@@ -53,7 +53,9 @@ package struct NibPlaces: Sendable {
   }
 
   /// Returns the objects of a fault.
-  func objects(of fault: Fault, subject: String) -> FindingObjects {
-    FindingObjects(subject: subject, element: id(ofElement: fault.element), other: fault.other.map(id(ofElement:)))
+  func objects(of fault: Fault, in subject: some NibSubject) -> FindingObjects {
+    FindingObjects(
+      subject: subject.identity, subjectNames: subject.paths, element: id(ofElement: fault.element),
+      other: fault.other.map(id(ofElement:)))
   }
 }

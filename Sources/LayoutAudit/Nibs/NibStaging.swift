@@ -13,6 +13,8 @@ struct NibStaging: Sendable {
   let settings: NibSettings
   /// The object IDs of the views, by their names.
   let ids: [String: String]
+  /// True if the language of the file is known. Otherwise readers could not look up its strings.
+  let hasLanguage: Bool
 
   /// - Parameter kind: The kind of the part: parts of one kind have equal views.
   func part(traits: TraitCollection, kind: String) -> StagedPart {
@@ -28,7 +30,8 @@ struct NibStaging: Sendable {
 
   /// The lookups of strings, by the names of their views.
   private var references: [String: TextReference] {
-    Dictionary(
+    guard hasLanguage else { return [:] }
+    return Dictionary(
       cell.references.compactMap { id, reference in names[id].map { ($0, reference) } },
       uniquingKeysWith: { first, _ in first })
   }

@@ -1,5 +1,6 @@
 public import FontMetrics
 package import Foundation
+package import InterfaceBuilder
 public import LayoutCore
 import Synchronization
 import Threads
@@ -40,6 +41,10 @@ public struct Audit: Sendable {
   /// True if the subjects are all those of folders: suppressions that name none of them, or none of
   /// their elements, are then reported.
   package var coversFolders = false
+  /// The text that is shown instead of text set in code, for the baseline.
+  package var placeholder = NibPlaceholder.fitting
+  /// Remarks for the reader of the report: settings without effect, missing languages.
+  package var remarks: [String] = []
   /// The unknown facts about whole files, and about cells that are not laid out.
   public var fileNotes: [AuditNote] = []
   /// The languages of a subject, by its index in ``subjects``: nil for text without translation. A

@@ -1,4 +1,5 @@
 public import FontMetrics
+package import InterfaceBuilder
 
 /// The result of an audit.
 public struct AuditReport: Sendable {
@@ -36,6 +37,12 @@ public struct AuditReport: Sendable {
   package var coversFolders = false
   /// The unknown facts about cells in Interface Builder files, in the order of the subjects.
   public var fileNotes: [AuditNote] = []
+  /// The other names of cells and tables in Interface Builder files, with their files.
+  package var otherNames: Set<String> = []
+  /// The notes that are in a baseline.
+  package var knownNotes: Set<AuditNote> = []
+  /// The text that is shown instead of text set in code.
+  package var placeholder = NibPlaceholder.fitting
   /// The names in baselines of subjects whose names may change, by their names.
   package var identities: [String: String] = [:]
 }
@@ -95,8 +102,10 @@ extension AuditReport {
     }
     identities = Dictionary(
       audit.subjects.map { ($0.name, $0.identity) }.filter { $0 != $1 }, uniquingKeysWith: { first, _ in first })
+    otherNames = Set(audit.subjects.compactMap { $0 as? any NibSubject }.flatMap(\.paths))
     views.formUnion(elements)
     coversFolders = audit.coversFolders
+    (notes, placeholder) = (audit.remarks, audit.placeholder)
     foldVersions()
     fileNotes = (audit.fileNotes + audit.subjects.flatMap { $0.notes(traits: audit.traits) }).onceForVersions
     suppress(by: audit.rules.suppressions, on: audit.today, rules: audit.rules)

@@ -105,7 +105,8 @@ extension Audit {
   /// - Parameter strings: The strings of the documents.
   package mutating func take(_ found: AuditSubjects, strings: StringCatalog?, _ surroundings: Surroundings) {
     (subjects, widthsBySubject) = (found.all, found.widthsOfPads)
-    fileNotes = found.fileNotes
+    (fileNotes, remarks) = (found.fileNotes, found.remarks)
+    if let remark = found.missingLanguages(locales.compactMap(\.identifier)) { remarks.append(remark) }
     guard locales.allSatisfy({ $0.identifier == nil }) else { return }
     let written = locales
     if let strings { speak(languagesOf: strings, surroundings) }

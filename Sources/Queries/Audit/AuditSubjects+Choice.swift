@@ -1,33 +1,33 @@
 import Strut
 
 extension AuditSubjects {
-  /// Keeps only the cells and static tables of Interface Builder files with a name or an object ID.
+  /// Keeps only the cells, static tables and static rows of Interface Builder files with a name or
+  /// an object ID.
   ///
   /// - Throws: ``RequestFailure`` if there is none.
   package mutating func keep(named name: String) throws(RequestFailure) {
-    let kept = all.indices.filter { Self.isNamed(name, all[$0]) }
-    guard !kept.isEmpty else {
-      let names = Set(all.filter(Self.isOfNib).map { String(Self.end(of: $0.name)) }).sorted()
-      let cure = UnknownNameError.suggestion(for: name, among: names).map { "Did you mean \"\($0)\"?" }
-      throw .usage(
-        "the audited files have no cell or static table \"\(name)\". "
-          + (cure ?? "Use a name or an object ID of a .xib or .storyboard file; strut nib --json lists them."))
-    }
-    keep(kept)
+    let kept = all.enumerated().compactMap { index, subject in Self.part(of: subject, named: name).map { (index, $0) } }
+    guard kept.isEmpty else { return keep(kept) }
+    let names = Set(all.flatMap(Self.calls)).sorted()
+    let cure = UnknownNameError.suggestion(for: name, among: names).map { "Did you mean \"\($0)\"?" }
+    throw .usage(
+      "the audited files have no cell, static table or static row \"\(name)\". "
+        + (cure ?? "Use a name or an object ID of a .xib or .storyboard file; strut nib lists the names."))
   }
 
-  private static func isOfNib(_ subject: any AuditSubject) -> Bool {
-    subject is NibCellSubject || subject is NibTableSubject
+  /// Returns a subject if it has a name, or its row with an object ID; nil for another subject.
+  ///
+  /// Names that several subjects share are followed by the object ID in parentheses, and names for
+  /// the iPad by `(iPad)`.
+  private static func part(of subject: any AuditSubject, named name: String) -> (any AuditSubject)? {
+    let calls = calls(subject)
+    guard !calls.isEmpty else { return nil }
+    let shown = subject.name.split(separator: "/").last.map(String.init)
+    if calls.contains(name) || shown == name { return subject }
+    return (subject as? NibTableSubject)?.row(withID: name)
   }
 
-  private static func end(of path: String) -> Substring { path.split(separator: "/").last ?? path[...] }
-
-  /// Returns true if a subject has a name or an object ID. Names that several subjects share are
-  /// followed by the object ID in parentheses, and names for the iPad by `(iPad)`.
-  private static func isNamed(_ name: String, _ subject: any AuditSubject) -> Bool {
-    guard isOfNib(subject) else { return false }
-    let (shown, id) = (end(of: subject.name), end(of: subject.identity))
-    let names = [name, "\(name) (\(id))"].flatMap { [$0, "\($0) (iPad)"] }
-    return id == name || names.contains(String(shown))
-  }
+  /// The names and the object ID of a cell or table in an Interface Builder file; empty for other
+  /// subjects.
+  private static func calls(_ subject: any AuditSubject) -> [String] { (subject as? any NibSubject)?.calls ?? [] }
 }

@@ -13,6 +13,8 @@ package struct AuditSubjects {
   package private(set) var languages: [Int: [String?]] = [:]
   /// The widths of subjects for the iPad, by their numbers, in points.
   package private(set) var widthsOfPads: [Int: [Double]] = [:]
+  /// Remarks for the reader of the report.
+  package private(set) var remarks: [String] = []
   private var errors: [CellDocumentError] = []
   private let strings: StringCatalog?
   private let era: Era?
@@ -70,17 +72,22 @@ package struct AuditSubjects {
     }
   }
 
-  /// Keeps only some of the subjects, by their indexes in ascending order, and the notes about them
-  /// and their files.
-  mutating func keep(_ kept: [Int]) {
-    let files = Set(kept.map { all[$0].name.split(separator: "/").dropLast().joined(separator: "/") })
-    let names = Set(kept.map { all[$0].name }).union(files)
+  /// Keeps only some of the subjects, each with its index, or a part of it, and the notes about
+  /// them and their files.
+  mutating func keep(_ kept: [(index: Int, subject: any AuditSubject)]) {
+    let files = Set(kept.map { $0.subject.name.split(separator: "/").dropLast().joined(separator: "/") })
+    let names = Set(kept.map(\.subject.name)).union(files)
     fileNotes.removeAll { !names.contains($0.subject) }
     languages = Dictionary(
-      uniqueKeysWithValues: kept.enumerated().compactMap { new, old in languages[old].map { (new, $0) } })
+      uniqueKeysWithValues: kept.enumerated().compactMap { new, old in languages[old.index].map { (new, $0) } })
     widthsOfPads = Dictionary(
-      uniqueKeysWithValues: kept.enumerated().compactMap { new, old in widthsOfPads[old].map { (new, $0) } })
-    all = kept.map { all[$0] }
+      uniqueKeysWithValues: kept.enumerated().compactMap { new, old in widthsOfPads[old.index].map { (new, $0) } })
+    all = kept.map(\.subject)
+  }
+
+  /// Adds a remark for each entry in settings that has no effect.
+  package mutating func tell(unused settings: [CellDocumentError]) {
+    remarks += settings.map { "not applied: \($0.description)" }
   }
 
   /// Records an error of a file.

@@ -23,6 +23,11 @@ package struct AuditedFiles {
   package private(set) var coverFolders = false
   /// The paths of the font files that apps name.
   package private(set) var fonts: [String] = []
+  /// The unused entries in `strut-nib.yaml`.
+  package private(set) var unusedSettings: [CellDocumentError] = []
+  /// The paths of the `strut-nib.yaml` files whose settings are used.
+  package private(set) var settingsFiles: [String] = []
+  private var search = NibSettingsSearch()
   private let settings: NibReadingSettings
   private let strings: Set<String>
   private var seen: Set<String> = []
@@ -48,6 +53,7 @@ package struct AuditedFiles {
         add(FoundDocument(path: path))
       }
     }
+    note(settingsFiles: search.files, problems: search.problems)
   }
 
   /// Returns the file and the name in it for a path that reports show,
@@ -75,8 +81,7 @@ package struct AuditedFiles {
         let message = "the file contains no table cells or static tables; specify a file that does"
         return fail(path, [CellDocumentError(code: .missingCells, file: path, position: nil, message: message)])
       }
-      let options = options(forFile: path)
-      items.append(.nib(file, options))
+      items.append(.nib(file, settings.options(search.settings(forFile: path))))
       fail(path, file.strings.problems)
     } catch {
       fail(path, [CellDocumentError(error)])
@@ -87,14 +92,10 @@ package struct AuditedFiles {
     errors += found.map { (subject, $0) }
   }
 
-  /// Settings that cannot be read are reported, and the file is audited without them.
-  private mutating func options(forFile path: String) -> NibTextOptions {
-    do throws(CellDocumentErrors) {
-      return try settings.options(forFile: path)
-    } catch {
-      error.all.forEach { fail($0.file, [$0]) }
-      return settings.options(NibSettings())
-    }
+  /// Settings that cannot be read are reported once, and their files are audited without them.
+  private mutating func note(settingsFiles files: [String], problems: [CellDocumentError]) {
+    settingsFiles += files.filter { !settingsFiles.contains($0) }
+    for problem in problems where !errors.contains(where: { $0.error == problem }) { fail(problem.file, [problem]) }
   }
 
   private mutating func add(folder: String) throws(RequestFailure) {
@@ -105,9 +106,11 @@ package struct AuditedFiles {
     }
     documents.forEach { add($0) }
     for path in app.cellDocuments { add(FoundDocument(path: path)) }
-    let options = settings.options(app.settings)
     let files = app.files.filter { !$0.document.cells.isEmpty || $0.document.hasSomethingToAudit }
-    for file in files where isNew(file.document.file) { items.append(.nib(file, options)) }
+    for file in files where isNew(file.document.file) {
+      items.append(.nib(file, settings.options(app.settings(forFile: file.document.file))))
+    }
+    unusedSettings += app.unusedSettings
     let isFound = !documents.isEmpty || !app.cellDocuments.isEmpty || files.contains { $0.document.hasSomethingToAudit }
     guard isFound || !app.problems.isEmpty else {
       throw DocumentFolder.nothing(in: folder, besides: "no .xib or .storyboard in it has table cells, ")
@@ -117,7 +120,7 @@ package struct AuditedFiles {
     // A folder that cannot be read appears as a document that cannot be read, and is reported as
     // such.
     let told = Set(documents.map(\.path))
-    for problem in app.problems where !told.contains(problem.file) { fail(problem.file, [problem]) }
+    note(settingsFiles: app.settingsFiles, problems: app.problems.filter { !told.contains($0.file) })
   }
 }
 

@@ -4,12 +4,15 @@ package import Strut
 package struct NibChoice {
   /// The file.
   package let document: NibDocument
-  /// The names of its cells, in order.
+  /// The names of its cells in reports, in order.
   package let names: [String]
+  /// All names of each cell.
+  private let calls: [[String]]
 
   package init(_ document: NibDocument) {
     self.document = document
-    names = document.cells.map { NibNames($0, file: document.file).cell }
+    calls = document.cells.map { NibNames($0, file: document.file).cellNames }
+    names = calls.map { $0[0] }
   }
 
   /// Returns the indices of the selected cells in the file, or of all cells if no name is given.
@@ -25,15 +28,17 @@ package struct NibChoice {
   }
 
   private func cell(named name: String) throws(RequestFailure) -> Int {
-    let called = names.indices.filter { names[$0] == name }
+    if let index = document.cells.firstIndex(where: { $0.view.id == name }) { return index }
+    let called = calls.indices.filter { calls[$0].contains(name) }
     if called.count > 1 {
       let ids = called.map { document.cells[$0].view.id }.joined(separator: ", ")
       throw .usage("\(document.file) has \(called.count) cells named \"\(name)\"; select one by its object ID: \(ids).")
     }
     if let only = called.first { return only }
-    if let index = document.cells.firstIndex(where: { $0.view.id == name }) { return index }
     if let number = Int(name), document.cells.indices.contains(number - 1) { return number - 1 }
-    let question = UnknownNameError.suggestion(for: name, among: names).map { "Did you mean \"\($0)\"?" }
+    let question = UnknownNameError.suggestion(for: name, among: calls.flatMap(\.self)).map {
+      "Did you mean \"\($0)\"?"
+    }
     throw .usage(
       "\(document.file) has no cell \"\(name)\". " + (question ?? "Its cells are \(list)."))
   }

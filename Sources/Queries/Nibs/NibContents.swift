@@ -10,8 +10,11 @@ package struct NibContents {
   package let fonts: [String]
   /// The errors of files that could not be read.
   package let problems: [CellDocumentError]
-  /// The options for text that code sets.
-  package let options: NibTextOptions
+  /// The unused entries in `strut-nib.yaml`.
+  package let unusedSettings: [CellDocumentError]
+  /// The paths of the `strut-nib.yaml` files whose settings are used.
+  package let settingsFiles: [String]
+  private let options: [String: NibTextOptions]
 
   /// Reads a file or a folder.
   /// - Throws: ``RequestFailure`` for a folder without such files, or the errors of a file that was
@@ -19,9 +22,11 @@ package struct NibContents {
   package init(path: String, _ settings: NibReadingSettings) throws {
     guard FilePath.isFolder(path) else {
       let file = try settings.file(at: path)
-      (files, skipped, fonts) = ([file], [], [])
+      (files, skipped, fonts, unusedSettings) = ([file], [], [], [])
       problems = file.strings.problems
-      options = try settings.options(forFile: path)
+      let own = try settings.options(forFile: path)
+      settingsFiles = [own.settings.file].filter { !$0.isEmpty }
+      options = [file.document.file: own]
       return
     }
     let app = settings.app(path)
@@ -31,6 +36,12 @@ package struct NibContents {
         message: "\(path) contains no .xib or .storyboard; specify another folder, or a file.")
     }
     (files, skipped, fonts, problems) = (app.files, app.skipped, app.fonts, app.problems)
-    options = settings.options(app.settings)
+    (unusedSettings, settingsFiles) = (app.unusedSettings, app.settingsFiles)
+    options = Dictionary(
+      app.files.map { ($0.document.file, settings.options(app.settings(forFile: $0.document.file))) },
+      uniquingKeysWith: { first, _ in first })
   }
+
+  /// Returns the options for text that code sets in one of the files.
+  package func options(for file: NibFile) -> NibTextOptions { options[file.document.file] ?? NibTextOptions() }
 }

@@ -5,15 +5,22 @@ extension NibFolderDocument {
   /// - Parameter listsNotes: True to list each note, and not only the number of notes of each code.
   package func text(listsNotes: Bool) -> String {
     let shown = files.filter { !$0.cells.isEmpty || !$0.tables.isEmpty }
-    var table = TableText(headings: ["file", "cells", "static tables", "languages"], wordColumns: [0, 3])
+    var table = TableText(headings: ["file", "cells", "static tables", "languages", "names"], wordColumns: [0, 3, 4])
     table.rows = shown.map { file in
       [
         file.file, "\(file.cells.count)", "\(file.tables.count(where: \.isStatic))",
-        file.languages.joined(separator: " "),
+        file.languages.joined(separator: " "), names(of: file),
       ]
     }
     let parts = [shown.isEmpty ? "" : table.text, lists, listsNotes ? noteList : "", summary(listsNotes: listsNotes)]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  /// The names of the cells and static tables, each once. Rows have those of their table.
+  private func names(of file: File) -> String {
+    let all = file.cells.filter { $0.context != "staticRow" }.map(\.name) + file.tables.filter(\.isStatic).map(\.name)
+    var seen: Set<String> = []
+    return all.filter { seen.insert($0).inserted }.joined(separator: ", ")
   }
 
   private var lists: String {

@@ -53,11 +53,13 @@ package struct NibFolderDocument: Encodable {
     fonts = found.fonts
     languages = Set(found.files.flatMap(\.strings.languages)).sorted()
     notes = found.files.flatMap { file in
-      file.document.auditSubjects(strings: file.strings, options: found.options).flatMap { $0.notes(traits: traits) }
+      file.document.auditSubjects(strings: file.strings, options: found.options(for: file)).flatMap {
+        $0.notes(traits: traits)
+      }
         + file.document.auditNotes(strings: file.strings)
     }
     noteCounts = Dictionary(grouping: notes, by: \.code.rawValue).mapValues(\.count)
-    problems = found.problems.map(\.description)
+    problems = (found.problems + found.unusedSettings).map(\.description)
   }
 }
 

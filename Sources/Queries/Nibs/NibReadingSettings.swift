@@ -41,7 +41,10 @@ package struct NibReadingSettings {
   ///
   /// - Throws: All errors of the settings.
   package func options(forFile path: String) throws(CellDocumentErrors) -> NibTextOptions {
-    options(try NibSettings.above(path) ?? NibSettings())
+    var search = NibSettingsSearch()
+    let found = search.settings(forFile: path)
+    if let errors = CellDocumentErrors(search.problems) { throw errors }
+    return options(found)
   }
 
   /// Returns the options for text that code sets.

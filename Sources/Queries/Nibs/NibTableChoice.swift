@@ -26,14 +26,15 @@ package struct NibTableChoice {
       }
       return first
     }
-    let called = tables.filter { $0.reportName == name }
+    if let table = tables.first(where: { $0.id == name }) { return table }
+    let called = tables.filter { $0.names.contains(name) }
     guard called.count < 2 else {
       throw .usage(
         "\(file) has \(called.count) tables named \"\(name)\"; select one by its object ID: \(list(called)).")
     }
-    if let only = called.first ?? tables.first(where: { $0.id == name }) { return only }
+    if let only = called.first { return only }
     if let number = Int(name), tables.indices.contains(number - 1) { return tables[number - 1] }
-    let question = UnknownNameError.suggestion(for: name, among: tables.map(\.reportName))
+    let question = UnknownNameError.suggestion(for: name, among: tables.flatMap(\.names))
     throw .usage(
       "\(file) has no static table \"\(name)\". "
         + (question.map { "Did you mean \"\($0)\"?" } ?? "Its tables are \(list(tables))."))

@@ -25,6 +25,14 @@ package enum DocumentPath {
     String(path.dropFirst(self.path("", in: folder).count))
   }
 
+  /// Returns the path of a file relative to a folder, by its absolute path; the absolute path of the
+  /// file if it is not inside the folder.
+  package static func path(_ path: String, relativeTo folder: String) -> String {
+    let start = folder.hasSuffix("/") ? folder : folder + "/"
+    let whole = whole(path)
+    return whole.hasPrefix(start) ? String(whole.dropFirst(start.count)) : whole
+  }
+
   /// Returns the part of a path after the last slash.
   package static func name(of path: String) -> Substring {
     path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]

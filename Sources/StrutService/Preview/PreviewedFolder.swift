@@ -189,10 +189,10 @@ package final class PreviewedFolder: Sendable {
       let folder = DocumentPath.path("", in: root.path)
       let prefix = roots.count == 1 ? "" : root.label + "/"
       let cells = PreviewedDocument.cells(
-        of: contents.files, options: contents.options, root: isFolder ? folder : root.path,
+        of: contents.files, options: contents.options(for:), root: isFolder ? folder : root.path,
         shownAs: isFolder ? prefix : root.label
       ) { file in isFolder ? prefix + file.dropFirst(folder.count) : root.label }
-      let problems = contents.problems.map(\.description)
+      let problems = (contents.problems + contents.unusedSettings).map(\.description)
       return (cells, folder.isEmpty ? problems : problems.map { $0.replacing(folder, with: prefix) })
     } catch let failure as RequestFailure where failure.code == "no-documents" {
       return ([], [])

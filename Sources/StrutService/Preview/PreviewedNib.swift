@@ -49,13 +49,13 @@ extension PreviewedDocument {
   /// of the cell.
   /// - Parameter name: Returns the name of a file on the page.
   static func cells(
-    of files: [NibFile], options: NibTextOptions, root: String, shownAs shownRoot: String,
+    of files: [NibFile], options: (NibFile) -> NibTextOptions, root: String, shownAs shownRoot: String,
     name: (_ file: String) -> String
   ) -> [PreviewedDocument] {
     var seen: Set<String> = []
     return files.flatMap { file in
       file.document.cells.map { cell in
-        let nib = PreviewedNib(cell, in: file, options: options)
+        let nib = PreviewedNib(cell, in: file, options: options(file))
         let called = "\(name(file.document.file))/\(nib.names.cell)"
         let unique = seen.insert(called).inserted ? called : "\(called) (\(cell.view.id))"
         return PreviewedDocument(nib, name: unique, root: root, shownAs: shownRoot)

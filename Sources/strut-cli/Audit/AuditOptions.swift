@@ -53,6 +53,8 @@ struct AuditOptions: ParsableArguments {
     var fontFindings: [String]
     /// The valid Interface Builder files that are not audited, with the reason.
     var skipped: [NibApp.Skipped] = []
+    /// The paths of the `strut-nib.yaml` files whose settings are used.
+    var settingsFiles: [String] = []
   }
 
   /// Returns the audit of everything that could be read. An invalid option is reported before
@@ -99,12 +101,13 @@ struct AuditOptions: ParsableArguments {
         }
       }
     }
+    subjects.tell(unused: files.unusedSettings)
     if let cell, !subjects.all.isEmpty { try subjects.keep(named: cell) }
     // If none are named, all languages are audited, including those whose files could not be read.
     let named = audit.locales.compactMap(\.identifier)
     work.audit.take(subjects, strings: strings, surroundings.words)
     work.audit.coversFolders = files.coverFolders && cell == nil
-    work.skipped = files.skipped
+    (work.skipped, work.settingsFiles) = (files.skipped, files.settingsFiles)
     if let reading {
       let told = stringOptions.told(
         reading.problems, of: reading.catalog, in: documents, named.isEmpty ? nil : named)

@@ -101,6 +101,7 @@ struct AuditCommand: ParsableCommand {
       report.notes.append("\(baseline) was not changed, because not everything could be audited")
     }
     try Console.write(try text(of: report, work.audit, settings), to: output)
+    work.settingsFiles.forEach { Console.error("settings: \($0)") }
     work.skipped.forEach { Console.error("skipped: \($0.path): \($0.reason)") }
     (report.notes + problems.map(\.description) + [written].compactMap(\.self)).forEach { Console.error($0) }
     try fonts.enforce(strictFindings)

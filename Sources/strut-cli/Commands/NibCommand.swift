@@ -29,7 +29,8 @@ struct NibCommand: ParsableCommand {
     for font in contents.fonts { fontOptions.register(font, of: traits.fonts) }
     let document = NibFolderDocument(contents, traits: traits)
     if json { try Console.print(json: document) } else { Console.print(document.text(listsNotes: notes)) }
-    contents.problems.forEach { Console.error($0.description) }
+    contents.settingsFiles.forEach { Console.error("settings: \($0)") }
+    (contents.problems + contents.unusedSettings).forEach { Console.error($0.description) }
     if contents.files.isEmpty, !contents.problems.isEmpty { throw ExitCode(ExitStatus.input.rawValue) }
     if !contents.problems.isEmpty { throw ExitCode(ExitStatus.findings.rawValue) }
   }

@@ -231,7 +231,7 @@ struct NibAppTests {
   @Test("No more files than the limit are taken, and that is told")
   func limit() throws {
     #expect(AppFiles.limit == 10_000)
-    let choice = FileChoice(include: [], exclude: [], settings: NibSettings())
+    let choice = FileChoice(include: [], exclude: [])
     try withFolder(["a.xib": "", "b.ttf": "", "c.xib": "", "d.txt": ""]) { (folder) throws in
       let all = AppFiles(folder.path, choice, limit: 3)
       #expect(all.documents.count == 2 && all.problems.isEmpty)

@@ -60,20 +60,15 @@ struct SourceLanguageTests {
     }
   }
 
-  @Test("A file that is named by itself has the language and the settings of the folders above it")
+  @Test("A file that is named by itself has the language of the folders above it")
   func above() throws {
     let files = [
       "App/Info.plist": Self.list("de"), "Info.plist": Self.list("ja"),
-      "strut-nib.yaml": "schema: 1\nignore: [Debug/**]",
       ".git/config": "",
     ]
     try withFolder(Self.german.merging(files) { $1 }) { (folder) throws in
       let path = folder.appending(path: "App/Base.lproj/Cell.xib").path
       #expect(try NibFile(path: path).strings.languages == ["de", "fr"])
-      #expect(try NibSettings.above(path)?.ignored.map(\.value) == ["Debug/**"])
-    }
-    try withFolder(["App/.git/config": "", "strut-nib.yaml": "schema: 1"]) { (folder) throws in
-      #expect(try NibSettings.above(folder.appending(path: "App/Cell.xib").path)?.file == nil)
     }
   }
 }

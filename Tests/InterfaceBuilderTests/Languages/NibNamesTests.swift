@@ -21,7 +21,7 @@ struct NibNamesTests {
         "e": "label 5", "v": "view 1",
       ])
     #expect(names.reported("b") == "EpisodeCell/dateLabel (b)")
-    #expect(names.path(of: "b") == "EpisodeCell.dateLabel")
+    #expect(names.paths(of: "b").first == "EpisodeCell.dateLabel")
   }
 
   @Test("Views in others are counted on where their name is taken, outer ones first")

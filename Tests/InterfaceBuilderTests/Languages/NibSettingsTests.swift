@@ -25,8 +25,8 @@ struct NibSettingsTests {
     #expect(settings.rowHeights.mapValues(\.value) == ["EpisodeCell": .points(72), "R0n-uX-07P": .automatic])
     #expect(settings.rowHeights["EpisodeCell"]?.position == SourcePosition(line: 2, column: 15))
     #expect(settings.sizes.mapValues(\.value) == ["AvatarView": NibSize(width: 40, height: 30.5)])
-    #expect(settings.ignores(cell: "a", named: "LegacyCell", in: "A.xib"))
-    #expect(!settings.ignores(cell: "a", named: "EpisodeCell", in: "A.xib"))
+    #expect(try settings.ignores(Named(attributes: #"reuseIdentifier="LegacyCell""#)))
+    #expect(try !settings.ignores(Named()))
     #expect(settings.ignores(file: "Debug/A/Cell.xib") && !settings.ignores(file: "App/Cell.xib"))
   }
 
@@ -49,15 +49,56 @@ struct NibSettingsTests {
     let settings = try NibSettings(
       text: "schema: 1\nrowHeights: { \(key): 72 }\nignore: [\(key)]\nsizes: { \(key): { width: 4, height: 5 } }")
     let file = "My/App/Main.storyboard"
-    #expect(settings.rowHeight(of: "row-id-001", named: "Row", in: file)?.value == .points(72))
-    #expect(settings.ignores(cell: "row-id-001", named: "Row", in: file))
-    #expect(NibObjectKeys.value(settings.sizes, of: "row-id-001", named: "Row", in: file)?.value.width == 4)
-    #expect(settings.rowHeight(of: "row-id-002", named: "Other", in: file) == nil)
-    let elsewhere = settings.rowHeight(of: "row-id-001", named: "Row", in: "Other.storyboard")
-    #expect((elsewhere == nil) == key.contains("/"))
+    func value(_ id: String, _ name: String, in file: String, _ settings: NibSettings) -> NibGivenHeight? {
+      NibObjectKeys.value(settings.rowHeights, of: id, named: [name], in: file)?.value
+    }
+    #expect(value("row-id-001", "Row", in: file, settings) == .points(72))
+    #expect(NibObjectKeys.value(settings.sizes, of: "row-id-001", named: ["Row"], in: file)?.value.width == 4)
+    #expect(value("row-id-002", "Other", in: file, settings) == nil)
+    #expect((value("row-id-001", "Row", in: "Other.storyboard", settings) == nil) == key.contains("/"))
     let both = try NibSettings(text: "schema: 1\nrowHeights: { Row: 9, row-id-001: automatic }")
-    #expect(both.rowHeight(of: "row-id-001", named: "Row", in: file)?.value == .automatic)
-    #expect(both.rowHeight(of: "row-id-002", named: "Row", in: file)?.value == .points(9))
+    #expect(value("row-id-001", "Row", in: file, both) == .automatic)
+    #expect(value("row-id-002", "Row", in: file, both) == .points(9))
+  }
+
+  @Test("A cell of a nib is named by its reuse identifier, its class, its file or its object ID, everywhere")
+  func cellNames() throws {
+    let named = try Named(attributes: #"reuseIdentifier="episode" customClass="EpisodeView""#, file: "App/Nib.xib")
+    #expect(named.names.cellNames == ["episode", "EpisodeView", "Nib"])
+    for key in ["episode", "EpisodeView", "Nib", "cell", "Nib.xib/EpisodeView", "App/Nib.xib/cell"] {
+      let settings = try NibSettings(
+        text: "schema: 1\nrowHeights: { \(key): 72 }\nignore: [\(key)]\ntexts: { \(key).titleLabel: A text }")
+      #expect(settings.height(named) == .points(72), "\(key)")
+      #expect(settings.ignores(named), "\(key)")
+      let cell = try named.cell.localized(by: NibStrings(named.document), NibTextOptions(settings: settings)).cell
+      #expect((cell.label("a") == "A text") == !key.hasSuffix("cell"), "\(key)")
+    }
+  }
+
+  @Test("The name of a file is not that of its cells if there are several with names")
+  func severalCells() throws {
+    let text = WrittenNib.nib(
+      ["A", ""].map { WrittenNib.cell("cell\($0)", "", attributes: "reuseIdentifier=\"\($0)\"") }.joined())
+    let cells = try HandwrittenNib.document(text, file: "Nib.xib").cells
+    #expect(cells.map { NibNames($0, file: "Nib.xib").cellNames } == [["A"], ["Nib"]])
+  }
+
+  @Test(
+    "The height of the rows of a table is that of its name, its object ID, and those of its controller",
+    arguments: ["Settings", "SettingsController", "con-tr-001", "table", "App/Main.storyboard/Settings"])
+  func tableNames(key: String) throws {
+    let text = HandwrittenNib.staticTable([HandwrittenNib.label("a", "News"), ""], header: "Title")
+      .replacing(
+        "<tableViewController ", with: #"<tableViewController title="Settings" customClass="SettingsController" "#)
+    let document = try HandwrittenNib.document(text, file: "App/Main.storyboard")
+    let settings = try NibSettings(text: "schema: 1\nrowHeights: { \(key): 72, row1: automatic }\nignore: [\(key)]")
+    let heights = document.cells.map { cell in
+      settings.rowHeight(
+        of: cell, names: NibNames(cell, file: document.file), table: document.tables[0], in: document.file)?.value
+    }
+    #expect(heights == [.points(72), .automatic])
+    #expect(settings.ignores(document.tables[0], in: document.file))
+    #expect(settings.problems(in: [document], ignored: []).isEmpty)
   }
 
   @Test("Texts and sizes reach their objects by object IDs, and a row its height", arguments: ["", "Cell.xib/"])
@@ -71,13 +112,15 @@ struct NibSettingsTests {
       """
     try withFolder(["App/Cell.xib": nib, "strut-nib.yaml": settings]) { (folder) throws in
       let app = NibApp(folder: folder.path)
-      #expect(app.problems.map(\.position?.line) == [4])
-      #expect(app.problems.first?.message.hasPrefix("\"\(prefix)b\" is neither the name of a cell") == true)
+      #expect(app.problems.isEmpty && app.unusedSettings.map(\.position?.line) == [4])
+      #expect(
+        app.unusedSettings.first?.message.hasPrefix("there is no cell or static table named \"\(prefix)b\"") == true)
       let document = try #require(app.files.first).document
-      let cell = try document.cells[0].localized(by: NibStrings(document), NibTextOptions(settings: app.settings)).cell
+      let settings = app.settings(forFile: document.file)
+      let cell = try document.cells[0].localized(by: NibStrings(document), NibTextOptions(settings: settings)).cell
       #expect(cell.label("a") == "A title")
       let names = NibNames(document.cells[0], file: document.file)
-      let built = NibBuilder(cell, in: document, settings: app.settings, names: names).build(traits: try fixedTraits())
+      let built = NibBuilder(cell, in: document, settings: settings, names: names).build(traits: try fixedTraits())
       #expect(built.items["b"]?.intrinsicContentSize == CGSize(width: 40, height: 30))
     }
   }
@@ -132,8 +175,8 @@ struct NibSettingsTests {
       ignore: [EpisodeCell, Debug/**, Episodecell]
       """
     try withFolder(["Cell.xib": Self.nib, "strut-nib.yaml": settings]) { (folder) throws in
-      let problems = NibApp(folder: folder.path).problems
-      #expect(problems.map(\.position?.line) == [2, 3, 4, 5])
+      let problems = NibApp(folder: folder.path).unusedSettings
+      #expect(problems.map(\.position?.line) == [2, 3, 4, 5, 5])
       #expect(
         problems.first?.message
           == "there is no element with text named \"EpisodeCell.titelLabel\"; did you mean \"EpisodeCell.titleLabel\"?")
@@ -156,10 +199,35 @@ struct NibSettingsTests {
         Badge: { width: 40, height: 40 }
       """
     try withFolder(["Cell.xib": HandwrittenNib.cell(views.joined()), "strut-nib.yaml": settings]) { (folder) throws in
-      let problems = NibApp(folder: folder.path).problems
+      let problems = NibApp(folder: folder.path).unusedSettings
       #expect(problems.map(\.position?.line) == [5])
       #expect(
         problems.first?.message.hasPrefix("the size of \"Badge\" has no effect, because it is a label") == true)
     }
+  }
+}
+
+/// A cell with its names and its document.
+private struct Named {
+  let document: NibDocument
+  let names: NibNames
+
+  init(attributes: String = #"reuseIdentifier="EpisodeCell""#, file: String = "A.xib") throws {
+    document = try HandwrittenNib.document(
+      HandwrittenNib.cell(
+        HandwrittenNib.label("a", "News"), outlets: [("titleLabel", "a")], attributes: attributes), file: file)
+    names = NibNames(document.cells[0], file: file)
+  }
+
+  var cell: NibCell { document.cells[0] }
+}
+
+extension NibSettings {
+  fileprivate func ignores(_ named: Named) -> Bool {
+    ignores(named.cell, names: named.names, table: nil, in: named.document.file)
+  }
+
+  fileprivate func height(_ named: Named) -> NibGivenHeight? {
+    rowHeight(of: named.cell, names: named.names, table: nil, in: named.document.file)?.value
   }
 }

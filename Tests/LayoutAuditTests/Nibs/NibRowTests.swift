@@ -49,7 +49,7 @@ struct NibRowTests {
     let line = try #require(WrittenNib.line(of: "<tableView ", in: text))
     #expect(
       found.first?.message.hasSuffix(
-        "; 30 is the table's row height, line \(line); if code sets another one, write it under rowHeights in strut-nib.yaml"
+        "; 30 is the table's row height, line \(line); if code sets another one, write it under rowHeights in strut-nib.yaml as Fixed"
       ) == true, "\(found.first?.message ?? "")")
     let taller = cell.replacing("<tableViewCell ", with: #"<tableViewCell rowHeight="70" "#)
     let fromCode = try await NibAudits.report(Self.prototypes(taller, rowHeight: #"rowHeight="30""#))

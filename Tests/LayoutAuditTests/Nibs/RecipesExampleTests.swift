@@ -73,8 +73,12 @@ struct RecipesExampleTests {
     let app = NibApp(folder: folder)
     #expect(app.problems == [] && app.skipped == [])
     #expect(app.files.allSatisfy { Set($0.strings.languages) == all })
-    let options = NibTextOptions(settings: app.settings)
-    var audit = Audit(app.files.flatMap { $0.document.auditSubjects(strings: $0.strings, options: options) })
+    #expect(app.unusedSettings == [])
+    var audit = Audit(
+      app.files.flatMap { file in
+        file.document.auditSubjects(
+          strings: file.strings, options: NibTextOptions(settings: app.settings(forFile: file.document.file)))
+      })
     audit.locales = AuditExample.locales(app.languages)
     if !AuditExample.isWhole {
       audit.categories = [.extraSmall, .large, .accessibilityExtraLarge, .accessibilityExtraExtraExtraLarge]
