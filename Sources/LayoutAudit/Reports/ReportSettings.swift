@@ -29,8 +29,8 @@ public struct ReportSettings: Sendable {
   /// All problems that prevented a part of the work.
   package func problems(of report: AuditReport) -> [AuditProblem] { unread + report.problems }
 
-  /// The notes that are findings.
+  /// The notes that are findings, except those in the baseline.
   package func foundNotes(of report: AuditReport) -> [AuditNote] {
-    notesAreFindings ? report.fileNotes.filter(\.isForPeople) : []
+    notesAreFindings ? report.fileNotes.filter { $0.isForPeople && !report.knownNotes.contains($0) } : []
   }
 }

@@ -1,6 +1,7 @@
 import CellDocuments
 import FontMetrics
 import Foundation
+import InterfaceBuilder
 public import StringCatalogs
 import Yams
 
@@ -27,12 +28,27 @@ extension Baseline {
         "schema": 1,
         "categories": \(sizes),
         "widths": \(ReportJSON.text(widths, isPretty: false)),
-        "findings": [
+      \(options)  "findings": [
       \(lines.joined(separator: ",\n"))
-        ]
+        ]\(noteList)
       }
 
       """
+  }
+
+  /// The lines of the languages, and of the text shown instead of text set in code unless it is the
+  /// default.
+  private var options: String {
+    let tags = locales.map { $0.sorted { ($0 ?? "") < ($1 ?? "") } }
+    let languages = tags.map { "  \"locales\": \(ReportJSON.text($0, isPretty: false)),\n" } ?? ""
+    return languages + (placeholder == .fitting ? "" : "  \"placeholder\": \"\(placeholder.rawValue)\",\n")
+  }
+
+  /// The notes, after a comma; empty for none.
+  private var noteList: String {
+    guard !notes.isEmpty else { return "" }
+    let lines = notes.map { "    " + ReportJSON.text($0, isPretty: false) }
+    return ",\n  \"notes\": [\n\(lines.joined(separator: ",\n"))\n  ]"
   }
 
   /// Returns the mistakes of a file that is not a baseline, each with its position. This takes
@@ -53,13 +69,21 @@ extension Baseline {
     var schema: Int
     var categories: [String]
     var widths: [Double]
+    var locales: [String?]?
+    var placeholder: String?
     var findings: [Entry]
+    var notes: [FindingIdentity]?
 
     /// Nil if a name or number has no meaning.
     var baseline: Baseline? {
       let sizes = categories.compactMap { ContentSizeCategory(name: $0) }
-      guard schema == 1, sizes.count == categories.count, findings.allSatisfy(\.isSound) else { return nil }
-      return Baseline(categories: sizes, widths: widths, findings: findings.map { ($0.identity, $0.count) })
+      let shown = NibPlaceholder(rawValue: placeholder ?? NibPlaceholder.fitting.rawValue)
+      guard schema == 1, sizes.count == categories.count, let shown, findings.allSatisfy(\.isSound),
+        notes?.allSatisfy({ NibNote.Code(rawValue: $0.rule) != nil }) ?? true
+      else { return nil }
+      return Baseline(
+        categories: sizes, widths: widths, locales: locales.map(Set.init), placeholder: shown,
+        findings: findings.map { ($0.identity, $0.count) }, notes: notes ?? [])
     }
   }
 
@@ -97,7 +121,9 @@ private struct BaselineChecker {
   private static let cure = "; delete the file and create a new one with --write-baseline"
 
   func check(_ mapping: MappingReader) {
-    mapping.checkKeys(of: "the baseline", known: ["schema", "categories", "widths", "findings"])
+    mapping.checkKeys(
+      of: "the baseline",
+      known: ["schema", "categories", "widths", "locales", "placeholder", "findings", "notes"])
     for key in ["categories", "widths", "findings"] where mapping[key] == nil {
       log.report(.missingKey, at: .start, "the baseline has no key \(Wording.quoted(key))\(Self.cure)")
     }
@@ -110,21 +136,30 @@ private struct BaselineChecker {
     for node in list(mapping, "widths") where node.float == nil {
       log.report(.invalidValue, at: node.position, "expected a width in points\(Self.cure)")
     }
-    for node in list(mapping, "findings") { check(finding: node) }
+    _ = mapping.choice(
+      "placeholder", kind: "placeholder", names: NibPlaceholder.allCases.map(\.rawValue),
+      member: { NibPlaceholder(rawValue: $0) })
+    for node in list(mapping, "findings") {
+      check(node, "finding", "rule", among: AuditRule.allCases.map(\.rawValue))
+    }
+    for node in list(mapping, "notes") { check(node, "note", "note", among: NibNote.Code.allCases.map(\.rawValue)) }
   }
 
   private func list(_ mapping: MappingReader, _ key: String) -> [Node] {
     mapping[key].flatMap { mapping.read.list($0.value, key) } ?? []
   }
 
-  private func check(finding node: Node) {
-    guard let mapping = MappingReader(node, "a finding", log: log) else { return }
+  /// - Parameters:
+  ///   - entry: The word for the entry.
+  ///   - kind: The kind of its rule, whose names are among some.
+  private func check(_ node: Node, _ entry: String, _ kind: String, among names: [String]) {
+    guard let mapping = MappingReader(node, "a \(entry)", log: log) else { return }
     mapping.checkKeys(
-      of: "a finding", known: ["rule", "subject", "element", "other", "detail", "locale", "text", "count"])
+      of: "a \(entry)", known: ["rule", "subject", "element", "other", "detail", "locale", "text", "count"])
     for key in ["rule", "subject", "element"] where mapping[key] == nil {
-      log.report(.missingKey, at: node.position, "the finding has no key \(Wording.quoted(key))\(Self.cure)")
+      log.report(.missingKey, at: node.position, "the \(entry) has no key \(Wording.quoted(key))\(Self.cure)")
     }
-    _ = mapping.choice("rule", kind: "rule", names: AuditRule.allCases.map(\.rawValue), member: AuditRule.init)
+    _ = mapping.choice("rule", kind: kind, names: names) { names.contains($0) ? $0 : nil }
     if let count = mapping["count"], (count.value.int ?? 0) < 1 {
       log.report(
         .invalidValue, at: count.value.position, "\"count\" must be a whole number, 1 or more\(Self.cure)")

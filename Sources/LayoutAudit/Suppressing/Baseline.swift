@@ -1,5 +1,7 @@
 package import FontMetrics
 public import Foundation
+package import InterfaceBuilder
+import StringCatalogs
 
 /// Earlier findings: with a baseline, only new findings count.
 ///
@@ -18,23 +20,38 @@ public struct Baseline: Hashable, Sendable {
   package private(set) var categories: [ContentSizeCategory]
   /// The audited widths, narrowest first, in points.
   package private(set) var widths: [Double]
+  /// The audited languages; nil if an old file does not name them.
+  package private(set) var locales: Set<String?>?
+  /// The text that was shown instead of text set in code.
+  package private(set) var placeholder = NibPlaceholder.fitting
+  /// The notes about Interface Builder files that were findings, in order.
+  package private(set) var notes: [FindingIdentity] = []
   private var counts: [FindingIdentity: Int]
 
   /// Creates a baseline from the findings of a report, including known findings, but not suppressed
   /// ones.
-  /// - Parameter root: The folder to which file names are relative; by default the working
-  ///   directory.
-  public init(_ report: AuditReport, root: String = FileManager.default.currentDirectoryPath) {
-    (categories, widths) = (report.categories, report.widths)
+  /// - Parameters:
+  ///   - notesAreFindings: True to include the notes about Interface Builder files.
+  ///   - root: The folder to which file names are relative; by default the working directory.
+  public init(
+    _ report: AuditReport, notesAreFindings: Bool = false, root: String = FileManager.default.currentDirectoryPath
+  ) {
+    (categories, widths, locales) = (report.categories, report.widths, Set(report.locales))
+    placeholder = report.placeholder
     (findings, counts) = ([], [:])
     for finding in report.findings + report.known { add(FindingIdentity(finding, root: root), 1) }
+    if notesAreFindings { add(notes: report.identifiedNotes(root: root).map(\.identity)) }
   }
 
   /// Creates a baseline that was read.
-  init(categories: [ContentSizeCategory], widths: [Double], findings: [(FindingIdentity, count: Int)]) {
-    (self.categories, self.widths) = (categories, widths)
+  init(
+    categories: [ContentSizeCategory], widths: [Double], locales: Set<String?>?, placeholder: NibPlaceholder,
+    findings: [(FindingIdentity, count: Int)], notes: [FindingIdentity]
+  ) {
+    (self.categories, self.widths, self.locales, self.placeholder) = (categories, widths, locales, placeholder)
     (self.findings, counts) = ([], [:])
     for (identity, count) in findings { add(identity, count) }
+    add(notes: notes)
   }
 
   /// Returns the number of findings with an identity.
@@ -43,20 +60,32 @@ public struct Baseline: Hashable, Sendable {
   /// The number of all findings.
   package var total: Int { counts.values.reduce(0, +) }
 
+  /// The audited languages, or those of the findings in an old file.
+  package var knownLocales: Set<String?> { (locales ?? []).union(findings.map(\.locale)) }
+
+  private mutating func add(notes new: [FindingIdentity]) {
+    var seen = Set(notes)
+    notes += new.filter { seen.insert($0).inserted }
+  }
+
   private mutating func add(_ identity: FindingIdentity, _ count: Int) {
     if counts[identity] == nil { findings.append(identity) }
     counts[identity, default: 0] += count
   }
 
   /// Returns the baseline updated with a report: findings of subjects that were not audited are
-  /// kept.
+  /// kept, unless their files no longer exist.
   ///
-  /// - Parameter rules: The rules of the audit.
+  /// - Parameters:
+  ///   - rules: The rules of the audit.
+  ///   - notesAreFindings: True to include the notes about Interface Builder files; otherwise
+  ///     those of the baseline are kept.
   /// - Complexity: O(*n*) in the findings of both.
   public func renewed(
-    by report: AuditReport, rules: AuditRules = AuditRules(), root: String = FileManager.default.currentDirectoryPath
+    by report: AuditReport, rules: AuditRules = AuditRules(), notesAreFindings: Bool = false,
+    root: String = FileManager.default.currentDirectoryPath
   ) -> Baseline {
-    var new = Baseline(report, root: root)
+    var new = Baseline(report, notesAreFindings: notesAreFindings, root: root)
     let scope = BaselineScope(report, rules, self, root: root)
     for identity in findings where !scope.covers(identity) {
       // Some of them may have been found, at some of the sizes.
@@ -67,6 +96,9 @@ public struct Baseline: Hashable, Sendable {
       new.categories = Set(categories).union(new.categories).sorted()
       new.widths = Set(widths).union(new.widths).sorted()
     }
+    new.add(notes: notes.filter { !notesAreFindings || !scope.hasSubject($0) })
+    new.locales?.formUnion(knownLocales)
+    new.placeholder = placeholder
     return new
   }
 }
@@ -75,7 +107,10 @@ public struct Baseline: Hashable, Sendable {
 struct BaselineScope {
   /// True if all text sizes and widths of the baseline were audited.
   let hasAllSizes: Bool
+  /// True if the same text was shown instead of text set in code.
+  private let hasSameText: Bool
   private let audited: Set<String>
+  private let missing: Set<String>
   private let subjects: Set<String>
   private let locales: Set<String?>
   private let rules: AuditRules
@@ -84,9 +119,13 @@ struct BaselineScope {
     func name(_ subject: String) -> String { FindingIdentity.name(ofSubject: subject, root: root) }
     hasAllSizes =
       Set(report.categories).isSuperset(of: baseline.categories) && Set(report.widths).isSuperset(of: baseline.widths)
+    hasSameText = report.placeholder == baseline.placeholder
     func names(_ subjects: [String]) -> Set<String> { Set(subjects.map { name(report.identity(ofSubject: $0)) }) }
     audited = names(report.subjects)
     subjects = audited.subtracting(names(report.problems.map(\.subject)))
+    let others = Set(baseline.findings.map(\.subject)).subtracting(audited)
+    // In another folder, all files would be missing.
+    missing = audited.isDisjoint(with: baseline.findings.map(\.subject)) ? [] : others.filter { isMissing($0, root) }
     locales = Set(report.locales)
     self.rules = rules
   }
@@ -96,12 +135,34 @@ struct BaselineScope {
 
   /// Returns true if the report would contain the finding if it still existed.
   func covers(_ identity: FindingIdentity) -> Bool {
-    hasAllSizes && subjects.contains(identity.subject) && locales.contains(identity.locale)
+    if missing.contains(identity.subject) { return true }
+    return hasAllSizes && hasSameText && subjects.contains(identity.subject) && locales.contains(identity.locale)
       && (AuditRule(rawValue: identity.rule).map(rules.applies) ?? true)
   }
 }
 
+/// The extensions of files with subjects.
+private let fileSuffixes: Set<String> = ["xib", "storyboard", "yaml", "yml", "json"]
+
+/// Returns true if the file of a subject, or of a cell in it, no longer exists. Subjects in code
+/// have no file.
+private func isMissing(_ subject: String, _ root: String) -> Bool {
+  let parts = subject.split(separator: "/", omittingEmptySubsequences: false)
+  let ends = parts.indices.filter { fileSuffixes.contains(DocumentPath.parts(of: String(parts[$0])).suffix) }
+  guard let end = ends.last else { return false }
+  let file = parts[...end].joined(separator: "/")
+  return !FileManager.default.fileExists(atPath: file.hasPrefix("/") ? file : "\(root)/\(file)")
+}
+
 extension AuditReport {
+  /// The notes about Interface Builder files that may be findings, with their identities in
+  /// baselines.
+  fileprivate func identifiedNotes(root: String) -> [(note: AuditNote, identity: FindingIdentity)] {
+    fileNotes.filter(\.isForPeople).map { note in
+      (note, FindingIdentity(note, subject: identity(ofSubject: note.subject), root: root))
+    }
+  }
+
   /// Moves findings of a baseline to ``known``; the number of its findings that are gone is in
   /// ``notes``, for audited subjects.
   ///
@@ -120,11 +181,20 @@ extension AuditReport {
       known.append(finding)
       return true
     }
+    let old = Set(baseline.notes)
+    knownNotes = Set(identifiedNotes(root: root).filter { old.contains($0.identity) }.map(\.note))
     let scope = BaselineScope(self, rules, baseline, root: root)
     if !findings.isEmpty, !baseline.findings.isEmpty, !baseline.findings.contains(where: scope.hasSubject) {
       notes.append(
         "no audited file is in the baseline, which has \(baseline.total) \(baseline.total == 1 ? "finding" : "findings"); "
           + "run the audit in the folder in which the baseline was written")
+    } else if let remark = languages(missingIn: baseline) {
+      notes.append(remark)
+    }
+    if placeholder != baseline.placeholder {
+      notes.append(
+        "the baseline was written with --placeholder \(baseline.placeholder.rawValue), so findings about other text "
+          + "are new")
     }
     let gone = left.reduce(0) { $0 + (scope.covers($1.key) ? $1.value : 0) }
     if gone > 0 {
@@ -132,5 +202,18 @@ extension AuditReport {
         "\(gone) of the baseline's \(baseline.total) findings \(gone == 1 ? "is" : "are") gone; "
           + "run the audit with --write-baseline to update the baseline")
     }
+  }
+}
+
+extension AuditReport {
+  /// Returns a sentence about the languages of new findings that the baseline was written without;
+  /// nil if there are none.
+  private func languages(missingIn baseline: Baseline) -> String? {
+    let new = Set(findings.map(\.locale)).subtracting(baseline.knownLocales)
+    guard !new.isEmpty, !baseline.findings.isEmpty else { return nil }
+    let names = locales.filter(new.contains).map { $0 ?? "the language of the files" }
+    return "the baseline was written without \(Wording.list(names)), so all findings in "
+      + "\(names.count == 1 ? "this language" : "these languages") are new; "
+      + "run the audit with --write-baseline and the same languages to add them"
   }
 }

@@ -33,6 +33,15 @@ package struct FindingIdentity: Hashable, Sendable, Codable {
     text = finding.fault.key ?? (finding.part == nil || objects != nil ? nil : finding.fault.text)
   }
 
+  /// Creates the identity of a note about an Interface Builder file.
+  /// - Parameter subject: The name of its subject in baselines.
+  init(_ note: AuditNote, subject: String, root: String) {
+    rule = note.code.rawValue
+    self.subject = Self.name(ofSubject: subject, root: root)
+    element = note.objectID ?? ""
+    text = note.objectID == nil ? note.message : nil
+  }
+
   /// Returns the name of a subject in identities.
   static func name(ofSubject subject: String, root: String) -> String { ReportPath(subject, root: root).path }
 }

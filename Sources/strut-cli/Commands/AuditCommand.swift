@@ -22,7 +22,7 @@ struct AuditCommand: ParsableCommand {
       .storyboard files are audited in the languages of the string tables next to them. \
       Anything missing from such a file, such as text that is set in code, is counted as a note, \
       not as a finding. The exit status is 1 if there are findings with the severity warning or \
-      error, or if some of the files could not be audited, and 3 if none could.
+      error (see --fail-on), or if some of the files could not be audited, and 3 if none could.
 
       Rule codes (see Documentation/Audit.md): \
       \(AuditRule.allCases.map(\.rawValue).joined(separator: ", ")).
@@ -60,7 +60,7 @@ struct AuditCommand: ParsableCommand {
   @Flag(help: "Show all cells in the text report, not only the ten worst.") var all = false
   @Flag(help: "Show each note about Interface Builder files in the text report.") var notes =
     false
-  @Flag(help: "Treat notes about Interface Builder files as warnings.") var strictNotes = false
+  @Flag(help: "Treat notes about Interface Builder files as warnings, also in a baseline.") var strictNotes = false
   @Flag(help: "Print JSON, like --format json.") var json = false
   @Option(
     help: ArgumentHelp("A file of known findings. Only findings that are not in it are reported.", valueName: "file"))
@@ -70,13 +70,40 @@ struct AuditCommand: ParsableCommand {
       "Write the findings to the baseline and do not report them. The baseline's entries for other files, languages and rules are kept."
   )
   var writeBaseline = false
+  @Option(
+    help:
+      "The least severe finding that makes the exit status 1: error, warning or none (default: warning). Files that cannot be audited always do."
+  )
+  var failOn = FailOn.warning
+
+  /// The findings that make the exit status 1.
+  enum FailOn: String, CaseIterable, ExpressibleByArgument {
+    case error
+    case warning
+    case none
+
+    /// Returns true if a finding has the severity.
+    func includes(_ severity: AuditSeverity) -> Bool {
+      switch self {
+      case .error: severity == .error
+      case .warning: severity > .note
+      case .none: false
+      }
+    }
+  }
 
   func run() throws {
     try checkOptions()
     let known = try baseline.flatMap { try Self.baseline(at: $0, isWritten: writeBaseline) }
+    let placeholder = placeholderOption.placeholder ?? .fitting
+    if writeBaseline, let known, known.placeholder != placeholder {
+      throw RequestFailure.usage(
+        "the baseline was written with --placeholder \(known.placeholder.rawValue); use the same, or another file.")
+    }
     var work = try options.work(in: surroundings, stringOptions) {
       try nibOptions.settings(placeholderOption.placeholder, strings: $0)
     }
+    work.audit.placeholder = placeholder
     let fonts = surroundings.fontOptions
     // With --strict, findings count whether or not they are reported.
     let unwanted = fonts.strict ? work.audit.rules.disabled.intersection(AuditReport.strictRules) : []
@@ -92,11 +119,15 @@ struct AuditCommand: ParsableCommand {
     let isWritten = writeBaseline && problems.isEmpty
     var written: String?
     if isWritten, let baseline {
-      let renewed = known?.renewed(by: report, rules: rules) ?? Baseline(report)
+      let renewed =
+        known?.renewed(by: report, rules: rules, notesAreFindings: strictNotes)
+        ?? Baseline(report, notesAreFindings: strictNotes)
       try Self.write(renewed, to: baseline)
       written = "\(renewed.description(writtenFor: report)) to \(baseline)\(renewed.descriptionOfKept(by: report))"
     }
-    if let known = isWritten ? Baseline(report) : known { report.compare(with: known, rules: rules) }
+    if let known = isWritten ? Baseline(report, notesAreFindings: strictNotes) : known {
+      report.compare(with: known, rules: rules)
+    }
     if writeBaseline, !isWritten, let baseline {
       report.notes.append("\(baseline) was not changed, because not everything could be audited")
     }
@@ -106,7 +137,9 @@ struct AuditCommand: ParsableCommand {
     (report.notes + problems.map(\.description) + [written].compactMap(\.self)).forEach { Console.error($0) }
     try fonts.enforce(strictFindings)
     if report.layoutCount == 0, !problems.isEmpty { throw ExitCode(ExitStatus.input.rawValue) }
-    let isFaulty = report.findings.contains { $0.severity > .note } || !settings.foundNotes(of: report).isEmpty
+    let isFaulty =
+      report.findings.contains { failOn.includes($0.severity) }
+      || (failOn.includes(.warning) && !settings.foundNotes(of: report).isEmpty)
     if isFaulty || !problems.isEmpty {
       throw ExitCode(ExitStatus.findings.rawValue)
     }
@@ -152,7 +185,10 @@ struct AuditCommand: ParsableCommand {
     case .text:
       let hint = baseline == nil ? "To report only new findings from now on: --baseline FILE --write-baseline" : nil
       let telling: AuditNotesText.Telling = strictNotes ? .found : notes ? .listed : .counted
-      return AuditText(report, problems: problems, showsAll: all, hint: hint, notes: telling).text.withoutControls
+      return AuditText(
+        report, problems: problems, showsAll: all, hint: hint, notes: telling,
+        foundNotes: settings.foundNotes(of: report)
+      ).text.withoutControls
         + "\n"
     case .json: return try JSONWriter.string(of: AuditDocument(report, problems: problems), isPretty: true) + "\n"
     case .sarif: return SARIFReport(report, settings).text

@@ -21,7 +21,7 @@ extension SARIFLog.Result {
   }
 
   private init(_ note: AuditNote, index: Int, in report: AuditReport, _ settings: ReportSettings) {
-    let isFinding = settings.notesAreFindings && note.isForPeople
+    let isFinding = settings.notesAreFindings && note.isForPeople && !report.knownNotes.contains(note)
     let file = ReportPath(note.file, root: settings.root)
     let subject = FindingIdentity.name(ofSubject: report.identity(ofSubject: note.subject), root: settings.root)
     let identity = [note.code.rawValue, file.path, subject, note.objectID, note.objectID == nil ? note.message : nil]
