@@ -1,8 +1,8 @@
 #!/bin/bash
-# Builds FOLDER/strut-VERSION-linux-MACHINE.tar.gz: the command with its fonts, patterns, man pages
-# and completions, and with the shared libraries that it needs in addition to glibc and the
-# compiler's runtime. It runs on machines with at least the same version of glibc, and its numbers
-# come from the same FreeType and HarfBuzz.
+# Builds FOLDER/strut-VERSION-linux-MACHINE.tar.gz: the command with its fonts, patterns, man pages,
+# completions, documentation and examples, and with the shared libraries that it needs in addition
+# to glibc and the compiler's runtime. It runs on machines with at least the same version of glibc,
+# and its numbers come from the same FreeType and HarfBuzz.
 #
 # The program finds the libraries by its RPATH, which RELEASE in Scripts/make/packaging.mk sets.
 #
@@ -29,7 +29,9 @@ readelf -d "$root/bin/strut" | grep -q 'RPATH.*/\.\./lib/strut' || {
 }
 packages=$(python3 "$here/shared_libraries.py" "$root/bin/strut" "$root/lib/strut")
 mkdir -p "$root/share/doc/strut"
-cp CHANGELOG.md LICENSE "$root/share/doc/strut/"
+cp README.md CHANGELOG.md LICENSE "$root/share/doc/strut/"
+# The help refers to these files, and the README's commands use the examples.
+tar --create --exclude=.build --exclude=__pycache__ Documentation Examples | tar --extract --directory "$root/share/doc/strut"
 # shellcheck disable=SC2046,SC2086 # names of packages are words
 python3 "$here/debian_copyright.py" --full $("$here/static_packages.sh") $packages > "$root/share/doc/strut/copyright"
 

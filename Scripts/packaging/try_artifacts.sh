@@ -40,6 +40,9 @@ mkdir "$work/archive"
 tar --extract --gzip --file "$folder/strut-$version-linux-$(uname -m).tar.gz" --directory "$work/archive" --strip-components 1
 answers "$work/archive/bin/strut" archive
 grep -q '"truncated-text"' "$work/archive.audit" || fail "the audit found nothing"
+for file in README.md Documentation/Audit.md Examples/Recipes/strut-nib.yaml; do
+  [ -s "$work/archive/share/doc/strut/$file" ] || fail "the archive lacks $file"
+done
 outside=$(ldd "$work/archive/bin/strut" | awk '/=> \// { print $3 }' | grep -v "^$work" | xargs -n1 basename | sort | tr '\n' ' ')
 echo "from the system: $outside"
 other=$(tr ' ' '\n' <<< "$outside" | grep -vxE '(lib(c|m|dl|rt|pthread|gcc_s|stdc\+\+)\.so\.[0-9]+)?' || true)

@@ -12,7 +12,8 @@ struct PreviewCommand: ParsableCommand {
     discussion: """
       It starts `strut-server`, from the folder that contains `strut` or from your PATH, and \
       prints the address of the page. The server listens only on the loopback interface, and stops \
-      when this command ends. The page is updated when files change. Strings in the folders are \
+      when this command ends. The release archive does not contain the server; it is in the \
+      Debian package strut-server of the release. The page is updated when files change. Strings in the folders are \
       found automatically; add others with --strings.
       """)
 
@@ -101,8 +102,9 @@ private enum PreviewServer {
     guard let found else {
       throw RequestFailure(
         status: .input, code: "server-missing",
-        message: "cannot find strut-server next to this command or on the PATH; build it with `make server`, or "
-          + "install the strut-server package.")
+        message:
+          "cannot find strut-server next to this command or on the PATH. The release archive does not contain it: "
+          + "install the release's Debian package strut-server, or build it with `make server`.")
     }
     return found
   }
