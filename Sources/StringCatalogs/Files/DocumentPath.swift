@@ -25,8 +25,8 @@ package enum DocumentPath {
     String(path.dropFirst(self.path("", in: folder).count))
   }
 
-  /// Returns the path of a file relative to a folder, by its absolute path; the absolute path of the
-  /// file if it is not inside the folder.
+  /// Returns the path of a file relative to a folder, which is an absolute path; the absolute path
+  /// of the file if it is not inside the folder.
   package static func path(_ path: String, relativeTo folder: String) -> String {
     let start = folder.hasSuffix("/") ? folder : folder + "/"
     let whole = whole(path)
