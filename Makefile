@@ -65,8 +65,8 @@ deb: release server c-library manual deb-tools
 ## Build the Python package as a wheel that contains everything it needs, into .build/wheels.
 wheel: c-library python-tools .build/python/made
 
-## Run long checks: sanitizers, oracles, pages, the C library, Python, Spark.
-check: setup check-tools release server docs check-thread check-address check-c check-python check-spark
+## Run long checks: sanitizers, oracles, pages, the C library, code for iOS, Python, Spark.
+check: setup check-tools release server docs check-thread check-address check-c check-port check-python check-spark
 
 ## Compare the speed of the command, fonts, solver, layout and text with other programs.
 bench: release c-library bench-tools

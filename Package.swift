@@ -132,7 +132,12 @@ let package = Package(
     module("ConstraintSolving", ["StrutErrors"]),
     module("LayoutCore", ["StrutErrors", "ConstraintSolving", "TextLayout", "FontMetrics", "Threads"]),
     module("TableLayout", ["StrutErrors", "LayoutCore", "TextLayout", "FontMetrics", "Threads"]),
-    module("UIKitNames", ["TableLayout", "LayoutCore", "TextLayout", "FontMetrics"]),
+    module(
+      "UIKitNames",
+      [
+        "InterfaceBuilder", "CellDocuments", "StringCatalogs", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics",
+        "Threads",
+      ]),
     module("XMLInterop", ["CExpat"]),
     module("Charsets", []),
     module(
@@ -203,8 +208,8 @@ let package = Package(
       path: "Examples",
       exclude: [
         "notifications.yaml", "self-sizing-cell.yaml", "Artistry", "Audit", "AutoLayout", "C", "Chat", "CPlusPlus",
-        "DrawSizes", "LibraryTour", "MeasureText", "Parallel", "Python", "Recipes", "Rust", "Service", "Settings",
-        "Spark", "Tables", "TextSizes",
+        "DrawSizes", "LibraryTour", "MeasureText", "Parallel", "Port", "Python", "Recipes", "Rust", "Service",
+        "Settings", "Spark", "Tables", "TextSizes",
       ],
       sources: ["SelfSizingCell.swift"],
       swiftSettings: [.swiftLanguageMode(.v5)]),

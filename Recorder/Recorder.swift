@@ -39,9 +39,7 @@ public struct RecordedValue: Codable, Hashable, Sendable {
 }
 
 /// Records a device: builds views in a visible view, lays them out and reads their frames.
-#if canImport(UIKit)
 @MainActor
-#endif
 public struct Recorder {
   private let host: UIView
   private let scales: [CGFloat]
@@ -98,9 +96,7 @@ public struct Recorder {
 }
 
 /// A place for views at one text size and scale.
-#if canImport(UIKit)
 @MainActor
-#endif
 private struct Stage {
   let view: UIView
   let name: String

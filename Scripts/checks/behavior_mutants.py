@@ -40,7 +40,7 @@ mutant(
     "fixed-2", "fixed-3", "enabling-1", "built-in-9", "built-in-10", "ways-1", "late-2")
 mutant(
     "UIFontMetrics scales no value", "Sources/UIKitNames/Fonts/UIFontMetrics.swift",
-    "return CGFloat(try scaledValue(", "return MUTANT ? value : CGFloat(try scaledValue(", "fixed-4")
+    "return CGFloat(try scaler.scaledValue(", "return MUTANT ? value : CGFloat(try scaler.scaledValue(", "fixed-4")
 mutant(
     "the delegate's heights do not count", TABLES + "Tables/TableView+Heights.swift",
     "delegate?.tableView(self, heightForRowAt: path) ?? rowHeight",
@@ -81,12 +81,13 @@ mutant(
     "ways-2", "constraints-2", "artistry-1", "artistry-4")
 mutant(
     "`sizeThatFits` is not asked", TABLES + "Cells/TableViewCell.swift",
-    "let size = sizeThatFits(target)",
-    "let size = MUTANT ? CGSize(width: target.width, height: CGFloat(ownHeight(cellWidth: Double(target.width)))) : sizeThatFits(target)",
+    "let size = askedSizeThatFits(target)",
+    "let size = MUTANT ? CGSize(width: target.width, height: CGFloat(ownHeight(cellWidth: Double(target.width)))) : askedSizeThatFits(target)",
     "ways-2", "constraints-2")
 mutant(
     "a cell's `layoutSubviews` is not called", CORE + "Engine/View+Layout.swift",
-    "    layoutSubviews()\n    viewOwner", "    if !(MUTANT && subviews.contains(where: \\.state.holdsContent)) { layoutSubviews() }\n    viewOwner",
+    "    if let askedFacade { askedFacade.callLayoutSubviews()",
+    "    if MUTANT, subviews.contains(where: \\.state.holdsContent) {} else if let askedFacade { askedFacade.callLayoutSubviews()",
     "ways-2")
 for part, path in (("text", "text?.measureInRow"), ("detail", "detail?.measureInRow"), ("image", "image?.shownImage?.size")):
     mutant(
@@ -152,8 +153,8 @@ mutant(
 
 mutant(
     "the width is asked for at fitting level", TABLES + "Sizing/CellSizing.swift",
-    "    let size = cell.systemLayoutSizeFitting(\n      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,",
-    "    let size = cell.systemLayoutSizeFitting(\n"
+    "    let size = cell.askedFittingSize(\n      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,",
+    "    let size = cell.askedFittingSize(\n"
     "      CGSize(width: width, height: 0), withHorizontalFittingPriority: MUTANT ? .fittingSizeLevel : .required,",
     "constraints-1")
 mutant(
@@ -254,10 +255,10 @@ mutant(
     "mirrored(isBeside ?", "mirrored(isBeside && !MUTANT ?", "by-hand-3")
 mutant(
     "a label's own size is that of narrow lines", CORE + "Labels/Label.swift",
-    "measure(width: numberOfLines == 1 ? nil : limit)", "measure(width: MUTANT ? 60 : numberOfLines == 1 ? nil : limit)", "by-hand-3")
+    "size(wrappedAt: numberOfLines == 1 ? nil : limit)", "size(wrappedAt: MUTANT ? 60 : numberOfLines == 1 ? nil : limit)", "by-hand-3")
 mutant(
     "`sizeThatFits` gets the content view's width", TABLES + "Cells/TableViewCell.swift",
-    ": sizeThatFits(target)", ": sizeThatFits(MUTANT ? CGSize(width: contentView.bounds.width, height: 0) : target)", "by-hand-4")
+    ": askedSizeThatFits(target)", ": askedSizeThatFits(MUTANT ? CGSize(width: contentView.bounds.width, height: 0) : target)", "by-hand-4")
 mutant(
     "coordinates are not converted", CORE + "Views/View+Conversion.swift",
     "(offset(in: common), view?.offset(in: common) ?? .zero)",
@@ -289,7 +290,7 @@ mutant(
     "valueLabel.numberOfLines = overlaps ? 0 : 1", "valueLabel.numberOfLines = overlaps && !MUTANT ? 0 : 1", "pair-2")
 mutant(
     "a label's size has one line", CORE + "Labels/Label.swift",
-    "measure(width: numberOfLines != 1 && size.width > 0", "measure(width: numberOfLines != 1 && size.width > 0 && !MUTANT", "pair-2")
+    "self.size(wrappedAt: numberOfLines != 1 && size.width > 0", "self.size(wrappedAt: numberOfLines != 1 && size.width > 0 && !MUTANT", "pair-2")
 mutant(
     "the short label may be compressed", SNIPPETS + "SideBySideCell.swift",
     "setContentCompressionResistancePriority(.required,", "setContentCompressionResistancePriority(MUTANT ? .defaultLow : .required,",
@@ -390,7 +391,7 @@ mutant(
     "artistry-13", "artistry-17")
 mutant(
     "cells that show stay where they are", TABLES + "Tables/TableView+Tiling.swift",
-    "    cell.frame = frame(ofRow: item)", "    if isNew || !MUTANT { cell.frame = frame(ofRow: item) }", "artistry-13")
+    "    cell.place(at: frame(ofRow: item))", "    if isNew || !MUTANT { cell.place(at: frame(ofRow: item)) }", "artistry-13")
 mutant(
     "a selected row gets no more text", ARTISTRY + "ArtistDetailViewController.swift",
     "cell.moreInfoTextView.text = work.isExpanded ? work.info : moreInfoText\n"
@@ -403,8 +404,8 @@ mutant(
     "cell.selectionStyle = .none\n    cell.moreInfoTextView.text = work.isExpanded && !MUTANT ?", "artistry-14")
 mutant(
     "cells are not used again", TABLES + "Tables/ReusePool.swift",
-    "mutating func takeCell(_ identifier: String) -> TableViewCell? { cells",
-    "mutating func takeCell(_ identifier: String) -> TableViewCell? { MUTANT ? nil : cells", "artistry-14")
+    "mutating func takeCell(_ identifier: String) -> TableViewCell? { Self",
+    "mutating func takeCell(_ identifier: String) -> TableViewCell? { MUTANT ? nil : Self", "artistry-14")
 mutant(
     "the selected row is scrolled no farther than it has to be", TABLES + "Tables/TableView+ScrollToRow.swift",
     "case .top: top - start", "case .top: MUTANT ? nearest(top - start, bottom - start - room) : top - start", "artistry-15")
@@ -424,7 +425,7 @@ mutant(
     "the picture resists more than the text", ARTISTRY + "WorkTableViewCell.swift",
     "UILayoutPriority(749)", "UILayoutPriority(MUTANT ? 751 : 749)", "artistry-17")
 mutant(
-    "a text style has its size at L", "Sources/UIKitNames/Fonts/UIFont.swift",
+    "a text style has its size at L", "Sources/UIKitNames/Fonts/Font+Current.swift",
     "style.known(at: traits.contentSizeCategory)", "style.known(at: MUTANT ? .large : traits.contentSizeCategory)", "artistry-18")
 mutant(
     "the name has no text style", ARTISTRY + "ArtistListViewController.swift",

@@ -17,7 +17,7 @@ SYSTEMS    ?= 100000
 ORACLE_PIP := python3 -m pip install --quiet --upgrade --target .build/oracle-python
 ORACLE     := PYTHONPATH=.build/oracle-python python3
 
-.PHONY: lint-workflows check-versions api-check check-artifacts check-icu check-thread check-address check-c check-python check-spark fuzz mutants pictures
+.PHONY: lint-workflows check-versions api-check check-artifacts check-icu check-thread check-address check-c check-port check-python check-spark fuzz mutants pictures
 
 ## Run the tests with ThreadSanitizer.
 check-thread: setup
@@ -90,6 +90,14 @@ check: check-icu api-check
 	python3 Scripts/checks/check_audit_page.py --strut $(STRUT)
 	python3 Scripts/service/check_service.py --server $(SERVER) --strut $(STRUT)
 	python3 Scripts/checks/check_preview_page.py --strut $(STRUT)
+
+## Test the files of Examples/Port, which contain `import UIKit`. Compare the outcomes of the small
+## files in the folder STRUT_UIKIT_CASES, if it is set, with those in the script.
+check-port: setup
+	$(SWIFT) test --package-path Examples/Port --scratch-path .build/port
+	@[ -n "$(STRUT_UIKIT_CASES)" ] || echo "STRUT_UIKIT_CASES is not set: the cases are skipped."
+	[ -z "$(STRUT_UIKIT_CASES)" ] || SWIFT=$(SWIFT) python3 Scripts/checks/check_uikit_cases.py \
+	  --scratch .build/port $(STRUT_UIKIT_CASES)
 
 ## Check the shipped C library: its exports, strut.pc, and programs in C that pkg-config builds,
 ## shared and static.

@@ -7,7 +7,7 @@ public import TableLayout
 /// clipped text, no overlaps, and nothing outside the cell.
 ///
 /// ```swift
-/// @Test func fits() {
+/// @MainActor @Test func fits() {
 ///   let cell = OrderCell(style: .default, reuseIdentifier: nil)
 ///   cell.show(.longest)
 ///   expectFits(cell, widths: [320, 375])
@@ -19,7 +19,8 @@ public import TableLayout
 /// first text size with the fault, the worst case, and the direction if the fault appears in only
 /// one. Findings of the severity note are ignored.
 /// - Parameters:
-///   - cell: The cell, with its longest text.
+///   - cell: The cell, with its longest text: a `TableViewCell`, or on the main actor a
+///     `UITableViewCell`.
 ///   - categories: The text sizes; by default all twelve.
 ///   - widths: The widths of the cell, in points.
 ///   - directions: The layout directions; by default both.
@@ -30,15 +31,17 @@ public import TableLayout
 /// - Complexity: One layout for each text size, width and direction.
 @discardableResult
 public func expectFits(
-  _ cell: TableViewCell, categories: [ContentSizeCategory] = .all, widths: [Double] = [320, 375, 430],
+  _ cell: some CellConvertible, categories: [ContentSizeCategory] = .all, widths: [Double] = [320, 375, 430],
   directions: [LayoutDirection] = [.leftToRight, .rightToLeft], rules: AuditRules = AuditRules(),
   fixedHeight: Double? = nil, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> [Finding] {
   let place = ExpectationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  // A cell of the engine does not retain the object that stands for it.
+  defer { withExtendedLifetime(cell) {} }
   do {
     let findings = try LayoutCheck(rules: rules).findings(
-      in: cell, categories: categories, widths: widths, directions: directions, fixedHeight: fixedHeight
+      in: cell.strutCell, categories: categories, widths: widths, directions: directions, fixedHeight: fixedHeight
     ).filter { $0.severity > .note }
     for finding in findings { place.fail(finding.failure) }
     return findings
@@ -49,10 +52,10 @@ public func expectFits(
 }
 
 /// Expects that no text in a cell is truncated or clipped, or squeezed by text next to it. See
-/// ``expectFits(_:categories:widths:directions:rules:fixedHeight:fileID:filePath:line:column:)``.
+/// ``expectFits(_:categories:widths:directions:rules:fixedHeight:fileID:filePath:line:column:)-(TableViewCell,_,_,_,_,_,_,_,_,_)``.
 @discardableResult
 public func expectNoTruncation(
-  _ cell: TableViewCell, categories: [ContentSizeCategory] = .all, widths: [Double] = [320, 375, 430],
+  _ cell: some CellConvertible, categories: [ContentSizeCategory] = .all, widths: [Double] = [320, 375, 430],
   directions: [LayoutDirection] = [.leftToRight, .rightToLeft], fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> [Finding] {
@@ -64,10 +67,10 @@ public func expectNoTruncation(
 }
 
 /// Expects that no views in a cell overlap. See
-/// ``expectFits(_:categories:widths:directions:rules:fixedHeight:fileID:filePath:line:column:)``.
+/// ``expectFits(_:categories:widths:directions:rules:fixedHeight:fileID:filePath:line:column:)-(TableViewCell,_,_,_,_,_,_,_,_,_)``.
 @discardableResult
 public func expectNoOverlap(
-  _ cell: TableViewCell, categories: [ContentSizeCategory] = .all, widths: [Double] = [320, 375, 430],
+  _ cell: some CellConvertible, categories: [ContentSizeCategory] = .all, widths: [Double] = [320, 375, 430],
   directions: [LayoutDirection] = [.leftToRight, .rightToLeft], fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> [Finding] {
@@ -102,6 +105,6 @@ extension Finding {
     let way = direction.map { $0 == .rightToLeft ? " (right to left)" : " (left to right)" } ?? ""
     let size = first.category.shortName
     let sizes = categories.count == 1 ? "text size \(size)" : "text sizes \(size) and larger"
-    return "\(subject): \(elementName) \(rule.rawValue) at \(sizes)\(way): \(message)\(worst). \(rule.cure)"
+    return "\(subject): \(elementName) \(rule.rawValue) at \(sizes)\(way): \(message)\(worst). \(cure)"
   }
 }

@@ -15,8 +15,11 @@ public struct HeightTable: Hashable, Sendable {
   /// Measures a cell, and restores its traits afterwards. Throws if a width is negative or not
   /// finite.
   public init(
-    of cell: TableViewCell, widths: [Double], categories: [ContentSizeCategory] = .all
+    of cell: some CellConvertible, widths: [Double], categories: [ContentSizeCategory] = .all
   ) throws(LayoutError) {
+    // A cell of the engine does not retain the object that stands for it.
+    defer { withExtendedLifetime(cell) {} }
+    let cell = cell.strutCell
     let traits = cell.traitCollection
     defer { cell.setTraits(traits) }
     var heights = widths.map { _ in [Double]() }
@@ -59,7 +62,7 @@ public struct HeightTable: Hashable, Sendable {
 /// - Returns: The heights.
 @discardableResult
 public func expectHeights(
-  of cell: TableViewCell, recordedAs name: String, widths: [Double] = [320, 375, 430],
+  of cell: some CellConvertible, recordedAs name: String, widths: [Double] = [320, 375, 430],
   categories: [ContentSizeCategory] = .all, folder: URL? = nil, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> HeightTable? {

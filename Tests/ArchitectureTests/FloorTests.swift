@@ -19,7 +19,7 @@ enum Floors {
     "TableLayout": [
       "Arrangements", "Contents", "Cells", "Sizing", "Heights", "Sections", "Updates", "Tables", "Ahead",
     ],
-    "InterfaceBuilder": ["Notes", "Model", "Reading", "Building", "Languages", "App"],
+    "InterfaceBuilder": ["Notes", "Model", "Reading", "Objects", "Building", "Languages", "App"],
   ]
 
   /// The names from a higher folder that a file may use nevertheless

@@ -9,7 +9,7 @@ import Testing
 import UIKitNames
 import XCTest
 
-@Suite("Expectations for test suites")
+@MainActor @Suite("Expectations for test suites")
 struct ExpectationTests {
   /// Returns the issues that an expectation recorded.
   private func issues(_ body: () -> Void) -> [String] {
@@ -118,7 +118,7 @@ struct ExpectationTests {
 
 /// The expectations in XCTest.
 final class XCTestExpectationTests: XCTestCase {
-  func testSoundCell() {
+  @MainActor func testSoundCell() async {
     XCTAssertEqual(expectFits(OrderCell(isSound: true)), [])
     expectHeights(of: OrderCell(isSound: true), recordedAs: "order-cell", widths: [320, 375])
   }

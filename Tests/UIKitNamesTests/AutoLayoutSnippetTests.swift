@@ -9,7 +9,7 @@ import UIKitNames
 
 /// Code in the manner of tutorials, compiled in language mode 5 as iOS projects are, laid out, and
 /// measured.
-@Suite("Auto Layout snippets")
+@MainActor @Suite("Auto Layout snippets")
 struct AutoLayoutSnippetTests {
   /// Surroundings with the bundled fonts at scale 2, that say nothing of conflicts but count them.
   private static func traits(_ category: ContentSizeCategory = .large) throws -> TraitCollection {
@@ -19,11 +19,11 @@ struct AutoLayoutSnippetTests {
 
   /// A view of a type, 300 by 400, laid out without conflicts and with nothing left open.
   private func laidOut<Snippet: UIView>(
-    _ make: (CGRect) -> Snippet, width: CGFloat = 300, height: CGFloat = 400
+    _ make: @MainActor (CGRect) -> Snippet, width: CGFloat = 300, height: CGFloat = 400
   ) throws -> Snippet {
     try Self.traits().performAsCurrent {
       let view = make(CGRect(x: 0, y: 0, width: width, height: height))
-      let result = view.layOut()
+      let result = view.strutView.layOut()
       #expect(result.unsatisfied.isEmpty, "\(result.unsatisfied)")
       #expect(result.ambiguous.isEmpty, "\(result.ambiguous)")
       return view
@@ -36,10 +36,10 @@ struct AutoLayoutSnippetTests {
   ) throws -> Snippet {
     try Self.traits().performAsCurrent {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 600))
-      window.safeAreaInsets = safeArea
+      window.strutView.safeAreaInsets = safeArea
       window.rootViewController = controller
       window.makeKeyAndVisible()
-      #expect(window.layOut().unsatisfied.isEmpty)
+      #expect(window.strutView.layOut().unsatisfied.isEmpty)
       // The window goes with the closure; frames stay.
       return controller
     }
@@ -118,7 +118,9 @@ struct AutoLayoutSnippetTests {
     #expect(row.name.frame.maxX == row.time.frame.minX - 8)
     let line = try laidOut(BaselineView.init(frame:))
     #expect(line.remark.frame.minX == line.title.frame.maxX + 8)
-    let baselines = [line.title, line.remark].map { $0.frame.maxY - $0.lastBaselineOffset(in: $0.bounds.size) }
+    let baselines = [line.title, line.remark].map {
+      $0.frame.maxY - $0.strutView.lastBaselineOffset(in: $0.bounds.size)
+    }
     #expect(baselines[0] == baselines[1])
     // 22 from baseline to baseline at L, body's leading (Facts.md#spacing).
     let spaced = try laidOut(SystemSpacingView.init(frame:))

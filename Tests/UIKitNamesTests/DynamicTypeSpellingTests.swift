@@ -25,7 +25,7 @@ private func columns(for category: UIContentSizeCategory) -> Int {
   }
 }
 
-@Suite("UIKit's spellings of Dynamic Type")
+@MainActor @Suite("UIKit's spellings of Dynamic Type")
 struct DynamicTypeSpellingTests {
   @Test("Categories compare and are read from UIKit's raw values; unspecified is written as on iOS")
   func categories() {
@@ -66,8 +66,8 @@ struct DynamicTypeSpellingTests {
     let plain = UIFont.systemFont(ofSize: 17)
     UITraitCollection(legibilityWeight: .bold).performAsCurrent {
       #expect(UIAccessibility.isBoldTextEnabled)
-      #expect(UIFont.systemFont(ofSize: 17).face.weight == .medium)
-      #expect(UIFont.preferredFont(forTextStyle: .headline).face.weight == .bold)
+      #expect(UIFont.systemFont(ofSize: 17).font.face.weight == .medium)
+      #expect(UIFont.preferredFont(forTextStyle: .headline).font.face.weight == .bold)
       #expect(UIFont.systemFont(ofSize: 17).lineHeight == plain.lineHeight)
     }
     #expect(!UIAccessibility.isBoldTextEnabled)
@@ -115,7 +115,7 @@ struct ContentSizeNotificationTests {
     func reload(_ notification: Notification) {
       sizes.append(UIFont.preferredFont(forTextStyle: .body).pointSize)
       values.append(notification.userInfo?[UIContentSizeCategory.newValueUserInfoKey] as? UIContentSizeCategory)
-      values.append(UIApplication.shared.preferredContentSizeCategory)
+      values.append(MainActor.assumeIsolated { UIApplication.shared.preferredContentSizeCategory })
     }
   }
 
@@ -133,7 +133,7 @@ struct ContentSizeNotificationTests {
   }
 
   @Test("An observer in today's spelling gets the new value and makes its fonts anew")
-  func today() {
+  @MainActor func today() {
     let (screen, settings) = (Screen(), TextSettings())
     let observer = NotificationCenter.default.addObserver(
       forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: nil

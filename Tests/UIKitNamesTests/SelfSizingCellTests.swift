@@ -10,7 +10,7 @@ import UIKitNames
 
 /// `Examples/SelfSizingCell.swift` is compiled in language mode 5, as iOS projects are, with one
 /// import changed.
-@Suite("Apple's sample cell, written for iOS")
+@MainActor @Suite("Apple's sample cell, written for iOS")
 struct SelfSizingCellTests {
   static func traits(
     _ category: ContentSizeCategory = .large, direction: LayoutDirection = .leftToRight
@@ -65,8 +65,8 @@ struct SelfSizingCellTests {
   func height(category: ContentSizeCategory) throws {
     let cell = Self.cell(try Self.traits(category))
     let layout = try CellSizing.layOut(cell, width: 375)
-    let headline = cell.headlineLabel.font
-    let body = cell.bodyLabel.font
+    let headline = cell.headlineLabel.font.font
+    let body = cell.bodyLabel.font.font
     let spacing = SystemSpacing(displayScale: 3)
     let spacings = [
       spacing.edgeToFirstBaseline(headline), spacing.betweenBaselines(upper: headline, lower: body),
@@ -105,8 +105,8 @@ struct SelfSizingCellTests {
       .deletingLastPathComponent().appending(path: "Examples/self-sizing-cell.yaml")
     let described = try CellBuilder(CellDocument(path: example.path)).build(traits: traits)
     let written = Self.cell(traits)
-    written.headlineLabel.text = (described.view(named: "headline") as? UILabel)?.text
-    written.bodyLabel.text = (described.view(named: "body") as? UILabel)?.text
+    written.headlineLabel.text = (described.view(named: "headline") as? Label)?.text
+    written.bodyLabel.text = (described.view(named: "body") as? Label)?.text
     for width in [0.0, 320, 375, 430] {
       #expect(try CellSizing.layOut(written, width: width).views == described.layOut(width: width).views)
     }

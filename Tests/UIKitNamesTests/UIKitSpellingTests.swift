@@ -2,7 +2,7 @@ import FontMetrics
 import Testing
 import UIKitNames
 
-@Suite("UIKit's spellings")
+@MainActor @Suite("UIKit's spellings")
 struct UIKitSpellingTests {
   @Test("A font of an unknown name is nil, of a known one it has the size")
   func fonts() throws {
@@ -32,7 +32,7 @@ struct UIKitSpellingTests {
       item: label, attribute: .leading, relatedBy: .equal, toItem: view, attribute: .leading, multiplier: 1, constant: 8
     )
     let short = label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8)
-    #expect(long.equation == short.equation)
+    #expect(long.strutConstraint.equation == short.strutConstraint.equation)
     let width = NSLayoutConstraint(
       item: label, attribute: .width, relatedBy: .lessThanOrEqual, toItem: nil, attribute: .notAnAttribute,
       multiplier: 1,
@@ -40,7 +40,7 @@ struct UIKitSpellingTests {
     width.priority = .defaultHigh
     NSLayoutConstraint.activate([long, width])
     #expect(view.constraints.count == 1 && label.constraints.count == 1)
-    #expect(width.equation == "Label.width <= 100 @750")
+    #expect(width.strutConstraint.equation == "Label.width <= 100 @750")
   }
 
   @Test("A scaled font scaled again stops with UIKit's message")
@@ -56,7 +56,7 @@ struct UIKitSpellingTests {
   @Test("Leading related to left stops with UIKit's message")
   func mixedDirections() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = UIView().leadingAnchor.constraint(equalTo: UIView().leftAnchor)
+      await MainActor.run { _ = UIView().leadingAnchor.constraint(equalTo: UIView().leftAnchor) }
     }
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     #expect(

@@ -5,7 +5,7 @@ import Testing
 import UIKitNames
 
 /// Code as iOS projects have it: it has to compile, and lay out.
-@Suite("UIKit's spellings of views with content")
+@MainActor @Suite("UIKit's spellings of views with content")
 struct ViewSpellingTests {
   /// A row that becomes a column at accessibility sizes, in the manner of many articles on Dynamic
   /// Type.
@@ -136,15 +136,15 @@ struct ViewSpellingTests {
     cell.workTitleLabel.text = "Pond"
     cell.moreInfoTextView.font = .systemFont(ofSize: 17)
     cell.moreInfoTextView.text = "Select For More Info >"
-    let closed = try CellSizing.layOut(cell, width: 375)
+    let closed = try CellSizing.layOut(cell.strutCell, width: 375)
     // Margins of 8, the picture's 300, 8, the title's line, 8, the text's line and 16, 8, the
     // separator.
     #expect(abs(closed.height - (8 + 300 + 8 + 20.333 + 8 + 36.333 + 8 + 0.333)) < 0.01)
     #expect(closed.unsatisfied.isEmpty && closed.ambiguous.isEmpty)
     #expect(cell.workImageView.frame == CGRect(x: 24, y: 8, width: 327, height: 300))
-    #expect(cell.workImageView.imageRect(in: CGSize(width: 327, height: 300))?.height == 245.25)
+    #expect(cell.workImageView.strutImageView.imageRect(in: CGSize(width: 327, height: 300))?.height == 245.25)
     cell.moreInfoTextView.text = String(repeating: "words about a pond ", count: 20)
-    let open = try CellSizing.layOut(cell, width: 375)
+    let open = try CellSizing.layOut(cell.strutCell, width: 375)
     let text = cell.moreInfoTextView
     #expect(open.height > closed.height + 60)
     #expect(abs(text.frame.height - text.sizeThatFits(CGSize(width: text.frame.width, height: 0)).height) < 1e-9)
@@ -174,7 +174,7 @@ struct ViewSpellingTests {
     button.isSelected = true
     #expect(button.currentTitleColor == .red && button.titleLabel?.textColor == .red)
     #expect(button.state == [.selected] && button.buttonType == UIButton.ButtonType.custom)
-    #expect(UIImage(named: "photo") == nil && UIImage(systemName: "star") == nil)
+    #expect(UIImage(named: "photo") == nil && UIImage(systemName: "star")?.isSymbolImage == true)
     let mode: UIView.ContentMode = .scaleAspectFit
     #expect(UIImageView(image: nil).contentMode != mode)
     let column = UIStackView(arrangedSubviews: [toggle, field, notes, spinner, segments, button, UIProgressView()])

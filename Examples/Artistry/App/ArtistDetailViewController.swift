@@ -32,7 +32,7 @@ final class ArtistDetailViewController: UIViewController, UITableViewDataSource 
     observer = notifications.addObserver(
       forName: .UIContentSizeCategoryDidChange, object: .none, queue: nil
     ) { [weak self] _ in
-      self?.tableView.reloadData()
+      MainActor.assumeIsolated { self?.tableView.reloadData() }
     }
   }
 

@@ -23,7 +23,7 @@ final class ArtistListViewController: UIViewController, UITableViewDataSource {
     observer = notifications.addObserver(
       forName: .UIContentSizeCategoryDidChange, object: .none, queue: nil
     ) { [weak self] _ in
-      self?.tableView.reloadData()
+      MainActor.assumeIsolated { self?.tableView.reloadData() }
     }
   }
 

@@ -132,8 +132,8 @@ class Cell:
         - direction: The layout direction; "natural" is the direction of the locale.
         - display_scale: Pixels per point.
         - era: An iOS release; `None` is the release in the document, else iOS 17.
-        - tall_lines: True if text styles have taller lines, as iOS 17 and later use for
-          languages such as Arabic and Thai; `False` is the value in the document.
+        - tall_lines: True if text styles have taller lines in all languages; `False` is the value
+          in the document, and Arabic, Kurdish and Thai have them since iOS 17.
         - device: The device for strings that vary by device; `None` is "phone".
         - source_language: The language of the strings before translation, and of string files
           whose name and folder specify no language; `None` is the source language that the

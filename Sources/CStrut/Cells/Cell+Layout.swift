@@ -68,7 +68,8 @@ extension Cell {
     var traits = surroundings.traits(in: context)
     let era = try unsafe CText.string(orNull: options.era, "era").map(Era.named) ?? documentEra ?? .standard
     traits.layoutMetrics = LayoutMetrics(era: era)
-    traits.hasTallLines = try Numbers.flag(unsafe options.tall_lines, "tall_lines")
+    let isOfLanguage = surroundings.locale.map { TextLocale($0).hasTallLines } == true
+    traits.hasTallLines = try Numbers.flag(unsafe options.tall_lines, "tall_lines") || isOfLanguage
     return traits
   }
 

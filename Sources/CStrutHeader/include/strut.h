@@ -443,8 +443,8 @@ typedef struct strut_layout_options {
   double display_scale;
   /* A STRUT_DIRECTION_ constant; STRUT_DIRECTION_NATURAL is the direction of the locale. */
   uint32_t direction;
-  /* 1: text styles have taller lines, as iOS 17 and later use for languages such as Arabic and
-   * Thai. 0: as in the document. */
+  /* 1: text styles have taller lines in all languages. 0: as in the document, and in Arabic,
+   * Kurdish and Thai, since iOS 17. */
   uint32_t tall_lines;
   /* The iOS release to lay out for: "iOS11" to "iOS18" or "iOS26". NULL: the release in the
    * document, else iOS17. */

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import LayoutCore
 import StringCatalogs
 
@@ -36,7 +36,7 @@ package enum PictureFile {
 
   /// Returns the width and height in pixels; nil if the data is in no known format or has no size
   /// that can be laid out.
-  static func size(of bytes: [UInt8]) -> (width: Int, height: Int)? {
+  package static func size(of bytes: [UInt8]) -> (width: Int, height: Int)? {
     let size = png(bytes) ?? gif(bytes) ?? jpeg(bytes)
     guard let size, (1...Int(DocumentLimits.magnitude)).contains(size.width),
       (1...Int(DocumentLimits.magnitude)).contains(size.height)
@@ -77,7 +77,8 @@ package enum PictureFile {
 
   private static func bigEndian(_ bytes: some Sequence<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
 
-  private static func scale(of path: String) -> CGFloat {
+  /// Returns the scale in a name such as `photo@2x.png`; 1 if there is none.
+  package static func scale(of path: String) -> CGFloat {
     let name = DocumentPath.parts(of: path).base
     return name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
   }

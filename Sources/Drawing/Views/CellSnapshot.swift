@@ -34,16 +34,16 @@ public struct CellSnapshot: Sendable {
     size = view.bounds.size
     contentSizeCategory = view.traitCollection.contentSizeCategory
     captions = try CaptionSetter(view.traitCollection.typesetting)
-    background =
-      [.fill(CGRect(origin: .zero, size: view.bounds.size), Self.backgroundColor(of: view))]
-      + Self.separators(of: view)
-    content = view.contentDrawing(at: .zero)
+    let color = Self.backgroundColor(of: view)
+    background = [.fill(CGRect(origin: .zero, size: view.bounds.size), color)] + Self.separators(of: view)
+    content = view.contentDrawing(at: .zero).withVisibleText(over: color)
     guides = CellGuides(of: view)
   }
 
+  /// A cell without a color, or with a clear one, has that of cells, so that its edges can be seen.
   /// A selected cell is gray, unless it has its own background for selection.
   private static func backgroundColor(of view: View) -> Color {
-    let own = view.backgroundColor ?? Palette.cell
+    let own = view.backgroundColor.flatMap { $0.alpha > 0 ? $0 : nil } ?? Palette.cell
     guard let cell = view as? TableViewCell, cell.showsSelection, cell.selectedBackgroundView == nil else { return own }
     return Palette.selectedCell
   }

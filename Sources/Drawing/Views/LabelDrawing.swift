@@ -12,13 +12,17 @@ extension Label {
   /// - Complexity: Linear in the displayed text.
   func drawing(at origin: CGPoint) -> [PictureElement] {
     let size = bounds.size
-    if let layout = paragraphLayout(in: size) { return drawing(of: layout, at: origin) }
+    let area = textArea(in: size)
+    if let layout = paragraphLayout(in: size) {
+      return drawing(of: layout, at: CGPoint(x: origin.x + area.minX, y: origin.y))
+    }
     let lines = textLines(in: size).map(Array.init) ?? []
     // Only at the sides, and only where lines run on by design: accents and tails may reach out of
     // a line's box.
     let clip = CGRect(origin: origin, size: size).insetBy(dx: 0, dy: -size.height)
     return zip(lines, baselines(lineCount: lines.count, in: size)).map { line, baseline in
-      let place = CGPoint(x: origin.x + CGFloat(indent(of: line, in: size)), y: origin.y + CGFloat(baseline))
+      let x = origin.x + area.minX + CGFloat(indent(of: line, in: area.size))
+      let place = CGPoint(x: x, y: origin.y + CGFloat(baseline))
       let text = PictureElement.text(DrawnText(runs: line.runs, origin: place, color: textColor))
       return lineBreakMode == .byClipping ? .clipped(clip, [text]) : text
     }

@@ -2,13 +2,13 @@ import CellDocuments
 import Foundation
 import StringCatalogs
 
-/// The sizes of images in an app's asset catalogs, which are searched if a size is missing.
+/// The images and colors in an app's asset catalogs.
 struct AssetCatalogs {
   private struct Full: Error {}
 
   private let catalogs: [String]
   private let limit: Int
-  private var imageSets: [String: String]?
+  private var sets: AssetSets?
   /// The catalogs and folders that were skipped, with reasons.
   private(set) var problems: [CellDocumentError] = []
 
@@ -22,27 +22,39 @@ struct AssetCatalogs {
   ///
   /// - Complexity: O(*n*) in the number of names in the catalogs for the first call; then O(1) and
   ///   reading a file.
-  mutating func size(of name: String) -> NibSize? {
-    let known = imageSets ?? findImageSets()
-    imageSets = known
-    guard let folder = known[String(DocumentPath.name(of: name))] else { return nil }
-    return ImageSet(folder: folder)?.size
+  mutating func size(of name: String) -> NibSize? { folder(\.images, name).flatMap(ImageSet.init)?.size }
+
+  /// Returns the image with a name at a display scale; nil if no catalog has one with a known size.
+  mutating func image(named name: String, displayScale: Double) -> AssetImage? {
+    folder(\.images, name).flatMap(ImageSet.init)?.image(displayScale: displayScale)
   }
 
-  /// Returns the image sets by name. If two have the same name, the first is used. More than the
-  /// limit are a problem.
-  private mutating func findImageSets() -> [String: String] {
-    var found: [String: String] = [:]
+  /// Returns `true` if a catalog has a symbol with a name.
+  mutating func hasSymbol(named name: String) -> Bool { folder(\.symbols, name) != nil }
+
+  /// Returns the color with a name; nil if no catalog has one that can be read.
+  mutating func color(named name: String) -> AssetColor? { folder(\.colors, name).flatMap(ColorSet.init)?.color }
+
+  private mutating func folder(_ kind: KeyPath<AssetSets, [String: String]>, _ name: String) -> String? {
+    let known = sets ?? findSets()
+    sets = known
+    return known[keyPath: kind][String(DocumentPath.name(of: name))]
+  }
+
+  /// Returns the sets by name. If two have the same name, the first is used. More than the limit
+  /// are a problem.
+  private mutating func findSets() -> AssetSets {
+    var found = AssetSets()
     var count = 0
     for catalog in catalogs {
       do throws(Full) {
         try FolderWalk().forEach(in: catalog) { entry throws(Full) in
-          guard case .file(let path) = entry, path.hasSuffix(".imageset/\(ImageSet.contents)") else { return }
+          guard case .file(let path) = entry, let kind = AssetSets.kind(ofContents: path) else { return }
           guard count < limit else { throw Full() }
           count += 1
-          let folder = String(path.dropLast(ImageSet.contents.count + 1))
+          let folder = String(path.dropLast(AssetSets.contents.count + 1))
           let name = String(DocumentPath.parts(of: folder).base)
-          found[name] = found[name] ?? folder
+          found[keyPath: kind][name] = found[keyPath: kind][name] ?? folder
         }
       } catch {
         let message =
@@ -56,46 +68,26 @@ struct AssetCatalogs {
   }
 }
 
-/// An image set of an asset catalog: `avatar.imageset`.
-private struct ImageSet: Decodable {
-  /// The name of the file that lists the files of an image set.
+/// The folders of the sets in asset catalogs, by name.
+private struct AssetSets {
+  /// The name of the file that lists the files of a set.
   static let contents = "Contents.json"
 
-  private struct File: Decodable {
-    let filename: String?
-    let scale: String?
-  }
+  /// Images: `avatar.imageset`.
+  var images: [String: String] = [:]
+  /// Symbols: `bolt.symbolset`.
+  var symbols: [String: String] = [:]
+  /// Colors: `accent.colorset`.
+  var colors: [String: String] = [:]
 
-  private let images: [File]
-  private var folder = ""
-
-  private enum CodingKeys: CodingKey { case images }
-
-  /// Reads an image set; nil if its list of files cannot be read.
-  init?(folder: String) {
-    guard let bytes = try? DocumentFile.bytes(atPath: "\(folder)/\(Self.contents)"),
-      bytes.count <= DocumentLimits.bytes, let read = try? JSONDecoder().decode(ImageSet.self, from: Data(bytes))
-    else { return nil }
-    self = read
-    self.folder = folder
-  }
-
-  /// The size in points, from the first file with a known size.
-  var size: NibSize? {
-    for file in images {
-      if let size = size(of: file) { return size }
+  /// Returns the kind of set whose list of files is at a path; nil for another file.
+  static func kind(ofContents path: String) -> WritableKeyPath<AssetSets, [String: String]>? {
+    guard path.hasSuffix("/\(contents)") else { return nil }
+    return switch DocumentPath.parts(of: String(path.dropLast(contents.count + 1))).suffix {
+    case "imageset": \.images
+    case "symbolset": \.symbols
+    case "colorset": \.colors
+    default: nil
     }
-    return nil
-  }
-
-  /// Returns the size of a file in points: by its scale for a bitmap image, or that of a vector
-  /// image.
-  private func size(of file: File) -> NibSize? {
-    guard let name = file.filename, !name.contains("/") else { return nil }
-    let path = "\(folder)/\(name)"
-    if let size = VectorPicture.size(path: path) { return size }
-    let scale = file.scale.flatMap { Double($0.prefix { $0.isNumber }) } ?? 1
-    guard scale > 0, let image = try? PictureFile.image(path: path) else { return nil }
-    return NibSize(width: image.size.width * image.scale / scale, height: image.size.height * image.scale / scale)
   }
 }

@@ -1,6 +1,7 @@
 import FontMetrics
 import Foundation
 import LayoutCore
+import TextLayout
 
 extension NibAssembly {
   func button(_ description: NibButton, of source: NibView) -> View {
@@ -10,7 +11,7 @@ extension NibAssembly {
       if let font = font(configuration.font, of: source.id) { button.titleLabel?.font = font }
     }
     if let font = font(description.font, of: source.id) { button.titleLabel?.font = font }
-    if let mode = description.lineBreakMode { button.titleLabel?.lineBreakMode = mode }
+    if let mode = description.titleLineBreakMode { button.titleLabel?.lineBreakMode = mode }
     showTitle(description, in: button, of: source)
     button.setImage(image(description.image, configured: nil, of: source), for: .normal)
     if description.backgroundImage != nil, !given.areBoth(of: source.id) {
@@ -43,6 +44,14 @@ extension NibAssembly {
       log.note(.kindWithoutContent, of: source, "the subtitle is ignored; the button is as tall as its title needs")
     }
     return configuration
+  }
+}
+
+extension NibButton {
+  /// The line break mode of the title; nil for that of the kind of button. Xcode writes the middle
+  /// truncation of all new buttons, which does not keep a configuration's title from wrapping.
+  fileprivate var titleLineBreakMode: LineBreakMode? {
+    configuration != nil && lineBreakMode == .byTruncatingMiddle ? nil : lineBreakMode
   }
 }
 

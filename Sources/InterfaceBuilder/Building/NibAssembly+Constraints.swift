@@ -11,7 +11,8 @@ extension NibAssembly {
   private func activate(_ described: NibConstraint) {
     do throws(LayoutError) {
       guard let constraint = try constraint(described) else { return }
-      constraint.identifier = described.id
+      constraint.identifier = live == nil ? described.id : described.identifier
+      made.constraints[described.id] = constraint
       try constraint.setPriority(LayoutPriority(Float(described.priority)))
       try constraint.activate()
     } catch {

@@ -10,6 +10,10 @@ extension NibAssembly {
     stack.isBaselineRelativeArrangement = description.isBaselineRelative
     // The file has no other attribute for this (40 of 48 recorded stacks).
     stack.isLayoutMarginsRelativeArrangement = source.hasMargins
+    if source.subviews.isEmpty {
+      log.note(
+        .contentFromCode, of: source, "the stack view is empty, so code adds its views; it is laid out without them")
+    }
     return stack
   }
 

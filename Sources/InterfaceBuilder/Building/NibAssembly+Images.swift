@@ -42,26 +42,26 @@ extension NibAssembly {
         .pictureFromCode, of: source, "the size of the image \"\(image.name)\" is unknown; it has no size here")
       return nil
     }
-    let scale = image.isSymbol ? symbolScale(of: size, configured ?? image.symbol, in: source) : 1
     if image.isSymbol, !given.areBoth(of: source.id) {
       log.note(
         .symbolSize, of: source, "the size of the symbol \"\(image.name)\" is estimated from its font size")
     }
-    return Image(size: CGSize(width: size.width.bounded * scale, height: size.height.bounded * scale))
+    let written = CGSize(width: size.width.bounded, height: size.height.bounded)
+    return Image(size: image.isSymbol ? symbolSize(written, configured ?? image.symbol, in: source) : written)
   }
 
-  /// Returns the number of points per unit of symbol sizes in files, whose larger dimension is 128:
-  /// a tall symbol is as tall as its text and a wide one 20 % wider than that, with 17 points if no
-  /// text size is specified (D: from four recorded tall symbols and three wide ones).
-  private func symbolScale(of size: NibSize, _ configuration: NibSymbolConfiguration?, in source: NibView) -> Double {
-    let text = font(configuration?.font, of: source.id)?.pointSize ?? configuration?.pointSize ?? 17
-    let scale =
+  /// Returns the size of a symbol in points, from its size in the file.
+  private func symbolSize(
+    _ written: CGSize, _ configuration: NibSymbolConfiguration?, in source: NibView
+  ) -> CGSize {
+    let text = font(configuration?.font, of: source.id)?.pointSize ?? configuration?.pointSize
+    let scale: SymbolEstimate.Scale =
       switch configuration?.scale {
-      case "small": 0.79
-      case "large": 1.28
-      default: 1.0
+      case "small": .small
+      case "large": .large
+      default: .medium
       }
-    let share = size.width > size.height ? 1.2 : 1
-    return max(0, text.bounded) * scale * share / 128
+    return SymbolEstimate.size(
+      proportions: written, pointSize: (text ?? SymbolEstimate.usualPointSize).bounded, scale: scale)
   }
 }

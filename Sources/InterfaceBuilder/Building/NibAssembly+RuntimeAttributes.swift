@@ -72,7 +72,8 @@ extension NibRuntimeAttribute {
     Double(value).flatMap { Int(exactly: $0) }.flatMap { (0...Int(DocumentLimits.magnitude)).contains($0) ? $0 : nil }
   }
 
-  fileprivate var isYes: Bool? {
+  /// The value as a Boolean value; nil if it is none.
+  var isYes: Bool? {
     switch value {
     case "YES", "true", "1": true
     case "NO", "false", "0": false

@@ -13,7 +13,7 @@ extension NibAssembly {
     if !source.id.isEmpty { items[source.id] = view }
     record(source.frame, of: source.id, from: origin)
     describe(view, source)
-    if let view = view as? ImageView, view.image == nil { standIn(for: view) }
+    if live == nil, let view = view as? ImageView, view.image == nil { standIn(for: view) }
     describeMargins(of: view, source)
     addGuides(to: view, source)
     let inner = (origin.0 + (source.frame?.x ?? 0), origin.1 + (source.frame?.y ?? 0))
@@ -33,6 +33,11 @@ extension NibAssembly {
 
   /// Creates a view with the properties that are specific to its kind.
   private func made(_ source: NibView) -> View {
+    if let view = live?.view(source) { return view }
+    return usual(source)
+  }
+
+  private func usual(_ source: NibView) -> View {
     switch source.content {
     case let content where content.takesSizeOfClass && size(of: source) != nil: BoxView(size(of: source))
     case .view: View()
@@ -55,7 +60,9 @@ extension NibAssembly {
 
   /// Applies the properties that all kinds of views have.
   func describe(_ view: View, _ source: NibView) {
-    view.accessibilityIdentifier = source.id.isEmpty ? nil : source.id
+    // In an audit, reports name a view by its object ID.
+    if live == nil { view.accessibilityIdentifier = source.id.isEmpty ? nil : source.id }
+    view.accessibility = accessibility(of: view, source)
     if source.isHidden { view.isHidden = true }
     view.backgroundColor = source.backgroundColor
     if let name = source.semanticContentAttribute {

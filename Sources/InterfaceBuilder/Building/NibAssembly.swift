@@ -19,13 +19,19 @@ struct NibAssembly {
   var readable: Set<String> = []
   /// The frames that Xcode recorded, by object ID, in the cell's coordinates.
   var recorded: [String: NibRect] = [:]
+  /// The settings for a running app; nil for an audit.
+  let live: NibLiveSettings?
+  /// The constraints by object ID.
+  let made = MadeConstraints()
 
   init(_ builder: NibBuilder, traits: TraitCollection) {
     (source, document, sizes) = (builder.source, builder.document, builder.sizes)
     givenHeight = builder.givenHeight
+    live = builder.live
     self.traits = traits
     log = NibNoteLog(source.notes)
-    cell = TableViewCell(style: source.style?.cellStyle ?? .default, reuseIdentifier: source.reuseIdentifier)
+    cell = TableViewCell(
+      style: source.style?.cellStyle ?? .default, reuseIdentifier: live?.reuseIdentifier ?? source.reuseIdentifier)
     cell.isFromNib = true
     given = GivenLengths(in: source, usesAutolayout: document.usesAutolayout)
   }
@@ -59,7 +65,7 @@ struct NibAssembly {
   func finished() -> BuiltNibCell {
     cell.updateConstraintsIfNeeded()
     let rule = NibRowHeight(of: self)
-    cell.isHeightGiven = rule.isGiven
+    cell.isHeightGiven = rule.given != nil
     if case .recorded(let height) = rule, source.context == .nib { noteRecorded(height) }
     noteTallerThanTable()
     if source.isCollectionCell { log.add(source.collectionNote) }
@@ -92,11 +98,29 @@ extension NibCell {
     )
   }
 
+  /// The note that the cell shows nothing in the file; nil if it shows something.
+  package var emptyNote: NibNote? {
+    guard style == nil, listContent == nil, allViews.allSatisfy(\.content.isContainer) else { return nil }
+    return NibNote(
+      .contentFromCode, objectID: view.id, at: view.position,
+      "the cell has no text, image or control in the file, so code adds its content, which is not audited")
+  }
+
   /// Returns the table that contains the cell; nil in a nib or a collection view.
   package func table(in document: NibDocument) -> NibTable? {
     switch context {
     case .prototype(let id), .staticRow(let id, _, _): document.table(id)
     case .nib, .collection: nil
+    }
+  }
+}
+
+extension NibContent {
+  /// True for a view that shows nothing but its subviews.
+  fileprivate var isContainer: Bool {
+    switch self {
+    case .view, .stack, .scroll, .effect: true
+    default: false
     }
   }
 }

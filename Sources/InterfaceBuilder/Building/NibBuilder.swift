@@ -19,6 +19,9 @@ public struct NibBuilder: Sendable {
   public let sizes: [String: NibSize]
   /// The height of the row in the app's settings; nil if they do not contain it.
   package var givenHeight: NibGivenHeight?
+  /// The class of engine views for a view of the file, and other changes for a running app; nil for
+  /// an audit.
+  package var live: NibLiveSettings?
 
   /// Creates a builder for a cell in a file.
   ///
@@ -29,6 +32,18 @@ public struct NibBuilder: Sendable {
     source = cell
     self.document = document
     self.sizes = sizes
+  }
+
+  /// Builds a cell for a running app: missing pictures stay missing, constraints have the
+  /// identifiers of the file, and the row's height is that of the table.
+  package func buildLive(traits: TraitCollection) -> LiveNibViews {
+    traits.performAsCurrent {
+      var assembly = NibAssembly(self, traits: traits)
+      assembly.addViews()
+      assembly.addControllerGuides()
+      assembly.activateConstraints()
+      return assembly.finishedLive()
+    }
   }
 
   /// Builds a new cell with all its views, and all its constraints active. The cell is not laid

@@ -47,11 +47,11 @@ extension NibRowHeight {
 }
 
 extension NibRowHeight {
-  /// True if the height is not determined by the cell.
-  var isGiven: Bool {
+  /// The height, in points, if it is not determined by the cell.
+  var given: Double? {
     switch self {
-    case .fixed, .recorded: true
-    case .automatic, .standard: false
+    case .fixed(let height), .recorded(let height): height
+    case .automatic, .standard: nil
     }
   }
 }

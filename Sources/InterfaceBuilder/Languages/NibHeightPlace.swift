@@ -11,6 +11,8 @@ package struct NibHeightPlace: Hashable, Sendable {
     case row
     /// The `rowHeight` of the table.
     case table
+    /// The frame of the cell that Xcode recorded.
+    case recorded
   }
 
   let owner: Owner
@@ -24,8 +26,12 @@ package struct NibHeightPlace: Hashable, Sendable {
   /// - Parameter names: The names of the cell as read.
   package init?(_ built: BuiltNibCell, names: NibNames, settings: NibSettings, file: String) {
     let source = built.source
-    guard case .fixed(let height) = built.rowHeight, !source.isCollectionCell else { return nil }
+    guard !source.isCollectionCell, let height = built.rowHeight.given else { return nil }
     self.height = height
+    if case .recorded = built.rowHeight {
+      (owner, line, key) = (.recorded, source.view.position.line, source.view.id)
+      return
+    }
     if let entry = settings.rowHeight(of: source, names: names, table: built.table, in: file) {
       (owner, line, key) = (.settings, entry.position.line, "")
     } else if source.isStaticRow, source.rowHeight != nil {
@@ -46,6 +52,7 @@ package struct NibHeightPlace: Hashable, Sendable {
     case .settings: "\(PointText.text(height)) is the row height in \(NibSettings.fileName), line \(line)"
     case .row: "\(PointText.text(height)) is the row's own height, line \(line)\(cure)"
     case .table: "\(PointText.text(height)) is the table's row height, line \(line)\(cure)"
+    case .recorded: "\(PointText.text(height)) is the row height that Xcode recorded, line \(line)\(cure)"
     }
   }
 
@@ -54,6 +61,7 @@ package struct NibHeightPlace: Hashable, Sendable {
     switch owner {
     case .settings: "the row height in \(NibSettings.fileName) is \(PointText.text(height)) (line \(line))"
     case .row: "the row's rowHeight is \(PointText.text(height)) (line \(line))"
+    case .recorded: "Xcode recorded the height \(PointText.text(height)) (line \(line))"
     case .table: "its table's rowHeight is \(PointText.text(height)) (line \(line))"
     }
   }

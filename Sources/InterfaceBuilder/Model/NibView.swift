@@ -60,6 +60,8 @@ public struct NibView: Sendable {
   public var subviews: [NibView] = []
   /// The `userDefinedRuntimeAttributes`.
   public var runtimeAttributes: [NibRuntimeAttribute] = []
+  /// The description for assistive technologies; nil if there is none.
+  public var accessibility: NibAccessibility?
   /// The outlets to this view: "titleLabel", "buttons[2]"; from the cell, File's Owner, a
   /// controller or an outlet collection.
   public var outlets: [String] = []

@@ -22,6 +22,8 @@ public struct NibNote: Hashable, Sendable {
     case fontMissing = "font-missing"
     /// A symbol's size is estimated.
     case symbolSize = "symbol-size"
+    /// A cell or a stack view shows nothing in the file; code adds its content.
+    case contentFromCode = "content-from-code"
     /// The size of a view depends on content that is not in the file.
     case kindWithoutContent = "kind-without-content"
     /// Xcode adds constraints at build time that are not in the file.

@@ -32,15 +32,25 @@ extension NibDocument {
   ///   the file is for another platform.
   /// - Complexity: O(*n* log *n*) in the number of bytes.
   public init(bytes: [UInt8], file: String, sizeClasses: NibSizeClasses? = nil) throws(NibError) {
-    let root = try Self.root(of: bytes, file)
-    try RootKind.check(root, file)
+    let root = try Self.checkedRoot(of: bytes, file)
+    try self.init(root: root, Self.context(of: root, file, sizeClasses))
+  }
+
+  /// Returns the state for reading a parsed file.
+  static func context(
+    of root: XMLElement, _ file: String, _ sizeClasses: NibSizeClasses?
+  ) throws(NibError) -> ReadingContext {
     let sizeClasses = sizeClasses ?? (RootKind.isForPad(root) ? .pad : .phone)
     let resources = try NibResources(
       of: root,
       NibReading(ReadingContext(file: file, sizeClasses: sizeClasses, resources: NibResources(), outlets: [:])))
-    let reading = NibReading(
-      ReadingContext(
-        file: file, sizeClasses: sizeClasses, resources: resources, outlets: OutletTable.outlets(of: root)))
+    return ReadingContext(
+      file: file, sizeClasses: sizeClasses, resources: resources, outlets: OutletTable.outlets(of: root))
+  }
+
+  /// Reads a parsed file with the state for the entire document.
+  init(root: XMLElement, _ context: ReadingContext) throws(NibError) {
+    let (file, sizeClasses, reading) = (context.file, context.sizeClasses, NibReading(context))
     var walk = DocumentWalk(reading)
     try walk.walk(root)
     self.init(
@@ -51,6 +61,13 @@ extension NibDocument {
       isLaunchScreen: root.attributes["launchScreen"] == "YES", customFonts: NibResources.customFonts(of: root),
       cells: walk.cells, tables: walk.tables, notes: reading.notes, objectIDs: root.allIDs, variations: walk.variations)
     self.sizeClasses = sizeClasses
+  }
+
+  /// Parses a file within the limits, and returns its root element if it is for iOS.
+  static func checkedRoot(of bytes: [UInt8], _ file: String) throws(NibError) -> XMLElement {
+    let root = try root(of: bytes, file)
+    try RootKind.check(root, file)
+    return root
   }
 
   /// Parses a file within the limits and returns its root element.

@@ -39,6 +39,7 @@ extension NibElement {
     view.semanticContentAttribute = word(
       "semanticContentAttribute", Set(SemanticContentAttribute.allCases.map { "\($0)" }))
     view.runtimeAttributes = try runtimeAttributes()
+    view.accessibility = accessibility()
     view.outlets = reading.context.outlets[view.id] ?? []
   }
 

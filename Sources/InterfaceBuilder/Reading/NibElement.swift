@@ -51,6 +51,11 @@ struct NibElement {
 }
 
 extension NibElement {
+  /// Returns an attribute as written, also one that the table of elements ignores.
+  func plainText(_ name: String) -> String? { attributes[name] }
+  /// Returns the child element with a key, also one that the table of elements ignores.
+  func keyedChild(_ key: String) -> XMLElement? { children.first { $0.attributes["key"] == key } }
+
   /// The name of the element: "label".
   var name: String { element.name }
   /// The position of the start tag.

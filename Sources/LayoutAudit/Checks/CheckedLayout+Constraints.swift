@@ -17,9 +17,42 @@ extension CheckedLayout {
     }
   }
 
+  /// Returns faults of the layout, each marked if a broken constraint along its axis may be its
+  /// cause.
+  func markingConsequences(_ faults: [Fault], of conflicts: [Fault]) -> [Fault] {
+    let axes = Set(conflicts.filter { !$0.isSlight }.compactMap(axis(ofBroken:)))
+    guard !axes.isEmpty else { return faults }
+    return faults.map { fault in
+      var fault = fault
+      fault.isAfterConflict = fault.canFollowConflict && (fault.axis.map(axes.contains) ?? true)
+      return fault
+    }
+  }
+
+  /// Returns the axis of the constraint of a fault.
+  private func axis(ofBroken fault: Fault) -> LayoutAxis? {
+    guard let text = fault.constraint else { return nil }
+    if let found = constraint(identifier: text) { return found.firstAttribute.axis }
+    // Without an identifier, it is an equation: `contentView.bottom == card.bottom + 11`.
+    let name = text.prefix { $0 != " " }.split(separator: ".").last.map(String.init)
+    return name.flatMap { LayoutAttribute(name: $0) }?.axis
+  }
+
   private func constraint(identifier: String) -> LayoutConstraint? {
     cell.subtree.lazy.flatMap(\.constraints).first { $0.identifier == identifier }
   }
 
-  private static func name(of view: View) -> String { view.reportName ?? String(describing: type(of: view)) }
+  private static func name(of view: View) -> String { view.reportName ?? view.shownTypeName }
+}
+
+extension Fault {
+  /// True if the rule is about the positions and sizes that constraints give.
+  fileprivate var canFollowConflict: Bool {
+    switch rule {
+    case .outsideCell, .outsideMargins, .outsideSafeArea, .overlap, .truncatedText, .clippedText, .tightBox,
+      .squeezedLabels, .squeezedElement, .brokenWord:
+      true
+    default: false
+    }
+  }
 }

@@ -32,37 +32,34 @@ extension CheckedLayout {
     // The safe area of the cell and not of the content view: views next to an accessory are also in
     // the safe area.
     let safeArea = cell.bounds.inset(by: cell.safeAreaInsets)
-    var out: [(index: Int, fault: Fault)] = []
     return elements.indices.flatMap { index -> [Fault] in
       let element = elements[index]
       let isBuiltIn = !element.view.isDescendant(of: contentView)
       let beyond = edges(index, beyond: cell.bounds, [.left, .right, .top, .bottom], .outsideCell)
       guard beyond.isEmpty, !isBuiltIn, element.kind == .text || element.kind == .control else {
-        // A view that moves several elements outside the cell is one fault.
-        let own = beyond.filter { fault in !out.contains { isMoved($0.index, with: index, to: fault.side) } }
-        out += own.map { (index, $0) }
-        return own
+        return beyond.map { moved($0, index) }
       }
       let reaching = edges(index, beyond: safeArea, [.left, .right], .outsideSafeArea)
       return reaching.isEmpty ? edges(index, beyond: margins, [.left, .right], .outsideMargins) : reaching
-    }
+    }.oncePerMover
   }
 
-  /// Returns true if a view that contains both elements extends outside the cell at a side, and so
-  /// moves them outside.
-  private func isMoved(_ index: Int, with other: Int, to side: Fault.Side?) -> Bool {
+  /// Returns the fault with the outermost view that contains the element, extends outside the cell
+  /// at the same side, and so moves the element outside.
+  private func moved(_ fault: Fault, _ index: Int) -> Fault {
+    guard let side = fault.side else { return fault }
+    var fault = fault
     let around = sequence(first: elements[index].view, next: \.superview).dropFirst()
       .prefix { $0 !== contentView && $0 !== cell }
-    return around.contains { view in
-      guard let side, elements[other].view.isDescendant(of: view) else { return false }
-      return excess(of: view.convert(view.bounds, to: cell), beyond: cell.bounds, at: side) > tolerance
-    }
+    fault.mover = around.last { excess(of: $0.convert($0.bounds, to: cell), beyond: cell.bounds, at: side) > tolerance }
+      .flatMap { mover in mover.superview.map { CellElement.name(of: mover, 0, in: $0) } }
+    return fault
   }
 
   private func edges(
     _ index: Int, beyond room: CGRect, _ sides: [Fault.Side], _ rule: AuditRule
   ) -> [Fault] {
-    let place = rule == .outsideCell ? inked(index) : shown[index]
+    let place = rule == .outsideCell ? inked(index) : rule == .outsideMargins ? lines(index) : shown[index]
     // An element that is compressed to almost nothing is reported as such; the position of the rest
     // does not matter.
     guard place.width > 0, place.height > 0, elements[index].view.squeezedLengths.isEmpty else { return [] }
@@ -72,6 +69,16 @@ extension CheckedLayout {
       let length = side == .left || side == .right ? place.width : place.height
       return fault(rule, elements[index], needed: length, available: length - excess, side: side)
     }
+  }
+
+  /// Returns the rectangle of an element's text, with the whole width of the frame for several
+  /// lines: where each ends depends on the words.
+  private func lines(_ index: Int) -> CGRect {
+    guard let label = elements[index].label, elements[index].kind == .text,
+      label.textLayout(in: label.bounds.size).lineCount > 1
+    else { return shown[index] }
+    let (frame, text) = (elements[index].labelFrame, shown[index])
+    return CGRect(x: frame.minX, y: text.minY, width: frame.width, height: text.height)
   }
 
   /// Returns the distance by which a rectangle extends beyond another at an edge, in points;

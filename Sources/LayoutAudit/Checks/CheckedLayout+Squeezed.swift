@@ -9,7 +9,8 @@ extension CheckedLayout {
       element.view.squeezedLengths.filter { element.kind == .picture || $0.isSeen }.compactMap { length in
         fault(
           .squeezedElement, element, needed: length.needed, available: length.available,
-          side: length.attribute == .width ? .width : .height)
+          side: length.attribute == .width ? .width : .height
+        )?.with(element.view.hasConstant(length.attribute) ? .constantLength : nil)
       }
     }
   }

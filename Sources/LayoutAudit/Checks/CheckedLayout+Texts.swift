@@ -23,7 +23,7 @@ extension CheckedLayout {
   /// or clipped, or else with a broken word. Text that is completely visible in a frame that is too
   /// low may also have a broken word.
   private func roomFaults(_ index: Int, _ label: Label) -> [Fault] {
-    let cut = cutFault(elements[index], label)
+    let cut = cutFault(elements[index], label)?.with(circumstance(of: elements[index]))
     if let cut, cut.rule != .tightBox { return told(cut, index) }
     return told(brokenWord(index, label), index) + told(cut, index)
   }

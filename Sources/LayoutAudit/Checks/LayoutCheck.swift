@@ -140,9 +140,11 @@ struct CheckedLayout {
     // it.
     let clipped = Set(textFaults.filter { $0.rule == .clippedText }.map(\.element))
     let inkFaults = inkFaults().filter { !clipped.contains($0.element) }
+    let conflicts = constraintFaults()
     let faults =
-      textFaults + squeezedFaults() + squeezedFieldFaults() + inkFaults + overlaps() + placeFaults()
-      + targetFaults() + constraintFaults()
+      markingConsequences(
+        textFaults + squeezedFaults() + squeezedFieldFaults() + inkFaults + overlaps() + placeFaults(), of: conflicts)
+      + targetFaults() + labelFaults() + conflicts
     return (ambiguity ? tellingTies(faults) : faults).withoutSqueezedTargets
   }
 

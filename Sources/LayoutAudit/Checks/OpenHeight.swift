@@ -16,6 +16,7 @@ extension Fault {
   fileprivate var isOfHeight: Bool {
     switch rule {
     case .overlap, .inkOutside, .fixedHeight: true
+    case .unsatisfiableConstraints: BrokenConstraint(detail ?? "").isAboutRow
     case .outsideCell: side == .top || side == .bottom
     case .truncatedText, .clippedText, .tightBox, .squeezedElement: side == .height
     default: false

@@ -73,8 +73,8 @@ extension CellElement {
   /// Returns the name of a view, or else its type, with a number if siblings have the same.
   static func name(of view: View, _ index: Int, in superview: View) -> String {
     if let name = view.reportName { return name }
-    let type = String(describing: type(of: view))
-    let same = superview.subviews.filter { $0.reportName == nil && String(describing: Swift.type(of: $0)) == type }
+    let type = view.shownTypeName
+    let same = superview.subviews.filter { $0.reportName == nil && $0.shownTypeName == type }
     guard same.count > 1, let place = same.firstIndex(where: { $0 === view }) else { return type }
     return "\(type)[\(place + 1)]"
   }

@@ -19,6 +19,9 @@ struct BrokenConstraint {
     (constraint, others) = (parts.first ?? "", Array(parts.dropFirst()))
   }
 
+  /// True if the size of the row is one of the conditions, and not only the constraints.
+  var isAboutRow: Bool { others.contains(where: \.isOfRow) }
+
   /// The constraint and the first of the others: sizes of content, then constraints, then those of
   /// the row.
   var sentence: String {

@@ -105,7 +105,9 @@ private struct CauseKey: Hashable {
   init(_ finding: Finding, isMirrored: Bool) {
     let fault = finding.fault
     (subject, rule, element) = (finding.subject, finding.rule, fault.element)
-    (other, constraint) = (fault.other, fault.constraint)
+    // Text that is squeezed by one label here and by another there has one cause.
+    other = finding.rule == .squeezedLabels ? nil : fault.other
+    constraint = fault.constraint
     let edge = fault.other == nil ? fault.edge : nil
     self.edge = isMirrored ? edge?.mirrored : edge
     let isOfRow = finding.part.map { $0.row != nil } ?? true

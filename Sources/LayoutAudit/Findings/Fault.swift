@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutCore
 
 /// A visible fault in one layout.
 public struct Fault: Hashable, Sendable {
@@ -42,6 +43,21 @@ public struct Fault: Hashable, Sendable {
   /// True if text that keeps its size may have another font, because its view has a custom class
   /// and a custom attribute.
   public var isFontFromCode = false
+  /// True if a control without a label may have one, because its view has an outlet or a custom
+  /// class.
+  public var isLabelFromCode = false
+
+  /// The reason for the height of the row, if it is given and the fault depends on it: `44 is the
+  /// table's row height, line 159; …`.
+  package var rowHeight: String?
+  /// True if a constraint was broken in the layout that affects the fault's axis, so that the fault
+  /// may be a consequence.
+  package var isAfterConflict = false
+  /// The name of the outermost view that contains the element and moves it outside the cell; nil
+  /// for other faults.
+  var mover: String?
+  /// The circumstance that changes the cure; nil for the rule's usual cure.
+  var circumstance: Circumstance?
 
   /// A length or an edge.
   public enum Side: String, Hashable, Sendable, Codable, CaseIterable {
@@ -89,6 +105,15 @@ public struct Fault: Hashable, Sendable {
   /// The largest offset from the margins that is only a note, in points (Strut's rule): constants
   /// of 15 and 16 are meant for the margins, which are 20 on large phones.
   private static let slightOffset = 5.0
+
+  /// The axis of the length or edge; nil without a side.
+  var axis: LayoutAxis? {
+    switch side {
+    case .top, .bottom, .height: .vertical
+    case .left, .right, .width: .horizontal
+    case nil: nil
+    }
+  }
 
   /// The edge that an element extends beyond; nil for faults about a length, or without a side.
   var edge: Side? {

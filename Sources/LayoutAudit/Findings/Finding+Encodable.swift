@@ -31,7 +31,7 @@ extension Finding: Encodable {
     try container.encode(widths, forKey: .widths)
     try container.encode(count, forKey: .count)
     try container.encode(message, forKey: .message)
-    try container.encode(rule.cure, forKey: .cure)
+    try container.encode(cure, forKey: .cure)
   }
 
   private func encode(_ objects: FindingObjects, in container: inout KeyedEncodingContainer<CodingKeys>) throws {

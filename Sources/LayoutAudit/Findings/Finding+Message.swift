@@ -5,6 +5,14 @@ extension Finding {
   /// The fault and its details, in one sentence without a period:
   /// `13.7 points too narrow (needs 317.7, has 304)`.
   public var message: String {
+    let reasons = [
+      fault.rowHeight,
+      fault.isAfterConflict ? "a constraint is broken in this layout, which may be the reason" : nil,
+    ]
+    return ([sentence] + reasons.compactMap(\.self)).joined(separator: "; ")
+  }
+
+  private var sentence: String {
     switch rule {
     case .tightBox, .truncatedText, .clippedText, .squeezedLabels, .squeezedElement, .fixedHeight:
       shortfall + (fault.detail.map { "; \($0)" } ?? "")
@@ -27,6 +35,8 @@ extension Finding {
       "is shown at \(Self.text(fault.needed ?? 0)) points; the rules allow \(Self.text(fault.available ?? 0))"
     case .smallTarget:
       "is \(points(fault.available)) \(dimension); a touch target needs \(Self.text(fault.needed ?? 0))"
+    case .missingLabel:
+      "has no accessibility label and no text" + (fault.isLabelFromCode ? ", unless code sets one" : "")
     case .missingGlyph: "no available font has \(Self.characters(fault.detail ?? ""))"
     case .unmeasuredScript:
       "Strut has no font for \(DeviceScripts.list(in: fault.detail ?? "")): \(Self.characters(fault.detail ?? ""))"

@@ -5,6 +5,7 @@ extension FindingCollector {
   mutating func join() {
     joinBrokenWords()
     joinTies()
+    joinMovers()
     leaveOutInkOfLowRows()
   }
 
@@ -37,6 +38,24 @@ extension FindingCollector {
     }
   }
 
+  /// Joins elements that one view moves outside the cell: the one that extends farthest differs
+  /// from size to size.
+  ///
+  /// - Complexity: O(*n*) in the number of findings.
+  private mutating func joinMovers() {
+    let moved = entries.keys.filter { $0.rule == .outsideCell }
+      .sorted { ($0.element, $0.edge?.rawValue ?? "") < ($1.element, $1.edge?.rawValue ?? "") }
+    let groups = Dictionary(grouping: moved) { [entries] key in
+      entries[key].flatMap { FaultMover($0.worst) }.map { MoverPlace(part: PartPlace(key), mover: $0) }
+    }
+    for case (.some, let keys) in groups where keys.count > 1 {
+      let known = keys.compactMap { key in entries.removeValue(forKey: key).map { (key, $0) } }
+      let worst = known.max { $0.1.worst.missing ?? 0 < $1.1.worst.missing ?? 0 }
+      guard let worst else { continue }
+      for (_, entry) in known { merge(entry, worst.0) }
+    }
+  }
+
   /// Removes letters in substitutes for fonts of iOS if the row is too short at any size, which
   /// must be fixed first.
   private mutating func leaveOutInkOfLowRows() {
@@ -51,4 +70,10 @@ private struct PartPlace: Hashable {
   let part: Int?
 
   init(_ key: FindingKey) { (subject, locale, part) = (key.subject, key.locale, key.part) }
+}
+
+/// A view that moves elements outside a part's cell.
+private struct MoverPlace: Hashable {
+  let part: PartPlace
+  let mover: FaultMover
 }

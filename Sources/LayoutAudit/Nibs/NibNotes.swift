@@ -11,8 +11,8 @@ struct NibNotes {
   /// problems report, they are the notes without strings.
   func notes(of cell: NibCell, names: NibNames, subject: String, traits: TraitCollection) -> [AuditNote] {
     let localized = (try? cell.localized(by: strings, locale: nil, options))?.cell ?? cell
-    return NibBuilder(localized, in: document, settings: options.settings, names: names).build(traits: traits).notes.map
-    { note in
+    let built = NibBuilder(localized, in: document, settings: options.settings, names: names).build(traits: traits)
+    return (built.notes + [cell.emptyNote].compactMap(\.self)).map { note in
       AuditNote(note, subject: subject, file: document.file, element: note.objectID.flatMap { names[$0] })
     }
   }

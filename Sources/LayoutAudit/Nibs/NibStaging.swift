@@ -44,6 +44,8 @@ struct NibStaging: Sendable {
     objects.sampleTexts = cell.sampleTexts
     objects.rightOnceLoaded = Set(cell.cell.allViews.filter(\.isRightOnceLoaded).compactMap { names[$0.id] })
     objects.fontsFromCode = Set(fontsFromCode(built).compactMap { names[$0] })
+    objects.labelsFromCode = Set(
+      cell.cell.allViews.filter { $0.customClass != nil || !$0.outlets.isEmpty }.compactMap { names[$0.id] })
     objects.ownSizes = cell.cell.sizesOfClasses(names)
     objects.filledButtons = Set(cell.cell.allViews.filter(\.isFilledButton).compactMap { names[$0.id] })
     for (id, frame) in built.recorded {

@@ -20,6 +20,7 @@ extension AuditRule {
     case .unscaledText: "The text keeps its size when people choose a larger text size."
     case .textTooLarge: "The text is larger than the maximum size in the rules."
     case .smallTarget: "A control is too small to tap reliably."
+    case .missingLabel: "VoiceOver has no name for a control, so people hear only its kind."
     case .missingGlyph: "No font has the character, so an empty box is shown."
     case .unmeasuredScript:
       "No visible fault: iOS has fonts for the script. Strut does not, so it measures empty boxes."

@@ -12,6 +12,7 @@ extension NibNote.Code {
     case .rowHeightFromCode: "Row height set in code"
     case .fontMissing: "Missing font"
     case .symbolSize: "Estimated symbol size"
+    case .contentFromCode: "Content added in code"
     case .kindWithoutContent: "View with unknown content"
     case .ambiguousInFile: "Constraints added at build time"
     case .collectionCell: "Collection view cell"
@@ -41,6 +42,8 @@ extension NibNote.Code {
     case .fontMissing:
       "Neither the app's files nor Strut contain a font with this name; iOS may have it. Strut uses a substitute font."
     case .symbolSize: "Strut estimates the size of the symbol from the size in the file."
+    case .contentFromCode:
+      "The cell or stack view shows nothing in the file, so code adds its content. Strut does not audit that content."
     case .kindWithoutContent:
       "The size of the view depends on content that is not in the file. Strut gives the view no intrinsic size."
     case .ambiguousInFile:

@@ -40,6 +40,8 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
   case textTooLarge = "text-too-large"
   /// A control is smaller than a fingertip.
   case smallTarget = "small-target"
+  /// A control has neither an accessibility label nor text of its own.
+  case missingLabel = "missing-label"
   /// No font contains a character.
   case missingGlyph = "missing-glyph"
   /// Strut has no font for a script for which iOS has fonts, so the text cannot be measured.
@@ -113,7 +115,7 @@ extension AuditRule {
       .unsatisfiableConstraints:
       .error
     case .inkOutside, .outsideMargins, .outsideSafeArea, .brokenWord, .unscaledText, .textTooLarge, .smallTarget,
-      .ambiguousLayout, .openWidth, .collapsed, .missingTranslation, .squeezedElement:
+      .missingLabel, .ambiguousLayout, .openWidth, .collapsed, .missingTranslation, .squeezedElement:
       .warning
     case .tightBox, .orphanedWord, .longWord, .unmeasuredScript, .substitutedFont, .sameAsSource, .longTranslation:
       .note
@@ -140,6 +142,7 @@ extension AuditRule {
     case .unscaledText: "Text that does not scale"
     case .textTooLarge: "Text larger than allowed"
     case .smallTarget: "Touch target too small"
+    case .missingLabel: "Control without a label"
     case .missingGlyph: "Missing glyph"
     case .unmeasuredScript: "Script without a font in Strut"
     case .substitutedFont: "Substituted font"
@@ -174,6 +177,7 @@ extension AuditRule {
     case .unscaledText: "Use a preferred or scaled font, and set adjustsFontForContentSizeCategory to true."
     case .textTooLarge: "Give the scaled font a maximumPointSize, or the view a maximumContentSizeCategory."
     case .smallTarget: "Make the control at least 44 by 44 points."
+    case .missingLabel: "Set an accessibilityLabel that names the control, or give it a title."
     case .missingGlyph: "Bundle a font that has the character, or remove the character."
     case .unmeasuredScript: "To measure the text, pass a font that has the script with --fonts."
     case .substitutedFont: "Use a font that has the language's characters, or choose a matching fallback font."

@@ -1,6 +1,7 @@
 import FontMetrics
 import Foundation
 import LayoutCore
+import StringCatalogs
 
 extension Audit {
   /// The traits of layouts in a language at a text size.
@@ -9,7 +10,8 @@ extension Audit {
     traits.contentSizeCategory = category
     traits.layoutDirection = locale.direction
     traits.language = locale.language
-    traits.hasTallLines = traits.hasTallLines || locale.hasTallLines
+    let textLocale = (locale.identifier ?? locale.language).map { TextLocale($0) }
+    traits.hasTallLines = traits.hasTallLines || textLocale?.hasTallLines == true
     return traits
   }
 }

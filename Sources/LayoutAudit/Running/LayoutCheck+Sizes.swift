@@ -44,7 +44,7 @@ extension LayoutCheck {
     }
     collector.join()
     let all = directions.reduce(into: FoundDirections()) { $0.formUnion(FoundDirections($1)) }
-    let subject = name ?? String(describing: type(of: cell))
+    let subject = name ?? cell.shownTypeName
     return collector.sortedFindings { _, fault, found in
       var finding = Finding(severity: rules.severity(of: fault), subject: subject, fault: fault)
       finding.direction = found == all ? nil : found == .rightToLeft ? .rightToLeft : .leftToRight

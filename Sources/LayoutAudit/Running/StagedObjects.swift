@@ -28,6 +28,9 @@ package struct StagedObjects {
   package var rightOnceLoaded: Set<String> = []
   /// The views whose fonts code may set: they have a class and a runtime attribute of the app.
   package var fontsFromCode: Set<String> = []
+  /// The controls whose accessibility label code may set: they have an outlet or a class of the
+  /// app.
+  package var labelsFromCode: Set<String> = []
   /// The recorded sizes of views of the app's classes, in points, without lengths that constraints
   /// determine: the class may determine them.
   package var ownSizes: [String: CGSize] = [:]
@@ -71,10 +74,11 @@ extension StagedObjects {
     let own = Fault.name(ofPath: fault.element)
     fault.isSample = own.isEmpty ? fault.text.map(sampleTexts.contains) == true : samples.contains(own)
     fault.isNextToSample = !fault.isSample && !samples.isDisjoint(with: names)
-    if fault.rule == .fixedHeight { fault.detail = placeOfHeight }
+    if fault.rule == .fixedHeight || height == .given && fault.dependsOnRowHeight { fault.rowHeight = placeOfHeight }
     fault.isRightOnceLoaded = fault.rule == .unscaledText && !rightOnceLoaded.isDisjoint(with: names)
     fault.isFontFromCode =
       fault.rule == .unscaledText && !fault.isRightOnceLoaded && !fontsFromCode.isDisjoint(with: names)
+    fault.isLabelFromCode = fault.rule == .missingLabel && labelsFromCode.contains(own)
     return fault
   }
 }
@@ -89,6 +93,17 @@ extension StagedObjects {
     let known = all.filter { constraints[$0] != nil || !$0.isEquation || written.contains($0) }
     return (known.count > 1 ? known : all).map { id in constraints[id].map { "\($0) (\(id))" } ?? id }
       .joined(separator: BrokenConstraint.separator)
+  }
+}
+
+extension Fault {
+  /// True if another height of the row could fix the fault.
+  fileprivate var dependsOnRowHeight: Bool {
+    switch rule {
+    case .unsatisfiableConstraints: !isSlight && BrokenConstraint(detail ?? "").isAboutRow
+    case .outsideCell, .truncatedText, .clippedText, .tightBox, .squeezedElement: axis == .vertical
+    default: false
+    }
   }
 }
 

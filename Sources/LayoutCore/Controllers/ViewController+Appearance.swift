@@ -9,8 +9,7 @@ extension ViewController {
   ///
   /// Announcing the current state has no effect.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    let isShown = appearance == .appearing || appearance == .appeared
-    guard isAppearing != isShown else { return }
+    guard isAppearing != isShownOrAppearing else { return }
     if isAppearing {
       loadViewIfNeeded()
       appearance = .appearing
@@ -26,7 +25,8 @@ extension ViewController {
   /// view is in place, is laid out and is shown.
   public func endAppearanceTransition() { endAppearanceTransition(animated: false) }
 
-  func endAppearanceTransition(animated: Bool) {
+  /// Ends the transition, with the value that subclasses are notified with.
+  package func endAppearanceTransition(animated: Bool) {
     switch appearance {
     case .appearing:
       appearOnPlace(animated: animated)
@@ -39,6 +39,9 @@ extension ViewController {
     case .appeared, .disappeared: return
     }
   }
+
+  /// A Boolean value that indicates whether the view is about to appear or has appeared.
+  package var isShownOrAppearing: Bool { appearance == .appearing || appearance == .appeared }
 
   private func appearOnPlace(animated: Bool) {
     viewIsAppearing(animated)
@@ -53,7 +56,7 @@ extension ViewController {
 
   /// The children whose views are in this controller's view.
   private var shownChildren: [ViewController] {
-    guard let own = viewIfLoaded else { return [] }
+    guard forwardsAppearance, let own = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: own) ?? false }
   }
 
@@ -72,7 +75,8 @@ extension ViewController {
   }
 
   private func children(in view: View, where isMeant: (AppearanceState) -> Bool) -> [any ViewOwner] {
-    children.filter { isMeant($0.appearance) && ($0.viewIfLoaded?.isDescendant(of: view) ?? false) }
+    guard forwardsAppearance else { return [] }
+    return children.filter { isMeant($0.appearance) && ($0.viewIfLoaded?.isDescendant(of: view) ?? false) }
   }
 
   /// Completes the announced appearance; a controller that is itself about to appear completes it

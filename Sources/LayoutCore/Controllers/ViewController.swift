@@ -67,6 +67,15 @@ open class ViewController: ViewOwner {
   /// `super`.
   open func loadView() { view = View() }
 
+  /// Releases the view, so that the next access creates another one.
+  package final func releaseView() {
+    loadedView?.viewOwner = nil
+    loadedView = nil
+  }
+
+  /// A Boolean value that indicates whether children appear and disappear with the controller.
+  @_spi(Subclasses) open var forwardsAppearance: Bool { true }
+
   // MARK: Notifications for subclasses
 
   /// Called once, after the view was created.

@@ -9,8 +9,8 @@ extension Button {
   /// configuration.title = "Buy"
   /// let button = Button(configuration: configuration)
   /// ```
-  /// The height of a button is its line height plus 14 points, rounded to the pixel: 34.333 at L
-  /// (Facts.md#controls).
+  /// The height of a button is that of its lines plus 14 points, rounded to the pixel: 34.333 for
+  /// one line at L. The title wraps, unless its label truncates or clips it (Facts.md#controls).
   public struct Configuration: Hashable, Sendable {
     /// The background of a button. It does not affect the size.
     public enum Style: String, Hashable, Sendable, CaseIterable {
@@ -74,10 +74,13 @@ extension Button {
     configurationChanged(isFirst: true)
   }
 
-  /// Applies the configuration. With the first one, the title uses body text that follows the
-  /// category.
+  /// Applies the configuration. With the first one, the title wraps, and uses body text that
+  /// follows the category.
   func configurationChanged(isFirst: Bool) {
-    if isFirst { takeConfiguredFont() }
+    if isFirst {
+      takeConfiguredFont()
+      titleLabel?.lineBreakMode = .byWordWrapping
+    }
     showContent()
     invalidateIntrinsicContentSize()
   }

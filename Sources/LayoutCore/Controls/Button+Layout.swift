@@ -1,16 +1,80 @@
 internal import FontMetrics
-internal import Foundation
+package import Foundation
+internal import TextLayout
 
-/// The positions of a button's content, in the button's coordinates.
-struct ButtonContent {
-  var title = CGRect.zero
-  var image = CGRect.zero
+/// The rectangles of a button's content, in the button's coordinates.
+package struct ButtonContent {
+  /// The rectangle of the title.
+  package var title = CGRect.zero
+  /// The rectangle of the image.
+  package var image = CGRect.zero
+}
+
+/// The position of a button's content within its insets.
+package struct ContentAlignment: Hashable, Sendable {
+  /// The position on an axis.
+  package enum Position: Hashable, Sendable {
+    /// In the middle.
+    case center
+    /// At the left or the top.
+    case start
+    /// At the right or the bottom.
+    case end
+    /// At the left, or at the right in right-to-left layouts.
+    case leading
+    /// At the right, or at the left in right-to-left layouts.
+    case trailing
+    /// At the left or the top. UIKit also stretches the content (not measured).
+    case fill
+  }
+
+  /// The horizontal position.
+  package var horizontal = Position.center
+  /// The vertical position.
+  package var vertical = Position.center
+
+  /// Creates positions in the middle.
+  package init() {}
+
+  /// Creates positions.
+  package init(horizontal: Position, vertical: Position) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
+}
+
+extension ContentAlignment.Position {
+  /// Returns the start of content within an available length.
+  fileprivate func start(
+    of length: CGFloat, from origin: CGFloat, in available: CGFloat, isMirrored: Bool = false
+  ) -> CGFloat {
+    switch self {
+    case .center: origin + (available - length) / 2
+    case .start, .fill: origin
+    case .end: origin + available - length
+    case .leading: isMirrored ? origin + available - length : origin
+    case .trailing: isMirrored ? origin : origin + available - length
+    }
+  }
 }
 
 extension Button {
-  /// The sizes of the image and the title side by side.
-  private var contentSizes: (image: CGSize, title: CGSize) {
-    (imageView?.shownImage?.size ?? .zero, titleLabel?.intrinsicContentSize ?? .zero)
+  /// A Boolean value that indicates whether a title without enough space has several lines.
+  var titleWraps: Bool { titleLabel.map { $0.numberOfLines != 1 } ?? false }
+
+  private var contentInsets: EdgeInsets { configuredInsets ?? contentEdgeInsets }
+
+  /// Returns the sizes of the image and the title in a button of a width, or without a limit. The
+  /// title becomes narrower, and higher if it wraps, if there is not enough space.
+  private func contentSizes(within width: Double?) -> (image: CGSize, title: CGSize) {
+    let image = imageView?.shownImage?.size ?? .zero
+    guard let titleLabel else { return (image, .zero) }
+    let title = titleLabel.intrinsicContentSize
+    guard let width else { return (image, title) }
+    let taken = imagePlacement.isVertical ? 0 : image.width + imagePadding
+    let room = max(0, CGFloat(width) - contentInsets.left - contentInsets.right - taken)
+    guard title.width > room else { return (image, title) }
+    let wrapped = titleWraps ? titleLabel.sizeThatFits(CGSize(width: room, height: 0)) : title
+    return (image, CGSize(width: min(wrapped.width, room), height: wrapped.height))
   }
 
   /// The distance between the image and the title, if there are both.
@@ -29,10 +93,16 @@ extension Button {
 
   var hasTitle: Bool { titleLabel?.text?.isEmpty == false }
 
-  /// The size that the content and the insets require.
-  var fittingContentSize: CGSize {
-    let (image, title) = contentSizes
-    let insets = configuredInsets ?? contentEdgeInsets
+  /// Returns the size that the content and the insets require in a button of a width, or without a
+  /// limit.
+  func contentSize(within width: Double?) -> CGSize {
+    let size = insetContentSize(within: width)
+    return CGSize(width: max(size.width, leastContentSize.width), height: max(size.height, leastContentSize.height))
+  }
+
+  private func insetContentSize(within width: Double?) -> CGSize {
+    let (image, title) = contentSizes(within: width)
+    let insets = contentInsets
     guard configuration == nil, insets == .zero else {
       let content = size(of: image, and: title)
       return CGSize(
@@ -49,13 +119,10 @@ extension Button {
       width: max(metrics.leastButtonWidth, image.width + title.width), height: max(image.height, padded))
   }
 
-  /// Returns the centered image and title of a button of a given size. The title shrinks if there
-  /// is not enough space.
-  func content(in size: CGSize) -> ButtonContent {
-    var (image, title) = contentSizes
-    let room = CGRect(origin: .zero, size: size).inset(by: configuredInsets ?? contentEdgeInsets)
-    let taken = imagePlacement.isVertical ? 0 : image.width + imagePadding
-    title.width = max(0, min(title.width, room.width - taken))
+  /// Returns the image and title, by default centered, of a button of a given size.
+  package func content(in size: CGSize) -> ButtonContent {
+    let (image, title) = contentSizes(within: Double(size.width))
+    let room = CGRect(origin: .zero, size: size).inset(by: contentInsets)
     let (imageRect, titleRect) = imagePlacement.isVertical ? column(image, title, room) : row(image, title, room)
     return ButtonContent(
       title: onPixels(titleRect, movedBy: titleEdgeInsets), image: onPixels(imageRect, movedBy: imageEdgeInsets))
@@ -64,9 +131,11 @@ extension Button {
   private func row(_ image: CGSize, _ title: CGSize, _ room: CGRect) -> (image: CGRect, title: CGRect) {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isImageFirst = (imagePlacement == .leading) != isMirrored
-    let start = room.minX + (room.width - size(of: image, and: title).width) / 2
+    let start = alignment.horizontal.start(
+      of: size(of: image, and: title).width, from: room.minX, in: room.width, isMirrored: isMirrored)
     func middled(_ size: CGSize, x: CGFloat) -> CGRect {
-      CGRect(x: x, y: room.minY + (room.height - size.height) / 2, width: size.width, height: size.height)
+      let y = alignment.vertical.start(of: size.height, from: room.minY, in: room.height)
+      return CGRect(x: x, y: y, width: size.width, height: size.height)
     }
     return (
       middled(image, x: isImageFirst ? start : start + title.width + imagePadding),
@@ -75,9 +144,11 @@ extension Button {
   }
 
   private func column(_ image: CGSize, _ title: CGSize, _ room: CGRect) -> (image: CGRect, title: CGRect) {
-    let start = room.minY + (room.height - size(of: image, and: title).height) / 2
+    let start = alignment.vertical.start(of: size(of: image, and: title).height, from: room.minY, in: room.height)
     func middled(_ size: CGSize, y: CGFloat) -> CGRect {
-      CGRect(x: room.minX + (room.width - size.width) / 2, y: y, width: size.width, height: size.height)
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let x = alignment.horizontal.start(of: size.width, from: room.minX, in: room.width, isMirrored: isMirrored)
+      return CGRect(x: x, y: y, width: size.width, height: size.height)
     }
     let isImageFirst = imagePlacement == .top
     return (
@@ -94,4 +165,16 @@ extension Button {
       x: PixelGrid.round(Double(moved.minX), scale: scale), y: PixelGrid.round(Double(moved.minY), scale: scale),
       width: Double(moved.width), height: Double(moved.height))
   }
+}
+
+/// The label of a button's title. As in UIKit, a line break mode that wraps allows any number of
+/// lines, and one that truncates or clips allows one.
+final class TitleLabel: Label {
+  override var lineBreakMode: LineBreakMode {
+    didSet { numberOfLines = lineBreakMode.isWrapping ? 0 : 1 }
+  }
+
+  override var isMeasuredAsLabel: Bool { hasPlainFacade }
+
+  override var consoleTypeName: String { "UIButtonLabel" }
 }

@@ -9,7 +9,12 @@ public import Foundation
 /// button.contentEdgeInsets = EdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
 /// ```
 /// Without insets, the title has 6 points above and below, and the button is at least 30 points
-/// wide. The title has one line and is truncated if there is not enough space.
+/// wide.
+///
+/// The title has one line and is truncated if there is not enough space. With
+/// `titleLabel.lineBreakMode = .byWordWrapping`, it has several lines, for which the button does
+/// not get higher: its own height is that of one line. With a ``configuration``, the title has
+/// several lines, and the button has their height (Facts.md#controls).
 open class Button: Control {
   /// The type of a button. UIKit's `UIButton.ButtonType`, with its raw values. Here the types
   /// differ only in the font of the title.
@@ -21,7 +26,7 @@ open class Button: Control {
   }
 
   /// The type of the button.
-  public let buttonType: Kind
+  public private(set) var buttonType: Kind
   /// The label of the title.
   public let titleLabel: Label?
   /// The view of the image.
@@ -30,6 +35,21 @@ open class Button: Control {
   private var attributedTitles: [State: NSAttributedString] = [:]
   private var images: [State: Image] = [:]
   var titleColors: [State: Color] = [:]
+  /// The color of the title without one for the state, in place of the default.
+  package var usualTitleColor: Color? { didSet { if usualTitleColor != oldValue { showContent() } } }
+  /// The positions of the title and image within the insets.
+  package var alignment = ContentAlignment() { didSet { if alignment != oldValue { setNeedsLayout() } } }
+  /// The attributed title of the configuration, in place of all other titles.
+  package var configuredTitle: NSAttributedString? {
+    didSet { if configuredTitle !== oldValue { showContent() } }
+  }
+  /// The smallest content size, in points: that of a background image.
+  package var leastContentSize = CGSize.zero {
+    didSet { if leastContentSize != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// A closure that is called before layout, after ``setNeedsContentUpdate()``.
+  package var updateContent: (() -> Void)?
+  private var needsContentUpdate = false
 
   /// The insets of the title and image, which are part of the button's size. All 0, the default,
   /// means UIKit's default.
@@ -55,13 +75,13 @@ open class Button: Control {
 
   /// Creates a button as `init(frame:)` does, so that code written for iOS compiles.
   public required init?(coder: NSCoder) {
-    (buttonType, titleLabel, imageView) = (.custom, Label(), ImageView(frame: .zero))
+    (buttonType, titleLabel, imageView) = (.custom, TitleLabel(), ImageView(frame: .zero))
     super.init(coder: coder)
     addContent()
   }
 
   init(frame: CGRect, kind: Kind) {
-    (buttonType, titleLabel, imageView) = (kind, Label(), ImageView(frame: .zero))
+    (buttonType, titleLabel, imageView) = (kind, TitleLabel(), ImageView(frame: .zero))
     super.init(frame: frame)
     addContent()
   }
@@ -73,8 +93,34 @@ open class Button: Control {
       addSubview(view)
     }
     titleLabel.lineBreakMode = .byTruncatingMiddle
+    takeUsualFont()
+  }
+
+  private func takeUsualFont() {
     let metrics = layoutMetrics.control
-    titleLabel.usualPointSize = buttonType == .system ? metrics.systemTitlePointSize : metrics.customTitlePointSize
+    titleLabel?.usualPointSize = buttonType == .system ? metrics.systemTitlePointSize : metrics.customTitlePointSize
+  }
+
+  /// Changes the type of the button, and with it the default font and color of the title.
+  package func become(_ kind: Kind) {
+    buttonType = kind
+    takeUsualFont()
+    showContent()
+  }
+
+  /// Requests a call of ``updateContent`` before the next layout.
+  package func setNeedsContentUpdate() {
+    needsContentUpdate = true
+    setNeedsUpdateConstraints()
+    setNeedsLayout()
+  }
+
+  open override func updateConstraints() {
+    if needsContentUpdate {
+      needsContentUpdate = false
+      updateContent?()
+    }
+    super.updateConstraints()
   }
 
   // MARK: Content by state
@@ -116,7 +162,9 @@ open class Button: Control {
   override func stateChanged() { showContent() }
 
   func showContent() {
-    if configuration?.title == nil, let attributed = currentAttributedTitle {
+    if let configuredTitle {
+      titleLabel?.attributedText = configuredTitle
+    } else if configuration?.title == nil, let attributed = currentAttributedTitle {
       titleLabel?.attributedText = attributed
     } else {
       titleLabel?.text = currentTitle
@@ -129,9 +177,14 @@ open class Button: Control {
   // MARK: Size and layout
 
   /// The size that the title, image and insets require.
-  open override var intrinsicContentSize: CGSize { fittingContentSize }
-  /// The size that the title, image and insets require, regardless of `size`.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingContentSize }
+  open override var intrinsicContentSize: CGSize { contentSize(within: state.wrapWidth) }
+  /// The size that the title, image and insets require. Only a title with a configuration has its
+  /// lines broken at the width of `size`, unless it is 0.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    contentSize(within: wrapsContent && size.width > 0 ? Double(size.width) : nil)
+  }
+
+  @_spi(Subclasses) open override var wrapsContent: Bool { configuration != nil && titleWraps }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -20,6 +20,6 @@ extension Button {
 
   /// The displayed color of the title.
   public var currentTitleColor: Color {
-    titleColor(for: controlState) ?? (buttonType == .system ? tintColor : .white)
+    titleColor(for: controlState) ?? usualTitleColor ?? (buttonType == .system ? tintColor : .white)
   }
 }

@@ -30,6 +30,10 @@ open class TextField: Control, ContentSizeCategoryAdjusting {
   }
   /// The text to show while the field is empty, or nil.
   open var placeholder: String? { didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } } }
+  /// A Boolean value that indicates whether the text is displayed as bullets; false by default.
+  open var isSecureTextEntry = false {
+    didSet { if isSecureTextEntry != oldValue { invalidateIntrinsicContentSize() } }
+  }
   /// The border; `none` by default.
   open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } } }
   /// The position of text that is narrower than the field; natural by default. It has no effect on
@@ -58,12 +62,17 @@ open class TextField: Control, ContentSizeCategoryAdjusting {
     invalidateIntrinsicContentSize()
   }
 
+  /// The displayed text, or nil without text.
+  private var shownString: String? {
+    guard let text, !text.isEmpty else { return nil }
+    return isSecureTextEntry ? String(repeating: "\u{2022}", count: text.count) : text
+  }
+
   private var shownFont: Font { storedFont ?? systemFont(ofSize: 17) }
 
   /// The size that the text or placeholder requires, with the border.
   open override var intrinsicContentSize: CGSize {
-    let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder ?? ""
-    let width = lineSize(of: shown, font: shownFont).width
+    let width = lineSize(of: shownString ?? placeholder ?? "", font: shownFont).width
     guard borderStyle == .roundedRect else { return CGSize(width: width, height: plainHeight) }
     let metrics = layoutMetrics.control
     let height = wholeLineHeight(of: shownFont) + metrics.roundedBorderHeight
@@ -98,13 +107,16 @@ open class TextField: Control, ContentSizeCategoryAdjusting {
     let label = Label()
     label.setTraits(traitCollection)
     (label.font, label.textAlignment) = (shownFont, textAlignment)
-    let isEmpty = text?.isEmpty != false
-    label.text = isEmpty ? placeholder : text
-    label.textColor = isEmpty ? .placeholder : textColor ?? .text
-    let padding = borderStyle == .roundedRect ? layoutMetrics.control.roundedBorderWidth / 2 : 0
+    let shown = shownString
+    label.text = shown ?? placeholder
+    label.textColor = shown == nil ? .placeholder : textColor ?? .text
+    let padding = borderStyle == .roundedRect ? borderPadding : 0
     label.frame = bounds.insetBy(dx: min(padding, bounds.width / 2), dy: 0)
     return (label, label.frame)
   }
+
+  /// The distance between a rounded border and the text, in points.
+  package var borderPadding: CGFloat { layoutMetrics.control.roundedBorderWidth / 2 }
 
   @_spi(Subclasses) open override var consoleTypeName: String {
     type(of: self) == TextField.self ? "UITextField" : super.consoleTypeName

@@ -1,10 +1,11 @@
+package import FontMetrics
 package import Foundation
 package import TextLayout
 
 /// The keys of an `NSAttributedString` that affect layout, with the names that Apple's platforms
 /// use. `UIKitNames` has UIKit's spellings.
 package enum AttributeName {
-  /// A `Font`.
+  /// A `Font`, or UIKit's.
   package static let font = NSAttributedString.Key(rawValue: "NSFont")
   /// A `ParagraphStyle`, or UIKit's.
   package static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
@@ -20,6 +21,15 @@ package enum AttributeName {
   package static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
   /// A BCP 47 tag. The name is that of Foundation's key for an `AttributedString`.
   package static let language = NSAttributedString.Key(rawValue: "NSLanguage")
+}
+
+/// A value of an attributed string that is a font.
+package protocol FontConvertible {
+  var layoutFont: Font { get }
+}
+
+extension Font: FontConvertible {
+  package var layoutFont: Font { self }
 }
 
 /// A value of an attributed string that determines the layout of a paragraph.

@@ -15,7 +15,9 @@ package struct AttributeReader {
     _ attributes: [NSAttributedString.Key: Any], defaults: TextAttributes
   ) -> TextAttributes {
     var result = defaults
-    if let font: Font = read(AttributeName.font, in: attributes, { $0 as? Font }, "font") { result.font = font }
+    if let font = read(AttributeName.font, in: attributes, { ($0 as? any FontConvertible)?.layoutFont }, "font") {
+      result.font = font
+    }
     if let kern = points(AttributeName.kern, in: attributes) { result.kern = kern }
     if let tracking = points(AttributeName.tracking, in: attributes) { result.tracking = tracking }
     if let offset = points(AttributeName.baselineOffset, in: attributes) { result.baselineOffset = offset }

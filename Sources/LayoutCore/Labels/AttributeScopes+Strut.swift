@@ -75,7 +75,10 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
+  // Disfavored, so that UIKit's attributes of the same name take precedence with UIKitNames.
+
   /// Accesses Strut's attributes by name: `string.baselineOffset = 2`.
+  @_disfavoredOverload
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.StrutAttributes, Key>
   ) -> Key { self[Key.self] }

@@ -4,4 +4,10 @@ extension Label {
     get { state.textColor ?? .text }
     set { state.textColor = newValue }
   }
+
+  /// The color that was set, or nil.
+  package var ownTextColor: Color? {
+    get { state.textColor }
+    set { state.textColor = newValue }
+  }
 }

@@ -5,12 +5,14 @@ internal import TextLayout
 extension Label {
   /// Returns the layout of the text in a label of a given size. Fewer lines are displayed if the
   /// height is too small.
-  public func textLayout(in size: CGSize) -> TextMeasure {
+  public func textLayout(in size: CGSize) -> TextMeasure { textLayout(inArea: textArea(in: size).size) }
+
+  func textLayout(inArea size: CGSize) -> TextMeasure {
     guard let text, !text.isEmpty else { return TextMeasure(size: .zero, lineCount: 0) }
     let whole = measure(width: max(0, Double(size.width)))
     let isTooHigh = whole.unroundedSize.height > size.height && whole.lineCount > 1
     var shown = (isTooHigh ? cut(whole, to: size) : nil) ?? whole
-    guard shown.isTruncated, textFit(in: size)?.fits == true, let layout = paragraphLayout(in: size) else {
+    guard shown.isTruncated, textFit(inArea: size)?.fits == true, let layout = paragraphLayout(inArea: size) else {
       return shown
     }
     (shown.lineCount, shown.isTruncated) = (layout.lines.count, layout.isTruncated)

@@ -64,6 +64,11 @@ extension Label {
   /// - Complexity: O(n log n) in the text.
   public func textFit(in size: CGSize) -> TextFit? {
     guard adjustsFontSizeToFitWidth || allowsDefaultTighteningForTruncation else { return nil }
+    return textFit(inArea: textArea(in: size).size)
+  }
+
+  func textFit(inArea size: CGSize) -> TextFit? {
+    guard adjustsFontSizeToFitWidth || allowsDefaultTighteningForTruncation else { return nil }
     let width = max(0, Double(size.width))
     let factor = adjustsFontSizeToFitWidth ? Double(minimumScaleFactor) : 0
     let least = factor.isNaN ? 0 : factor
@@ -85,8 +90,12 @@ extension Label {
   ///
   /// - Complexity: O(n) in the displayed text.
   package func paragraphLayout(in size: CGSize) -> ParagraphLayout? {
+    paragraphLayout(inArea: textArea(in: size).size)
+  }
+
+  func paragraphLayout(inArea size: CGSize) -> ParagraphLayout? {
     guard let text, !text.isEmpty else { return nil }
-    let fit = textFit(in: size)
+    let fit = textFit(inArea: size)
     let isFitted = fit.map { $0.scale != 1 || $0.kern != 0 } ?? false
     guard styledText != nil || isFitted else { return nil }
     let (width, height) = (max(0, Double(size.width)), max(0, Double(size.height)))
@@ -103,8 +112,9 @@ extension Label {
   ///
   /// - Complexity: O(n) in the displayed text.
   public func textLines(in size: CGSize) -> TextLines? {
-    if let layout = paragraphLayout(in: size) { return layout.textLines }
-    let shown = textLayout(in: size).lineCount
+    let size = textArea(in: size).size
+    if let layout = paragraphLayout(inArea: size) { return layout.textLines }
+    let shown = textLayout(inArea: size).lineCount
     return shapedText?.lines(
       width: max(0, Double(size.width)), lineLimit: numberOfLines == 1 ? 1 : shown, breakMode: lineBreakMode)
   }

@@ -66,6 +66,9 @@ open class Label: View, ContentSizeCategoryAdjusting {
     }
   }
 
+  /// A Boolean value that indicates whether the text has attributes.
+  package final var isAttributed: Bool { attributed != nil }
+
   /// The font; by default the 17-point system font, which is heavier with Bold Text.
   ///
   /// If ``adjustsFontForContentSizeCategory`` is true, a preferred or scaled font has its size at
@@ -78,6 +81,13 @@ open class Label: View, ContentSizeCategoryAdjusting {
       storedFont = newValue.shown(in: traitCollection, follows: adjustsFontForContentSizeCategory)
       styleChanged()
     }
+  }
+
+  /// Uses the default font again.
+  package func resetFont() {
+    guard storedFont != nil else { return }
+    storedFont = nil
+    styleChanged()
   }
 
   /// The maximum number of lines; 0 means no maximum; 1 by default.
@@ -278,9 +288,14 @@ open class Label: View, ContentSizeCategoryAdjusting {
   /// It is the size of one line, regardless of ``numberOfLines``, unless
   /// ``preferredMaxLayoutWidth`` is set (measured: Facts.md#labels rule 2).
   open override var intrinsicContentSize: CGSize {
-    guard let text, !text.isEmpty else { return .zero }
     let limit = preferredMaxLayoutWidth > 0 ? Double(preferredMaxLayoutWidth) : state.wrapWidth
-    return measure(width: numberOfLines == 1 ? nil : limit).size
+    return size(wrappedAt: numberOfLines == 1 ? nil : limit)
+  }
+
+  private func size(wrappedAt width: Double?) -> CGSize {
+    if let facade = askedForText { return size(askedOf: facade, width: width) }
+    guard let text, !text.isEmpty else { return .zero }
+    return measure(width: width).size
   }
 
   /// The size of plain text in a label that is not of a subclass.
@@ -298,8 +313,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
   /// Returns the size of the text with lines broken at the width of `size`, in points, rounded up
   /// to the pixel. A width of 0 means no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let text, !text.isEmpty else { return .zero }
-    return measure(width: numberOfLines != 1 && size.width > 0 ? Double(size.width) : nil).size
+    self.size(wrappedAt: numberOfLines != 1 && size.width > 0 ? Double(size.width) : nil)
   }
 
   /// Returns the rectangle of the text in bounds whose width breaks the lines. It is not larger
@@ -307,6 +321,9 @@ open class Label: View, ContentSizeCategoryAdjusting {
   /// (rule 8).
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+    if bounds.height >= Self.unlimitedLength / 2 {
+      return unlimitedTextRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
+    }
     let rect = textRect(in: bounds.size, lineLimit: numberOfLines)
     return CGRect(x: bounds.minX + rect.x, y: bounds.minY + rect.y, width: rect.width, height: rect.height)
   }

@@ -29,6 +29,7 @@ open class ScrollView: View {
   /// content a size (``contentLayoutGuide``).
   open var contentSize = CGSize.zero {
     didSet {
+      if contentSize != oldValue { (askedFacade as? any ScrollViewFacade)?.callContentSizeChanged() }
       guard !isContentBeingFound, contentSize != setContentSize else { return }
       setContentSize = contentSize
       if knownScrollGuide(.content) != nil { invalidateLayout() }
@@ -51,7 +52,7 @@ open class ScrollView: View {
   }
 
   /// A Boolean value that indicates whether the user can scroll. It does not affect layout.
-  public var isScrollEnabled = true
+  open var isScrollEnabled = true
   private var knownInset = EdgeInsets.zero
 
   /// Creates a scroll view with a frame.

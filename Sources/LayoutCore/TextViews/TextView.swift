@@ -13,7 +13,7 @@ public import TextLayout
 /// notes.text = "One line"
 /// notes.intrinsicContentSize.height       // that of the line and 16
 /// ```
-open class TextView: View, ContentSizeCategoryAdjusting {
+open class TextView: ScrollView, ContentSizeCategoryAdjusting {
   /// A label outside the view hierarchy that lays out the text. It wraps words and does not
   /// truncate.
   private lazy var content = makeContent()
@@ -43,6 +43,12 @@ open class TextView: View, ContentSizeCategoryAdjusting {
       change { $0.attributedText = Self.withLastLine(newValue) }
     }
   }
+
+  /// A Boolean value that indicates whether the text has attributes.
+  package final var isAttributed: Bool { attributed != nil }
+
+  /// The font in which text without a font is displayed.
+  package final var shownFont: Font { content.font }
 
   /// The content of the empty line after a final newline, without a width.
   private static let lastLine = "\u{200B}"
@@ -80,7 +86,9 @@ open class TextView: View, ContentSizeCategoryAdjusting {
 
   /// A Boolean value that indicates whether the view scrolls text that does not fit; true by
   /// default.
-  open var isScrollEnabled = true { didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } } }
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   /// The insets of the text container; 8 at the top and bottom by default (documented).
   open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
@@ -92,13 +100,31 @@ open class TextView: View, ContentSizeCategoryAdjusting {
     didSet { if lineFragmentPadding != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  /// The largest number of lines that are laid out; 0, the default, means no maximum.
+  public var maximumNumberOfLines: Int {
+    get { content.numberOfLines }
+    set { change { $0.numberOfLines = max(0, newValue) } }
+  }
+
+  /// The rule for breaking lines; `byWordWrapping` by default.
+  public var lineBreakMode: LineBreakMode {
+    get { content.lineBreakMode }
+    set { change { $0.lineBreakMode = newValue } }
+  }
+
   private static let usualPointSize = 12.0
 
   /// Creates an empty view with a frame.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    takesFoundContentSize = false
+  }
 
   /// Creates a view as `init()` does, so that code written for iOS compiles.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    takesFoundContentSize = false
+  }
 
   private func makeContent() -> Label {
     let label = Label()
@@ -121,6 +147,16 @@ open class TextView: View, ContentSizeCategoryAdjusting {
   }
 
   // MARK: Size
+
+  /// The size of the text with padding and insets, at the width of the view: what can be scrolled.
+  ///
+  /// Setting it has no effect, because the text determines it.
+  open override var contentSize: CGSize {
+    get { CGSize(width: bounds.width, height: size(wrappedAt: Double(bounds.width)).height) }
+    set {}
+  }
+
+  override var givenContentSize: CGSize { contentSize }
 
   /// The size of the text, on lines of their natural width or of the width from layout, with
   /// padding and insets; none while scrolling.

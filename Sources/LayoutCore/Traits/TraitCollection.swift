@@ -32,6 +32,8 @@ public struct TraitCollection: Sendable {
   /// It depends on the device's list of languages, not on ``language``, the language of the text.
   /// In UIKit it follows from the trait `typesettingLanguage`.
   public var hasTallLines = false
+  /// The appearance, the size classes and the kind of device.
+  var interface = InterfaceTraits()
   /// UIKit's metrics of cells, tables, margins and controls; those of iOS 17 by default.
   public var layoutMetrics = LayoutMetrics()
   /// The log for messages about conflicting constraints.
@@ -101,6 +103,6 @@ extension TraitCollection: Equatable {
     a.contentSizeCategory == b.contentSizeCategory && a.legibilityWeight == b.legibilityWeight
       && a.displayScale == b.displayScale && a.layoutDirection == b.layoutDirection && a.language == b.language
       && a.ownTypesetting === b.ownTypesetting && a.layoutMetrics == b.layoutMetrics
-      && a.hasTallLines == b.hasTallLines
+      && a.hasTallLines == b.hasTallLines && a.interface == b.interface
   }
 }

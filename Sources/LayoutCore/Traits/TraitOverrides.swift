@@ -14,6 +14,15 @@ public struct TraitOverrides: Equatable, Sendable {
   /// The language of the text, or nil for that of the superview.
   public var language: String?
 
+  /// The appearance, or nil (or ``InterfaceStyle/unspecified``) for that of the superview.
+  public var userInterfaceStyle: InterfaceStyle?
+  /// The horizontal size class, or nil (or `unspecified`) for that of the superview.
+  public var horizontalSizeClass: InterfaceSizeClass?
+  /// The vertical size class, or nil (or `unspecified`) for that of the superview.
+  public var verticalSizeClass: InterfaceSizeClass?
+  /// The kind of device, or nil (or `unspecified`) for that of the superview.
+  public var userInterfaceIdiom: InterfaceIdiom?
+
   /// Creates no overrides.
   public init() {}
 
@@ -25,6 +34,10 @@ public struct TraitOverrides: Equatable, Sendable {
     result.displayScale = displayScale ?? traits.displayScale
     result.layoutDirection = layoutDirection ?? traits.layoutDirection
     result.language = language ?? traits.language
+    if let userInterfaceStyle, userInterfaceStyle != .unspecified { result.userInterfaceStyle = userInterfaceStyle }
+    if let horizontalSizeClass, horizontalSizeClass != .unspecified { result.horizontalSizeClass = horizontalSizeClass }
+    if let verticalSizeClass, verticalSizeClass != .unspecified { result.verticalSizeClass = verticalSizeClass }
+    if let userInterfaceIdiom, userInterfaceIdiom != .unspecified { result.userInterfaceIdiom = userInterfaceIdiom }
     result.specified = nil
     return result
   }

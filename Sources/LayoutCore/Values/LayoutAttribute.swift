@@ -72,6 +72,16 @@ extension LayoutAttribute {
     }
   }
 
+  /// The axis of a position or length; nil without one.
+  package var axis: LayoutAxis? {
+    switch quantity {
+    case .none: nil
+    case .horizontalPosition: .horizontal
+    case .verticalPosition: .vertical
+    case .length: self == .width ? .horizontal : .vertical
+    }
+  }
+
   /// A Boolean value that indicates whether the attribute depends on the layout direction.
   var isDirectional: Bool {
     switch self {

@@ -11,7 +11,7 @@ extension LayoutItem {
   /// owner.
   package var displayName: String {
     guard let guide = self as? LayoutGuide, let owner = guide.owningView else {
-      return layoutName ?? String(describing: type(of: self))
+      return layoutName ?? (self as? View)?.shownTypeName ?? String(describing: type(of: self))
     }
     let prefix = owner.state.holdsContent ? "" : "\(owner.displayName)."
     return switch guide.kind {

@@ -65,6 +65,8 @@ open class View: LayoutItem, TraitChangeObservable {
   public internal(set) var layoutGuides: [LayoutGuide] = []
   /// The view's name in reports.
   public var accessibilityIdentifier: String?
+  /// The description for assistive technologies, or nil if nothing was set. Few views have it.
+  final var accessibilityBox: AccessibilityBox?
   /// A number for use by the program.
   public var tag = 0
   /// A Boolean value that indicates whether the view is not drawn. As in UIKit, a hidden view takes
@@ -284,9 +286,9 @@ open class View: LayoutItem, TraitChangeObservable {
   /// Sets the content size that constraints determine.
   func contentFound(_ size: CGSize) {}
 
-  /// The name of the type in UIKit's console.
+  /// The name of the type in UIKit's console, unless the facade is of a class of its own.
   @_spi(Subclasses) open var consoleTypeName: String {
-    askedFacade?.facadeTypeName ?? (type(of: self) == View.self ? "UIView" : String(describing: type(of: self)))
+    type(of: self) == View.self ? "UIView" : String(describing: type(of: self))
   }
 
   /// The suffix in UIKit's console after the type and address: `'the text'`.

@@ -83,7 +83,7 @@ package struct AuditText {
     let place = cause.worst.place.map { "\($0.position.line):\($0.position.column) " } ?? ""
     let heading =
       "  \(place)\(cause.severity.rawValue) \(cause.rule.rawValue) \(cause.elementName): \(cause.worst.message)"
-    let details = [report.circumstances(of: cause).joined(separator: "; "), shownText(cause), cause.rule.cure]
+    let details = [report.circumstances(of: cause).joined(separator: "; "), shownText(cause), cause.worst.cure]
     return ([heading] + details.filter { !$0.isEmpty }.map { "      " + $0 }).joined(separator: "\n")
   }
 

@@ -58,7 +58,8 @@ struct UnscaledTextsText {
   var text: String {
     guard let first = files.first?.causes.first else { return "" }
     let shown = showsAll ? files[...] : files.prefix(Self.fileLimit)
-    let heading = "\(first.severity.rawValue) \(first.rule.rawValue), in files: \(kind.sentences)"
+    let heading =
+      "\(first.severity.rawValue) \(first.rule.rawValue), in files: \(kind.sentences)\(consequence)"
     let rest = files.dropFirst(shown.count)
     let more = rest.reduce(0) { $0 + $1.causes.count }
     let end =
@@ -68,6 +69,15 @@ struct UnscaledTextsText {
         "  \(AuditText.counted(rest.count, "more file")) with \(AuditText.counted(more, "label")); use --all to show all."
       ]
     return ([heading] + shown.map(line) + end).joined(separator: "\n")
+  }
+
+  /// The consequence of text whose size code sets for the completeness of the audit.
+  private var consequence: String {
+    guard kind == .fontFromCode else { return "" }
+    let causes = files.flatMap(\.causes)
+    let cells = Set(causes.map(\.worst.subject)).count
+    return " \(AuditText.counted(causes.count, "label")) in \(AuditText.counted(cells, "cell")) kept the size in the "
+      + "file: findings that they have at other sizes are missing."
   }
 
   private func line(_ file: (name: String, causes: [Cause])) -> String {

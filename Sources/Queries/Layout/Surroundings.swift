@@ -10,7 +10,8 @@ package struct Surroundings: Sendable {
   package var scale = "3"
   /// The iOS release whose metrics are used: `iOS11` to `iOS18`, or `iOS26`.
   package var era: String?
-  /// True for the taller lines of text styles that some languages of the device need.
+  /// True for the taller lines of text styles that some languages of the device need, in all
+  /// languages; those of ``TextLocale/hasTallLines`` always have them.
   package var hasTallLines = false
 
   package init(
@@ -30,7 +31,7 @@ package struct Surroundings: Sendable {
     var traits = TraitCollection(
       displayScale: try Values.scale(scale), layoutDirection: try layoutDirection(),
       language: locale.map { TextLocale($0).shapingLanguage }, typesetting: typesetting)
-    traits.hasTallLines = hasTallLines
+    traits.hasTallLines = hasTallLines || locale.map { TextLocale($0).hasTallLines } == true
     return traits
   }
 

@@ -1,6 +1,13 @@
 import Strut
 
 extension BuiltNibCell {
+  /// The findings about constraints that the last layout dropped, as sentences with object IDs.
+  var conflictFindings: [CellFinding] {
+    CellSizing.conflictFindings(of: cell.brokenConstraints, in: cell) { id in
+      equations[id].map { "\($0) (\(id))" } ?? id
+    }
+  }
+
   /// Returns the findings about the cell at a width in points. If the table sets the height,
   /// findings about the height of the cell are omitted. If constraints leave the height ambiguous,
   /// that is reported once.

@@ -20,7 +20,11 @@ package struct NibTableSession: LayingTables {
     width: Double?
   ) {
     (self.table, document, strings, self.options) = (table, file.document, file.strings, options)
-    (self.locale, self.traits) = (locale, traits)
+    self.locale = locale
+    // Broken constraints are findings.
+    var silent = traits
+    silent.log = .silent
+    self.traits = silent
     self.width = width ?? table.recordedWidth ?? CellDescription.defaultWidth
     rows = document.staticRows(of: table)
   }
@@ -92,7 +96,9 @@ package struct NibTableSession: LayingTables {
     let side = table.tableStyle == .insetGrouped ? traits.layoutMetrics.table.insetGroupedSide(width: width) : 0
     return try rows.enumerated().flatMap { section, rows in
       try rows.enumerated().flatMap { number, row in
-        try build(row, traits(category)).findings(width: max(0, width - 2 * side)).map { finding in
+        let built = try build(row, traits(category))
+        let findings = try built.findings(width: max(0, width - 2 * side)) + built.conflictFindings
+        return findings.map { finding in
           let position = row.places.position(ofView: finding.view) ?? row.places.cellPosition
           return RowFinding(
             indexPath: IndexPath(row: number, section: section), rowCount: 1,

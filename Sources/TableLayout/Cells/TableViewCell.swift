@@ -59,7 +59,7 @@ open class TableViewCell: View {
   }
 
   /// The identifier for reuse in a table.
-  public let reuseIdentifier: String?
+  public package(set) final var reuseIdentifier: String?
   /// The built-in layout of the cell.
   public let style: CellStyle
   /// The superview of the cell's content: the whole cell except the separator and the accessory.

@@ -22,7 +22,7 @@ open class TableViewHeaderFooterView: View {
   }
 
   /// The identifier for reuse in a table.
-  public let reuseIdentifier: String?
+  public package(set) final var reuseIdentifier: String?
   /// The superview of the content, with the view's size.
   public private(set) lazy var contentView: View = makeContentView()
   /// The position in the table; above a plain section by default. The view's own labels use the

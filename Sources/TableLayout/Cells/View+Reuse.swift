@@ -1,6 +1,16 @@
+import Foundation
 import LayoutCore
 
-// What a table tells a cell, header or footer, by way of its facade if it has one.
+// Calls from a table to a cell, header or footer, by way of its facade if it has one.
+
+extension View {
+  /// Sets the frame of a cell, header or footer in the table. A subclass of the facade may change
+  /// it.
+  func place(at frame: CGRect) {
+    guard frame != self.frame else { return }
+    if let facade = askedFacade as? any ReusableViewFacade { facade.callSetFrame(frame) } else { self.frame = frame }
+  }
+}
 
 extension TableViewCell {
   /// Calls `prepareForReuse()`.

@@ -15,23 +15,39 @@ public protocol ContentView: AnyObject {
   var configuration: any ContentConfiguration { get set }
 }
 
+/// A configuration of another API, whose view is in front of one of Strut's.
+package protocol RepresentedContentConfiguration: ContentConfiguration {
+  /// Creates the view of the content.
+  func makeView() -> View
+  /// Displays the configuration in the view of another one, if that is possible.
+  func show(in view: View, insteadOf previous: any RepresentedContentConfiguration) -> Bool
+}
+
 /// The configuration of a content view, with its view.
 struct ConfiguredContent {
   private(set) var configuration: (any ContentConfiguration)?
-  private(set) var view: (any View & ContentView)?
+  private(set) var view: View?
 
   /// Displays a configuration in a content view: in the existing view if its type is the same,
   /// otherwise in a new one.
   mutating func show(_ new: (any ContentConfiguration)?, in container: View) {
     defer { configuration = new }
-    if let new, let configuration, let view, type(of: new) == type(of: configuration) {
-      view.configuration = new
-      return
-    }
+    if let new, updates(to: new) { return }
     view?.removeFromSuperview()
-    view = new?.makeContentView()
+    view = (new as? any RepresentedContentConfiguration)?.makeView() ?? new?.makeContentView()
     guard let view else { return }
     view.containerRule = .filling(inset: .zero)
     container.addSubview(view)
+  }
+
+  /// Displays a configuration in the existing view, if possible.
+  private func updates(to new: any ContentConfiguration) -> Bool {
+    guard let configuration, let view else { return false }
+    if let new = new as? any RepresentedContentConfiguration {
+      return (configuration as? any RepresentedContentConfiguration).map { new.show(in: view, insteadOf: $0) } ?? false
+    }
+    guard type(of: new) == type(of: configuration), let view = view as? any ContentView else { return false }
+    view.configuration = new
+    return true
   }
 }

@@ -69,19 +69,23 @@ extension CellSizing {
   package static func shownFindings(of cell: TableViewCell, heightIsGiven: Bool) -> [CellFinding] {
     let content = cell.contentView
     return content.subtree.filter { $0 !== content && $0.isShown(in: content) }.flatMap { view in
-      outer(view, in: content, heightIsGiven) + cut(view, heightIsGiven) + squeezed(view)
+      outer(view, in: content, heightIsGiven) + cut(view, cureOfCut(cell, heightIsGiven)) + squeezed(view)
     }
   }
 
   /// Returns the faults from constraints that the last layout dropped, without those about views of
   /// other cells.
-  package static func conflictFindings(of broken: [BrokenConstraint], in cell: TableViewCell) -> [CellFinding] {
+  ///
+  /// - Parameter named: Returns the name of a constraint in reports, by its identifier.
+  package static func conflictFindings(
+    of broken: [BrokenConstraint], in cell: TableViewCell, named: (_ identifier: String) -> String = { $0 }
+  ) -> [CellFinding] {
     broken.filter { $0.view?.isDescendant(of: cell) ?? true }.map { broken in
       let (record, view) = (broken.record, broken.view?.displayName ?? cell.displayName)
       return CellFinding(
         .droppedConstraint, view: view,
         """
-        The constraint \(record.identifier ?? record.equation) is ignored because it conflicts with others. Remove \
+        The constraint \(record.identifier.map(named) ?? record.equation) is ignored because it conflicts with others. Remove \
         it or one of the others, or give one of them a lower priority.
         """)
     }
@@ -89,6 +93,13 @@ extension CellSizing {
 
   private static let cureOfGivenHeight =
     "the row height is fixed: let the cell determine it, or scale it with the text size."
+
+  private static func cureOfCut(_ cell: TableViewCell, _ heightIsGiven: Bool) -> String {
+    if heightIsGiven { return cureOfGivenHeight }
+    return cell.usesConstraints
+      ? "lower the priority of the constraints that limit its height."
+      : "measure the text at the width at which it is laid out."
+  }
 
   // MARK: What reaches out
 
@@ -134,7 +145,9 @@ extension CellSizing {
 
   /// Returns a finding for a label with too little space: in its width if that is less than a
   /// letter's, or in its height for any number of lines.
-  private static func cut(_ view: View, _ heightIsGiven: Bool) -> [CellFinding] {
+  ///
+  /// - Parameter cure: The cure for a height that is too small.
+  private static func cut(_ view: View, _ cure: String) -> [CellFinding] {
     guard let label = view as? Label, label.showsContent else { return [] }
     if let width = label.vanishedWidth { return [vanished(label, width)] }
     guard label.numberOfLines == 0 else { return [] }
@@ -147,7 +160,7 @@ extension CellSizing {
         """
         \(label.displayName) is \(text(missing)) points too short for its text at its width of \
         \(text(Double(label.bounds.width))): \
-        \(heightIsGiven ? cureOfGivenHeight : "measure the text at the width at which it is laid out.")
+        \(cure)
         """)
     ]
   }
@@ -176,7 +189,7 @@ extension CellSizing {
         .squeezed, view: view.displayName, edge: length.attribute, points: points,
         """
         \(view.displayName).\(length.attribute.name) is \(text(points)) points smaller than its drawn size: \
-        \(moreResistance(axis))
+        \(view.hasConstant(length.attribute) ? "remove its constant \(length.attribute.name)." : moreResistance(axis))
         """)
     }
   }

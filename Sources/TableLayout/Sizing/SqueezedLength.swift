@@ -37,6 +37,15 @@ extension View {
     }
   }
 
+  /// Returns `true` if one of the view's own constraints gives a length a number, or limits it to
+  /// one.
+  package func hasConstant(_ attribute: LayoutAttribute) -> Bool {
+    constraints.contains {
+      $0.isActive && $0.firstItem === self && $0.firstAttribute == attribute && $0.secondItem == nil
+        && $0.relation != .greaterThanOrEqual
+    }
+  }
+
   /// Returns `true` if a constraint determines a length: one of the view's own, or one with another
   /// view in a common superview.
   private func isGiven(_ attribute: LayoutAttribute) -> Bool {

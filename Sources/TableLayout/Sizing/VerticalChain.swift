@@ -4,7 +4,8 @@ import LayoutCore
 ///
 /// A constraint of any relation connects two edges. The top and bottom of a view are connected if
 /// the view has a height from its content or a constraint; a height in proportion to its own width
-/// counts if the width is determined. A first baseline counts as the top, and a last one as the
+/// counts if the width is determined. A stack view without visible views has a height of 0, as in a
+/// fitting size. A first baseline counts as the top, and a last one as the
 /// bottom; a center connects nothing. The height of a cell follows from constraints only if its top
 /// and bottom are connected.
 struct VerticalChain {
@@ -34,7 +35,7 @@ struct VerticalChain {
   init(of contentView: View, in cell: View) {
     container = contentView
     views = contentView.subtree.filter { $0 !== contentView }
-    for view in views where view.intrinsicContentSize.height != View.noIntrinsicMetric { size(view) }
+    for view in views where view.hasOwnHeight { size(view) }
     let constraints = contentView.subtree.flatMap { $0.constraints } + cell.constraints
     for constraint in constraints { take(constraint, cell) }
     sizeByWidths(constraints)
@@ -153,6 +154,15 @@ struct VerticalChain {
       for next in ways[edge, default: []] where found.insert(next).inserted { pending.append(next) }
     }
     return found
+  }
+}
+
+extension View {
+  /// A Boolean value that indicates whether the view has a height from its content, or is a stack
+  /// view that shows nothing.
+  fileprivate var hasOwnHeight: Bool {
+    intrinsicContentSize.height != View.noIntrinsicMetric
+      || (self as? StackView)?.arrangedSubviews.allSatisfy(\.isHidden) == true
   }
 }
 

@@ -32,6 +32,8 @@ struct ReusePool {
     } else if let edge = view as? TableViewHeaderFooterView {
       guard let identifier = edge.reuseIdentifier else { return edge.holdFacade(false) }
       Self.add(edge, to: &edges[identifier, default: []])
+    } else {
+      view.holdFacade(false)
     }
   }
 

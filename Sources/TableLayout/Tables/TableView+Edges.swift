@@ -1,5 +1,5 @@
 import FontMetrics
-import Foundation
+package import Foundation
 import LayoutCore
 
 // Headers and footers: their views, and their automatic heights.
@@ -93,7 +93,7 @@ extension TableView {
 
   /// Records that a delegate's method is not implemented, and returns the table's own height. A
   /// special number for this purpose would be useless to subclasses.
-  func leavingOut(_ height: CGFloat) -> CGFloat {
+  package func leavingOut(_ height: CGFloat) -> CGFloat {
     display.leftOutHeight = height
     return height
   }

@@ -19,7 +19,11 @@ extension TableView {
     switch part {
     case .row(let row):
       let path = IndexPath(row: row, section: section)
-      if let cell = cell(of: item, at: path) { take(height(of: cell, at: path), for: item, at: path) }
+      if let cell = cell(of: item, at: path) {
+        take(height(of: cell, at: path), for: item, at: path)
+        // Layout before the cell is displayed must not find it without height.
+        if isCurrent(item), cell.superview === self { cell.place(at: frame(ofRow: number)) }
+      }
     case .header: measure(item, .header, section)
     case .footer: measure(item, .footer, section)
     }

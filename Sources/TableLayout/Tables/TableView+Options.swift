@@ -3,7 +3,7 @@ import LayoutCore
 
 extension TableView {
   /// The default result of the delegate's method for indentation levels.
-  static let ownIndentationLevel = Int.min
+  package static let ownIndentationLevel = Int.min
 
   /// The style of a table.
   public typealias Style = TableStyle

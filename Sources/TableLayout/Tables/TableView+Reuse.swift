@@ -24,6 +24,13 @@ extension TableView {
     pool.edgeTypes[identifier] = viewClass.map { type in { type.init(registeredAs: identifier) } }
   }
 
+  /// Registers a closure that creates headers and footers with an identifier.
+  package func registerHeaderFooterView(
+    forHeaderFooterViewReuseIdentifier identifier: String, making: @escaping () -> TableViewHeaderFooterView
+  ) {
+    pool.edgeTypes[identifier] = making
+  }
+
   /// Returns a cell with an identifier: one that is no longer visible, or a new one if a class is
   /// registered, or nil.
   public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {

@@ -197,7 +197,7 @@ extension TableView {
     if cell.superview !== self { insertSubview(cell, at: 0) }
     guard isCurrent(current) else { return }
     cell.contentView.tellOfChanges(cell.contentView as? TableViewCellContentView)
-    cell.frame = frame(ofRow: item)
+    cell.place(at: frame(ofRow: item))
     // Also for a given height, for which the cell was not consulted.
     cell.separatorThickness = separatorThickness
     cell.isInInsetGroup = style == .insetGrouped
@@ -231,7 +231,7 @@ extension TableView {
   private func showEdge(_ item: Int, _ edge: SectionEdge, _ section: Int) {
     let isNew = display.shown[item] == nil
     guard let view = view(of: dated(item), edge, section) else { return }
-    view.frame = pinned(frame(of: edge, section: section), edge, section: section)
+    view.place(at: pinned(frame(of: edge, section: section), edge, section: section))
     guard isNew else { return }
     display.prepared[item] = nil
     display.shown[item] = view

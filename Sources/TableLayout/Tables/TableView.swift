@@ -133,7 +133,7 @@ open class TableView: ScrollView, CellContainer {
   var updates = PendingUpdates()
   var selection = RowSelection()
   /// The result of delegate methods without a view. It is never displayed.
-  private(set) lazy var unanswered: View? = View()
+  package private(set) lazy var unanswered: View? = View()
 
   /// Creates a table with a style.
   public init(frame: CGRect, style: Style) {
@@ -152,8 +152,11 @@ open class TableView: ScrollView, CellContainer {
     takesFoundContentSize = false
   }
 
-  /// Releases the facades of cells that wait for reuse, which hold their cells.
-  deinit { pool.releaseFacades() }
+  /// Releases the facades of views that wait for display or reuse, which hold their views.
+  deinit {
+    pool.releaseFacades()
+    for view in display.prepared.values { view.holdFacade(false) }
+  }
 
   /// The size of the content, from measured and estimated heights, in points.
   open override var contentSize: CGSize {

@@ -16,6 +16,10 @@ public enum LineBreakMode: String, CaseIterable, Hashable, Sendable {
 }
 
 extension LineBreakMode {
+  /// A Boolean value that indicates whether text wraps to the width and is neither clipped nor
+  /// truncated.
+  package var isWrapping: Bool { self == .byWordWrapping || self == .byCharWrapping }
+
   /// A Boolean value that indicates whether an ellipsis replaces omitted text.
   var truncates: Bool { self == .byTruncatingHead || self == .byTruncatingTail || self == .byTruncatingMiddle }
 }

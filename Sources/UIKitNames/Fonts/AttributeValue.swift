@@ -14,8 +14,8 @@ enum AttributeValue {
   /// Returns the value as a finite number.
   static func number(_ value: Any) -> Double? {
     switch value {
-    case let value as Font.Weight: UntypedValue.number(value.rawValue)
-    case let value as Font.Width: UntypedValue.number(value.rawValue)
+    case let value as UIFont.Weight: UntypedValue.number(value.rawValue)
+    case let value as UIFont.Width: UntypedValue.number(value.rawValue)
     default: UntypedValue.number(value)
     }
   }

@@ -6,138 +6,129 @@ public import LayoutCore
 ///
 /// ```swift
 /// let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
-/// let bold = UIFont(descriptor: body.withSymbolicTraits(.traitBold)!, size: 0)   // semibold, and it follows the text size
+/// // Semibold; it follows the text size.
+/// let bold = UIFont(descriptor: body.withSymbolicTraits(.traitBold)!, size: 0)
 /// ```
-/// UIKit has an object here; Strut has a value. The descriptor of a font refers to that font until
-/// something other than its size or features changes. FontMetrics' `FontDescriptor` is the typed
+/// The descriptor of a font refers to that font until something other than its size or features
+/// changes. Two descriptors with equal values are equal. FontMetrics' `FontDescriptor` is the typed
 /// equivalent, without UIKit's scales and dictionaries.
-public struct UIFontDescriptor: Hashable, Sendable {
-  var name: String?
-  var family: String?
-  /// The name of the face within its family, such as "Bold Italic".
-  var faceName: String?
-  /// The size in points, or `nil` if unspecified.
-  var size: Double?
-  var textStyle: TextStyle?
-  var design: SystemDesign?
-  var weight: Font.Weight?
-  var width: Font.Width?
-  var slant: FontSlant?
-  var symbolic: SymbolicTraits?
-  var features: [FeatureSetting]?
-  /// Variation values by axis tag.
-  var variations: [String: Double] = [:]
-  /// The traits for which a text style was requested, or `nil` for the current ones.
-  var category: ContentSizeCategory?
-  var legibilityWeight: LegibilityWeight?
-  /// The font from which the descriptor was created.
-  var font: Font?
-
-  /// The attributes that are invalid or not supported, as sentences. They are ignored; the log of
-  /// the current traits contains the same messages.
-  public internal(set) var problems: [String] = []
+open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+  final private(set) var described = DescribedFont()
 
   /// Creates an empty descriptor, which matches the system font.
-  public init() {}
+  public override init() {}
+
+  /// Creates a descriptor from a dictionary of attributes.
+  ///
+  /// Attributes that Strut does not support are ignored; ``problems`` and the log of the current
+  /// traits contain them.
+  public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    described = DescribedFont(fontAttributes: attributes)
+  }
 
   /// Creates a descriptor of a PostScript name or full name and a size in points.
-  public init(name: String, size: CGFloat) { self.init(fontAttributes: [.name: name, .size: size]) }
+  public init(name: String, size: CGFloat) {
+    described = DescribedFont(fontAttributes: [.name: name, .size: size])
+  }
+
+  /// Creates the descriptor of one of Strut's fonts.
+  public init(_ font: Font) { described = DescribedFont(font) }
+
+  private convenience init(_ described: DescribedFont) {
+    self.init()
+    self.described = described
+  }
 
   /// Returns the descriptor of a text style's font at the current content size category.
-  public static func preferredFontDescriptor(withTextStyle style: TextStyle) -> UIFontDescriptor {
+  open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
   }
 
   /// Returns the descriptor of a text style's font at the content size category and legibility
   /// weight of `traits`.
-  public static func preferredFontDescriptor(
-    withTextStyle style: TextStyle, compatibleWith traits: TraitCollection?
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection?
   ) -> UIFontDescriptor {
     UIFontDescriptor(Font.preferredFont(forTextStyle: style, compatibleWith: traits))
   }
 
   /// The PostScript name of the matching font.
-  public var postscriptName: String { matchingFont.fontName }
-
+  open var postscriptName: String { described.postscriptName }
   /// The size in points, or 0 if the descriptor leaves it open.
-  public var pointSize: CGFloat { CGFloat(size ?? (textStyle == nil ? 0 : matchingFont.pointSize)) }
-
+  open var pointSize: CGFloat { described.pointSize }
+  /// The matrix of the font, which is always the identity.
+  open var matrix: CGAffineTransform { .identity }
   /// The traits of the matching font, with the leading traits for a font of a text style.
-  public var symbolicTraits: SymbolicTraits {
-    let font = matchingFont
-    return FontTraits(font.face).union(font.leadingTraits)
+  open var symbolicTraits: SymbolicTraits { described.symbolicTraits }
+  /// The attributes of the descriptor. A descriptor created from them matches the same font,
+  /// provided that the catalog contains it and, for a text style, that the traits are the same.
+  open var fontAttributes: [AttributeName: Any] { described.fontAttributes }
+
+  /// Returns an attribute of the descriptor, or else the name, family, face or size of the matching
+  /// font. The traits are always those of the matching font.
+  open func object(forKey attribute: AttributeName) -> Any? { described.object(forKey: attribute) }
+
+  /// Returns the descriptors of the faces and named instances that match some of this descriptor's
+  /// attributes.
+  ///
+  /// - Parameter mandatoryKeys: The attributes that must match: family, name, face, traits (a face
+  ///   may have more), and size (every face matches). nil means all attributes of the descriptor.
+  ///   With any other key the result is empty, and the log of the current traits reports it.
+  ///
+  /// - Complexity: Opens every face of the family, or every face of the catalog if the descriptor
+  ///   has neither a family nor a name.
+  open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
+    described.matchingFontDescriptors(withMandatoryKeys: mandatoryKeys).map { UIFontDescriptor($0) }
   }
+
+  /// Returns a descriptor with additional attributes, which override existing ones.
+  /// ``AttributeName/traits`` and ``AttributeName/featureSettings`` are replaced as a whole; a
+  /// family or a face replaces the name.
+  open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    UIFontDescriptor(described.addingAttributes(attributes))
+  }
+
+  /// Returns the descriptor with other symbolic traits instead of its own, or nil, with a message
+  /// in the log of the current traits, if no face has them.
+  ///
+  /// Bold text of a text style has the style's emphasized weight. Other fonts keep their weight if
+  /// it already matches the bold trait; otherwise they become bold or regular. The same rule
+  /// applies to the width. (Strut's rules.) The leading traits apply only to fonts of text styles.
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    described.withSymbolicTraits(symbolicTraits).map { UIFontDescriptor($0) }
+  }
+
+  /// Returns the descriptor at another size in points; 0 leaves the size open.
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { addingAttributes([.size: newPointSize]) }
+
+  /// Returns the descriptor with another face of the family, such as "Bold Italic".
+  open func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
+
+  /// Returns the descriptor with another family. The requested weight, width and slant remain.
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
+
+  /// Returns the descriptor in another design of the system font, or nil, with a message in the log
+  /// of the current traits, if the design is not available or the font is another one.
+  ///
+  /// The monospaced design of a text style's font keeps its size and no longer follows the content
+  /// size category. The log reports it.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    described.withDesign(design).map { UIFontDescriptor($0) }
+  }
+
+  /// The attributes that are invalid or not supported, as sentences. They are ignored; the log of
+  /// the current traits contains the same messages.
+  public final var problems: [String] { described.problems }
 
   /// An explanation of how the descriptor matches its face, or of why it matches none.
-  public var explanation: FontMatchExplanation { TraitCollection.current.fonts.explain(request) }
-}
+  public final var explanation: FontMatchExplanation { described.explanation }
 
-extension UIFontDescriptor {
-  /// Creates the descriptor of a font.
-  ///
-  /// The descriptor of a scaled font is that of the unscaled font at the same size, as reported for
-  /// UIKit.
-  init(_ font: Font) {
-    self.font = font
-    size = font.pointSize
-    if !font.features.isEmpty { features = font.features.map { .openType(tag: $0.tag, value: $0.value) } }
-    legibilityWeight = font.origin.system?.legibilityWeight
-    if case .preferred(let preferred) = font.origin.following {
-      describe(preferred, weight: font.origin.system?.weight)
-      return
-    }
-    self.font = font.origin.following == nil ? font : font.withSize(font.pointSize)
-    if let request = font.origin.system {
-      weight = Font.Weight(request.weight)
-      width = request.width.map(Font.Width.init)
-      slant = request.slant
-    } else {
-      name = font.fontName
-      if font.face.namedInstance == nil { variations = font.face.movedAxes }
-    }
-  }
+  /// Returns the descriptor itself, which is immutable.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  private mutating func describe(_ preferred: Font.PreferredSize, weight: FontWeight?) {
-    textStyle = preferred.style
-    category = preferred.category
-    symbolic = preferred.traits.isEmpty ? nil : preferred.traits
-    if let weight, weight != preferred.ownWeight { self.weight = Font.Weight(weight) }
-  }
-}
+  /// Returns `true` if the object is a descriptor with equal values.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.described == described }
 
-extension Font {
-  /// The descriptor that matches this font; for a scaled font, the unscaled font at the same size.
-  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
-
-  /// Creates the font that matches a descriptor.
-  ///
-  /// If none matches, it is the system font, as in UIKit. The log of the current traits contains
-  /// the reason, and the parts of the style that the font lacks.
-  ///
-  /// - Parameter size: The size in points. With 0, or a size that is negative or not finite (which
-  ///   is logged), the size is that of the descriptor, or else 12. A font at another size no longer
-  ///   follows the content size category.
-  public init(descriptor: UIFontDescriptor, size: CGFloat) {
-    let font = descriptor.matchingFont
-    self = size == 0 ? font : size.asPointSize.map(font.withSize) ?? font
-  }
-
-  fileprivate var leadingTraits: FontTraits {
-    guard case .preferred(let preferred) = origin.following else { return [] }
-    return preferred.traits.intersection([.tightLeading, .looseLeading])
-  }
-}
-
-extension Font.PreferredSize {
-  /// The weight that the style and its traits define.
-  var ownWeight: FontWeight { traits.contains(.bold) ? style.emphasizedWeight ?? style.weight : style.weight }
-}
-
-extension FontFace {
-  /// The values of the axes that differ from their defaults, except the optical size, which follows
-  /// the point size.
-  var movedAxes: [String: Double] {
-    let moved = zip(axes, coordinates).filter { $0.tag != "opsz" && $0.defaultValue != $1.value }
-    return Dictionary(moved.map { ($1.tag, $1.value) }) { first, _ in first }
-  }
+  /// A hash value, equal for equal descriptors.
+  open override var hash: Int { described.hashValue }
 }

@@ -10,7 +10,7 @@ public import TextLayout
 /// let text = NSAttributedString(string: "Headline", attributes: [.font: font, .paragraphStyle: style])
 /// ```
 /// ``NSParagraphStyle`` documents the properties. A number that is not finite counts as 0.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// See ``NSParagraphStyle/alignment``.
   open override var alignment: TextAlignment {
     get { super.alignment }

@@ -5,15 +5,15 @@ public import TextLayout
 /// The line breaking and layout of a paragraph in an `NSAttributedString`.
 ///
 /// Two styles with equal values are equal, mutable or not. All lengths are in points.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   /// Rules for line breaking beyond filling each line.
   public typealias LineBreakStrategy = TextLayout.LineBreakStrategy
 
   /// The values of the style.
-  var values = ParagraphStyleValues()
+  final var values = ParagraphStyleValues()
 
   /// The default style.
-  public required override init() {}
+  public override init() {}
 
   /// The default style: natural alignment, word wrapping, no strategy, and a tab stop every 28
   /// points.
@@ -81,13 +81,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   // MARK: Copies
 
   /// Returns an immutable copy.
-  open func copy(with zone: NSZone? = nil) -> Any { copied(as: NSParagraphStyle.self) }
+  open func copy(with zone: NSZone? = nil) -> Any { copied(to: NSParagraphStyle()) }
 
   /// Returns a mutable copy.
-  open func mutableCopy(with zone: NSZone? = nil) -> Any { copied(as: NSMutableParagraphStyle.self) }
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { copied(to: NSMutableParagraphStyle()) }
 
-  private func copied<Style: NSParagraphStyle>(as type: Style.Type) -> Style {
-    let copy = type.init()
+  private func copied(to copy: NSParagraphStyle) -> NSParagraphStyle {
     copy.values = values
     return copy
   }

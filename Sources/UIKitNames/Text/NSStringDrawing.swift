@@ -67,3 +67,42 @@ extension NSString {
     (self as String).boundingRect(with: size, options: options, attributes: attributes, context: context)
   }
 }
+
+// Drawing is not simulated.
+
+extension NSAttributedString {
+  /// Draws the text at a point. It is not simulated.
+  public func draw(at point: CGPoint) { UIKitLog.notSimulated("NSAttributedString.draw(at:)") }
+
+  /// Draws the text in a rectangle. It is not simulated.
+  public func draw(in rect: CGRect) { UIKitLog.notSimulated("NSAttributedString.draw(in:)") }
+
+  /// Draws the text in a rectangle. It is not simulated.
+  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+    UIKitLog.notSimulated("NSAttributedString.draw(with:options:context:)")
+  }
+}
+
+extension NSString {
+  /// Draws the string at a point. It is not simulated.
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    UIKitLog.notSimulated("NSString.draw(at:withAttributes:)")
+  }
+
+  /// Draws the string in a rectangle. It is not simulated.
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    UIKitLog.notSimulated("NSString.draw(in:withAttributes:)")
+  }
+}
+
+extension String {
+  /// Draws the string at a point. It is not simulated.
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    UIKitLog.notSimulated("String.draw(at:withAttributes:)")
+  }
+
+  /// Draws the string in a rectangle. It is not simulated.
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    UIKitLog.notSimulated("String.draw(in:withAttributes:)")
+  }
+}

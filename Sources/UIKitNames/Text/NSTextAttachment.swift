@@ -4,9 +4,9 @@ package import TextLayout
 
 /// A box in a line of text, instead of one U+FFFC character.
 ///
-/// Strut ignores images: the box has the size of ``bounds``, and an attachment without bounds takes
-/// no space.
-open class NSTextAttachment: NSObject {
+/// The box has the size of ``bounds``, or else that of ``image``, which then stands on the
+/// baseline. An attachment without both takes no space.
+open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// The character that an attachment replaces.
   public static let character = 0xFFFC
 
@@ -14,6 +14,8 @@ open class NSTextAttachment: NSObject {
   open var contents: Data?
   /// The type of ``contents``, as set by the program.
   open var fileType: String?
+  /// The image, which has a size and is not drawn.
+  open var image: UIImage?
   /// The box relative to its start on the baseline, in points, with y pointing up: an origin below
   /// 0 extends below the baseline. `x` has no effect (Strut's rule).
   open var bounds = CGRect.zero
@@ -22,6 +24,9 @@ open class NSTextAttachment: NSObject {
 
   /// Creates an empty attachment.
   public override init() {}
+
+  /// Creates an attachment with an image.
+  public init(image: UIImage) { self.image = image }
 
   /// Creates an attachment with data.
   public init(data contentData: Data?, ofType uti: String?) {
@@ -32,7 +37,8 @@ open class NSTextAttachment: NSObject {
 
 extension NSTextAttachment: TextAttachmentConvertible {
   package var layoutAttachment: TextAttachment {
-    TextAttachment(
+    let bounds = bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
+    return TextAttachment(
       name: fileType ?? "", width: Double(bounds.width + 2 * lineLayoutPadding), ascender: Double(bounds.maxY),
       descender: Double(bounds.minY))
   }

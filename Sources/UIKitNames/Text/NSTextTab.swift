@@ -4,7 +4,7 @@ public import TextLayout
 /// A tab stop.
 ///
 /// Immutable. Two tab stops with equal values are equal.
-open class NSTextTab: NSObject, NSCopying {
+open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   /// The key of an option.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     /// The key's name.
@@ -41,7 +41,7 @@ open class NSTextTab: NSObject, NSCopying {
   }
 
   /// Returns the tab stop itself, which is immutable.
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns `true` if the object is a tab stop with the same location, alignment and terminator.
   open override func isEqual(_ object: Any?) -> Bool {

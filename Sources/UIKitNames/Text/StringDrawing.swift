@@ -25,7 +25,7 @@ struct StringDrawing {
 
   /// The default attributes: the system font at 12 points instead of UIKit's Helvetica.
   private static func defaults(_ traits: TraitCollection) -> TextAttributes {
-    var attributes = TextAttributes(font: .systemFont(ofSize: 12))
+    var attributes = TextAttributes(font: .systemFont(ofSize: 12, weight: .regular))
     attributes.language = traits.language
     return attributes
   }

@@ -30,7 +30,11 @@ struct VerifyCommand: ParsableCommand {
     let recording = try RecordingFile.read(path)
     var traits = TraitCollection(typesetting: Typesetting(fonts: try fontOptions.catalog()), log: .silent)
     traits.layoutMetrics = try calibration.applied(to: traits.layoutMetrics)
-    let document = VerifyDocument(RecordingComparison(recording, traits: traits, tolerance: tolerance))
+    // The command runs on the main thread, where views with UIKit's names are laid out.
+    let comparison = MainActor.assumeIsolated { [traits] in
+      RecordingComparison(recording, traits: traits, tolerance: tolerance)
+    }
+    let document = VerifyDocument(comparison)
     if json { try Console.print(json: document) } else { Console.print(document.text) }
     if !document.differences.isEmpty { throw ExitCode(ExitStatus.findings.rawValue) }
   }

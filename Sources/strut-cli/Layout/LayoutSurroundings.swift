@@ -17,7 +17,7 @@ struct LayoutSurroundings: ParsableArguments {
   var era: String?
   @Flag(
     help:
-      "In all languages, use the taller lines that iOS 17 and later use for languages such as Arabic and Thai. Audits always use them for Arabic, Kurdish and Thai."
+      "In all languages, use the taller lines that iOS 17 and later use for languages such as Arabic and Thai. Arabic, Kurdish and Thai always have them."
   )
   var tallLines = false
   @OptionGroup var calibration: CalibrationOptions

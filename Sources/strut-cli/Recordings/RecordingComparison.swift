@@ -4,9 +4,9 @@ import Strut
 import UIKitNames
 
 /// A comparison of a device's numbers with Strut's.
-struct RecordingComparison {
+struct RecordingComparison: Sendable {
   /// A number for which Strut has a different value.
-  struct Difference {
+  struct Difference: Sendable {
     var recorded: RecordedValue
     var strut: Double
   }
@@ -20,10 +20,10 @@ struct RecordingComparison {
 
   /// Records Strut's numbers at the scales and text sizes of a recording, and compares them.
   /// - Parameter tolerance: The largest difference between two equal numbers, in points.
-  init(_ recording: Recording, traits: TraitCollection, tolerance: Double) {
+  @MainActor init(_ recording: Recording, traits: TraitCollection, tolerance: Double) {
     let scales = Set(recording.values.map(\.scale)).sorted().map { CGFloat($0) }
-    let host = View(frame: CGRect(x: 0, y: 0, width: 1366, height: 4000))
-    host.setTraits(traits)
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 1366, height: 4000))
+    host.strutView.setTraits(traits)
     let categories = Set(recording.values.map(\.category))
     let own = traits.performAsCurrent { Recorder(in: host, scales: scales, categories: categories).record() }
     let answers = Dictionary(own.values.map { (Key($0), $0.value) }, uniquingKeysWith: { first, _ in first })

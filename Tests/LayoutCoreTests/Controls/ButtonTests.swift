@@ -4,6 +4,7 @@ import LayoutCore
 import LayoutTestSupport
 import TestSupport
 import Testing
+import TextLayout
 
 @Suite("Buttons")
 struct ButtonTests {
@@ -131,6 +132,46 @@ struct ButtonTests {
       #expect(button.imageView?.frame == CGRect(x: isMirrored ? 40 : 0, y: 5, width: 20, height: 20))
       #expect(button.titleLabel?.textLayout(in: CGSize(width: 40, height: 10)).lineCount == 1)
     }
+  }
+
+  struct Wrapping: Sendable {
+    let width: Double
+    let isConfigured: Bool
+    /// The line break mode, if it is set.
+    let mode: LineBreakMode?
+    /// The heights of the button and its title. The title takes 100 points, a line 10.
+    let height, title: CGFloat
+
+    init(_ width: Double, _ isConfigured: Bool, _ mode: LineBreakMode?, _ height: CGFloat, _ title: CGFloat) {
+      (self.width, self.isConfigured, self.mode) = (width, isConfigured, mode)
+      (self.height, self.title) = (height, title)
+    }
+  }
+
+  static let wrapping: [Wrapping] = [
+    Wrapping(200, true, nil, 24, 10), Wrapping(80, true, nil, 34, 20), Wrapping(80, true, .byTruncatingTail, 24, 10),
+    Wrapping(80, false, nil, 22, 10), Wrapping(80, false, .byWordWrapping, 22, 20),
+    Wrapping(200, false, .byWordWrapping, 22, 10),
+  ]
+
+  @Test(
+    "A title wraps with a configuration or a wrapping mode, and only a configuration's button gets higher",
+    .fact("control-21"), .fact("control-22"), arguments: wrapping)
+  func titlesOfSeveralLines(_ row: Wrapping) throws {
+    let button = try Self.button(.system, "some words")
+    if row.isConfigured { button.configuration = .plain() }
+    if let mode = row.mode { button.titleLabel?.lineBreakMode = mode }
+    button.translatesAutoresizingMaskIntoConstraints = false
+    let view = box(row.width, 100, try fixedTraits(), button)
+    LayoutConstraint.activate([
+      button.topAnchor.constraint(equalTo: view.topAnchor),
+      button.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      button.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+    view.layoutIfNeeded()
+    #expect(button.frame.height == row.height)
+    #expect(button.titleLabel?.frame.height == row.title)
+    #expect(button.sizeThatFits(CGSize(width: row.width, height: 0)).height == row.height)
   }
 
   @Test("Each state has its title and picture, or the normal one's")

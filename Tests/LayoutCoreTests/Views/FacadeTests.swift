@@ -117,4 +117,5 @@ private final class Recorder: ViewFacade {
   func callLayoutMarginsDidChange() { calls.append("margins") }
   func callSafeAreaInsetsDidChange() { calls.append("safeArea") }
   func callTraitCollectionDidChange(_ previous: TraitCollection) { calls.append("traits") }
+  func askAccessibility() -> AccessibilityFacts? { nil }
 }

@@ -12,7 +12,7 @@ import UIKitNames
 
 /// `Examples/Artistry/Views/Main.storyboard`: the cells that "Self-sizing Table View Cells" builds
 /// in Interface Builder.
-@Suite("Artistry: the storyboard")
+@MainActor @Suite("Artistry: the storyboard")
 struct ArtistryStoryboardTests {
   private static let folder = ExampleDocuments.folder.appending(path: "Artistry").path
 
@@ -39,7 +39,7 @@ struct ArtistryStoryboardTests {
 
     func traits() throws -> TraitCollection { try PhoneScreen.traits(category, direction: direction) }
 
-    func screen(_ controller: UIViewController) throws -> PhoneScreen {
+    @MainActor func screen(_ controller: UIViewController) throws -> PhoneScreen {
       try PhoneScreen(controller, category: category, width: width, height: 6000, direction: direction)
     }
   }
@@ -75,8 +75,11 @@ struct ArtistryStoryboardTests {
         "ArtistTableViewCell", in: Self.text(), picture: artist.image.size, traits: surroundings.traits())
       try other.show(artist)
       try expectFrames(
-        of: other, as: cell, width: surroundings.width,
-        ["artistImageView": cell.artistImageView, "nameLabel": cell.nameLabel, "bioLabel": cell.bioLabel])
+        of: other, as: cell.strutCell, width: surroundings.width,
+        [
+          "artistImageView": cell.artistImageView.strutView, "nameLabel": cell.nameLabel.strutView,
+          "bioLabel": cell.bioLabel.strutView,
+        ])
     }
     withExtendedLifetime(screen) {}
   }
@@ -97,17 +100,17 @@ struct ArtistryStoryboardTests {
         "WorkTableViewCell", in: Self.text(), picture: work.image.size, traits: surroundings.traits())
       try other.show(work, moreInfo: controller.moreInfoText)
       try expectFrames(
-        of: other, as: cell, width: surroundings.width,
+        of: other, as: cell.strutCell, width: surroundings.width,
         [
-          "workImageView": cell.workImageView, "workTitleLabel": cell.workTitleLabel,
-          "moreInfoTextView": cell.moreInfoTextView,
+          "workImageView": cell.workImageView.strutView, "workTitleLabel": cell.workTitleLabel.strutView,
+          "moreInfoTextView": cell.moreInfoTextView.strutView,
         ])
     }
     withExtendedLifetime(screen) {}
   }
 
   private func expectFrames(
-    of other: StoryboardCell, as cell: UITableViewCell, width: CGFloat, _ views: [String: View]
+    of other: StoryboardCell, as cell: TableViewCell, width: CGFloat, _ views: [String: View]
   ) throws {
     let layout = try other.built.layOut(width: Double(width))
     #expect(layout.unsatisfied.isEmpty)
@@ -223,7 +226,7 @@ struct ArtistryStoryboardTests {
   }
 }
 
-extension UITableViewCell {
+extension TableViewCell {
   /// The height of the row without the content view's margins above and below.
   fileprivate var heightWithinMargins: Double {
     Double(bounds.height - contentView.layoutMargins.top - contentView.layoutMargins.bottom)

@@ -9,7 +9,7 @@ import UIKitNames
 @testable import Artistry
 
 /// The app of "Self-sizing Table View Cells", in `Examples/Artistry`.
-@Suite("Artistry: the artists and their works")
+@MainActor @Suite("Artistry: the artists and their works")
 struct ArtistryTests {
   private func artists(
     _ category: ContentSizeCategory = .large, width: CGFloat = 375
@@ -179,7 +179,7 @@ struct ArtistryTests {
     for view in cells.map(\.workImageView) {
       let picture = try #require(view.image).size
       for size in [view.bounds.size, CGSize(width: 100, height: 300), CGSize(width: 900, height: 90)] {
-        let shown = try #require(view.imageRect(in: size))
+        let shown = try #require(view.strutImageView.imageRect(in: size))
         let scale = min(size.width / picture.width, size.height / picture.height)
         #expect(abs(shown.width - scale * picture.width) < 0.001)
         #expect(abs(shown.height - scale * picture.height) < 0.001)
@@ -225,7 +225,7 @@ struct ArtistryTests {
     for (shown, alignment) in [
       (Artist.samples[0].works[0].info, NSTextAlignment.left), ("Select For More Info >", .center),
     ] {
-      screen.perform { table.userTap(at: CGPoint(x: before.midX, y: before.midY)) }
+      screen.perform { table.asUser.tap(at: CGPoint(x: before.midX, y: before.midY)) }
       #expect(text.text == shown)
       #expect(text.textAlignment == alignment)
     }
@@ -272,10 +272,10 @@ struct ArtistryTests {
     let cell = try #require(cells.first)
     let middle = CGPoint(x: cell.moreInfoTextView.bounds.midX, y: cell.moreInfoTextView.bounds.midY)
     let point = cell.moreInfoTextView.convert(middle, to: controller.tableView)
-    #expect(controller.tableView.hitTest(point)?.isDescendant(of: cell) == true)
-    #expect(!(controller.tableView.hitTest(point) is UITextView))
+    #expect(controller.tableView.hitTest(point, with: nil)?.isDescendant(of: cell) == true)
+    #expect(!(controller.tableView.hitTest(point, with: nil) is UITextView))
     cell.moreInfoTextView.isUserInteractionEnabled = true
-    #expect(controller.tableView.hitTest(point) === cell.moreInfoTextView)
+    #expect(controller.tableView.hitTest(point, with: nil) === cell.moreInfoTextView)
   }
 
   @Test(
@@ -300,7 +300,7 @@ struct ArtistryTests {
   @Test("The texts follow their styles, and the rows grow with the text size", .behavior("artistry-18"))
   func dynamicType() throws {
     // Apple's table has the same sizes for both styles.
-    let sizes: [(ContentSizeCategory, Double)] = [
+    let sizes: [(ContentSizeCategory, CGFloat)] = [
       (.small, 15), (.large, 17), (.accessibilityExtraExtraExtraLarge, 53),
     ]
     let heights = try sizes.map { category, size in
@@ -322,7 +322,7 @@ struct ArtistryTests {
     let (screen, controller, _) = try artists()
     let before = controller.tableView.contentSize.height
     let settings = TextSettings(contentSizeCategory: .large, notificationCenter: controller.notifications)
-    screen.perform { settings.attach(screen.window) }
+    screen.perform { settings.attach(screen.window.strutView) }
     screen.perform { settings.contentSizeCategory = .accessibilityLarge }
     let cell = try #require(controller.tableView.visibleCells.first as? ArtistTableViewCell)
     #expect(cell.bioLabel.font.pointSize == 33)

@@ -8,7 +8,7 @@ import UIKitNames
 @testable import TableSnippets
 
 /// The built-in layout in "Self-Sizing Table View Cells in Practice".
-@Suite("In Practice: the built-in layout")
+@MainActor @Suite("In Practice: the built-in layout")
 struct BuiltInLayoutTests {
   private static func cell(
     _ style: UITableViewCell.CellStyle, _ text: String = "Title", _ detail: String? = nil

@@ -8,7 +8,7 @@ import UIKitNames
 @testable import TableSnippets
 
 /// Cells sized by constraints, and margins, in "Self-Sizing Table View Cells in Practice".
-@Suite("In Practice: constraints and margins")
+@MainActor @Suite("In Practice: constraints and margins")
 struct ConstraintSizingTests {
   private static let text = "A text of a row"
 
@@ -61,7 +61,7 @@ struct ConstraintSizingTests {
   func safeArea() throws {
     let controller = CellsController { _ in Self.margin(PreservingMarginCell.self) }
     let screen = try PhoneScreen(controller, width: 812, height: 375)
-    screen.perform { screen.window.safeAreaInsets = UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44) }
+    screen.perform { screen.window.strutView.safeAreaInsets = UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44) }
     let cell = try #require(controller.tableView.visibleCells.first as? MarginCell)
     #expect(cell.label.frame(in: screen.window).minX == 64)
     #expect(cell.label.frame(in: screen.window).maxX == 748)
@@ -159,7 +159,7 @@ struct ConstraintSizingTests {
   func ownGuide() throws {
     for category in [ContentSizeCategory.small, .large, .accessibilityExtraLarge] {
       for width in [375, 430] as [CGFloat] {
-        let found = try [OwnGuideCell.self, PreservingMarginCell.self].map { type in
+        let found = try ([OwnGuideCell.self, PreservingMarginCell.self] as [MarginCell.Type]).map { type in
           let controller = CellsController { _ in Self.margin(type, String(repeating: Self.text, count: 5)) }
           let screen = try PhoneScreen(controller, width: width)
           let cell = try #require(controller.tableView.visibleCells.first as? MarginCell)

@@ -10,7 +10,7 @@ import UIKitNames
 
 /// The beginning of "Self-Sizing Table View Cells in Practice": fixed heights, and the ways to make
 /// a table size its rows.
-@Suite("In Practice: fixed heights and self-sizing")
+@MainActor @Suite("In Practice: fixed heights and self-sizing")
 struct EnablingSelfSizingTests {
   private static let english = "Manage notifications for shared documents and folders"
   private static let german = "Benachrichtigungseinstellungen für freigegebene Dokumente und Ordner verwalten"

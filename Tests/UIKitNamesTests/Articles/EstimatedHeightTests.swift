@@ -9,7 +9,7 @@ import UIKitNames
 @testable import TableSnippets
 
 /// The behaviors in "Estimating the height of a table's scrolling area".
-@Suite("Estimating: estimated heights")
+@MainActor @Suite("Estimating: estimated heights")
 struct EstimatedHeightTests {
   private static func row(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
@@ -148,7 +148,7 @@ struct EstimatedHeightTests {
     let screen = try PhoneScreen(controller)
     let table = try #require(controller.tableView)
     let row = IndexPath(row: 0, section: 19)
-    #expect(!table.isMeasured(rowAt: row))
+    #expect(!table.strutTable.isMeasured(rowAt: row))
     #expect(
       [table.rectForRow(at: row), table.rectForHeader(inSection: 19), table.rectForFooter(inSection: 19)]
         .map(\.height) == heights)

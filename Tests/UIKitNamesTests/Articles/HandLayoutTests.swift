@@ -10,7 +10,7 @@ import UIKitNames
 
 /// `sizeThatFits` and `layoutSubviews`, two labels side by side, and late changes, in "Self-Sizing
 /// Table View Cells in Practice".
-@Suite("In Practice: layout by hand, side by side, and late changes")
+@MainActor @Suite("In Practice: layout by hand, side by side, and late changes")
 struct HandLayoutTests {
   private static func slider(_ text: String) -> SliderCell {
     let cell = SliderCell(style: .default, reuseIdentifier: nil)
@@ -59,9 +59,11 @@ struct HandLayoutTests {
             #expect(
               frame.maxY <= found.height && frame.minX >= 0 && frame.maxX <= width, "\(category.shortName) \(name)")
           }
-          #expect(try CellSizing.consistency(of: cell, width: Double(width)).isEmpty, "\(category.shortName)")
-          let findings = try CellSizing.consistency(of: DisagreeingCell(), width: Double(width))
+          #expect(try CellSizing.consistency(of: cell.strutCell, width: Double(width)).isEmpty, "\(category.shortName)")
+          let other = DisagreeingCell()
+          let findings = try CellSizing.consistency(of: other.strutCell, width: Double(width))
           #expect(findings.map(\.kind) == [.reachesOut] && findings.first?.edge == .bottom)
+          withExtendedLifetime(other) {}
         }
       }
     }

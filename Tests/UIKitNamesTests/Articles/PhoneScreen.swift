@@ -7,7 +7,7 @@ import TextLayout
 import UIKitNames
 
 /// A phone's screen on which a controller is shown, with what it writes to the console.
-final class PhoneScreen {
+@MainActor final class PhoneScreen {
   let window: UIWindow
   let traits: TraitCollection
   private let lines: Lines
@@ -39,13 +39,13 @@ final class PhoneScreen {
     }
   }
 
-  static func traits(
+  nonisolated static func traits(
     _ category: ContentSizeCategory = .large, direction: LayoutDirection = .leftToRight, era: Era = .iOS17
   ) throws -> TraitCollection {
     try traits(category, direction: direction, era: era, lines: nil)
   }
 
-  private static func traits(
+  nonisolated private static func traits(
     _ category: ContentSizeCategory, direction: LayoutDirection, era: Era, lines: Lines?
   ) throws -> TraitCollection {
     var traits = TraitCollection(

@@ -33,7 +33,7 @@ struct CodeExample: Sendable, CustomTestStringConvertible {
   }
 
   let name: String
-  let make: @Sendable (Texts) -> UITableViewCell
+  let make: @MainActor @Sendable (Texts) -> UITableViewCell
 
   var testDescription: String { name }
 
@@ -104,12 +104,12 @@ struct CodeExample: Sendable, CustomTestStringConvertible {
     },
   ]
 
-  private static func margins(_ cell: MarginCell, _ texts: Texts) -> UITableViewCell {
+  @MainActor private static func margins(_ cell: MarginCell, _ texts: Texts) -> UITableViewCell {
     cell.label.text = texts.long
     return cell
   }
 
-  private static func builtIn(
+  @MainActor private static func builtIn(
     _ style: UITableViewCell.CellStyle, _ text: String, _ detail: String?,
     _ accessory: UITableViewCell.AccessoryType = .none
   ) -> UITableViewCell {
@@ -123,7 +123,7 @@ struct CodeExample: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite("The cells of Examples/ that are written in code")
+@MainActor @Suite("The cells of Examples/ that are written in code")
 struct CodeExampleTests {
   @Test(
     "In four languages, at every text size and three widths nothing overlaps and nothing is cut",
@@ -133,10 +133,14 @@ struct CodeExampleTests {
       for category in ContentSizeCategory.allCases {
         let cell = try PhoneScreen.traits(category, direction: texts.direction).performAsCurrent { example.make(texts) }
         for width in ExampleDocuments.widths {
-          #expect(try VisibleFaults.laidOut(cell, width: width) == [], "\(texts.name) \(VisibleFaults.place(cell))")
+          #expect(
+            try VisibleFaults.laidOut(cell.strutCell, width: width) == [],
+            "\(texts.name) \(VisibleFaults.place(cell.strutView))")
         }
         guard ExampleDocuments.closely.contains(category) else { continue }
-        #expect(try CellSizing.findings(for: cell, width: 375) == [], "\(texts.name) \(VisibleFaults.place(cell))")
+        #expect(
+          try CellSizing.findings(for: cell.strutCell, width: 375) == [],
+          "\(texts.name) \(VisibleFaults.place(cell.strutView))")
       }
     }
   }

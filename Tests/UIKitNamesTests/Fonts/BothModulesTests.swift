@@ -4,13 +4,12 @@ import UIKitNames
 
 @Suite("UIKit's names beside Strut's own")
 struct BothModulesTests {
-  @Test("Where both modules are imported, a font's heights are optionals, and numbers where one is asked for")
+  @Test("Where both modules are imported, UIKit's class has numbers, and Strut's value optionals")
   func heights() throws {
     let font = UIFont.systemFont(ofSize: 17)
-    let capHeight = font.capHeight
-    let xHeight = font.xHeight
+    let (capHeight, xHeight) = (font.capHeight, font.xHeight)
     let (plainCapHeight, plainXHeight): (CGFloat, CGFloat) = (font.capHeight, font.xHeight)
-    #expect(try #require(capHeight) == plainCapHeight)
-    #expect(try #require(xHeight) == plainXHeight)
+    #expect(try #require(font.font.capHeight) == capHeight && capHeight == plainCapHeight)
+    #expect(try #require(font.font.xHeight) == xHeight && xHeight == plainXHeight)
   }
 }

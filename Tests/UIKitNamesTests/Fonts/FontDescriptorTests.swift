@@ -31,7 +31,7 @@ struct FontDescriptorTests {
         #expect(descriptor.pointSize == CGFloat(font.pointSize) && descriptor.postscriptName == font.fontName)
         let same = try #require(descriptor.withSymbolicTraits(descriptor.symbolicTraits))
         // Bold text is heavier than its style says, and then bold is asked for.
-        #expect(UIFont(descriptor: same, size: 0).face == font.face || isBold)
+        #expect(UIFont(descriptor: same, size: 0).font.face == font.font.face || isBold)
       }
     }
     #expect(surroundings.log.isEmpty)
@@ -43,12 +43,12 @@ struct FontDescriptorTests {
     let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body, compatibleWith: large)
     #expect(descriptor.pointSize == 33)
     let bold = UIFont(descriptor: try #require(descriptor.withSymbolicTraits(.traitBold)), size: 0)
-    #expect(bold.face.weight == .semibold && bold.pointSize == 33)
-    #expect(bold.adjusted(to: .large).pointSize == 17)
+    #expect(bold.font.face.weight == .semibold && bold.pointSize == 33)
+    #expect(bold.font.adjusted(to: .large).pointSize == 17)
     let heavy = descriptor.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy]])
     let font = UIFont(descriptor: heavy, size: 0)
-    #expect(font.face.weight == .heavy && font.adjusted(to: .large).pointSize == 17)
-    #expect(UIFont(descriptor: descriptor, size: 20).adjusted(to: .extraSmall).pointSize == 20)
+    #expect(font.font.face.weight == .heavy && font.font.adjusted(to: .large).pointSize == 17)
+    #expect(UIFont(descriptor: descriptor, size: 20).font.adjusted(to: .extraSmall).pointSize == 20)
   }
 
   @Test("The descriptor of a scaled font is no longer scaled, so that it may be scaled again", .fact("system-13"))
@@ -177,7 +177,7 @@ struct FontDescriptorTests {
     let weight = UIFontDescriptor(fontAttributes: [
       .init(rawValue: kCTFontVariationAttribute): [0x7767_6874: 650.0], .name: "Inter-Regular",
     ])
-    #expect(UIFont(descriptor: weight, size: 10).face.weight.rawValue == 650)
+    #expect(UIFont(descriptor: weight, size: 10).font.face.weight.rawValue == 650)
   }
 
   @Test("Attributes that are not understood are told and left out")

@@ -35,11 +35,11 @@ struct FontFeatureTests {
     ])
   func features(type: Int, selector: Int, expected: [String]) throws {
     let font = try Self.font("Palatino", [[.type: type, .selector: selector]])
-    #expect(font.features.map { "\($0.tag)=\($0.value)" } == expected)
+    #expect(font.font.features.map { "\($0.tag)=\($0.value)" } == expected)
   }
 
   @Test("A feature changes what text looks like, by its old and new keys and by its tag")
-  func widths() throws {
+  @MainActor func widths() throws {
     let plain = try #require(UIFont(name: "Palatino", size: 40))
     for setting: [Key: Any] in [
       [.type: kLowerCaseType, .selector: kLowerCaseSmallCapsSelector],
@@ -72,7 +72,7 @@ struct FontFeatureTests {
         "no OpenType feature corresponds to the feature type \(type) and selector \(selector)."
       ])
     #expect(surroundings.log.count == 1)
-    #expect(UIFont(descriptor: descriptor, size: 9).features == [FontFeature(tag: "frac")])
+    #expect(UIFont(descriptor: descriptor, size: 9).font.features == [FontFeature(tag: "frac")])
   }
 
   @Test(

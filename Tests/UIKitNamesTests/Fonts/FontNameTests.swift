@@ -17,7 +17,7 @@ struct FontNameTests {
     let font = try #require(UIFont(name: name, size: 12))
     #expect(font.fontName == fontName && font.familyName == familyName)
     // The face's own name: it has its own line, where another font's metrics are on Palatino.
-    #expect(UIFont(name: font.fontName, size: 12)?.face == font.face)
+    #expect(UIFont(name: font.fontName, size: 12)?.font.face == font.font.face)
     #expect((UIFont(name: font.fontName, size: 12) == font) == (name != "Palatino"))
   }
 
@@ -29,7 +29,7 @@ struct FontNameTests {
     ])
   func palatino(name: String, subfamily: String) throws {
     let font = try #require(UIFont(name: name, size: 2048))
-    #expect(font.face.names.subfamily == subfamily)
+    #expect(font.font.face.names.subfamily == subfamily)
     #expect(font.ascender == 1499 && font.descender == -582 && font.leading == 169)
   }
 

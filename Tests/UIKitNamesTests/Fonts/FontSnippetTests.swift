@@ -7,7 +7,7 @@ import UIKitNames
 @Suite("Published code that asks for fonts")
 struct FontSnippetTests {
   @Test("Creating self-sizing table view cells: a custom font that follows the text size")
-  func customFont() {
+  @MainActor func customFont() {
     let bodyLabel = UILabel()
     guard let palatino = UIFont(name: "Palatino", size: 18) else {
       fatalError(

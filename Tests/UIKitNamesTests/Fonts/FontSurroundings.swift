@@ -32,7 +32,7 @@ final class FontSurroundings: Sendable {
   }
 
   /// Returns the width of a string in a label, in points.
-  static func width(_ text: String, _ font: UIFont) -> CGFloat {
+  @MainActor static func width(_ text: String, _ font: UIFont) -> CGFloat {
     let label = UILabel()
     label.font = font
     label.text = text

@@ -28,7 +28,7 @@ struct HostileFontTests {
   }
 
   @Test("Sizes that are absurd give fonts and labels", arguments: [1e-300, 1e6, 1e30, 1e300, .greatestFiniteMagnitude])
-  func absurdSize(size: CGFloat) throws {
+  @MainActor func absurdSize(size: CGFloat) throws {
     try FontSurroundings().run {
       let palatino = try #require(UIFont(name: "Palatino", size: size))
       for font in [palatino, .systemFont(ofSize: size), .monospacedSystemFont(ofSize: size, weight: .regular)] {
@@ -67,7 +67,7 @@ struct HostileFontTests {
   func styles(raw: CGFloat) throws {
     try FontSurroundings().run {
       let font = UIFont.systemFont(ofSize: 9, weight: UIFont.Weight(raw), width: UIFont.Width(raw))
-      #expect((100...900).contains(font.face.weight.rawValue) && font.pointSize == 9)
+      #expect((100...900).contains(font.font.face.weight.rawValue) && font.pointSize == 9)
       let traits: [UIFontDescriptor.TraitKey: Any] = [.weight: UIFont.Weight(raw), .width: raw, .slant: raw]
       let descriptor = UIFontDescriptor(fontAttributes: [.family: "Inter", .traits: traits, .size: 9])
       #expect(UIFont(descriptor: descriptor, size: 0).pointSize == 9)

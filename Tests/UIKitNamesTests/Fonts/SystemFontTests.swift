@@ -18,7 +18,7 @@ struct SystemFontTests {
   func uiKitWeight(weight: UIFont.Weight, raw: CGFloat, css: FontWeight) {
     #expect(weight.rawValue == raw && UIFont.Weight(rawValue: raw) == weight)
     #expect(FontWeight(weight) == css && UIFont.Weight(css) == weight)
-    #expect(UIFont.systemFont(ofSize: 17, weight: weight).face.weight == css)
+    #expect(UIFont.systemFont(ofSize: 17, weight: weight).font.face.weight == css)
   }
 
   @Test("Every weight of CSS's comes back from UIKit's scale, and heavier is heavier", .fact("system-9"))
@@ -62,7 +62,7 @@ struct SystemFontTests {
   func styles() {
     #expect(UIFont.boldSystemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17, weight: .bold))
     let italic = UIFont.italicSystemFont(ofSize: 17)
-    #expect(italic.face.slant == .italic && italic.lineHeight == UIFont.systemFont(ofSize: 17).lineHeight)
+    #expect(italic.font.face.slant == .italic && italic.lineHeight == UIFont.systemFont(ofSize: 17).lineHeight)
     #expect(italic.fontDescriptor.symbolicTraits == .traitItalic)
   }
 
@@ -81,18 +81,18 @@ struct SystemFontTests {
   }
 
   @Test("In the font of tabular figures the ten digits are of one width, and its letters are the system font's")
-  func monospacedDigits() {
+  @MainActor func monospacedDigits() {
     let (plain, font) = (UIFont.systemFont(ofSize: 17), UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular))
     func widths(_ font: UIFont) -> Set<CGFloat> {
       Set((0...9).map { FontSurroundings.width(String(repeating: String($0), count: 30), font) })
     }
     #expect(widths(font).count == 1 && widths(plain).count > 1)
     #expect(FontSurroundings.width("Ill", font) == FontSurroundings.width("Ill", plain))
-    #expect(font.lineHeight == plain.lineHeight && font.features == [.tabularFigures])
+    #expect(font.lineHeight == plain.lineHeight && font.font.features == [.tabularFigures])
   }
 
   @Test("In the monospaced font every advance is alike, and a weight that it lacks is told")
-  func monospaced() throws {
+  @MainActor func monospaced() throws {
     let surroundings = try FontSurroundings()
     surroundings.run {
       let font = UIFont.monospacedSystemFont(ofSize: 10, weight: .bold)
@@ -109,7 +109,7 @@ struct SystemFontTests {
   func monospacedBoldText() {
     UITraitCollection(legibilityWeight: .bold).performAsCurrent {
       #expect(UIFont.monospacedSystemFont(ofSize: 10, weight: .regular).fontName == "JetBrainsMono-Regular")
-      #expect(UIFont.systemFont(ofSize: 10).face.weight == .medium)
+      #expect(UIFont.systemFont(ofSize: 10).font.face.weight == .medium)
     }
   }
 
@@ -120,7 +120,7 @@ struct SystemFontTests {
       palatino, .systemFont(ofSize: 9, weight: .heavy), .monospacedDigitSystemFont(ofSize: 3, weight: .thin),
     ] {
       let other = font.withSize(size)
-      #expect(other.pointSize == size && other.fontName == font.fontName && other.features == font.features)
+      #expect(other.pointSize == size && other.fontName == font.fontName && other.font.features == font.font.features)
       #expect(other.withSize(font.pointSize) == font)
     }
   }

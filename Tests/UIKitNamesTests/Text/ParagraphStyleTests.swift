@@ -4,7 +4,7 @@ import Testing
 import TextLayout
 import UIKitNames
 
-@Suite("UIKit's paragraph styles")
+@MainActor @Suite("UIKit's paragraph styles")
 struct NSParagraphStyleTests {
   @Test("A style starts as UIKit's does")
   func defaults() {
@@ -62,7 +62,7 @@ struct NSParagraphStyleTests {
   func values() throws {
     let label = UILabel()
     label.attributedText = NSAttributedString(string: "a", attributes: [.paragraphStyle: changed()])
-    let style = try #require(label.styledText?.paragraphs.first?.style)
+    let style = try #require(label.strutLabel.styledText?.paragraphs.first?.style)
     var expected = ParagraphStyle()
     (expected.alignment, expected.lineBreakMode, expected.lineBreakStrategy) = (.right, .byTruncatingHead, .standard)
     (expected.firstLineHeadIndent, expected.headIndent, expected.tailIndent) = (1, 2, -3)
@@ -104,7 +104,7 @@ struct NSParagraphStyleTests {
     style.tabStops = [tab]
     let label = UILabel()
     label.attributedText = NSAttributedString(string: "a", attributes: [.paragraphStyle: style])
-    let stops = try #require(label.styledText?.paragraphs.first?.style.tabStops)
+    let stops = try #require(label.strutLabel.styledText?.paragraphs.first?.style.tabStops)
     #expect(stops == [TabStop(50, alignment: .decimal, decimalSeparator: ",")])
   }
 

@@ -38,10 +38,10 @@ struct StringDrawingTests {
     "The height is n line heights, with leading only where asked for: Times at 20 points, recorded on Catalyst",
     arguments: [("a", 22.0, 22.85), ("aaaaaaaa aaaaaaaa", 44, 45.7)])
   func leading(text: String, plain: Double, leaded: Double) throws {
-    var metrics = font.metrics
+    var metrics = font.font.metrics
     // The font of the recording: lines are 22 points high, with 0.85 points between them.
     (metrics.ascender, metrics.descender, metrics.lineGap) = (840, -260, 42.5)
-    let times = Font(face: font.face, pointSize: 20, metrics: metrics)
+    let times = UIFont(Font(face: font.font.face, pointSize: 20, metrics: metrics))
     func height(_ options: NSStringDrawingOptions) -> CGFloat {
       text.boundingRect(
         with: CGSize(width: 100, height: 1000), options: options, attributes: [.font: times], context: nil
@@ -69,7 +69,7 @@ struct StringDrawingTests {
   }
 
   @Test("A text written for a subclass that watches its text compiles and is told")
-  func subclasses() {
+  @MainActor func subclasses() {
     final class Watching: UILabel {
       var changes = 0
       override var text: String? { didSet { changes += 1 } }
@@ -116,7 +116,7 @@ struct StringDrawingTests {
     "It is what a label of one line and of many has, before rounding and without the leading between lines",
     .fact("string-2"),
     arguments: texts)
-  func labels(text: String) {
+  @MainActor func labels(text: String) {
     let label = UILabel()
     label.attributedText = NSAttributedString(
       string: text, attributes: [.font: font, .paragraphStyle: NSParagraphStyle.default])
@@ -157,9 +157,9 @@ struct StringDrawingTests {
 
   @Test("A line gap that is asked for has to fit, too")
   func leadingThatFits() {
-    var metrics = font.metrics
+    var metrics = font.font.metrics
     metrics.lineGap = 500
-    let gapped = Font(face: font.face, pointSize: 10, metrics: metrics)
+    let gapped = UIFont(Font(face: font.font.face, pointSize: 10, metrics: metrics))
     let context = NSStringDrawingContext()
     context.minimumScaleFactor = 0.25
     for (options, height) in [

@@ -7,7 +7,7 @@ import UIKitNames
 
 /// `Examples/TextSizes` is compiled in language mode 5, as iOS projects are, with one import
 /// changed.
-@Suite("Attributed text, written for iOS")
+@MainActor @Suite("Attributed text, written for iOS")
 struct TextSizesTests {
   private let article = Article(
     headline: "Larger text for everybody",
@@ -33,7 +33,8 @@ struct TextSizesTests {
       let label = UILabel()
       label.numberOfLines = 0
       label.attributedText = article.attributedText()
-      let hyphenated = label.paragraphLayout(in: CGSize(width: 90, height: 2000))?.lines.filter(\.line.isHyphenated)
+      let lines = label.strutLabel.paragraphLayout(in: CGSize(width: 90, height: 2000))?.lines
+      let hyphenated = lines?.filter(\.line.isHyphenated)
       #expect(hyphenated?.isEmpty == false)
       #expect(hyphenated?.allSatisfy { $0.paragraphIndex == 1 } == true)
     }
@@ -52,13 +53,13 @@ struct TextSizesTests {
       let label = ArticleLabel()
       label.show(article)
       let size = CGSize(width: 200, height: 200)
-      let lines = try #require(label.textLines(in: size))
+      let lines = try #require(label.strutLabel.textLines(in: size))
       #expect(lines.count == 3 && lines.isTruncated)
       #expect(lines.last?.text.hasSuffix("…") == true)
       let height = label.sizeThatFits(size).height
       var larger = traits
       larger.contentSizeCategory = .accessibilityLarge
-      label.setTraits(larger)
+      label.strutView.setTraits(larger)
       #expect(label.sizeThatFits(size).height > height)
     }
   }

@@ -51,7 +51,7 @@ public struct GitHubReport: Sendable {
       "Strings: \(text.locale) at \(text.named(from: root))"
     }
     let message = [
-      report.sentence(of: cause) + ".", cause.rule.cure, finding.fault.markedText.map { "Text: \($0)" }, strings,
+      report.sentence(of: cause) + ".", cause.worst.cure, finding.fault.markedText.map { "Text: \($0)" }, strings,
     ]
     return WorkflowCommand(
       name: finding.severity == .note ? "notice" : finding.severity.rawValue,

@@ -17,7 +17,7 @@ struct AuditPage: Encodable {
   var strips: [AuditPictures.Strip]
 
   struct Rule: Encodable {
-    var title, cure: String
+    var title: String
   }
 
   struct Finding: Encodable {
@@ -28,7 +28,7 @@ struct AuditPage: Encodable {
     /// The name of the part: `row 0.3`.
     var part: String?
     var locale: Int
-    var element, message, sizes: String
+    var element, message, cure, sizes: String
     var other, text, textMark, key, file: String?
     var line, column: Int?
     var categories: [Int]
@@ -54,7 +54,7 @@ extension AuditPage {
         report.categories.indices.filter { report.unseen[locale]?.contains(report.categories[$0]) == true }
       }, leftOut: pictures.leftOutCount,
       rules: Dictionary(
-        Set(report.findings.map(\.rule)).map { ($0.rawValue, Rule(title: $0.title, cure: $0.cure)) },
+        Set(report.findings.map(\.rule)).map { ($0.rawValue, Rule(title: $0.title)) },
         uniquingKeysWith: { $1 }),
       findings: zip(report.findings, causes).map { Finding($0, cause: $1, in: report, places) }, strips: pictures.strips
     )
@@ -68,7 +68,7 @@ extension AuditPage.Finding {
       rule: finding.rule.rawValue, severity: finding.severity.rawValue, subject: places.subject(of: finding),
       cause: cause,
       part: finding.part?.description, locale: places.locale(of: finding), element: finding.title ?? fault.elementName,
-      message: finding.message,
+      message: finding.message, cure: finding.cure,
       sizes: report.sizes(of: finding), other: fault.other, text: fault.text,
       textMark: fault.textMark, key: fault.key, file: finding.place?.file,
       line: finding.place?.position.line, column: finding.place?.position.column,

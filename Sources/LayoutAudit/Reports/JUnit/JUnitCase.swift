@@ -29,7 +29,7 @@ struct JUnitCase: Sendable {
     let (finding, fault) = (cause.worst, cause.worst.fault)
     let texts = cause.textPlaces.map { "\($0.locale) at \($0.named(from: root))" }
     let details = [
-      report.sentence(of: cause) + ".", cause.rule.cure,
+      report.sentence(of: cause) + ".", cause.worst.cure,
       finding.place.map {
         "At \(ReportPath($0.file, root: root).path):\($0.position.line):\($0.position.column)"
       },

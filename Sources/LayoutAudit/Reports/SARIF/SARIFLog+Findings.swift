@@ -24,7 +24,7 @@ extension SARIFLog.Result {
     self.init(
       ruleId: cause.rule.rawValue, ruleIndex: AuditRule.allCases.firstIndex(of: cause.rule) ?? 0,
       level: cause.severity.rawValue,
-      message: .init(text: "\(report.sentence(of: cause)). \(cause.rule.cure)\(cause.worst.fault.textRemark)"),
+      message: .init(text: "\(report.sentence(of: cause)). \(cause.worst.cure)\(cause.worst.fault.textRemark)"),
       locations: [SARIFLog.Location(cause.worst, root: settings.root)],
       relatedLocations: texts.isEmpty ? nil : texts,
       partialFingerprints: [:],

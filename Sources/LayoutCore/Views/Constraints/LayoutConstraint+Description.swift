@@ -114,5 +114,8 @@ func identityText(of object: AnyObject) -> String {
 
 extension View {
   /// The view's name in UIKit's console: its type, then its name or address, then its text.
-  var consoleName: String { "\(consoleTypeName):\(accessibilityIdentifier ?? identityText(of: self))\(consoleText)" }
+  var consoleName: String {
+    let type = ownFacadeTypeName ?? consoleTypeName
+    return "\(type):\(accessibilityIdentifier ?? identityText(of: self))\(consoleText)"
+  }
 }

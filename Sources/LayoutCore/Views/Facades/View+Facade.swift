@@ -20,7 +20,11 @@ extension View {
     heldFacade = isHeld || superview != nil ? weakFacade : nil
   }
 
-  /// The facade if its class overrides what the engine asks or calls; otherwise nil.
+  /// Asks and calls the facade although its class overrides nothing, for example because a closure
+  /// reacts to what happens.
+  package func alwaysAskFacade() { asksFacade = hasFacade }
+
+  /// The facade if its class overrides a member that is asked or called; otherwise nil.
   package var askedFacade: (any ViewFacade)? { asksFacade ? weakFacade : nil }
 
   /// The facade, which hears of every change of the hierarchy: descendants may depend on it.
@@ -29,7 +33,16 @@ extension View {
   /// A Boolean value that indicates whether nothing of a known type is overridden.
   package var hasPlainFacade: Bool { !asksFacade }
 
-  // What the engine asks, by the facade's answer or else the view's own.
+  /// The name of the facade's class, or nil if that overrides nothing.
+  var ownFacadeTypeName: String? {
+    guard let facade = toldFacade, !facade.overridesNothing else { return nil }
+    return facade.facadeTypeName
+  }
+
+  /// The name of the view's type in reports: that of the facade, if its class is a program's own.
+  package var shownTypeName: String { ownFacadeTypeName ?? String(describing: type(of: self)) }
+
+  // Values of layout, by the facade's answer or else the view's own.
 
   /// The intrinsic content size.
   package var askedContentSize: CGSize { askedFacade?.askIntrinsicContentSize() ?? intrinsicContentSize }
@@ -51,6 +64,9 @@ extension View {
   package func askedAlignmentRect(forFrame frame: CGRect) -> CGRect {
     askedFacade?.askAlignmentRect(forFrame: frame) ?? alignmentRect(forFrame: frame)
   }
+
+  /// The description for assistive technologies, or nil if nothing was set.
+  package var askedAccessibility: AccessibilityFacts? { toldFacade?.askAccessibility() ?? accessibility }
 
   /// The view that provides the first baseline.
   var askedFirstBaselineView: View { askedFacade?.askFirstBaselineView() ?? forFirstBaselineLayout }

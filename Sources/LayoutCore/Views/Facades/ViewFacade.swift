@@ -44,10 +44,20 @@ package protocol ViewFacade: AnyObject {
   func callSafeAreaInsetsDidChange()
   /// Calls `traitCollectionDidChange(_:)` and the observers of traits.
   func callTraitCollectionDidChange(_ previous: TraitCollection)
+  /// Returns what assistive technologies know of the view, or nil if nothing was set or overridden.
+  func askAccessibility() -> AccessibilityFacts?
+}
+
+/// The facade of a view that scrolls.
+package protocol ScrollViewFacade: ViewFacade {
+  /// Reports that the size of the content changed.
+  func callContentSizeChanged()
 }
 
 /// The facade of a cell, header or footer, which a table also reuses and selects.
 package protocol ReusableViewFacade: ViewFacade {
+  /// Sets `frame`.
+  func callSetFrame(_ frame: CGRect)
   /// Calls `prepareForReuse()`.
   func callPrepareForReuse()
   /// Calls `setSelected(_:animated:)`.

@@ -57,7 +57,7 @@ extension View {
     if state.traits.layoutDirection == previous.layoutDirection { invalidateLayout() } else { invalidateTree() }
     traitsChanged(from: previous)
     traitCollectionDidChange(previous)
-    askedFacade?.callTraitCollectionDidChange(previous)
+    toldFacade?.callTraitCollectionDidChange(previous)
     notifyTraitObservers(previous: previous)
     viewOwner?.traitCollectionDidChange(previous)
     return true

@@ -243,7 +243,7 @@ function card({ list, worst }) {
       make("code", {}, worst.objectID ? `${worst.element} (${worst.objectID})` : worst.element)),
     make("p", {}, capital(worst.message) + "."),
     worst.text ? make("p", { class: "said" }, "“", make("bdi", { dir: "auto", lang: languageOf(worst) }, shortened(worst.text)), "”", worst.textMark ? ` (${worst.textMark})` : "") : null,
-    make("p", { class: "cure" }, rules[worst.rule].cure), make("p", { class: "where" }, where),
+    make("p", { class: "cure" }, worst.cure), make("p", { class: "where" }, where),
     make("div", { class: "languages" }, ...list.slice(0, 40).map(finding => showButton(finding, list.length))),
     make("aside", {}, make("div", { class: "sizes", "aria-hidden": "true" }, ...bars), make("span", { class: "sizes-text" }, worst.sizes)));
 }
@@ -343,7 +343,7 @@ function mention(finding, number, mark) {
   const note = number === null && strip(finding) >= 0 ? ` Reported at ${finding.widths.map(points).join(", ")} points wide.` : "";
   return make("li", {}, make("span", { class: `number s${finding.rank}` }, number === null ? icon(finding.rank) : String(number)),
     make("span", {}, `${rules[finding.rule].title}: `, make("code", {}, finding.element), `.${missing}${note}`,
-      make("small", {}, `${finding.missing === undefined ? capital(finding.message) : `Worst case: ${finding.message}`}. ${rules[finding.rule].cure}`)));
+      make("small", {}, `${finding.missing === undefined ? capital(finding.message) : `Worst case: ${finding.message}`}. ${finding.cure}`)));
 }
 
 // The scale of images on the screen, if there is enough space.
