@@ -14,22 +14,23 @@ public import Foundation
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-// An object that is no view, such as a screen, has the coordinates of the outermost view.
+// An object that is no view, such as a screen, has the coordinates of the outermost view. The
+// methods are not optimized, because the compiler (6.3.1) crashes when it specializes them.
 extension UIView: UICoordinateSpace {
   /// Converts a point in the view's coordinates to those of another object.
-  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+  @_optimize(none) public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     convert(point, to: coordinateSpace as? UIView)
   }
   /// Converts a point in another object's coordinates to those of this view.
-  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+  @_optimize(none) public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     convert(point, from: coordinateSpace as? UIView)
   }
   /// Converts a rectangle in the view's coordinates to those of another object.
-  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+  @_optimize(none) public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     convert(rect, to: coordinateSpace as? UIView)
   }
   /// Converts a rectangle in another object's coordinates to those of this view.
-  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+  @_optimize(none) public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     convert(rect, from: coordinateSpace as? UIView)
   }
 }
