@@ -2,7 +2,8 @@
 import PackageDescription
 
 // Files that say `import UIKit`, laid out on Linux. The target named UIKit is in a package of its
-// own, because `canImport(UIKit)` is true for every target of a package that has one.
+// own, because `canImport(UIKit)` is true for every target of a package that has one. The files are
+// as apps have them: where no nib creates a view, `init(coder:)` stops, as Xcode writes it.
 let package = Package(
   name: "Port",
   dependencies: [.package(name: "Strut", path: "../..", traits: [])],

@@ -36,7 +36,7 @@ public enum UIAccessibility {
     public static let resumeAssistiveTechnology = Notification(rawValue: 1019)
   }
 
-  /// A message that was posted.
+  /// A message that was posted. Sendable, because the argument is only passed on.
   public struct PostedNotification: @unchecked Sendable {
     /// The message.
     public let notification: Notification
@@ -107,7 +107,7 @@ extension UIAccessibility {
 }
 
 extension NSAttributedString.Key {
-  /// A Boolean value that indicates whether punctuation is spoken.
+  /// A Boolean value that indicates whether VoiceOver reads punctuation aloud.
   public static let accessibilitySpeechPunctuation = NSAttributedString.Key("UIAccessibilitySpeechAttributePunctuation")
   /// The language of speech.
   public static let accessibilitySpeechLanguage = NSAttributedString.Key("UIAccessibilitySpeechAttributeLanguage")

@@ -38,6 +38,8 @@ extension NotificationCenter {
 
 /// The observations by selector of all centers.
 private enum SelectorObservers {
+  /// An observation. It is sendable, because it is complete before it is added, and the observer is
+  /// used on the main actor only.
   final class Registration: @unchecked Sendable {
     weak var observer: AnyObject?
     weak var center: NotificationCenter?

@@ -8,6 +8,8 @@ public import LayoutCore
 ///
 /// Two fixed colors with equal components are equal. (UIKit also compares their color spaces.) A
 /// color of the system is equal only to itself, and so is one that depends on the traits.
+///
+/// It is immutable, and therefore sendable.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   final private var source: ColorSource
 
@@ -145,7 +147,8 @@ enum ColorSource: Hashable, Sendable {
   }
 }
 
-/// A color that a closure provides. It is equal only to itself.
+/// A color that a closure provides. It is equal only to itself. It is immutable, and the closure is
+/// called where the color is resolved, so it is sendable as UIKit's colors are.
 final class DynamicColor: Hashable, @unchecked Sendable {
   // As in UIKit, the closure may be called on any thread.
   private let provider: (UITraitCollection) -> UIColor

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An effect of a view behind its content. Effects are records, because they are not drawn.
-open class UIVisualEffect: NSObject, @unchecked Sendable {
+open class UIVisualEffect: NSObject {
   /// Creates an effect.
   public override init() { super.init() }
 
@@ -10,7 +10,7 @@ open class UIVisualEffect: NSObject, @unchecked Sendable {
 }
 
 /// A blur.
-open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+open class UIBlurEffect: UIVisualEffect {
   /// The intensity of a blur. It has UIKit's raw values.
   public enum Style: Int, Hashable, Sendable {
     /// Very light.
@@ -72,7 +72,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 }
 
 /// An effect on content above a blur.
-open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
+open class UIVibrancyEffect: UIVisualEffect {
   /// The blur below.
   public let blurEffect: UIBlurEffect
   /// The kind of content.

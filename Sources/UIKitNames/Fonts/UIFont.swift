@@ -4,8 +4,8 @@ public import LayoutCore
 
 /// A face at a size in points.
 ///
-/// UIKit's class around Strut's ``Font``. Two fonts with equal values are equal. Fonts come from
-/// the catalog of the current traits, by default the bundled one.
+/// UIKit's class around Strut's ``Font``, immutable and therefore sendable. Two fonts with equal
+/// values are equal. Fonts come from the catalog of the current traits, by default the bundled one.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// Strut's value.
   public let font: Font

@@ -12,6 +12,8 @@ public import LayoutCore
 /// The descriptor of a font refers to that font until something other than its size or features
 /// changes. Two descriptors with equal values are equal. FontMetrics' `FontDescriptor` is the typed
 /// equivalent, without UIKit's scales and dictionaries.
+///
+/// It is immutable, and therefore sendable.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   final private(set) var described = DescribedFont()
 

@@ -4,7 +4,7 @@ public import LayoutCore
 
 /// A scaler of fonts and values for the content size category.
 ///
-/// UIKit's class around Strut's ``FontScaler``.
+/// UIKit's class around Strut's ``FontScaler``, immutable and therefore sendable.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// Strut's value.
   public let scaler: FontScaler

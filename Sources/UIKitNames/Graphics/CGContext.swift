@@ -2,7 +2,7 @@ public import Foundation
 
 /// A context for drawing, which draws nothing. Its transform and path are recorded; the log of the
 /// current traits reports once that drawing is not simulated.
-public final class CGContext: @unchecked Sendable {
+public final class CGContext {
   private struct State {
     var transform = CGAffineTransform.identity
   }

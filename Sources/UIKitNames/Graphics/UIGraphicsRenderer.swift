@@ -2,7 +2,7 @@ public import Foundation
 public import LayoutCore
 
 /// The scale and the kind of pixels of a renderer's images.
-open class UIGraphicsRendererFormat: NSObject, @unchecked Sendable {
+open class UIGraphicsRendererFormat: NSObject {
   /// The bounds of the images, in points.
   open internal(set) var bounds = CGRect.zero
 
@@ -11,7 +11,7 @@ open class UIGraphicsRendererFormat: NSObject, @unchecked Sendable {
 }
 
 /// The scale and the kind of pixels of an image renderer's images.
-open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The range of colors.
   public enum Range: Int, Sendable {
     /// No range.
@@ -48,7 +48,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
 }
 
 /// The context of a renderer, which draws nothing.
-public class UIGraphicsRendererContext: NSObject, @unchecked Sendable {
+public class UIGraphicsRendererContext: NSObject {
   /// Core Graphics' context.
   public let cgContext: CGContext
   /// The format of the renderer.
@@ -69,13 +69,13 @@ public class UIGraphicsRendererContext: NSObject, @unchecked Sendable {
 }
 
 /// The context of an image renderer, which draws nothing.
-public final class UIGraphicsImageRendererContext: UIGraphicsRendererContext, @unchecked Sendable {
+public final class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   /// The image of the renderer's size.
   public var currentImage: UIImage { UIImage(Image(size: rendererFormat.bounds.size, scale: rendererFormat.scale)) }
 }
 
 /// Creates images of a size. Nothing is drawn, which the log of the current traits reports once.
-open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
+open class UIGraphicsImageRenderer: NSObject {
   /// A closure that draws.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 

@@ -31,7 +31,7 @@ public struct AppResources: Sendable {
       shared.withLock { shared in
         if shared.resources.folders != newValue.folders {
           shared.files = nil
-          AssetFolders.library.forget()
+          AssetFolders.assets.forget()
         }
         shared.resources = newValue
       }
@@ -73,7 +73,7 @@ public struct AppResources: Sendable {
   /// Discards what is known about the content of the folders, after files were added.
   public static func reread() {
     shared.withLock { $0.files = nil }
-    AssetFolders.library.forget()
+    AssetFolders.assets.forget()
   }
 
   private struct Shared {

@@ -4,7 +4,7 @@ internal import LayoutCore
 
 /// The folders with the images and colors of the program.
 enum AssetFolders {
-  static let library = AssetLibrary()
+  static let assets = AssetLibrary()
 
   /// Returns the folders to search: that of a bundle, then those of the program.
   static func folders(in bundle: Bundle?) -> [AssetLibrary.Folder] {
@@ -19,7 +19,7 @@ enum AssetFolders {
 
   /// Logs once that there is no image or color with a name.
   static func logMissing(_ kind: String, _ name: String, in folders: [AssetLibrary.Folder]) {
-    for problem in library.problems(in: folders) { UIKitLog.once(problem) }
+    for problem in assets.problems(in: folders) { UIKitLog.once(problem) }
     let places = folders.map { "\"\($0.path)\"" }.joined(separator: ", ")
     UIKitLog.once("no \(kind) named \"\(name)\" in \(places); add the app's folder to AppResources.current.folders.")
   }
@@ -30,7 +30,7 @@ extension ColorSource {
   /// a message if there is none.
   init?(named name: String, in bundle: Bundle?) {
     let folders = AssetFolders.folders(in: bundle)
-    guard let asset = AssetFolders.library.color(named: name, in: folders) else {
+    guard let asset = AssetFolders.assets.color(named: name, in: folders) else {
       AssetFolders.logMissing("color", name, in: folders)
       return nil
     }

@@ -43,13 +43,13 @@ enum ImageReading {
   ) -> (Image, ImageRecord)? {
     let traits = configuration?.traitCollection ?? .current
     let folders = AssetFolders.folders(in: bundle)
-    if let asset = AssetFolders.library.image(named: name, displayScale: traits.displayScale, in: folders) {
+    if let asset = AssetFolders.assets.image(named: name, displayScale: traits.displayScale, in: folders) {
       var record = ImageRecord()
       (record.name, record.configuration) = (name, configuration)
       if let isTemplate = asset.isTemplate { record.renderingMode = isTemplate ? .alwaysTemplate : .alwaysOriginal }
       return (asset.image, record)
     }
-    if AssetFolders.library.hasSymbol(named: name, in: folders) {
+    if AssetFolders.assets.hasSymbol(named: name, in: folders) {
       let record = symbol(name, configuration)
       return (record.symbolImage(preferring: nil, in: traits), record)
     }

@@ -2,7 +2,8 @@ public import Foundation
 public import LayoutCore
 
 extension UIImage {
-  /// The traits that an image is made for.
+  /// The traits that an image is made for. It changes only while it is created, and is therefore
+  /// sendable.
   public class Configuration: NSObject, NSCopying, @unchecked Sendable {
     /// The traits, or nil.
     public final fileprivate(set) var traitCollection: UITraitCollection?

@@ -3,7 +3,7 @@ public import Foundation
 internal import LayoutCore
 
 extension UIImage {
-  /// The size, weight and scale of a symbol.
+  /// The size, weight and scale of a symbol. It is sendable as its superclass.
   ///
   /// A text style follows the content size category; a point size and a font do not. Weight and
   /// colors are recorded and do not affect layout.

@@ -5,6 +5,8 @@ public import LayoutCore
 ///
 /// UIKit's class around Strut's ``Image``. Images by name come from the asset catalogs and files in
 /// ``AppResources``.
+///
+/// It changes only while it is created, and is therefore sendable.
 open class UIImage: NSObject, @unchecked Sendable {
   /// Strut's value.
   public final private(set) var image: Image

@@ -8,7 +8,7 @@ public protocol CAAction {
 
 /// An animation of a layer. It is recorded: layout has no time, and a layer keeps the state that it
 /// has.
-open class CAAnimation: NSObject, CAMediaTiming, CAAction, @unchecked Sendable {
+open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// Creates an animation.
   public override init() {}
 
@@ -56,7 +56,7 @@ extension CAAnimationDelegate {
 }
 
 /// An animation of a property.
-open class CAPropertyAnimation: CAAnimation, @unchecked Sendable {
+open class CAPropertyAnimation: CAAnimation {
   /// The name of the property, or nil.
   open var keyPath: String?
   /// A Boolean value that indicates whether values are added to those of the layer.
@@ -72,7 +72,7 @@ open class CAPropertyAnimation: CAAnimation, @unchecked Sendable {
 }
 
 /// An animation from one value to another.
-open class CABasicAnimation: CAPropertyAnimation, @unchecked Sendable {
+open class CABasicAnimation: CAPropertyAnimation {
   /// The first value, or nil for that of the layer.
   open var fromValue: Any?
   /// The last value, or nil for that of the layer.
@@ -82,7 +82,7 @@ open class CABasicAnimation: CAPropertyAnimation, @unchecked Sendable {
 }
 
 /// An animation like that of a spring.
-open class CASpringAnimation: CABasicAnimation, @unchecked Sendable {
+open class CASpringAnimation: CABasicAnimation {
   /// The mass.
   open var mass: CGFloat = 1
   /// The stiffness of the spring.
@@ -96,7 +96,7 @@ open class CASpringAnimation: CABasicAnimation, @unchecked Sendable {
 }
 
 /// An animation through several values.
-open class CAKeyframeAnimation: CAPropertyAnimation, @unchecked Sendable {
+open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values, or nil.
   open var values: [Any]?
   /// The path of the values, or nil.
@@ -112,13 +112,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation, @unchecked Sendable {
 }
 
 /// Several animations at once.
-open class CAAnimationGroup: CAAnimation, @unchecked Sendable {
+open class CAAnimationGroup: CAAnimation {
   /// The animations, or nil.
   open var animations: [CAAnimation]?
 }
 
 /// An animation from one appearance of a layer to another.
-open class CATransition: CAAnimation, @unchecked Sendable {
+open class CATransition: CAAnimation {
   /// The kind of transition.
   open var type = CATransitionType.fade
   /// The direction, or nil.

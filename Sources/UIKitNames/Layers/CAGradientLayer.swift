@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A layer with a gradient. Everything is recorded and does not affect layout.
-open class CAGradientLayer: CALayer, @unchecked Sendable {
+open class CAGradientLayer: CALayer {
   /// The colors, as `CGColor`s, or nil.
   open var colors: [Any]?
   /// The places of the colors, from 0 to 1, or nil for equal distances.

@@ -6,7 +6,7 @@ internal import LayoutCore
 /// A view's layer has the view's frame, visibility and background. Everything else is recorded:
 /// layers do not affect layout, and Strut does not draw corners, borders and shadows of UIKit's
 /// names.
-open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
+open class CALayer: NSObject, CAMediaTiming {
   /// Creates a layer with a zero frame.
   public override required init() {}
 
@@ -295,7 +295,8 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
   /// Lays out the layers. By default it calls the view, or else the delegate.
   open func layoutSublayers() {
     if let view = strutView?.facade as? UIView {
-      onMain { view.layoutSublayers(of: self) }
+      nonisolated(unsafe) let layer = self
+      onMain { unsafe view.layoutSublayers(of: layer) }
     } else {
       delegate?.layoutSublayers(of: self)
     }

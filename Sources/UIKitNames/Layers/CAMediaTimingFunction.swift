@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The pace of an animation, a curve with two control points.
-open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
+open class CAMediaTimingFunction: NSObject {
   /// The coordinates of the two control points between (0, 0) and (1, 1).
   private final let points: [Float]
 

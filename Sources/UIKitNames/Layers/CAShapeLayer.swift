@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A layer with a path. Everything is recorded and does not affect layout.
-open class CAShapeLayer: CALayer, @unchecked Sendable {
+open class CAShapeLayer: CALayer {
   /// The path, or nil.
   open var path: CGPath?
   /// The color inside the path; black by default.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A layer with text. Everything is recorded and does not affect layout.
-open class CATextLayer: CALayer, @unchecked Sendable {
+open class CATextLayer: CALayer {
   /// The text, as a `String` or an `NSAttributedString`, or nil.
   open var string: Any?
   /// The font, as a `UIFont` or a name, or nil.

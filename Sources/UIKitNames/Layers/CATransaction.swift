@@ -4,7 +4,7 @@ internal import Threads
 /// A group of changes of layers. Changes take effect at once; the completion of a group is called
 /// when the group is committed.
 open class CATransaction: NSObject {
-  private struct Group: @unchecked Sendable {
+  private struct Group {
     var duration: CFTimeInterval = 0.25
     var disablesActions = false
     var function: CAMediaTimingFunction?

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The coder that objects of a nib are created with. It has no values: the nib sets them.
-final class NibCoder: NSCoder, @unchecked Sendable {
+final class NibCoder: NSCoder {
   override var allowsKeyedCoding: Bool { true }
   override func containsValue(forKey key: String) -> Bool { false }
   override func decodeObject(forKey key: String) -> Any? { nil }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A record of lines and curves, which is not drawn.
-public class CGPath: Hashable, @unchecked Sendable {
+public class CGPath: Hashable {
   final var path = PathElements()
 
   /// Creates an empty path.
@@ -70,7 +70,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 }
 
 /// A path to which steps are added.
-public final class CGMutablePath: CGPath, @unchecked Sendable {
+public final class CGMutablePath: CGPath {
   /// Starts a subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.append(.move(point.applying(transform)))

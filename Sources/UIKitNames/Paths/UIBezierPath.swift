@@ -3,7 +3,7 @@ public import Foundation
 /// A record of lines and curves, which is not drawn.
 ///
 /// Points are in points, and y points down.
-open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
+open class UIBezierPath: NSObject, NSCopying {
   final var path = PathElements()
 
   /// The width of lines, in points; 1 by default. It does not change ``bounds``.

@@ -254,23 +254,10 @@ public import TableLayout
   }
 
   /// Requests a call of ``updateConfiguration(using:)`` before the cell is measured or laid out.
-  open func setNeedsUpdateConfiguration() {
-    guard !configured.needsUpdate else { return }
-    configured.needsUpdate = true
-    if configured.isUpdating { return }
-    setNeedsLayout()
-  }
+  open func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
 
   /// Called for a new state. The default implementation updates the configurations for it.
-  open func updateConfiguration(using state: UICellConfigurationState) {
-    if automaticallyUpdatesContentConfiguration, let content = configured.content {
-      // List contents do not depend on the state.
-      if !(content is UIListContentConfiguration) { contentConfiguration = content.updated(for: state) }
-    }
-    if automaticallyUpdatesBackgroundConfiguration, let background = configured.background {
-      backgroundConfiguration = background.updated(for: state)
-    }
-  }
+  open func updateConfiguration(using state: UICellConfigurationState) { updateOwnConfigurations(for: state) }
 
   /// A closure that is called after ``updateConfiguration(using:)``, or nil. Setting it requests a
   /// call.
@@ -284,16 +271,7 @@ public import TableLayout
   /// A closure that configures a cell for its state.
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
-  /// Calls ``updateConfiguration(using:)`` if it was requested.
-  final func updateConfigurationIfNeeded() {
-    guard configured.needsUpdate, !configured.isUpdating else { return }
-    configured.needsUpdate = false
-    configured.isUpdating = true
-    defer { configured.isUpdating = false }
-    let state = configurationState
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
-  }
+  final func callUpdateHandler(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
   // MARK: Layout
 

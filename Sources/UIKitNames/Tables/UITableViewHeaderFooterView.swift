@@ -98,23 +98,10 @@ public import TableLayout
   }
 
   /// Requests a call of ``updateConfiguration(using:)`` before the view is measured or laid out.
-  open func setNeedsUpdateConfiguration() {
-    guard !configured.needsUpdate else { return }
-    configured.needsUpdate = true
-    if configured.isUpdating { return }
-    setNeedsLayout()
-  }
+  open func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
 
   /// Called for a new state. The default implementation updates the configurations for it.
-  open func updateConfiguration(using state: UIViewConfigurationState) {
-    if automaticallyUpdatesContentConfiguration, let content = configured.content {
-      // List contents do not depend on the state.
-      if !(content is UIListContentConfiguration) { contentConfiguration = content.updated(for: state) }
-    }
-    if automaticallyUpdatesBackgroundConfiguration, let background = configured.background {
-      backgroundConfiguration = background.updated(for: state)
-    }
-  }
+  open func updateConfiguration(using state: UIViewConfigurationState) { updateOwnConfigurations(for: state) }
 
   /// A closure that is called after ``updateConfiguration(using:)``, or nil. Setting it requests a
   /// call.
@@ -128,16 +115,7 @@ public import TableLayout
   /// A closure that configures a header or footer for its state.
   public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
 
-  /// Calls ``updateConfiguration(using:)`` if it was requested.
-  final func updateConfigurationIfNeeded() {
-    guard configured.needsUpdate, !configured.isUpdating else { return }
-    configured.needsUpdate = false
-    configured.isUpdating = true
-    defer { configured.isUpdating = false }
-    let state = configurationState
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
-  }
+  final func callUpdateHandler(_ state: UIViewConfigurationState) { configurationUpdateHandler?(self, state) }
 
   // MARK: Layout
 

@@ -9,7 +9,8 @@ public import TextLayout
 /// style.lineBreakMode = .byTruncatingTail
 /// let text = NSAttributedString(string: "Headline", attributes: [.font: font, .paragraphStyle: style])
 /// ```
-/// ``NSParagraphStyle`` documents the properties. A number that is not finite counts as 0.
+/// ``NSParagraphStyle`` documents the properties, and why it is sendable. A number that is not
+/// finite counts as 0.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// See ``NSParagraphStyle/alignment``.
   open override var alignment: TextAlignment {

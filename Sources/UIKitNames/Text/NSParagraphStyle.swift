@@ -5,6 +5,9 @@ public import TextLayout
 /// The line breaking and layout of a paragraph in an `NSAttributedString`.
 ///
 /// Two styles with equal values are equal, mutable or not. All lengths are in points.
+///
+/// Sendable, because Foundation requires that of the values of an `AttributedString`. Change none
+/// that another isolation domain has.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   /// Rules for line breaking beyond filling each line.
   public typealias LineBreakStrategy = TextLayout.LineBreakStrategy

@@ -3,6 +3,9 @@ public import Foundation
 /// The shadow of text. It does not affect layout.
 ///
 /// Two shadows with equal values are equal.
+///
+/// Sendable, because Foundation requires that of the values of an `AttributedString`. Change none
+/// that another isolation domain has.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   /// The offset of the shadow, in points; zero by default.
   open var shadowOffset = CGSize.zero

@@ -21,7 +21,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 }
 
 /// Additional input to and output from the measurement of text.
-open class NSStringDrawingContext: NSObject, @unchecked Sendable {
+open class NSStringDrawingContext: NSObject {
   /// The smallest scale at which the text may be displayed; 0, the default, and 1 allow no scaling.
   open var minimumScaleFactor: CGFloat = 0
   /// The scale of the last measurement; 1 before the first.

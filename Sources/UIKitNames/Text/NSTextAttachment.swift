@@ -6,6 +6,9 @@ package import TextLayout
 ///
 /// The box has the size of ``bounds``, or else that of ``image``, which then stands on the
 /// baseline. An attachment without both takes no space.
+///
+/// Sendable, because Foundation requires that of the values of an `AttributedString`. Change none
+/// that another isolation domain has.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// The character that an attachment replaces.
   public static let character = 0xFFFC

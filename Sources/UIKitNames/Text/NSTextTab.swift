@@ -4,7 +4,7 @@ public import TextLayout
 /// A tab stop.
 ///
 /// Immutable. Two tab stops with equal values are equal.
-open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
+open class NSTextTab: NSObject, NSCopying {
   /// The key of an option.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     /// The key's name.

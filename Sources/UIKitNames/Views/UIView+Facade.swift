@@ -65,7 +65,7 @@ nonisolated func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
   MainActor.assumeIsolated { Unchecked(value: body()) }.value
 }
 
-/// A value that does not leave the main actor.
+/// A value that does not leave the main actor, and is therefore sendable.
 private struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
 }

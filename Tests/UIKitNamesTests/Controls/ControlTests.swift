@@ -150,7 +150,7 @@ struct ControlTests {
     #expect(target.senders.last as? UIBarButtonItem === item)
   }
 
-  @Test("Segments keep their selection, and are as wide as their titles where that is wanted")
+  @Test("Segments keep their selection, and can have the widths of their titles")
   func segments() {
     let segments = UISegmentedControl(items: ["A", "Long title", "B"])
     #expect(segments.numberOfSegments == 3 && segments.selectedSegmentIndex == UISegmentedControl.noSegment)
