@@ -6,6 +6,9 @@ public import LayoutCore
 /// UIKit's class in front of Strut's ``View``, which is laid out: ``strutView``. As in UIKit, the
 /// class is on the main actor, and every member is open to override where UIKit's is. Strut's own
 /// views serve other isolation domains.
+///
+/// All these members are in one file, because a subclass overrides only what the body of its
+/// superclass declares.
 @MainActor @preconcurrency open class UIView: UIResponder {
   /// The view of Strut that is laid out.
   public let strutView: View
@@ -113,7 +116,9 @@ public import LayoutCore
   /// The subviews, from back to front.
   open var subviews: [UIView] { strutView.subviews.map(\.uiView) }
   /// The window that displays the view, or nil.
-  open var window: UIWindow? { (self as? UIWindow) ?? superview?.window }
+  open var window: UIWindow? {
+    sequence(first: strutView, next: \.superview).lazy.compactMap { $0.facade as? UIWindow }.first
+  }
 
   /// Adds a view in front of the other subviews, and removes it from its previous superview.
   open func addSubview(_ view: UIView) { strutView.addSubview(view.strutView) }
@@ -147,23 +152,7 @@ public import LayoutCore
   /// Called after the view was added to a superview or removed.
   open func didMoveToSuperview() {}
   /// The window of the last notification.
-  private weak var knownWindow: UIWindow?
-
-  /// Tells the view and its descendants of a window to come, if it is another one.
-  final func announceWindow(_ window: UIWindow?) {
-    guard window !== knownWindow else { return }
-    willMove(toWindow: window)
-    for view in subviews { view.announceWindow(window) }
-  }
-
-  /// Tells the view and its descendants of their window, if it is another one.
-  final func windowChanged() {
-    let window = window
-    guard window !== knownWindow else { return }
-    knownWindow = window
-    didMoveToWindow()
-    for view in subviews { view.windowChanged() }
-  }
+  final weak var knownWindow: UIWindow?
 
   /// Called before the view is added to a window, or removed (nil).
   open func willMove(toWindow newWindow: UIWindow?) {}
