@@ -94,6 +94,8 @@ check: check-icu api-check
 ## Test the files of Examples/Port, which contain `import UIKit`. Compare the outcomes of the small
 ## files in the folder STRUT_UIKIT_CASES, if it is set, with those in the script.
 check-port: setup
+	$(SWIFT) build --target UIKitNames
+	Scripts/checks/check_compiler_flags.sh
 	$(SWIFT) test --package-path Examples/Port --scratch-path .build/port
 	@[ -n "$(STRUT_UIKIT_CASES)" ] || echo "STRUT_UIKIT_CASES is not set: the cases are skipped."
 	[ -z "$(STRUT_UIKIT_CASES)" ] || SWIFT=$(SWIFT) python3 Scripts/checks/check_uikit_cases.py \

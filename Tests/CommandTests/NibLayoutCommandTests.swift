@@ -99,6 +99,17 @@ struct NibLayoutCommandTests {
     #expect(!output.contains("as laid out"))
   }
 
+  @Test("--explain contentView.height names the separator, which the frame of the content view includes")
+  func explainedSeparator() throws {
+    let label = WrittenNib.label("cel-l1-001-title", "A title")
+    let file = WrittenNib.nib(
+      WrittenNib.cell("cel-l1-001", label, constraints: WrittenNib.pins("cel-l1-001-title", in: "cel-l1-001")))
+    let output = try run("layout", "Cell.xib", "--category", "AX5", "--explain", "contentView.height", file: file)
+      .output
+    #expect(
+      output.contains(" because contentView has a fixed frame above the separator, which is 1 high\n"), "\(output)")
+  }
+
   @Test("sizes counts the findings that make its exit status 1, and names the command that shows them")
   func unsatisfied() throws {
     let heights = [10, 20].map { height in

@@ -44,6 +44,13 @@ package struct ExplainedPlace {
       if let reason = laid.reasonForHeight {
         step.because = step.because.map { $0 == LayoutExplanation.givenHeight ? reason : $0 }
       }
+      let separator = Double(laid.cell.contentView.drawnBelow)
+      if separator > 0, step.isHeightOfContent {
+        step.because = step.because.map {
+          $0 == LayoutExplanation.contentFrame
+            ? "\($0) above the separator, which is \(Values.text(separator)) high" : $0
+        }
+      }
       return step
     }
   }
@@ -52,6 +59,8 @@ package struct ExplainedPlace {
 extension LayoutExplanation {
   /// The reason for a height that is not from constraints.
   fileprivate static let givenHeight = "height" + LayoutConditionWords.laidOut
+  /// The reason for the frame of the content view.
+  fileprivate static let contentFrame = "contentView" + LayoutConditionWords.frame
 }
 
 /// A number of an explanation, in JSON.
@@ -63,6 +72,12 @@ package struct ExplanationStep: Encodable {
 
   package init(_ step: LayoutExplanation.Step) {
     (quantity, value, because, from) = (step.quantity, step.value, step.reasons, step.sources)
+  }
+
+  /// True for numbers of the content view that do not include the separator, although the frame of
+  /// the content view does.
+  fileprivate var isHeightOfContent: Bool {
+    ["contentView.height", "contentView.bottom", "contentView.centerY"].contains(quantity)
   }
 
   /// Returns steps as text, all but the first indented: `body.top = 36 because body.top ==

@@ -7,7 +7,11 @@ struct SizesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sizes",
     abstract: "Draws a cell at several text sizes, side by side.",
-    discussion: "The file extension determines the format: .png, .svg or .pdf.")
+    discussion: """
+      The file extension determines the format: .png, .svg or .pdf. The exit status is 1 if the \
+      description or its constraints have findings, as for strut layout. strut audit also checks the \
+      text at all sizes.
+      """)
 
   @OptionGroup var cell: CellOptions
   @OptionGroup var surroundings: LayoutSurroundings
