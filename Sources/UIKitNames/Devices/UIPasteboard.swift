@@ -2,38 +2,62 @@ public import Foundation
 
 /// A place for copied content: memory of the program.
 @MainActor @preconcurrency open class UIPasteboard {
+  /// The name of a pasteboard.
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    /// The name as a string.
+    public let rawValue: String
+
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// The name of the pasteboard of the system.
+    public static let general = Name("com.apple.UIKit.pboard.general")
+  }
+
   /// The pasteboard of the system.
-  public static let general = UIPasteboard(name: "general")
-  private static var named: [String: UIPasteboard] = [:]
+  public static let general = UIPasteboard(.general, PasteboardContent())
+  /// The content of the other pasteboards, by name.
+  private static var named: [Name: PasteboardContent] = [:]
 
   /// The name of the pasteboard.
-  public final let name: String
+  public final let name: Name
+  /// The content, which pasteboards with the same name share.
+  private final let shared: PasteboardContent
+
+  private init(_ name: Name, _ shared: PasteboardContent) { (self.name, self.shared) = (name, shared) }
+
+  /// Creates an object for the pasteboard with a name. If there is none, it creates that too, or
+  /// returns nil if `create` is false.
+  public convenience init?(name pasteboardName: Name, create: Bool) {
+    if pasteboardName == .general {
+      self.init(.general, Self.general.shared)
+      return
+    }
+    guard let content = Self.named[pasteboardName] ?? (create ? PasteboardContent() : nil) else { return nil }
+    Self.named[pasteboardName] = content
+    self.init(pasteboardName, content)
+  }
+
+  /// Returns a new pasteboard with a name that no other has.
+  public class func withUniqueName() -> UIPasteboard {
+    let (name, content) = (Name(UUID().uuidString), PasteboardContent())
+    named[name] = content
+    return UIPasteboard(name, content)
+  }
+
+  /// Removes the pasteboard with a name. Objects that exist keep its content.
+  public class func remove(withName pasteboardName: Name) { named[pasteboardName] = nil }
+
   /// The number of changes.
-  open private(set) var changeCount = 0
+  open var changeCount: Int { shared.changeCount }
 
-  private init(name: String) { self.name = name }
-
-  /// Returns the pasteboard with a name, which is created if `create` is true.
-  public class func withName(_ name: String, create: Bool) -> UIPasteboard? {
-    if let known = named[name] { return known }
-    guard create else { return nil }
-    let pasteboard = UIPasteboard(name: name)
-    named[name] = pasteboard
-    return pasteboard
-  }
-
-  private enum Content {
-    case nothing
-    case strings([String])
-    case urls([URL])
-    case images([UIImage])
-    case colors([UIColor])
-    case items([[String: Any]])
-  }
-
-  private final var content = Content.nothing {
-    didSet {
-      changeCount += 1
+  private final var content: PasteboardContent.Kind {
+    get { shared.kind }
+    set {
+      shared.kind = newValue
+      shared.changeCount += 1
       NotificationCenter.default.post(name: Self.changedNotification, object: self)
     }
   }
@@ -101,4 +125,19 @@ public import Foundation
 
   /// The notification of changed content.
   nonisolated public static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
+}
+
+/// The content of a pasteboard.
+private final class PasteboardContent {
+  enum Kind {
+    case nothing
+    case strings([String])
+    case urls([URL])
+    case images([UIImage])
+    case colors([UIColor])
+    case items([[String: Any]])
+  }
+
+  var kind = Kind.nothing
+  var changeCount = 0
 }
