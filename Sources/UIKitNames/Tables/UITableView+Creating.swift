@@ -22,7 +22,7 @@ extension UITableViewCell {
   private class func make(_ identifier: __owned String?) -> UITableViewCell
 
   /// Creates a cell of a registered class.
-  static func create(_ type: UITableViewCell.Type, identifier: String) -> UITableViewCell { type.make(identifier) }
+  static func create(_ type: UITableViewCell.Type, identifier: String?) -> UITableViewCell { type.make(identifier) }
 }
 
 extension UITableViewHeaderFooterView {
@@ -33,6 +33,6 @@ extension UITableViewHeaderFooterView {
 
   /// Creates a header or footer of a registered class.
   static func create(
-    _ type: UITableViewHeaderFooterView.Type, identifier: String
+    _ type: UITableViewHeaderFooterView.Type, identifier: String?
   ) -> UITableViewHeaderFooterView { type.make(identifier) }
 }

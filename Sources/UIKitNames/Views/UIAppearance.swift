@@ -30,12 +30,28 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     UIKitLog.notSimulated("\(Self.self).\(call)")
     let key = "\(ObjectIdentifier(Self.self)) \(call)"
     if let known = appearances[key] as? Self { return known }
-    guard let object = Self(coder: NSCoder()) else {
-      stopAsUIKit("\(Self.self) has no appearance, because its init(coder:) returned nil")
+    guard let object = createForAppearance() as? Self else {
+      stopAsUIKit("\(Self.self) has no appearance")
     }
     appearances[key] = object
     return object
   }
+
+  /// Creates an object with the initializer that views in code have: `init(coder:)` of an app often
+  /// stops the program.
+  private static func createForAppearance() -> UIView {
+    switch Self.self {
+    case let type as UITableViewCell.Type: UITableViewCell.create(type, identifier: nil)
+    case let type as UITableViewHeaderFooterView.Type: UITableViewHeaderFooterView.create(type, identifier: nil)
+    default: makeFramed(.zero)
+    }
+  }
+
+  // See UITableView+Creating.swift.
+  convenience init(framed frame: CGRect) { self.init(frame: frame) }
+
+  @_silgen_name("$s10UIKitNames6UIViewC6framedAC10Foundation6CGRectV_tcfC")
+  private class func makeFramed(_ frame: CGRect) -> UIView
 
   private static var appearances: [String: UIView] = [:]
 }
