@@ -217,7 +217,8 @@ let package = Package(
       name: "SelfSizingCell", dependencies: ["UIKitNames", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics"],
       path: "Examples",
       exclude: [
-        "notifications.yaml", "self-sizing-cell.yaml", "Artistry", "Audit", "AutoLayout", "C", "Chat", "CPlusPlus",
+        "notifications.yaml", "self-sizing-cell.yaml", "Apps", "Artistry", "Audit", "AutoLayout", "C", "Chat",
+        "CPlusPlus",
         "DrawSizes", "LibraryTour", "MeasureText", "Parallel", "Port", "Python", "Recipes", "Rust", "Service",
         "Settings", "Spark", "Tables", "TextSizes",
       ],
@@ -306,6 +307,12 @@ let package = Package(
         "TestSupport",
       ]),
     tests(
+      "CodeAuditTests",
+      [
+        "CodeAudit", "LayoutAudit", "InterfaceBuilder", "StringCatalogs", "UIKitNames", "TableLayout", "LayoutCore",
+        "FontMetrics",
+      ]),
+    tests(
       "StrutTestingTests", ["StrutTesting", "LayoutAudit", "TableLayout", "LayoutCore", "FontMetrics", "UIKitNames"],
       exclude: ["Heights"]),
     tests("StrutTests", ["Strut", "UserNames"] + handedOn, exclude: ["UserNames"]),
@@ -318,7 +325,8 @@ let package = Package(
         coreMetrics,
       ] + swiftNIO + handedOn),
     tests(
-      "CommandTests", ["StrutCommands", "strut-cli", "strut-server", "Queries", "DrawSizes", "LibraryTour", "MeasureText", yams],
+      "CommandTests",
+      ["StrutCommands", "strut-cli", "strut-server", "Queries", "DrawSizes", "LibraryTour", "MeasureText", yams],
       resources: [.copy("Resources")]),
   ],
   swiftLanguageModes: [.v6]

@@ -64,7 +64,9 @@ package struct AppCellMaker: Sendable {
     part.places = CodeNames(view, shorten: shorten).places
     let tag = locale.identifier ?? locale.language ?? "en"
     var samples = CodeSamples(placeholder, TextLocale(tag), onlyEmpty: onlyEmpty)
-    if let cell = view as? UITableViewCell, cell.showsNothing { cell.showBuiltInLabels() }
+    if let cell = view as? UITableViewCell, cell.showsNothing {
+      for label in cell.builtInLabels { samples.fill(label) }
+    }
     samples.fill(view)
     (part.samples, part.controls) = (samples.shown, samples.controls)
     return part
@@ -75,6 +77,6 @@ extension UITableViewCell {
   /// True if the cell has no content of its own: code sets the text of its built-in labels.
   fileprivate var showsNothing: Bool { contentView.subviews.isEmpty && contentConfiguration == nil }
 
-  /// Creates the labels of the cell's style.
-  fileprivate func showBuiltInLabels() { _ = (textLabel, detailTextLabel) }
+  /// The labels of the cell's style, which are created on demand.
+  fileprivate var builtInLabels: [UILabel] { [textLabel, detailTextLabel].compactMap(\.self) }
 }

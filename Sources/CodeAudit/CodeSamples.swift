@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import StringCatalogs
+import TableLayout
 import UIKitNames
 
 /// Fills the views of a cell, header or footer with samples for the text that code sets later.
@@ -51,7 +52,7 @@ import UIKitNames
   }
 
   private mutating func note(_ control: UIControl) {
-    if let name = control.accessibilityIdentifier { controls.insert(name) }
+    if let name = control.strutView.reportName { controls.insert(name) }
   }
 
   private mutating func fill(_ view: UIView, _ text: String?, lines: Int, show: (String) -> Void) {
@@ -61,7 +62,7 @@ import UIKitNames
     }
     let shown = locale.pseudolanguage.map { $0.transform(sample) } ?? sample
     show(shown)
-    if let name = view.accessibilityIdentifier { self.shown[name] = shown }
+    if let name = view.strutView.reportName { self.shown[name] = shown }
   }
 }
 

@@ -103,7 +103,7 @@ private struct PreparedNibCell: PreparedParts {
 }
 
 extension StagedPart {
-  /// Shows the cell that code made, in the place of that of the file.
+  /// Shows the cell that code made instead of that of the file.
   fileprivate mutating func show(_ made: MadePart) {
     if case .cell(_, let hasSeparator) = content, case .cell(let cell, _) = made.content {
       content = .cell(cell, hasSeparator: hasSeparator)

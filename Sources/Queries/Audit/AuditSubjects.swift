@@ -77,8 +77,8 @@ package struct AuditSubjects {
     fileNotes += file.document.auditNotes(strings: file.strings)
   }
 
-  /// Adds the classes of cells of a ported app, in the languages of its Interface Builder files, and
-  /// makes the cells of these files with their classes.
+  /// Adds the classes of cells of a ported app, in the languages of its Interface Builder files.
+  /// The cells of these files are made with their classes.
   package mutating func add(_ app: AppCellSubjects) {
     for index in all.indices {
       guard var nib = all[index] as? NibCellSubject else { continue }

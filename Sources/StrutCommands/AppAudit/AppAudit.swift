@@ -20,10 +20,10 @@ import UIKitNames
 public enum AppAudit {
   /// Runs the command and ends the program with its exit status.
   ///
-  /// The command runs on another thread, and the cells are made and laid out on this one, which must
-  /// be the main thread.
+  /// The command runs on another thread. The cells are made and laid out on this one, which must be
+  /// the main thread.
   /// - Parameters:
-  ///   - folder: The path of the app's sources. It is audited if the arguments name no path, and its
+  ///   - folder: The path of the app's sources. It is audited if the arguments name no path. Its
   ///     Interface Builder files and asset catalogs are found by name.
   ///   - modules: The names of the modules with the classes in Interface Builder files.
   ///   - cells: The classes of cells, headers and footers to audit.
