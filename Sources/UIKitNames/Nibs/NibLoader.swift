@@ -222,9 +222,10 @@ internal import TableLayout
     guard let object = file.objects[id], !object.runtimeAttributes.isEmpty else { return }
     let target = self.object(id)
     for attribute in object.runtimeAttributes {
-      let isSet = (target as? any OutletConnecting)?
-        .setRuntimeAttribute(attribute.converted, forKeyPath: attribute.keyPath)
-      if isSet != true, instances[id] != nil {
+      let (value, keyPath) = (attribute.converted, attribute.keyPath)
+      if (target as? any OutletConnecting)?.setRuntimeAttribute(value, forKeyPath: keyPath) == true { continue }
+      if AddedAttributes.set(value, forKeyPath: keyPath, of: target) { continue }
+      if instances[id] != nil {
         UIKitLog.once("\(name(of: target)) does not take the runtime attribute \"\(attribute.keyPath)\" of its nib.")
       }
     }
