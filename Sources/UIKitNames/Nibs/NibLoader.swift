@@ -144,6 +144,9 @@ internal import TableLayout
   private func fill(tableID id: String, _ source: NibView) {
     guard let table = items[id] as? TableView else { return }
     let file = file
+    if file.cells(ofTable: id).contains(where: { file.objects[$0.view.id]?.startsSegue == true }) {
+      (table.uiView as? UITableView)?.startsSegues = true
+    }
     if let described = file.table(id), described.isStatic {
       staticTable = StaticTable(described, file.cells(ofTable: id)) { cell($0) }
     }
