@@ -91,8 +91,9 @@ check: check-icu api-check
 	python3 Scripts/service/check_service.py --server $(SERVER) --strut $(STRUT)
 	python3 Scripts/checks/check_preview_page.py --strut $(STRUT)
 
-## Test the files of Examples/Port, which contain `import UIKit`. Compare the outcomes of the small
-## files in the folder STRUT_UIKIT_CASES, if it is set, with those in the script.
+## Test the files of Examples/Port, which contain `import UIKit`, and the apps in Examples/Apps,
+## which strut-port ports. Compare the outcomes of the small files in the folder STRUT_UIKIT_CASES,
+## if it is set, with those in the script.
 check-port: setup
 	$(SWIFT) build --target UIKitNames
 	Scripts/checks/check_compiler_flags.sh
@@ -100,6 +101,9 @@ check-port: setup
 	@[ -n "$(STRUT_UIKIT_CASES)" ] || echo "STRUT_UIKIT_CASES is not set: the cases are skipped."
 	[ -z "$(STRUT_UIKIT_CASES)" ] || SWIFT=$(SWIFT) python3 Scripts/checks/check_uikit_cases.py \
 	  --scratch .build/port $(STRUT_UIKIT_CASES)
+	$(SWIFT) build --package-path Porting --product strut-port --scratch-path .build/porting
+	SWIFT=$(SWIFT) python3 Scripts/checks/check_ported_apps.py --tool .build/porting/debug/strut-port \
+	  --work .build/ported
 
 ## Check the shipped C library: its exports, strut.pc, and programs in C that pkg-config builds,
 ## shared and static.

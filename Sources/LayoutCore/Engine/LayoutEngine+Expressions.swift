@@ -95,12 +95,23 @@ extension LayoutEngine {
   /// Margins, from where views came out in the last pass.
   private var margins: MarginFinder {
     var finder = MarginFinder { [self] view, superview in
-      (frame(of: view), frame(of: superview))
+      (frame(of: view), shownFrame(of: superview))
     } width: { [self] view in
       frame(of: view).width
     }
     if hasReachingInsets { finder.memory = insetMemory(inPass: pass) }
     return finder
+  }
+
+  /// Returns the part of a superview's content that is shown: its frame in the last pass, moved by
+  /// the distance that it is scrolled, by which its subviews do not move.
+  private func shownFrame(of view: View) -> Frame {
+    var frame = frame(of: view)
+    let scrolled = view.state.bounds.origin
+    guard scrolled != .zero, box(of: view) != nil else { return frame }
+    (frame.left, frame.right) = (frame.left + Double(scrolled.x), frame.right + Double(scrolled.x))
+    (frame.top, frame.bottom) = (frame.top + Double(scrolled.y), frame.bottom + Double(scrolled.y))
+    return frame
   }
 
   /// Returns the frame of a view in the last pass. Before the first pass, it fills the outermost

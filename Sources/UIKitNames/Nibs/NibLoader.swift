@@ -144,6 +144,9 @@ internal import TableLayout
   private func fill(tableID id: String, _ source: NibView) {
     guard let table = items[id] as? TableView else { return }
     let file = file
+    if file.cells(ofTable: id).contains(where: { file.objects[$0.view.id]?.startsSegue == true }) {
+      (table.uiView as? UITableView)?.startsSegues = true
+    }
     if let described = file.table(id), described.isStatic {
       staticTable = StaticTable(described, file.cells(ofTable: id)) { cell($0) }
     }
@@ -175,6 +178,11 @@ internal import TableLayout
     finish(holder: cell)
     cell.strutView.holdFacade(true)
     return cell.strutView as? TableViewCell ?? TableViewCell()
+  }
+
+  /// Gives the views of the file their names in reports.
+  func take(_ names: NibNames) {
+    for (id, item) in items { (item as? View)?.accessibilityIdentifier = names[id] }
   }
 
   // MARK: Finding
@@ -217,9 +225,10 @@ internal import TableLayout
     guard let object = file.objects[id], !object.runtimeAttributes.isEmpty else { return }
     let target = self.object(id)
     for attribute in object.runtimeAttributes {
-      let isSet = (target as? any OutletConnecting)?
-        .setRuntimeAttribute(attribute.converted, forKeyPath: attribute.keyPath)
-      if isSet != true, instances[id] != nil {
+      let (value, keyPath) = (attribute.converted, attribute.keyPath)
+      if (target as? any OutletConnecting)?.setRuntimeAttribute(value, forKeyPath: keyPath) == true { continue }
+      if AddedAttributes.set(value, forKeyPath: keyPath, of: target) { continue }
+      if instances[id] != nil {
         UIKitLog.once("\(name(of: target)) does not take the runtime attribute \"\(attribute.keyPath)\" of its nib.")
       }
     }

@@ -59,9 +59,16 @@ public import TableLayout
     didSet {
       scrollDelegate = delegate
       guard delegate !== oldValue else { return }
-      if (strutTable.delegate == nil) == (delegate == nil) { return strutTable.reloadData() }
-      strutTable.delegate = delegate == nil ? nil : adapter
+      let isNeeded = delegate != nil || startsSegues
+      if (strutTable.delegate != nil) == isNeeded { return strutTable.reloadData() }
+      strutTable.delegate = isNeeded ? adapter : nil
     }
+  }
+
+  /// A Boolean value that indicates whether cells of a storyboard start segues when they are
+  /// selected, also in a table without a delegate.
+  final var startsSegues = false {
+    didSet { if startsSegues, strutTable.delegate == nil { strutTable.delegate = adapter } }
   }
 
   /// The source that prepares data. It is recorded, and Strut does not call it.

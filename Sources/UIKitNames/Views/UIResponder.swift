@@ -72,7 +72,7 @@ internal import LayoutCore
     case "setNeedsLayout":
       guard let view = self as? UIView else { return false }
       view.setNeedsLayout()
-    default: return false
+    default: return AddedActions.perform(selector, on: self, sender, event)
     }
     return true
   }

@@ -1,0 +1,87 @@
+internal import SwiftSyntax
+
+/// The rewritten files of an app.
+public struct AppCopy: Sendable {
+  /// The texts by the name of the copy.
+  public private(set) var files: [String: String] = [:]
+  /// The number of the app's files among them.
+  public private(set) var count = 0
+  /// The files that were not taken along.
+  public private(set) var leftOut: [LeftOut] = []
+  /// The parts whose meaning changes.
+  public private(set) var notes: [PortNote] = []
+  /// The modules that the app imports and Linux does not have.
+  public private(set) var stubs: [String] = []
+  /// The cells and headers, as code that creates the items of an audit.
+  public private(set) var cells: [String] = []
+  /// The names of types by the file that declares them.
+  private(set) var declared: [String: [String]] = [:]
+
+  /// Reads and rewrites the files.
+  ///
+  /// - Throws: ``PortError`` if the folder can't be read or has no Swift files.
+  /// - Complexity: O(*n* log *n*) in the size of the files.
+  public init(_ configuration: PortConfiguration) throws(PortError) {
+    let folder = try AppFolder(configuration)
+    guard !folder.sources.isEmpty || folder.leftOut.contains(where: { $0.file.hasSuffix(".swift") }) else {
+      throw PortError("\(configuration.folder) has no Swift files. Give the folder with the app's Swift files.")
+    }
+    leftOut = folder.leftOut
+    let scan = NibScan()
+    folder.nibs.forEach(scan.read)
+    take(folder.sources, scan, configuration)
+    let failed = Dictionary(configuration.leftOut.map { ($0.file, $0) }) { first, _ in first }
+    leftOut += folder.sources.compactMap { failed[$0.name] }
+    leftOut.sort { $0.file < $1.file }
+    notes.sort { ($0.file, $0.line, $0.text) < ($1.file, $1.line, $1.text) }
+  }
+
+  private mutating func take(_ all: [SourceFile], _ scan: NibScan, _ configuration: PortConfiguration) {
+    let failed = Set(configuration.leftOut.map(\.file))
+    // The modules are known first, because `canImport` depends on them.
+    let usual = BuildConditions(modules: KnownModules.onLinux.union(KnownModules.inUIKitNames))
+    let first = AppIndex(all, usual)
+    for (file, types) in first.declared { for type in types { declared[type, default: []].append(file) } }
+    var sources: [SourceFile] = []
+    for file in all where !failed.contains(file.name) {
+      if let module = first.imports[file.name]?.first(where: { KnownModules.tests.contains($0.module) })?.module {
+        leftOut.append(LeftOut(file.name, "it is a test, which imports \(module)"))
+      } else {
+        sources.append(file)
+      }
+    }
+    var index = AppIndex(sources, usual)
+    index.nibAttributes = scan.attributes
+    stubs = Set(index.imports.values.joined().filter { !$0.isConditional }.map(\.module))
+      .subtracting(usual.modules).subtracting([configuration.name]).sorted()
+    var options = RewritingOptions()
+    options.marksViews = configuration.audits
+    var names = CopyNames()
+    for file in sources {
+      let (text, notes) = FileRewriter.rewritten(file, index, usual, options)
+      files[names.name(for: file.name)] = text
+      self.notes += notes
+    }
+    count = sources.count
+    files["PortedApp+Members.swift"] = Registration(index, scan).text
+    let audited = AuditedCells(index)
+    cells = audited.items
+    notes += audited.notes
+  }
+}
+
+/// The names of the copies, which are in one folder.
+private struct CopyNames {
+  private var used: Set<String> = ["PortedApp.swift", "PortedApp+Members.swift"]
+
+  /// Returns the name for a file: the last part of its path, with a number if that is taken.
+  mutating func name(for path: String) -> String {
+    let last = String(path.split(separator: "/").last ?? "File.swift")
+    var (name, number) = (last, 2)
+    while !used.insert(name).inserted {
+      name = "\(last.dropLast(".swift".count))-\(number).swift"
+      number += 1
+    }
+    return name
+  }
+}

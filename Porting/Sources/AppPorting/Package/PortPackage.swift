@@ -1,0 +1,81 @@
+public import Foundation
+
+/// The Swift package with the copy of an app.
+public struct PortPackage {
+  /// The folder of the package.
+  public let folder: URL
+  private let configuration: PortConfiguration
+  private let tool: URL
+
+  /// Creates the description of a package.
+  ///
+  /// - Parameter tool: The program `strut-port`, which writes the copies before each build.
+  public init(_ folder: URL, _ configuration: PortConfiguration, tool: URL) {
+    (self.folder, self.configuration, self.tool) = (folder, configuration, tool)
+  }
+
+  /// Writes the package. The copies themselves are written by its build.
+  ///
+  /// Files that may be changed by hand, those of stubs and the first test, are written once.
+  /// - Throws: ``PortError`` if a file can't be written.
+  public func write(_ copy: AppCopy) throws(PortError) {
+    try configuration.write(to: folder)
+    let name = configuration.name
+    var files = [
+      "Package.swift": manifest(copy), "Sources/UIKit/UIKit.swift": "@_exported import UIKitNames\n",
+      "Sources/\(name)/PortedApp.swift": PackageTexts.app(configuration), "Plugins/CopyApp/CopyApp.swift": PackageTexts.plugin,
+      "strut-port.artifactbundle/info.json": PackageTexts.bundle(triples: Self.triples),
+      "strut-port.artifactbundle/strut-port": PackageTexts.script(tool),
+    ]
+    if configuration.audits { files["Sources/audit/main.swift"] = PackageTexts.audit(configuration) }
+    for (path, text) in files { try writeIfChanged(text, to: folder.appendingPathComponent(path)) }
+    for stub in copy.stubs { try writeOnce(PackageTexts.stub(stub), "Sources/\(stub)/\(stub).swift") }
+    try writeOnce(PackageTexts.test(name), "Tests/\(name)Tests/PortTests.swift")
+    do {
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: folder.appendingPathComponent("strut-port.artifactbundle/strut-port").path)
+    } catch { throw PortError("the plugin's tool can't be made executable: \(error.localizedDescription)") }
+  }
+
+  private func writeOnce(_ text: String, _ path: String) throws(PortError) {
+    let file = folder.appendingPathComponent(path)
+    if !FileManager.default.fileExists(atPath: file.path) { try writeIfChanged(text, to: file) }
+  }
+
+  private static let triples = ["x86_64-unknown-linux-gnu", "aarch64-unknown-linux-gnu"]
+
+  private func manifest(_ copy: AppCopy) -> String {
+    let name = configuration.name
+    let stubs = copy.stubs.map { "    .target(name: \"\($0)\", dependencies: [\"UIKit\"]),\n" }.joined()
+    let dependencies = (["UIKit"] + copy.stubs).map { "\"\($0)\"" }.joined(separator: ", ")
+    let audit = configuration.audits ? """
+          .executableTarget(
+            name: "audit", dependencies: ["\(name)", "UIKit", .product(name: "StrutCommands", package: "Strut")],
+            swiftSettings: withoutOverlays, plugins: ["CopyApp"]),
+
+      """ : ""
+    return """
+      // swift-tools-version: 6.2
+      // Written by strut-port.
+      import PackageDescription
+
+      // Swift Testing has an overlay for Apple's UIKit, which Linux lacks.
+      let withoutOverlays: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+
+      let package = Package(
+        name: "\(name)Port",
+        dependencies: [\(PackageTexts.dependency(configuration.strut))],
+        targets: [
+          .target(name: "UIKit", dependencies: [.product(name: "UIKitNames", package: "Strut")]),
+      \(stubs)    .target(
+            name: "\(name)", dependencies: [\(dependencies)], swiftSettings: [.swiftLanguageMode(.v5)],
+            plugins: ["CopyApp"]),
+      \(audit)    .testTarget(name: "\(name)Tests", dependencies: ["\(name)", "UIKit"], swiftSettings: withoutOverlays),
+          .plugin(name: "CopyApp", capability: .buildTool(), dependencies: ["strut-port"]),
+          .binaryTarget(name: "strut-port", path: "strut-port.artifactbundle"),
+        ]
+      )
+
+      """
+  }
+}
