@@ -31,7 +31,8 @@ public struct TrialBuild {
     var configuration = configuration
     while true {
       try configuration.write(to: package)
-      progress("Building without \(configuration.leftOut.count) files ...")
+      let count = configuration.leftOut.count
+      progress(count == 0 ? "Building ..." : "Building without files that do not compile (\(count)) ...")
       let output = try build()
       guard let output else { return configuration.leftOut }
       let failed = Self.errors(in: output, folder: configuration.folder)
