@@ -35,14 +35,14 @@ import UIKit
     NotificationCenter.default.post(name: Notification.Name("stock"), object: nil)
     #expect(list.log.last == "stock")
     let open = try #require(list.tableView.tableHeaderView?.subviews.last as? UIButton)
-    open.sendActions(for: .touchUpInside)
+    #expect(open.asUser.tap())
     let detail = try #require(list.presentedViewController as? DetailController)
     #expect(list.log.last == "open" && detail.productLabel.text == "Lamp" && detail.describe() == "detail, base")
     window.layoutIfNeeded()
     window.asUser.tap(at: CGPoint(x: 300, y: 500))
     #expect(detail.taps == 1 && detail.tap.view === detail.view)
     let close = try #require(detail.view.subviews.last as? UIButton)
-    close.sendActions(for: .touchUpInside)
+    #expect(close.asUser.tap())
     #expect(list.log.last == "back" && list.presentedViewController == nil)
     window.rootViewController = nil
   }
