@@ -78,6 +78,8 @@ let package = Package(
     .library(name: "Drawing", targets: ["Drawing"]),
     .library(name: "LayoutAudit", targets: ["LayoutAudit"]),
     .library(name: "StrutTesting", targets: ["StrutTesting"]),
+    // The command as a library, for the audit of a ported app.
+    .library(name: "StrutCommands", targets: ["StrutCommands", "CodeAudit"]),
     // For programs in other languages; `make install` installs it as libstrut.so and libstrut.a.
     .library(name: "CStrut", type: .dynamic, targets: ["CStrut"]),
     .executable(name: "strut", targets: ["strut-cli"]),
@@ -180,10 +182,18 @@ let package = Package(
       name: "Recorder", dependencies: ["UIKitNames", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics"],
       path: "Recorder",
       exclude: ["README.md"], swiftSettings: [.swiftLanguageMode(.v5)]),
-    .executableTarget(
-      name: "strut-cli",
-      dependencies: ["Queries", "Strut", "JSONText", "Threads", "Recorder", "UIKitNames", argumentParser] + handedOn,
-      swiftSettings: swiftSettings),
+    // Audits of the cells in the code of an app.
+    module(
+      "CodeAudit",
+      [
+        "UIKitNames", "LayoutAudit", "InterfaceBuilder", "CellDocuments", "StringCatalogs", "Drawing", "TableLayout",
+        "LayoutCore", "TextLayout", "FontMetrics", "Threads",
+      ]),
+    // The command, which the audit of a ported app contains as well.
+    module(
+      "StrutCommands",
+      ["CodeAudit", "Queries", "Strut", "JSONText", "Threads", "Recorder", "UIKitNames", argumentParser] + handedOn),
+    .executableTarget(name: "strut-cli", dependencies: ["StrutCommands"] + handedOn, swiftSettings: swiftSettings),
 
     // The service: routes, limits and responses, and the program that listens. Only these two
     // targets use Hummingbird.
@@ -207,7 +217,8 @@ let package = Package(
       name: "SelfSizingCell", dependencies: ["UIKitNames", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics"],
       path: "Examples",
       exclude: [
-        "notifications.yaml", "self-sizing-cell.yaml", "Artistry", "Audit", "AutoLayout", "C", "Chat", "CPlusPlus",
+        "notifications.yaml", "self-sizing-cell.yaml", "Apps", "Artistry", "Audit", "AutoLayout", "C", "Chat",
+        "CPlusPlus",
         "DrawSizes", "LibraryTour", "MeasureText", "Parallel", "Port", "Python", "Recipes", "Rust", "Service",
         "Settings", "Spark", "Tables", "TextSizes",
       ],
@@ -296,6 +307,12 @@ let package = Package(
         "TestSupport",
       ]),
     tests(
+      "CodeAuditTests",
+      [
+        "CodeAudit", "LayoutAudit", "InterfaceBuilder", "StringCatalogs", "UIKitNames", "TableLayout", "LayoutCore",
+        "FontMetrics",
+      ]),
+    tests(
       "StrutTestingTests", ["StrutTesting", "LayoutAudit", "TableLayout", "LayoutCore", "FontMetrics", "UIKitNames"],
       exclude: ["Heights"]),
     tests("StrutTests", ["Strut", "UserNames"] + handedOn, exclude: ["UserNames"]),
@@ -308,7 +325,8 @@ let package = Package(
         coreMetrics,
       ] + swiftNIO + handedOn),
     tests(
-      "CommandTests", ["strut-cli", "strut-server", "Queries", "DrawSizes", "LibraryTour", "MeasureText", yams],
+      "CommandTests",
+      ["StrutCommands", "strut-cli", "strut-server", "Queries", "DrawSizes", "LibraryTour", "MeasureText", yams],
       resources: [.copy("Resources")]),
   ],
   swiftLanguageModes: [.v6]

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Yams
 
-@testable import strut_cli
+@testable import StrutCommands
 
 @Suite("Examples for build servers and commits")
 struct AuditAutomationTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import strut_cli
+@testable import StrutCommands
 
 @Suite("Sequences of paths among the arguments")
 struct JoinedPathsTests {

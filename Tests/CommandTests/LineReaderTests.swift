@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import strut_cli
+@testable import StrutCommands
 
 @Suite("Reading lines")
 struct LineReaderTests {

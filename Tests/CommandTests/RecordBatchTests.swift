@@ -1,6 +1,6 @@
 import Testing
 
-@testable import strut_cli
+@testable import StrutCommands
 
 @Suite("Batches of records")
 struct RecordBatchTests {

@@ -1,4 +1,4 @@
-import StringCatalogs
+package import StringCatalogs
 
 /// The kinds of samples for text that is set in code: the values of `--placeholder`.
 public enum NibPlaceholder: String, Hashable, Sendable, CaseIterable {
@@ -16,17 +16,26 @@ public enum NibPlaceholder: String, Hashable, Sendable, CaseIterable {
 extension NibPlaceholder {
   /// Returns the text to show if code sets it, and its source.
   func text(of text: NibCellText, in locale: TextLocale) -> (text: String, source: NibTextOrigin.Source) {
-    let slot = text.slot
-    let short = { SampleText.short(lineLimit: slot.lineLimit, in: locale) }
+    let sample = sample(
+      for: text.slot.text, lineLimit: text.slot.lineLimit, isMarked: text.isNotTranslated, in: locale)
+    return sample.map { ($0, .sample) } ?? (text.slot.text, .file)
+  }
+
+  /// Returns the sample to show instead of text that code sets; nil if the text itself is shown.
+  ///
+  /// - Parameters:
+  ///   - lineLimit: The maximum number of lines; 0 for no limit.
+  ///   - isMarked: True if a comment marks the text as a placeholder.
+  package func sample(
+    for text: String, lineLimit: Int, isMarked: Bool = false, in locale: TextLocale
+  ) -> String? {
     switch self {
-    case .asWritten: return (slot.text, .file)
-    case .sample: return (short(), .sample)
-    case .long: return (SampleText.long(lineLimit: slot.lineLimit, in: locale), .sample)
+    case .asWritten: return nil
+    case .sample: return SampleText.short(lineLimit: lineLimit, in: locale)
+    case .long: return SampleText.long(lineLimit: lineLimit, in: locale)
     case .fitting:
-      let isPlaceholder =
-        PlaceholderText.isPlaceholder(slot.text)
-        || text.comment.map(PlaceholderText.isPlaceholder(comment:)) == true
-      return isPlaceholder && !PlaceholderText.isFigure(slot.text) ? (short(), .sample) : (slot.text, .file)
+      guard isMarked || PlaceholderText.isPlaceholder(text), !PlaceholderText.isFigure(text) else { return nil }
+      return SampleText.short(lineLimit: lineLimit, in: locale)
     }
   }
 }

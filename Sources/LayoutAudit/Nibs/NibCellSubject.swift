@@ -1,5 +1,6 @@
 public import InterfaceBuilder
 public import LayoutCore
+import Threads
 
 /// A cell in an Interface Builder file: the cell of a nib, or a prototype of a table.
 ///
@@ -17,8 +18,12 @@ public struct NibCellSubject: AuditSubject {
   public let options: NibTextOptions
   /// The name in reports.
   public let name: String
+  /// The maker of the cell with its class; nil if it is laid out as its file describes it.
+  package var live: LiveCells?
   private let names: NibNames
   private let places: NibPlaces
+  /// The places of views that code adds, which appear when the cell is made.
+  private let seen = Locked<[String: ElementPlace]>([:])
 
   /// Creates a subject for a cell of a file.
   /// - Parameter name: The name in reports; if nil, the file and the name of the cell.
@@ -37,6 +42,8 @@ public struct NibCellSubject: AuditSubject {
   public var identity: String { "\(document.file)/\(cell.view.id)" }
   /// One: the cell is separate.
   public var partCount: Int { 1 }
+  /// True if the cell has a class of the app.
+  public var isOnMainActor: Bool { live != nil }
   /// Returns nil: findings are about the cell.
   public func part(at index: Int) -> AuditPart? { nil }
 
@@ -44,6 +51,7 @@ public struct NibCellSubject: AuditSubject {
   public func prepare(parts: Range<Int>, locale: AuditLocale) throws -> any PreparedParts {
     let localized = try cell.localized(by: strings, locale: locale.identifier, options)
     return PreparedNibCell(
+      live: live, locale: locale, seen: seen,
       staging: NibStaging(
         cell: localized, document: document, names: names, settings: options.settings, ids: places.ids,
         hasLanguage: strings.hasLanguage),
@@ -51,7 +59,9 @@ public struct NibCellSubject: AuditSubject {
   }
 
   /// Returns the position of the element's view in the file.
-  public func place(ofElement path: String, part index: Int) -> ElementPlace? { places.place(ofElement: path) }
+  public func place(ofElement path: String, part index: Int) -> ElementPlace? {
+    seen.withLock { $0[Fault.name(ofPath: path)] } ?? places.place(ofElement: path)
+  }
 
   /// Returns the position of the constraint in the file.
   public func place(ofConstraint identifier: String, part index: Int) -> ElementPlace? {
@@ -74,10 +84,33 @@ extension NibCellSubject {
 }
 
 private struct PreparedNibCell: PreparedParts {
+  let live: LiveCells?
+  let locale: AuditLocale
+  let seen: Locked<[String: ElementPlace]>
   let staging: NibStaging
   let kind: String
 
   func stage(traits: TraitCollection) throws -> any AuditStage {
-    CellStage(staging.part(traits: traits, kind: kind))
+    var part = staging.part(traits: traits, kind: kind)
+    if let live {
+      let made = try traits.performAsCurrent { try live.make(staging.cell, staging.names, locale) }
+      part.show(made)
+      part.view.setTraits(traits)
+      seen.withLock { $0.merge(made.places) { first, _ in first } }
+    }
+    return CellStage(part)
+  }
+}
+
+extension StagedPart {
+  /// Shows the cell that code made instead of that of the file.
+  fileprivate mutating func show(_ made: MadePart) {
+    if case .cell(_, let hasSeparator) = content, case .cell(let cell, _) = made.content {
+      content = .cell(cell, hasSeparator: hasSeparator)
+    }
+    objects?.samples.formUnion(made.samples.keys)
+    objects?.textsFromCode.formUnion(made.samples.keys)
+    objects?.sampleTexts.formUnion(made.samples.values)
+    objects?.labelsFromCode.formUnion(made.controls)
   }
 }

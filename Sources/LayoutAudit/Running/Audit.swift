@@ -93,7 +93,9 @@ public struct Audit: Sendable {
       for _ in 0..<count {
         group.addTask {
           while !Task.isCancelled, let index = state.next() {
-            state.finish(AuditWorker(self).run(plan.units[index], progress: state.report), at: index)
+            let unit = plan.units[index]
+            let outcome = await subjects[unit.subject].perform { AuditWorker(self).run(unit, progress: state.report) }
+            state.finish(outcome, at: index)
           }
         }
       }

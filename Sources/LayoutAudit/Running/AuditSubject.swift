@@ -28,6 +28,9 @@ public protocol AuditSubject: Sendable {
   /// The unknown facts about its file; by default none.
   /// - Complexity: Builds a cell.
   func notes(traits: TraitCollection) -> [AuditNote]
+  /// True if its views have classes of an app, which are laid out on the main actor only; false by
+  /// default.
+  var isOnMainActor: Bool { get }
 }
 
 extension AuditSubject {
@@ -39,6 +42,16 @@ extension AuditSubject {
   public func objects(of fault: Fault, part index: Int) -> FindingObjects? { nil }
   /// Empty by default.
   public func notes(traits: TraitCollection) -> [AuditNote] { [] }
+  /// False by default.
+  public var isOnMainActor: Bool { false }
+}
+
+extension AuditSubject {
+  /// Returns the result of work on its views, on the main actor if they require it.
+  func perform<Result: Sendable>(_ work: @Sendable () -> Result) async -> Result {
+    guard isOnMainActor else { return work() }
+    return await MainActor.run(body: work)
+  }
 }
 
 /// The position of an element in its document.

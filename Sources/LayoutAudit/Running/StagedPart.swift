@@ -45,12 +45,7 @@ public struct StagedPart {
   }
 
   /// The cell, the header or the footer.
-  package var view: View {
-    switch content {
-    case .cell(let cell, _): cell
-    case .headerFooter(let view): view
-    }
-  }
+  package var view: View { content.view }
 
   /// True if the part has the standard height because constraints do not determine it.
   var isStandard: Bool { objects?.height == .standard }
@@ -85,6 +80,16 @@ public struct StagedPart {
     switch content {
     case .cell(let cell, let hasSeparator): try CellSizing.rowHeight(for: cell, width: width, separator: hasSeparator)
     case .headerFooter(let view): try CellSizing.headerFooterHeight(for: view, width: width)
+    }
+  }
+}
+
+extension StagedPart.Content {
+  /// The cell, the header or the footer.
+  package var view: View {
+    switch self {
+    case .cell(let cell, _): cell
+    case .headerFooter(let view): view
     }
   }
 }

@@ -67,6 +67,8 @@ open class View: LayoutItem, TraitChangeObservable {
   public var accessibilityIdentifier: String?
   /// The description for assistive technologies, or nil if nothing was set. Few views have it.
   final var accessibilityBox: AccessibilityBox?
+  /// The place in a program that makes the view, if the program records it.
+  package final var origin: ViewOrigin?
   /// A number for use by the program.
   public var tag = 0
   /// A Boolean value that indicates whether the view is not drawn. As in UIKit, a hidden view takes

@@ -29,5 +29,7 @@ extension AuditSubjects {
 
   /// The names and the object ID of a cell or table in an Interface Builder file; empty for other
   /// subjects.
-  private static func calls(_ subject: any AuditSubject) -> [String] { (subject as? any NibSubject)?.calls ?? [] }
+  private static func calls(_ subject: any AuditSubject) -> [String] {
+    (subject as? any NibSubject)?.calls ?? (subject as? ClassSubject).map { [$0.className] } ?? []
+  }
 }

@@ -8,7 +8,7 @@ extension AuditSubjects {
       (tag: locale.tag, files: files(without: locale))
     }.filter { !$0.files.isEmpty }
     guard !missing.isEmpty else { return nil }
-    let total = Set(languages.keys.map { file(of: all[$0]) }).count
+    let total = Set(ofFiles.keys.map { file(of: all[$0]) }).count
     let counts = missing.map { "\($0.tag) (\($0.files.count) of \(AuditText.counted(total, "file")))" }
     return "Interface Builder files without strings in \(Wording.list(counts)) are laid out with their own text"
   }
@@ -17,10 +17,13 @@ extension AuditSubjects {
   /// one.
   private func files(without locale: TextLocale) -> Set<String> {
     Set(
-      languages.filter { _, spoken in !spoken.contains { $0.map(locale.isServed) == true } }.keys.map {
+      ofFiles.filter { _, spoken in !spoken.contains { $0.map(locale.isServed) == true } }.keys.map {
         file(of: all[$0])
       })
   }
+
+  /// The languages of Interface Builder files, without those of classes in code.
+  private var ofFiles: [Int: [String?]] { languages.filter { !(all[$0.key] is ClassSubject) } }
 
   private func file(of subject: any AuditSubject) -> String {
     subject.name.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")

@@ -1,5 +1,19 @@
 package import Strut
 
+/// The cells that the code of a ported app makes.
+package struct AppCellSubjects: Sendable {
+  /// The classes of cells, headers and footers.
+  package var classes: [ClassSubject]
+  /// Returns the maker of a cell of an Interface Builder file with its class; nil if it is laid out
+  /// as its file describes it.
+  package var live: @Sendable (NibCellSubject) -> LiveCells?
+
+  /// Creates the cells of an app.
+  package init(classes: [ClassSubject], live: @escaping @Sendable (NibCellSubject) -> LiveCells?) {
+    (self.classes, self.live) = (classes, live)
+  }
+}
+
 /// The subjects of an audit that could be read, and the problems of those that could not.
 package struct AuditSubjects {
   package private(set) var all: [any AuditSubject] = []
@@ -61,6 +75,24 @@ package struct AuditSubjects {
         pad.document.padSubjects(strings: pad.strings, options: options), pad.strings, widths: widths.ofPadVersions)
     }
     fileNotes += file.document.auditNotes(strings: file.strings)
+  }
+
+  /// Adds the classes of cells of a ported app, in the languages of its Interface Builder files.
+  /// The cells of these files are made with their classes.
+  package mutating func add(_ app: AppCellSubjects) {
+    for index in all.indices {
+      guard var nib = all[index] as? NibCellSubject else { continue }
+      nib.live = app.live(nib)
+      all[index] = nib
+    }
+    let made = Set(all.compactMap { $0 as? NibCellSubject }.filter { $0.live != nil }.compactMap(\.cell.view.customClass))
+    let spoken = languages.values.reduce(into: [String?]()) { list, tags in
+      list += tags.filter { !list.contains($0) }
+    }
+    for subject in app.classes where !made.contains(subject.className) {
+      languages[all.count] = spoken.isEmpty ? [nil] : spoken
+      all.append(subject)
+    }
   }
 
   /// - Parameter widths: The widths of the subjects, or nil for the default widths.

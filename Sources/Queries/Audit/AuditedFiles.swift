@@ -30,16 +30,21 @@ package struct AuditedFiles {
   private var search = NibSettingsSearch()
   private let settings: NibReadingSettings
   private let strings: Set<String>
+  private let allowsEmptyFolders: Bool
   private var seen: Set<String> = []
 
   /// Reads the files that paths name.
   ///
   /// - Parameters:
   ///   - strings: The files that are named as strings and are therefore not documents.
+  ///   - allowsEmptyFolders: True if folders without files to audit are no error.
   /// - Throws: ``RequestFailure`` for a folder with no files to audit, or too many.
   /// - Complexity: O(*n* log *n*) in the number of files. Possible documents are read.
-  package init(_ paths: [String], besides strings: [String], _ settings: NibReadingSettings) throws(RequestFailure) {
+  package init(
+    _ paths: [String], besides strings: [String], allowsEmptyFolders: Bool = false, _ settings: NibReadingSettings
+  ) throws(RequestFailure) {
     self.settings = settings
+    self.allowsEmptyFolders = allowsEmptyFolders
     self.strings = Set(strings.map(DocumentFolder.place))
     for path in paths {
       if FilePath.isFolder(path) {
@@ -112,7 +117,7 @@ package struct AuditedFiles {
     }
     unusedSettings += app.unusedSettings
     let isFound = !documents.isEmpty || !app.cellDocuments.isEmpty || files.contains { $0.document.hasSomethingToAudit }
-    guard isFound || !app.problems.isEmpty else {
+    guard isFound || !app.problems.isEmpty || allowsEmptyFolders else {
       throw DocumentFolder.nothing(in: folder, besides: "no .xib or .storyboard in it has table cells, ")
     }
     skipped += app.skipped

@@ -30,7 +30,7 @@ public struct AppResources: Sendable {
     set {
       shared.withLock { shared in
         if shared.resources.folders != newValue.folders {
-          shared.files = nil
+          (shared.files, shared.strings) = (nil, nil)
           AssetFolders.assets.forget()
         }
         shared.resources = newValue
@@ -72,7 +72,7 @@ public struct AppResources: Sendable {
 
   /// Discards what is known about the content of the folders, after files were added.
   public static func reread() {
-    shared.withLock { $0.files = nil }
+    shared.withLock { ($0.files, $0.strings) = (nil, nil) }
     AssetFolders.assets.forget()
   }
 
@@ -80,7 +80,26 @@ public struct AppResources: Sendable {
     var resources = AppResources()
     /// The paths of files by name, those in `Base.lproj` before those in folders of languages.
     var files: [String: [String]]?
+    var strings: StringCatalog?
   }
+
+  /// The strings of the app, which are read once. Problems in the files are logged.
+  static var strings: StringCatalog {
+    shared.withLock { shared in
+      if let known = shared.strings { return known }
+      let files = shared.files ?? index(shared.resources.folders)
+      var reader = StringCatalogReader(sourceLocale: "en")
+      for path in files.values.joined().sorted() where stringSuffixes.contains((path as NSString).pathExtension) {
+        reader.add(path: path)
+      }
+      for problem in reader.problems { UIKitLog.once(problem.description) }
+      let strings = reader.catalog()
+      (shared.files, shared.strings) = (files, strings)
+      return strings
+    }
+  }
+
+  private static let stringSuffixes: Set<String> = ["strings", "stringsdict", "xcstrings"]
 
   private static let shared = Locked(Shared())
   /// The maximum number of files.

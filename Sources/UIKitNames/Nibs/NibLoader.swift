@@ -177,6 +177,11 @@ internal import TableLayout
     return cell.strutView as? TableViewCell ?? TableViewCell()
   }
 
+  /// Gives the views of the file their names in reports.
+  func take(_ names: NibNames) {
+    for (id, item) in items { (item as? View)?.accessibilityIdentifier = names[id] }
+  }
+
   // MARK: Finding
 
   /// Returns the object with an ID, which is created for a plain view, guide or constraint.

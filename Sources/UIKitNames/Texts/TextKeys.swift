@@ -29,7 +29,7 @@ extension NSAttributedString {
   }
 
   /// The attributes of the first character, or none without text.
-  var firstAttributes: [Key: Any] {
+  package var firstAttributes: [Key: Any] {
     var first: [Key: Any]?
     forEachStretch { values, _ in first = first ?? values }
     return first ?? [:]

@@ -61,7 +61,7 @@ extension UIView: ViewFacade {
 
 /// Runs a closure on the main actor, where the program already is. Stops the program on another
 /// thread, as UIKit's main thread checker does.
-nonisolated func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
+nonisolated package func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
   MainActor.assumeIsolated { Unchecked(value: body()) }.value
 }
 

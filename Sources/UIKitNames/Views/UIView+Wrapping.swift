@@ -1,10 +1,10 @@
-internal import LayoutCore
+package import LayoutCore
 internal import TableLayout
 
 extension View {
   /// The object of UIKit's names that represents this view: the one that created it, or one that is
   /// created on demand for a view of the engine's own.
-  @MainActor var uiView: UIView { facade as? UIView ?? UIView.representing(self) }
+  @MainActor package var uiView: UIView { facade as? UIView ?? UIView.representing(self) }
 }
 
 extension LayoutConstraint {

@@ -66,7 +66,8 @@ struct PicturePlan: Sendable {
     return await withTaskGroup(of: (Int, LaidStrip).self) { group in
       var left = Array(places.enumerated()).makeIterator()
       func begin() {
-        if let (index, place) = left.next() { group.addTask { (index, lay(place)) } }
+        guard let (index, place) = left.next() else { return }
+        group.addTask { (index, await audit.subjects[place.subject].perform { lay(place) }) }
       }
       for _ in 0..<count { begin() }
       var strips: [(Int, LaidStrip)] = []

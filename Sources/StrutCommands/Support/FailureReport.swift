@@ -8,8 +8,10 @@ import Strut
 /// programs.
 struct FailureReport {
   private let error: any Error
+  private let program: String?
 
-  init(_ error: any Error) { self.error = error }
+  /// - Parameter program: The name of a program with a single command; nil for `strut`.
+  init(_ error: any Error, program: String? = nil) { (self.error, self.program) = (error, program) }
 
   func exit() -> Never {
     if let code = error as? ExitCode { Foundation.exit(code.rawValue) }
@@ -39,6 +41,9 @@ struct FailureReport {
   /// The failure of arguments that the parser rejects. An unknown command is reported first,
   /// whatever follows it.
   private var usageFailure: RequestFailure {
+    if let program {
+      return .usage(StrutCommand.message(for: error) + "\nSee '\(program) --help'.")
+    }
     let known = StrutCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
     guard let name = arguments.first, !name.hasPrefix("-") else {
       return .usage(StrutCommand.message(for: error) + "\nSee 'strut --help'.")

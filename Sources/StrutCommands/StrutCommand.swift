@@ -26,24 +26,3 @@ struct StrutCommand: ParsableCommand {
       VerifyCommand.self, AuditCommand.self, NibCommand.self, PreviewCommand.self,
     ])
 }
-
-@main
-enum Main {
-  // Not `async`, which would start a thread pool for every command: a tenth of a short command's
-  // time.
-  static func main() {
-    do {
-      let isInspect = Arguments.repaired.first == InspectCommand.configuration.commandName
-      // If one of many fonts has a name that is not UTF-8, the output contains the failure, and the
-      // other fonts are inspected.
-      let given = isInspect ? JoinedPaths.joined(Arguments.repaired) : try Arguments.valid()
-      try SwallowedOption.refuse(given)
-      let arguments = Arguments.separated(given)
-      var command = try StrutCommand.parseAsRoot(arguments)
-      try RepeatedOption.refuse(arguments) { type(of: command)._dumpHelp() }
-      try command.run()
-    } catch {
-      FailureReport(error).exit()
-    }
-  }
-}

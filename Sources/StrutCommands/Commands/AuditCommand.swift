@@ -92,7 +92,10 @@ struct AuditCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
+  func run() throws { try run(with: nil) }
+
+  /// Runs the audit, with the cells of a ported app as well.
+  func run(with app: AppCellSubjects?) throws {
     try checkOptions()
     let known = try baseline.flatMap { try Self.baseline(at: $0, isWritten: writeBaseline) }
     let placeholder = placeholderOption.placeholder ?? .fitting
@@ -100,7 +103,7 @@ struct AuditCommand: ParsableCommand {
       throw RequestFailure.usage(
         "the baseline was written with --placeholder \(known.placeholder.rawValue); use the same, or another file.")
     }
-    var work = try options.work(in: surroundings, stringOptions) {
+    var work = try options.work(in: surroundings, stringOptions, with: app) {
       try nibOptions.settings(placeholderOption.placeholder, strings: $0)
     }
     work.audit.placeholder = placeholder

@@ -59,8 +59,10 @@ struct AuditOptions: ParsableArguments {
 
   /// Returns the audit of everything that could be read. An invalid option is reported before
   /// anything is read.
+  ///
+  /// - Parameter app: The cells of a ported app, or nil.
   func work(
-    in surroundings: LayoutSurroundings, _ stringOptions: StringOptions,
+    in surroundings: LayoutSurroundings, _ stringOptions: StringOptions, with app: AppCellSubjects?,
     _ nibs: (StringCatalog?) throws -> NibReadingSettings
   ) throws -> Work {
     guard workers.map({ $0 >= 1 }) ?? true else {
@@ -75,19 +77,20 @@ struct AuditOptions: ParsableArguments {
     var audit = try question.audit(
       traits: try surroundings.traits(), metrics: try surroundings.metrics(documentEra: nil), rules: rules)
     audit.safeArea = try safeAreaInsets()
-    return try read(into: audit, try question.auditWidths(), surroundings, stringOptions, nibs)
+    return try read(into: audit, try question.auditWidths(), surroundings, stringOptions, app, nibs)
   }
 
   private func read(
     into audit: Audit, _ widths: AuditWidths, _ surroundings: LayoutSurroundings, _ stringOptions: StringOptions,
-    _ nibs: (StringCatalog?) throws -> NibReadingSettings
+    _ app: AppCellSubjects?, _ nibs: (StringCatalog?) throws -> NibReadingSettings
   ) throws -> Work {
     let reading = try stringOptions.reading()
     let strings = reading?.catalog.measured(by: audit.traits.typesetting)
     var work = Work(audit: audit, unread: [], fontFindings: [])
     var documents: [DescribedDocument] = []
     var subjects = AuditSubjects(strings: strings, era: try releaseOfAll(audit, surroundings), widths: widths)
-    let files = try AuditedFiles(paths, besides: stringOptions.strings, try nibs(strings))
+    let files = try AuditedFiles(
+      paths, besides: stringOptions.strings, allowsEmptyFolders: app != nil, try nibs(strings))
     for path in files.fonts { surroundings.fontOptions.register(path, of: audit.traits.fonts) }
     for item in files.items {
       switch item {
@@ -101,6 +104,7 @@ struct AuditOptions: ParsableArguments {
         }
       }
     }
+    if let app { subjects.add(app) }
     subjects.tell(unused: files.unusedSettings)
     if let cell, !subjects.all.isEmpty { try subjects.keep(named: cell) }
     // If none are named, all languages are audited, including those whose files could not be read.

@@ -1,0 +1,6 @@
+import StrutCommands
+
+@main
+enum Main {
+  static func main() { StrutProgram.main() }
+}

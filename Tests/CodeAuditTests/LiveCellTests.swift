@@ -1,0 +1,86 @@
+import CodeAudit
+import FontMetrics
+import Foundation
+import InterfaceBuilder
+import LayoutAudit
+import LayoutCore
+import Testing
+import UIKitNames
+
+/// The audit of cells in Interface Builder files with the classes of the app.
+@Suite("Cells of nibs with their classes")
+struct LiveCellTests {
+  private static let nib = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <objects>
+        <tableViewCell contentMode="scaleToFill" reuseIdentifier="Coded" id="Ce1-aa-001" customClass="CodedCell">
+          <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+          <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="Ce1-aa-001" id="Cv1-aa-002">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+            <subviews>
+              <label text="Label" lineBreakMode="tailTruncation" numberOfLines="1" \
+    translatesAutoresizingMaskIntoConstraints="NO" id="La1-aa-003">
+                <rect key="frame" x="16" y="11" width="60" height="21"/>
+                <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+              </label>
+            </subviews>
+            <constraints>
+              <constraint firstItem="La1-aa-003" firstAttribute="top" secondItem="Cv1-aa-002" \
+    secondAttribute="topMargin" id="Co1-aa-004"/>
+              <constraint firstAttribute="bottomMargin" secondItem="La1-aa-003" secondAttribute="bottom" id="Co2-aa-5"/>
+              <constraint firstItem="La1-aa-003" firstAttribute="leading" secondItem="Cv1-aa-002" \
+    secondAttribute="leadingMargin" id="Co3-aa-006"/>
+              <constraint firstItem="La1-aa-003" firstAttribute="width" constant="120" id="Co4-aa-007"/>
+            </constraints>
+          </tableViewCellContentView>
+          <connections>
+            <outlet property="titleLabel" destination="La1-aa-003" id="Ou1-aa-008"/>
+          </connections>
+        </tableViewCell>
+      </objects>
+    </document>
+    """
+
+  private func subject() throws -> NibCellSubject {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "LiveCellTests-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let path = folder.appending(path: "CodedCell.xib").path
+    try Self.nib.write(toFile: path, atomically: true, encoding: .utf8)
+    let file = try NibFile(path: path)
+    return try #require(
+      file.document.auditSubjects(strings: file.strings, options: NibTextOptions()).first as? NibCellSubject)
+  }
+
+  private func report(_ subject: NibCellSubject) async throws -> AuditReport {
+    var audit = Audit([subject])
+    audit.categories = [.accessibilityExtraExtraExtraLarge]
+    audit.widths = [320]
+    audit.traits = TraitCollection(typesetting: try Typesetting.bundled(), log: .silent)
+    return try await audit.run()
+  }
+
+  @Test("The code of the class takes part: the label of one line has as many as its sample needs")
+  func awake() async throws {
+    await MainActor.run { UINib.register(CodedCell.self, named: "CodedCell") }
+    var subject = try subject()
+    let plain = try await report(subject)
+    #expect(plain.findings.contains { $0.rule == .truncatedText })
+    subject.live = CodeCellTests.maker().live(subject)
+    #expect(subject.isOnMainActor)
+    let live = try await report(subject)
+    #expect(live.problems.isEmpty && live.layoutCount == 1)
+    #expect(!live.findings.contains { $0.rule == .truncatedText })
+    let word = try #require(live.findings.first { $0.rule == .brokenWord || $0.rule == .unscaledText })
+    #expect(word.fault.element == "titleLabel")
+    #expect(word.place?.position.line == plain.findings.first?.place?.position.line)
+  }
+
+  @Test("An omitted class is laid out as its file describes it")
+  func omitted() throws {
+    var subject = try subject()
+    subject.live = CodeCellTests.maker(omitting: ["CodedCell"]).live(subject)
+    #expect(!subject.isOnMainActor)
+  }
+}
