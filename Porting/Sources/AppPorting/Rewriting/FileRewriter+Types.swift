@@ -40,7 +40,8 @@ extension FileRewriter {
 
   /// Adds to an extension what Objective-C's runtime does, and renames what its class declares.
   func rewrite(_ node: ExtensionDeclSyntax, ordinal: Int) {
-    guard let part = index.extensions.first(where: { $0.file == file.name && $0.ordinal == ordinal }) else { return }
+    let all = index.extensions(of: node.extendedType.plainName)
+    guard let part = all.first(where: { $0.file == file.name && $0.ordinal == ordinal }) else { return }
     for refused in part.members.refused { note(refused.line, refused.text) }
     add([actions.helper(of: part), actions.addition(to: part)].compactMap(\.self), to: node.memberBlock)
     noteUnreachable(part)
