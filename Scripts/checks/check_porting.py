@@ -107,8 +107,10 @@ def check_shop(work, scratch):
     output = port.swift("build", "--target", "Shop", expects=1)
     port.expect(f"{changed}:{lines + 1}:18: error: ", output)
     changed.unlink()
-    (app / "Added.swift").write_text("let right = 1\n")
     port.swift("build", "--target", "Shop")
+    (app / "Added.swift").write_text("let added: Int = \"\"\n")
+    output = port.swift("build", "--target", "Shop", expects=1)
+    port.expect(f"{app}/Added.swift:1:18: error: ", output)
 
 
 def check_cases(folder, work, scratch):

@@ -34,6 +34,12 @@ private func port(_ configuration: PortConfiguration, _ folder: URL, builds: Boo
   print("The report is also in \(file.path). Next: swift test --package-path \(folder.path)")
 }
 
+/// Writes files for a build of the package, or lists them.
+private func write(_ kind: CopyWriter.Kind, _ package: String, _ output: String, lists: Bool) throws {
+  let writer = try CopyWriter(kind, package: URL(fileURLWithPath: package), to: URL(fileURLWithPath: output))
+  if lists { print(try writer.list()) } else { try writer.write() }
+}
+
 extension StrutPort {
   struct Make: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Make the package, and build it.")
@@ -126,10 +132,10 @@ extension StrutPort {
 
     @Argument var package: String
     @Argument var output: String
+    @Flag var list = false
 
     func run() throws {
-      try CopyWriter.writeCopies(
-        of: PortConfiguration(package: URL(fileURLWithPath: package)), to: URL(fileURLWithPath: output))
+      try write(.copies, package, output, lists: list)
     }
   }
 
@@ -139,10 +145,10 @@ extension StrutPort {
 
     @Argument var package: String
     @Argument var output: String
+    @Flag var list = false
 
     func run() throws {
-      try CopyWriter.writeCells(
-        of: PortConfiguration(package: URL(fileURLWithPath: package)), to: URL(fileURLWithPath: output))
+      try write(.cells, package, output, lists: list)
     }
   }
 }

@@ -84,15 +84,18 @@ struct AppCopyTests {
       func date(_ name: String) throws -> Date? {
         try FileManager.default.attributesOfItem(atPath: output.appendingPathComponent(name).path)[.modificationDate] as? Date
       }
-      try CopyWriter.writeCopies(of: settings, to: output)
+      let package = URL(fileURLWithPath: settings.folder)
+      try settings.write(to: package)
+      try CopyWriter(.copies, package: package, to: output).write()
       let old = try date("A.copy.swift")
       try FileManager.default.removeItem(atPath: settings.folder + "/B.swift")
       try Data("let c = 1\n".utf8).write(to: URL(fileURLWithPath: settings.folder + "/C.swift"))
-      try CopyWriter.writeCopies(of: settings, to: output)
+      try CopyWriter(.copies, package: package, to: output).write()
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: output.path).sorted() == [
-          "A.copy.swift", "C.copy.swift", "PortedApp+Members.swift",
+          "A.copy.swift", "B.copy.swift", "C.copy.swift", "PortedApp+Members.swift",
         ])
+      #expect(try Data(contentsOf: output.appendingPathComponent("B.copy.swift")).isEmpty)
       #expect(try date("A.copy.swift") == old)
     }
   }

@@ -14,6 +14,8 @@ public struct AppCopy: Sendable {
   public private(set) var stubs: [String] = []
   /// The cells and headers, as code that creates the items of an audit.
   public private(set) var cells: [String] = []
+  /// The absolute paths of the files on which the copies depend.
+  private(set) var inputs: [String] = []
   /// The names of types by the file that declares them.
   private(set) var declared: [String: [String]] = [:]
 
@@ -27,6 +29,7 @@ public struct AppCopy: Sendable {
       throw PortError("\(configuration.folder) has no Swift files. Give the folder with the app's Swift files.")
     }
     leftOut = folder.leftOut
+    inputs = folder.sources.map(\.path) + folder.nibs.map(\.path)
     let scan = NibScan()
     folder.nibs.forEach(scan.read)
     take(folder.sources, scan, configuration)

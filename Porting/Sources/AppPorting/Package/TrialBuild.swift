@@ -58,7 +58,10 @@ public struct TrialBuild {
   private func build() throws(PortError) -> String? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [swift, "build", "--package-path", package.path, "--target", configuration.name]
+    // The list of files changes between the builds.
+    process.arguments =
+      [swift, "build", "--package-path", package.path, "--target", configuration.name]
+      + ["--disable-build-manifest-caching"]
       + (scratch.map { ["--scratch-path", $0] } ?? [])
     let pipe = Pipe()
     process.standardOutput = pipe
