@@ -20,7 +20,9 @@ private func port(_ configuration: PortConfiguration, _ folder: URL, builds: Boo
   let package = PortPackage(folder, configuration, tool: path)
   try package.write(try AppCopy(configuration))
   if builds {
-    let trial = TrialBuild(package, configuration, swift: ProcessInfo.processInfo.environment["SWIFT"] ?? "swift", scratch: scratch) {
+    let trial = TrialBuild(
+      package, configuration, swift: ProcessInfo.processInfo.environment["SWIFT"] ?? "swift", scratch: scratch
+    ) {
       FileHandle.standardError.write(Data("\($0)\n".utf8))
     }
     configuration.leftOut = try trial.leftOut()

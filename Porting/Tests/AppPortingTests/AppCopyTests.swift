@@ -82,7 +82,8 @@ struct AppCopyTests {
     try withFolder(["A.swift": Data("let a = 1\n".utf8), "B.swift": Data("let b = 1\n".utf8)]) { settings in
       let output = URL(fileURLWithPath: settings.folder).appendingPathComponent(".copies")
       func date(_ name: String) throws -> Date? {
-        try FileManager.default.attributesOfItem(atPath: output.appendingPathComponent(name).path)[.modificationDate] as? Date
+        try FileManager.default.attributesOfItem(atPath: output.appendingPathComponent(name).path)[.modificationDate]
+          as? Date
       }
       let package = URL(fileURLWithPath: settings.folder)
       try settings.write(to: package)

@@ -9,7 +9,9 @@ func copies(_ texts: [String], marksViews: Bool = false, nibAttributes: [String:
 func copiesWithNotes(
   _ texts: [String], marksViews: Bool = false, nibAttributes: [String: Set<String>] = [:]
 ) -> [(text: String, notes: [String])] {
-  let files = texts.enumerated().map { SourceFile(name: "\($0.offset).swift", path: "/app/\($0.offset).swift", text: $0.element) }
+  let files = texts.enumerated().map {
+    SourceFile(name: "\($0.offset).swift", path: "/app/\($0.offset).swift", text: $0.element)
+  }
   let conditions = BuildConditions(modules: KnownModules.onLinux.union(KnownModules.inUIKitNames))
   var index = AppIndex(files, conditions)
   index.nibAttributes = nibAttributes

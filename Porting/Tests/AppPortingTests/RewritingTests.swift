@@ -110,12 +110,15 @@ struct RewritingTests {
     #expect(copies[1].contains("func strutMoved_viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }"))
   }
 
-  @Test("Names of selectors", arguments: [
-    ("#selector(tap)", "Selector(\"tap:\")"), ("#selector(A.tap(_:))", "Selector(\"tap:\")"),
-    ("#selector(self.named)", "Selector(\"other:\")"), ("#selector(move(to:))", "Selector(\"moveTo:\")"),
-    ("#selector(show(item:))", "Selector(\"showWithItem:\")"), ("#selector((tap as (A) -> Void))", "Selector(\"tap:\")"),
-    ("#selector(UIView.endEditing)", "Selector(\"endEditing:\")"), ("#selector(setter: A.b)", "Selector(\"setB:\")"),
-  ])
+  @Test(
+    "Names of selectors",
+    arguments: [
+      ("#selector(tap)", "Selector(\"tap:\")"), ("#selector(A.tap(_:))", "Selector(\"tap:\")"),
+      ("#selector(self.named)", "Selector(\"other:\")"), ("#selector(move(to:))", "Selector(\"moveTo:\")"),
+      ("#selector(show(item:))", "Selector(\"showWithItem:\")"),
+      ("#selector((tap as (A) -> Void))", "Selector(\"tap:\")"),
+      ("#selector(UIView.endEditing)", "Selector(\"endEditing:\")"), ("#selector(setter: A.b)", "Selector(\"setB:\")"),
+    ])
   func selectors(_ input: String, _ name: String) {
     let text = """
       class A: UIView {
@@ -129,22 +132,24 @@ struct RewritingTests {
     #expect(copies([text])[0].contains("g(\(name)"))
   }
 
-  @Test("What has no effect is noted with its line", arguments: [
-    ("class A: UIView {\n  @objc func f() throws {}\n}", "2: f is not performed by name: it throws errors"),
-    ("let a = #selector(gone)", "1: no method of the app that can be performed by name is called \"gone\""),
-    (
-      "extension UIViewController {\n  override var a: Int { 1 }\n}",
-      "2: a overrides nothing on Linux: UIViewController is not a class of the app"
-    ),
-    (
-      "extension NSObject { @objc func f() {} }",
-      "1: f is not performed by name: NSObject is not a class of the app or a responder"
-    ),
-    (
-      "@objc protocol P { @objc optional func f() -> Int }",
-      "1: the optional method f is required on Linux, because it returns a value"
-    ),
-  ])
+  @Test(
+    "What has no effect is noted with its line",
+    arguments: [
+      ("class A: UIView {\n  @objc func f() throws {}\n}", "2: f is not performed by name: it throws errors"),
+      ("let a = #selector(gone)", "1: no method of the app that can be performed by name is called \"gone\""),
+      (
+        "extension UIViewController {\n  override var a: Int { 1 }\n}",
+        "2: a overrides nothing on Linux: UIViewController is not a class of the app"
+      ),
+      (
+        "extension NSObject { @objc func f() {} }",
+        "1: f is not performed by name: NSObject is not a class of the app or a responder"
+      ),
+      (
+        "@objc protocol P { @objc optional func f() -> Int }",
+        "1: the optional method f is required on Linux, because it returns a value"
+      ),
+    ])
   func notes(_ input: String, _ note: String) { #expect(copiesWithNotes([input])[0].notes == [note]) }
 
   @Test("Views are marked with the names of their properties")

@@ -5,7 +5,8 @@ import Testing
 
 @Suite("Lines of copies")
 struct SameLinesTests {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+    "../../..")
 
   /// The folders with real files: the examples, and that of the environment.
   private static let folders =
@@ -50,7 +51,8 @@ struct SameLinesTests {
     #expect(copy.count == 26 && copy.leftOut.isEmpty && copy.stubs.isEmpty && copy.notes.isEmpty)
     for (name, text) in copy.files where name.hasSuffix(".copy.swift") {
       let original = try String(
-        contentsOf: Self.folders[0].appendingPathComponent(name.replacing(".copy.swift", with: ".swift")), encoding: .utf8)
+        contentsOf: Self.folders[0].appendingPathComponent(name.replacing(".copy.swift", with: ".swift")),
+        encoding: .utf8)
       #expect(text.hasSuffix("\n" + original), "\(name)")
     }
   }

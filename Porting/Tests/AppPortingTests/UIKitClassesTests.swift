@@ -14,7 +14,8 @@ struct UIKitClassesTests {
     while let file = files?.nextObject() as? URL {
       guard file.pathExtension == "swift" else { continue }
       let text = try String(contentsOf: file, encoding: .utf8)
-      let pattern = /^(?:@MainActor )?(?:@preconcurrency )?(?:open|public)(?: final)? class (\w+)(?:<[^>]*>)?(?:: (\w+))?/
+      let pattern =
+        /^(?:@MainActor )?(?:@preconcurrency )?(?:open|public)(?: final)? class (\w+)(?:<[^>]*>)?(?:: (\w+))?/
       for match in text.matches(of: pattern.anchorsMatchLineEndings()) {
         declared.updateValue(match.2.map(String.init), forKey: String(match.1))
       }

@@ -23,7 +23,8 @@ public struct PortPackage {
     let name = configuration.name
     var files = [
       "Package.swift": manifest(copy), "Sources/UIKit/UIKit.swift": "@_exported import UIKitNames\n",
-      "Sources/\(name)/PortedApp.swift": PackageTexts.app(configuration), "Plugins/CopyApp/CopyApp.swift": PackageTexts.plugin,
+      "Sources/\(name)/PortedApp.swift": PackageTexts.app(configuration),
+      "Plugins/CopyApp/CopyApp.swift": PackageTexts.plugin,
       "strut-port.artifactbundle/info.json": PackageTexts.bundle(triples: Self.triples),
       "strut-port.artifactbundle/strut-port": PackageTexts.script(tool),
     ]
@@ -34,7 +35,8 @@ public struct PortPackage {
     try link()
     do {
       try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: folder.appendingPathComponent("strut-port.artifactbundle/strut-port").path)
+        [.posixPermissions: 0o755],
+        ofItemAtPath: folder.appendingPathComponent("strut-port.artifactbundle/strut-port").path)
     } catch { throw PortError("the plugin's tool can't be made executable: \(error.localizedDescription)") }
   }
 
@@ -62,7 +64,9 @@ public struct PortPackage {
     let dependencies = (["UIKit"] + copy.stubs).map { "\"\($0)\"" }.joined(separator: ", ")
     // A change of the manifest makes SwiftPM list the files again.
     let leftOut = configuration.leftOut.map { "// Left out: \($0.file)\n" }.joined()
-    let audit = configuration.audits ? """
+    let audit =
+      configuration.audits
+      ? """
           .executableTarget(
             name: "audit", dependencies: ["\(name)", "UIKit", .product(name: "StrutCommands", package: "Strut")],
             swiftSettings: withoutOverlays, plugins: ["CopyApp"]),

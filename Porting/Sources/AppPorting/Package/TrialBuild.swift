@@ -49,7 +49,9 @@ public struct TrialBuild {
 
   /// Adds the left out file that declares a missing name.
   private func explained(_ failure: LeftOut, _ copy: AppCopy, _ known: Set<String>) -> LeftOut {
-    let names = failure.reason.split(separator: "'").enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    let names = failure.reason.split(separator: "'").enumerated().filter { $0.offset % 2 == 1 }.map {
+      String($0.element)
+    }
     let file = names.lazy.flatMap { copy.declared[$0] ?? [] }.first { known.contains($0) }
     return LeftOut(failure.file, failure.reason + (file.map { " (it is in \($0), which is left out)" } ?? ""))
   }
