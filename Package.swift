@@ -326,7 +326,10 @@ let package = Package(
       ] + swiftNIO + handedOn),
     tests(
       "CommandTests",
-      ["StrutCommands", "strut-cli", "strut-server", "Queries", "DrawSizes", "LibraryTour", "MeasureText", yams],
+      [
+        "StrutCommands", "CodeAudit", "UIKitNames", "strut-cli", "strut-server", "Queries", "DrawSizes", "LibraryTour",
+        "MeasureText", yams,
+      ],
       resources: [.copy("Resources")]),
   ],
   swiftLanguageModes: [.v6]

@@ -27,17 +27,18 @@ SWIFT = os.environ.get("SWIFT", "swift")
 class App:
     """An app in Examples/Apps."""
 
-    def __init__(self, name, others, subjects):
+    def __init__(self, name, others, subjects, places):
         self.name = name
         self.folder = ROOT / "Examples" / "Apps" / name
         self.others = others        # the folder with more files for the tests, or None
         self.subjects = subjects    # the names of the audited cells
+        self.places = places        # the number of Swift lines in the report, at least
 
 
 APPS = [
     App("Artistry", ROOT / "Examples" / "Artistry" / "App",
-        ["Base.lproj/Main.storyboard/ArtistTableViewCell", "Base.lproj/Main.storyboard/WorkTableViewCell"]),
-    App("Words", None, ["WordsCell.swift/WordsCell"]),
+        ["Base.lproj/Main.storyboard/ArtistTableViewCell", "Base.lproj/Main.storyboard/WorkTableViewCell"], 0),
+    App("Words", None, ["WordsCell.swift/WordsCell"], 2),
 ]
 
 
@@ -70,7 +71,7 @@ def audit(app, package, scratch):
     program = scratch / "debug" / "audit"
     text = run(program, "--format", "json", "--categories", "L,AX5", "--widths", "320", expected=(0, 1))
     report = json.loads(text)
-    names = [cell["name"] if isinstance(cell, dict) else cell for cell in report["subjects"]]
+    names = report["subjects"]
     for subject in app.subjects:
         check(any(name.endswith(subject) for name in names), f"no cell {subject} among {names}")
     check(not report.get("problems"), f"the audit has problems: {report.get('problems')}")
@@ -78,14 +79,14 @@ def audit(app, package, scratch):
 
 
 def check_places(app, report):
-    """The findings of code name the line of the file on which the element is made."""
-    for finding in report["findings"]:
-        file, line = finding.get("file"), finding.get("line")
-        if not file or not file.endswith(".swift"):
-            continue
+    """The findings and notes of code name the line of the file on which the element is made."""
+    told = [place for place in report["findings"] + report["fileNotes"] if (place["file"] or "").endswith(".swift")]
+    for place in told:
+        file, line = place["file"], place["line"]
         source = (ROOT / file).read_text().splitlines()[line - 1]
-        name = finding["element"].split("/")[-1]
-        check(name in source or "class " in source, f"{file}:{line} does not make {name}: {source}")
+        name = place["element"].split("/")[-1]
+        check(name in source, f"{file}:{line} does not make {name}: {source}")
+    check(len({place["line"] for place in told}) >= app.places, f"only {told} have places in Swift files")
 
 
 def main():

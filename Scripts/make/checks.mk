@@ -92,9 +92,9 @@ check: check-icu api-check
 	python3 Scripts/service/check_service.py --server $(SERVER) --strut $(STRUT)
 	python3 Scripts/checks/check_preview_page.py --strut $(STRUT)
 
-## Test strut-port, and the files of Examples/Port, which contain `import UIKit`, as they are and as
-## strut-port copies them. Compare the outcomes of the small files in the folder STRUT_UIKIT_CASES,
-## if it is set, with those in the script.
+## Test strut-port, the files of Examples/Port, which contain `import UIKit`, as they are and as
+## strut-port copies them, and the apps in Examples/Apps, which it ports. Compare the outcomes of
+## the small files in the folder STRUT_UIKIT_CASES, if it is set, with those in the script.
 check-port: setup
 	$(SWIFT) test --package-path Porting
 	$(SWIFT) test --package-path Examples/Port --scratch-path .build/port
@@ -103,6 +103,8 @@ check-port: setup
 	  --scratch .build/port $(STRUT_UIKIT_CASES)
 	SWIFT=$(SWIFT) python3 Scripts/checks/check_porting.py --scratch .build/port \
 	  $(if $(STRUT_UIKIT_CASES),--cases $(STRUT_UIKIT_CASES))
+	SWIFT=$(SWIFT) python3 Scripts/checks/check_ported_apps.py --work .build/ported \
+	  --tool Porting/.build/debug/strut-port
 
 ## Check the shipped C library: its exports, strut.pc, and programs in C that pkg-config builds,
 ## shared and static.

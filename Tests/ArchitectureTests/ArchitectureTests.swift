@@ -52,7 +52,14 @@ enum Architecture {
     ],
     "Queries": ["Strut", "JSONText", "Threads"],
     "CStrut": ["CStrutHeader", "Queries", "Strut", "JSONText", "Threads"],
-    "strut-cli": ["Queries", "Strut", "JSONText", "Threads", "Recorder", "UIKitNames", "ArgumentParser"],
+    "CodeAudit": [
+      "UIKitNames", "LayoutAudit", "InterfaceBuilder", "CellDocuments", "StringCatalogs", "Drawing", "TableLayout",
+      "LayoutCore", "TextLayout", "FontMetrics", "Threads",
+    ],
+    "StrutCommands": [
+      "CodeAudit", "Queries", "Strut", "JSONText", "Threads", "Recorder", "UIKitNames", "ArgumentParser",
+    ],
+    "strut-cli": ["StrutCommands"],
     "StrutService": [
       "Queries", "Strut", "JSONText", "FontMetrics", "Threads", "Hummingbird", "HummingbirdCore", "HTTPTypes",
       "NIOCore",
@@ -90,7 +97,7 @@ enum Architecture {
   /// wait.
   static let waiting: [String: Set<String>] = [
     "Queries/Work/AsyncWork.swift": ["DispatchSemaphore"],
-    "strut-cli/Support/OrderedBatches.swift": ["DispatchSemaphore", "DispatchQueue"],
+    "StrutCommands/Support/OrderedBatches.swift": ["DispatchSemaphore", "DispatchQueue"],
   ]
 
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

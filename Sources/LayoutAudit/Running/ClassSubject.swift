@@ -55,7 +55,7 @@ package struct ClassSubject: AuditSubject {
     return seen.samples.sorted().map { name in
       let place = seen.places[name] ?? place
       let note = NibNote(
-        .textFromCode, at: place.position, "code sets the text after the cell is made; a sample is used")
+        .textFromCode, at: place.position, "code sets the text of \(name) after it is made; a sample is used")
       return AuditNote(note, subject: self.name, file: place.file, element: name)
     }
   }

@@ -90,7 +90,7 @@ struct AuditOptions: ParsableArguments {
     var documents: [DescribedDocument] = []
     var subjects = AuditSubjects(strings: strings, era: try releaseOfAll(audit, surroundings), widths: widths)
     let files = try AuditedFiles(
-      paths, besides: stringOptions.strings, allowsEmptyFolders: app != nil, try nibs(strings))
+      paths, besides: stringOptions.strings, allowsEmptyFolders: app?.classes.isEmpty == false, try nibs(strings))
     for path in files.fonts { surroundings.fontOptions.register(path, of: audit.traits.fonts) }
     for item in files.items {
       switch item {

@@ -12,7 +12,7 @@ struct WordsTests {
   private static let words = ["The", "quick", "brown", "fox", "jumps", "over", "the", "lazy", "dog"]
   /// The height of a row with a body of one line, and the distance of its lines, in points.
   private static let picture: [(category: UIContentSizeCategory, height: CGFloat, pitch: CGFloat)] = [
-    (.extraSmall, 68, 0), (.large, 72.5, 0), (.accessibilityExtraExtraExtraLarge, 173.5, 56),
+    (.extraSmall, 68, 18), (.large, 72.5, 20), (.accessibilityExtraExtraExtraLarge, 173.5, 56),
   ]
 
   init() { PortedApp.prepare() }
