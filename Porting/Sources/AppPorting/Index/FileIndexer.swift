@@ -31,23 +31,30 @@ final class FileIndexer: ActiveSyntaxVisitor {
   }
   private func qualified(_ name: String) -> String { (scopes.map(\.name) + [name]).joined(separator: ".") }
 
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.bareText, node.modifiers) }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.bareText, node.modifiers)
+  }
   override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.bareText, node.modifiers) }
   override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.bareText, node.modifiers) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.bareText, node.modifiers)
+  }
   override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.name.bareText
     let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.plainName) ?? []
     let isVisible = node.attributes.contains("objcMembers")
-    let isLocal = node.parent?.is(CodeBlockItemSyntax.self) == true && node.parent?.parent?.parent?.is(SourceFileSyntax.self) == false
+    let isLocal =
+      node.parent?.is(CodeBlockItemSyntax.self) == true
+      && node.parent?.parent?.parent?.is(SourceFileSyntax.self) == false
     classes.append(
       ClassRecord(
         name: qualified(name), file: file.name, line: line(of: node), firstInherited: inherited.first,
         access: node.modifiers.publicAccess,
-        isHidden: isLocal || scopes.contains(where: \.isPrivate) || (!scopes.isEmpty && node.modifiers.contains("private")),
+        isHidden: isLocal || scopes.contains(where: \.isPrivate)
+          || (!scopes.isEmpty && node.modifiers.contains("private")),
         isGeneric: node.genericParameterClause != nil, isPrivate: node.modifiers.isPrivate, path: file.path,
         initializers: initializers(of: node),
         objectiveCName: node.attributes.first(named: "objc")?.objectiveCName, hasAllMembers: isVisible,
@@ -119,7 +126,9 @@ struct FileImport: Hashable {
 
 extension SyntaxProtocol {
   /// A Boolean value that indicates whether the node is in an `#if`.
-  fileprivate var isInCondition: Bool { sequence(first: Syntax(self), next: \.parent).contains { $0.is(IfConfigDeclSyntax.self) } }
+  fileprivate var isInCondition: Bool {
+    sequence(first: Syntax(self), next: \.parent).contains { $0.is(IfConfigDeclSyntax.self) }
+  }
 }
 
 extension TypeSyntax {

@@ -42,7 +42,9 @@ struct MemberReader {
       !method.attributes.contains("nonobjc"), !method.modifiers.contains("static", "class")
     else { return }
     if let refusal = refusal(of: method) {
-      if isMarked { records.refused.append((line(of: method), "\(name.compound) is not performed by name: \(refusal)")) }
+      if isMarked {
+        records.refused.append((line(of: method), "\(name.compound) is not performed by name: \(refusal)"))
+      }
       return
     }
     records.actions.append(

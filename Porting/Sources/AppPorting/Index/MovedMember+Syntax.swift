@@ -12,7 +12,8 @@ extension MovedMember {
     let prefix = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
     let isClass = method.modifiers.contains("class") ? "class " : ""
     let rest = [
-      method.genericParameterClause?.onOneLine, method.signature.onOneLine, method.genericWhereClause.map { " " + $0.onOneLine },
+      method.genericParameterClause?.onOneLine, method.signature.onOneLine,
+      method.genericWhereClause.map { " " + $0.onOneLine },
     ]
     self.init(
       kind: .method, name: name.compound,

@@ -141,7 +141,8 @@ final class FileRewriter: ActiveSyntaxVisitor {
     guard KnownModules.inUIKitNames.contains(module) else { return .skipChildren }
     if isPlain || module != "UIKit" { importsUIKit = true }
     if module != "UIKit" || (isPlain && node.path.count > 1) {
-      edits.replace(node.importKeyword.span.lowerBound..<node.path.span.upperBound, in: file.bytes, with: "import UIKit")
+      edits.replace(
+        node.importKeyword.span.lowerBound..<node.path.span.upperBound, in: file.bytes, with: "import UIKit")
     }
     return .skipChildren
   }
