@@ -38,7 +38,8 @@ extension CollectionView {
 
   /// Asks the layout for the sections, and computes the lines.
   ///
-  /// - Parameter known: Returns a size that is known for an item, and whether it is final.
+  /// - Parameter known: Returns a size that is known for an item, and whether it is final. It is
+  ///   called for every item, in order.
   func layOutSections(_ known: ((section: Int, part: TableSections.Part)) -> (LineLength, isFinal: Bool)?) {
     guard let layout = lineLayout else { return }
     layout.prepare()
@@ -56,8 +57,8 @@ extension CollectionView {
     let breadth = LineLength(content.container, scrolling: axis).across
     for _ in 0..<content.sections.itemCount {
       let place = cursor.next()
-      let own = specified(place, breadth: breadth)
-      let (size, isFinal) = own.isFinal ? own : known(place) ?? own
+      let (own, before) = (specified(place, breadth: breadth), known(place))
+      let (size, isFinal) = own.isFinal ? own : before ?? own
       sizes.append(size)
       final.append(isFinal)
     }

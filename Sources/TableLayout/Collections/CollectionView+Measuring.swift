@@ -22,7 +22,8 @@ extension CollectionView {
   private func onPixels(_ size: CGSize) -> CGSize {
     let scale = content.lengths.scale
     return CGSize(
-      width: PixelGrid.ceil(Double(size.width), scale: scale), height: PixelGrid.ceil(Double(size.height), scale: scale))
+      width: PixelGrid.ceil(Double(size.width), scale: scale), height: PixelGrid.ceil(Double(size.height), scale: scale)
+    )
   }
 
   /// Replaces an estimate by a measured size. If the anchor moves, so does the offset.

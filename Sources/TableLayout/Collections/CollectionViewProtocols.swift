@@ -70,16 +70,20 @@ public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
   func collectionView(_ view: CollectionView, layout: FlowLayout, insetForSectionAt section: Int) -> EdgeInsets
   /// Returns the gap between lines, in points.
   func collectionView(
-    _ view: CollectionView, layout: FlowLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat
+    _ view: CollectionView, layout: FlowLayout, minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat
   /// Returns the minimum gap between items, in points.
   func collectionView(
-    _ view: CollectionView, layout: FlowLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat
+    _ view: CollectionView, layout: FlowLayout, minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat
   /// Returns the size of a header, in points.
   func collectionView(
-    _ view: CollectionView, layout: FlowLayout, referenceSizeForHeaderInSection section: Int) -> CGSize
+    _ view: CollectionView, layout: FlowLayout, referenceSizeForHeaderInSection section: Int
+  ) -> CGSize
   /// Returns the size of a footer, in points.
   func collectionView(
-    _ view: CollectionView, layout: FlowLayout, referenceSizeForFooterInSection section: Int) -> CGSize
+    _ view: CollectionView, layout: FlowLayout, referenceSizeForFooterInSection section: Int
+  ) -> CGSize
 }
 
 extension CollectionViewDelegateFlowLayout {

@@ -126,7 +126,9 @@ open class CompositionalLayout: LineLayout {
   // MARK: Groups
 
   private func groupShape(_ section: CollectionSection, _ container: CGSize) -> SectionShape {
-    guard case .group(let group) = section.content else { return SectionShape(filling: ListLines(breadth: 0)) { _ in .zero } }
+    guard case .group(let group) = section.content else {
+      return SectionShape(filling: ListLines(breadth: 0)) { _ in .zero }
+    }
     let insets = section.contentInsets
     let inner = CGSize(
       width: max(0, container.width - insets.leading - insets.trailing),

@@ -59,13 +59,16 @@ open class FlowLayout: LineLayout {
         uniform: isUniform ? LineLength(itemSize, scrolling: axis).across : nil),
       itemLength: lengths(ofSection: section, breadth: breadth, in: view))
     shape.acrossStart = Double(sides.0)
-    shape.alongInset = axis == .vertical ? (Double(inset.top), Double(inset.bottom)) : (Double(inset.left), Double(inset.right))
+    shape.alongInset =
+      axis == .vertical ? (Double(inset.top), Double(inset.bottom)) : (Double(inset.left), Double(inset.right))
     shape.spacing = max(0, Double(spacing ?? minimumLineSpacing))
     shape.measuredAxes = isSelfSizing ? [.horizontal, .vertical] : []
     let header = delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
     let footer = delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
-    shape.header = edge(header ?? headerReferenceSize, CollectionView.elementKindSectionHeader, sectionHeadersPinToVisibleBounds)
-    shape.footer = edge(footer ?? footerReferenceSize, CollectionView.elementKindSectionFooter, sectionFootersPinToVisibleBounds)
+    shape.header = edge(
+      header ?? headerReferenceSize, CollectionView.elementKindSectionHeader, sectionHeadersPinToVisibleBounds)
+    shape.footer = edge(
+      footer ?? footerReferenceSize, CollectionView.elementKindSectionFooter, sectionFootersPinToVisibleBounds)
     return shape
   }
 

@@ -48,7 +48,7 @@ struct CollectionListCellTests {
   @Test("Margins at L", .fact("list-1", "list-2"), arguments: [(Era.iOS17, 11.0), (.iOS26, 15.0)])
   func margins(_ era: Era, _ vertical: Double) throws {
     var traits = try realTraits()
-    traits.era = era
+    traits.layoutMetrics = LayoutMetrics(era: era)
     let cell = try row(in: traits, show("Palermo"))
     let label = try #require(shownLabel(in: cell))
     let frame = label.frame(in: cell)

@@ -79,8 +79,11 @@ final class CollectionScene: CollectionViewDataSource {
 
   /// Displays every item once, from the start to the end.
   func scrollThrough() {
-    view.contentOffset.y = 0
-    view.layoutIfNeeded()
+    // Items above the visible ones that are measured move the offset.
+    repeat {
+      view.contentOffset.y = 0
+      view.layoutIfNeeded()
+    } while view.contentOffset.y > 0
     while view.contentOffset.y + view.bounds.height < view.contentSize.height {
       view.contentOffset.y += view.bounds.height
       view.layoutIfNeeded()

@@ -32,7 +32,9 @@ struct CompositionalLayoutTests {
     }
 
     var layout: CompositionalLayout {
-      let elements = widths.map { CollectionElement.item(CollectionItem(size: CollectionSize(width: $0, height: height))) }
+      let elements = widths.map {
+        CollectionElement.item(CollectionItem(size: CollectionSize(width: $0, height: height)))
+      }
       let group = CollectionGroup(
         .horizontal, size: CollectionSize(width: .fractionalWidth(1), height: height), elements: elements,
         spacing: .fixed(CGFloat(spacing)))

@@ -115,7 +115,8 @@ struct FlowLayoutTests {
     scene.view.layoutIfNeeded()
     #expect(
       log.messages.contains {
-        $0.contains("The behavior of the UICollectionViewFlowLayout is not defined because:\nthe item width must be less than")
+        $0.contains(
+          "The behavior of the UICollectionViewFlowLayout is not defined because:\nthe item width must be less than")
       })
   }
 
@@ -131,7 +132,7 @@ struct FlowLayoutTests {
       scene.view.supplementaryView(
         forElementKind: CollectionView.elementKindSectionHeader, at: IndexPath(row: 0, section: section))?.frame.minY
     }
-    for (offset, y) in [(0.0, 0.0), (500, 500), (1_010, 1_000)] {
+    for (offset, y) in [(0, 0), (500, 500), (1_010, 1_000)] as [(CGFloat, CGFloat)] {
       scene.view.contentOffset.y = offset
       scene.view.layoutIfNeeded()
       #expect(header(0) == y)
