@@ -31,7 +31,7 @@ open class CollectionLayout {
   /// direction is right to left; false by default, as in UIKit.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  /// Discards what was computed. The collection view asks again at its next layout.
+  /// Discards what was computed. The collection view computes it again at its next layout.
   open func invalidateLayout() { collectionView?.layoutInvalidated() }
 }
 

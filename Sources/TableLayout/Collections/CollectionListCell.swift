@@ -2,7 +2,7 @@ import FontMetrics
 public import Foundation
 @_spi(Subclasses) import LayoutCore
 
-/// A cell of a list in a collection view: its content view ends beside the accessories. UIKit's
+/// A cell of a list in a collection view: its content view ends before the accessories. UIKit's
 /// `UICollectionViewListCell`.
 ///
 /// Content views have a table's side margins. A row without constraints is at least as high as a
@@ -60,7 +60,7 @@ open class CollectionListCell: CollectionViewCell {
     superview?.contentSizeChanged(of: self)
   }
 
-  /// Returns the widths beside the content view at a width of the cell.
+  /// Returns the widths on both sides of the content view at a width of the cell.
   private func room(width: CGFloat) -> DirectionalEdgeInsets {
     let (leading, trailing) = (totalWidth(of: .leading), totalWidth(of: .trailing))
     let side = CGFloat(traitCollection.layoutMetrics.cell.sideMargin(width: Double(width)))

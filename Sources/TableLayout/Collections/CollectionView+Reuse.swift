@@ -22,7 +22,8 @@ extension CollectionView {
     pool.register(identifier, kind: kind, viewClass.map { type in { type.init(registeredAs: identifier) } })
   }
 
-  /// Registers a closure that creates supplementary views of a kind with an identifier. Strut's own.
+  /// Registers a closure that creates supplementary views of a kind with an identifier. Strut's
+  /// own.
   public func registerSupplementaryView(
     ofKind kind: String, withReuseIdentifier identifier: String, making: @escaping () -> CollectionReusableView
   ) {

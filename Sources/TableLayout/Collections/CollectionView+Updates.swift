@@ -161,7 +161,8 @@ extension CollectionView {
 }
 
 extension TableError {
-  /// The error of a collection view: UIKit's messages differ in the names of the view and its parts.
+  /// The error of a collection view. UIKit's messages differ in the names of the view and its
+  /// parts.
   var inCollection: TableError {
     let words = ["table view": "collection view", "rows": "items", "row": "item"]
     let text = words.sorted { $0.key.count > $1.key.count }.reduce(message) {

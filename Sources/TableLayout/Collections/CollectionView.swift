@@ -74,7 +74,7 @@ open class CollectionView: ScrollView {
   var pool = CollectionPool()
   var updates = PendingUpdates()
   var selection = RowSelection()
-  /// The attributes of a layout that is not Strut's own, by element.
+  /// True if an item of a flow layout is wider than its line.
   var hasItemBeyondLine = false
 
   /// Creates a collection view with a layout.

@@ -30,8 +30,8 @@ extension CollectionViewDataSource {
   }
 }
 
-/// A delegate for the display of a collection view. UIKit's `UICollectionViewDelegate`; every method
-/// is optional.
+/// A delegate for the display of a collection view. UIKit's `UICollectionViewDelegate`; every
+/// method is optional.
 public protocol CollectionViewDelegate: ScrollViewDelegate {
   /// Called before a cell is displayed. It was already measured.
   func collectionView(

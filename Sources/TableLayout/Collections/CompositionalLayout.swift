@@ -21,8 +21,8 @@ public struct CollectionSection {
     public var elementKind: String
     /// The boundary.
     public var edge: Edge
-    /// A Boolean value that indicates whether the view stays within the visible part of its section;
-    /// false by default.
+    /// A Boolean value that indicates whether the view stays within the visible part of its
+    /// section; false by default.
     public var pinsToVisibleBounds: Bool
 
     /// Creates a header or footer.

@@ -23,8 +23,8 @@ open class FlowLayout: LineLayout {
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { changed(minimumInteritemSpacing != oldValue) } }
   /// The distances around the lines of a section, in points; zero by default.
   open var sectionInset = EdgeInsets.zero { didSet { changed(sectionInset != oldValue) } }
-  /// The size of headers, of which the length in the direction of scrolling counts; zero, the
-  /// default, means none.
+  /// The size of headers. Only the length in the direction of scrolling counts; zero, the default,
+  /// means none.
   open var headerReferenceSize = CGSize.zero { didSet { changed(headerReferenceSize != oldValue) } }
   /// The size of footers. See ``headerReferenceSize``.
   open var footerReferenceSize = CGSize.zero { didSet { changed(footerReferenceSize != oldValue) } }

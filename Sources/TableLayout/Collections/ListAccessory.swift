@@ -35,7 +35,7 @@ public struct ListAccessory {
   public static func checkmark() -> ListAccessory { ListAccessory(.sign(.checkmark)) }
   /// Returns an information button.
   public static func detail() -> ListAccessory { ListAccessory(.sign(.detailButton)) }
-  /// Returns a text in the secondary color.
+  /// Returns a label in the secondary color.
   public static func label(text: String) -> ListAccessory { ListAccessory(.text(text)) }
   /// Returns an accessory with a view, which has the size of its frame.
   public static func customView(_ view: View, placement: Placement = .trailing) -> ListAccessory {

@@ -9,7 +9,7 @@ struct GroupArrangement: Hashable {
 }
 
 extension CollectionGroup {
-  /// Returns the arrangement of items, the first of which have the given numbers.
+  /// Returns the arrangement of items with the given numbers, as far as they fit.
   ///
   /// An estimated length of the group becomes that of its content. A fraction of it then refers to
   /// the content (D).
