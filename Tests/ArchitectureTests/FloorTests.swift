@@ -17,7 +17,8 @@ enum Floors {
       "Images", "Controls", "TextViews", "Controllers",
     ],
     "TableLayout": [
-      "Arrangements", "Contents", "Cells", "Sizing", "Heights", "Sections", "Updates", "Tables", "Ahead",
+      "Arrangements", "Contents", "Cells", "Sizing", "Heights", "Sections", "Updates", "Tables", "Lines", "Collections",
+      "Ahead",
     ],
     "InterfaceBuilder": ["Notes", "Model", "Reading", "Objects", "Building", "Languages", "App"],
   ]

@@ -67,6 +67,25 @@ extension HeightIndex {
     return nil
   }
 
+  /// Returns the items that are at least partly between two offsets, in pixels, including those
+  /// without height between and directly above them.
+  func items(from top: Int, to bottom: Int) -> Range<Int> {
+    let upper = bottom <= 0 ? 0 : (bottom > total ? count : (item(at: bottom - 1) ?? -1) + 1)
+    var lower = top <= 0 ? 0 : item(at: top) ?? count
+    guard lower < upper else { return lower..<lower }
+    let start = offset(of: lower)
+    if start >= top, start > 0 { lower = (item(at: start - 1) ?? lower - 1) + 1 }
+    return lower..<upper
+  }
+
+  /// Returns the item of a visible range to measure next: the first unmeasured one from the anchor
+  /// on, else the last one before it; nil if all were measured.
+  func nextUnmeasured(in range: Range<Int>, from anchor: Int?) -> Int? {
+    let middle = min(max(anchor ?? range.lowerBound, range.lowerBound), range.upperBound)
+    if let item = firstUnmeasured(in: middle..<range.upperBound) { return item }
+    return (range.lowerBound..<middle).last { !isMeasured($0) }
+  }
+
   /// The size of the index in bytes, including reserved capacity.
   @_spi(Measuring) public var memoryByteCount: Int {
     MemoryLayout<Self>.size + sums.capacity * MemoryLayout<Int32>.stride

@@ -19,6 +19,15 @@ extension IndexPath {
     set { self = IndexPath(row: newValue, section: section) }
   }
 
+  /// Creates the index path of an item in a section of a collection view.
+  public init(item: Int, section: Int) { self.init(row: item, section: section) }
+
+  /// The item in its section of a collection view: the second index, as ``row``.
+  public var item: Int {
+    get { row }
+    set { row = newValue }
+  }
+
   private subscript(checked place: Int) -> Int {
     guard count == 2 else {
       stopAsUIKit(

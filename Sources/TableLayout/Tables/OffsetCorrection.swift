@@ -40,6 +40,21 @@ public struct OffsetCorrection: Hashable, Sendable {
   }
 }
 
+/// The corrections of a view's offset, with their summary.
+struct OffsetRecords {
+  private(set) var corrections: [OffsetCorrection] = []
+  private(set) var summary = OffsetCorrection.Summary()
+
+  mutating func record(_ reason: OffsetCorrection.Reason, _ amount: CGFloat, at indexPath: IndexPath? = nil) {
+    corrections.append(OffsetCorrection(reason: reason, indexPath: indexPath, amount: amount))
+    if corrections.count > 2 * OffsetCorrection.keptCount { corrections.removeFirst(OffsetCorrection.keptCount) }
+    summary.count += 1
+    summary.sum += amount
+    summary.distance += abs(amount)
+    summary.counts[reason, default: 0] += 1
+  }
+}
+
 /// A cell that needed another height after the table called `willDisplay` on its delegate.
 package struct LateChange: Hashable, Sendable {
   /// The number of late changes that a table keeps.
@@ -63,19 +78,11 @@ package struct LateChange: Hashable, Sendable {
 extension TableView {
   /// Removes the recorded corrections and late changes.
   package func clearRecords() {
-    (offsetCorrections, correctionSummary, lateChanges) = ([], OffsetCorrection.Summary(), [])
+    (records, lateChanges) = (OffsetRecords(), [])
   }
 
   func record(_ reason: OffsetCorrection.Reason, _ amount: CGFloat, at indexPath: IndexPath? = nil) {
-    let correction = OffsetCorrection(reason: reason, indexPath: indexPath, amount: amount)
-    offsetCorrections.append(correction)
-    if offsetCorrections.count > 2 * OffsetCorrection.keptCount {
-      offsetCorrections.removeFirst(OffsetCorrection.keptCount)
-    }
-    correctionSummary.count += 1
-    correctionSummary.sum += amount
-    correctionSummary.distance += abs(amount)
-    correctionSummary.counts[reason, default: 0] += 1
+    records.record(reason, amount, at: indexPath)
   }
 
   func record(_ change: LateChange) {

@@ -2,9 +2,6 @@ import LayoutCore
 
 /// The cells, headers and footers that wait for reuse, and the registered ways to create them.
 struct ReusePool {
-  /// The maximum number of waiting views per identifier. More than are visible at once are useless.
-  static let limit = 128
-
   /// The identifier of the views that the table creates for titles.
   static let titleIdentifier = "strut.section-title"
 
@@ -13,25 +10,23 @@ struct ReusePool {
   /// The cell of a row that is being reconfigured. It is dequeued by its identifier for the same
   /// row only.
   var lent: TableViewCell?
-  private var cells: [String: [TableViewCell]] = [:]
-  private var edges: [String: [TableViewHeaderFooterView]] = [:]
+  private var cells = WaitingViews<TableViewCell>()
+  private var edges = WaitingViews<TableViewHeaderFooterView>()
 
   mutating func takeLentCell(_ identifier: String) -> TableViewCell? {
     guard let cell = lent, cell.reuseIdentifier == identifier else { return nil }
     lent = nil
     return cell
   }
-  mutating func takeCell(_ identifier: String) -> TableViewCell? { Self.take(from: &cells[identifier]) }
-  mutating func takeEdge(_ identifier: String) -> TableViewHeaderFooterView? { Self.take(from: &edges[identifier]) }
+  mutating func takeCell(_ identifier: String) -> TableViewCell? { cells.take(identifier) }
+  mutating func takeEdge(_ identifier: String) -> TableViewHeaderFooterView? { edges.take(identifier) }
 
   /// Adds a view that is no longer visible, if it can be reused.
   mutating func give(_ view: View) {
     if let cell = view as? TableViewCell {
-      guard let identifier = cell.reuseIdentifier else { return cell.holdFacade(false) }
-      Self.add(cell, to: &cells[identifier, default: []])
+      cells.add(cell, cell.reuseIdentifier)
     } else if let edge = view as? TableViewHeaderFooterView {
-      guard let identifier = edge.reuseIdentifier else { return edge.holdFacade(false) }
-      Self.add(edge, to: &edges[identifier, default: []])
+      edges.add(edge, edge.reuseIdentifier)
     } else {
       view.holdFacade(false)
     }
@@ -39,17 +34,29 @@ struct ReusePool {
 
   /// Releases the facades of all waiting views, before the pool is released.
   func releaseFacades() {
-    for view in cells.values.joined() { view.holdFacade(false) }
-    for view in edges.values.joined() { view.holdFacade(false) }
+    cells.releaseFacades()
+    edges.releaseFacades()
   }
+}
 
-  private static func add<Kept: View>(_ view: Kept, to views: inout [Kept]) {
-    guard views.count < limit else { return view.holdFacade(false) }
+/// Views that wait for reuse, by their identifiers.
+struct WaitingViews<Kept: View> {
+  /// The maximum number of waiting views per identifier. More than are visible at once are useless.
+  static var limit: Int { 128 }
+
+  private var views: [String: [Kept]] = [:]
+
+  /// Adds a view. Without an identifier it is not reused.
+  mutating func add(_ view: Kept, _ identifier: String?) {
+    guard let identifier, views[identifier]?.count ?? 0 < Self.limit else { return view.holdFacade(false) }
     view.holdFacade(true)
-    views.append(view)
+    views[identifier, default: []].append(view)
   }
 
-  /// A view that is taken is still held by its facade's caller or, once it is displayed, by its
-  /// superview.
-  private static func take<Kept: View>(from views: inout [Kept]?) -> Kept? { views?.popLast() }
+  /// Removes and returns a view. It is still held by its facade's caller or, once it is displayed,
+  /// by its superview.
+  mutating func take(_ identifier: String) -> Kept? { views[identifier]?.popLast() }
+
+  /// Releases the facades of all waiting views.
+  func releaseFacades() { for view in views.values.joined() { view.holdFacade(false) } }
 }

@@ -31,10 +31,14 @@ struct TableDisplay {
   var leftOutHeight: CGFloat?
   /// The item that stays in place while heights are measured.
   var anchorItem: Int?
+  /// The item that a collection view scrolls to, which stays in place instead.
+  var shownFirst: Int?
   /// A Boolean value that indicates whether the table was at its top at the last tiling.
   var staysAtTop = false
   /// The views whose content has a new size.
   var invalidated: Set<ObjectIdentifier> = []
+  /// The kinds of the visible supplementary views of a collection view, by item; empty for cells.
+  var knownKinds: [Int: String] = [:]
   /// The revisions of the visible rows' content views at the time of measurement.
   var revisions: [Int: Int] = [:]
 
@@ -45,6 +49,6 @@ struct TableDisplay {
   }
 
   mutating func forgetViews() {
-    (shown, prepared, viewless, revisions, invalidated) = ([:], [:], [], [:], [])
+    (shown, prepared, viewless, revisions, invalidated, knownKinds) = ([:], [:], [], [:], [], [:])
   }
 }

@@ -15,23 +15,19 @@ extension TableView {
   /// The display scale for which the heights were measured.
   var pixelScale: Double { content.scale }
 
-  /// The display scale, or 1 if it is invalid.
-  var displayPixelScale: Double {
-    let scale = traitCollection.displayScale
-    return scale.isFinite && scale > 0 ? scale : 1
-  }
+  /// The display scale, or 1 if it is invalid, before heights are measured for it.
+  var displayPixelScale: Double { traitCollection.usedDisplayScale }
 
   /// Returns a height in whole pixels, rounded up as sizes are, and limited so that two heights can
   /// be added.
-  func pixels(_ points: CGFloat) -> Int32 {
-    let whole = Self.whole(PixelGrid.ceil(Double(points), scale: pixelScale) * pixelScale)
-    return min(Int32(clamping: whole), HeightIndex.greatestHeight)
-  }
+  func pixels(_ points: CGFloat) -> Int32 { lengths.pixels(points) }
 
-  func points(_ pixels: Int) -> CGFloat { CGFloat(Double(pixels) / pixelScale) }
+  func points(_ pixels: Int) -> CGFloat { lengths.points(pixels) }
 
   /// Returns the nearest whole number within the range that both types represent exactly.
-  static func whole(_ value: Double) -> Int { Int(max(-0x1p52, min(0x1p52, value.rounded()))) }
+  static func whole(_ value: Double) -> Int { PixelLengths.whole(value) }
+
+  private var lengths: PixelLengths { PixelLengths(scale: pixelScale) }
 
   // MARK: Positions of items
 
@@ -44,13 +40,13 @@ extension TableView {
   /// The distance from the top of the first item down to the table's top edge, in pixels, rounded
   /// down.
   var topInPixels: Int {
-    Self.whole(((Double(contentOffset.y - headerViewHeight) * pixelScale) + PixelGrid.tolerance).rounded(.down))
+    lengths.touched(from: contentOffset.y - headerViewHeight, length: bounds.height).start
   }
 
   /// The distance from the top of the first item down to the table's bottom edge, in pixels,
   /// rounded up.
   var bottomInPixels: Int {
-    topInPixels + Self.whole((Double(bounds.height) * pixelScale - PixelGrid.tolerance).rounded(.up))
+    lengths.touched(from: contentOffset.y - headerViewHeight, length: bounds.height).end
   }
 
   /// Returns the first visible row and its position, or the first visible header or footer if there
@@ -95,10 +91,7 @@ extension TableView {
   /// kept.
   func moveOffset(by pixels: Int, as reason: OffsetCorrection.Reason, at path: IndexPath? = nil) {
     guard pixels != 0 else { return }
-    let exact = Double(contentOffset.y) * pixelScale
-    let whole = exact.rounded()
-    let part = abs(exact - whole) <= PixelGrid.tolerance ? 0 : exact - whole
-    contentOffset.y = CGFloat((whole + Double(pixels) + part) / pixelScale)
+    contentOffset.y = lengths.moved(contentOffset.y, by: pixels)
     record(reason, points(pixels), at: path)
   }
 

@@ -132,7 +132,7 @@ extension TableUpdatePlan {
 }
 
 /// The rows that move by themselves or with their section, by their previous position.
-private struct MovingRows {
+struct MovingRows {
   private let rows: Set<IndexPath>
   private let sections: Set<Int>
 
@@ -145,7 +145,7 @@ private struct MovingRows {
 }
 
 /// Iterates over the previous numbers of the items of runs, or nil for new ones.
-private struct RunCursor {
+struct RunCursor {
   private let runs: [TableUpdatePlan.Run]
   private var run = 0
   private var inside = 0

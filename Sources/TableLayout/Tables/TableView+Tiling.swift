@@ -44,14 +44,7 @@ extension TableView {
   /// Returns the items that are at least partly visible, including those without height between and
   /// directly above them.
   func visibleItems() -> Range<Int> {
-    let heights = content.heights
-    let (top, bottom) = (topInPixels, bottomInPixels)
-    let upper = bottom <= 0 ? 0 : (bottom > heights.total ? heights.count : (heights.item(at: bottom - 1) ?? -1) + 1)
-    var lower = top <= 0 ? 0 : heights.item(at: top) ?? heights.count
-    guard lower < upper else { return lower..<lower }
-    let start = heights.offset(of: lower)
-    if start >= top, start > 0 { lower = (heights.item(at: start - 1) ?? lower - 1) + 1 }
-    return lower..<upper
+    content.heights.items(from: topInPixels, to: bottomInPixels)
   }
 
   /// Returns the pinned items of a plain table: the footer of the bottom section and the header of
@@ -111,9 +104,7 @@ extension TableView {
 
   private func nextUnmeasured() -> Int? {
     let range = visibleItems()
-    let middle = min(max(display.anchorItem ?? range.lowerBound, range.lowerBound), range.upperBound)
-    if let item = content.heights.firstUnmeasured(in: middle..<range.upperBound) { return item }
-    if let item = (range.lowerBound..<middle).last(where: { !content.heights.isMeasured($0) }) { return item }
+    if let item = content.heights.nextUnmeasured(in: range, from: display.anchorItem) { return item }
     return pinnedItems().last { !content.heights.isMeasured($0) }
   }
 

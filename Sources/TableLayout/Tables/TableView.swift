@@ -120,12 +120,13 @@ open class TableView: ScrollView, CellContainer {
 
   /// The corrections of the content offset that kept visible rows in place, in order: at least the
   /// last ``OffsetCorrection/keptCount``.
-  public internal(set) var offsetCorrections: [OffsetCorrection] = []
+  public var offsetCorrections: [OffsetCorrection] { records.corrections }
   /// The number and sum of all corrections.
-  public internal(set) var correctionSummary = OffsetCorrection.Summary()
+  public var correctionSummary: OffsetCorrection.Summary { records.summary }
   /// The cells that changed after they were measured: at most the last ``LateChange/keptCount``.
   package internal(set) var lateChanges: [LateChange] = []
 
+  var records = OffsetRecords()
   var estimates = Estimates()
   var content = TableContent()
   var display = TableDisplay()

@@ -1,0 +1,48 @@
+import FontMetrics
+import Foundation
+import LayoutCore
+
+// Frames in layout coordinates: x along the lines, y in the direction of scrolling, in points.
+
+extension CollectionContent {
+  /// The length of the content in the direction of scrolling, in points.
+  var length: CGFloat { lengths.points(heights.total) }
+
+  /// Returns the start of an item's line, in points.
+  func start(of item: Int) -> CGFloat { lengths.points(heights.offset(of: lineStart(of: item))) }
+
+  /// Returns the frames of the items of a line, by its first item.
+  func frames(ofLineAt first: Int, in section: Int) -> [CGRect] {
+    let shape = shapes[section]
+    let y = lengths.points(heights.offset(of: first))
+    return line(from: first, in: section).frames.map { frame in
+      onPixels(frame.offsetBy(dx: CGFloat(shape.acrossStart), dy: y))
+    }
+  }
+
+  /// Returns the frame of an item, header or footer, which is empty for an absent header or footer.
+  func frame(of item: Int) -> CGRect {
+    let (section, part) = sections.place(of: item)
+    switch part {
+    case .row:
+      let first = lineStart(of: item)
+      return frames(ofLineAt: first, in: section)[item - first]
+    case .header: return edgeFrame(item, shapes[section].header, after: 0)
+    case .footer: return edgeFrame(item, shapes[section].footer, after: shapes[section].alongInset.end)
+    }
+  }
+
+  private func edgeFrame(_ item: Int, _ edge: SectionShape.Edge?, after space: Double) -> CGRect {
+    guard let edge else { return .zero }
+    let y = lengths.points(heights.offset(of: item)) + CGFloat(space + edge.padding)
+    return onPixels(
+      CGRect(x: edge.inset.start, y: Double(y), width: sizes[item].across, height: sizes[item].along))
+  }
+
+  /// Returns a frame whose edges are on the nearest pixels (D).
+  private func onPixels(_ frame: CGRect) -> CGRect {
+    func nearest(_ points: CGFloat) -> CGFloat { lengths.points(PixelLengths.whole(Double(points) * lengths.scale)) }
+    let (x, y) = (nearest(frame.minX), nearest(frame.minY))
+    return CGRect(x: x, y: y, width: nearest(frame.maxX) - x, height: nearest(frame.maxY) - y)
+  }
+}

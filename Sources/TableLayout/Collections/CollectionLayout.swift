@@ -1,0 +1,72 @@
+public import Foundation
+import LayoutCore
+
+/// The rule that places the elements of a collection view. UIKit's `UICollectionViewLayout`.
+///
+/// A subclass overrides ``prepare()``, ``collectionViewContentSize`` and
+/// ``layoutAttributesForElements(in:)``. The sizes are then those of its attributes; cells size
+/// themselves only in Strut's own layouts.
+open class CollectionLayout {
+  /// The collection view that uses the layout.
+  public package(set) final weak var collectionView: CollectionView?
+
+  /// Creates a layout.
+  public init() {}
+
+  /// Called before the layout is used, and after it was invalidated.
+  open func prepare() {}
+  /// The size of the content, in points.
+  open var collectionViewContentSize: CGSize { .zero }
+  /// Returns the attributes of the elements in a rectangle of the content.
+  open func layoutAttributesForElements(in rect: CGRect) -> [CollectionLayoutAttributes]? { nil }
+  /// Returns the attributes of a cell, or nil if it does not exist.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionLayoutAttributes? { nil }
+  /// Returns the attributes of a supplementary view, or nil if it does not exist.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> CollectionLayoutAttributes? { nil }
+  /// Returns whether new bounds invalidate the layout; false by default. A new size always does.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  /// A Boolean value that indicates whether x coordinates are mirrored if the collection view's
+  /// direction is right to left; false by default, as in UIKit.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  /// Discards what was computed. The collection view computes it again at its next layout.
+  open func invalidateLayout() { collectionView?.layoutInvalidated() }
+}
+
+/// A layout of sections that consist of lines, whose cells may size themselves.
+open class LineLayout: CollectionLayout {
+  /// The direction of scrolling.
+  var axis: LayoutAxis { .vertical }
+
+  /// Returns the layout of a section of a number of items.
+  ///
+  /// - Parameter container: The size of the collection view without its insets, in points.
+  func shape(ofSection section: Int, of count: Int, itemCount: Int, in container: CGSize) -> SectionShape {
+    SectionShape(filling: ListLines(breadth: Double(container.width))) { _ in LineLength(across: 0, along: 0) }
+  }
+
+  /// Called before the sections are laid out.
+  func reportProblems(in view: CollectionView) {}
+
+  /// The size of the content, as measured and estimated.
+  open override var collectionViewContentSize: CGSize { collectionView?.lineContentSize ?? .zero }
+
+  /// Returns the attributes of the elements in a rectangle of the content.
+  ///
+  /// - Complexity: O(log *n* + *k*) for *k* elements.
+  open override func layoutAttributesForElements(in rect: CGRect) -> [CollectionLayoutAttributes]? {
+    collectionView?.lineAttributes(in: rect)
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionLayoutAttributes? {
+    collectionView?.lineAttributes(at: indexPath)
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> CollectionLayoutAttributes? {
+    collectionView?.lineAttributes(ofKind: elementKind, at: indexPath)
+  }
+}

@@ -1,0 +1,73 @@
+import FontMetrics
+import Foundation
+import LayoutCore
+
+// The attributes of elements in layouts of lines.
+
+extension CollectionView {
+  /// Returns the attributes of an item, header or footer, or nil for an absent header or footer.
+  func attributes(of item: Int) -> CollectionLayoutAttributes? {
+    let (section, part) = content.sections.place(of: item)
+    let shape = content.shapes[section]
+    switch part {
+    case .row(let row):
+      let result = CollectionLayoutAttributes(forCellWith: IndexPath(row: row, section: section))
+      (result.frame, result.measuredAxes) = (converted(content.frame(of: item)), shape.measuredAxes)
+      return result
+    case .header, .footer:
+      guard let edge = part == .header ? shape.header : shape.footer else { return nil }
+      let result = CollectionLayoutAttributes(
+        forSupplementaryViewOfKind: edge.kind, with: IndexPath(row: 0, section: section))
+      let frame = content.frame(of: item)
+      result.frame = converted(edge.isPinned ? pinned(frame, isHeader: part == .header, section) : frame)
+      result.measuredAxes = edge.isEstimated ? [axis] : []
+      result.zIndex = edge.isPinned ? 1 : 0
+      return result
+    }
+  }
+
+  /// Returns the frame of a header or footer at the visible edge of its section.
+  private func pinned(_ frame: CGRect, isHeader: Bool, _ section: Int) -> CGRect {
+    let (insets, lengths) = (alongInsets, content.lengths)
+    var result = frame
+    if isHeader {
+      let end = lengths.points(content.heights.offset(of: content.sections.footer(of: section)))
+      result.origin.y = max(frame.minY, min(alongOffset + insets.start, end - frame.height))
+    } else {
+      let start = lengths.points(content.heights.offset(of: content.sections.header(of: section) + 1))
+      result.origin.y = min(frame.minY, max(alongOffset + alongLength - insets.end - frame.height, start))
+    }
+    return result
+  }
+
+  /// Returns the attributes of the elements in a rectangle of the content, in order.
+  func lineAttributes(in rectangle: CGRect) -> [CollectionLayoutAttributes] {
+    loadIfNeeded()
+    let start: CGFloat
+    if axis == .vertical {
+      start = rectangle.minY
+    } else {
+      start = isMirrored ? lineContentSize.width - rectangle.maxX : rectangle.minX
+    }
+    let length = axis == .vertical ? rectangle.height : rectangle.width
+    let touched = content.lengths.touched(from: start, length: length)
+    let range = content.items(from: touched.start, to: touched.end)
+    let items = pinnedItems().filter { !range.contains($0) } + Array(range)
+    return items.sorted().compactMap(attributes(of:)).filter {
+      $0.frame.intersects(rectangle) || ($0.frame.isEmpty && rectangle.contains($0.frame.origin))
+    }
+  }
+
+  func lineAttributes(at path: IndexPath) -> CollectionLayoutAttributes? {
+    loadIfNeeded()
+    return content.item(of: path).flatMap(attributes(of:))
+  }
+
+  func lineAttributes(ofKind kind: String, at path: IndexPath) -> CollectionLayoutAttributes? {
+    loadIfNeeded()
+    guard let section = path.first, content.shapes.indices.contains(section) else { return nil }
+    let shape = content.shapes[section]
+    if shape.header?.kind == kind { return attributes(of: content.sections.header(of: section)) }
+    return shape.footer?.kind == kind ? attributes(of: content.sections.footer(of: section)) : nil
+  }
+}

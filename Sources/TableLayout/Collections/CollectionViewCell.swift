@@ -1,0 +1,110 @@
+public import Foundation
+@_spi(Subclasses) public import LayoutCore
+
+/// A cell of a collection view: a content view, which fills it. UIKit's `UICollectionViewCell`.
+///
+/// Add views to ``contentView`` and constrain them to it, or set a ``contentConfiguration``.
+open class CollectionViewCell: CollectionReusableView {
+  /// The superview of the content, with the cell's size.
+  public private(set) lazy var contentView: View = makeContentView()
+  private var configured = ConfiguredContent()
+
+  /// Creates a cell with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addContentView()
+  }
+
+  /// Creates a cell as `init()` does, so that code written for iOS compiles.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addContentView()
+  }
+
+  /// A view behind everything else, with the cell's size; nil by default.
+  public var backgroundView: View? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      guard let backgroundView else { return }
+      backgroundView.containerRule = .filling(inset: .zero)
+      insertSubview(backgroundView, at: 0)
+    }
+  }
+
+  /// A Boolean value that indicates whether the cell is selected; false by default.
+  open var isSelected = false
+  /// A Boolean value that indicates whether the cell is highlighted; false by default.
+  open var isHighlighted = false
+
+  /// Deselects the cell. Called before a cell is reused for another item.
+  open override func prepareForReuse() { (isSelected, isHighlighted) = (false, false) }
+
+  /// The content of the cell as a value; nil by default.
+  public var contentConfiguration: (any ContentConfiguration)? {
+    get { configured.configuration }
+    set {
+      configured.show(newValue, in: contentView)
+      invalidateContent()
+      setNeedsLayout()
+      superview?.contentSizeChanged(of: self)
+    }
+  }
+
+  /// The view of the configuration.
+  final var configuredView: View? { configured.view }
+
+  /// Returns the size that the configuration requires at the width of `size`; without one, `size`.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let view = configured.view else { return size }
+    return view.askedSizeThatFits(CGSize(width: size.width, height: 0))
+  }
+
+  /// Returns the size that constraints in the content view determine, or that of `sizeThatFits`
+  /// without constraints.
+  open override func systemLayoutSizeFitting(
+    _ target: CGSize, withHorizontalFittingPriority horizontal: LayoutPriority,
+    verticalFittingPriority vertical: LayoutPriority
+  ) -> CGSize {
+    updateConstraintsIfNeeded()
+    guard constraints.isEmpty, !contentView.holdsConstraints else {
+      return super.systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+    return askedSizeThatFits(target)
+  }
+
+  /// Creates the content view.
+  func makeContentView() -> View { CollectionContentView() }
+
+  private func addContentView() {
+    contentView.containerRule = .filling(inset: .zero)
+    addSubview(contentView)
+  }
+
+  @_spi(Subclasses) open override func hears(of subview: View) -> Bool { true }
+
+  @_spi(Subclasses) open override func contentSizeChanged(of subview: View) {
+    if subview === contentView { superview?.contentSizeChanged(of: self) }
+  }
+
+  @_spi(Subclasses) open override var consoleTypeName: String {
+    type(of: self) == CollectionViewCell.self ? "UICollectionViewCell" : super.consoleTypeName
+  }
+}
+
+/// The content view of a cell, with the margins of a plain view.
+class CollectionContentView: View {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    holdsContent = true
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    holdsContent = true
+  }
+
+  override var layoutName: String? { accessibilityIdentifier ?? "content" }
+  override var fillsHeight: Bool { superview is CollectionViewCell }
+  override var consoleTypeName: String { "UIView" }
+}

@@ -1,0 +1,109 @@
+import FontMetrics
+public import Foundation
+public import LayoutCore
+
+/// A layout of items in lines, as many as fit. UIKit's `UICollectionViewFlowLayout`.
+///
+/// Sizes are those of the delegate, or ``itemSize``; with an ``estimatedItemSize``, cells determine
+/// them (`preferredLayoutAttributesFitting`).
+open class FlowLayout: LineLayout {
+  /// The estimate with which cells size themselves, without a known size.
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+  /// The direction of scrolling; vertical by default.
+  open var scrollDirection = LayoutAxis.vertical { didSet { changed(scrollDirection != oldValue) } }
+  /// The size of items, in points; 50 by 50 by default.
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }
+  /// The estimate of the size of items; zero, the default, means that sizes are specified.
+  open var estimatedItemSize = CGSize.zero { didSet { changed(estimatedItemSize != oldValue) } }
+  /// The minimum gap between lines, in points; 10 by default.
+  open var minimumLineSpacing: CGFloat = 10 { didSet { changed(minimumLineSpacing != oldValue) } }
+  /// The minimum gap between the items of a line, in points; 10 by default.
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { changed(minimumInteritemSpacing != oldValue) } }
+  /// The distances around the lines of a section, in points; zero by default.
+  open var sectionInset = EdgeInsets.zero { didSet { changed(sectionInset != oldValue) } }
+  /// The size of headers. Only the length in the direction of scrolling counts; zero, the default,
+  /// means none.
+  open var headerReferenceSize = CGSize.zero { didSet { changed(headerReferenceSize != oldValue) } }
+  /// The size of footers. See ``headerReferenceSize``.
+  open var footerReferenceSize = CGSize.zero { didSet { changed(footerReferenceSize != oldValue) } }
+  /// A Boolean value that indicates whether headers stay at the visible edge of their section.
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { changed(sectionHeadersPinToVisibleBounds != oldValue) }
+  }
+  /// A Boolean value that indicates whether footers stay at the visible edge of their section.
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { changed(sectionFootersPinToVisibleBounds != oldValue) }
+  }
+
+  override var axis: LayoutAxis { scrollDirection }
+
+  private func changed(_ isChanged: Bool) { if isChanged { invalidateLayout() } }
+
+  private var isSelfSizing: Bool { estimatedItemSize != .zero }
+
+  override func shape(ofSection section: Int, of count: Int, itemCount: Int, in container: CGSize) -> SectionShape {
+    guard let view = collectionView else {
+      return super.shape(ofSection: section, of: count, itemCount: itemCount, in: container)
+    }
+    let delegate = view.flowDelegate
+    let inset = delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+    let gap = delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+    let spacing = delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+    let sides = axis == .vertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
+    let breadth = LineLength(container, scrolling: axis).across - Double(sides.0 + sides.1)
+    var shape = SectionShape(
+      filling: FlowLines(
+        breadth: max(0, breadth), gap: max(0, Double(gap ?? minimumInteritemSpacing)),
+        uniform: isUniform ? LineLength(itemSize, scrolling: axis).across : nil),
+      itemLength: lengths(ofSection: section, breadth: breadth, in: view))
+    shape.acrossStart = Double(sides.0)
+    shape.alongInset =
+      axis == .vertical ? (Double(inset.top), Double(inset.bottom)) : (Double(inset.left), Double(inset.right))
+    shape.spacing = max(0, Double(spacing ?? minimumLineSpacing))
+    shape.measuredAxes = isSelfSizing ? [.horizontal, .vertical] : []
+    let header = delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+    let footer = delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+    shape.header = edge(
+      header ?? headerReferenceSize, CollectionView.elementKindSectionHeader, sectionHeadersPinToVisibleBounds)
+    shape.footer = edge(
+      footer ?? footerReferenceSize, CollectionView.elementKindSectionFooter, sectionFootersPinToVisibleBounds)
+    return shape
+  }
+
+  /// True if all items have the size of the layout.
+  private var isUniform: Bool { !isSelfSizing && collectionView?.flowDelegate == nil }
+
+  private func lengths(ofSection section: Int, breadth: Double, in view: CollectionView) -> (Int) -> LineLength {
+    let axis = axis
+    let own = isSelfSizing && estimatedItemSize != Self.automaticSize ? estimatedItemSize : itemSize
+    guard !isSelfSizing, let delegate = view.flowDelegate else {
+      let length = LineLength(own, scrolling: axis)
+      return { _ in length }
+    }
+    return { [unowned self] item in
+      let path = IndexPath(row: item, section: section)
+      let size = delegate.collectionView(view, layout: self, sizeForItemAt: path)
+      return LineLength(view.checked(size), scrolling: axis)
+    }
+  }
+
+  private func edge(_ size: CGSize, _ kind: String, _ isPinned: Bool) -> SectionShape.Edge? {
+    let length = LineLength(size, scrolling: axis).along
+    return length > 0 && length.isFinite ? SectionShape.Edge(kind: kind, length: length, isPinned: isPinned) : nil
+  }
+
+  /// Logs UIKit's warning if an item is wider than its line.
+  override func reportProblems(in view: CollectionView) {
+    guard !isSelfSizing, view.hasItemBeyondLine else { return }
+    let sides = axis == .vertical ? ("width", "left", "right") : ("height", "top", "bottom")
+    view.traitCollection.log.once(
+      """
+      The behavior of the UICollectionViewFlowLayout is not defined because:
+      the item \(sides.0) must be less than the \(sides.0) of the UICollectionView minus the section insets \(sides.1) and \
+      \(sides.2) values, minus the content insets \(sides.1) and \(sides.2) values.
+      Please check the values returned by the delegate.
+      """)
+  }
+}

@@ -1,0 +1,86 @@
+import FontMetrics
+import Foundation
+import LayoutCore
+import LayoutTestSupport
+import TableLayout
+import TestSupport
+import Testing
+
+@Suite("Cells of lists")
+struct CollectionListCellTests {
+  private final class Source: CollectionViewDataSource {
+    var configure: (CollectionListCell) -> Void = { _ in }
+    func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+    func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
+      let cell = CollectionListCell(frame: .zero)
+      cell.setTraits(collectionView.traitCollection)
+      configure(cell)
+      return cell
+    }
+  }
+
+  /// Returns the only cell of a list, laid out, and its height.
+  private func row(
+    in traits: TraitCollection, _ configure: @escaping (CollectionListCell) -> Void
+  ) throws -> CollectionListCell {
+    let source = Source()
+    source.configure = configure
+    let layout = CompositionalLayout.list(using: ListConfiguration(appearance: .plain))
+    let view = CollectionView(frame: CGRect(x: 0, y: 0, width: 375, height: 800), layout: layout)
+    view.setTraits(traits)
+    view.dataSource = source
+    view.layoutIfNeeded()
+    let cell = try #require(view.visibleCells.first as? CollectionListCell)
+    cell.layoutIfNeeded()
+    return cell
+  }
+
+  private func show(_ text: String) -> (CollectionListCell) -> Void {
+    { cell in
+      var content = cell.defaultContentConfiguration()
+      content.text = text
+      cell.contentConfiguration = content
+    }
+  }
+
+  private func shownLabel(in view: View) -> Label? { view.subtree.compactMap { $0 as? Label }.first { $0.text != nil } }
+
+  @Test("Margins at L", .fact("list-1", "list-2"), arguments: [(Era.iOS17, 11.0), (.iOS26, 15.0)])
+  func margins(_ era: Era, _ vertical: Double) throws {
+    var traits = try realTraits()
+    traits.layoutMetrics = LayoutMetrics(era: era)
+    let cell = try row(in: traits, show("Palermo"))
+    let label = try #require(shownLabel(in: cell))
+    let frame = label.frame(in: cell)
+    #expect(frame.minX == 16)
+    #expect(abs(Double(frame.minY) - vertical) < 0.34)
+  }
+
+  @Test("Rows are a separator's pixel lower than a table's", arguments: ContentSizeCategory.allCases)
+  func besideTable(_ category: ContentSizeCategory) throws {
+    let traits = try realTraits(category: category)
+    let text = "A text that has several lines at the larger sizes of text, at the latest"
+    let cell = try row(in: traits, show(text))
+    let other = TableViewCell(style: .default, reuseIdentifier: nil)
+    other.setTraits(traits)
+    var content = other.defaultContentConfiguration()
+    content.text = text
+    other.contentConfiguration = content
+    let height = try CellSizing.rowHeight(for: other, width: 375, separator: false)
+    #expect(Double(cell.frame.height) == height)
+  }
+
+  @Test("Accessories narrow the content")
+  func accessories() throws {
+    let traits = try realTraits()
+    let cell = try row(in: traits) { cell in
+      cell.accessories = [.checkmark(), .disclosureIndicator()]
+      cell.indentationLevel = 1
+    }
+    #expect(cell.contentView.frame.minX == 10)
+    let signs = cell.subviews.filter { $0 !== cell.contentView }.map(\.frame)
+    #expect(signs.count == 2)
+    #expect(signs.allSatisfy { $0.minX >= cell.contentView.frame.maxX && $0.maxX <= 375 - 16 + 0.001 })
+    #expect(signs[1].maxX > signs[0].maxX)
+  }
+}
