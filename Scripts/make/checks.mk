@@ -2,7 +2,8 @@
 
 SOURCES    := Package.swift Sources Tests Fonts/BundledFonts.swift \
               Hyphenation/BundledHyphenation.swift Examples Fuzzing/Package.swift Fuzzing/Sources \
-              Benchmarks/Package.swift Benchmarks/Sources
+              Benchmarks/Package.swift Benchmarks/Sources Porting/Package.swift Porting/Sources \
+              Porting/Tests
 WORKFLOWS  := $(wildcard .github/workflows/*.yml Examples/Audit/Automation/*.yml)
 # Both sanitizers are in one flag, because the compiler uses only the last of two flags. With
 # `--sanitize`, `main` is libFuzzer's.
@@ -91,17 +92,19 @@ check: check-icu api-check
 	python3 Scripts/service/check_service.py --server $(SERVER) --strut $(STRUT)
 	python3 Scripts/checks/check_preview_page.py --strut $(STRUT)
 
-## Test the files of Examples/Port, which contain `import UIKit`, and the apps in Examples/Apps,
-## which strut-port ports. Compare the outcomes of the small files in the folder STRUT_UIKIT_CASES,
-## if it is set, with those in the script.
+## Test strut-port, the files of Examples/Port, which contain `import UIKit`, as they are and as
+## strut-port copies them, and the apps in Examples/Apps, which it ports. Compare the outcomes of
+## the small files in the folder STRUT_UIKIT_CASES, if it is set, with those in the script.
 check-port: setup
+	$(SWIFT) test --package-path Porting
 	$(SWIFT) test --package-path Examples/Port --scratch-path .build/port
 	@[ -n "$(STRUT_UIKIT_CASES)" ] || echo "STRUT_UIKIT_CASES is not set: the cases are skipped."
 	[ -z "$(STRUT_UIKIT_CASES)" ] || SWIFT=$(SWIFT) python3 Scripts/checks/check_uikit_cases.py \
 	  --scratch .build/port $(STRUT_UIKIT_CASES)
-	$(SWIFT) build --package-path Porting --product strut-port --scratch-path .build/porting
-	SWIFT=$(SWIFT) python3 Scripts/checks/check_ported_apps.py --tool .build/porting/debug/strut-port \
-	  --work .build/ported
+	SWIFT=$(SWIFT) python3 Scripts/checks/check_porting.py --scratch .build/port \
+	  $(if $(STRUT_UIKIT_CASES),--cases $(STRUT_UIKIT_CASES))
+	SWIFT=$(SWIFT) python3 Scripts/checks/check_ported_apps.py --work .build/ported \
+	  --tool Porting/.build/debug/strut-port
 
 ## Check the shipped C library: its exports, strut.pc, and programs in C that pkg-config builds,
 ## shared and static.

@@ -23,6 +23,6 @@ struct StrutCommand: ParsableCommand {
     subcommands: [
       InspectCommand.self, FontsCommand.self, StylesCommand.self, ScaleCommand.self, SpacingCommand.self,
       MeasureCommand.self, LayoutCommand.self, SizesCommand.self, TableCommand.self, CompareCommand.self,
-      VerifyCommand.self, AuditCommand.self, NibCommand.self, PreviewCommand.self,
+      VerifyCommand.self, AuditCommand.self, NibCommand.self, PreviewCommand.self, PortCommand.self,
     ])
 }

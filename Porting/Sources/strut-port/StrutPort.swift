@@ -20,7 +20,9 @@ private func port(_ configuration: PortConfiguration, _ folder: URL, builds: Boo
   let package = PortPackage(folder, configuration, tool: path)
   try package.write(try AppCopy(configuration))
   if builds {
-    let trial = TrialBuild(package, configuration, swift: ProcessInfo.processInfo.environment["SWIFT"] ?? "swift", scratch: scratch) {
+    let trial = TrialBuild(
+      package, configuration, swift: ProcessInfo.processInfo.environment["SWIFT"] ?? "swift", scratch: scratch
+    ) {
       FileHandle.standardError.write(Data("\($0)\n".utf8))
     }
     configuration.leftOut = try trial.leftOut()
@@ -32,6 +34,12 @@ private func port(_ configuration: PortConfiguration, _ folder: URL, builds: Boo
   try report.text.write(to: file, atomically: true, encoding: .utf8)
   print(report.text)
   print("The report is also in \(file.path). Next: swift test --package-path \(folder.path)")
+}
+
+/// Writes files for a build of the package, or lists them.
+private func write(_ kind: CopyWriter.Kind, _ package: String, _ output: String, lists: Bool) throws {
+  let writer = try CopyWriter(kind, package: URL(fileURLWithPath: package), to: URL(fileURLWithPath: output))
+  if lists { print(try writer.list()) } else { try writer.write() }
 }
 
 extension StrutPort {
@@ -126,10 +134,10 @@ extension StrutPort {
 
     @Argument var package: String
     @Argument var output: String
+    @Flag var list = false
 
     func run() throws {
-      try CopyWriter.writeCopies(
-        of: PortConfiguration(package: URL(fileURLWithPath: package)), to: URL(fileURLWithPath: output))
+      try write(.copies, package, output, lists: list)
     }
   }
 
@@ -139,10 +147,10 @@ extension StrutPort {
 
     @Argument var package: String
     @Argument var output: String
+    @Flag var list = false
 
     func run() throws {
-      try CopyWriter.writeCells(
-        of: PortConfiguration(package: URL(fileURLWithPath: package)), to: URL(fileURLWithPath: output))
+      try write(.cells, package, output, lists: list)
     }
   }
 }

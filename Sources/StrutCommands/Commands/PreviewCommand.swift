@@ -92,14 +92,7 @@ private enum PreviewServer {
 
   /// Returns the program in the folder of this command, or else on the PATH.
   static func location() throws(RequestFailure) -> URL {
-    let own = Bundle.main.executableURL
-    let beside = [own, own?.resolvingSymlinksInPath()].compactMap { $0?.deletingLastPathComponent() }
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    let folders = beside + path.split(separator: ":").map { URL(filePath: String($0)) }
-    let found = folders.map { $0.appending(path: name) }.first {
-      FileManager.default.isExecutableFile(atPath: $0.path)
-    }
-    guard let found else {
+    guard let found = OtherProgram.location(name) else {
       throw RequestFailure(
         status: .input, code: "server-missing",
         message:

@@ -29,7 +29,10 @@ internal import Foundation
     var all = actions[name] ?? []
     all.removeAll { $0.type == ObjectIdentifier(type) }
     all.append(
-      (ObjectIdentifier(type), { object, sender, event in (object as? Object).map { action($0, sender, event) } ?? false }))
+      (
+        ObjectIdentifier(type),
+        { object, sender, event in (object as? Object).map { action($0, sender, event) } ?? false }
+      ))
     actions[name] = all
   }
 

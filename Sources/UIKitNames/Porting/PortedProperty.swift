@@ -33,7 +33,9 @@ internal import Foundation
 
   private static func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     if let value = value as? Value { return value }
-    if let number = (value as? Double) ?? (value as? Int).map(Double.init) { return Self.number(number, for: type) as? Value }
+    if let number = (value as? Double) ?? (value as? Int).map(Double.init) {
+      return Self.number(number, for: type) as? Value
+    }
     if let name = value as? String, let image = UIImage(named: name) { return image as? Value }
     return nil
   }
@@ -70,7 +72,8 @@ internal import Foundation
 
   /// Adds an attribute to a class and its subclasses. It replaces one of the same name and class.
   ///
-  /// - Parameter set: Sets the attribute of an object, and returns `false` if the value does not fit.
+  /// - Parameter set: Sets the attribute of an object, and returns `false` if the value does not
+  ///   fit.
   public static func add<Object: AnyObject>(
     _ keyPath: String, to type: Object.Type, _ set: @escaping @MainActor (Object, Any?) -> Bool
   ) {

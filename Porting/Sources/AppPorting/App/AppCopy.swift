@@ -14,6 +14,8 @@ public struct AppCopy: Sendable {
   public private(set) var stubs: [String] = []
   /// The cells and headers, as code that creates the items of an audit.
   public private(set) var cells: [String] = []
+  /// The absolute paths of the files on which the copies depend.
+  private(set) var inputs: [String] = []
   /// The names of types by the file that declares them.
   private(set) var declared: [String: [String]] = [:]
 
@@ -27,6 +29,7 @@ public struct AppCopy: Sendable {
       throw PortError("\(configuration.folder) has no Swift files. Give the folder with the app's Swift files.")
     }
     leftOut = folder.leftOut
+    inputs = folder.sources.map(\.path) + folder.nibs.map(\.path)
     let scan = NibScan()
     folder.nibs.forEach(scan.read)
     take(folder.sources, scan, configuration)
@@ -43,17 +46,19 @@ public struct AppCopy: Sendable {
     let first = AppIndex(all, usual)
     for (file, types) in first.declared { for type in types { declared[type, default: []].append(file) } }
     var sources: [SourceFile] = []
-    for file in all where !failed.contains(file.name) {
+    for file in all {
       if let module = first.imports[file.name]?.first(where: { KnownModules.tests.contains($0.module) })?.module {
         leftOut.append(LeftOut(file.name, "it is a test, which imports \(module)"))
       } else {
         sources.append(file)
       }
     }
+    // Those of files that do not compile as well, so that what they lack can be added.
+    let imports = sources.flatMap { first.imports[$0.name] ?? [] }.filter { !$0.isConditional }
+    stubs = Set(imports.map(\.module)).subtracting(usual.modules).subtracting([configuration.name]).sorted()
+    sources.removeAll { failed.contains($0.name) }
     var index = AppIndex(sources, usual)
     index.nibAttributes = scan.attributes
-    stubs = Set(index.imports.values.joined().filter { !$0.isConditional }.map(\.module))
-      .subtracting(usual.modules).subtracting([configuration.name]).sorted()
     var options = RewritingOptions()
     options.marksViews = configuration.audits
     var names = CopyNames()
@@ -65,21 +70,24 @@ public struct AppCopy: Sendable {
     count = sources.count
     files["PortedApp+Members.swift"] = Registration(index, scan).text
     let audited = AuditedCells(index)
-    cells = audited.items
-    notes += audited.notes
+    if configuration.audits {
+      cells = audited.items
+      notes += audited.notes
+    }
   }
 }
 
 /// The names of the copies, which are in one folder.
 private struct CopyNames {
-  private var used: Set<String> = ["PortedApp.swift", "PortedApp+Members.swift"]
+  private var used: Set<String> = []
 
-  /// Returns the name for a file: the last part of its path, with a number if that is taken.
+  /// Returns the name for a file: the last part of its path, with a number if that is taken. It
+  /// differs from the original's, because the compiler makes one `#fileID` of the name.
   mutating func name(for path: String) -> String {
-    let last = String(path.split(separator: "/").last ?? "File.swift")
-    var (name, number) = (last, 2)
-    while !used.insert(name).inserted {
-      name = "\(last.dropLast(".swift".count))-\(number).swift"
+    let last = (path.split(separator: "/").last ?? "File.swift").dropLast(".swift".count)
+    var (name, number) = ("\(last).copy.swift", 2)
+    while !used.insert(name.lowercased()).inserted {
+      name = "\(last).copy\(number).swift"
       number += 1
     }
     return name

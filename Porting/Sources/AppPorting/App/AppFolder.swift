@@ -30,7 +30,8 @@ struct AppFolder {
     var paths: [String] = []
     while let url = walker?.nextObject() as? URL {
       if (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true {
-        let isPackage = FileManager.default.fileExists(atPath: url.appendingPathComponent(PortConfiguration.fileName).path)
+        let isPackage = FileManager.default.fileExists(
+          atPath: url.appendingPathComponent(PortConfiguration.fileName).path)
         if Self.otherCode.contains(url.lastPathComponent) || isPackage { walker?.skipDescendants() }
       } else {
         paths.append(Self.path(of: url, from: root))
@@ -55,9 +56,10 @@ struct AppFolder {
     case "swift": takeSource(path, url)
     case "xib", "storyboard": nibs.append(url)
     case "m", "mm": leftOut.append(LeftOut(path, "it is in Objective-C, which Linux does not have"))
-    default: if path.hasSuffix("-Bridging-Header.h") {
-      leftOut.append(LeftOut(path, "it declares names of Objective-C, which Linux does not have"))
-    }
+    default:
+      if path.hasSuffix("-Bridging-Header.h") {
+        leftOut.append(LeftOut(path, "it declares names of Objective-C, which Linux does not have"))
+      }
     }
   }
 
@@ -65,7 +67,8 @@ struct AppFolder {
     switch url.lastPathComponent {
     case "Package.swift": return leftOut.append(LeftOut(path, "it is the manifest of a package"))
     case "main.swift": return leftOut.append(LeftOut(path, "it starts the app; tests create its objects"))
-    default: do throws(LeftOut) { sources.append(try SourceFile(name: path, path: url.path)) } catch { leftOut.append(error) }
+    default:
+      do throws(LeftOut) { sources.append(try SourceFile(name: path, path: url.path)) } catch { leftOut.append(error) }
     }
   }
 

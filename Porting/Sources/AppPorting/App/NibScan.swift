@@ -1,4 +1,5 @@
 internal import Foundation
+
 #if canImport(FoundationXML)
 internal import FoundationXML
 #endif

@@ -52,5 +52,7 @@ struct AuditedCells {
     }
   }
 
-  private func note(_ one: ClassRecord, _ text: String) -> PortNote { PortNote(file: one.file, line: one.line, text: text) }
+  private func note(_ one: ClassRecord, _ text: String) -> PortNote {
+    PortNote(file: one.file, line: one.line, text: text)
+  }
 }

@@ -2,7 +2,11 @@
 struct AppIndex {
   /// The classes by qualified name. Two files may each have a private class of a name.
   private(set) var classes: [String: [ClassRecord]] = [:]
+  /// All classes, sorted by file and line.
+  private(set) var allClasses: [ClassRecord] = []
+  /// All extensions, in the order of their files.
   private(set) var extensions: [ExtensionRecord] = []
+  private var extensionsByType: [String: [ExtensionRecord]] = [:]
   private(set) var optionalRequirements: Set<String> = []
   private(set) var imports: [String: [FileImport]] = [:]
   /// The names of the outermost types by file.
@@ -25,11 +29,10 @@ struct AppIndex {
       imports[file.name] = found.imports
       declared[file.name] = found.declared
     }
+    allClasses = classes.values.joined().sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+    extensionsByType = Dictionary(grouping: extensions, by: \.type)
     for one in allClasses { if let parent = superclass(of: one) { children[parent.name, default: []].append(one) } }
   }
-
-  /// All classes, sorted by file and line.
-  var allClasses: [ClassRecord] { classes.values.joined().sorted { ($0.file, $0.line) < ($1.file, $1.line) } }
 
   /// Returns the class of a name, preferably in a file.
   func found(_ name: String, in file: String) -> ClassRecord? {
@@ -76,7 +79,10 @@ struct AppIndex {
   }
 
   /// Returns the extensions of a class.
-  func extensions(of one: ClassRecord) -> [ExtensionRecord] { extensions.filter { $0.type == one.name } }
+  func extensions(of one: ClassRecord) -> [ExtensionRecord] { extensions(of: one.name) }
+
+  /// Returns the extensions of a type.
+  func extensions(of type: String) -> [ExtensionRecord] { extensionsByType[type] ?? [] }
 
   /// Returns the subclasses of a class at all depths.
   func descendants(of one: ClassRecord) -> [ClassRecord] {

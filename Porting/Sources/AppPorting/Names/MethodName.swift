@@ -28,7 +28,9 @@ struct MethodName: Hashable {
 
   private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
-  private static func isPreposition(_ word: String?) -> Bool { word.map { prepositions.contains($0.lowercased()) } ?? false }
+  private static func isPreposition(_ word: String?) -> Bool {
+    word.map { prepositions.contains($0.lowercased()) } ?? false
+  }
 
   /// Returns the words of a name in camel case.
   private static func words(_ name: String) -> [String] {

@@ -1,30 +1,50 @@
 public import Foundation
 
-/// Writes the files that a build of the package compiles.
-public enum CopyWriter {
-  /// Writes the copies of the app's files, those that changed, and deletes the copies of files that
-  /// the app no longer has.
-  ///
-  /// - Throws: ``PortError`` if a folder can't be read or written.
-  public static func writeCopies(of configuration: PortConfiguration, to folder: URL) throws(PortError) {
-    try write(try AppCopy(configuration).files, to: folder)
+/// The files that a build of the package compiles: the copies, or the list of the audit's cells.
+public struct CopyWriter {
+  private let files: [String: String]
+  private let inputs: [String]
+  private let folder: URL
+
+  /// The kinds of files.
+  public enum Kind {
+    /// The copies of the app's files.
+    case copies
+    /// The list of the cells that the audit makes.
+    case cells
   }
 
-  /// Writes the list of the cells that the audit makes.
+  /// Creates the files.
   ///
-  /// - Throws: ``PortError`` if a folder can't be read or written.
-  public static func writeCells(of configuration: PortConfiguration, to folder: URL) throws(PortError) {
+  /// - Parameter package: The folder of the package.
+  /// - Throws: ``PortError`` if a folder can't be read.
+  public init(_ kind: Kind, package: URL, to folder: URL) throws(PortError) {
+    let configuration = try PortConfiguration(package: package)
     let copy = try AppCopy(configuration)
-    try write(["AuditedCells.swift": PackageTexts.cells(copy.cells, configuration.name)], to: folder)
+    self.folder = folder
+    // Another strut-port may write other copies.
+    let tool = [Bundle.main.executablePath].compactMap(\.self)
+    inputs = tool + [package.appendingPathComponent(PortConfiguration.fileName).path] + copy.inputs
+    switch kind {
+    case .copies: files = copy.files
+    case .cells: files = ["AuditedCells.swift": PackageTexts.cells(copy.cells, configuration.name)]
+    }
   }
 
-  private static func write(_ files: [String: String], to folder: URL) throws(PortError) {
+  /// Writes the files, those that changed, and empties the copies of files that the app no longer
+  /// has.
+  ///
+  /// - Throws: ``PortError`` if a file can't be written.
+  public func write() throws(PortError) {
     for (name, text) in files { try writeIfChanged(text, to: folder.appendingPathComponent(name)) }
     let old = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    for name in old where files[name] == nil {
-      do { try FileManager.default.removeItem(at: folder.appendingPathComponent(name)) } catch {
-        throw PortError("the old copy \(name) can't be deleted: \(error.localizedDescription)")
-      }
-    }
+    // A build that was planned before still names them.
+    for name in old where files[name] == nil { try writeIfChanged("", to: folder.appendingPathComponent(name)) }
+  }
+
+  /// Returns the paths of the files that are read and written, as JSON, for the plugin.
+  public func list() throws -> String {
+    let list = ["inputs": inputs, "outputs": files.keys.sorted().map { folder.appendingPathComponent($0).path }]
+    return String(decoding: try JSONEncoder().encode(list), as: UTF8.self)
   }
 }

@@ -125,18 +125,41 @@ enum PackageTexts {
     import Foundation
     import PackagePlugin
 
-    /// Writes the copies of the app's files before each build, those that changed.
+    /// Writes the copies of the app's files, those that changed, when the build notices a change.
     @main struct CopyApp: BuildToolPlugin {
       func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
-        let output = context.pluginWorkDirectoryURL.appending(path: "Copies")
+        let tool = try context.tool(named: "strut-port").url
         let package = context.package.directoryURL
+        let output = context.pluginWorkDirectoryURL.appending(path: "Copies")
+        let kind = target.name == "audit" ? "cells" : "copy"
+        let files = try files(tool, [kind, package.path(), output.path(), "--list"])
         return [
-          .prebuildCommand(
-            displayName: "Copying the app's files",
-            executable: try context.tool(named: "strut-port").url,
-            arguments: [target.name == "audit" ? "cells" : "copy", package.path(), output.path()],
-            outputFilesDirectory: output)
+          .buildCommand(
+            displayName: "Copying the app's files", executable: tool,
+            arguments: [kind, package.path(), output.path()],
+            inputFiles: files.inputs.map { URL(filePath: $0) }, outputFiles: files.outputs.map { URL(filePath: $0) })
         ]
+      }
+
+      struct Files: Decodable {
+        let inputs, outputs: [String]
+      }
+
+      /// Returns the files that the command reads and writes, which it lists.
+      private func files(_ tool: URL, _ arguments: [String]) throws -> Files {
+        let process = Process()
+        process.executableURL = tool
+        process.arguments = arguments
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        try process.run()
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+          Diagnostics.error("strut-port could not list the app's files")
+          return Files(inputs: [], outputs: [])
+        }
+        return try JSONDecoder().decode(Files.self, from: data)
       }
     }
 

@@ -23,7 +23,8 @@ public struct PortPackage {
     let name = configuration.name
     var files = [
       "Package.swift": manifest(copy), "Sources/UIKit/UIKit.swift": "@_exported import UIKitNames\n",
-      "Sources/\(name)/PortedApp.swift": PackageTexts.app(configuration), "Plugins/CopyApp/CopyApp.swift": PackageTexts.plugin,
+      "Sources/\(name)/PortedApp.swift": PackageTexts.app(configuration),
+      "Plugins/CopyApp/CopyApp.swift": PackageTexts.plugin,
       "strut-port.artifactbundle/info.json": PackageTexts.bundle(triples: Self.triples),
       "strut-port.artifactbundle/strut-port": PackageTexts.script(tool),
     ]
@@ -31,10 +32,23 @@ public struct PortPackage {
     for (path, text) in files { try writeIfChanged(text, to: folder.appendingPathComponent(path)) }
     for stub in copy.stubs { try writeOnce(PackageTexts.stub(stub), "Sources/\(stub)/\(stub).swift") }
     try writeOnce(PackageTexts.test(name), "Tests/\(name)Tests/PortTests.swift")
+    try link()
     do {
       try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: folder.appendingPathComponent("strut-port.artifactbundle/strut-port").path)
+        [.posixPermissions: 0o755],
+        ofItemAtPath: folder.appendingPathComponent("strut-port.artifactbundle/strut-port").path)
     } catch { throw PortError("the plugin's tool can't be made executable: \(error.localizedDescription)") }
+  }
+
+  /// Links the app's folder into the target, so that a build notices added and removed files.
+  private func link() throws(PortError) {
+    let link = folder.appendingPathComponent("Sources/\(configuration.name)/Original")
+    let manager = FileManager.default
+    if (try? manager.destinationOfSymbolicLink(atPath: link.path)) == configuration.folder { return }
+    do {
+      try? manager.removeItem(at: link)
+      try manager.createSymbolicLink(atPath: link.path, withDestinationPath: configuration.folder)
+    } catch { throw PortError("\(link.path) can't be written: \(error.localizedDescription)") }
   }
 
   private func writeOnce(_ text: String, _ path: String) throws(PortError) {
@@ -48,7 +62,11 @@ public struct PortPackage {
     let name = configuration.name
     let stubs = copy.stubs.map { "    .target(name: \"\($0)\", dependencies: [\"UIKit\"]),\n" }.joined()
     let dependencies = (["UIKit"] + copy.stubs).map { "\"\($0)\"" }.joined(separator: ", ")
-    let audit = configuration.audits ? """
+    // A change of the manifest makes SwiftPM list the files again.
+    let leftOut = configuration.leftOut.map { "// Left out: \($0.file)\n" }.joined()
+    let audit =
+      configuration.audits
+      ? """
           .executableTarget(
             name: "audit", dependencies: ["\(name)", "UIKit", .product(name: "StrutCommands", package: "Strut")],
             swiftSettings: withoutOverlays, plugins: ["CopyApp"]),
@@ -57,6 +75,7 @@ public struct PortPackage {
     return """
       // swift-tools-version: 6.2
       // Written by strut-port.
+      \(leftOut)
       import PackageDescription
 
       // Swift Testing has an overlay for Apple's UIKit, which Linux lacks.
@@ -68,7 +87,7 @@ public struct PortPackage {
         targets: [
           .target(name: "UIKit", dependencies: [.product(name: "UIKitNames", package: "Strut")]),
       \(stubs)    .target(
-            name: "\(name)", dependencies: [\(dependencies)], swiftSettings: [.swiftLanguageMode(.v5)],
+            name: "\(name)", dependencies: [\(dependencies)], exclude: ["Original"], swiftSettings: [.swiftLanguageMode(.v5)],
             plugins: ["CopyApp"]),
       \(audit)    .testTarget(name: "\(name)Tests", dependencies: ["\(name)", "UIKit"], swiftSettings: withoutOverlays),
           .plugin(name: "CopyApp", capability: .buildTool(), dependencies: ["strut-port"]),

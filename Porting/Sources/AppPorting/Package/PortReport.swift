@@ -7,7 +7,7 @@ public struct PortReport {
 
   /// The numbers, on one line.
   public var summary: String {
-    "\(Self.files(copy.count)) taken along, \(copy.leftOut.count) left out, \(copy.stubs.count) stubs, \(copy.notes.count) notes"
+    "\(Self.counted(copy.count, "file")) taken along, \(copy.leftOut.count) left out, \(Self.counted(copy.stubs.count, "stub")), \(Self.counted(copy.notes.count, "note"))"
   }
 
   /// The whole report in Markdown.
@@ -23,7 +23,7 @@ public struct PortReport {
     """
   }
 
-  private static func files(_ count: Int) -> String { count == 1 ? "1 file" : "\(count) files" }
+  private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
   private func section(_ title: String, _ lines: [String]) -> String {
     lines.isEmpty ? "" : "## \(title)\n\n\(lines.map { "- \($0)\n" }.joined())\n"

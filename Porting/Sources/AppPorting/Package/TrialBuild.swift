@@ -31,7 +31,8 @@ public struct TrialBuild {
     var configuration = configuration
     while true {
       try configuration.write(to: package)
-      progress("Building without \(configuration.leftOut.count) files ...")
+      let count = configuration.leftOut.count
+      progress(count == 0 ? "Building ..." : "Building without files that do not compile (\(count)) ...")
       let output = try build()
       guard let output else { return configuration.leftOut }
       let failed = Self.errors(in: output, folder: configuration.folder)
@@ -48,7 +49,9 @@ public struct TrialBuild {
 
   /// Adds the left out file that declares a missing name.
   private func explained(_ failure: LeftOut, _ copy: AppCopy, _ known: Set<String>) -> LeftOut {
-    let names = failure.reason.split(separator: "'").enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    let names = failure.reason.split(separator: "'").enumerated().filter { $0.offset % 2 == 1 }.map {
+      String($0.element)
+    }
     let file = names.lazy.flatMap { copy.declared[$0] ?? [] }.first { known.contains($0) }
     return LeftOut(failure.file, failure.reason + (file.map { " (it is in \($0), which is left out)" } ?? ""))
   }
@@ -57,7 +60,10 @@ public struct TrialBuild {
   private func build() throws(PortError) -> String? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [swift, "build", "--package-path", package.path, "--target", configuration.name]
+    // The list of files changes between the builds.
+    process.arguments =
+      [swift, "build", "--package-path", package.path, "--target", configuration.name]
+      + ["--disable-build-manifest-caching"]
       + (scratch.map { ["--scratch-path", $0] } ?? [])
     let pipe = Pipe()
     process.standardOutput = pipe

@@ -26,7 +26,9 @@ struct ActionParts {
 
   /// Returns `true` if the class gets the conformance to `SelectorPerforming`, because no class
   /// above it has it.
-  func needsConformance(_ one: ClassRecord) -> Bool { needsMember(one) && !inheritsMember(one) && !declaresConformance(one) }
+  func needsConformance(_ one: ClassRecord) -> Bool {
+    needsMember(one) && !inheritsMember(one) && !declaresConformance(one)
+  }
 
   private func declaresConformance(_ one: ClassRecord) -> Bool { one.inherited.contains("SelectorPerforming") }
 
@@ -95,7 +97,9 @@ struct ActionParts {
 
 extension ExtensionRecord {
   /// A Boolean value that indicates whether only the same file can call some of the methods.
-  fileprivate var hasPrivateActions: Bool { !members.actions.isEmpty && (isPrivate || members.actions.contains(where: \.isPrivate)) }
+  fileprivate var hasPrivateActions: Bool {
+    !members.actions.isEmpty && (isPrivate || members.actions.contains(where: \.isPrivate))
+  }
 
   /// The name of the generated function of the extension.
   var helperName: String { "strutPart_\(file.filter { $0.isLetter || $0.isNumber })_\(ordinal)" }

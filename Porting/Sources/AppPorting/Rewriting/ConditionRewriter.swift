@@ -17,7 +17,8 @@ final class ConditionRewriter: SyntaxVisitor {
   }
 
   private func rewrite(_ call: FunctionCallExprSyntax) {
-    let argument = call.arguments.first?.expression.trimmedDescription.split(separator: ".").first.map(String.init) ?? ""
+    let argument =
+      call.arguments.first?.expression.trimmedDescription.split(separator: ".").first.map(String.init) ?? ""
     let function = call.calledExpression.trimmedDescription
     guard let text = conditions.replacement(function: function, argument: argument) else { return }
     rewriter.edits.replace(call, in: rewriter.file.bytes, with: text)

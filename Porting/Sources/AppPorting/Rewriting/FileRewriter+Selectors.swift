@@ -45,7 +45,7 @@ extension FileRewriter {
       let all = one.members.actions + index.extensions(of: one).flatMap(\.members.actions)
       if let found = all.first(where: fits) { return found }
     }
-    let far = index.extensions.filter { $0.type == owner } + index.extensions
+    let far = index.extensions(of: owner) + index.extensions
     return far.lazy.flatMap(\.members.actions).first(where: fits)
       ?? index.allClasses.lazy.flatMap(\.members.actions).first(where: fits)
   }

@@ -31,7 +31,8 @@ extension FileRewriter {
       if let clause = node.inheritanceClause {
         edits.insert(", \(names)", at: clause.span.upperBound)
       } else {
-        edits.insert(": \(names)", at: (node.genericParameterClause.map { Syntax($0) } ?? Syntax(node.name)).span.upperBound)
+        edits.insert(
+          ": \(names)", at: (node.genericParameterClause.map { Syntax($0) } ?? Syntax(node.name)).span.upperBound)
       }
     } else {
       ending.append("extension \(one.name): \(protocols.joined(separator: ", ")) {}")
@@ -40,7 +41,8 @@ extension FileRewriter {
 
   /// Adds to an extension what Objective-C's runtime does, and renames what its class declares.
   func rewrite(_ node: ExtensionDeclSyntax, ordinal: Int) {
-    guard let part = index.extensions.first(where: { $0.file == file.name && $0.ordinal == ordinal }) else { return }
+    let all = index.extensions(of: node.extendedType.plainName)
+    guard let part = all.first(where: { $0.file == file.name && $0.ordinal == ordinal }) else { return }
     for refused in part.members.refused { note(refused.line, refused.text) }
     add([actions.helper(of: part), actions.addition(to: part)].compactMap(\.self), to: node.memberBlock)
     noteUnreachable(part)
@@ -53,7 +55,8 @@ extension FileRewriter {
     guard index.found(part.type, in: part.file) == nil, actions.addition(to: part) == nil else { return }
     for action in part.members.actions {
       note(
-        part.line, "\(action.name.compound) is not performed by name: \(part.type) is not a class of the app or a responder")
+        part.line,
+        "\(action.name.compound) is not performed by name: \(part.type) is not a class of the app or a responder")
     }
   }
 
@@ -125,13 +128,14 @@ private final class ExtensionRenamer: SyntaxVisitor {
 
   private func rename(_ name: String, _ token: TokenSyntax, _ modifiers: DeclModifierListSyntax) {
     guard let member = moved.first(where: { $0.name == name && $0.line == line(token, modifiers) }) else { return }
-    rewriter.edits.replace(token, in: rewriter.file.bytes, with: MovedMember.renamed(token.bareText))
+    rewriter.edits.replace(token, in: rewriter.file.bytes, with: MovedMember.renamed(token.bareText, in: part.type))
     for modifier in modifiers where modifier.name.text == "override" {
       rewriter.edits.remove(modifier, in: rewriter.file.bytes)
     }
     if let owner = rewriter.index.found(part.type, in: part.file) {
       if (member.isPrivate || part.isPrivate), owner.file != part.file {
-        rewriter.note(member.line, "\(name) overrides nothing on Linux, because it is private in another file than its class")
+        rewriter.note(
+          member.line, "\(name) overrides nothing on Linux, because it is private in another file than its class")
       }
     } else {
       rewriter.note(member.line, "\(name) overrides nothing on Linux: \(part.type) is not a class of the app")
@@ -139,8 +143,9 @@ private final class ExtensionRenamer: SyntaxVisitor {
   }
 
   private func line(_ token: TokenSyntax, _ modifiers: DeclModifierListSyntax) -> Int {
-    guard let declaration = token.parent?.as(FunctionDeclSyntax.self).map({ Syntax($0) })
-      ?? sequence(first: Syntax(token), next: \.parent).first(where: { $0.is(VariableDeclSyntax.self) })
+    guard
+      let declaration = token.parent?.as(FunctionDeclSyntax.self).map({ Syntax($0) })
+        ?? sequence(first: Syntax(token), next: \.parent).first(where: { $0.is(VariableDeclSyntax.self) })
     else { return 0 }
     return rewriter.line(of: declaration)
   }

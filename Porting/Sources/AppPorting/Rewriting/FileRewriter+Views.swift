@@ -21,7 +21,9 @@ extension FileRewriter {
     var name: String?
     for parent in sequence(first: Syntax(node), next: \.parent) {
       if parent.is(MemberBlockItemSyntax.self) || parent.is(FunctionDeclSyntax.self) { break }
-      if let binding = parent.as(PatternBindingSyntax.self), let pattern = binding.pattern.as(IdentifierPatternSyntax.self) {
+      if let binding = parent.as(PatternBindingSyntax.self),
+        let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
+      {
         let isProperty = binding.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true
         if name == nil || (isProperty && binding.viewCount(isView) == 1) { name = pattern.identifier.bareText }
       }

@@ -1,0 +1,5 @@
+import UIKit
+
+final class PinnedCell: UITableViewCell {
+  let pinned = PinnedView()
+}
