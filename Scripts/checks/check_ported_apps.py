@@ -37,7 +37,7 @@ class App:
 
 APPS = [
     App("Artistry", ROOT / "Examples" / "Artistry" / "App",
-        ["Base.lproj/Main.storyboard/ArtistTableViewCell", "Base.lproj/Main.storyboard/WorkTableViewCell"], 0),
+        ["Base.lproj/Main.storyboard/Cell", "Base.lproj/Main.storyboard/Cell (Ce4-Wk-k6P)"], 0),
     App("Words", None, ["WordsCell.swift/WordsCell"], 2),
 ]
 

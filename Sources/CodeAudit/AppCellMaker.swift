@@ -31,15 +31,18 @@ package struct AppCellMaker: Sendable {
   package func subject(_ cell: CodeCell) -> ClassSubject? {
     guard !omitted.contains(cell.name) else { return nil }
     return ClassSubject(cell.name, file: shorten(cell.file), line: cell.line) { locale in
-      onMain { made(content(of: cell), locale) }
+      onMain {
+        switch cell.kind {
+        case .cell(let type): made(AppCells.cell(type), locale)
+        case .headerFooter(let type):
+          made(AppCells.headerFooter(type), { .headerFooter($0.strutHeaderFooterView) }, locale)
+        }
+      }
     }
   }
 
-  @MainActor private func content(of cell: CodeCell) -> StagedPart.Content {
-    switch cell.kind {
-    case .cell(let type): return .cell(AppCells.cell(type), hasSeparator: true)
-    case .headerFooter(let type): return .headerFooter(AppCells.headerFooter(type))
-    }
+  @MainActor private func made(_ cell: UITableViewCell, _ locale: AuditLocale, onlyEmpty: Bool = false) -> MadePart {
+    made(cell, { .cell($0.strutCell, hasSeparator: true) }, locale, onlyEmpty: onlyEmpty)
   }
 
   /// Returns the maker of a cell of an Interface Builder file with its class; nil if it has none of
@@ -50,21 +53,19 @@ package struct AppCellMaker: Sendable {
     else { return nil }
     return LiveCells { localized, names, locale in
       onMain {
-        let cell = AppCells.cell(localized.cell, in: file, names: names)
-        return made(.cell(cell, hasSeparator: true), locale, onlyEmpty: true)
+        AppCells.cell(localized.cell, in: file, names: names).map { made($0, locale, onlyEmpty: true) }
       }
     }
   }
 
-  @MainActor private func made(
-    _ content: StagedPart.Content, _ locale: AuditLocale, onlyEmpty: Bool = false
+  @MainActor private func made<Made: UIView>(
+    _ view: Made, _ content: (Made) -> StagedPart.Content, _ locale: AuditLocale, onlyEmpty: Bool = false
   ) -> MadePart {
-    var part = MadePart(content)
-    let view = content.view.uiView
+    var part = MadePart(content(view), of: view)
     part.places = CodeNames(view, shorten: shorten).places
     let tag = locale.identifier ?? locale.language ?? "en"
     var samples = CodeSamples(placeholder, TextLocale(tag), onlyEmpty: onlyEmpty)
-    if let cell = view as? UITableViewCell, cell.showsNothing {
+    if !onlyEmpty, let cell = view as? UITableViewCell, cell.showsNothing {
       for label in cell.builtInLabels { samples.fill(label) }
     }
     samples.fill(view)

@@ -11,7 +11,7 @@ struct RewritingTests {
     ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
     ("import struct CoreGraphics.CGFloat", "import UIKit"),
     ("import class UIKit.UIView", "import class UIKit.UIView"),
-    ("import SnapKit", "import SnapKit"),
+    ("import SnapKit", "import SnapKit"), ("import os.log", "import os"), ("import struct Pop.Pip", "import Pop"),
     ("let path = #keyPath(Person.name.first)", "let path = \"name.first\""),
     ("#if os(iOS) || os(tvOS)\nlet a = 1\n#endif", "#if os(Linux) || os(tvOS)\nlet a = 1\n#endif"),
     ("#if !os(iOS)\nimport AppKit\n#endif", "#if !os(Linux)\nimport AppKit\n#endif"),
@@ -106,8 +106,8 @@ struct RewritingTests {
     let copies = copies(texts)
     #expect(
       copies[0].contains(
-        "{override func viewWillAppear(_ animated: Bool) { self.strutMoved_viewWillAppear(animated) } }"))
-    #expect(copies[1].contains("func strutMoved_viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }"))
+        "{override func viewWillAppear(_ animated: Bool) { self.strutMoved_A_viewWillAppear(animated) } }"))
+    #expect(copies[1].contains("func strutMoved_A_viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }"))
   }
 
   @Test(

@@ -4,11 +4,11 @@ package import InterfaceBuilder
 /// layout.
 package struct LiveCells: Sendable {
   /// A closure that makes a cell with the text of a language, on the main actor. Its views have the
-  /// names of reports.
-  package let make: @Sendable (LocalizedNibCell, NibNames, AuditLocale) throws -> MadePart
+  /// names of reports. Returns nil if there is none.
+  package let make: @Sendable (LocalizedNibCell, NibNames, AuditLocale) throws -> MadePart?
 
   /// Creates the maker of a cell.
-  package init(make: @escaping @Sendable (LocalizedNibCell, NibNames, AuditLocale) throws -> MadePart) {
+  package init(make: @escaping @Sendable (LocalizedNibCell, NibNames, AuditLocale) throws -> MadePart?) {
     self.make = make
   }
 }

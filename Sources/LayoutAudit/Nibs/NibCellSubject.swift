@@ -92,8 +92,7 @@ private struct PreparedNibCell: PreparedParts {
 
   func stage(traits: TraitCollection) throws -> any AuditStage {
     var part = staging.part(traits: traits, kind: kind)
-    if let live {
-      let made = try traits.performAsCurrent { try live.make(staging.cell, staging.names, locale) }
+    if let live, let made = try traits.performAsCurrent({ try live.make(staging.cell, staging.names, locale) }) {
       part.show(made)
       part.view.setTraits(traits)
       seen.withLock { $0.merge(made.places) { first, _ in first } }
@@ -107,6 +106,7 @@ extension StagedPart {
   fileprivate mutating func show(_ made: MadePart) {
     if case .cell(_, let hasSeparator) = content, case .cell(let cell, _) = made.content {
       content = .cell(cell, hasSeparator: hasSeparator)
+      owner = made.owner
     }
     objects?.samples.formUnion(made.samples.keys)
     objects?.textsFromCode.formUnion(made.samples.keys)

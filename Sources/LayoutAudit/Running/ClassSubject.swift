@@ -68,6 +68,7 @@ package struct ClassSubject: AuditSubject {
       $0.samples.formUnion(made.samples.keys)
     }
     var part = StagedPart(made.content)
+    part.owner = made.owner
     part.view.setTraits(traits)
     part.objects = StagedObjects(made)
     return part

@@ -9,6 +9,9 @@ package struct MadePart {
   /// The controls whose accessibility labels code may set later.
   package var controls: Set<String> = []
 
+  /// The object of the app.
+  package let owner: AnyObject
+
   /// Creates a part without facts.
-  package init(_ content: StagedPart.Content) { self.content = content }
+  package init(_ content: StagedPart.Content, of owner: AnyObject) { (self.content, self.owner) = (content, owner) }
 }

@@ -28,6 +28,10 @@ public struct StagedPart {
   /// The facts of an Interface Builder file about the views; nil for other parts.
   package var objects: StagedObjects?
 
+  /// The object of the app that the view represents, which holds the app's properties; nil for
+  /// other views.
+  package var owner: AnyObject?
+
   /// Creates a part with its view.
   public init(_ content: Content, fixedHeight: Double? = nil, sideInset: SideLength? = nil, kind: String = "") {
     self.init(content, fixedHeight: fixedHeight, sideInset: sideInset, kind: kind, references: [:])

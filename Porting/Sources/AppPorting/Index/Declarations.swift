@@ -24,8 +24,10 @@ struct MovedMember: Hashable {
   /// The line, from 1.
   let line: Int
 
-  /// The name of the member that stays in the extension.
-  static func renamed(_ name: String) -> String { "strutMoved_\(name)" }
+  /// The name of the member that stays in an extension of a type. Subclasses have others.
+  static func renamed(_ name: String, in type: String) -> String {
+    "strutMoved_\(type.filter { $0.isLetter || $0.isNumber })_\(name)"
+  }
 }
 
 /// A class of the app.

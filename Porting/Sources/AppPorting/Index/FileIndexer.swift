@@ -58,7 +58,7 @@ final class FileIndexer: ActiveSyntaxVisitor {
         isGeneric: node.genericParameterClause != nil, isPrivate: node.modifiers.isPrivate, path: file.path,
         initializers: initializers(of: node),
         objectiveCName: node.attributes.first(named: "objc")?.objectiveCName, hasAllMembers: isVisible,
-        inherited: inherited, members: reader(isVisible, isExtension: false).read(node.memberBlock)))
+        inherited: inherited, members: reader(isVisible, extended: nil).read(node.memberBlock)))
     return enter(name, node.modifiers)
   }
   override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
@@ -69,14 +69,14 @@ final class FileIndexer: ActiveSyntaxVisitor {
       ExtensionRecord(
         type: name, file: file.name, line: line(of: node), ordinal: extensions.count,
         isPrivate: node.modifiers.isPrivate, isConstrained: node.genericWhereClause != nil,
-        members: reader(node.attributes.contains("objc"), isExtension: true).read(node.memberBlock)))
+        members: reader(node.attributes.contains("objc"), extended: name).read(node.memberBlock)))
     scopes.append((name, node.modifiers.isPrivate))
     return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    for member in reader(false, isExtension: false).active(node.memberBlock.members) {
+    for member in reader(false, extended: nil).active(node.memberBlock.members) {
       if let method = member.as(FunctionDeclSyntax.self), method.modifiers.contains("optional") {
         optionalRequirements.insert(method.name.bareText)
       }
@@ -98,7 +98,7 @@ final class FileIndexer: ActiveSyntaxVisitor {
 
   /// Returns the first labels of the designated initializers; an empty string for `init()`.
   private func initializers(of node: ClassDeclSyntax) -> [String] {
-    reader(false, isExtension: false).active(node.memberBlock.members).compactMap { member in
+    reader(false, extended: nil).active(node.memberBlock.members).compactMap { member in
       guard let initializer = member.as(InitializerDeclSyntax.self), !initializer.modifiers.contains("convenience"),
         !initializer.attributes.contains("available")
       else { return nil }
@@ -108,8 +108,8 @@ final class FileIndexer: ActiveSyntaxVisitor {
     }
   }
 
-  private func reader(_ isVisible: Bool, isExtension: Bool) -> MemberReader {
-    MemberReader(regions: regions, lines: lines, isVisible: isVisible, isExtension: isExtension)
+  private func reader(_ isVisible: Bool, extended: String?) -> MemberReader {
+    MemberReader(regions: regions, lines: lines, isVisible: isVisible, extended: extended)
   }
 
   private func line(of node: some SyntaxProtocol) -> Int {

@@ -8,7 +8,8 @@ struct MemberReader {
   /// A Boolean value that indicates whether every member is visible to Objective-C, as in a class
   /// with `@objcMembers`.
   let isVisible: Bool
-  let isExtension: Bool
+  /// The type that an extension extends; nil for a class.
+  let extended: String?
 
   func read(_ block: MemberBlockSyntax) -> MemberRecords {
     var records = MemberRecords()
@@ -33,8 +34,8 @@ struct MemberReader {
     records.methods.insert(name.compound)
     let isOverride = method.modifiers.contains("override")
     if isOverride { records.overrides.insert(name.compound) }
-    if isExtension, !method.modifiers.contains("static") {
-      records.movable.append(.init(method, isOverride: isOverride, line: line(of: method)))
+    if let extended, !method.modifiers.contains("static") {
+      records.movable.append(.init(method, in: extended, isOverride: isOverride, line: line(of: method)))
     }
     let attribute = method.attributes.first(named: "objc")
     let isMarked = attribute != nil || method.attributes.contains("IBAction")
@@ -70,8 +71,9 @@ struct MemberReader {
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
       let name = pattern.identifier.bareText
       if isOverride { records.overrides.insert(name) }
-      if isExtension, !isStatic {
-        records.movable.append(.init(variable, binding, name, isOverride: isOverride, line: line(of: variable)))
+      if let extended, !isStatic {
+        records.movable.append(
+          .init(variable, binding, name, in: extended, isOverride: isOverride, line: line(of: variable)))
       }
       guard variable.bindingSpecifier.tokenKind == .keyword(.var), !isStatic else { continue }
       if isOutlet { records.outlets.append(name) }

@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 extension MovedMember {
   /// Creates the record of a method of an extension.
-  init(_ method: FunctionDeclSyntax, isOverride: Bool, line: Int) {
+  init(_ method: FunctionDeclSyntax, in type: String, isOverride: Bool, line: Int) {
     let name = MethodName(method)
     let arguments = method.signature.parameterClause.parameters.map { parameter in
       let isInOut = parameter.type.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.inout) }
@@ -18,16 +18,20 @@ extension MovedMember {
     self.init(
       kind: .method, name: name.compound,
       header: "\(method.modifiers.publicAccess)\(isClass)func \(method.name.text)\(rest.compactMap(\.self).joined())",
-      body: "\(prefix)self.\(Self.renamed(name.base))(\(arguments.joined(separator: ", ")))", isOverride: isOverride,
+      body: "\(prefix)self.\(Self.renamed(name.base, in: type))(\(arguments.joined(separator: ", ")))",
+      isOverride: isOverride,
       isPrivate: method.modifiers.isPrivate, line: line)
   }
 
   /// Creates the record of a property of an extension.
-  init(_ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ name: String, isOverride: Bool, line: Int) {
+  init(
+    _ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ name: String, in owner: String, isOverride: Bool,
+    line: Int
+  ) {
     let isSettable = binding.isSettable
     let type = binding.typeAnnotation?.onOneLine ?? ""
     let isClass = variable.modifiers.contains("class") ? "class " : ""
-    let own = "self.\(Self.renamed(name))"
+    let own = "self.\(Self.renamed(name, in: owner))"
     self.init(
       kind: isSettable ? .settableProperty : .property, name: name,
       header: "\(variable.modifiers.publicAccess)\(isClass)var \(binding.pattern.trimmedDescription)\(type)",

@@ -22,7 +22,9 @@ public struct CopyWriter {
     let configuration = try PortConfiguration(package: package)
     let copy = try AppCopy(configuration)
     self.folder = folder
-    inputs = [package.appendingPathComponent(PortConfiguration.fileName).path] + copy.inputs
+    // Another strut-port may write other copies.
+    let tool = [Bundle.main.executablePath].compactMap(\.self)
+    inputs = tool + [package.appendingPathComponent(PortConfiguration.fileName).path] + copy.inputs
     switch kind {
     case .copies: files = copy.files
     case .cells: files = ["AuditedCells.swift": PackageTexts.cells(copy.cells, configuration.name)]

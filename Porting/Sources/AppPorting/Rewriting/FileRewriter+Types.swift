@@ -128,7 +128,7 @@ private final class ExtensionRenamer: SyntaxVisitor {
 
   private func rename(_ name: String, _ token: TokenSyntax, _ modifiers: DeclModifierListSyntax) {
     guard let member = moved.first(where: { $0.name == name && $0.line == line(token, modifiers) }) else { return }
-    rewriter.edits.replace(token, in: rewriter.file.bytes, with: MovedMember.renamed(token.bareText))
+    rewriter.edits.replace(token, in: rewriter.file.bytes, with: MovedMember.renamed(token.bareText, in: part.type))
     for modifier in modifiers where modifier.name.text == "override" {
       rewriter.edits.remove(modifier, in: rewriter.file.bytes)
     }

@@ -138,13 +138,19 @@ final class FileRewriter: ActiveSyntaxVisitor {
     let isPlain = node.importKindSpecifier == nil
     let module = node.path.first?.name.bareText ?? ""
     if firstImport == nil { firstImport = node.span.lowerBound }
-    guard KnownModules.inUIKitNames.contains(module) else { return .skipChildren }
-    if isPlain || module != "UIKit" { importsUIKit = true }
-    if module != "UIKit" || (isPlain && node.path.count > 1) {
-      edits.replace(
-        node.importKeyword.span.lowerBound..<node.path.span.upperBound, in: file.bytes, with: "import UIKit")
+    guard KnownModules.inUIKitNames.contains(module) else {
+      // A stub has no submodules, and lacks the name that is imported alone.
+      if node.path.count > 1, !KnownModules.onLinux.contains(module) { replace(node, by: module) }
+      return .skipChildren
     }
+    if isPlain || module != "UIKit" { importsUIKit = true }
+    if module != "UIKit" || (isPlain && node.path.count > 1) { replace(node, by: "UIKit") }
     return .skipChildren
+  }
+
+  private func replace(_ node: ImportDeclSyntax, by module: String) {
+    let span = node.importKeyword.span.lowerBound..<node.path.span.upperBound
+    edits.replace(span, in: file.bytes, with: "import \(module)")
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
