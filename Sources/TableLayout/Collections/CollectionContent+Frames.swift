@@ -41,8 +41,10 @@ extension CollectionContent {
 
   /// Returns a frame whose edges are on the nearest pixels (D).
   private func onPixels(_ frame: CGRect) -> CGRect {
-    func nearest(_ points: CGFloat) -> CGFloat { lengths.points(PixelLengths.whole(Double(points) * lengths.scale)) }
-    let (x, y) = (nearest(frame.minX), nearest(frame.minY))
-    return CGRect(x: x, y: y, width: nearest(frame.maxX) - x, height: nearest(frame.maxY) - y)
+    func pixel(_ points: CGFloat) -> Int { PixelLengths.whole(Double(points) * lengths.scale) }
+    let (x, y) = (pixel(frame.minX), pixel(frame.minY))
+    return CGRect(
+      x: lengths.points(x), y: lengths.points(y), width: lengths.points(pixel(frame.maxX) - x),
+      height: lengths.points(pixel(frame.maxY) - y))
   }
 }

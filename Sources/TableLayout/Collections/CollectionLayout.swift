@@ -10,6 +10,9 @@ open class CollectionLayout {
   /// The collection view that uses the layout.
   public package(set) final weak var collectionView: CollectionView?
 
+  /// The object that represents the layout in another API, if there is one.
+  package final weak var facade: (any CollectionLayoutFacade)?
+
   /// Creates a layout.
   public init() {}
 
@@ -33,6 +36,43 @@ open class CollectionLayout {
 
   /// Discards what was computed. The collection view computes it again at its next layout.
   open func invalidateLayout() { collectionView?.layoutInvalidated() }
+}
+
+/// An object that represents a layout in another API, as UIKit's `UICollectionViewLayout` does. Its
+/// class may override what the collection view calls.
+package protocol CollectionLayoutFacade: AnyObject {
+  /// Calls `prepare()`.
+  func callPrepare()
+  /// Returns `collectionViewContentSize`.
+  func askContentSize() -> CGSize
+  /// Returns `layoutAttributesForElements(in:)`.
+  func askAttributes(in rectangle: CGRect) -> [CollectionLayoutAttributes]?
+  /// Returns `layoutAttributesForItem(at:)`.
+  func askAttributes(at indexPath: IndexPath) -> CollectionLayoutAttributes?
+  /// Returns `shouldInvalidateLayout(forBoundsChange:)`.
+  func askShouldInvalidate(forBoundsChange bounds: CGRect) -> Bool
+  /// Returns `flipsHorizontallyInOppositeLayoutDirection`.
+  func askFlips() -> Bool
+}
+
+extension CollectionLayout {
+  // Calls of a collection view, by way of the facade if there is one.
+
+  func prepareAsAsked() { if let facade { facade.callPrepare() } else { prepare() } }
+  var askedContentSize: CGSize { facade?.askContentSize() ?? collectionViewContentSize }
+  var askedFlips: Bool { facade?.askFlips() ?? flipsHorizontallyInOppositeLayoutDirection }
+
+  func askedAttributes(in rectangle: CGRect) -> [CollectionLayoutAttributes] {
+    (facade.map { $0.askAttributes(in: rectangle) } ?? layoutAttributesForElements(in: rectangle)) ?? []
+  }
+
+  func askedAttributes(at indexPath: IndexPath) -> CollectionLayoutAttributes? {
+    facade.map { $0.askAttributes(at: indexPath) } ?? layoutAttributesForItem(at: indexPath)
+  }
+
+  func isInvalidated(by bounds: CGRect) -> Bool {
+    facade?.askShouldInvalidate(forBoundsChange: bounds) ?? shouldInvalidateLayout(forBoundsChange: bounds)
+  }
 }
 
 /// A layout of sections that consist of lines, whose cells may size themselves.

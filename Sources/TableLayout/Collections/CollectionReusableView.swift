@@ -48,6 +48,23 @@ open class CollectionReusableView: View {
     return result
   }
 
+  /// True if constraints determine the size.
+  var usesConstraints: Bool { !constraints.isEmpty || holdsConstraints }
+
+  /// Returns the size that constraints determine, or that of `sizeThatFits`
+  /// without constraints.
+  open override func systemLayoutSizeFitting(
+    _ target: CGSize, withHorizontalFittingPriority horizontal: LayoutPriority,
+    verticalFittingPriority vertical: LayoutPriority
+  ) -> CGSize {
+    updateConstraintsIfNeeded()
+    guard !usesConstraints else {
+      return super.systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+    return askedSizeThatFits(target)
+  }
+
   /// Sets what the measurement depends on, such as the width.
   func prepareToMeasure(_ attributes: CollectionLayoutAttributes) {
     guard !attributes.measuredAxes.contains(.horizontal), bounds.width != attributes.size.width else { return }

@@ -10,7 +10,7 @@ extension CollectionView {
   /// True if x coordinates are mirrored.
   var isMirrored: Bool {
     effectiveUserInterfaceLayoutDirection == .rightToLeft
-      && collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
+      && collectionViewLayout.askedFlips
   }
 
   private var isReversed: Bool { axis == .horizontal && isMirrored }

@@ -15,9 +15,9 @@ extension CollectionView {
       content.isLoaded = true
       content.sections = TableSections(rowCounts: itemCounts())
       display.forgetsHeights = false
-      collectionViewLayout.prepare()
+      collectionViewLayout.prepareAsAsked()
     }
-    settleContentSize(collectionViewLayout.collectionViewContentSize)
+    settleContentSize(collectionViewLayout.askedContentSize)
     guard bounds.width > 0, bounds.height > 0 else { return }
     place()
   }

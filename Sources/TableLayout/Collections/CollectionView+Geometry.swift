@@ -28,7 +28,7 @@ extension CollectionView {
 
   /// Returns the attributes of an item, as measured or estimated, or nil if it does not exist.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionLayoutAttributes? {
-    collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    collectionViewLayout.askedAttributes(at: indexPath)
   }
 
   /// The visible cells, in order. Reading it tiles the view.
@@ -68,7 +68,7 @@ extension CollectionView {
   /// Returns the item at a point of the content.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     let spot = CGRect(origin: point, size: CGSize(width: 0.001, height: 0.001))
-    return (collectionViewLayout.layoutAttributesForElements(in: spot) ?? [])
+    return collectionViewLayout.askedAttributes(in: spot)
       .first { $0.category == .cell && $0.frame.contains(point) }?.indexPath
   }
 
@@ -114,12 +114,12 @@ extension CollectionView {
     }
     guard let indexPath, allowsSelection, content.item(of: indexPath) != nil else { return }
     selection.insert(indexPath)
-    cellForItem(at: indexPath)?.isSelected = true
+    cellForItem(at: indexPath)?.select(true)
   }
 
   /// Deselects an item.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selection.remove(indexPath)
-    cellForItem(at: indexPath)?.isSelected = false
+    cellForItem(at: indexPath)?.select(false)
   }
 }

@@ -42,7 +42,7 @@ extension CollectionView {
   ///   called for every item, in order.
   func layOutSections(_ known: ((section: Int, part: TableSections.Part)) -> (LineLength, isFinal: Bool)?) {
     guard let layout = lineLayout else { return }
-    layout.prepare()
+    layout.prepareAsAsked()
     display.forgetsHeights = false
     content.container = containerSize
     content.lengths = PixelLengths(scale: traitCollection.usedDisplayScale)

@@ -124,7 +124,7 @@ extension CollectionView {
   /// Returns the visible elements as the layout places them. A subclass of a layout may have moved
   /// them.
   private func visibleElements() -> [(item: Int, attributes: CollectionLayoutAttributes)] {
-    let elements = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    let elements = collectionViewLayout.askedAttributes(in: bounds)
     return elements.compactMap { attributes in item(of: attributes).map { ($0, attributes) } }
   }
 
@@ -143,7 +143,7 @@ extension CollectionView {
     display.shown[item] = view
     display.knownKinds[item] = attributes.elementKind ?? ""
     if let cell = view as? CollectionViewCell, attributes.category == .cell {
-      cell.isSelected = selection.contains(attributes.indexPath)
+      cell.select(selection.contains(attributes.indexPath))
       delegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
     } else if let kind = attributes.elementKind {
       delegate?.collectionView(

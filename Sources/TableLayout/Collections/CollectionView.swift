@@ -100,7 +100,11 @@ open class CollectionView: ScrollView {
   }
 
   /// The delegate as a source of sizes for a flow layout.
-  final var flowDelegate: (any CollectionViewDelegateFlowLayout)? { delegate as? any CollectionViewDelegateFlowLayout }
+  final var flowDelegate: (any CollectionViewDelegateFlowLayout)? {
+    hasFlowDelegate ? delegate as? any CollectionViewDelegateFlowLayout : nil
+  }
+  /// A Boolean value that indicates whether a delegate that can return sizes does; true by default.
+  package final var hasFlowDelegate = true { didSet { if hasFlowDelegate != oldValue { layoutInvalidated() } } }
   /// The layout if it consists of lines.
   final var lineLayout: LineLayout? { collectionViewLayout as? LineLayout }
 
@@ -140,7 +144,10 @@ open class CollectionView: ScrollView {
     setNeedsLayout()
   }
 
-  @_spi(Subclasses) open override func contentOffsetChanged() { setNeedsTiling() }
+  @_spi(Subclasses) open override func contentOffsetChanged() {
+    if !display.isTiling, collectionViewLayout.isInvalidated(by: bounds) { layoutInvalidated() }
+    setNeedsTiling()
+  }
 
   /// Adds cells for items that became visible, and removes the others.
   open override func layoutSubviews() {

@@ -53,25 +53,14 @@ open class CollectionViewCell: CollectionReusableView {
   /// The view of the configuration.
   final var configuredView: View? { configured.view }
 
-  /// Returns the size that the configuration requires at the width of `size`; without one, `size`.
+  /// Returns the size that the configuration requires at the width of `size`; without one, the
+  /// current size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let view = configured.view else { return size }
+    guard let view = configured.view else { return super.sizeThatFits(size) }
     return view.askedSizeThatFits(CGSize(width: size.width, height: 0))
   }
 
-  /// Returns the size that constraints in the content view determine, or that of `sizeThatFits`
-  /// without constraints.
-  open override func systemLayoutSizeFitting(
-    _ target: CGSize, withHorizontalFittingPriority horizontal: LayoutPriority,
-    verticalFittingPriority vertical: LayoutPriority
-  ) -> CGSize {
-    updateConstraintsIfNeeded()
-    guard constraints.isEmpty, !contentView.holdsConstraints else {
-      return super.systemLayoutSizeFitting(
-        target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-    }
-    return askedSizeThatFits(target)
-  }
+  override var usesConstraints: Bool { !constraints.isEmpty || contentView.holdsConstraints }
 
   /// Creates the content view.
   func makeContentView() -> View { CollectionContentView() }
@@ -89,6 +78,18 @@ open class CollectionViewCell: CollectionReusableView {
 
   @_spi(Subclasses) open override var consoleTypeName: String {
     type(of: self) == CollectionViewCell.self ? "UICollectionViewCell" : super.consoleTypeName
+  }
+}
+
+extension CollectionViewCell {
+  /// Sets `isSelected`.
+  func select(_ isSelected: Bool) {
+    guard isSelected != self.isSelected else { return }
+    if let facade = askedFacade as? any ReusableViewFacade {
+      facade.callSetSelected(isSelected, animated: false)
+    } else {
+      self.isSelected = isSelected
+    }
   }
 }
 

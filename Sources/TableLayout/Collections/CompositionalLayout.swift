@@ -3,7 +3,7 @@ public import Foundation
 public import LayoutCore
 
 /// A section of a compositional layout. UIKit's `NSCollectionLayoutSection`.
-public struct CollectionSection {
+public struct CollectionSection: Sendable {
   /// A header or footer at a boundary of a section. UIKit's
   /// `NSCollectionLayoutBoundarySupplementaryItem`.
   public struct BoundaryItem: Hashable, Sendable {
@@ -49,7 +49,7 @@ public struct CollectionSection {
   }
 
   /// The content: a group that repeats, or a list.
-  enum Content {
+  enum Content: Sendable {
     case group(CollectionGroup)
     case list(ListConfiguration)
   }

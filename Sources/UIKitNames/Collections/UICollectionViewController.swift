@@ -1,0 +1,83 @@
+public import Foundation
+internal import LayoutCore
+internal import TableLayout
+
+/// A controller whose view is a collection view.
+@MainActor @preconcurrency
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegate
+{
+  /// The layout of the collection view.
+  public final let collectionViewLayout: UICollectionViewLayout
+  /// A Boolean value that indicates whether items are deselected when the view appears; true by
+  /// default.
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// Creates a controller with a layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller with a flow layout.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a controller with a flow layout, or as a storyboard describes it.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The collection view: the controller's view, unless a subclass creates another one.
+  open var collectionView: UICollectionView! {
+    get { view as? UICollectionView }
+    set { if let newValue { view = newValue } }
+  }
+
+  /// Creates the collection view.
+  open override func loadView() {
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: collectionViewLayout)
+    view = collection
+    (collection.dataSource, collection.delegate) = (self, self)
+  }
+
+  /// Deselects items.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let collection = viewIfLoaded as? UICollectionView else { return }
+    for path in collection.indexPathsForSelectedItems ?? [] { collection.deselectItem(at: path, animated: animated) }
+  }
+
+  /// Returns the number of sections: by default 1.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// Returns the number of items in a section: by default none.
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+  /// Returns the cell of an item: by default an empty one.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell() }
+  /// Returns a header or footer: by default an empty one.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView() }
+  /// Returns whether a tapped item is selected; true by default.
+  open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+  /// Called after the user selected an item.
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  /// Called after the user deselected an item.
+  open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  /// Called before a cell is displayed.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+  /// Called after a cell was removed.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+  /// Called after the content scrolled.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}
