@@ -404,8 +404,8 @@ mutant(
     "cell.selectionStyle = .none\n    cell.moreInfoTextView.text = work.isExpanded && !MUTANT ?", "artistry-14")
 mutant(
     "cells are not used again", TABLES + "Tables/ReusePool.swift",
-    "mutating func takeCell(_ identifier: String) -> TableViewCell? { Self",
-    "mutating func takeCell(_ identifier: String) -> TableViewCell? { MUTANT ? nil : Self", "artistry-14")
+    "mutating func takeCell(_ identifier: String) -> TableViewCell? { cells",
+    "mutating func takeCell(_ identifier: String) -> TableViewCell? { MUTANT ? nil : cells", "artistry-14")
 mutant(
     "the selected row is scrolled no farther than it has to be", TABLES + "Tables/TableView+ScrollToRow.swift",
     "case .top: top - start", "case .top: MUTANT ? nearest(top - start, bottom - start - room) : top - start", "artistry-15")

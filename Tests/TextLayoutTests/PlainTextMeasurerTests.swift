@@ -29,7 +29,7 @@ struct PlainTextMeasurerTests {
       for language in Self.languages {
         let font = try engine.catalog.font(named: fontName, size: size)
         for text in Self.texts {
-          // Its cache has no room, so that one for each text is enough.
+          // Its cache has no room, so that a new engine for each width is not needed.
           let fresh = try Fixtures.engine(cacheByteLimit: 0)
           for (width, limit) in [(nil, 0), (60, 0), (61, 2), (180, 1), (180, 0)] as [(Double?, Int)] {
             let expected = measure(fresh, text, font, language, width, limit)

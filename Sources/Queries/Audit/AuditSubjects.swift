@@ -85,7 +85,8 @@ package struct AuditSubjects {
       nib.live = app.live(nib)
       all[index] = nib
     }
-    let made = Set(all.compactMap { $0 as? NibCellSubject }.filter { $0.live != nil }.compactMap(\.cell.view.customClass))
+    let nibs = all.compactMap { $0 as? NibCellSubject }
+    let made = Set(nibs.filter { $0.live != nil }.compactMap(\.cell.view.customClass))
     let spoken = languages.values.reduce(into: [String?]()) { list, tags in
       list += tags.filter { !list.contains($0) }
     }

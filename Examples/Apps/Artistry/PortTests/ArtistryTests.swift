@@ -78,7 +78,8 @@ struct ArtistryTests {
     }
   }
 
-  @Test("A touch shows the works by the segue, equal to those of the example, and a second one expands a row",
+  @Test(
+    "A touch shows the works by the segue, equal to those of the example, and a second one expands a row",
     arguments: 0..<3)
   func works(index: Int) throws {
     let traits = traits(Self.categories[index])
