@@ -40,12 +40,14 @@ import Threads
 /// of a row does not depend on the rows before it.
 public struct HeightMeasurement: Sendable {
   /// Returns the cell of a row with all its content: always the same cell, or one of a few.
-  public typealias RowCells = (_ row: Int) -> any MeasurableCell
+  public typealias AnyRowCells = (_ row: Int) -> any MeasurableCell
+  /// Returns the table cell of a row. See ``AnyRowCells``.
+  public typealias RowCells = (_ row: Int) -> TableViewCell
 
   /// The measurement of one worker: its own cells for each text size, and the content of rows for
   /// all of them.
   @usableFromInline typealias WorkerRows = (
-    makeCells: () -> RowCells, findContents: (_ rows: Range<Int>) -> Void
+    makeCells: () -> AnyRowCells, findContents: (_ rows: Range<Int>) -> Void
   )
 
   /// The traits of the cells, except the text size.
@@ -62,7 +64,7 @@ public struct HeightMeasurement: Sendable {
   /// - Parameter makeCells: A closure that each worker calls once per text size, with its traits as
   ///   the current ones.
   public init(
-    traits: TraitCollection, width: Double, separator: Bool = true, makeCells: @escaping @Sendable () -> RowCells
+    traits: TraitCollection, width: Double, separator: Bool = true, makeCells: @escaping @Sendable () -> AnyRowCells
   ) {
     self.init(traits: traits, width: width, separator: separator, makeRows: { (makeCells, { _ in }) })
   }
@@ -198,12 +200,12 @@ private final class RowMeasurer {
   private let scale: Double
   private let width: Double
   private let separator: Bool
-  private let cells: HeightMeasurement.RowCells
+  private let cells: HeightMeasurement.AnyRowCells
   /// The last cell known to have the traits, and the count of its structure changes at that time.
   private var adopted: (any MeasurableCell)?
   private var adoptedStructure = 0
 
-  init(_ measurement: HeightMeasurement, _ traits: TraitCollection, _ makeCells: () -> HeightMeasurement.RowCells) {
+  init(_ measurement: HeightMeasurement, _ traits: TraitCollection, _ makeCells: () -> HeightMeasurement.AnyRowCells) {
     self.traits = traits
     scale = traits.displayScale.isFinite && traits.displayScale > 0 ? traits.displayScale : 1
     (width, separator) = (measurement.width, measurement.separator)

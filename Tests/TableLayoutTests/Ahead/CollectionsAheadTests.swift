@@ -22,7 +22,7 @@ struct CollectionsAheadTests {
     required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 
-  /// A collection view of texts.
+  /// A collection view of labels.
   final class Scene: CollectionViewDataSource {
     let view: CollectionView
     let count: Int
@@ -168,7 +168,7 @@ struct CollectionsAheadTests {
     #expect(message(heights, 1) == "Section 1 does not contain all of the measured items 0..<10.")
     #expect(message(heights, -1) == "Section -1 does not contain all of the measured items 0..<10.")
     #expect(message(many) == "Section 0 does not contain all of the measured items 5..<11.")
-    #expect(message(small) == "There are no heights for the text size large.")
+    #expect(message(small) == "There are no heights for the text size L.")
     #expect(message(fine) == "Expected heights for a display scale of 1.0, got 3.0.")
     #expect(scene.view.contentSize == before)
   }
