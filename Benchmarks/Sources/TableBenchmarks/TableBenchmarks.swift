@@ -3,17 +3,18 @@ import Foundation
 import LayoutCore
 import TableLayout
 
-/// Measures tables: `TableBenchmarks CORPUS [index|jumps|collections|ahead]…`,
+/// Measures tables: `TableBenchmarks CORPUS [index|jumps|collections|ahead|list]…`,
 /// where the corpus is a file of lines `{"lang": …, "text": …}`.
 @main
 struct TableBenchmarks {
   static func main() async throws {
     var arguments = CommandLine.arguments.dropFirst()
     guard let path = arguments.popFirst() else {
-      FileHandle.standardError.write(Data("usage: TableBenchmarks CORPUS [index|jumps|collections|ahead]...\n".utf8))
+      FileHandle.standardError.write(
+        Data("usage: TableBenchmarks CORPUS [index|jumps|collections|ahead|list]...\n".utf8))
       exit(64)
     }
-    let wanted = arguments.isEmpty ? ["index", "jumps", "collections", "ahead"] : Array(arguments)
+    let wanted = arguments.isEmpty ? ["index", "jumps", "collections", "ahead", "list"] : Array(arguments)
     if wanted.contains("index") { IndexTrial().run() }
     let texts = try NewsTexts(path: path)
     let traits = TraitCollection(typesetting: try Typesetting.bundled(), log: .silent)
@@ -22,6 +23,7 @@ struct TableBenchmarks {
       for kind in CollectionTrial.Kind.allCases { try await CollectionTrial(kind, texts: texts, traits: traits).run() }
     }
     if wanted.contains("ahead") { try await AheadTrial(texts: texts, traits: traits).run() }
+    if wanted.contains("list") { try await AheadTrial(texts: texts, traits: traits).compareWithList() }
   }
 }
 
