@@ -69,7 +69,7 @@ check: check-icu api-check
 	# All cases of the laws that have many; `make test` runs one of five.
 	STRUT_ALL_CASES=1 $(SWIFT) test \
 	  --filter '(QuickLines|WordMeasuring|HostileGrowth|HostileDocument|HostileStrings)Tests'
-	STRUT_TABLE_SEQUENCES=2000 $(SWIFT) test --skip-build --filter TableUpdateTests
+	STRUT_TABLE_SEQUENCES=2000 $(SWIFT) test --skip-build --filter '(Table|Collection)UpdateTests'
 	$(SWIFT) build --package-path Benchmarks -c release --product SolverOracle
 	$(ORACLE_PIP) kiwisolver==1.5.1
 	$(ORACLE) Benchmarks/solver_oracle.py $(SYSTEMS) | \

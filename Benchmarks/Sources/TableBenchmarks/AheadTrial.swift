@@ -3,7 +3,8 @@ import Foundation
 import LayoutCore
 import TableLayout
 
-/// Measures rows ahead: on one core and on both, at one text size and at all twelve, in turns.
+/// Measures rows ahead: on one core and on both, at one text size and at all twelve, in turns. A
+/// table's cells and those of a list in a collection view are compared.
 struct AheadTrial {
   let texts: NewsTexts
   let traits: TraitCollection
@@ -54,19 +55,38 @@ struct AheadTrial {
       """)
   }
 
+  /// Compares a list's cells with a table's cells of equal content, one after the other in turns.
+  func compareWithList() async throws {
+    for variant in Self.variants.prefix(2) {
+      var times: [[Double]] = [[], []]
+      for _ in 0..<9 {
+        times[0].append(try await measure(variant, workers: 1, categories: 1))
+        times[1].append(try await measure(variant, workers: 1, categories: 1, inList: true))
+      }
+      let ratios = zip(times[0], times[1]).map { $0 / $1 }
+      report(
+        """
+        \(rows) rows, \(variant.title), one core: table \(Int(Double(rows) / median(times[0]))) a second, list \
+        \(Int(Double(rows) / median(times[1]))), ratio \(String(format: "%.2f", median(ratios)))
+        """)
+    }
+  }
+
   /// Returns the time for all rows, in seconds, with a new engine.
-  private func measure(_ variant: Variant, workers: Int, categories: Int) async throws -> Double {
+  private func measure(
+    _ variant: Variant, workers: Int, categories: Int, inList: Bool = false
+  ) async throws -> Double {
     var traits = self.traits
     traits.typesetting = Typesetting(fonts: traits.fonts)
     let texts = self.texts
     let measurement = HeightMeasurement(traits: traits, width: 375) { row in
       (headline: texts.headline(row), body: variant.isDistinct ? texts.distinctBody(row) : texts.body(row))
     } makeCells: {
-      let cell = TwoLabelCell(style: .default, reuseIdentifier: nil)
+      let cell: any NewsCell =
+        inList ? TwoLabelItem(frame: .zero) : TwoLabelCell(style: .default, reuseIdentifier: nil)
       for label in [cell.headline, cell.body] { label.font = label.font.withOpticalSizing(variant.opticalSizing) }
       return { news in
-        cell.headline.text = news.headline
-        cell.body.text = news.body
+        cell.show(news)
         return cell
       }
     }

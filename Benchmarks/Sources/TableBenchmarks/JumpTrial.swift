@@ -24,9 +24,7 @@ final class JumpTrial: TableViewDataSource, TableViewDelegate {
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-    if let cell = cell as? TwoLabelCell {
-      (cell.headline.text, cell.body.text) = (texts.headline(indexPath.row), texts.body(indexPath.row))
-    }
+    (cell as? TwoLabelCell)?.show(texts.news(indexPath.row))
     cells += 1
     return cell
   }

@@ -27,6 +27,9 @@ struct NewsTexts: Sendable {
   /// Returns a string that makes a new pair with the headline in each row.
   func body(_ row: Int) -> String { texts[(row / texts.count + row * 7 + 1) % texts.count] }
 
+  /// Returns the strings of a row.
+  func news(_ row: Int) -> (headline: String, body: String) { (headline(row), body(row)) }
+
   /// Returns two strings of one language, which are different in every row.
   func distinctBody(_ row: Int) -> String {
     let (index, round) = (row % texts.count, row / texts.count)

@@ -3,54 +3,28 @@ import Foundation
 import LayoutCore
 import TableLayout
 
-/// Measures tables: `TableBenchmarks CORPUS [index|jumps|ahead]…`, where the corpus is a file of
-/// lines `{"lang": …, "text": …}`.
+/// Measures tables: `TableBenchmarks CORPUS [index|jumps|collections|ahead|list]…`,
+/// where the corpus is a file of lines `{"lang": …, "text": …}`.
 @main
 struct TableBenchmarks {
   static func main() async throws {
     var arguments = CommandLine.arguments.dropFirst()
     guard let path = arguments.popFirst() else {
-      FileHandle.standardError.write(Data("usage: TableBenchmarks CORPUS [index|jumps|ahead]...\n".utf8))
+      FileHandle.standardError.write(
+        Data("usage: TableBenchmarks CORPUS [index|jumps|collections|ahead|list]...\n".utf8))
       exit(64)
     }
-    let wanted = arguments.isEmpty ? ["index", "jumps", "ahead"] : Array(arguments)
+    let wanted = arguments.isEmpty ? ["index", "jumps", "collections", "ahead", "list"] : Array(arguments)
     if wanted.contains("index") { IndexTrial().run() }
     let texts = try NewsTexts(path: path)
     let traits = TraitCollection(typesetting: try Typesetting.bundled(), log: .silent)
     if wanted.contains("jumps") { traits.performAsCurrent { JumpTrial(texts: texts).run() } }
-    if wanted.contains("ahead") { try await AheadTrial(texts: texts, traits: traits).run() }
-  }
-}
-
-/// A cell with two labels, as in a list of news.
-final class TwoLabelCell: TableViewCell {
-  let headline = Label()
-  let body = Label()
-
-  override init(style: CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-    let traits = TraitCollection.current
-    for (label, style) in [(headline, TextStyle.headline), (body, .body)] {
-      if let font = try? traits.fonts.preferredFont(for: style, category: traits.contentSizeCategory) {
-        label.font = font
-      }
-      label.numberOfLines = 0
-      label.translatesAutoresizingMaskIntoConstraints = false
-      contentView.addSubview(label)
+    if wanted.contains("collections") {
+      for kind in CollectionTrial.Kind.allCases { try await CollectionTrial(kind, texts: texts, traits: traits).run() }
     }
-    let margins = contentView.layoutMarginsGuide
-    LayoutConstraint.activate([
-      headline.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-      headline.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-      body.leadingAnchor.constraint(equalTo: headline.leadingAnchor),
-      body.trailingAnchor.constraint(equalTo: headline.trailingAnchor),
-      headline.topAnchor.constraint(equalTo: margins.topAnchor),
-      body.topAnchor.constraint(equalTo: headline.bottomAnchor, constant: 4),
-      margins.bottomAnchor.constraint(equalTo: body.bottomAnchor),
-    ])
+    if wanted.contains("ahead") { try await AheadTrial(texts: texts, traits: traits).run() }
+    if wanted.contains("list") { try await AheadTrial(texts: texts, traits: traits).compareWithList() }
   }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// Prints a line without buffering.

@@ -4,7 +4,7 @@ public import LayoutCore
 import Synchronization
 import Threads
 
-/// Computes the heights of rows before a table displays them, on all cores.
+/// Computes the heights of rows before a table or a collection view displays them, on all cores.
 ///
 /// ```swift
 /// let measurement = HeightMeasurement(traits: traits, width: 375) {
@@ -31,24 +31,31 @@ import Threads
 ///   }
 /// }
 /// ```
+/// The items of a collection view are measured in the same way, with its cells and the width that
+/// the layout gives them. ``CollectionView`` adopts the heights of sections whose cells determine
+/// only their heights, such as lists; lines of several items follow from them.
+///
 /// Each worker creates its own cells for each text size, because views are confined to one
 /// isolation domain. The heights do not depend on the number of workers, provided that the content
 /// of a row does not depend on the rows before it.
 public struct HeightMeasurement: Sendable {
   /// Returns the cell of a row with all its content: always the same cell, or one of a few.
+  public typealias AnyRowCells = (_ row: Int) -> any MeasurableCell
+  /// Returns the table cell of a row. See ``AnyRowCells``.
   public typealias RowCells = (_ row: Int) -> TableViewCell
 
   /// The measurement of one worker: its own cells for each text size, and the content of rows for
   /// all of them.
   @usableFromInline typealias WorkerRows = (
-    makeCells: () -> RowCells, findContents: (_ rows: Range<Int>) -> Void
+    makeCells: () -> AnyRowCells, findContents: (_ rows: Range<Int>) -> Void
   )
 
   /// The traits of the cells, except the text size.
   public let traits: TraitCollection
   /// The width of the rows, in points.
   public let width: Double
-  /// A Boolean value that indicates whether rows have separators.
+  /// A Boolean value that indicates whether rows have separators. It does not matter for the cells
+  /// of a collection view.
   public let separator: Bool
   private let makeRows: @Sendable () -> WorkerRows
 
@@ -57,7 +64,7 @@ public struct HeightMeasurement: Sendable {
   /// - Parameter makeCells: A closure that each worker calls once per text size, with its traits as
   ///   the current ones.
   public init(
-    traits: TraitCollection, width: Double, separator: Bool = true, makeCells: @escaping @Sendable () -> RowCells
+    traits: TraitCollection, width: Double, separator: Bool = true, makeCells: @escaping @Sendable () -> AnyRowCells
   ) {
     self.init(traits: traits, width: width, separator: separator, makeRows: { (makeCells, { _ in }) })
   }
@@ -73,7 +80,7 @@ public struct HeightMeasurement: Sendable {
   public init<Content>(
     traits: TraitCollection, width: Double, separator: Bool = true,
     content: @escaping @Sendable (_ row: Int) -> Content,
-    makeCells: @escaping @Sendable () -> (_ content: Content) -> TableViewCell
+    makeCells: @escaping @Sendable () -> (_ content: Content) -> any MeasurableCell
   ) {
     self.init(traits: traits, width: width, separator: separator) {
       let contents = RowContents<Content>()
@@ -193,12 +200,12 @@ private final class RowMeasurer {
   private let scale: Double
   private let width: Double
   private let separator: Bool
-  private let cells: HeightMeasurement.RowCells
+  private let cells: HeightMeasurement.AnyRowCells
   /// The last cell known to have the traits, and the count of its structure changes at that time.
-  private var adopted: TableViewCell?
+  private var adopted: (any MeasurableCell)?
   private var adoptedStructure = 0
 
-  init(_ measurement: HeightMeasurement, _ traits: TraitCollection, _ makeCells: () -> HeightMeasurement.RowCells) {
+  init(_ measurement: HeightMeasurement, _ traits: TraitCollection, _ makeCells: () -> HeightMeasurement.AnyRowCells) {
     self.traits = traits
     scale = traits.displayScale.isFinite && traits.displayScale > 0 ? traits.displayScale : 1
     (width, separator) = (measurement.width, measurement.separator)
@@ -213,13 +220,13 @@ private final class RowMeasurer {
   private func height(of row: Int) -> Int32 {
     let cell = cells(row)
     adopt(cell)
-    let height = (try? CellSizing.rowHeight(for: cell, width: width, separator: separator)) ?? 0
+    let height = (try? cell.rowHeight(width: width, separator: separator)) ?? 0
     return Int32(clamping: TableView.whole(PixelGrid.ceil(height, scale: scale) * scale))
   }
 
   /// Sets the traits of this text size on a cell unless it is known to have them. They change with
   /// its structure.
-  private func adopt(_ cell: TableViewCell) {
+  private func adopt(_ cell: any MeasurableCell) {
     if cell === adopted, cell.layoutStructure == adoptedStructure { return }
     if !cell.has(traits), cell.superview == nil { cell.setTraits(traits) }
     guard cell.has(traits) else { return }

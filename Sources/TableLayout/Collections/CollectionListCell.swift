@@ -62,6 +62,7 @@ open class CollectionListCell: CollectionViewCell {
 
   /// Returns the widths on both sides of the content view at a width of the cell.
   private func room(width: CGFloat) -> DirectionalEdgeInsets {
+    guard indentationLevel > 0 || !accessories.isEmpty else { return .zero }
     let (leading, trailing) = (totalWidth(of: .leading), totalWidth(of: .trailing))
     let side = CGFloat(traitCollection.layoutMetrics.cell.sideMargin(width: Double(width)))
     let indentation = CGFloat(max(0, indentationLevel)) * indentationWidth

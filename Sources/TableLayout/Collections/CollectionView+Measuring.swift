@@ -1,4 +1,3 @@
-import FontMetrics
 import Foundation
 import LayoutCore
 
@@ -14,16 +13,9 @@ extension CollectionView {
       return
     }
     guard isCurrent(item) else { return }
-    let size = checked(traitCollection.performAsCurrent { view.askedPreferredAttributes(attributes) }.size)
+    let size = traitCollection.performAsCurrent { view.measuredSize(attributes, scale: content.lengths.scale) }
     guard isCurrent(item) else { return }
-    take(onPixels(size), for: number)
-  }
-
-  private func onPixels(_ size: CGSize) -> CGSize {
-    let scale = content.lengths.scale
-    return CGSize(
-      width: PixelGrid.ceil(Double(size.width), scale: scale), height: PixelGrid.ceil(Double(size.height), scale: scale)
-    )
+    take(size, for: number)
   }
 
   /// Replaces an estimate by a measured size. If the anchor moves, so does the offset.

@@ -56,7 +56,7 @@ open class FlowLayout: LineLayout {
     var shape = SectionShape(
       filling: FlowLines(
         breadth: max(0, breadth), gap: max(0, Double(gap ?? minimumInteritemSpacing)),
-        uniform: isUniform ? LineLength(itemSize, scrolling: axis).across : nil),
+        uniform: isUniform ? LineLength(view.checked(itemSize), scrolling: axis).across : nil),
       itemLength: lengths(ofSection: section, breadth: breadth, in: view))
     shape.acrossStart = Double(sides.0)
     shape.alongInset =
@@ -79,7 +79,7 @@ open class FlowLayout: LineLayout {
     let axis = axis
     let own = isSelfSizing && estimatedItemSize != Self.automaticSize ? estimatedItemSize : itemSize
     guard !isSelfSizing, let delegate = view.flowDelegate else {
-      let length = LineLength(own, scrolling: axis)
+      let length = LineLength(view.checked(own), scrolling: axis)
       return { _ in length }
     }
     return { [unowned self] item in

@@ -14,18 +14,12 @@ extension TableView {
   public func adopt(_ heights: MeasuredHeights, inSection section: Int = 0) throws(TableError) {
     loadIfNeeded()
     forgetOutdatedHeights()
-    let category = traitCollection.contentSizeCategory
-    guard let pixels = heights.heights(at: category) else {
-      throw .foreign("There are no heights for the text size \(category).")
-    }
-    guard heights.displayScale == pixelScale else {
-      throw .foreign("Expected heights for a display scale of \(pixelScale), got \(heights.displayScale).")
-    }
-    guard hasSection(section), heights.rows.lowerBound >= 0,
-      heights.rows.upperBound <= content.sections.rowCount(in: section)
-    else { throw .foreign("Section \(section) does not contain all of the measured rows \(heights.rows).") }
+    let pixels = try heights.pixels(
+      at: traitCollection.contentSizeCategory, scale: pixelScale, forSection: section,
+      rowCount: hasSection(section) ? content.sections.rowCount(in: section) : nil)
     guard content.hasHeights else {
-      throw .foreign("The table is still reading its data and has no heights yet. Try again when it has finished.")
+      throw .foreignHeights(
+        "The table is still reading its data and has no heights yet. Try again when it has finished.")
     }
     let held = anchor().map { ($0, $0.item) }
     let isInRange = verticalLimits.contains(contentOffset.y)
@@ -35,11 +29,5 @@ extension TableView {
     hold(held, as: .estimates)
     if isInRange { clampOffset() }
     setNeedsTiling()
-  }
-}
-
-extension TableError {
-  fileprivate static func foreign(_ message: String) -> TableError {
-    TableError(code: .foreignHeights, message: message)
   }
 }

@@ -86,4 +86,34 @@ struct CollectionUpdateTests {
     }
     #expect(scene.places[IndexPath(row: first.row - 2, section: 0)]?.minY == place)
   }
+
+  @Test("Random changes after which items are missing or surplus get UIKit's sentence, and change nothing")
+  func randomInvalid() throws {
+    for seed in 0..<TableUpdateTests.sequences {
+      var generator = SeededGenerator(seed: seed)
+      let before = Int.random(in: 1...20, using: &generator)
+      let scene = try CollectionScene([[], .random(before, seed: seed)], SelfSizingLayout.list.make())
+      scene.view.layoutIfNeeded()
+      let shown = scene.places
+      let deleted = (0..<before).filter { _ in Bool.random(using: &generator) }
+      let inserted = Int.random(in: 0...5, using: &generator)
+      let wrong = Int.random(in: 1...3, using: &generator)
+      var updates = TableUpdates()
+      updates.deleteRows(at: deleted.map { IndexPath(row: $0, section: 1) })
+      updates.insertRows(at: (0..<inserted).map { IndexPath(row: $0, section: 1) })
+      let after = before - deleted.count + inserted + wrong
+      scene.sizes[1] = .random(after, seed: seed)
+      let error = #expect(throws: TableError.self) { try scene.view.apply(updates) }
+      #expect(
+        error?.message == """
+          Invalid update: invalid number of items in section 1. The number of items contained in an existing section after \
+          the update (\(after)) must be equal to the number of items contained in that section before the update \
+          (\(before)), plus or minus the number of items inserted or deleted from that section (\(inserted) inserted, \
+          \(deleted.count) deleted) and plus or minus the number of items moved into or out of that section (0 moved in, 0 \
+          moved out).
+          """, "seed \(seed)")
+      #expect(scene.view.numberOfItems(inSection: 1) == before)
+      #expect(scene.places == shown, "seed \(seed)")
+    }
+  }
 }
