@@ -207,7 +207,8 @@ let package = Package(
       name: "SelfSizingCell", dependencies: ["UIKitNames", "TableLayout", "LayoutCore", "TextLayout", "FontMetrics"],
       path: "Examples",
       exclude: [
-        "notifications.yaml", "self-sizing-cell.yaml", "Artistry", "Audit", "AutoLayout", "C", "Chat", "CPlusPlus",
+        "notifications.yaml", "self-sizing-cell.yaml", "Artistry", "Audit", "AutoLayout", "C", "Chat", "Collections",
+        "CPlusPlus",
         "DrawSizes", "LibraryTour", "MeasureText", "Parallel", "Port", "Python", "Recipes", "Rust", "Service",
         "Settings", "Spark", "Tables", "TextSizes",
       ],
