@@ -8,8 +8,8 @@ extension CollectionBuilder {
   ///
   /// Throws the errors of ``build(traits:)``. Items that cannot be read become empty cells and are
   /// reported as problems.
-  /// - Complexity: O(*n*) in the number of items. Each item is laid out once. Only visible cells are
-  ///   kept, and a few of each kind for reuse.
+  /// - Complexity: O(*n*) in the number of items. Each item is laid out once. Only visible cells
+  ///   are kept, and a few of each kind for reuse.
   public func layOut(
     traits: TraitCollection
   ) throws(CellDocumentErrors) -> (layout: MeasuredCollection, problems: [CellDocumentError]) {
