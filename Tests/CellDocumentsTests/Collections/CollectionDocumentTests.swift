@@ -112,7 +112,7 @@ struct CollectionDocumentTests {
       ("  flow: { itemSiz: { width: 1, height: 1 } }\n", "3:11: unknown key \"itemSiz\" of the flow layout"),
       ("  width: 100\n", "2:1: \"collection\" has no layout; add flow, list or compositional"),
       ("  flow: {}\n  list: {}\n", "4:3: \"collection\" has more than one layout; keep one of flow or list"),
-      ("  list: { appearance: plane }\n", "3:23: unknown appearance \"plane\"; did you mean plain?"),
+      ("  list: { appearance: plane }\n", "3:23: unknown appearance \"plane\"; did you mean \"plain\"?"),
       (
         "  flow: { estimatedItemSize: 44 }\n",
         "3:30: \"estimatedItemSize\" must be automatic, or { width: …, height: … }, in points, not \"44\""
