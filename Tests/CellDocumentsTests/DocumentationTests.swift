@@ -15,10 +15,14 @@ struct DocumentationTests {
     let documents = text.components(separatedBy: "```yaml\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
     }
-    #expect(documents.count == 3)
+    #expect(documents.count == 5)
     var traits = TraitCollection(contentSizeCategory: .large)
     traits.typesetting = Typesetting(fonts: try FontCatalog.bundled(sources: .own))
-    for document in documents where document.contains("sections:") {
+    for document in documents where document.contains("collection:") {
+      let (layout, problems) = try CollectionBuilder(TableDocument(text: document)).layOut(traits: traits)
+      #expect(problems == [] && layout.sections[0].items.count == 2)
+    }
+    for document in documents where document.contains("sections:") && !document.contains("collection:") {
       let (layout, problems) = try TableBuilder(TableDocument(text: document)).layOut(traits: traits)
       #expect(problems == [] && layout.findings == [])
     }

@@ -32,6 +32,24 @@ struct TableCommandTests {
     #expect(tables.map(\.category.string) == ["L", "AX5"])
   }
 
+  @Test("A collection view's frames are printed, and it is drawn")
+  func collection() throws {
+    let path = Example.folder.appending(path: "Collections/albums.yaml").path
+    let report = try StrutProcess.run("table", path, "--json").json()
+    #expect((report.layout.string, report.category.string) == ("compositional", "L"))
+    let items = report.sections[0].items.array
+    #expect(items.map(\.frame.x.number) == [16, 193.5, 16])
+    #expect(items.allSatisfy { $0.frame.width.number == 165.5 })
+    let end = items.compactMap { item in item.frame.y.number.flatMap { y in item.frame.height.number.map { y + $0 } } }
+    #expect((report.contentSize.height.number ?? 0) == (end.max() ?? 0) + 16)
+    let text = try StrutProcess.run("collection", path, "--category", "L,AX5").output
+    #expect(text.split(separator: "\n").count == 3)
+    try withTemporaryFile("picture.svg", "") { picture in
+      #expect(try StrutProcess.run("table", path, "--svg", picture).status == 0)
+      #expect(try String(contentsOfFile: picture, encoding: .utf8).contains("<svg"))
+    }
+  }
+
   @Test("A row that cannot be read is a finding, and the others are laid out")
   func problems() throws {
     let table =

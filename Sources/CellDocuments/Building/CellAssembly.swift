@@ -8,23 +8,32 @@ struct CellAssembly {
   let document: CellDocument
   let traits: TraitCollection
   let log: ProblemLog
-  let cell: TableViewCell
+  /// The cell of a table or a collection view.
+  let cell: View
+  /// The superview of the document's views.
+  let contentView: View
   private var items: [String: any LayoutItem]
 
-  init(document: CellDocument, traits: TraitCollection, reuseIdentifier: String?) {
+  init(document: CellDocument, traits: TraitCollection, cell: View, contentView: View) {
     self.document = document
     self.traits = traits
     log = ProblemLog(file: document.file)
-    cell = TableViewCell(style: document.cell.style.builtIn, reuseIdentifier: reuseIdentifier)
-    cell.accessoryType = document.cell.accessory
-    cell.contentView.preservesSuperviewLayoutMargins = document.cell.preservesSuperviewLayoutMargins
-    cell.isFromNib = document.cell.isFromNib
+    (self.cell, self.contentView) = (cell, contentView)
+    contentView.preservesSuperviewLayoutMargins = document.cell.preservesSuperviewLayoutMargins
     items = [:]
-    for item in ReservedItem.allCases { items[item.rawValue] = item.item(of: cell) }
+    for item in ReservedItem.allCases { items[item.rawValue] = item.item(of: cell, contentView) }
+  }
+
+  /// Adds everything to the cell. Throws all problems at once.
+  mutating func assemble() throws(CellDocumentErrors) {
+    addViews()
+    addGuides()
+    activateConstraints()
+    if let errors = log.errors { throw errors }
   }
 
   /// Adds the views, the first at the back. Arranged views are added to their stacks.
-  mutating func addViews() {
+  private mutating func addViews() {
     guard document.cell.style == .custom else { return describeBuiltInViews() }
     var made: [String: View] = [:]
     for description in document.views {
@@ -36,7 +45,7 @@ struct CellAssembly {
     for problem in arrangement.problems { log.report(problem, suggestions: document.views.map(\.name)) }
     for description in document.views {
       guard let view = made[description.name] else { continue }
-      if arrangement.stacks[description.name] == nil { cell.contentView.addSubview(view) }
+      if arrangement.stacks[description.name] == nil { contentView.addSubview(view) }
       guard case .stack(let stack) = description.content, let stackView = view as? StackView else { continue }
       arrange(stack.arranged.filter { arrangement.stacks[$0.name] == description.name }, in: stackView, made)
     }
@@ -49,7 +58,7 @@ struct CellAssembly {
         log.report(.invalidValue, at: description.position, problem)
         continue
       }
-      guard let view = cell.builtInView(named: description.name) else { continue }
+      guard let view = (cell as? TableViewCell)?.builtInView(named: description.name) else { continue }
       switch (description.content, view) {
       case (.label(let described), let label as Label): describe(label, described, keepsFont: !described.isFontNamed)
       case (.image(let described), let imageView as ImageView): describe(imageView, described)
@@ -104,17 +113,17 @@ struct CellAssembly {
   }
 
   /// Adds the declared guides.
-  mutating func addGuides() {
+  private mutating func addGuides() {
     for name in document.guides {
       let guide = LayoutGuide()
       guide.identifier = name
-      cell.contentView.addLayoutGuide(guide)
+      contentView.addLayoutGuide(guide)
       items[name] = guide
     }
   }
 
   /// Creates and activates the constraints.
-  func activateConstraints() {
+  private func activateConstraints() {
     for sentence in document.constraints {
       do throws(LayoutError) {
         guard let constraint = try constraint(sentence) else { continue }
@@ -159,13 +168,13 @@ struct CellAssembly {
 
 extension ReservedItem {
   /// Returns the item with this name in a cell.
-  fileprivate func item(of cell: TableViewCell) -> any LayoutItem {
+  fileprivate func item(of cell: View, _ contentView: View) -> any LayoutItem {
     switch self {
-    case .content: cell.contentView
-    case .margins: cell.contentView.layoutMarginsGuide
+    case .content: contentView
+    case .margins: contentView.layoutMarginsGuide
     case .cellMargins: cell.layoutMarginsGuide
-    case .readable: cell.contentView.readableContentGuide
-    case .safeArea: cell.contentView.safeAreaLayoutGuide
+    case .readable: contentView.readableContentGuide
+    case .safeArea: contentView.safeAreaLayoutGuide
     }
   }
 }

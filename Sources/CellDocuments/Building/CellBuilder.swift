@@ -33,12 +33,12 @@ public struct CellBuilder: Sendable {
   ) throws(CellDocumentErrors) -> BuiltCell {
     let traits = traits.described(era: document.cell.era, hasTallLines: document.cell.hasTallLines)
     return try traits.performAsCurrent { () throws(CellDocumentErrors) in
-      var assembly = CellAssembly(document: document, traits: traits, reuseIdentifier: reuseIdentifier)
-      assembly.addViews()
-      assembly.addGuides()
-      assembly.activateConstraints()
-      if let errors = assembly.log.errors { throw errors }
-      return BuiltCell(document: document, cell: assembly.cell)
+      let cell = TableViewCell(style: document.cell.style.builtIn, reuseIdentifier: reuseIdentifier)
+      cell.accessoryType = document.cell.accessory
+      cell.isFromNib = document.cell.isFromNib
+      var assembly = CellAssembly(document: document, traits: traits, cell: cell, contentView: cell.contentView)
+      try assembly.assemble()
+      return BuiltCell(document: document, cell: cell)
     }
   }
 }

@@ -2,14 +2,15 @@ public import FontMetrics
 public import StringCatalogs
 import Yams
 
-/// A document that describes either a cell or a table.
+/// A document that describes either a cell, or a table or collection view.
 public enum DescribedDocument: Sendable {
   /// A cell.
   case cell(CellDocument)
-  /// A table.
+  /// A table, or a collection view.
   case table(TableDocument)
 
-  /// Reads a YAML or JSON file: one with `sections` or `cells` is a table, any other a cell.
+  /// Reads a YAML or JSON file: one with `sections`, `cells` or `collection` is a table or
+  /// collection view, any other a cell.
   ///
   /// Throws all errors at once, like ``CellDocument/init(path:)`` and
   /// ``TableDocument/init(path:)``.
@@ -18,8 +19,8 @@ public enum DescribedDocument: Sendable {
     try self.init(bytes: try DocumentFile.bytes(atPath: path), file: path)
   }
 
-  /// Reads YAML or JSON in UTF-8: a document with `sections` or `cells` is a table, any other a
-  /// cell.
+  /// Reads YAML or JSON in UTF-8: a document with `sections`, `cells` or `collection` is a table
+  /// or collection view, any other a cell.
   ///
   /// Throws all errors at once, like ``init(path:)``.
   /// - Parameters:
@@ -56,6 +57,6 @@ extension DescribedDocument {
 }
 
 extension Node {
-  /// True if the node is a mapping with a key that only tables have.
-  var namesTable: Bool { mapping?.keys.contains { ["sections", "cells"].contains($0.string) } ?? false }
+  /// True if the node is a mapping with a key that only tables and collection views have.
+  var namesTable: Bool { mapping?.keys.contains { ["sections", "cells", "collection"].contains($0.string) } ?? false }
 }

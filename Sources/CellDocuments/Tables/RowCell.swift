@@ -10,7 +10,7 @@ package struct RowCell {
   package init(_ built: BuiltCell, in style: TableStyle) {
     cell = built.cell
     cell.isInInsetGroup = style == .insetGrouped
-    views = RowViews(built)
+    views = RowViews(built.document, in: built.cell.contentView)
     // A data source that gets the cell back from the table finds its views here.
     cell.contentGiver = views
   }

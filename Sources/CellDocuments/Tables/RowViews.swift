@@ -12,10 +12,11 @@ final class RowViews {
     let property: ViewProperty
   }
 
-  init(_ built: BuiltCell) {
-    descriptions = Dictionary(built.document.views.map { ($0.name, $0) }) { first, _ in first }
+  /// Finds the views that a document describes in the content view of its cell.
+  init(_ document: CellDocument, in contentView: View) {
+    descriptions = Dictionary(document.views.map { ($0.name, $0) }) { first, _ in first }
     var views: [String: View] = [:]
-    for view in built.cell.contentView.subtree {
+    for view in contentView.subtree {
       if let name = view.accessibilityIdentifier, views[name] == nil { views[name] = view }
     }
     self.views = views

@@ -26,7 +26,13 @@ public struct TableBuilder: Sendable {
   ///   Rows are not read.
   public func build(traits: TraitCollection) throws(CellDocumentErrors) -> BuiltTable {
     let traits = traits.described(era: document.table.era, hasTallLines: document.table.hasTallLines)
-    try checkCells(traits)
+    guard document.collection == nil else {
+      throw CellDocumentErrors(
+        CellDocumentError(
+          code: .invalidValue, file: document.file, position: nil,
+          message: "the document describes a collection view, not a table; use CollectionBuilder"))
+    }
+    try document.checkCells { (cell) throws(CellDocumentErrors) in _ = try CellBuilder(cell).build(traits: traits) }
     let description = document.table
     let size = CGSize(width: description.width, height: description.height)
     let table = traits.performAsCurrent {
@@ -40,25 +46,6 @@ public struct TableBuilder: Sendable {
     if description.estimation == .learned { table.kindOfRow = { [weak source] in source?.kind(of: $0) ?? "" } }
     table.dataSource = source
     return BuiltTable(document: document, table: table, source: source)
-  }
-
-  /// Builds each cell once, so that missing fonts are reported before any row is shown.
-  private func checkCells(_ traits: TraitCollection) throws(CellDocumentErrors) {
-    var errors: [CellDocumentError] = []
-    for (_, cell) in document.cells.sorted(by: { $0.key < $1.key }) {
-      do throws(CellDocumentErrors) {
-        _ = try CellBuilder(cell).build(traits: traits)
-      } catch {
-        errors += error.all
-      }
-    }
-    let references = document.sections.flatMap { [$0.headerReference, $0.footerReference].compactMap(\.self) }
-    for reference in references where reference.lookup == nil {
-      errors.append(
-        CellDocumentError(
-          code: .missingStrings, file: document.file, position: reference.position, message: reference.withoutStrings))
-    }
-    if let errors = CellDocumentErrors(errors) { throw errors }
   }
 
   private func setHeights(of table: TableView, _ traits: TraitCollection) throws(CellDocumentErrors) {

@@ -1,6 +1,7 @@
 package import StringCatalogs
 
-/// A document that describes a table: its appearance, the cells of its rows, and its sections.
+/// A document that describes a table or a collection view: its appearance, the cells of its rows or
+/// items, and its sections.
 ///
 /// ```swift
 /// let document = try TableDocument(path: "Examples/Artistry/artists.yaml")
@@ -11,8 +12,12 @@ public struct TableDocument: Sendable {
   /// The path of the file, as given. Errors include it, and paths in the document are relative to
   /// its folder.
   public var file: String
-  /// The table itself.
+  /// The table itself. Of a collection view, its width, height, release and lines.
   public var table: TableDescription
+  /// The layout of the collection view; nil for a table.
+  package var collection: CollectionDescription?
+  /// True if the document describes a collection view and not a table.
+  public var isCollection: Bool { collection != nil }
   /// The cells of rows, by name.
   public var cells: [String: CellDocument]
   /// The sections, from the top.
@@ -26,12 +31,13 @@ public struct TableDocument: Sendable {
   /// Creates a document without checking it, unlike reading one.
   package init(
     file: String = "table.yaml", table: TableDescription = TableDescription(), cells: [String: CellDocument] = [:],
-    sections: [SectionDescription] = []
+    sections: [SectionDescription] = [], collection: CollectionDescription? = nil
   ) {
     self.file = file
     self.table = table
     self.cells = cells
     self.sections = sections
+    self.collection = collection
   }
 }
 

@@ -11,8 +11,8 @@ public final class TableDocumentSource: TableViewDataSource {
   public let document: TableDocument
   /// The problems of the rows that the table requested, in that order, without duplicates: the
   /// first `DocumentLimits.errors`, followed by one that reports that there are more.
-  public private(set) var problems: [CellDocumentError] = []
-  private var known: Set<CellDocumentError> = []
+  public var problems: [CellDocumentError] { noted.all }
+  private var noted = RowProblems()
   private let traits: TraitCollection
   /// The names of the cells of rows found so far.
   private var kindNames: [String] = []
@@ -52,15 +52,9 @@ public final class TableDocumentSource: TableViewDataSource {
       cell.show(row)
       return cell.cell
     } catch {
-      error.all.forEach(note)
+      noted.note(error)
       return traits.performAsCurrent { TableViewCell() }
     }
-  }
-
-  private func note(_ problem: CellDocumentError) {
-    guard problems.count <= DocumentLimits.errors, known.insert(problem).inserted else { return }
-    if problems.count < DocumentLimits.errors { return problems.append(problem) }
-    problems.append(.more(in: problem.file))
   }
 
   /// Returns a cell that the table no longer uses, or a new one.

@@ -26,6 +26,19 @@ extension TableReader {
     table.style = mapping.member("style", kind: "table style", of: TableView.Style.allCases) ?? table.style
     table.estimation =
       mapping.member("estimation", kind: "estimation", of: TableView.Estimation.allCases) ?? table.estimation
+    readSurroundings(mapping, into: &table)
+    table.hasSeparators = mapping.flag("separator") ?? true
+    let heights = Self.heights.map { mapping[$0].flatMap(height) ?? .automatic }
+    table.rowHeight = heights[0]
+    (table.sectionHeaderHeight, table.sectionFooterHeight) = (heights[1], heights[2])
+    table.estimatedRowHeight = heights[3]
+    (table.estimatedSectionHeaderHeight, table.estimatedSectionFooterHeight) = (heights[4], heights[5])
+    checkEstimation(of: table, mapping)
+    return table
+  }
+
+  /// Reads the size, the release and the lines of a table or collection view.
+  func readSurroundings(_ mapping: MappingReader, into table: inout TableDescription) {
     table.width = mapping.length("width") ?? table.width
     table.height =
       mapping["height"].flatMap { entry in
@@ -36,14 +49,6 @@ extension TableReader {
       } ?? table.height
     table.era = mapping.era("era")
     table.hasTallLines = mapping.flag("tallLines") ?? false
-    table.hasSeparators = mapping.flag("separator") ?? true
-    let heights = Self.heights.map { mapping[$0].flatMap(height) ?? .automatic }
-    table.rowHeight = heights[0]
-    (table.sectionHeaderHeight, table.sectionFooterHeight) = (heights[1], heights[2])
-    table.estimatedRowHeight = heights[3]
-    (table.estimatedSectionHeaderHeight, table.estimatedSectionFooterHeight) = (heights[4], heights[5])
-    checkEstimation(of: table, mapping)
-    return table
   }
 
   /// Logs an error if estimates are to be learned but an estimate or the height is specified: the

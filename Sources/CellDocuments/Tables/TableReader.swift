@@ -15,7 +15,7 @@ struct TableReader {
     read = NodeReader(log: log)
   }
 
-  private static let keys = ["schema", "table", "cells", "sections"]
+  private static let keys = ["schema", "table", "collection", "cells", "sections"]
 
   /// Reads the document and logs its errors. If there are any, the document must not be used.
   func document(_ root: Node) -> TableDocument? {
@@ -35,11 +35,16 @@ struct TableReader {
     let cells = mapping["cells"].map { self.cells($0.value) } ?? [:]
     let rows = RowReader(cells: cells, log: log)
     let nodes = mapping["sections"].flatMap { read.list($0.value, "sections") } ?? []
-    let (table, positions) = mapping["table"].map { self.table($0.value) } ?? (TableDescription(), [:])
-    var document = TableDocument(
-      file: log.file, table: table, cells: cells,
-      sections: nodes.compactMap { log.hasOverflowed ? nil : section($0, rows) })
-    document.tablePositions = positions
+    let isCollection = mapping["collection"] != nil
+    let sections = nodes.compactMap { node in
+      log.hasOverflowed ? nil : section(node, rows, listing: isCollection ? "items" : "rows")
+    }
+    var document = TableDocument(file: log.file, cells: cells, sections: sections)
+    if let entry = mapping["collection"] {
+      readCollection(entry, mapping, into: &document)
+    } else if let entry = mapping["table"] {
+      (document.table, document.tablePositions) = table(entry.value)
+    }
     return document
   }
 
@@ -82,9 +87,10 @@ struct TableReader {
 extension TableReader {
   // MARK: Sections
 
-  private func section(_ node: Node, _ rows: RowReader) -> SectionDescription? {
+  /// - Parameter key: The key of the rows: `items` in a collection view.
+  private func section(_ node: Node, _ rows: RowReader, listing key: String) -> SectionDescription? {
     guard let mapping = MappingReader(node, "a section", log: log) else { return nil }
-    mapping.checkKeys(of: "a section", known: ["header", "footer", "cell", "rows", "bind"])
+    mapping.checkKeys(of: "a section", known: ["header", "footer", "cell", key, "bind"])
     let cell = mapping.text("cell")
     if let cell, let entry = mapping["cell"], rows.cells[cell] == nil {
       log.report(
@@ -96,23 +102,23 @@ extension TableReader {
     let usual = cell ?? (rows.cells.count == 1 ? rows.cells.keys.first : nil)
     return SectionDescription(
       header: reader.text(mapping["header"]), footer: reader.text(mapping["footer"]),
-      rows: tableRows(mapping, cell: usual, rows) ?? .listed([]),
+      rows: tableRows(mapping, key, cell: usual, rows) ?? .listed([]),
       headerReference: TextReference(mapping["header"], log: log),
       footerReference: TextReference(mapping["footer"], log: log), headerPosition: mapping["header"]?.position,
       footerPosition: mapping["footer"]?.position)
   }
 
   /// Reads listed rows, or opens a file of rows.
-  private func tableRows(_ mapping: MappingReader, cell: String?, _ rows: RowReader) -> TableRows? {
-    guard let entry = mapping["rows"] else { return nil }
+  private func tableRows(_ mapping: MappingReader, _ key: String, cell: String?, _ rows: RowReader) -> TableRows? {
+    guard let entry = mapping[key] else { return nil }
     if case .sequence = entry.value {
       if let bind = mapping["bind"] {
         log.report(
-          .invalidValue, at: bind.position, "\"bind\" applies only to rows in a file; remove it")
+          .invalidValue, at: bind.position, "\"bind\" applies only to \(key) in a file; remove it")
       }
-      return .listed(listedRows(entry.value, cell: cell, rows))
+      return .listed(listedRows(entry.value, key, cell: cell, rows))
     }
-    guard let scalar = read.scalar(entry.value, "rows", wanted: "a list of rows, or a file") else { return nil }
+    guard let scalar = read.scalar(entry.value, key, wanted: "a list of \(key), or a file") else { return nil }
     guard log.namedFiles == .opened else {
       log.report(.unreadableFile, at: entry.value.position, NamedFiles.refusal(scalar.string))
       return nil
@@ -124,14 +130,14 @@ extension TableReader {
     } catch {
       let place = error.position.map { " (\($0))" } ?? ""
       log.report(
-        error.code, at: entry.value.position, "rows \(Wording.quoted(scalar.string))\(place): \(error.message)")
+        error.code, at: entry.value.position, "\(key) \(Wording.quoted(scalar.string))\(place): \(error.message)")
       return nil
     }
   }
 
-  private func listedRows(_ node: Node, cell: String?, _ rows: RowReader) -> [TableRow] {
+  private func listedRows(_ node: Node, _ key: String, cell: String?, _ rows: RowReader) -> [TableRow] {
     var found: [TableRow] = []
-    for item in read.list(node, "rows") ?? [] {
+    for item in read.list(node, key) ?? [] {
       if log.hasOverflowed { break }
       guard let mapping = MappingReader(item, "a row", log: log) else { continue }
       if let row = rows.row(mapping.entries, cell: cell, at: item.position) { found.append(row) }

@@ -44,7 +44,7 @@ public struct SizesPicture: Sendable {
     try self.init(columns: tables.map(\.column), guides: false)
   }
 
-  private init(columns: [SizesColumn], guides: Bool) throws(DrawingError) {
+  init(columns: [SizesColumn], guides: Bool) throws(DrawingError) {
     guard let first = columns.first else {
       throw DrawingError(.emptyPicture, reason: "there is nothing to compare")
     }

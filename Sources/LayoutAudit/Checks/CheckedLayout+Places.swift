@@ -40,9 +40,13 @@ extension CheckedLayout {
         return beyond.map { moved($0, index) }
       }
       let reaching = edges(index, beyond: safeArea, [.left, .right], .outsideSafeArea)
-      return reaching.isEmpty ? edges(index, beyond: margins, [.left, .right], .outsideMargins) : reaching
+      return reaching.isEmpty && !isInGrid ? edges(index, beyond: margins, [.left, .right], .outsideMargins) : reaching
     }.oncePerMover
   }
+
+  /// True for a cell of a collection view that is not a list: it has no margins of the screen, and
+  /// its layout provides the space around it.
+  private var isInGrid: Bool { cell is CollectionViewCell && !(cell is CollectionListCell) }
 
   /// Returns the fault with the outermost view that contains the element, extends outside the cell
   /// at the same side, and so moves the element outside.

@@ -50,9 +50,10 @@ public final class LayoutCheck {
   ) throws(LayoutError) -> [Fault] {
     shapeTexts(in: part.contentView)
     if let safeArea { part.view.safeAreaInsets = part.safeArea(safeArea, inTable: width) }
+    let given = part.givenHeight(inTable: width)
     let width = part.viewWidth(inTable: width)
     let needed = try neededHeight(of: part, width: width)
-    let height = part.fixedHeight ?? needed
+    let height = given ?? needed
     let isOutgrown = part.needIsKnown && rules.applies(.fixedHeight) && needed - height > rules.tolerance
     let faults =
       (isOutgrown ? outgrownFaults(in: part, width, height, needed: needed, ambiguity) : nil)

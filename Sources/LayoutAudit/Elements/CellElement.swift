@@ -53,6 +53,7 @@ extension CellElement {
 
   static func contentView(of view: View) -> View? {
     (view as? TableViewCell)?.contentView ?? (view as? TableViewHeaderFooterView)?.contentView
+      ?? (view as? CollectionViewCell)?.contentView
   }
 
   private static func gather(in view: View, at origin: CGPoint, path: [String], _ elements: inout [CellElement]) {

@@ -11,6 +11,8 @@ public struct StagedPart {
     case cell(TableViewCell, hasSeparator: Bool)
     /// A header or a footer, with its position.
     case headerFooter(TableViewHeaderFooterView)
+    /// A cell, header or footer of a collection view, with its content view and its place.
+    case item(CollectionViewCell, ItemPlaces)
   }
 
   /// The view.
@@ -58,10 +60,11 @@ public struct StagedPart {
   /// True if the part needs no more height than its text.
   var needsTextsAlone: Bool { objects?.height == .givenToStyle }
 
-  /// Returns the width of the view in a table of a width, in points.
+  /// Returns the width of the view in a table or collection view of a width, in points.
   package func viewWidth(inTable width: Double) -> Double {
+    if case .item(let cell, let places) = content { return places.width(of: cell, in: width) }
     // An invalid width is rejected by the layout.
-    width >= 0 ? max(0, width - 2 * (sideInset?(width: width) ?? 0)) : width
+    return width >= 0 ? max(0, width - 2 * (sideInset?(width: width) ?? 0)) : width
   }
 
   /// Returns the part of a table's safe area that extends into the view at its sides, in points.
@@ -75,7 +78,15 @@ public struct StagedPart {
     switch content {
     case .cell(let cell, _): cell.contentView
     case .headerFooter(let view): view.contentView
+    case .item(let cell, _): cell.contentView
     }
+  }
+
+  /// Returns the height of the part in a table or collection view of a width, in points, or nil if
+  /// the view determines it.
+  func givenHeight(inTable width: Double) -> Double? {
+    guard case .item(_, let places) = content else { return fixedHeight }
+    return places.height(in: width)
   }
 
   /// Returns the height that the table would give it if it was not fixed, at a width of the view,
@@ -84,16 +95,18 @@ public struct StagedPart {
     switch content {
     case .cell(let cell, let hasSeparator): try CellSizing.rowHeight(for: cell, width: width, separator: hasSeparator)
     case .headerFooter(let view): try CellSizing.headerFooterHeight(for: view, width: width)
+    case .item(let cell, let places): places.neededHeight(of: cell, width: width)
     }
   }
 }
 
 extension StagedPart.Content {
-  /// The cell, the header or the footer.
+  /// The cell, the header or the footer; for items of a collection view, the cell.
   package var view: View {
     switch self {
     case .cell(let cell, _): cell
     case .headerFooter(let view): view
+    case .item(let cell, _): cell
     }
   }
 }

@@ -4,7 +4,8 @@ import LayoutCore
 public import StringCatalogs
 import TableLayout
 
-/// The rows, headers and footers of a document's table.
+/// The rows, headers and footers of a document's table, or the items, headers and footers of its
+/// collection view.
 public struct TableSubject: AuditSubject {
   /// The document.
   public let document: TableDocument
@@ -37,7 +38,7 @@ public struct TableSubject: AuditSubject {
     document.strings = localization
     if let localization { document.cells = try document.cells.mapValues { try $0.localized(by: localization) } }
     let prepared = parts.map { index in Result { try PreparedPart(plan[index], of: document) } }
-    return PreparedTable(document: document, parts: prepared, start: parts.lowerBound)
+    return PreparedTable(document: document, plan: plan, parts: prepared, start: parts.lowerBound)
   }
 
   /// Returns the position of the element's view, the header or the footer in the document.
@@ -73,7 +74,7 @@ extension ElementPlace {
 }
 
 /// A row with its values, or a header or footer with its string.
-private enum PreparedPart {
+enum PreparedPart {
   case row(TableRow)
   case title(TableViewHeaderFooterView.Position, String, TextReference?)
 
@@ -91,14 +92,17 @@ private enum PreparedPart {
   }
 }
 
-private struct PreparedTable: PreparedParts {
+/// The parts of a document's table or collection view.
+struct PreparedTable: PreparedParts {
   let document: TableDocument
+  let plan: TableParts
   /// A part that cannot be read or localized fails when it is shown.
   let parts: [Result<PreparedPart, any Error>]
   let start: Int
 
   func stage(traits: TraitCollection) throws -> any AuditStage {
     let traits = traits.described(era: document.table.era, hasTallLines: document.table.hasTallLines)
+    if let collection = document.collection { return CollectionStage(self, collection, traits: traits) }
     return TableStage(self, heights: try FixedHeights(document, in: traits), traits: traits)
   }
 }
@@ -189,11 +193,12 @@ private final class TableStage: AuditStage {
 }
 
 extension ViewValue {
-  fileprivate var isText: Bool { if case .text = self { true } else { false } }
+  /// True for the value of text.
+  var isText: Bool { if case .text = self { true } else { false } }
 }
 
 /// A row of a document that was made in code refers to a missing cell.
-private struct MissingCell: Error, CustomStringConvertible {
+struct MissingCell: Error, CustomStringConvertible {
   let name: String
 
   var description: String { "a row uses the cell \"\(name)\", which the document does not define" }

@@ -7,7 +7,7 @@ import Strut
 struct TableCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "table",
-    abstract: "Lays out a table, prints the heights of its rows, headers and footers, and simulates scrolling.",
+    abstract: "Lays out a table or collection view, prints heights or frames, and simulates scrolling.",
     discussion: """
       Rows are listed in the document or come from JSON Lines or CSV. The table is scrolled down \
       from its top, and a second copy is scrolled up from its bottom, where the heights of the \
@@ -18,11 +18,17 @@ struct TableCommand: ParsableCommand {
       checked; use `strut audit` for that. Pictures show the whole table, or its \
       first 8000 points; several text sizes are drawn side by side. The static tables of a .xib or \
       .storyboard file can be laid out; --table selects one of several.
-      """)
+
+      A collection view is laid out from end to end, and the frames of all items, headers and footers \
+      are printed with their estimates, and the size of the content. Items are not checked; use \
+      `strut audit` for that.
+      """,
+    aliases: ["collection"])
 
   @Argument(
     help: ArgumentHelp(
-      "A description of a table (YAML or JSON), or a .xib or .storyboard file.", valueName: "table.yaml")
+      "A description of a table or collection view (YAML or JSON), or a .xib or .storyboard file.",
+      valueName: "table.yaml")
   )
   var path: String
   @Option(
@@ -36,7 +42,8 @@ struct TableCommand: ParsableCommand {
   var category = "L"
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The width of the table (default: the width in the document).", valueName: "pt"))
+    help: ArgumentHelp(
+      "The width of the table or collection view (default: the width in the document).", valueName: "pt"))
   var width: String?
   @OptionGroup var surroundings: LayoutSurroundings
   @OptionGroup var stringOptions: StringOptions
@@ -73,6 +80,15 @@ struct TableCommand: ParsableCommand {
       audited: TableSubject(document, strings: document.strings?.catalog), traits: traits,
       locale: document.strings?.locale.tag,
       findings: { DescribedDocument.table(document).strictFontFindings(strings: nil, in: traits) })
+    if document.isCollection {
+      let collection = CollectionRun(
+        session: CollectionSession(document: document, traits: traits), categories: categories, files: files,
+        json: json)
+      let (layouts, hasProblems) = try collection.run()
+      try enforceStrictness(of: subject, layouts.map { ($0.contentSizeCategory, Double($0.size.width)) })
+      if hasProblems || localization?.problems.isEmpty == false { throw ExitCode(ExitStatus.findings.rawValue) }
+      return
+    }
     let session = TableSession(document: document, traits: traits)
     try run(
       session, categories, files, strictSubject: subject, hasProblems: localization?.problems.isEmpty == false)
@@ -100,7 +116,7 @@ struct TableCommand: ParsableCommand {
       all += one.problems.filter { !all.contains($0) }
     }
     if !json { problems.forEach { Console.error($0.description) } }
-    try enforceStrictness(of: strictSubject, laid.map(\.layout))
+    try enforceStrictness(of: strictSubject, laid.map { ($0.layout.contentSizeCategory, $0.layout.width) })
     let hasFindings = laid.contains { !$0.layout.findings.isEmpty }
     if !problems.isEmpty || hasFindings || hasProblems {
       throw ExitCode(ExitStatus.findings.rawValue)
@@ -117,7 +133,9 @@ struct TableCommand: ParsableCommand {
   }
 
   /// With `--strict`, checks all rows, headers and footers again, as an audit does.
-  private func enforceStrictness(of subject: StrictSubject, _ layouts: [MeasuredTable]) throws {
+  private func enforceStrictness(of subject: StrictSubject, _ layouts: [(category: ContentSizeCategory, width: Double)])
+    throws
+  {
     guard surroundings.fontOptions.strict else { return }
     var audit = Audit([subject.audited])
     audit.traits = subject.traits
@@ -126,7 +144,7 @@ struct TableCommand: ParsableCommand {
       AuditLocale(
         identifier: subject.locale, language: subject.traits.language, direction: subject.traits.layoutDirection)
     ]
-    audit.categories = layouts.map(\.contentSizeCategory)
+    audit.categories = layouts.map(\.category)
     audit.widths = Array(layouts.map(\.width).prefix(1))
     audit.rules.disabled = Set(AuditRule.allCases).subtracting(AuditReport.strictRules)
     let strict = audit

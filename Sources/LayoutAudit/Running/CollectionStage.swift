@@ -1,0 +1,79 @@
+import CellDocuments
+import Foundation
+import LayoutCore
+import TableLayout
+
+/// Makes a cell of each kind in a collection view, which shows items, and one cell for headers and
+/// footers. Their places are those of the document's layout.
+final class CollectionStage: AuditStage {
+  private let prepared: PreparedTable
+  private let description: CollectionDescription
+  private let traits: TraitCollection
+  private var cells: [Kind: ItemCell] = [:]
+  private var titleCells: [Kind: CollectionListCell] = [:]
+  /// The collection views by width, which are not displayed.
+  private var views: [Double: BuiltCollection] = [:]
+
+  private struct Kind: Hashable {
+    let name: String
+    let isInList: Bool
+  }
+
+  init(_ prepared: PreparedTable, _ description: CollectionDescription, traits: TraitCollection) {
+    self.prepared = prepared
+    self.description = description
+    self.traits = traits
+  }
+
+  func show(part index: Int) throws -> StagedPart {
+    let place = prepared.plan[index]
+    switch try prepared.parts[index - prepared.start].get() {
+    case .row(let row): return try show(row, at: place)
+    case .title(_, let text, let reference): return show(text, reference, at: place)
+    }
+  }
+
+  private func show(_ row: TableRow, at place: TableParts.Part) throws -> StagedPart {
+    guard let document = prepared.document.cells[row.cell] else { throw MissingCell(name: row.cell) }
+    let kind = Kind(name: row.cell, isInList: description.list(ofSection: place.section) != nil)
+    let cell = try cells[kind] ?? ItemCell(document, isInList: kind.isInList, traits: traits)
+    cells[kind] = cell
+    cell.show(row)
+    var references = document.references
+    for value in row.values where value.value.isText { references[value.view] = value.textReference }
+    let path = IndexPath(row: place.rowInSection, section: place.section)
+    let places = ItemPlaces { [weak self] width in
+      (try? self?.view(width: width))?.view.layoutAttributesForItem(at: path)
+    }
+    return StagedPart(
+      .item(cell.cell, places), kind: "\(kind.isInList ? "list cell" : "cell") \(row.cell)", references: references)
+  }
+
+  private func show(_ text: String, _ reference: TextReference?, at place: TableParts.Part) -> StagedPart {
+    let isHeader = if case .header = place.kind { true } else { false }
+    let list = description.list(ofSection: place.section)
+    let kind = Kind(name: isHeader ? "header" : "footer", isInList: list != nil)
+    let cell = titleCells[kind] ?? traits.performAsCurrent { CollectionListCell(frame: .zero) }
+    cell.setTraits(traits)
+    titleCells[kind] = cell
+    SectionTitle.show(text, isHeader: isHeader, in: cell, of: list, traits: traits)
+    let element = isHeader ? CollectionView.elementKindSectionHeader : CollectionView.elementKindSectionFooter
+    let path = IndexPath(row: 0, section: place.section)
+    let places = ItemPlaces { [weak self] width in
+      (try? self?.view(width: width))?.view.collectionViewLayout
+        .layoutAttributesForSupplementaryView(ofKind: element, at: path)
+    }
+    return StagedPart(
+      .item(cell, places), kind: kind.name, references: reference.map { ["text": $0] } ?? [:])
+  }
+
+  /// Returns the collection view of a width, whose items have the sizes of the layout.
+  private func view(width: Double) throws -> BuiltCollection {
+    if let known = views[width] { return known }
+    var document = prepared.document
+    document.table.width = width
+    let built = try CollectionBuilder(document).build(traits: traits)
+    views[width] = built
+    return built
+  }
+}

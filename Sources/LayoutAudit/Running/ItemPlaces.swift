@@ -1,0 +1,36 @@
+import Foundation
+import LayoutCore
+public import TableLayout
+
+/// The place of an item, header or footer in collection views of several widths.
+public struct ItemPlaces {
+  /// Returns the attributes for a width of the collection view, in points: the lengths that the
+  /// layout specifies or estimates, and the axes that the content determines.
+  let attributes: (Double) -> CollectionLayoutAttributes?
+
+  /// Creates the places of an element.
+  public init(_ attributes: @escaping (_ width: Double) -> CollectionLayoutAttributes?) {
+    self.attributes = attributes
+  }
+
+  /// Returns the width of the element, in points: that of the layout, or that of its content.
+  func width(of cell: CollectionViewCell, in width: Double) -> Double {
+    guard let attributes = attributes(width) else { return width }
+    guard attributes.measuredAxes.contains(.horizontal) else { return Double(attributes.size.width) }
+    return Double(cell.preferredLayoutAttributesFitting(attributes).size.width)
+  }
+
+  /// Returns the height that the layout specifies, in points; nil if the content determines it.
+  func height(in width: Double) -> Double? {
+    guard let attributes = attributes(width), !attributes.measuredAxes.contains(.vertical) else { return nil }
+    return Double(attributes.size.height)
+  }
+
+  /// Returns the height that the content needs at a width of the element, in points.
+  func neededHeight(of cell: CollectionViewCell, width: Double) -> Double {
+    let attributes = CollectionLayoutAttributes(forCellWith: IndexPath(row: 0, section: 0))
+    attributes.frame.size = CGSize(width: width, height: 0)
+    attributes.measuredAxes = [.vertical]
+    return Double(cell.preferredLayoutAttributesFitting(attributes).size.height)
+  }
+}

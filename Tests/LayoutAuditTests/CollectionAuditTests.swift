@@ -1,0 +1,67 @@
+import CellDocuments
+import FontMetrics
+import Foundation
+import LayoutAudit
+import LayoutCore
+import StringCatalogs
+import Testing
+
+@Suite("Audits of collection views")
+struct CollectionAuditTests {
+  private func report(_ layout: String, header: String = "", lines: Int = 1) async throws -> AuditReport {
+    let text = """
+      schema: 1
+      collection: { \(layout) }
+      cells:
+        word:
+          views: { text: { label: { textStyle: body, lines: \(lines) } } }
+          constraints: ["H:|-10-[text]-10-|", "V:|-5-[text]-5-|"]
+      sections:
+        - items: [{ text.text: Sea }, { text.text: Mountains and valleys }]
+          \(header)
+      """
+    var audit = Audit([TableSubject(try TableDocument(text: text, file: "words.yaml"))])
+    (audit.categories, audit.widths) = ([.large], [320])
+    audit.rules = .only([.truncatedText, .fixedHeight, .missingGlyph])
+    return try await audit.run()
+  }
+
+  private func found(_ report: AuditReport) -> [String] {
+    report.findings.map { "\($0.rule.rawValue) \($0.fault.element) in \($0.part?.description ?? "")" }
+  }
+
+  @Test("An item has the width of the layout, and not that of the collection view")
+  func width() async throws {
+    let narrow = try await report("flow: { itemSize: { width: 120, height: 40 } }")
+    #expect(narrow.problems == [])
+    #expect(found(narrow) == ["truncated-text text in row 0.1"])
+    #expect(narrow.findings.first?.fault.available == 100)
+    #expect(found(try await report("flow: { itemSize: { width: 300, height: 40 } }")) == [])
+    #expect(found(try await report("list: {}")) == [])
+  }
+
+  @Test("An item that determines its size is never truncated")
+  func automatic() async throws {
+    #expect(found(try await report("flow: { estimatedItemSize: automatic }")) == [])
+  }
+
+  @Test("A specified height that the content outgrows is found, and an estimated one grows")
+  func height() async throws {
+    let fixed = try await report("flow: { itemSize: { width: 120, height: 40 } }", lines: 0)
+    #expect(found(fixed) == ["fixed-height  in row 0.1"])
+    #expect(fixed.findings.first?.fault.available == 40)
+    let size = "size: { width: 120, height: { estimated: 40 } }"
+    let group = "compositional: { sections: [{ group: { \(size), subitems: [{ \(size) }] } }] }"
+    #expect(found(try await report(group, lines: 0)) == [])
+  }
+
+  @Test("Headers and footers are parts, with their places")
+  func edges() async throws {
+    let list = "list: { headerMode: supplementary }"
+    let report = try await report(list, header: "header: \"ᚠ\"")
+    #expect(report.layoutCount == 3)
+    #expect(report.findings.map(\.rule) == [.missingGlyph])
+    #expect(report.findings.first?.part?.description == "the header of section 0")
+    #expect(report.findings.first?.place?.position.line == 9)
+  }
+}
