@@ -218,7 +218,8 @@ let package = Package(
       path: "Examples",
       exclude: [
         "notifications.yaml", "self-sizing-cell.yaml", "Apps", "Artistry", "Audit", "AutoLayout", "C", "Chat",
-        "Collections", "CPlusPlus", "DrawSizes", "LibraryTour", "MeasureText", "Parallel", "Port", "Python", "Recipes", "Rust", "Service",
+        "Collections", "CPlusPlus", "DrawSizes", "LibraryTour", "MeasureText", "Parallel", "Port", "Python", "Recipes",
+        "Rust", "Service",
         "Settings", "Spark", "Tables", "TextSizes",
       ],
       sources: ["SelfSizingCell.swift"],

@@ -54,8 +54,8 @@ extension CollectionContent {
 }
 
 extension MeasuredHeights {
-  /// Returns the heights for a section, in pixels. Throws an error if it has no such rows, or if the
-  /// heights were measured at another text size or scale.
+  /// Returns the heights for a section, in pixels. Throws an error if it has no such rows, or if
+  /// the heights were measured at another text size or scale.
   ///
   /// - Parameter rowCount: The number of rows of the section, or nil if it does not exist.
   func pixels(
