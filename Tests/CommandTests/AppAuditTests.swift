@@ -34,7 +34,7 @@ struct AppAuditTests {
   }
 
   private static let nib = """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
     <tableViewCell id="a-b" reuseIdentifier="NibCell"><rect key="frame" width="320" height="44"/>
     <tableViewCellContentView key="contentView" id="c-d"><rect key="frame" width="320" height="44"/>
     </tableViewCellContentView></tableViewCell></objects></document>

@@ -95,7 +95,7 @@ extension LayoutEngine {
   /// Margins, from where views came out in the last pass.
   private var margins: MarginFinder {
     var finder = MarginFinder { [self] view, superview in
-      (frame(of: view), shownFrame(of: superview))
+      frames(of: view, in: superview)
     } width: { [self] view in
       frame(of: view).width
     }
@@ -103,15 +103,19 @@ extension LayoutEngine {
     return finder
   }
 
-  /// Returns the part of a superview's content that is shown: its frame in the last pass, moved by
-  /// the distance that it is scrolled, by which its subviews do not move.
-  private func shownFrame(of view: View) -> Frame {
-    var frame = frame(of: view)
-    let scrolled = view.state.bounds.origin
-    guard scrolled != .zero, box(of: view) != nil else { return frame }
-    (frame.left, frame.right) = (frame.left + Double(scrolled.x), frame.right + Double(scrolled.x))
-    (frame.top, frame.bottom) = (frame.top + Double(scrolled.y), frame.bottom + Double(scrolled.y))
-    return frame
+  /// Returns the frames of a view and its superview in the last pass. That of a superview is moved
+  /// by the distance that it is scrolled, by which its subviews do not move.
+  private func frames(of view: View, in superview: View) -> (inner: Frame, outer: Frame) {
+    let scrolled = superview.state.bounds.origin
+    guard scrolled != .zero, let box = box(of: view), self.box(of: superview) != nil else {
+      return (frame(of: view), frame(of: superview))
+    }
+    // Before the first pass, a guess would extend beyond the part that is shown.
+    guard box.solved != nil else { return MarginFinder.asLaidOut.frames(view, superview) }
+    var outer = frame(of: superview)
+    (outer.left, outer.right) = (outer.left + Double(scrolled.x), outer.right + Double(scrolled.x))
+    (outer.top, outer.bottom) = (outer.top + Double(scrolled.y), outer.bottom + Double(scrolled.y))
+    return (frame(of: view), outer)
   }
 
   /// Returns the frame of a view in the last pass. Before the first pass, it fills the outermost

@@ -21,7 +21,7 @@ final class SegueList: UIViewController, UITableViewDataSource {
 @MainActor @Suite("Segues of prototypes")
 struct PrototypeSegueTests {
   private static let board = """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" \
     initialViewController="nav"><scenes>
     <scene sceneID="s1"><objects><navigationController id="nav" sceneMemberID="viewController">
     <connections><segue destination="list" kind="relationship" relationship="rootViewController" id="r1"/>
