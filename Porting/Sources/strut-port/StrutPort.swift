@@ -80,7 +80,9 @@ extension StrutPort {
       let settings = PortConfiguration(
         folder: folder.path, name: name, strut: try strut.map(Self.location) ?? Self.clone(), excluded: exclude,
         audits: !noAudit)
-      try port(settings, URL(fileURLWithPath: output).standardizedFileURL, builds: !noBuild, scratchPath)
+      let package = URL(fileURLWithPath: output).standardizedFileURL
+      try PortPackage(package, settings, tool: package).checkFolder()
+      try port(settings, package, builds: !noBuild, scratchPath)
     }
 
     private static func moduleName(_ folder: String) -> String {

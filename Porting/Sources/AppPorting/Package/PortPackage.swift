@@ -4,7 +4,7 @@ public import Foundation
 public struct PortPackage {
   /// The folder of the package.
   public let folder: URL
-  private let configuration: PortConfiguration
+  let configuration: PortConfiguration
   private let tool: URL
 
   /// Creates the description of a package.
