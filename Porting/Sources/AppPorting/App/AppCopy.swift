@@ -57,7 +57,8 @@ public struct AppCopy: Sendable {
     }
     // Those of files that do not compile as well, so that what they lack can be added.
     let imports = found.flatMap(\.imports).filter { !$0.isConditional }
-    stubs = Set(imports.map(\.module)).subtracting(usual.modules).subtracting([configuration.name]).sorted()
+    stubs = Set(imports.map(\.module)).subtracting(usual.modules)
+      .subtracting(KnownModules.onOtherSystems).subtracting([configuration.name]).sorted()
     found.removeAll { failed.contains($0.file.name) }
     var index = AppIndex(found)
     index.nibAttributes = scan.attributes

@@ -78,7 +78,7 @@ struct ActionParts {
   private static func call(_ action: ActionMethod, on object: String) -> String {
     let name = action.name
     return name.labels.isEmpty
-      ? "_ = \(object).\(name.base)(); return true"
+      ? "\(action.returnsValue ? "_ = " : "")\(object).\(name.base)(); return true"
       : "return PortedAction.call(\(object).\(name.compound), sender, event)"
   }
 

@@ -138,6 +138,12 @@ final class FileRewriter: ActiveSyntaxVisitor {
     let isPlain = node.importKindSpecifier == nil
     let module = node.path.first?.name.bareText ?? ""
     if firstImport == nil { firstImport = node.span.lowerBound }
+    if KnownModules.onOtherSystems.contains(module) {
+      // A semicolon may follow, which needs a statement before it.
+      edits.replace(node, in: file.bytes, with: "import Swift")
+      note(node, "\(module) is not on Linux; its names are missing")
+      return .skipChildren
+    }
     guard KnownModules.inUIKitNames.contains(module) else {
       // A stub has no submodules, and lacks the name that is imported alone.
       if node.path.count > 1, !KnownModules.onLinux.contains(module) { replace(node, by: module) }
@@ -160,6 +166,12 @@ final class FileRewriter: ActiveSyntaxVisitor {
     default: return .visitChildren
     }
     return .skipChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    // Those of Foundation on Linux ignore the tables of the app.
+    if ["NSLocalizedString", "localizedStringWithFormat"].contains(node.baseName.bareText) { needsUIKit = true }
+    return .visitChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
