@@ -1,4 +1,4 @@
-/// The code that makes known what Objective-C's runtime would find.
+/// The code that registers what Objective-C's runtime would find.
 struct Registration {
   let text: String
 
