@@ -34,7 +34,7 @@ private func port(_ configuration: PortConfiguration, _ folder: URL, builds: Boo
   try report.text.write(to: file, atomically: true, encoding: .utf8)
   print(report.text)
   print("The report is also in \(file.path). Next: swift test --package-path \(quoted(folder.path))")
-  if copy.count == 0 { throw ExitCode.failure }
+  if copy.count == 0 { throw PortError("No file of the app is included. The report has the reasons.") }
 }
 
 /// Returns a path as one word of a shell.

@@ -26,6 +26,14 @@ struct TrialBuildTests {
       ])
   }
 
+  @Test("Files that declare a name again are left out first")
+  func order() {
+    let other = LeftOut("A.swift", "line 1: 'C' is ambiguous for type lookup in this context")
+    let again = LeftOut("B.swift", "line 1: invalid redeclaration of 'C'")
+    #expect(TrialBuild.first(of: [other, again]) == [again])
+    #expect(TrialBuild.first(of: [other]) == [other])
+  }
+
   @Test("A file that is left out, and files that declare the same type, are named")
   func explanations() {
     let declared = ["B": ["B.swift"], "C": ["C.swift", "D.swift"]]

@@ -20,7 +20,7 @@ struct Registration {
       import UIKit
 
       extension PortedApp {
-        /// Makes the classes, methods and attributes known that nibs find by name.
+        /// Registers the classes, methods and attributes that nibs find by name.
         @MainActor static func addMembers() {
       \(lines.map { "    \($0)\n" }.joined())  }
       }

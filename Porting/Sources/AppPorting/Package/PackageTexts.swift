@@ -19,7 +19,7 @@ enum PackageTexts {
       /// The folder with the original files.
       public static let folder = URL(fileURLWithPath: \(FileRewriter.literal(configuration.folder)))
 
-      /// Makes the files and classes of the app known: nibs, storyboards, asset catalogs, actions. Tests
+      /// Registers the files and classes of the app: nibs, storyboards, asset catalogs, actions. Tests
       /// call it before they create objects of the app. A second call has no further effect.
       @MainActor public static func prepare() { _ = prepared }
 

@@ -45,8 +45,15 @@ public struct TrialBuild {
         Self.explained($0, declared: copy.declared, leftOut: known)
       }
       guard !new.isEmpty else { throw PortError("the package can't be built:\n\(output.suffix(4000))") }
-      configuration.leftOut += new
+      configuration.leftOut += Self.first(of: new)
     }
+  }
+
+  /// Returns the files to leave out first: those that declare a name again, because other files may
+  /// compile without them.
+  static func first(of failed: [LeftOut]) -> [LeftOut] {
+    let again = failed.filter { $0.reason.contains("invalid redeclaration of") }
+    return again.isEmpty ? failed : again
   }
 
   /// Adds the files that declare the names in messages: one that is left out, and those that declare
