@@ -29,11 +29,17 @@ private func port(_ configuration: PortConfiguration, _ folder: URL, builds: Boo
   }
   let copy = try AppCopy(configuration)
   try PortPackage(folder, configuration, tool: path).write(copy)
-  let report = PortReport(copy)
+  let report = PortReport(copy, package: folder)
   let file = folder.appendingPathComponent("PORT.md")
   try report.text.write(to: file, atomically: true, encoding: .utf8)
   print(report.text)
-  print("The report is also in \(file.path). Next: swift test --package-path \(folder.path)")
+  print("The report is also in \(file.path). Next: swift test --package-path \(quoted(folder.path))")
+  if copy.count == 0 { throw PortError("No file of the app is included. The report has the reasons.") }
+}
+
+/// Returns a path as one word of a shell.
+private func quoted(_ path: String) -> String {
+  path.wholeMatch(of: /[A-Za-z0-9_.,:@%+\/-]+/) != nil ? path : "'\(path.replacing("'", with: "'\\''"))'"
 }
 
 /// Writes files for a build of the package, or lists them.
@@ -56,7 +62,7 @@ extension StrutPort {
     @Option(help: "The name of the module with the app's files; by default that of the folder.")
     var name: String?
 
-    @Option(help: "A file or folder to leave out, as a path from the app's folder. May be repeated.")
+    @Option(help: "A file or folder to leave out, as a path from the app's folder or an absolute one. May be repeated.")
     var exclude: [String] = []
 
     @Option(help: "The folder or URL of Strut's package; by default the clone that contains strut-port.")
@@ -73,24 +79,15 @@ extension StrutPort {
 
     func run() throws {
       let folder = URL(fileURLWithPath: folder).standardizedFileURL
-      let name = name ?? Self.moduleName(folder.lastPathComponent)
-      guard Self.isModuleName(name) else {
-        throw ValidationError("\"\(name)\" can't be the name of a module: use letters, digits and _, a letter first.")
-      }
+      let name = name ?? ModuleName.name(of: folder.lastPathComponent)
+      let strut = try strut.map(Self.location) ?? Self.clone()
+      try ModuleName.check(name, strut: strut)
       let settings = PortConfiguration(
-        folder: folder.path, name: name, strut: try strut.map(Self.location) ?? Self.clone(), excluded: exclude,
-        audits: !noAudit)
-      try port(settings, URL(fileURLWithPath: output).standardizedFileURL, builds: !noBuild, scratchPath)
-    }
-
-    private static func moduleName(_ folder: String) -> String {
-      let name = folder.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
-      return (name.first?.isLetter == true ? "" : "App") + String(name)
-    }
-
-    private static func isModuleName(_ name: String) -> Bool {
-      let reserved = ["UIKit", "UIKitNames", "Swift", "Foundation", "audit", "CopyApp"]
-      return name.wholeMatch(of: /[A-Za-z][A-Za-z0-9_]*/) != nil && !reserved.contains(name)
+        folder: folder.path, name: name, strut: strut,
+        excluded: try PortConfiguration.excluded(exclude, in: folder.path), audits: !noAudit)
+      let package = URL(fileURLWithPath: output).standardizedFileURL
+      try PortPackage(package, settings, tool: package).checkFolder()
+      try port(settings, package, builds: !noBuild, scratchPath)
     }
 
     private static func location(_ strut: String) -> String {

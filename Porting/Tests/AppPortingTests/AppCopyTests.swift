@@ -57,9 +57,10 @@ struct AppCopyTests {
     #expect(reasons["Gone.swift"]?.hasPrefix("it can't be read") == true)
   }
 
-  @Test("Imports without a module on Linux become stubs, unless an #if is around them")
+  @Test("Imports without a module on Linux become stubs, unless an #if is around them or packages look for them")
   func stubs() throws {
-    let text = "import UIKit\nimport SnapKit\nimport Foundation\n#if DEBUG\nimport Inspector\n#endif\n"
+    let text =
+      "import UIKit\nimport os.log\nimport Combine\nimport SnapKit\nimport Foundation\n#if DEBUG\nimport Inspector\n#endif\n"
     #expect(try withFolder(["A.swift": Data(text.utf8)]) { try AppCopy($0).stubs } == ["SnapKit"])
   }
 

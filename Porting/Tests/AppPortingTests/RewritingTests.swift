@@ -11,7 +11,8 @@ struct RewritingTests {
     ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
     ("import struct CoreGraphics.CGFloat", "import UIKit"),
     ("import class UIKit.UIView", "import class UIKit.UIView"),
-    ("import SnapKit", "import SnapKit"), ("import os.log", "import os"), ("import struct Pop.Pip", "import Pop"),
+    ("import SnapKit", "import SnapKit"), ("import os.log; let a = 1", "import Swift ; let a = 1"),
+    ("@preconcurrency import Combine\nlet a = 1", "import Swift\nlet a = 1"), ("import struct Pop.Pip", "import Pop"),
     ("let path = #keyPath(Person.name.first)", "let path = \"name.first\""),
     ("#if os(iOS) || os(tvOS)\nlet a = 1\n#endif", "#if os(Linux) || os(tvOS)\nlet a = 1\n#endif"),
     ("#if !os(iOS)\nimport AppKit\n#endif", "#if !os(Linux)\nimport AppKit\n#endif"),
@@ -29,6 +30,15 @@ struct RewritingTests {
       "@objc protocol P { @objc optional func f() -> Int? }\n",
       "protocol P: AnyObject { func f() -> Int? }\nextension P { func f() -> Int? { nil } }\n"
     ),
+    (
+      "import Foundation\nlet a = NSLocalizedString(\"a\", comment: \"\")",
+      "import UIKit; import Foundation\nlet a = NSLocalizedString(\"a\", comment: \"\")"
+    ),
+    (
+      "import Foundation\nlet a = String.localizedStringWithFormat(\"%d\", 1)",
+      "import UIKit; import Foundation\nlet a = String.localizedStringWithFormat(\"%d\", 1)"
+    ),
+    ("import UIKit\nlet a = NSLocalizedString", "import UIKit\nlet a = NSLocalizedString"),
     ("@main\nfinal class A {}", "\nfinal class A {}"),
     // What the compiler refuses keeps its text, so that its message fits.
     ("class A {\n  @IBOutlet var\n", "class A {\n@IBOutlet var\n"),
@@ -57,6 +67,8 @@ struct RewritingTests {
       class A: UIView {
         @objc func plain() {}
         @IBAction private func tap(_ sender: UIButton) {}
+        @objc func value() -> Int { 1 }
+        @objc func nothing() -> Void {}
         func ignored() {}
       }
       """, "extension A {\n  @objc private func hidden() {}\n}\n",
@@ -64,10 +76,12 @@ struct RewritingTests {
     let copies = copies(texts)
     #expect(copies[0].contains("import UIKit; class A"))
     #expect(copies[0].contains("override func perform("))
-    #expect(copies[0].contains("case \"plain\": _ = self.plain(); return true; "))
+    #expect(copies[0].contains("case \"plain\": self.plain(); return true; "))
+    #expect(copies[0].contains("case \"value\": _ = self.value(); return true; "))
+    #expect(copies[0].contains("case \"nothing\": self.nothing(); return true; "))
     #expect(copies[0].contains("case \"tap:\": return PortedAction.call(self.tap(_:), sender, event); "))
     #expect(copies[0].contains("if self.strutPart_1swift_0(selector, sender, event) { return true }"))
-    #expect(!copies[0].contains("ignored\"") && copies[1].contains("case \"hidden\": _ = self.hidden(); return true; "))
+    #expect(!copies[0].contains("ignored\"") && copies[1].contains("case \"hidden\": self.hidden(); return true; "))
   }
 
   @Test("A class without a superclass conforms, and its subclass overrides")
@@ -136,6 +150,7 @@ struct RewritingTests {
     "What has no effect is noted with its line",
     arguments: [
       ("class A: UIView {\n  @objc func f() throws {}\n}", "2: f is not performed by name: it throws errors"),
+      ("import struct os.OSLog", "1: os is not on Linux; its names are missing"),
       ("let a = #selector(gone)", "1: no method of the app that can be performed by name is called \"gone\""),
       (
         "extension UIViewController {\n  override var a: Int { 1 }\n}",

@@ -6,8 +6,10 @@ public struct AppCopy: Sendable {
   public private(set) var files: [String: String] = [:]
   /// The number of the app's files among them.
   public private(set) var count = 0
-  /// The files that were not taken along.
+  /// The files that are not included.
   public private(set) var leftOut: [LeftOut] = []
+  /// The folders whose files are not read: those of dependencies and built products, and linked ones.
+  public private(set) var skipped: [String] = []
   /// The parts whose meaning changes.
   public private(set) var notes: [PortNote] = []
   /// The modules that the app imports and Linux does not have.
@@ -31,6 +33,7 @@ public struct AppCopy: Sendable {
       throw PortError("\(configuration.folder) has no Swift files. Give the folder with the app's Swift files.")
     }
     leftOut = folder.leftOut
+    skipped = folder.skipped
     inputs = folder.sources.map(\.path) + folder.nibs.map(\.path)
     let scan = NibScan()
     folder.nibs.forEach(scan.read)
@@ -57,7 +60,8 @@ public struct AppCopy: Sendable {
     }
     // Those of files that do not compile as well, so that what they lack can be added.
     let imports = found.flatMap(\.imports).filter { !$0.isConditional }
-    stubs = Set(imports.map(\.module)).subtracting(usual.modules).subtracting([configuration.name]).sorted()
+    stubs = Set(imports.map(\.module)).subtracting(usual.modules)
+      .subtracting(KnownModules.onOtherSystems).subtracting([configuration.name]).sorted()
     found.removeAll { failed.contains($0.file.name) }
     var index = AppIndex(found)
     index.nibAttributes = scan.attributes

@@ -5,6 +5,8 @@ struct AppFolder {
   private(set) var sources: [SourceFile] = []
   private(set) var nibs: [URL] = []
   private(set) var leftOut: [LeftOut] = []
+  /// The folders whose files are not read: those of dependencies and built products, and linked ones.
+  private(set) var skipped: [String] = []
 
   /// Reads the folder.
   ///
@@ -32,13 +34,23 @@ struct AppFolder {
       if (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true {
         let isPackage = FileManager.default.fileExists(
           atPath: url.appendingPathComponent(PortConfiguration.fileName).path)
-        if Self.otherCode.contains(url.lastPathComponent) || isPackage { walker?.skipDescendants() }
+        let isOther = Self.otherCode.contains(url.lastPathComponent)
+        if isOther { skipped.append(Self.path(of: url, from: root)) }
+        if isOther || isPackage { walker?.skipDescendants() }
+      } else if Self.isLinkedFolder(url) {
+        skipped.append(Self.path(of: url, from: root))
       } else {
         paths.append(Self.path(of: url, from: root))
       }
     }
     leftOut += unreadable
+    skipped.sort()
     return paths.sorted()
+  }
+
+  private static func isLinkedFolder(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return unsafe FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
   private static func path(of url: URL, from root: URL) -> String {

@@ -21,6 +21,27 @@ public struct PortConfiguration: Codable, Sendable {
     (self.excluded, self.audits) = (excluded, audits)
   }
 
+  /// Returns paths of files and folders to leave out, as paths from the app's folder.
+  ///
+  /// - Parameter paths: Absolute paths, or paths from the app's folder.
+  /// - Throws: ``PortError`` if a path leads out of the folder, or to no file.
+  public static func excluded(_ paths: [String], in folder: String) throws(PortError) -> [String] {
+    let root = URL(fileURLWithPath: folder).standardizedFileURL
+    var excluded: [String] = []
+    for path in paths {
+      let url = path.hasPrefix("/") ? URL(fileURLWithPath: path) : root.appendingPathComponent(path)
+      let full = url.standardizedFileURL.path
+      guard full.hasPrefix(root.path + "/") else {
+        throw PortError("--exclude \(path): that is not in \(root.path). Give a path from that folder.")
+      }
+      guard FileManager.default.fileExists(atPath: full) else {
+        throw PortError("--exclude \(path): \(full) does not exist. Give a path from the app's folder.")
+      }
+      excluded.append(String(full.dropFirst(root.path.count + 1)))
+    }
+    return excluded
+  }
+
   /// The name of the file.
   static let fileName = "port.json"
 
@@ -29,8 +50,12 @@ public struct PortConfiguration: Codable, Sendable {
   /// - Throws: ``PortError`` if the file is missing or is not in the format.
   public init(package: URL) throws(PortError) {
     let file = package.appendingPathComponent(Self.fileName)
+    guard FileManager.default.fileExists(atPath: file.path) else {
+      throw PortError("\(package.path) is not a package of strut-port; make one with strut-port make.")
+    }
     do { self = try JSONDecoder().decode(Self.self, from: Data(contentsOf: file)) } catch {
-      throw PortError("\(file.path) can't be read: \(error). Make the package again with strut-port make.")
+      throw PortError(
+        "\(file.path) does not have the settings of a port. Correct it, or make another package with strut-port make.")
     }
   }
 
@@ -42,7 +67,7 @@ public struct PortConfiguration: Codable, Sendable {
       let text = String(decoding: try encoder.encode(self), as: UTF8.self)
       try writeIfChanged(text + "\n", to: package.appendingPathComponent(Self.fileName))
     } catch let error as PortError { throw error } catch {
-      throw PortError("the settings can't be written: \(error)")
+      throw PortError("the settings can't be written: \(error.localizedDescription)")
     }
   }
 }

@@ -1,4 +1,4 @@
-/// The code that makes known what Objective-C's runtime would find.
+/// The code that registers what Objective-C's runtime would find.
 struct Registration {
   let text: String
 
@@ -20,7 +20,7 @@ struct Registration {
       import UIKit
 
       extension PortedApp {
-        /// Makes the classes, methods and attributes known that nibs find by name.
+        /// Registers the classes, methods and attributes that nibs find by name.
         @MainActor static func addMembers() {
       \(lines.map { "    \($0)\n" }.joined())  }
       }

@@ -6,6 +6,8 @@ struct ActionMethod: Hashable {
   let selector: String
   /// A Boolean value that indicates whether only code in the same file calls it.
   let isPrivate: Bool
+  /// A Boolean value that indicates whether it returns a value.
+  let returnsValue: Bool
 }
 
 /// A member of an extension that a class of Linux has to declare itself.

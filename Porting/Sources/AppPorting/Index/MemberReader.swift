@@ -50,7 +50,8 @@ struct MemberReader {
     }
     records.actions.append(
       ActionMethod(
-        name: name, selector: attribute?.objectiveCName ?? name.objectiveC, isPrivate: method.modifiers.isPrivate))
+        name: name, selector: attribute?.objectiveCName ?? name.objectiveC, isPrivate: method.modifiers.isPrivate,
+        returnsValue: method.signature.returnsValue))
   }
 
   private func refusal(of method: FunctionDeclSyntax) -> String? {
@@ -85,6 +86,11 @@ struct MemberReader {
   private func line(of node: some SyntaxProtocol) -> Int {
     lines.location(for: node.positionAfterSkippingLeadingTrivia).line
   }
+}
+
+extension FunctionSignatureSyntax {
+  /// A Boolean value that indicates whether the function returns a value.
+  var returnsValue: Bool { returnClause.map { !["Void", "()"].contains($0.type.trimmedDescription) } ?? false }
 }
 
 extension PatternBindingSyntax {

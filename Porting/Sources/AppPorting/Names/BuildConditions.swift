@@ -67,6 +67,12 @@ enum KnownModules {
     "FoundationInternationalization", "Observation", "Synchronization", "RegexBuilder", "Distributed", "_Concurrency",
     "_StringProcessing", "Testing", "XCTest",
   ]
+  /// Modules of other systems that packages look for with `canImport`. A stub with such a name would
+  /// change what they compile.
+  static let onOtherSystems: Set<String> = [
+    "os", "OSLog", "Combine", "Darwin", "Network", "Security", "System", "Accelerate", "CommonCrypto", "Musl",
+    "Android", "Bionic", "WASILibc", "WinSDK", "CRT", "ucrt", "xlocale",
+  ]
   /// Modules of tests.
   static let tests: Set<String> = ["XCTest", "Testing"]
 }

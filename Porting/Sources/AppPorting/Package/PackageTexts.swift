@@ -19,7 +19,7 @@ enum PackageTexts {
       /// The folder with the original files.
       public static let folder = URL(fileURLWithPath: \(FileRewriter.literal(configuration.folder)))
 
-      /// Makes the files and classes of the app known: nibs, storyboards, asset catalogs, actions. Tests
+      /// Registers the files and classes of the app: nibs, storyboards, asset catalogs, actions. Tests
       /// call it before they create objects of the app. A second call has no further effect.
       @MainActor public static func prepare() { _ = prepared }
 
@@ -33,18 +33,25 @@ enum PackageTexts {
     """
   }
 
-  static func audit(_ configuration: PortConfiguration) -> String {
-    """
-    import CodeAudit
-    import StrutCommands
-    import UIKit
-    @testable import \(configuration.name)
+  /// Returns the program of the audit, which reports the number of files that are left out.
+  static func audit(_ configuration: PortConfiguration, leftOut: Int) -> String {
+    let files = leftOut == 1 ? "1 file of the app is" : "\(leftOut) files of the app are"
+    let report = """
 
-    // The audit of the app's cells. It takes the options of `strut audit`.
-    PortedApp.prepare()
-    AppAudit.main(folder: PortedApp.folder.path, modules: ["\(configuration.name)"], cells: auditedCells)
+      FileHandle.standardError.write(Data("\(files) left out; see PORT.md.\\n".utf8))
+      """
+    return """
+      import CodeAudit
+      import Foundation
+      import StrutCommands
+      import UIKit
+      @testable import \(configuration.name)
 
-    """
+      // The audit of the app's cells. It takes the options of `strut audit`.\(leftOut == 0 ? "" : report)
+      PortedApp.prepare()
+      AppAudit.main(folder: PortedApp.folder.path, modules: ["\(configuration.name)"], cells: auditedCells)
+
+      """
   }
 
   /// Returns the list of the cells that the audit makes.
@@ -129,14 +136,14 @@ enum PackageTexts {
     @main struct CopyApp: BuildToolPlugin {
       func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
         let tool = try context.tool(named: "strut-port").url
-        let package = context.package.directoryURL
-        let output = context.pluginWorkDirectoryURL.appending(path: "Copies")
+        let package = context.package.directoryURL.path(percentEncoded: false)
+        let output = context.pluginWorkDirectoryURL.appending(path: "Copies").path(percentEncoded: false)
         let kind = target.name == "audit" ? "cells" : "copy"
-        let files = try files(tool, [kind, package.path(), output.path(), "--list"])
+        let files = try files(tool, [kind, package, output, "--list"])
         return [
           .buildCommand(
             displayName: "Copying the app's files", executable: tool,
-            arguments: [kind, package.path(), output.path()],
+            arguments: [kind, package, output],
             inputFiles: files.inputs.map { URL(filePath: $0) }, outputFiles: files.outputs.map { URL(filePath: $0) })
         ]
       }

@@ -4,7 +4,7 @@ public import Foundation
 public struct PortPackage {
   /// The folder of the package.
   public let folder: URL
-  private let configuration: PortConfiguration
+  let configuration: PortConfiguration
   private let tool: URL
 
   /// Creates the description of a package.
@@ -28,7 +28,9 @@ public struct PortPackage {
       "strut-port.artifactbundle/info.json": PackageTexts.bundle(triples: Self.triples),
       "strut-port.artifactbundle/strut-port": PackageTexts.script(tool),
     ]
-    if configuration.audits { files["Sources/audit/main.swift"] = PackageTexts.audit(configuration) }
+    if configuration.audits {
+      files["Sources/audit/main.swift"] = PackageTexts.audit(configuration, leftOut: copy.leftOut.count)
+    }
     for (path, text) in files { try writeIfChanged(text, to: folder.appendingPathComponent(path)) }
     for stub in copy.stubs { try writeOnce(PackageTexts.stub(stub), "Sources/\(stub)/\(stub).swift") }
     try writeOnce(PackageTexts.test(name), "Tests/\(name)Tests/PortTests.swift")

@@ -1,13 +1,16 @@
+public import Foundation
+
 /// The report on the copy of an app: what it has, what it lacks, and what changes.
 public struct PortReport {
   private let copy: AppCopy
+  private let package: URL
 
-  /// Creates the report on a copy.
-  public init(_ copy: AppCopy) { self.copy = copy }
+  /// Creates the report on a copy in the folder of a package.
+  public init(_ copy: AppCopy, package: URL) { (self.copy, self.package) = (copy, package) }
 
   /// The numbers, on one line.
   public var summary: String {
-    "\(Self.counted(copy.count, "file")) taken along, \(copy.leftOut.count) left out, \(Self.counted(copy.stubs.count, "stub")), \(Self.counted(copy.notes.count, "note"))"
+    "\(Self.counted(copy.count, "file")) included, \(copy.leftOut.count) left out, \(Self.counted(copy.stubs.count, "stub")), \(Self.counted(copy.notes.count, "note"))"
   }
 
   /// The whole report in Markdown.
@@ -17,10 +20,25 @@ public struct PortReport {
 
     \(summary).
 
-    \(section("Left out", copy.leftOut.map { "\($0.file): \($0.reason)" }))\
-    \(section("Stubs", copy.stubs.map { "\($0): an empty module; add what the app uses to Sources/\($0)/\($0).swift" }))\
+    \(section("Left out", leftOut))\
+    \(section("Stubs", copy.stubs.map(stub)))\
     \(section("Notes", copy.notes.map { "\($0.file):\($0.line): \($0.text)" }))
     """
+  }
+
+  private var leftOut: [String] {
+    let folders = copy.skipped.joined(separator: ", ")
+    let skipped =
+      folders.isEmpty ? [] : ["the folders of dependencies and built products, and linked folders: \(folders)"]
+    return copy.leftOut.map { "\($0.file): \($0.reason)" } + skipped
+  }
+
+  private func stub(_ module: String) -> String {
+    let path = "Sources/\(module)/\(module).swift"
+    let text = try? String(contentsOf: package.appendingPathComponent(path), encoding: .utf8)
+    let isUnchanged = text == nil || text == PackageTexts.stub(module)
+    return isUnchanged
+      ? "\(module): an empty module; add what the app uses to \(path)" : "\(module): the module in \(path)"
   }
 
   private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -24,7 +24,7 @@ public struct TrialBuild {
     self.progress = progress
   }
 
-  /// Returns the files that do not compile, with the compiler's first message on each.
+  /// Returns the files that do not compile, with the compiler's messages on each.
   ///
   /// - Throws: ``PortError`` if the build fails for another reason.
   public func leftOut() throws(PortError) -> [LeftOut] {
@@ -41,19 +41,37 @@ public struct TrialBuild {
       }
       let copy = try AppCopy(configuration)
       let known = Set(configuration.leftOut.map(\.file))
-      let new = failed.filter { !known.contains($0.file) }.map { explained($0, copy, known) }
+      let new = failed.filter { !known.contains($0.file) }.map {
+        Self.explained($0, declared: copy.declared, leftOut: known)
+      }
       guard !new.isEmpty else { throw PortError("the package can't be built:\n\(output.suffix(4000))") }
-      configuration.leftOut += new
+      configuration.leftOut += Self.first(of: new)
     }
   }
 
-  /// Adds the left out file that declares a missing name.
-  private func explained(_ failure: LeftOut, _ copy: AppCopy, _ known: Set<String>) -> LeftOut {
-    let names = failure.reason.split(separator: "'").enumerated().filter { $0.offset % 2 == 1 }.map {
-      String($0.element)
+  /// Returns the files to leave out first: those that declare a name again, because other files may
+  /// compile without them.
+  static func first(of failed: [LeftOut]) -> [LeftOut] {
+    let again = failed.filter { $0.reason.contains("invalid redeclaration of") }
+    return again.isEmpty ? failed : again
+  }
+
+  /// Adds the files that declare the names in messages: one that is left out, and those that declare
+  /// the same type.
+  static func explained(_ failure: LeftOut, declared: [String: [String]], leftOut: Set<String>) -> LeftOut {
+    var reason = failure.reason
+    let names = reason.split(separator: "'").map(String.init)
+    if let file = names.lazy.flatMap({ declared[$0] ?? [] }).first(where: leftOut.contains) {
+      reason += " (it is in \(file), which is left out)"
     }
-    let file = names.lazy.flatMap { copy.declared[$0] ?? [] }.first { known.contains($0) }
-    return LeftOut(failure.file, failure.reason + (file.map { " (it is in \($0), which is left out)" } ?? ""))
+    var seen: Set<String> = []
+    for match in failure.reason.matches(of: /invalid redeclaration of '(\w+)'|'(\w+)' is ambiguous/) {
+      let name = String(match.1 ?? match.2 ?? "")
+      let others = (declared[name] ?? []).filter { $0 != failure.file }
+      guard seen.insert(name).inserted, !others.isEmpty else { continue }
+      reason += " (\(name) is declared in \(others.joined(separator: ", ")) as well)"
+    }
+    return LeftOut(failure.file, reason)
   }
 
   /// Builds the app's module. Returns nil if that succeeds, and otherwise the output.
@@ -74,15 +92,21 @@ public struct TrialBuild {
     return process.terminationStatus == 0 ? nil : String(decoding: data, as: UTF8.self)
   }
 
-  /// Returns the first error on each file of a folder in the output of a build.
+  /// Returns the errors on each file of a folder in the output of a build: the first five, and the
+  /// number of others.
   static func errors(in output: String, folder: String) -> [LeftOut] {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    var found: [String: LeftOut] = [:]
+    var found: [String: [String]] = [:]
     for line in output.split(separator: "\n") where line.hasPrefix(prefix) {
       guard let match = line.dropFirst(prefix.count).wholeMatch(of: /(.+?):(\d+):(\d+): error: (.*)/) else { continue }
       let file = String(match.1)
-      if found[file] == nil { found[file] = LeftOut(file, "line \(match.2): \(match.4)") }
+      let message = "line \(match.2): \(match.4)"
+      // The output of several modules may repeat one.
+      if found[file]?.contains(message) != true { found[file, default: []].append(message) }
     }
-    return found.values.sorted { $0.file < $1.file }
+    return found.sorted { $0.key < $1.key }.map { file, messages in
+      let more = messages.count > 5 ? ["and \(messages.count - 5) more"] : []
+      return LeftOut(file, (messages.prefix(5) + more).joined(separator: "; "))
+    }
   }
 }

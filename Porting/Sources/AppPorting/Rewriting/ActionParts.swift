@@ -45,8 +45,8 @@ struct ActionParts {
       """
   }
 
-  /// Returns the function that makes the methods of an extension of one of UIKit's classes known;
-  /// nil if there are none.
+  /// Returns the function that registers the methods of an extension of one of UIKit's classes; nil
+  /// if there are none.
   func addition(to part: ExtensionRecord) -> String? {
     guard index.found(part.type, in: part.file) == nil, index.inherits(part.type, from: "UIResponder"),
       !part.isConstrained, !part.members.actions.isEmpty || !part.members.attributes.isEmpty
@@ -78,7 +78,7 @@ struct ActionParts {
   private static func call(_ action: ActionMethod, on object: String) -> String {
     let name = action.name
     return name.labels.isEmpty
-      ? "_ = \(object).\(name.base)(); return true"
+      ? "\(action.returnsValue ? "_ = " : "")\(object).\(name.base)(); return true"
       : "return PortedAction.call(\(object).\(name.compound), sender, event)"
   }
 

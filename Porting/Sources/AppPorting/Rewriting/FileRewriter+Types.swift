@@ -90,10 +90,9 @@ extension FileRewriter {
       return nil
     }
     guard let method = member.as(FunctionDeclSyntax.self), method.modifiers.contains("optional") else { return nil }
-    let result = method.signature.returnClause?.type
     let head = "\(access)func \(method.name.text)\(method.signature.onOneLine)"
-    guard let result, !["Void", "()"].contains(result.trimmedDescription) else { return "\(head) {}" }
-    if result.is(OptionalTypeSyntax.self) { return "\(head) { nil }" }
+    guard method.signature.returnsValue else { return "\(head) {}" }
+    if method.signature.returnClause?.type.is(OptionalTypeSyntax.self) == true { return "\(head) { nil }" }
     note(method, "the optional method \(MethodName(method).compound) is required on Linux, because it returns a value")
     return nil
   }

@@ -138,6 +138,12 @@ final class FileRewriter: ActiveSyntaxVisitor {
     let isPlain = node.importKindSpecifier == nil
     let module = node.path.first?.name.bareText ?? ""
     if firstImport == nil { firstImport = node.span.lowerBound }
+    if KnownModules.onOtherSystems.contains(module) {
+      // A semicolon may follow, which needs a statement before it.
+      edits.replace(node, in: file.bytes, with: "import Swift")
+      note(node, "\(module) is not on Linux; its names are missing")
+      return .skipChildren
+    }
     guard KnownModules.inUIKitNames.contains(module) else {
       // A stub has no submodules, and lacks the name that is imported alone.
       if node.path.count > 1, !KnownModules.onLinux.contains(module) { replace(node, by: module) }
@@ -162,6 +168,12 @@ final class FileRewriter: ActiveSyntaxVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    // Those of Foundation on Linux ignore the tables of the app.
+    if ["NSLocalizedString", "localizedStringWithFormat"].contains(node.baseName.bareText) { needsUIKit = true }
+    return .visitChildren
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     // A call of an optional requirement, `delegate?.didTap?()`.
     if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
@@ -184,14 +196,4 @@ final class FileRewriter: ActiveSyntaxVisitor {
     "main": "the app is not started; tests create its objects",
     "UIApplicationMain": "the app is not started; tests create its objects",
   ]
-}
-
-/// Choices for the copies.
-public struct RewritingOptions: Sendable {
-  /// A Boolean value that indicates whether the places where views are made are recorded, so that an
-  /// audit names them.
-  public var marksViews = false
-
-  /// Creates the default choices.
-  public init() {}
 }
