@@ -79,7 +79,7 @@ class Port:
 def check_cells(work, scratch):
     """The files of Examples/Port are copied without a change, and pass its tests."""
     port = Port(ROOT / "Examples/Port/Sources/Cells", "Cells", work, scratch)
-    port.expect("26 files taken along, 0 left out", port.report)
+    port.expect("26 files included, 0 left out", port.report)
     for test in (ROOT / "Examples/Port/Tests/CellsTests").glob("*.swift"):
         shutil.copy(test, port.tests)
     port.swift("test")
@@ -121,7 +121,7 @@ def check_cases(folder, work, scratch):
     for name in CASES:
         shutil.copy(folder / name, app)
     port = Port(app, "Cases", work, scratch)
-    port.expect(f"{len(CASES)} files taken along, 0 left out", port.report)
+    port.expect(f"{len(CASES)} files included, 0 left out", port.report)
     bodies = "\n".join(f"@MainActor @Test func case{n}() {{{body}}}" for n, body in enumerate(CASES.values()))
     (port.tests / "CaseTests.swift").write_text(f"import Testing\nimport UIKit\n@testable import Cases\n\n{bodies}\n")
     port.swift("test")
