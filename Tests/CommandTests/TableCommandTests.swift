@@ -45,8 +45,10 @@ struct TableCommandTests {
     let text = try StrutProcess.run("collection", path, "--category", "L,AX5").output
     #expect(text.split(separator: "\n").count == 3)
     try withTemporaryFile("picture.svg", "") { picture in
-      #expect(try StrutProcess.run("table", path, "--svg", picture).status == 0)
-      #expect(try String(contentsOfFile: picture, encoding: .utf8).contains("<svg"))
+      let process = try StrutProcess.run("table", path, "--svg", picture)
+      #expect(process.status == 0)
+      let drawn = try String(contentsOfFile: picture, encoding: .utf8)
+      #expect(drawn.contains("<svg"))
     }
   }
 
