@@ -292,7 +292,7 @@ struct TableDocumentTests {
       ),
       (
         "schema: 1\nviews: {}\ncells: {}\nsections: []",
-        "table.yaml:2:1: unknown key \"views\" of the document; the keys are schema, table, cells and sections"
+        "table.yaml:2:1: unknown key \"views\" of the document; the keys are schema, table, collection, cells and sections"
       ),
       ("schema: 1\ncells: { a: b.yaml }\nsections: []", "table.yaml:2:13: the cell's file \"b.yaml\" does not exist"),
       (

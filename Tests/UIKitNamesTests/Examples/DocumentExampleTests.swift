@@ -11,11 +11,13 @@ enum ExampleDocuments {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Examples")
 
-  /// All documents, as paths within the folder, except for those with intended faults or with keys
-  /// instead of text.
+  /// All documents, as paths within the folder, except for those with intended faults, with keys
+  /// instead of text, or of collection views.
   static let names: [String] =
     ((try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? [])
-    .filter { $0.hasSuffix(".yaml") && !$0.hasPrefix("Audit/") && !others.contains($0) }.sorted()
+    .filter {
+      $0.hasSuffix(".yaml") && !$0.hasPrefix("Audit/") && !$0.hasPrefix("Collections/") && !others.contains($0)
+    }.sorted()
 
   /// The README's cell, which is cut, and a file that is about cells and describes none.
   private static let others: Set<String> = ["notifications.yaml", "Recipes/strut-nib.yaml"]
