@@ -61,7 +61,7 @@ struct AuditDocumentationTests {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Documentation")
     let targets = text.matches(of: /\]\(([^)#]+)\)/).map { String($0.1) }
-    #expect(targets.count == 5)
+    #expect(targets.count == 6)
     for target in targets {
       #expect(FileManager.default.fileExists(atPath: folder.appending(path: target).path), "\(target)")
     }
