@@ -38,7 +38,8 @@ private func port(_ configuration: PortConfiguration, _ folder: URL, builds: Boo
 
 /// Writes files for a build of the package, or lists them.
 private func write(_ kind: CopyWriter.Kind, _ package: String, _ output: String, lists: Bool) throws {
-  let writer = try CopyWriter(kind, package: URL(fileURLWithPath: package), to: URL(fileURLWithPath: output))
+  let (package, output) = (URL(fileURLWithPath: package), URL(fileURLWithPath: output))
+  let writer = try CopyWriter(kind, package: package, to: output, isList: lists)
   if lists { print(try writer.list()) } else { try writer.write() }
 }
 

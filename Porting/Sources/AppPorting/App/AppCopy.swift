@@ -21,9 +21,11 @@ public struct AppCopy: Sendable {
 
   /// Reads and rewrites the files.
   ///
+  /// - Parameter isList: A Boolean value that indicates whether only the names are needed, and the
+  ///   texts of the files stay empty.
   /// - Throws: ``PortError`` if the folder can't be read or has no Swift files.
   /// - Complexity: O(*n* log *n*) in the size of the files.
-  public init(_ configuration: PortConfiguration) throws(PortError) {
+  public init(_ configuration: PortConfiguration, isList: Bool = false) throws(PortError) {
     let folder = try AppFolder(configuration)
     guard !folder.sources.isEmpty || folder.leftOut.contains(where: { $0.file.hasSuffix(".swift") }) else {
       throw PortError("\(configuration.folder) has no Swift files. Give the folder with the app's Swift files.")
@@ -32,42 +34,42 @@ public struct AppCopy: Sendable {
     inputs = folder.sources.map(\.path) + folder.nibs.map(\.path)
     let scan = NibScan()
     folder.nibs.forEach(scan.read)
-    take(folder.sources, scan, configuration)
+    take(folder.sources, scan, configuration, isList)
     let failed = Dictionary(configuration.leftOut.map { ($0.file, $0) }) { first, _ in first }
     leftOut += folder.sources.compactMap { failed[$0.name] }
     leftOut.sort { $0.file < $1.file }
     notes.sort { ($0.file, $0.line, $0.text) < ($1.file, $1.line, $1.text) }
   }
 
-  private mutating func take(_ all: [SourceFile], _ scan: NibScan, _ configuration: PortConfiguration) {
+  private mutating func take(_ all: [SourceFile], _ scan: NibScan, _ configuration: PortConfiguration, _ isList: Bool) {
     let failed = Set(configuration.leftOut.map(\.file))
     // The modules are known first, because `canImport` depends on them.
     let usual = BuildConditions(modules: KnownModules.onLinux.union(KnownModules.inUIKitNames))
-    let first = AppIndex(all, usual)
-    for (file, types) in first.declared { for type in types { declared[type, default: []].append(file) } }
-    var sources: [SourceFile] = []
+    var found: [FileIndexer] = []
     for file in all {
-      if let module = first.imports[file.name]?.first(where: { KnownModules.tests.contains($0.module) })?.module {
+      let one = FileIndexer(file, usual)
+      if let module = one.imports.first(where: { KnownModules.tests.contains($0.module) })?.module {
         leftOut.append(LeftOut(file.name, "it is a test, which imports \(module)"))
       } else {
-        sources.append(file)
+        found.append(one)
+        for type in one.declared { declared[type, default: []].append(file.name) }
       }
     }
     // Those of files that do not compile as well, so that what they lack can be added.
-    let imports = sources.flatMap { first.imports[$0.name] ?? [] }.filter { !$0.isConditional }
+    let imports = found.flatMap(\.imports).filter { !$0.isConditional }
     stubs = Set(imports.map(\.module)).subtracting(usual.modules).subtracting([configuration.name]).sorted()
-    sources.removeAll { failed.contains($0.name) }
-    var index = AppIndex(sources, usual)
+    found.removeAll { failed.contains($0.file.name) }
+    var index = AppIndex(found)
     index.nibAttributes = scan.attributes
     var options = RewritingOptions()
     options.marksViews = configuration.audits
     var names = CopyNames()
-    for file in sources {
-      let (text, notes) = FileRewriter.rewritten(file, index, usual, options)
+    for file in found.map(\.file) {
+      let (text, notes) = isList ? ("", []) : FileRewriter.rewritten(file, index, usual, options)
       files[names.name(for: file.name)] = text
       self.notes += notes
     }
-    count = sources.count
+    count = found.count
     files["PortedApp+Members.swift"] = Registration(index, scan).text
     let audited = AuditedCells(index)
     if configuration.audits {

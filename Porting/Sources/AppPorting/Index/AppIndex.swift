@@ -8,9 +8,6 @@ struct AppIndex {
   private(set) var extensions: [ExtensionRecord] = []
   private var extensionsByType: [String: [ExtensionRecord]] = [:]
   private(set) var optionalRequirements: Set<String> = []
-  private(set) var imports: [String: [FileImport]] = [:]
-  /// The names of the outermost types by file.
-  private(set) var declared: [String: [String]] = [:]
   private var aliases: [String: String] = [:]
   private var children: [String: [ClassRecord]] = [:]
   /// The key paths of runtime attributes, by the class in the nib.
@@ -19,15 +16,15 @@ struct AppIndex {
   /// Indexes the files.
   ///
   /// - Complexity: O(*n*) in the size of the files.
-  init(_ files: [SourceFile], _ conditions: BuildConditions) {
-    for file in files {
-      let found = FileIndexer(file, file.parsed(), conditions)
+  init(_ files: [SourceFile], _ conditions: BuildConditions) { self.init(files.map { FileIndexer($0, conditions) }) }
+
+  /// Indexes what was found in files.
+  init(_ all: [FileIndexer]) {
+    for found in all {
       for one in found.classes { classes[one.name, default: []].append(one) }
       extensions += found.extensions
       optionalRequirements.formUnion(found.optionalRequirements)
       aliases.merge(found.aliases) { $1 }
-      imports[file.name] = found.imports
-      declared[file.name] = found.declared
     }
     allClasses = classes.values.joined().sorted { ($0.file, $0.line) < ($1.file, $1.line) }
     extensionsByType = Dictionary(grouping: extensions, by: \.type)

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 
 /// Collects the declarations of a file.
 final class FileIndexer: ActiveSyntaxVisitor {
-  private let file: SourceFile
+  let file: SourceFile
   private let regions: ConfiguredRegions
   private let lines: SourceLocationConverter
   private var scopes: [(name: String, isPrivate: Bool)] = []
@@ -16,8 +16,9 @@ final class FileIndexer: ActiveSyntaxVisitor {
   /// The names of the outermost types.
   private(set) var declared: [String] = []
 
-  init(_ file: SourceFile, _ tree: SourceFileSyntax, _ conditions: BuildConditions) {
+  init(_ file: SourceFile, _ conditions: BuildConditions) {
     self.file = file
+    let tree = file.tree
     regions = tree.configuredRegions(in: conditions)
     lines = SourceLocationConverter(fileName: file.path, tree: tree)
     super.init(viewMode: .sourceAccurate, configuredRegions: regions)

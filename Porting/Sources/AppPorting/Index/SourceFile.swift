@@ -10,10 +10,15 @@ public struct SourceFile: Sendable {
   public let path: String
   /// The content, in UTF-8.
   let bytes: [UInt8]
+  /// The syntax of the content.
+  let tree: SourceFileSyntax
 
   /// Creates a file from its content.
   public init(name: String, path: String, text: String) {
-    (self.name, self.path, bytes) = (name, path, Array(text.utf8))
+    (self.name, self.path) = (name, path)
+    let bytes = Array(text.utf8)
+    self.bytes = bytes
+    tree = unsafe bytes.withUnsafeBufferPointer { unsafe Parser.parse(source: $0) }
   }
 
   /// Reads a file.
@@ -33,9 +38,6 @@ public struct SourceFile: Sendable {
 
   /// The maximum size, in bytes.
   public static let limit = 4_000_000
-
-  /// Parses the file.
-  func parsed() -> SourceFileSyntax { unsafe bytes.withUnsafeBufferPointer { unsafe Parser.parse(source: $0) } }
 }
 
 /// A file of the app that the copy does not contain, and the reason.

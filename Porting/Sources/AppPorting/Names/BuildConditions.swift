@@ -18,14 +18,15 @@ struct BuildConditions: BuildConfiguration {
     }
   }
 
-  private var linux: StaticBuildConfiguration {
-    StaticBuildConfiguration(
-      customConditions: ["DEBUG"], targetOSs: ["Linux", "iOS"],
-      targetArchitectures: [architecture], targetEnvironments: [], targetRuntimes: ["_Native", "_multithreaded"],
-      targetObjectFileFormats: ["ELF"], languageVersion: VersionTuple(5), compilerVersion: VersionTuple(6, 3))
-  }
+  private let linux = StaticBuildConfiguration(
+    customConditions: ["DEBUG"], targetOSs: ["Linux", "iOS"], targetArchitectures: [architecture],
+    targetEnvironments: [], targetRuntimes: ["_Native", "_multithreaded"], targetObjectFileFormats: ["ELF"],
+    languageVersion: VersionTuple(5), compilerVersion: VersionTuple(6, 3))
 
-  private var architecture: String {
+  /// Creates the conditions with the modules for which `canImport` is true.
+  init(modules: Set<String>) { self.modules = modules }
+
+  private static var architecture: String {
     #if arch(arm64)
     "arm64"
     #else

@@ -16,11 +16,13 @@ public struct CopyWriter {
 
   /// Creates the files.
   ///
-  /// - Parameter package: The folder of the package.
+  /// - Parameters:
+  ///   - package: The folder of the package.
+  ///   - isList: A Boolean value that indicates whether the files are only listed.
   /// - Throws: ``PortError`` if a folder can't be read.
-  public init(_ kind: Kind, package: URL, to folder: URL) throws(PortError) {
+  public init(_ kind: Kind, package: URL, to folder: URL, isList: Bool = false) throws(PortError) {
     let configuration = try PortConfiguration(package: package)
-    let copy = try AppCopy(configuration)
+    let copy = try AppCopy(configuration, isList: isList || kind == .cells)
     self.folder = folder
     // Another strut-port may write other copies.
     let tool = [Bundle.main.executablePath].compactMap(\.self)

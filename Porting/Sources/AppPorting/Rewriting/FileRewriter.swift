@@ -42,7 +42,7 @@ final class FileRewriter: ActiveSyntaxVisitor {
   static func rewritten(
     _ file: SourceFile, _ index: AppIndex, _ conditions: BuildConditions, _ options: RewritingOptions
   ) -> (text: String, notes: [PortNote]) {
-    let tree = file.parsed()
+    let tree = file.tree
     let header = "#sourceLocation(file: \(literal(file.path)), line: 1)\n"
     // The compiler reports the errors of a file that can't be parsed.
     guard !tree.hasError else { return (header + String(decoding: file.bytes, as: UTF8.self), []) }
