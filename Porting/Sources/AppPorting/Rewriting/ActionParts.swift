@@ -78,7 +78,8 @@ struct ActionParts {
   private static func call(_ action: ActionMethod, on object: String) -> String {
     let name = action.name
     if name.labels.isEmpty { return "\(action.returnsValue ? "_ = " : "")\(object).\(name.base)(); return true" }
-    // The compiler warns about a reference to a method of a class without an actor, not about a closure.
+    // In a class without an actor, the compiler warns about a reference to the method. It accepts a
+    // closure.
     let arguments = name.labels.enumerated().map { ($1.map { "\($0): " } ?? "") + "$\($0)" }
     let method = "{ \(object).\(name.base)(\(arguments.joined(separator: ", "))) }"
     return "return PortedAction.call(\(method), sender, event)"
