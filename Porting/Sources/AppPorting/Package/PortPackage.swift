@@ -54,8 +54,8 @@ public struct PortPackage {
     } catch { throw PortError("\(link.path) can't be written: \(error.localizedDescription)") }
   }
 
-  /// Removes the stubs without names of modules that the app no longer imports. Others stay, because
-  /// people filled them.
+  /// Removes the stubs without names of modules that the app no longer imports. Others stay,
+  /// because people filled them.
   private func removeEmptyStubs(except stubs: [String]) {
     let sources = folder.appendingPathComponent("Sources")
     let manager = FileManager.default

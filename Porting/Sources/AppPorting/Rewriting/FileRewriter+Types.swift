@@ -51,8 +51,8 @@ extension FileRewriter {
     ExtensionRenamer(self, moved, part).walk(node.memberBlock)
   }
 
-  /// Adds the functions that other files call. Those of a private extension are in another one at the
-  /// end of the file, because the compiler warns about members that are less private than theirs.
+  /// Adds the functions that other files call. Those of a private extension are in another one at
+  /// the end of the file, because the compiler warns about members that are less private.
   private func addHelpers(of part: ExtensionRecord, to node: ExtensionDeclSyntax) {
     let helpers = [actions.helper(of: part), actions.addition(to: part)].compactMap(\.self)
     guard part.isPrivate, !part.isConstrained, !helpers.isEmpty else { return add(helpers, to: node.memberBlock) }

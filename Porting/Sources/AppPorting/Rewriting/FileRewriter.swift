@@ -3,15 +3,15 @@ internal import SwiftSyntax
 
 /// Rewrites a file of an app for Swift on Linux.
 ///
-/// The copy has the same lines. Attributes of Objective-C become spaces, and code that does the work
-/// of its runtime is added to the line with the closing brace of a class.
+/// The copy has the same lines. Attributes of Objective-C become spaces, and code that does the
+/// work of its runtime is added to the line with the closing brace of a class.
 final class FileRewriter: ActiveSyntaxVisitor {
   let file: SourceFile
   let index: AppIndex
   let actions: ActionParts
   let outlets: OutletParts
-  /// A Boolean value that indicates whether the places where views are made are recorded, so that an
-  /// audit names them.
+  /// A Boolean value that indicates whether the places where views are made are recorded, so that
+  /// an audit names them.
   let marksViews: Bool
   let lines: SourceLocationConverter
   var edits = TextEdits()
