@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Ports the apps in Examples/Apps with strut-port, tests the packages, and audits them.
 
-usage: Scripts/checks/check_ported_apps.py --tool .build/porting/debug/strut-port --work .build/ported
+usage: Scripts/checks/check_ported_apps.py --tool Porting/.build/debug/strut-port --work .build/ported
 
 It checks for each app:
 - strut-port makes a package that builds, from files that are not changed.

@@ -18,10 +18,12 @@ private func port(_ configuration: PortConfiguration, _ folder: URL, builds: Boo
   configuration.leftOut = []
   let path = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
   let package = PortPackage(folder, configuration, tool: path)
-  try package.write(try AppCopy(configuration))
+  // The report is on the copy after the trial builds.
+  let names = try AppCopy(configuration, isList: true)
+  try package.write(names)
   if builds {
     let trial = TrialBuild(
-      package, configuration, swift: ProcessInfo.processInfo.environment["SWIFT"] ?? "swift", scratch: scratch
+      package, configuration, names, swift: ProcessInfo.processInfo.environment["SWIFT"] ?? "swift", scratch: scratch
     ) {
       FileHandle.standardError.write(Data("\($0)\n".utf8))
     }
@@ -86,7 +88,7 @@ extension StrutPort {
         folder: folder.path, name: name, strut: strut,
         excluded: try PortConfiguration.excluded(exclude, in: folder.path), audits: !noAudit)
       let package = URL(fileURLWithPath: output).standardizedFileURL
-      try PortPackage(package, settings, tool: package).checkFolder()
+      try settings.checkOutput(package)
       try port(settings, package, builds: !noBuild, scratchPath)
     }
 

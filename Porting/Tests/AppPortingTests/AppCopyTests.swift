@@ -32,7 +32,7 @@ struct AppCopyTests {
     #expect { try AppCopy(missing) } throws: { "\($0)".hasPrefix("/no/folder is not a folder.") }
   }
 
-  @Test("What is left out has a reason")
+  @Test("Files that are left out have a reason")
   func leftOut() throws {
     let files = [
       "A.swift": Data("import UIKit\n".utf8), "Latin.swift": Data([0x2F, 0x2F, 0xE9, 0x0A]),
@@ -111,11 +111,12 @@ struct AppCopyTests {
       class C<T>: A {}
       class D: A { init(text: String) { super.init(style: .default, reuseIdentifier: text) } }
       final class E: UITableViewHeaderFooterView {}
+      final class F: UICollectionViewCell {}
       """
     let copy = try withFolder(["A.swift": Data(text.utf8)]) { try AppCopy($0) }
     #expect(copy.cells.map { String($0.prefix(15)) } == ["CodeCell(A.self", "CodeCell(E.self"])
     #expect(copy.cells.allSatisfy { $0.contains("/A.swift\", line: ") })
-    #expect(copy.notes.map(\.line) == [3, 4, 5])
+    #expect(copy.notes.map(\.line) == [3, 4, 5, 7])
   }
 
   @Test("A deep and a long file are copied")

@@ -20,7 +20,7 @@ struct OutputFolderTests {
   /// Returns the error for a package of an app; nil if it may be written.
   private func failure(_ folder: URL, app: String) -> String? {
     do {
-      try PortPackage(folder, settings(app), tool: folder).checkFolder()
+      try settings(app).checkOutput(folder)
       return nil
     } catch { return "\(error)" }
   }

@@ -55,12 +55,27 @@ struct PortPackageTests {
     }
   }
 
+  @Test("A stub that the app no longer imports is removed, unless it has names or other files")
+  func oldStubs() throws {
+    try withPackage(["A.swift": "import Pop\nimport Filled\nimport More\n"]) { _, package in
+      let sources = package.appendingPathComponent("Sources")
+      try Data("public let a = 1\n".utf8).write(to: sources.appendingPathComponent("Filled/Filled.swift"))
+      try Data().write(to: sources.appendingPathComponent("More/Other.swift"))
+      let settings = try PortConfiguration(package: package)
+      try Data("let a = 1\n".utf8).write(to: URL(fileURLWithPath: settings.folder + "/A.swift"))
+      try PortPackage(package, settings, tool: package).write(try AppCopy(settings))
+      let names = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+      #expect(names.sorted() == ["App", "Filled", "More", "UIKit", "audit"])
+    }
+  }
+
   @Test("Folders that are not read are on one line of the report")
   func skipped() throws {
-    try withPackage(["A.swift": "", "Pods/B.swift": "", "Sub/Carthage/C.swift": ""]) { copy, package in
+    try withPackage(["A.swift": "", "Pods/B.swift": "", "Sub/Carthage/C.swift": "", "Old/port.json": "{}"]) {
+      copy, package in
       #expect(copy.count == 1 && copy.leftOut.isEmpty)
       let line =
-        "- the folders of dependencies and built products, and linked folders: Linked, Pods, Sub/Carthage\n"
+        "- the folders of dependencies, built products and ports, and linked folders: Linked, Old, Pods, Sub/Carthage\n"
       #expect(PortReport(copy, package: package).text.contains(line))
     }
   }

@@ -12,13 +12,11 @@ func copiesWithNotes(
   let files = texts.enumerated().map {
     SourceFile(name: "\($0.offset).swift", path: "/app/\($0.offset).swift", text: $0.element)
   }
-  let conditions = BuildConditions(modules: KnownModules.onLinux.union(KnownModules.inUIKitNames))
-  var index = AppIndex(files, conditions)
+  let conditions = BuildConditions()
+  var index = AppIndex(files.map { FileIndexer($0, conditions) })
   index.nibAttributes = nibAttributes
-  var options = RewritingOptions()
-  options.marksViews = marksViews
   return files.map { file in
-    let (text, notes) = FileRewriter.rewritten(file, index, conditions, options)
+    let (text, notes) = FileRewriter.rewritten(file, index, conditions, marksViews: marksViews)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return (lines.dropFirst().joined(separator: "\n"), notes.map { "\($0.line): \($0.text)" })
   }

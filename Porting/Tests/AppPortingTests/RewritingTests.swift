@@ -40,11 +40,11 @@ struct RewritingTests {
     ),
     ("import UIKit\nlet a = NSLocalizedString", "import UIKit\nlet a = NSLocalizedString"),
     ("@main\nfinal class A {}", "\nfinal class A {}"),
-    // What the compiler refuses keeps its text, so that its message fits.
+    // A declaration that the compiler rejects keeps its text, so that the message fits.
     ("class A {\n  @IBOutlet var\n", "class A {\n@IBOutlet var\n"),
   ]
 
-  @Test("What Linux refuses is removed", arguments: table)
+  @Test("Attributes, modules and conditions that Linux lacks are replaced or removed", arguments: table)
   func rows(_ row: (input: String, copy: String)) {
     #expect(copies([row.input]).first?.withSingleSpaces == row.copy)
   }
@@ -68,6 +68,7 @@ struct RewritingTests {
         @objc func plain() {}
         @IBAction private func tap(_ sender: UIButton) {}
         @objc func value() -> Int { 1 }
+        @objc func move(to point: Any?, for event: UIEvent?) {}
         @objc func nothing() -> Void {}
         func ignored() {}
       }
@@ -79,9 +80,22 @@ struct RewritingTests {
     #expect(copies[0].contains("case \"plain\": self.plain(); return true; "))
     #expect(copies[0].contains("case \"value\": _ = self.value(); return true; "))
     #expect(copies[0].contains("case \"nothing\": self.nothing(); return true; "))
-    #expect(copies[0].contains("case \"tap:\": return PortedAction.call(self.tap(_:), sender, event); "))
+    #expect(copies[0].contains("case \"tap:\": return PortedAction.call({ self.tap($0) }, sender, event); "))
+    #expect(copies[0].contains("return PortedAction.call({ self.move(to: $0, for: $1) }, sender, event); "))
     #expect(copies[0].contains("if self.strutPart_1swift_0(selector, sender, event) { return true }"))
     #expect(!copies[0].contains("ignored\"") && copies[1].contains("case \"hidden\": self.hidden(); return true; "))
+  }
+
+  @Test("Helpers of private extensions are in extensions that other files see")
+  func privateExtensions() {
+    let copies = copies([
+      "class A: UIView {}\n", "private extension A {\n  @objc func hidden() {}\n}\n",
+      "private extension UIView {\n  @objc func added() {}\n}\n",
+    ])
+    let start = "extension A { @MainActor internal func strutPart_1swift_0("
+    #expect(copies[0].contains("if self.strutPart_1swift_0(selector, sender, event) { return true }"))
+    #expect(copies[1].contains("\n}\n\(start)") && copies[1].hasSuffix("} } }\n"))
+    #expect(copies[2].contains("\n}\nextension UIView { @MainActor internal static func strutPart_2swift_0() {"))
   }
 
   @Test("A class without a superclass conforms, and its subclass overrides")
@@ -91,7 +105,7 @@ struct RewritingTests {
     #expect(copy.contains("override func perform("))
   }
 
-  @Test("What a class declares by hand is not declared twice")
+  @Test("Methods that a class declares by hand are not declared twice")
   func byHand() {
     let text = """
       class A: UIView {
@@ -147,7 +161,7 @@ struct RewritingTests {
   }
 
   @Test(
-    "What has no effect is noted with its line",
+    "Code without an effect is noted with its line",
     arguments: [
       ("class A: UIView {\n  @objc func f() throws {}\n}", "2: f is not performed by name: it throws errors"),
       ("import struct os.OSLog", "1: os is not on Linux; its names are missing"),

@@ -18,13 +18,11 @@ struct SameLinesTests {
     let configuration = PortConfiguration(
       folder: folder.standardizedFileURL.path, name: "App", strut: "/strut", excluded: [], audits: true)
     let sources = try AppFolder(configuration).sources
-    let conditions = BuildConditions(modules: KnownModules.onLinux.union(KnownModules.inUIKitNames))
-    let index = AppIndex(sources, conditions)
+    let conditions = BuildConditions()
+    let index = AppIndex(sources.map { FileIndexer($0, conditions) })
     #expect(!sources.isEmpty)
     for file in sources {
-      var options = RewritingOptions()
-      options.marksViews = true
-      let copy = FileRewriter.rewritten(file, index, conditions, options).text.split(
+      let copy = FileRewriter.rewritten(file, index, conditions, marksViews: true).text.split(
         separator: "\n", omittingEmptySubsequences: false)
       let original = String(decoding: file.bytes, as: UTF8.self).split(
         separator: "\n", omittingEmptySubsequences: false)

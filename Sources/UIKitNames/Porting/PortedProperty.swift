@@ -49,6 +49,7 @@ internal import Foundation
     case is UInt.Type, is UInt?.Type: UInt(exactly: number.rounded(.towardZero))
     case is Bool.Type, is Bool?.Type: number != 0
     case is NSNumber.Type, is NSNumber?.Type: NSNumber(value: number)
+    case let integer as any FixedWidthInteger.Type: integer.init(exactly: number.rounded(.towardZero))
     default: nil
     }
   }
@@ -63,7 +64,9 @@ internal import Foundation
 ///     set { layer.cornerRadius = newValue }
 ///   }
 /// }
-/// AddedAttributes.add("cornerRadius", to: UIView.self) { PortedProperty.set(&$0.cornerRadius, to: $1) }
+/// AddedAttributes.add("cornerRadius", to: UIView.self) { view, value in
+///   PortedProperty.set(&view.cornerRadius, to: value)
+/// }
 /// ```
 @MainActor @preconcurrency public enum AddedAttributes {
   private typealias Setter = @MainActor (AnyObject, Any?) -> Bool

@@ -12,6 +12,8 @@ struct PortedMemberTests {
     var labels: [UILabel]!
     var count = 0
     var size: CGFloat = 0
+    var index: Int32 = 0
+    var level: UInt8 = 0
     var isOn = false
     var note: String?
 
@@ -39,6 +41,9 @@ struct PortedMemberTests {
     #expect(!PortedProperty.set(&target.labels, to: [label, UIButton()] as [AnyObject]) && target.labels.count == 2)
     #expect(PortedProperty.set(&target.size, to: 3) && target.size == 3)
     #expect(PortedProperty.set(&target.count, to: 2.0) && target.count == 2)
+    #expect(PortedProperty.set(&target.index, to: -4) && target.index == -4)
+    #expect(PortedProperty.set(&target.level, to: 7.9) && target.level == 7)
+    #expect(!PortedProperty.set(&target.level, to: 256) && target.level == 7)
     #expect(PortedProperty.set(&target.isOn, to: true) && target.isOn)
     #expect(PortedProperty.set(&target.note, to: "note") && target.note == "note")
     #expect(!PortedProperty.set(&target.count, to: "no number") && target.count == 2)

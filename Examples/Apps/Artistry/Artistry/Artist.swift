@@ -1,7 +1,8 @@
 // swift-format-ignore-file: NeverForceUnwrap, NeverUseImplicitlyUnwrappedOptionals
+
 import UIKit
 
-/// An artist whose works the app shows.
+/// An artist whose works the app shows. The asset catalog has all pictures that are unwrapped here.
 struct Artist {
   let name: String
   let bio: String

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: NeverForceUnwrap, NeverUseImplicitlyUnwrappedOptionals
+
 import UIKit
 
 class ArtistDetailViewController: UIViewController {
@@ -26,6 +27,7 @@ extension ArtistDetailViewController: UITableViewDataSource {
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    // The prototype with this identifier has the class.
     let cell = tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath) as! WorkTableViewCell
     cell.show(selectedArtist.works[indexPath.row])
     return cell

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: NeverForceUnwrap, NeverUseImplicitlyUnwrappedOptionals
+
 import UIKit
 
 class ArtistListViewController: UIViewController {
@@ -33,6 +34,7 @@ extension ArtistListViewController: UITableViewDataSource {
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    // The prototype with this identifier has the class.
     let cell = tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath) as! ArtistTableViewCell
     cell.show(artists[indexPath.row])
     return cell

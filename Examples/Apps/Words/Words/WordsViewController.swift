@@ -1,4 +1,5 @@
 // swift-format-ignore-file: NeverForceUnwrap, NeverUseImplicitlyUnwrappedOptionals
+
 import UIKit
 
 /// A row for each beginning of a sentence.
@@ -32,6 +33,7 @@ class WordsViewController: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    // The class is registered for this identifier.
     let cell = tableView.dequeueReusableCell(withIdentifier: "Words", for: indexPath) as! WordsCell
     let count = isReversed ? words.count - indexPath.row : indexPath.row + 1
     let format = NSLocalizedString("first words", comment: "The number of words in the row")

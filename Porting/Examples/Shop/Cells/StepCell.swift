@@ -24,6 +24,7 @@ final class StepCell: UITableViewCell {
     ])
   }
 
+  // No nib or storyboard has this cell.
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
   @objc private func toggleChanged(_ sender: UISwitch) { changes.append(sender.isOn) }

@@ -4,8 +4,10 @@ extension UIViewController {
   func hideKeyboardWhenTapped() {
     view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(hideKeyboard)))
   }
+}
 
-  @objc private func hideKeyboard() {
+private extension UIViewController {
+  @objc func hideKeyboard() {
     view.endEditing(true)
     view.tag += 1
   }

@@ -8,7 +8,8 @@ public struct AppCopy: Sendable {
   public private(set) var count = 0
   /// The files that are not included.
   public private(set) var leftOut: [LeftOut] = []
-  /// The folders whose files are not read: those of dependencies and built products, and linked ones.
+  /// The folders whose files are not read: those of dependencies, built products and ports, and
+  /// linked ones.
   public private(set) var skipped: [String] = []
   /// The parts whose meaning changes.
   public private(set) var notes: [PortNote] = []
@@ -23,8 +24,8 @@ public struct AppCopy: Sendable {
 
   /// Reads and rewrites the files.
   ///
-  /// - Parameter isList: A Boolean value that indicates whether only the names are needed, and the
-  ///   texts of the files stay empty.
+  /// - Parameter isList: A Boolean value that indicates whether the files are not rewritten, so
+  ///   that the texts are empty and their notes are missing.
   /// - Throws: ``PortError`` if the folder can't be read or has no Swift files.
   /// - Complexity: O(*n* log *n*) in the size of the files.
   public init(_ configuration: PortConfiguration, isList: Bool = false) throws(PortError) {
@@ -46,11 +47,10 @@ public struct AppCopy: Sendable {
 
   private mutating func take(_ all: [SourceFile], _ scan: NibScan, _ configuration: PortConfiguration, _ isList: Bool) {
     let failed = Set(configuration.leftOut.map(\.file))
-    // The modules are known first, because `canImport` depends on them.
-    let usual = BuildConditions(modules: KnownModules.onLinux.union(KnownModules.inUIKitNames))
+    let conditions = BuildConditions()
     var found: [FileIndexer] = []
     for file in all {
-      let one = FileIndexer(file, usual)
+      let one = FileIndexer(file, conditions)
       if let module = one.imports.first(where: { KnownModules.tests.contains($0.module) })?.module {
         leftOut.append(LeftOut(file.name, "it is a test, which imports \(module)"))
       } else {
@@ -58,25 +58,24 @@ public struct AppCopy: Sendable {
         for type in one.declared { declared[type, default: []].append(file.name) }
       }
     }
-    // Those of files that do not compile as well, so that what they lack can be added.
+    // Those of files that do not compile as well, so that stubs for them can be filled.
     let imports = found.flatMap(\.imports).filter { !$0.isConditional }
-    stubs = Set(imports.map(\.module)).subtracting(usual.modules)
+    stubs = Set(imports.map(\.module)).subtracting(KnownModules.available)
       .subtracting(KnownModules.onOtherSystems).subtracting([configuration.name]).sorted()
     found.removeAll { failed.contains($0.file.name) }
     var index = AppIndex(found)
     index.nibAttributes = scan.attributes
-    var options = RewritingOptions()
-    options.marksViews = configuration.audits
     var names = CopyNames()
     for file in found.map(\.file) {
-      let (text, notes) = isList ? ("", []) : FileRewriter.rewritten(file, index, usual, options)
+      let (text, notes) =
+        isList ? ("", []) : FileRewriter.rewritten(file, index, conditions, marksViews: configuration.audits)
       files[names.name(for: file.name)] = text
       self.notes += notes
     }
     count = found.count
     files["PortedApp+Members.swift"] = Registration(index, scan).text
-    let audited = AuditedCells(index)
     if configuration.audits {
+      let audited = AuditedCells(index)
       cells = audited.items
       notes += audited.notes
     }

@@ -5,7 +5,8 @@ struct AppFolder {
   private(set) var sources: [SourceFile] = []
   private(set) var nibs: [URL] = []
   private(set) var leftOut: [LeftOut] = []
-  /// The folders whose files are not read: those of dependencies and built products, and linked ones.
+  /// The folders whose files are not read: those of dependencies, built products and ports, and
+  /// linked ones.
   private(set) var skipped: [String] = []
 
   /// Reads the folder.
@@ -34,9 +35,9 @@ struct AppFolder {
       if (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true {
         let isPackage = FileManager.default.fileExists(
           atPath: url.appendingPathComponent(PortConfiguration.fileName).path)
-        let isOther = Self.otherCode.contains(url.lastPathComponent)
-        if isOther { skipped.append(Self.path(of: url, from: root)) }
-        if isOther || isPackage { walker?.skipDescendants() }
+        guard isPackage || Self.otherCode.contains(url.lastPathComponent) else { continue }
+        skipped.append(Self.path(of: url, from: root))
+        walker?.skipDescendants()
       } else if Self.isLinkedFolder(url) {
         skipped.append(Self.path(of: url, from: root))
       } else {

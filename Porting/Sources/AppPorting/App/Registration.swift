@@ -37,6 +37,9 @@ struct AuditedCells {
   init(_ index: AppIndex) {
     for one in index.allClasses {
       let base = index.uiKitClass(of: one)
+      if index.inherits(base, from: "UICollectionReusableView") {
+        notes.append(note(one, "\(one.name) is not audited: it is a view of a collection view"))
+      }
       let kinds = [("UITableViewCell", "style"), ("UITableViewHeaderFooterView", "reuseIdentifier")]
       guard let kind = kinds.first(where: { index.inherits(base, from: $0.0) }) else { continue }
       guard !one.isHidden, !one.isPrivate, !one.isGeneric else {

@@ -13,12 +13,9 @@ struct AppIndex {
   /// The key paths of runtime attributes, by the class in the nib.
   var nibAttributes: [String: Set<String>] = [:]
 
-  /// Indexes the files.
+  /// Indexes the declarations of files.
   ///
-  /// - Complexity: O(*n*) in the size of the files.
-  init(_ files: [SourceFile], _ conditions: BuildConditions) { self.init(files.map { FileIndexer($0, conditions) }) }
-
-  /// Indexes what was found in files.
+  /// - Complexity: O(*n* log *n*) in the number of declarations.
   init(_ all: [FileIndexer]) {
     for found in all {
       for one in found.classes { classes[one.name, default: []].append(one) }

@@ -12,10 +12,6 @@ struct ActionMethod: Hashable {
 
 /// A member of an extension that a class of Linux has to declare itself.
 struct MovedMember: Hashable {
-  /// The kinds of members.
-  enum Kind: Hashable { case method, property, settableProperty }
-
-  let kind: Kind
   /// The name with labels, as in ``MethodName/compound``.
   let name: String
   /// The declaration that the class gets, without a body and without `override`.
@@ -55,7 +51,6 @@ struct ClassRecord {
   let initializers: [String]
   /// The name for Objective-C, if it is another one.
   let objectiveCName: String?
-  let hasAllMembers: Bool
   let inherited: [String]
   var members = MemberRecords()
 

@@ -52,14 +52,14 @@ final class FileIndexer: ActiveSyntaxVisitor {
       && node.parent?.parent?.parent?.is(SourceFileSyntax.self) == false
     classes.append(
       ClassRecord(
-        name: qualified(name), file: file.name, line: line(of: node), firstInherited: inherited.first,
+        name: qualified(name), file: file.name, line: lines.line(of: node), firstInherited: inherited.first,
         access: node.modifiers.publicAccess,
         isHidden: isLocal || scopes.contains(where: \.isPrivate)
           || (!scopes.isEmpty && node.modifiers.contains("private")),
         isGeneric: node.genericParameterClause != nil, isPrivate: node.modifiers.isPrivate, path: file.path,
         initializers: initializers(of: node),
-        objectiveCName: node.attributes.first(named: "objc")?.objectiveCName, hasAllMembers: isVisible,
-        inherited: inherited, members: reader(isVisible, extended: nil).read(node.memberBlock)))
+        objectiveCName: node.attributes.first(named: "objc")?.objectiveCName, inherited: inherited,
+        members: reader(isVisible, extended: nil).read(node.memberBlock)))
     return enter(name, node.modifiers)
   }
   override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
@@ -68,7 +68,7 @@ final class FileIndexer: ActiveSyntaxVisitor {
     let name = node.extendedType.plainName
     extensions.append(
       ExtensionRecord(
-        type: name, file: file.name, line: line(of: node), ordinal: extensions.count,
+        type: name, file: file.name, line: lines.line(of: node), ordinal: extensions.count,
         isPrivate: node.modifiers.isPrivate, isConstrained: node.genericWhereClause != nil,
         members: reader(node.attributes.contains("objc"), extended: name).read(node.memberBlock)))
     scopes.append((name, node.modifiers.isPrivate))
@@ -112,10 +112,6 @@ final class FileIndexer: ActiveSyntaxVisitor {
   private func reader(_ isVisible: Bool, extended: String?) -> MemberReader {
     MemberReader(regions: regions, lines: lines, isVisible: isVisible, extended: extended)
   }
-
-  private func line(of node: some SyntaxProtocol) -> Int {
-    lines.location(for: node.positionAfterSkippingLeadingTrivia).line
-  }
 }
 
 /// An import of a file.
@@ -123,6 +119,11 @@ struct FileImport: Hashable {
   let module: String
   /// A Boolean value that indicates whether it is in an `#if`.
   let isConditional: Bool
+}
+
+extension SourceLocationConverter {
+  /// Returns the line on which a node begins, from 1.
+  func line(of node: some SyntaxProtocol) -> Int { location(for: node.positionAfterSkippingLeadingTrivia).line }
 }
 
 extension SyntaxProtocol {

@@ -35,7 +35,7 @@ struct MemberReader {
     let isOverride = method.modifiers.contains("override")
     if isOverride { records.overrides.insert(name.compound) }
     if let extended, !method.modifiers.contains("static") {
-      records.movable.append(.init(method, in: extended, isOverride: isOverride, line: line(of: method)))
+      records.movable.append(.init(method, in: extended, isOverride: isOverride, line: lines.line(of: method)))
     }
     let attribute = method.attributes.first(named: "objc")
     let isMarked = attribute != nil || method.attributes.contains("IBAction")
@@ -44,7 +44,7 @@ struct MemberReader {
     else { return }
     if let refusal = refusal(of: method) {
       if isMarked {
-        records.refused.append((line(of: method), "\(name.compound) is not performed by name: \(refusal)"))
+        records.refused.append((lines.line(of: method), "\(name.compound) is not performed by name: \(refusal)"))
       }
       return
     }
@@ -74,17 +74,13 @@ struct MemberReader {
       if isOverride { records.overrides.insert(name) }
       if let extended, !isStatic {
         records.movable.append(
-          .init(variable, binding, name, in: extended, isOverride: isOverride, line: line(of: variable)))
+          .init(variable, binding, name, in: extended, isOverride: isOverride, line: lines.line(of: variable)))
       }
       guard variable.bindingSpecifier.tokenKind == .keyword(.var), !isStatic else { continue }
       if isOutlet { records.outlets.append(name) }
       if isAttribute, binding.isSettable { records.attributes.append(name) }
       if binding.isSettable, !variable.modifiers.isSetterPrivate, !isOutlet { records.variables.insert(name) }
     }
-  }
-
-  private func line(of node: some SyntaxProtocol) -> Int {
-    lines.location(for: node.positionAfterSkippingLeadingTrivia).line
   }
 }
 

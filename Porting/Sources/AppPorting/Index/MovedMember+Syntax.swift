@@ -16,7 +16,7 @@ extension MovedMember {
       method.genericWhereClause.map { " " + $0.onOneLine },
     ]
     self.init(
-      kind: .method, name: name.compound,
+      name: name.compound,
       header: "\(method.modifiers.publicAccess)\(isClass)func \(method.name.text)\(rest.compactMap(\.self).joined())",
       body: "\(prefix)self.\(Self.renamed(name.base, in: type))(\(arguments.joined(separator: ", ")))",
       isOverride: isOverride,
@@ -28,14 +28,13 @@ extension MovedMember {
     _ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ name: String, in owner: String, isOverride: Bool,
     line: Int
   ) {
-    let isSettable = binding.isSettable
     let type = binding.typeAnnotation?.onOneLine ?? ""
     let isClass = variable.modifiers.contains("class") ? "class " : ""
     let own = "self.\(Self.renamed(name, in: owner))"
     self.init(
-      kind: isSettable ? .settableProperty : .property, name: name,
+      name: name,
       header: "\(variable.modifiers.publicAccess)\(isClass)var \(binding.pattern.trimmedDescription)\(type)",
-      body: isSettable ? "get { \(own) } set { \(own) = newValue }" : own, isOverride: isOverride,
+      body: binding.isSettable ? "get { \(own) } set { \(own) = newValue }" : own, isOverride: isOverride,
       isPrivate: variable.modifiers.isPrivate, line: line)
   }
 }

@@ -4,16 +4,13 @@ internal import SwiftSyntax
 /// The conditions of `#if` under which the copies are compiled: those of Linux, where `os(iOS)` is
 /// true as well, because the copies replace it by `os(Linux)`.
 struct BuildConditions: BuildConfiguration {
-  /// The modules for which `canImport` is true.
-  let modules: Set<String>
-
   /// Returns the text that replaces a function in a condition; nil if it stays.
   func replacement(function: String, argument: String) -> String? {
     switch function {
     case "os" where argument == "iOS": "os(Linux)"
     case "canImport" where argument == "ObjectiveC": nil
     case "canImport" where KnownModules.inUIKitNames.contains(argument) && argument != "UIKit": "true"
-    case "canImport" where !modules.contains(argument): "false"
+    case "canImport" where !KnownModules.available.contains(argument): "false"
     default: nil
     }
   }
@@ -22,9 +19,6 @@ struct BuildConditions: BuildConfiguration {
     customConditions: ["DEBUG"], targetOSs: ["Linux", "iOS"], targetArchitectures: [architecture],
     targetEnvironments: [], targetRuntimes: ["_Native", "_multithreaded"], targetObjectFileFormats: ["ELF"],
     languageVersion: VersionTuple(5), compilerVersion: VersionTuple(6, 3))
-
-  /// Creates the conditions with the modules for which `canImport` is true.
-  init(modules: Set<String>) { self.modules = modules }
 
   private static var architecture: String {
     #if arch(arm64)
@@ -38,7 +32,7 @@ struct BuildConditions: BuildConfiguration {
   func hasFeature(name: String) throws -> Bool { linux.hasFeature(name: name) }
   func hasAttribute(name: String) throws -> Bool { linux.hasAttribute(name: name) }
   func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) throws -> Bool {
-    importPath.first.map { modules.contains($0.1) && $0.1 != "ObjectiveC" } ?? false
+    importPath.first.map { KnownModules.available.contains($0.1) && $0.1 != "ObjectiveC" } ?? false
   }
   func isActiveTargetOS(name: String) throws -> Bool { linux.isActiveTargetOS(name: name) }
   func isActiveTargetArchitecture(name: String) throws -> Bool { linux.isActiveTargetArchitecture(name: name) }
@@ -67,6 +61,9 @@ enum KnownModules {
     "FoundationInternationalization", "Observation", "Synchronization", "RegexBuilder", "Distributed", "_Concurrency",
     "_StringProcessing", "Testing", "XCTest",
   ]
+  /// Modules that the copies can import without a stub. `canImport` is true for them, except for
+  /// ObjectiveC.
+  static let available = onLinux.union(inUIKitNames)
   /// Modules of other systems that packages look for with `canImport`. A stub with such a name would
   /// change what they compile.
   static let onOtherSystems: Set<String> = [

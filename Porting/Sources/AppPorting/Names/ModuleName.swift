@@ -19,7 +19,7 @@ public enum ModuleName {
       throw PortError(
         "\"\(name)\" can't be the name of a module. Give one with --name: letters, digits and _, a letter first.")
     }
-    let modules = KnownModules.onLinux.union(KnownModules.inUIKitNames).union(KnownModules.onOtherSystems)
+    let modules = KnownModules.available.union(KnownModules.onOtherSystems)
     let isOfStrut = FileManager.default.fileExists(atPath: "\(strut)/Sources/\(name)")
     guard name.isValidSwiftIdentifier(for: .variableName), !modules.contains(name), !own.contains(name), !isOfStrut
     else { throw PortError("The name \"\(name)\" is reserved. Give another one with --name.") }

@@ -38,6 +38,13 @@ enum UIKitClasses {
     CGImage
     CGMutablePath: CGPath
     CGPath
+    NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem
+    NSCollectionLayoutDimension
+    NSCollectionLayoutGroup: NSCollectionLayoutItem
+    NSCollectionLayoutItem
+    NSCollectionLayoutSection
+    NSCollectionLayoutSize
+    NSCollectionLayoutSpacing
     NSLayoutAnchor
     NSLayoutConstraint
     NSLayoutDimension: NSLayoutAnchor
@@ -70,6 +77,16 @@ enum UIKitClasses {
     UIBezierPath: NSObject
     UIBlurEffect: UIVisualEffect
     UIButton: UIControl
+    UICollectionReusableView: UIView
+    UICollectionView: UIScrollView
+    UICollectionViewCell: UICollectionReusableView
+    UICollectionViewCompositionalLayout: UICollectionViewLayout
+    UICollectionViewCompositionalLayoutConfiguration
+    UICollectionViewController: UIViewController
+    UICollectionViewDiffableDataSource
+    UICollectionViewFlowLayout: UICollectionViewLayout
+    UICollectionViewLayout
+    UICollectionViewListCell: UICollectionViewCell
     UIColor: NSObject
     UIColorWell: UIControl
     UICommand: UIMenuElement

@@ -76,6 +76,12 @@ enum PackageTexts {
     """
   }
 
+  /// Returns `true` if a stub has no names yet.
+  static func isEmptyStub(_ module: String, in package: URL) -> Bool {
+    let file = package.appendingPathComponent("Sources/\(module)/\(module).swift")
+    return (try? Data(contentsOf: file)) == Data(stub(module).utf8)
+  }
+
   static func test(_ name: String) -> String {
     """
     import Testing

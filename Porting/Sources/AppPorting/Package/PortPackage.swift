@@ -4,7 +4,7 @@ public import Foundation
 public struct PortPackage {
   /// The folder of the package.
   public let folder: URL
-  let configuration: PortConfiguration
+  private let configuration: PortConfiguration
   private let tool: URL
 
   /// Creates the description of a package.
@@ -32,6 +32,7 @@ public struct PortPackage {
       files["Sources/audit/main.swift"] = PackageTexts.audit(configuration, leftOut: copy.leftOut.count)
     }
     for (path, text) in files { try writeIfChanged(text, to: folder.appendingPathComponent(path)) }
+    removeEmptyStubs(except: copy.stubs)
     for stub in copy.stubs { try writeOnce(PackageTexts.stub(stub), "Sources/\(stub)/\(stub).swift") }
     try writeOnce(PackageTexts.test(name), "Tests/\(name)Tests/PortTests.swift")
     try link()
@@ -51,6 +52,20 @@ public struct PortPackage {
       try? manager.removeItem(at: link)
       try manager.createSymbolicLink(atPath: link.path, withDestinationPath: configuration.folder)
     } catch { throw PortError("\(link.path) can't be written: \(error.localizedDescription)") }
+  }
+
+  /// Removes the stubs without names of modules that the app no longer imports. Others stay,
+  /// because people filled them.
+  private func removeEmptyStubs(except stubs: [String]) {
+    let sources = folder.appendingPathComponent("Sources")
+    let manager = FileManager.default
+    for name in (try? manager.contentsOfDirectory(atPath: sources.path)) ?? [] where !stubs.contains(name) {
+      let stub = sources.appendingPathComponent(name)
+      let files = try? manager.contentsOfDirectory(atPath: stub.path)
+      guard files == ["\(name).swift"], PackageTexts.isEmptyStub(name, in: folder) else { continue }
+      // A folder that stays is no target.
+      try? manager.removeItem(at: stub)
+    }
   }
 
   private func writeOnce(_ text: String, _ path: String) throws(PortError) {

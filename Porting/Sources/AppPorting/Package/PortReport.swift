@@ -8,9 +8,11 @@ public struct PortReport {
   /// Creates the report on a copy in the folder of a package.
   public init(_ copy: AppCopy, package: URL) { (self.copy, self.package) = (copy, package) }
 
-  /// The numbers, on one line.
-  public var summary: String {
-    "\(Self.counted(copy.count, "file")) included, \(copy.leftOut.count) left out, \(Self.counted(copy.stubs.count, "stub")), \(Self.counted(copy.notes.count, "note"))"
+  private var summary: String {
+    [
+      "\(Self.counted(copy.count, "file")) included", "\(copy.leftOut.count) left out",
+      Self.counted(copy.stubs.count, "stub"), Self.counted(copy.notes.count, "note"),
+    ].joined(separator: ", ")
   }
 
   /// The whole report in Markdown.
@@ -29,15 +31,13 @@ public struct PortReport {
   private var leftOut: [String] {
     let folders = copy.skipped.joined(separator: ", ")
     let skipped =
-      folders.isEmpty ? [] : ["the folders of dependencies and built products, and linked folders: \(folders)"]
+      folders.isEmpty ? [] : ["the folders of dependencies, built products and ports, and linked folders: \(folders)"]
     return copy.leftOut.map { "\($0.file): \($0.reason)" } + skipped
   }
 
   private func stub(_ module: String) -> String {
     let path = "Sources/\(module)/\(module).swift"
-    let text = try? String(contentsOf: package.appendingPathComponent(path), encoding: .utf8)
-    let isUnchanged = text == nil || text == PackageTexts.stub(module)
-    return isUnchanged
+    return PackageTexts.isEmptyStub(module, in: package)
       ? "\(module): an empty module; add what the app uses to \(path)" : "\(module): the module in \(path)"
   }
 

@@ -4,6 +4,8 @@ internal import Foundation
 public struct TrialBuild {
   private let package: URL
   private let configuration: PortConfiguration
+  /// The files that declare each type.
+  private let declared: [String: [String]]
   private let swift: String
   private let scratch: String?
   /// Called with a line about the progress.
@@ -12,15 +14,17 @@ public struct TrialBuild {
   /// Creates the builds of a package.
   ///
   /// - Parameters:
+  ///   - copy: The copy of the app, which names the types of its files.
   ///   - swift: The path of Swift, or its name.
   ///   - scratch: The folder for built files; nil for that of the package.
   ///   - progress: Called with a line about the progress.
   public init(
-    _ package: PortPackage, _ configuration: PortConfiguration, swift: String = "swift",
+    _ package: PortPackage, _ configuration: PortConfiguration, _ copy: AppCopy, swift: String = "swift",
     scratch: String? = nil, progress: @escaping (String) -> Void
   ) {
     (self.package, self.configuration, self.swift) = (package.folder, configuration, swift)
     self.scratch = scratch
+    declared = copy.declared
     self.progress = progress
   }
 
@@ -39,10 +43,9 @@ public struct TrialBuild {
       guard !failed.isEmpty else {
         throw PortError("the package can't be built:\n\(output.suffix(4000))")
       }
-      let copy = try AppCopy(configuration)
       let known = Set(configuration.leftOut.map(\.file))
       let new = failed.filter { !known.contains($0.file) }.map {
-        Self.explained($0, declared: copy.declared, leftOut: known)
+        Self.explained($0, declared: declared, leftOut: known)
       }
       guard !new.isEmpty else { throw PortError("the package can't be built:\n\(output.suffix(4000))") }
       configuration.leftOut += Self.first(of: new)

@@ -77,9 +77,12 @@ struct ActionParts {
 
   private static func call(_ action: ActionMethod, on object: String) -> String {
     let name = action.name
-    return name.labels.isEmpty
-      ? "\(action.returnsValue ? "_ = " : "")\(object).\(name.base)(); return true"
-      : "return PortedAction.call(\(object).\(name.compound), sender, event)"
+    if name.labels.isEmpty { return "\(action.returnsValue ? "_ = " : "")\(object).\(name.base)(); return true" }
+    // In a class without an actor, the compiler warns about a reference to the method. It accepts a
+    // closure.
+    let arguments = name.labels.enumerated().map { ($1.map { "\($0): " } ?? "") + "$\($0)" }
+    let method = "{ \(object).\(name.base)(\(arguments.joined(separator: ", "))) }"
+    return "return PortedAction.call(\(method), sender, event)"
   }
 
   private func needsMember(_ one: ClassRecord) -> Bool {

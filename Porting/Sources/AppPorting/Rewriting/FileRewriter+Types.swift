@@ -44,11 +44,20 @@ extension FileRewriter {
     let all = index.extensions(of: node.extendedType.plainName)
     guard let part = all.first(where: { $0.file == file.name && $0.ordinal == ordinal }) else { return }
     for refused in part.members.refused { note(refused.line, refused.text) }
-    add([actions.helper(of: part), actions.addition(to: part)].compactMap(\.self), to: node.memberBlock)
+    addHelpers(of: part, to: node)
     noteUnreachable(part)
     let moved = index.moved(part)
     guard !moved.isEmpty else { return }
     ExtensionRenamer(self, moved, part).walk(node.memberBlock)
+  }
+
+  /// Adds the functions that other files call. Those of a private extension are in another one at
+  /// the end of the file, because the compiler warns about members that are less private.
+  private func addHelpers(of part: ExtensionRecord, to node: ExtensionDeclSyntax) {
+    let helpers = [actions.helper(of: part), actions.addition(to: part)].compactMap(\.self)
+    guard part.isPrivate, !part.isConstrained, !helpers.isEmpty else { return add(helpers, to: node.memberBlock) }
+    needsUIKit = true
+    ending.append("extension \(part.type) { \(helpers.joined(separator: "; ")) }")
   }
 
   private func noteUnreachable(_ part: ExtensionRecord) {

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 extension FileRewriter {
   /// Records the place of a call that makes a view, and the name of what holds the view.
   func mark(_ node: FunctionCallExprSyntax) {
-    guard options.marksViews, node.trailingClosure == nil, isView(node.calledExpression) else { return }
+    guard marksViews, node.trailingClosure == nil, isView(node.calledExpression) else { return }
     if node.arguments.contains(where: { $0.label?.text == "coder" }) { return }
     needsUIKit = true
     edits.insert("madeHere(", at: node.span.lowerBound)

@@ -3,14 +3,16 @@ internal import SwiftSyntax
 
 /// Rewrites a file of an app for Swift on Linux.
 ///
-/// The copy has the same lines. What Linux has no use for becomes spaces, and what Objective-C's
-/// runtime would do is added to the line with the closing brace of a class.
+/// The copy has the same lines. Attributes of Objective-C become spaces, and code that does the
+/// work of its runtime is added to the line with the closing brace of a class.
 final class FileRewriter: ActiveSyntaxVisitor {
   let file: SourceFile
   let index: AppIndex
   let actions: ActionParts
   let outlets: OutletParts
-  let options: RewritingOptions
+  /// A Boolean value that indicates whether the places where views are made are recorded, so that
+  /// an audit names them.
+  let marksViews: Bool
   let lines: SourceLocationConverter
   var edits = TextEdits()
   private(set) var notes: [PortNote] = []
@@ -25,11 +27,11 @@ final class FileRewriter: ActiveSyntaxVisitor {
 
   private init(
     _ file: SourceFile, _ tree: SourceFileSyntax, _ index: AppIndex, _ conditions: BuildConditions,
-    _ options: RewritingOptions
+    marksViews: Bool
   ) {
     self.file = file
     self.index = index
-    self.options = options
+    self.marksViews = marksViews
     actions = ActionParts(index: index)
     outlets = OutletParts(index: index)
     lines = SourceLocationConverter(fileName: file.path, tree: tree)
@@ -40,13 +42,13 @@ final class FileRewriter: ActiveSyntaxVisitor {
 
   /// Returns the copy of a file, whose first line names the original, and the notes on it.
   static func rewritten(
-    _ file: SourceFile, _ index: AppIndex, _ conditions: BuildConditions, _ options: RewritingOptions
+    _ file: SourceFile, _ index: AppIndex, _ conditions: BuildConditions, marksViews: Bool
   ) -> (text: String, notes: [PortNote]) {
     let tree = file.tree
     let header = "#sourceLocation(file: \(literal(file.path)), line: 1)\n"
     // The compiler reports the errors of a file that can't be parsed.
     guard !tree.hasError else { return (header + String(decoding: file.bytes, as: UTF8.self), []) }
-    let rewriter = FileRewriter(file, tree, index, conditions, options)
+    let rewriter = FileRewriter(file, tree, index, conditions, marksViews: marksViews)
     if rewriter.needsUIKit, !rewriter.importsUIKit {
       let start = rewriter.firstImport ?? tree.statements.first?.span.lowerBound ?? 0
       rewriter.edits.insert("import UIKit; ", at: start)
@@ -67,9 +69,7 @@ final class FileRewriter: ActiveSyntaxVisitor {
   /// Adds a note at a node.
   func note(_ node: some SyntaxProtocol, _ text: String) { note(line(of: node), text) }
   /// Returns the line of a node, from 1.
-  func line(of node: some SyntaxProtocol) -> Int {
-    lines.location(for: node.positionAfterSkippingLeadingTrivia).line
-  }
+  func line(of node: some SyntaxProtocol) -> Int { lines.line(of: node) }
 
   /// The qualified name of the type around the visited node; empty outside types.
   var scope: String { scopes.joined(separator: ".") }

@@ -16,8 +16,8 @@ struct TextEdits {
 
   private var edits: [Edit] = []
 
-  /// Replaces a range of UTF-8 offsets. What is shorter is filled up with spaces, so that columns
-  /// after it stay where that is possible.
+  /// Replaces a range of UTF-8 offsets. A shorter text is filled up with spaces, so that
+  /// columns after it stay where that is possible.
   mutating func replace(_ range: Range<Int>, in source: [UInt8], with text: String = "") {
     var result = text
     let old = source[range]
