@@ -8,14 +8,16 @@ import Testing
 
 @Suite("Audits of collection views")
 struct CollectionAuditTests {
-  private func report(_ layout: String, header: String = "", lines: Int = 1) async throws -> AuditReport {
+  private func report(_ layout: String, header: String = "", cells: String = "", lines: Int = 1) async throws
+    -> AuditReport
+  {
     let text = """
       schema: 1
       collection: { \(layout) }
       cells:
         word:
           views: { text: { label: { textStyle: body, lines: \(lines) } } }
-          constraints: ["H:|-10-[text]-10-|", "V:|-5-[text]-5-|"]
+          constraints: ["H:|-10-[text]-10-|", "V:|-5-[text]-5-|"]\(cells)
       sections:
         - items: [{ text.text: Sea }, { text.text: Mountains and valleys }]
           \(header)
@@ -39,6 +41,13 @@ struct CollectionAuditTests {
     #expect(narrow.findings.first?.fault.available == 100)
     #expect(found(try await report("flow: { itemSize: { width: 300, height: 40 } }")) == [])
     #expect(found(try await report("list: {}")) == [])
+  }
+
+  @Test("A cell that cannot be made, and that no item uses, does not change the widths of others")
+  func brokenCell() async throws {
+    let broken = "\n  broken: { views: { text: { label: { font: No Such Font, size: 15 } } } }"
+    let narrow = try await report("flow: { itemSize: { width: 120, height: 40 } }", header: "cell: word", cells: broken)
+    #expect(found(narrow) == ["truncated-text text in row 0.1"])
   }
 
   @Test("An item that determines its size is never truncated")

@@ -32,16 +32,23 @@ public struct CollectionBuilder: Sendable {
   ///
   /// - Parameter pins: `false` if headers and footers do not move while the view is scrolled.
   package func build(traits: TraitCollection, pins: Bool) throws(CellDocumentErrors) -> BuiltCollection {
-    let traits = traits.described(era: document.table.era, hasTallLines: document.table.hasTallLines)
     guard let description = document.collection else {
       throw CellDocumentErrors(
         CellDocumentError(
           code: .invalidValue, file: document.file, position: nil,
           message: "the document describes a table, not a collection view; add \"collection\", or use TableBuilder"))
     }
+    let described = traits.described(era: document.table.era, hasTallLines: document.table.hasTallLines)
     try document.checkCells { (cell) throws(CellDocumentErrors) in
-      _ = try CellBuilder(cell).buildItem(traits: traits, isInList: true)
+      _ = try CellBuilder(cell).buildItem(traits: described, isInList: true)
     }
+    return unchecked(description, traits: traits, pins: pins)
+  }
+
+  /// Builds a new collection view without checking the cells of the document. It is for layouts
+  /// without visible cells.
+  package func unchecked(_ description: CollectionDescription, traits: TraitCollection, pins: Bool) -> BuiltCollection {
+    let traits = traits.described(era: document.table.era, hasTallLines: document.table.hasTallLines)
     let size = CGSize(width: document.table.width, height: document.table.height)
     let view = traits.performAsCurrent {
       CollectionView(frame: CGRect(origin: .zero, size: size), layout: description.layout(pins: pins))

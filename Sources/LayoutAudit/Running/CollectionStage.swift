@@ -43,7 +43,7 @@ final class CollectionStage: AuditStage {
     for value in row.values where value.value.isText { references[value.view] = value.textReference }
     let path = IndexPath(row: place.rowInSection, section: place.section)
     let places = ItemPlaces { [weak self] width in
-      (try? self?.view(width: width))?.view.layoutAttributesForItem(at: path)
+      self?.view(width: width).view.layoutAttributesForItem(at: path)
     }
     return StagedPart(
       .item(cell.cell, places), kind: "\(kind.isInList ? "list cell" : "cell") \(row.cell)", references: references)
@@ -60,7 +60,7 @@ final class CollectionStage: AuditStage {
     let element = isHeader ? CollectionView.elementKindSectionHeader : CollectionView.elementKindSectionFooter
     let path = IndexPath(row: 0, section: place.section)
     let places = ItemPlaces { [weak self] width in
-      (try? self?.view(width: width))?.view.collectionViewLayout
+      self?.view(width: width).view.collectionViewLayout
         .layoutAttributesForSupplementaryView(ofKind: element, at: path)
     }
     return StagedPart(
@@ -68,11 +68,11 @@ final class CollectionStage: AuditStage {
   }
 
   /// Returns the collection view of a width, whose items have the sizes of the layout.
-  private func view(width: Double) throws -> BuiltCollection {
+  private func view(width: Double) -> BuiltCollection {
     if let known = views[width] { return known }
     var document = prepared.document
     document.table.width = width
-    let built = try CollectionBuilder(document).build(traits: traits)
+    let built = CollectionBuilder(document).unchecked(description, traits: traits, pins: true)
     views[width] = built
     return built
   }

@@ -20,6 +20,21 @@ extension CollectionContent {
     }
   }
 
+  /// Returns the frames of items, headers and footers in ascending order. Each line is computed
+  /// once.
+  func frames(of items: [Int]) -> [CGRect] {
+    var line: (items: Range<Int>, frames: [CGRect]) = (0..<0, [])
+    return items.map { item in
+      if !line.items.contains(item) {
+        guard case (let section, .row) = sections.place(of: item) else { return frame(of: item) }
+        let first = lineStart(of: item)
+        let found = frames(ofLineAt: first, in: section)
+        line = (first..<first + found.count, found)
+      }
+      return line.frames[item - line.items.lowerBound]
+    }
+  }
+
   /// Returns the frame of an item, header or footer, which is empty for an absent header or footer.
   func frame(of item: Int) -> CGRect {
     let (section, part) = sections.place(of: item)

@@ -87,8 +87,34 @@ open class LineLayout: CollectionLayout {
     SectionShape(filling: ListLines(breadth: Double(container.width))) { _ in LineLength(across: 0, along: 0) }
   }
 
-  /// Called before the sections are laid out.
+  /// Called after the sections were laid out.
   func reportProblems(in view: CollectionView) {}
+
+  /// Returns a length, or 0, and logs that, if it is negative or not finite.
+  ///
+  /// - Parameter name: The property and its section, at the start of a sentence.
+  func used(_ points: CGFloat, _ name: @autoclosure () -> String) -> Double {
+    if !points.isUsable { logUnusable(name()) }
+    return points.used
+  }
+
+  /// Returns a size, with 0 for a length that is negative or not finite, and logs that.
+  func used(_ size: CGSize, _ name: @autoclosure () -> String) -> CGSize {
+    if !size.isUsable { logUnusable("A length of \(name())") }
+    return size.used
+  }
+
+  /// Returns insets, with 0 for those that are not finite, and logs that.
+  func used(_ insets: DirectionalEdgeInsets, inSection section: Int) -> DirectionalEdgeInsets {
+    if !insets.isFinite { logUnusable("An inset of section \(section)") }
+    return insets.finite
+  }
+
+  /// Logs that a length is not used. Each message is logged once.
+  func logUnusable(_ name: String) {
+    collectionView?.traitCollection.log.once(
+      "\(name) is negative or not finite, and counts as 0. Use finite lengths of 0 or more.")
+  }
 
   /// The size of the content, as measured and estimated.
   open override var collectionViewContentSize: CGSize { collectionView?.lineContentSize ?? .zero }

@@ -1,12 +1,12 @@
 import FontMetrics
 public import Foundation
-@_spi(Subclasses) import LayoutCore
+@_spi(Subclasses) public import LayoutCore
 
 /// A cell of a list in a collection view: its content view ends before the accessories. UIKit's
 /// `UICollectionViewListCell`.
 ///
 /// Content views have a table's side margins. A row without constraints is at least as high as a
-/// table's. Separators take no height from the content (measured.md: rows of a collection list).
+/// table's. Separators take no height from the content (`list-6`).
 open class CollectionListCell: CollectionViewCell {
   /// The accessories, from the center outward; none by default.
   open var accessories: [ListAccessory] = [] { didSet { accessoriesChanged() } }
@@ -49,6 +49,12 @@ open class CollectionListCell: CollectionViewCell {
   }
 
   override func makeContentView() -> View { CollectionListContentView() }
+
+  /// Makes the accessories again, whose sizes depend on the traits.
+  @_spi(Subclasses) open override func traitsChanged(from previous: TraitCollection) {
+    super.traitsChanged(from: previous)
+    if !accessories.isEmpty { accessoriesChanged() }
+  }
 
   private func accessoriesChanged() {
     accessoryViews.forEach { $0.removeFromSuperview() }

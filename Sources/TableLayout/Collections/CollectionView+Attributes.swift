@@ -6,19 +6,21 @@ import LayoutCore
 
 extension CollectionView {
   /// Returns the attributes of an item, header or footer, or nil for an absent header or footer.
-  func attributes(of item: Int) -> CollectionLayoutAttributes? {
+  func attributes(of item: Int) -> CollectionLayoutAttributes? { attributes(of: item, at: content.frame(of: item)) }
+
+  /// Returns the attributes of an element whose frame in the lines is known.
+  private func attributes(of item: Int, at frame: CGRect) -> CollectionLayoutAttributes? {
     let (section, part) = content.sections.place(of: item)
     let shape = content.shapes[section]
     switch part {
     case .row(let row):
       let result = CollectionLayoutAttributes(forCellWith: IndexPath(row: row, section: section))
-      (result.frame, result.measuredAxes) = (converted(content.frame(of: item)), shape.measuredAxes)
+      (result.frame, result.measuredAxes) = (converted(frame), shape.measuredAxes)
       return result
     case .header, .footer:
       guard let edge = part == .header ? shape.header : shape.footer else { return nil }
       let result = CollectionLayoutAttributes(
         forSupplementaryViewOfKind: edge.kind, with: IndexPath(row: 0, section: section))
-      let frame = content.frame(of: item)
       result.frame = converted(edge.isPinned ? pinned(frame, isHeader: part == .header, section) : frame)
       result.measuredAxes = edge.isEstimated ? [axis] : []
       result.zIndex = edge.isPinned ? 1 : 0
@@ -52,8 +54,8 @@ extension CollectionView {
     let length = axis == .vertical ? rectangle.height : rectangle.width
     let touched = content.lengths.touched(from: start, length: length)
     let range = content.items(from: touched.start, to: touched.end)
-    let items = pinnedItems().filter { !range.contains($0) } + Array(range)
-    return items.sorted().compactMap(attributes(of:)).filter {
+    let items = (pinnedItems().filter { !range.contains($0) } + Array(range)).sorted()
+    return zip(items, content.frames(of: items)).compactMap(attributes(of:at:)).filter {
       $0.frame.intersects(rectangle) || ($0.frame.isEmpty && rectangle.contains($0.frame.origin))
     }
   }

@@ -96,10 +96,4 @@ extension CollectionView {
     alongOffset = wanted
     records.record(.limit, content.lengths.points(pixels))
   }
-
-  /// Returns a size with finite lengths of at least 0.
-  func checked(_ size: CGSize) -> CGSize {
-    func length(_ points: CGFloat) -> CGFloat { points.isFinite ? max(0, points) : 0 }
-    return CGSize(width: length(size.width), height: length(size.height))
-  }
 }

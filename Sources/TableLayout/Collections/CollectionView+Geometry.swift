@@ -24,7 +24,7 @@ extension CollectionView {
     return section >= 0 && section < content.sections.count ? content.sections.rowCount(in: section) : 0
   }
 
-  private func readCounts() { if lineLayout == nil { tileIfNeeded() } else { loadIfNeeded() } }
+  func readCounts() { if lineLayout == nil { tileIfNeeded() } else { loadIfNeeded() } }
 
   /// Returns the attributes of an item, as measured or estimated, or nil if it does not exist.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionLayoutAttributes? {
@@ -73,15 +73,18 @@ extension CollectionView {
   }
 
   /// Scrolls so that an item is at a position, exactly: the visible items are measured. Paths that
-  /// do not exist are ignored.
+  /// do not exist are ignored. In a layout of the program, the position applies to both axes.
   ///
   /// - Complexity: A few measurements of the visible items.
   public func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     tileIfNeeded()
+    guard lineLayout != nil else { return scrollByAttributes(to: indexPath, at: position) }
     for _ in 0..<LayoutLimits.layoutRounds {
       loadIfNeeded()
       guard let item = content.item(of: indexPath) else { return }
-      let wanted = offset(showing: content.frame(of: item), at: position)
+      let frame = content.frame(of: item)
+      let wanted = position.offset(
+        showing: frame.minY...frame.maxY, within: alongLimits, insets: alongInsets, length: alongLength)
       guard wanted != alongOffset else { break }
       alongOffset = wanted
       display.shownFirst = item
@@ -90,29 +93,19 @@ extension CollectionView {
     display.shownFirst = nil
   }
 
-  private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGFloat {
-    let (insets, limits) = (alongInsets, alongLimits)
-    let room = alongLength - insets.start - insets.end
-    let start =
-      switch position {
-      case .start: frame.minY
-      case .center: frame.midY - room / 2
-      case .end: frame.maxY - room
-      }
-    return min(max(start - insets.start, limits.lowerBound), limits.upperBound)
-  }
-
   // MARK: Selection
 
   /// The selected items, in the order of selection.
   public var indexPathsForSelectedItems: [IndexPath] { selection.rows }
 
-  /// Selects an item, or deselects all for nil.
+  /// Selects an item, or deselects all for nil. Items that do not exist are ignored.
   public func selectItem(at indexPath: IndexPath?, animated: Bool) {
-    if !allowsMultipleSelection || indexPath == nil {
+    readCounts()
+    guard let indexPath else { return selection.rows.forEach { deselectItem(at: $0, animated: animated) } }
+    guard content.item(of: indexPath) != nil, allowsSelection else { return }
+    if !allowsMultipleSelection {
       for path in selection.rows where path != indexPath { deselectItem(at: path, animated: animated) }
     }
-    guard let indexPath, allowsSelection, content.item(of: indexPath) != nil else { return }
     selection.insert(indexPath)
     cellForItem(at: indexPath)?.select(true)
   }
@@ -121,5 +114,22 @@ extension CollectionView {
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selection.remove(indexPath)
     cellForItem(at: indexPath)?.select(false)
+  }
+}
+
+extension CollectionView.ScrollPosition {
+  /// Returns the offset at which a stretch of the content is at the position, on one axis.
+  func offset(
+    showing stretch: ClosedRange<CGFloat>, within limits: ClosedRange<CGFloat>, insets: (start: CGFloat, end: CGFloat),
+    length: CGFloat
+  ) -> CGFloat {
+    let room = length - insets.start - insets.end
+    let start =
+      switch self {
+      case .start: stretch.lowerBound
+      case .center: (stretch.lowerBound + stretch.upperBound - room) / 2
+      case .end: stretch.upperBound - room
+      }
+    return min(max(start - insets.start, limits.lowerBound), limits.upperBound)
   }
 }

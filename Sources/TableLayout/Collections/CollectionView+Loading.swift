@@ -64,6 +64,7 @@ extension CollectionView {
     }
     content.fill(sizes) { final[$0] }
     noteWideItems(sizes, breadth: breadth)
+    noteNegativeInsets()
     settleSize()
   }
 
@@ -87,6 +88,18 @@ extension CollectionView {
       return content.sections.rows(of: section).contains { sizes[$0].across > flow.breadth + PixelGrid.tolerance }
     }
     lineLayout?.reportProblems(in: self)
+  }
+
+  /// Logs insets that are negative beyond a header or footer: a section has no negative length.
+  private func noteNegativeInsets() {
+    for (section, shape) in content.shapes.enumerated() {
+      let before = shape.alongInset.start + (shape.header.map { $0.length + $0.padding } ?? 0)
+      let after = shape.alongInset.end + (shape.footer.map { $0.length + $0.padding } ?? 0)
+      guard before < 0 || after < 0 else { continue }
+      traitCollection.log.once(
+        "An inset of section \(section) is negative in the direction of scrolling, and its lines begin and end at the "
+          + "section's edges instead. Use insets of 0 or more.")
+    }
   }
 
   /// Removes sizes that are outdated because of the text size, the layout or the view's size. The

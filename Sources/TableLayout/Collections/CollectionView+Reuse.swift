@@ -36,7 +36,7 @@ extension CollectionView {
   }
 
   /// Returns a cell with an identifier for an item: one that is no longer visible, or a new one.
-  /// Stops the program with UIKit's message if nothing is registered.
+  /// Stops the program with UIKit's message, as developers quote it (D), if nothing is registered.
   public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> CollectionViewCell
   {

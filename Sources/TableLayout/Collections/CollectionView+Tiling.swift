@@ -124,8 +124,15 @@ extension CollectionView {
   /// Returns the visible elements as the layout places them. A subclass of a layout may have moved
   /// them.
   private func visibleElements() -> [(item: Int, attributes: CollectionLayoutAttributes)] {
-    let elements = collectionViewLayout.askedAttributes(in: bounds)
-    return elements.compactMap { attributes in item(of: attributes).map { ($0, attributes) } }
+    var seen: Set<Int> = []
+    return collectionViewLayout.askedAttributes(in: bounds).compactMap { attributes in
+      guard let item = item(of: attributes) else { return nil }
+      if !seen.insert(item).inserted, attributes.category == .supplementaryView {
+        noteCollision(of: attributes)
+        return nil
+      }
+      return (item, attributes)
+    }
   }
 
   private func item(of attributes: CollectionLayoutAttributes) -> Int? {

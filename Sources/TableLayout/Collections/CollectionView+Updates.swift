@@ -88,12 +88,14 @@ extension CollectionView {
   /// Configures the visible cells of items again without replacing them; see
   /// `TableView.reconfigureRows(at:)`.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
-    loadIfNeeded()
+    readCounts()
     for path in indexPaths {
       guard let item = content.item(of: path) else {
         stopAsUIKit("Attempted to reconfigure an item at an invalid index path: \(path)")
       }
-      if !content.shapes[path.section].measuredAxes.isEmpty { content.heights.setMeasured(item, false) }
+      // A layout of the program has no shapes: its cells are not measured.
+      let isMeasured = lineLayout != nil && !content.shapes[path.section].measuredAxes.isEmpty
+      if isMeasured { content.heights.setMeasured(item, false) }
       if let cell = display.shown[item] as? CollectionViewCell { reconfigure(cell, item, path) }
     }
     setNeedsTiling()

@@ -33,6 +33,9 @@ public struct CollectionSection: Sendable {
   }
 
   /// The way in which a section scrolls across the collection view. Strut does not scroll it.
+  ///
+  /// When such a section becomes visible, all of its items are measured, and each measurement lays
+  /// out its line again: O(*n*²) for *n* items, which is slow for long sections.
   public enum OrthogonalScrolling: Int, Hashable, Sendable {
     /// The groups follow each other in the direction of scrolling.
     case none = 0
@@ -107,34 +110,34 @@ open class CompositionalLayout: LineLayout {
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   override func shape(ofSection section: Int, of count: Int, itemCount: Int, in container: CGSize) -> SectionShape {
-    guard let description = provider(section, container) else {
-      collectionView?.traitCollection.log(
+    guard var description = provider(section, container) else {
+      collectionView?.traitCollection.log.once(
         "The section provider returned no section for section \(section), which therefore has no content. "
           + "Return a CollectionSection for every section.")
-      let empty = CollectionSize(width: .absolute(0), height: .absolute(0))
-      return groupShape(CollectionSection(group: CollectionGroup(.horizontal, size: empty, elements: [])), container)
+      return SectionShape(filling: ListLines(breadth: 0)) { _ in .zero }
     }
+    description.contentInsets = used(description.contentInsets, inSection: section)
     var shape =
       switch description.content {
-      case .group: groupShape(description, container)
+      case .group(let group): groupShape(group, of: description, section: section, container)
       case .list(let list): listShape(list, description, section: section, container)
       }
-    if section + 1 < count { shape.alongInset.end += max(0, Double(interSectionSpacing)) }
+    if section + 1 < count { shape.alongInset.end += used(interSectionSpacing, "interSectionSpacing") }
     return shape
   }
 
   // MARK: Groups
 
-  private func groupShape(_ section: CollectionSection, _ container: CGSize) -> SectionShape {
-    guard case .group(let group) = section.content else {
-      return SectionShape(filling: ListLines(breadth: 0)) { _ in .zero }
-    }
+  private func groupShape(
+    _ group: CollectionGroup, of section: CollectionSection, section number: Int, _ container: CGSize
+  ) -> SectionShape {
+    if !group.isUsable { logUnusable("A length in a group of section \(number)") }
     let insets = section.contentInsets
     let inner = CGSize(
       width: max(0, container.width - insets.leading - insets.trailing),
       height: max(0, container.height - insets.top - insets.bottom))
     let isAcross = section.orthogonalScrolling != .none
-    let spacing = max(0, Double(section.interGroupSpacing))
+    let spacing = used(section.interGroupSpacing, "The interGroupSpacing of section \(number)")
     let axis = axis
     let lines = GroupLines(
       group: group, container: inner, axis: axis, orthogonalSpacing: isAcross ? spacing : nil)
@@ -145,15 +148,18 @@ open class CompositionalLayout: LineLayout {
     shape.measuredAxes = group.estimatedAxes
     shape.spacing = isAcross ? 0 : spacing
     shape.takeInsets(insets, scrolling: axis)
-    addEdges(of: section, to: &shape, container)
+    addEdges(of: section, section: number, to: &shape, container)
     return shape
   }
 
-  private func addEdges(of section: CollectionSection, to shape: inout SectionShape, _ container: CGSize) {
+  private func addEdges(
+    of section: CollectionSection, section number: Int, to shape: inout SectionShape, _ container: CGSize
+  ) {
     let insets = section.contentInsets
     let sides = axis == .vertical ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
     let used = section.supplementariesFollowContentInsets ? (Double(sides.0), Double(sides.1)) : (0, 0)
     for item in section.boundaryItems {
+      if !item.size.isUsable { logUnusable("A length of a header or footer of section \(number)") }
       let length = LineLength(item.size.size(in: container), scrolling: axis)
       let isEstimated = (axis == .vertical ? item.size.height : item.size.width).isEstimated
       let edge = SectionShape.Edge(
@@ -164,8 +170,8 @@ open class CompositionalLayout: LineLayout {
       } else if item.edge == .end, shape.footer == nil {
         shape.footer = edge
       } else {
-        collectionView?.traitCollection.log(
-          "The section has two boundary items at one edge, and only the first is displayed. Remove the item of kind "
+        collectionView?.traitCollection.log.once(
+          "Section \(number) has two boundary items at one edge, and only the first is displayed. Remove the item of kind "
             + "\(item.elementKind).")
       }
     }
@@ -177,6 +183,11 @@ open class CompositionalLayout: LineLayout {
     _ list: ListConfiguration, _ section: CollectionSection, section number: Int, _ container: CGSize
   ) -> SectionShape {
     let traits = collectionView?.traitCollection ?? .current
+    if axis == .horizontal {
+      traits.log.once(
+        "Section \(number) is a list, whose rows are as wide as the view, but the layout scrolls horizontally. Its rows "
+          + "are placed as columns. Set scrollDirection to vertical.")
+    }
     let metrics = ListSectionMetrics(list, section: number, width: Double(container.width), in: traits)
     let breadth = LineLength(container, scrolling: axis).across
     var insets = section.contentInsets
@@ -188,7 +199,6 @@ open class CompositionalLayout: LineLayout {
     let lines = ListLines(breadth: max(0, breadth - Double(insets.leading + insets.trailing)))
     var shape = SectionShape(filling: lines) { _ in LineLength(across: lines.breadth, along: least) }
     shape.measuredAxes = [.vertical]
-    shape.isFirstItemHeader = list.headerMode == .firstItemInSection
     shape.takeInsets(insets, scrolling: axis)
     let sides = (Double(metrics.side), Double(metrics.side))
     if list.headerMode == .supplementary {

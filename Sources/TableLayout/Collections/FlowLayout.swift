@@ -48,20 +48,22 @@ open class FlowLayout: LineLayout {
       return super.shape(ofSection: section, of: count, itemCount: itemCount, in: container)
     }
     let delegate = view.flowDelegate
-    let inset = delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+    let given = delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+    let inset = used(
+      DirectionalEdgeInsets(top: given.top, leading: given.left, bottom: given.bottom, trailing: given.right),
+      inSection: section)
     let gap = delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
     let spacing = delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
-    let sides = axis == .vertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
+    let sides = axis == .vertical ? (inset.leading, inset.trailing) : (inset.top, inset.bottom)
     let breadth = LineLength(container, scrolling: axis).across - Double(sides.0 + sides.1)
     var shape = SectionShape(
       filling: FlowLines(
-        breadth: max(0, breadth), gap: max(0, Double(gap ?? minimumInteritemSpacing)),
-        uniform: isUniform ? LineLength(view.checked(itemSize), scrolling: axis).across : nil),
-      itemLength: lengths(ofSection: section, breadth: breadth, in: view))
-    shape.acrossStart = Double(sides.0)
-    shape.alongInset =
-      axis == .vertical ? (Double(inset.top), Double(inset.bottom)) : (Double(inset.left), Double(inset.right))
-    shape.spacing = max(0, Double(spacing ?? minimumLineSpacing))
+        breadth: max(0, breadth),
+        gap: used(gap ?? minimumInteritemSpacing, "The minimumInteritemSpacing of section \(section)"),
+        uniform: isUniform ? LineLength(itemSize.used, scrolling: axis).across : nil),
+      itemLength: lengths(ofSection: section, in: view))
+    shape.takeInsets(inset, scrolling: axis)
+    shape.spacing = used(spacing ?? minimumLineSpacing, "The minimumLineSpacing of section \(section)")
     shape.measuredAxes = isSelfSizing ? [.horizontal, .vertical] : []
     let header = delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
     let footer = delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
@@ -75,26 +77,28 @@ open class FlowLayout: LineLayout {
   /// True if all items have the size of the layout.
   private var isUniform: Bool { !isSelfSizing && collectionView?.flowDelegate == nil }
 
-  private func lengths(ofSection section: Int, breadth: Double, in view: CollectionView) -> (Int) -> LineLength {
+  private func lengths(ofSection section: Int, in view: CollectionView) -> (Int) -> LineLength {
     let axis = axis
-    let own = isSelfSizing && estimatedItemSize != Self.automaticSize ? estimatedItemSize : itemSize
     guard !isSelfSizing, let delegate = view.flowDelegate else {
-      let length = LineLength(view.checked(own), scrolling: axis)
+      let own =
+        isSelfSizing && estimatedItemSize != Self.automaticSize
+        ? used(estimatedItemSize, "estimatedItemSize") : used(itemSize, "itemSize")
+      let length = LineLength(own, scrolling: axis)
       return { _ in length }
     }
     return { [unowned self] item in
       let path = IndexPath(row: item, section: section)
       let size = delegate.collectionView(view, layout: self, sizeForItemAt: path)
-      return LineLength(view.checked(size), scrolling: axis)
+      return LineLength(self.used(size, "the size of an item in section \(section)"), scrolling: axis)
     }
   }
 
   private func edge(_ size: CGSize, _ kind: String, _ isPinned: Bool) -> SectionShape.Edge? {
-    let length = LineLength(size, scrolling: axis).along
-    return length > 0 && length.isFinite ? SectionShape.Edge(kind: kind, length: length, isPinned: isPinned) : nil
+    let length = used(CGFloat(LineLength(size, scrolling: axis).along), "The length of a header or footer")
+    return length > 0 ? SectionShape.Edge(kind: kind, length: length, isPinned: isPinned) : nil
   }
 
-  /// Logs UIKit's warning if an item is wider than its line.
+  /// Logs UIKit's warning, as developers quote it (D), if an item is wider than its line.
   override func reportProblems(in view: CollectionView) {
     guard !isSelfSizing, view.hasItemBeyondLine else { return }
     let sides = axis == .vertical ? ("width", "left", "right") : ("height", "top", "bottom")

@@ -23,7 +23,7 @@ public struct ListConfiguration: Hashable, Sendable {
     case none = 0
     /// A supplementary view.
     case supplementary = 1
-    /// The first item.
+    /// The first item. Strut places it as any other item (D).
     case firstItemInSection = 2
   }
 
@@ -41,10 +41,11 @@ public struct ListConfiguration: Hashable, Sendable {
   public var headerMode = HeaderMode.none
   /// The footer of each section; none by default.
   public var footerMode = FooterMode.none
-  /// A Boolean value that indicates whether lines are drawn between rows; true by default. They do
-  /// not affect heights.
+  /// A Boolean value that indicates whether lines are drawn between rows; true by default. Strut
+  /// only records it: lines affect no frame, and pictures of collection views do not contain them.
   public var showsSeparators = true
-  /// The space above each header, in points; nil, the default, means that of the release.
+  /// The space above each header that is a supplementary view, in points; nil, the default, means
+  /// that of the release.
   public var headerTopPadding: CGFloat?
 
   /// Creates the options of an appearance.
@@ -53,9 +54,9 @@ public struct ListConfiguration: Hashable, Sendable {
 
 /// The insets and estimates of a section of a list, in points.
 ///
-/// Grouped sections are 35 from the top and 20 from the bottom, and plain headers 22 below what is
-/// above them; a plain header is estimated as 28 and others as 17.5 (C: Mac Catalyst; layout.md
-/// 2.4). Sidebars have the insets of inset groups (D).
+/// The first grouped section begins 35 below the top, and each ends with 20 unless it has a footer;
+/// a plain header is estimated as 28, and others as 17.5 (`list-5`: C). Sidebars have the insets of
+/// inset groups (D).
 struct ListSectionMetrics {
   var top: CGFloat = 0
   var bottom: CGFloat = 0

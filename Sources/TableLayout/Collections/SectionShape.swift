@@ -32,6 +32,4 @@ struct SectionShape {
   var spacing = 0.0
   var header: Edge?
   var footer: Edge?
-  /// The first item is the header of the section, as in some lists.
-  var isFirstItemHeader = false
 }

@@ -15,7 +15,7 @@ public enum CollectionDimension: Hashable, Sendable {
   /// A Boolean value that indicates whether the content determines the length.
   public var isEstimated: Bool { if case .estimated = self { true } else { false } }
 
-  /// Returns the length in a container, in points: at least 0, and finite.
+  /// Returns the length in a container, in points: finite, and at least 0.
   func length(in container: CGSize) -> Double {
     let length: CGFloat =
       switch self {
@@ -23,7 +23,7 @@ public enum CollectionDimension: Hashable, Sendable {
       case .fractionalWidth(let fraction): fraction * container.width
       case .fractionalHeight(let fraction): fraction * container.height
       }
-    return length.isFinite ? max(0, Double(length)) : 0
+    return length.used
   }
 }
 

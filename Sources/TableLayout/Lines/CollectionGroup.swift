@@ -55,11 +55,15 @@ public struct CollectionGroup: Hashable, Sendable {
     /// The least distance in points; the elements fill the group.
     case flexible(CGFloat)
 
-    var points: Double {
+    /// The distance as specified, in points.
+    var given: CGFloat {
       switch self {
-      case .fixed(let points), .flexible(let points): points.isFinite ? max(0, Double(points)) : 0
+      case .fixed(let points), .flexible(let points): points
       }
     }
+
+    /// The distance that layouts use, in points.
+    var points: Double { given.used }
   }
 
   /// The axis on which the elements follow each other.

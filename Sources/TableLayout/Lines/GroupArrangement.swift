@@ -35,9 +35,10 @@ extension CollectionGroup {
   private func placed(
     in group: CGSize, items: Range<Int>, measured: (Int) -> CGSize
   ) -> (arrangement: GroupArrangement, content: CGSize) {
+    let insets = contentInsets.finite
     let inner = CGSize(
-      width: max(0, group.width - contentInsets.leading - contentInsets.trailing),
-      height: max(0, group.height - contentInsets.top - contentInsets.bottom))
+      width: max(0, group.width - insets.leading - insets.trailing),
+      height: max(0, group.height - insets.top - insets.bottom))
     let places = fill(inner, items: items, measured: measured)
     var frames: [CGRect] = []
     var (content, position) = (CGSize.zero, 0.0)
@@ -45,7 +46,7 @@ extension CollectionGroup {
     for place in places {
       let origin = axis == .horizontal ? CGPoint(x: position, y: 0) : CGPoint(x: 0, y: position)
       frames += place.frames.map {
-        $0.offsetBy(dx: origin.x + contentInsets.leading, dy: origin.y + contentInsets.top)
+        $0.offsetBy(dx: origin.x + insets.leading, dy: origin.y + insets.top)
       }
       let end = position + place.length(on: axis)
       if axis == .horizontal { content.width = end } else { content.height = end }
@@ -53,8 +54,8 @@ extension CollectionGroup {
       if axis == .vertical, !place.isFraction { content.width = max(content.width, place.size.width) }
       position = end + spacing
     }
-    content.width += contentInsets.leading + contentInsets.trailing
-    content.height += contentInsets.top + contentInsets.bottom
+    content.width += insets.leading + insets.trailing
+    content.height += insets.top + insets.bottom
     if !places.contains(where: { !$0.isFraction }) {
       if axis == .horizontal { content.height = group.height } else { content.width = group.width }
     }
@@ -132,13 +133,14 @@ extension CollectionItem {
   /// Returns the frame in a place of a size, without insets on estimated axes.
   fileprivate func frame(in place: CGSize) -> CGRect {
     var frame = CGRect(origin: .zero, size: place)
+    let insets = contentInsets.finite
     if !size.width.isEstimated {
-      frame.origin.x = contentInsets.leading
-      frame.size.width = max(0, place.width - contentInsets.leading - contentInsets.trailing)
+      frame.origin.x = insets.leading
+      frame.size.width = max(0, place.width - insets.leading - insets.trailing)
     }
     if !size.height.isEstimated {
-      frame.origin.y = contentInsets.top
-      frame.size.height = max(0, place.height - contentInsets.top - contentInsets.bottom)
+      frame.origin.y = insets.top
+      frame.size.height = max(0, place.height - insets.top - insets.bottom)
     }
     return frame
   }

@@ -5,7 +5,8 @@ internal import TableLayout
 /// An accessory of a list cell.
 ///
 /// The widths are those of a table's accessories. Accessories that are only displayed during
-/// editing have no room, because Strut does not lay out editing.
+/// editing have no room, because Strut does not lay out editing. Nor do the controls for deleting
+/// and moving rows; the log contains a message if they are to be displayed otherwise.
 @MainActor public struct UICellAccessory {
   /// The time at which an accessory is displayed.
   public enum DisplayedState: Hashable, Sendable {
@@ -46,6 +47,14 @@ internal import TableLayout
     self.accessory = displayed == .whenEditing ? nil : accessory
   }
 
+  /// Returns a control for editing, which has no room.
+  private static func control(_ name: String, _ displayed: DisplayedState) -> UICellAccessory {
+    if displayed != .whenEditing {
+      UIKitLog.once("UICellAccessory.\(name) has no room in a cell, although it is displayed without editing.")
+    }
+    return UICellAccessory(nil, displayed)
+  }
+
   /// Returns a disclosure indicator.
   public static func disclosureIndicator(displayed: DisplayedState = .always) -> UICellAccessory {
     UICellAccessory(.disclosureIndicator(), displayed)
@@ -61,10 +70,10 @@ internal import TableLayout
   /// Returns a button that deletes the row, which is displayed during editing.
   public static func delete(
     displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory(nil, displayed) }
+  ) -> UICellAccessory { control("delete", displayed) }
   /// Returns a control for moving the row, which is displayed during editing.
   public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-    UICellAccessory(nil, displayed)
+    control("reorder", displayed)
   }
   /// Returns a label in the secondary color.
   public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory {

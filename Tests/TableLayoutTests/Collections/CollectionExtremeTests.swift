@@ -124,6 +124,18 @@ struct CollectionExtremeTests {
     #expect(content.width.isFinite && content.height.isFinite && content.width >= 0 && content.height >= 0, comment)
   }
 
+  @Test("Selecting an item reads the data first")
+  func selectedFirst() throws {
+    let scene = try CollectionScene([.random(3, seed: 1)], SelfSizingLayout.list.make())
+    let path = IndexPath(row: 1, section: 0)
+    scene.view.selectItem(at: path, animated: false)
+    #expect(scene.view.indexPathsForSelectedItems == [path])
+    scene.view.selectItem(at: IndexPath(row: 9, section: 0), animated: false)
+    #expect(scene.view.indexPathsForSelectedItems == [path])
+    scene.view.layoutIfNeeded()
+    #expect(scene.view.cellForItem(at: path)?.isSelected == true)
+  }
+
   @Test("Sections without items have their headers and insets")
   func empty() throws {
     let layout = FlowLayout()

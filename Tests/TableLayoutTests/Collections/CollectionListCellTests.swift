@@ -56,7 +56,23 @@ struct CollectionListCellTests {
     #expect(abs(Double(frame.minY) - vertical) < 0.34)
   }
 
-  @Test("Rows are a separator's pixel lower than a table's", arguments: ContentSizeCategory.allCases)
+  @Test("Accessories follow the text size")
+  func accessorySizes() throws {
+    func content(_ category: ContentSizeCategory, changed: Bool) throws -> CGFloat {
+      var traits = try realTraits()
+      if !changed { traits.contentSizeCategory = category }
+      let cell = try row(in: traits) { $0.accessories = [.label(text: "12 items"), .disclosureIndicator()] }
+      traits.contentSizeCategory = category
+      cell.setTraits(traits)
+      cell.layoutIfNeeded()
+      return cell.contentView.frame.width
+    }
+    let large = ContentSizeCategory.accessibilityExtraExtraExtraLarge
+    #expect(try content(large, changed: true) == content(large, changed: false))
+    #expect(try content(large, changed: true) < content(.large, changed: false))
+  }
+
+  @Test("Rows are a separator's pixel lower than a table's", .fact("list-6"), arguments: ContentSizeCategory.allCases)
   func besideTable(_ category: ContentSizeCategory) throws {
     let traits = try realTraits(category: category)
     let text = "A text that has several lines at the larger sizes of text, at the latest"

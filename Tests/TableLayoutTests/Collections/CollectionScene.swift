@@ -90,6 +90,19 @@ final class CollectionScene: CollectionViewDataSource {
     }
   }
 
+  /// Scrolls on in steps of 100 points, 60 times, until all items of a short view were displayed.
+  func showAll(along axis: LayoutAxis) {
+    for _ in 0..<60 {
+      let (content, offset) = (view.contentSize, view.contentOffset)
+      if axis == .vertical {
+        view.contentOffset.y = min(offset.y + 100, max(0, content.height - view.bounds.height))
+      } else {
+        view.contentOffset.x = min(offset.x + 100, max(0, content.width - view.bounds.width))
+      }
+      view.layoutIfNeeded()
+    }
+  }
+
   func frame(_ item: Int, _ section: Int = 0) -> CGRect {
     view.layoutAttributesForItem(at: IndexPath(row: item, section: section))?.frame ?? .null
   }

@@ -31,17 +31,26 @@ struct CompositionalLayoutTests {
         top: number(0...9), leading: number(0...9), bottom: number(0...9), trailing: number(0...9))
     }
 
-    var layout: CompositionalLayout {
-      let elements = widths.map {
-        CollectionElement.item(CollectionItem(size: CollectionSize(width: $0, height: height)))
+    /// Returns the layout. For horizontal scrolling, everything is transposed.
+    func layout(scrolling axis: LayoutAxis) -> CompositionalLayout {
+      func size(_ across: CollectionDimension) -> CollectionSize {
+        guard axis == .horizontal else { return CollectionSize(width: across, height: height) }
+        guard case .fractionalWidth(let part) = across else { return CollectionSize(width: height, height: across) }
+        return CollectionSize(width: height, height: .fractionalHeight(part))
       }
       let group = CollectionGroup(
-        .horizontal, size: CollectionSize(width: .fractionalWidth(1), height: height), elements: elements,
-        spacing: .fixed(CGFloat(spacing)))
+        axis == .vertical ? .horizontal : .vertical, size: size(.fractionalWidth(1)),
+        elements: widths.map { .item(CollectionItem(size: size($0))) }, spacing: .fixed(CGFloat(spacing)))
       var section = CollectionSection(group: group)
       section.interGroupSpacing = CGFloat(groupSpacing)
-      section.contentInsets = insets
-      return CompositionalLayout(section: section)
+      section.contentInsets =
+        axis == .vertical
+        ? insets
+        : DirectionalEdgeInsets(
+          top: insets.leading, leading: insets.top, bottom: insets.trailing, trailing: insets.bottom)
+      let layout = CompositionalLayout(section: section)
+      layout.scrollDirection = axis
+      return layout
     }
 
     /// Returns the frames, written as simply as possible.
@@ -69,20 +78,20 @@ struct CompositionalLayoutTests {
     }
   }
 
-  @Test("Random groups are placed as a naive program places them")
-  func naive() throws {
+  @Test("Random groups are placed as a naive program places them", arguments: LayoutAxis.allCases)
+  func naive(_ axis: LayoutAxis) throws {
     for seed in 0..<FlowLayoutTests.layouts {
       var generator = SeededGenerator(seed: seed)
       let row = Row(&generator)
       let sizes: [CGSize] = .random(Int.random(in: 1...25, using: &generator), seed: seed, width: 10...150)
-      let scene = try CollectionScene([sizes], row.layout, size: CGSize(width: 300, height: 300))
+      let shown = axis == .vertical ? sizes : sizes.map { CGSize(width: $0.height, height: $0.width) }
+      let scene = try CollectionScene([shown], row.layout(scrolling: axis), size: CGSize(width: 300, height: 300))
       scene.view.layoutIfNeeded()
-      for _ in 0..<40 {
-        scene.view.contentOffset.y = min(
-          scene.view.contentOffset.y + 100, max(0, scene.view.contentSize.height - 300))
-        scene.view.layoutIfNeeded()
+      scene.showAll(along: axis)
+      let frames = row.frames(sizes, width: 300).map {
+        axis == .vertical ? $0 : CGRect(x: $0.minY, y: $0.minX, width: $0.height, height: $0.width)
       }
-      #expect(sizes.indices.map { scene.frame($0) } == row.frames(sizes, width: 300), "seed \(seed)")
+      #expect(sizes.indices.map { scene.frame($0) } == frames, "seed \(seed)")
     }
   }
 
@@ -133,6 +142,25 @@ struct CompositionalLayoutTests {
     #expect((0..<3).map { scene.frame($0).minX } == [0, 170, 340])
     #expect(scene.view.contentSize == CGSize(width: 320, height: 90))
     #expect(scene.view.indexPathsForVisibleItems.map(\.row) == [0, 1])
+  }
+
+  @Test("Grouped sections have insets, and headers are estimated", .fact("list-5"))
+  func listInsets() throws {
+    func frames(_ appearance: ListConfiguration.Appearance, _ header: ListConfiguration.HeaderMode) throws -> [CGFloat]
+    {
+      var list = ListConfiguration(appearance: appearance)
+      list.headerMode = header
+      let one = [CGSize(width: 320, height: 100)]
+      // Nothing is visible, so that headers have their estimates.
+      let scene = try CollectionScene([one, one], CompositionalLayout.list(using: list), size: .zero)
+      scene.view.frame.size.width = 320
+      return [scene.frame(0).minY, scene.frame(0, 1).minY - scene.frame(0).maxY]
+    }
+    #expect(try frames(.grouped, .none) == [35, 20])
+    #expect(try frames(.insetGrouped, .none) == [35, 20])
+    #expect(try frames(.grouped, .supplementary) == [18, 38])
+    #expect(try frames(.plain, .none) == [0, 0])
+    #expect(try frames(.plain, .supplementary) == [50, 50])
   }
 
   @Test("Headers and footers of a list are measured")

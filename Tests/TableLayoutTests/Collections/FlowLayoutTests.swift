@@ -62,7 +62,7 @@ struct FlowLayoutTests {
       let scene = try CollectionScene([sizes], layout, size: CGSize(width: 300, height: 300))
       if !isEstimated { scene.view.delegate = delegate }
       scene.view.layoutIfNeeded()
-      if isEstimated { showAll(scene, axis) }
+      if isEstimated { scene.showAll(along: axis) }
       let items = sizes.map { size in
         let (width, height) = (Double(size.width), Double(size.height))
         return axis == .vertical ? (x: width, y: height) : (x: height, y: width)
@@ -71,20 +71,6 @@ struct FlowLayoutTests {
         items, breadth: 300, gap: Double(layout.minimumInteritemSpacing), spacing: Double(layout.minimumLineSpacing)
       ).map { axis == .vertical ? $0 : CGRect(x: $0.minY, y: $0.minX, width: $0.height, height: $0.width) }
       #expect(sizes.indices.map { scene.frame($0) } == wanted, "seed \(seed)")
-    }
-  }
-
-  /// Scrolls on until all items were displayed.
-  private func showAll(_ scene: CollectionScene, _ axis: LayoutAxis) {
-    for _ in 0..<60 {
-      let content = scene.view.contentSize
-      let offset = scene.view.contentOffset
-      if axis == .vertical {
-        scene.view.contentOffset.y = min(offset.y + 100, max(0, content.height - 300))
-      } else {
-        scene.view.contentOffset.x = min(offset.x + 100, max(0, content.width - 300))
-      }
-      scene.view.layoutIfNeeded()
     }
   }
 
@@ -106,7 +92,7 @@ struct FlowLayoutTests {
     #expect(footer?.frame == CGRect(x: 0, y: 132, width: 320, height: 20))
   }
 
-  @Test("An item wider than its line gets UIKit's warning")
+  @Test("An item wider than its line gets a warning")
   func tooWide() throws {
     let layout = FlowLayout()
     layout.itemSize = CGSize(width: 400, height: 40)
