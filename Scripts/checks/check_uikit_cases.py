@@ -4,7 +4,7 @@
     check_uikit_cases.py FOLDER [--only NAME ...] [--scratch FOLDER]
 
 The files contain `import UIKit`. Each becomes a program of a package with a target named UIKit,
-which exports UIKitNames. OUTCOMES and MISSING list the expected outcome of each file.
+which exports UIKitNames. OUTCOMES lists the expected outcome of each file.
 """
 
 import argparse
@@ -55,14 +55,6 @@ OUTCOMES = {
     "small-row.swift": Outcome(prints=r"size: Foundation\.CGSize\(width: 375\.0, height: 8\.33+\d*\)"),
 }
 
-# Text of the lines that cannot compile yet, by file, with the reason. The other lines compile.
-MISSING = {
-    "names-probe.swift": {
-        "UICollectionViewFlowLayout": "collection views are not simulated",
-        "UICollectionViewCompositionalLayout": "collection views are not simulated",
-    },
-}
-
 MANIFEST = """// swift-tools-version: 6.2
 import PackageDescription
 
@@ -102,13 +94,6 @@ class Cases:
         found = re.findall(rf"{target_name(file)}/main\.swift:(\d+):\d+: error: (.*)", output)
         return sorted({(int(line), text) for line, text in found}), output if made.returncode else ""
 
-    def blank(self, file, lines):
-        """Removes the text of lines from the copy that is compiled."""
-        text = self.source(file).read_text().split("\n")
-        for line in lines:
-            text[line - 1] = ""
-        write(self.source(file), "\n".join(text))
-
     def run(self, file):
         # stdbuf writes each line at once, so that the lines before a stop are not lost.
         program = ["stdbuf", "-oL", self.scratch / "debug" / target_name(file)]
@@ -137,31 +122,9 @@ def check(file, cases):
     errors, output = cases.compile(file)
     if outcome.errors:
         return compare_errors(errors, output, outcome), notes
-    differences = []
-    if file in MISSING:
-        differences, missing = check_missing(file, cases, errors)
-        notes += [f"line {line} does not compile: {reason}" for line, reason in missing.items()]
-        if missing:
-            cases.blank(file, missing)
-            errors, output = cases.compile(file)
     if output:
-        return differences + ([f"{line}: {text}" for line, text in errors] or [output[-2000:]]), notes
-    return differences + compare(cases.run(file), outcome), notes
-
-
-def check_missing(file, cases, errors):
-    """Compares the lines that fail with those of MISSING. Returns the differences, and the reason
-    for each line that is listed."""
-    text = (cases.folder / file).read_text().split("\n")
-    failing = {line for line, _ in errors}
-    differences, missing = [], {}
-    for part, reason in MISSING[file].items():
-        lines = [number for number, line in enumerate(text, 1) if part in line]
-        missing.update((line, reason) for line in lines)
-        if not lines:
-            differences.append(f"no line contains {part}, which MISSING lists")
-        differences += [f"{line}: compiles, so remove {part} from MISSING" for line in lines if line not in failing]
-    return differences, missing
+        return [f"{line}: {text}" for line, text in errors] or [output[-2000:]], notes
+    return compare(cases.run(file), outcome), notes
 
 
 def compare_errors(errors, output, outcome):
