@@ -62,7 +62,8 @@ package struct AppCellMaker: Sendable {
     _ view: Made, _ content: (Made) -> StagedPart.Content, _ locale: AuditLocale, onlyEmpty: Bool = false
   ) -> MadePart {
     var part = MadePart(content(view), of: view)
-    part.places = CodeNames(view, shorten: shorten).places
+    let names = CodeNames(view, shorten: shorten)
+    (part.places, part.ofApp) = (names.places, names.ofApp)
     let tag = locale.identifier ?? locale.language ?? "en"
     var samples = CodeSamples(placeholder, TextLocale(tag), onlyEmpty: onlyEmpty)
     if !onlyEmpty, let cell = view as? UITableViewCell, cell.showsNothing {

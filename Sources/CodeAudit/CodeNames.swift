@@ -11,6 +11,8 @@ import UIKitNames
   private var properties: [ObjectIdentifier: String] = [:]
   private var taken: Set<String> = []
   private(set) var places: [String: ElementPlace] = [:]
+  /// The names of the views with a class of the app.
+  private(set) var ofApp: Set<String> = []
 
   /// Names the views in a cell, header or footer.
   ///
@@ -47,7 +49,9 @@ import UIKitNames
     if view.accessibilityIdentifier == nil, let name = properties[ObjectIdentifier(view)] ?? view.origin?.name {
       view.accessibilityIdentifier = unique(name)
     }
-    guard let name = view.accessibilityIdentifier, let origin = view.origin else { return }
+    guard let name = view.accessibilityIdentifier else { return }
+    if let object = view.facade, !Self.isLibrary(type(of: object)) { ofApp.insert(name) }
+    guard let origin = view.origin else { return }
     places[name] = ElementPlace(
       file: shorten(origin.file), position: SourcePosition(line: origin.line, column: 1))
   }

@@ -70,3 +70,6 @@ final class CodedCell: UITableViewCell {
     return true
   }
 }
+
+/// A label with a class of the app.
+final class CodedLabel: UILabel {}

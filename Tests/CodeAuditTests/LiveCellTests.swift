@@ -43,11 +43,13 @@ struct LiveCellTests {
     </document>
     """
 
-  private func subject() throws -> NibCellSubject {
+  /// - Parameter labelClass: The class of the label, or nil.
+  private func subject(labelClass: String? = nil) throws -> NibCellSubject {
     let folder = FileManager.default.temporaryDirectory.appending(path: "LiveCellTests-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let path = folder.appending(path: "CodedCell.xib").path
-    try Self.nib.write(toFile: path, atomically: true, encoding: .utf8)
+    let nib = labelClass.map { Self.nib.replacing("<label ", with: "<label customClass=\"\($0)\" ") } ?? Self.nib
+    try nib.write(toFile: path, atomically: true, encoding: .utf8)
     let file = try NibFile(path: path)
     return try #require(
       file.document.auditSubjects(strings: file.strings, options: NibTextOptions()).first as? NibCellSubject)
@@ -75,6 +77,23 @@ struct LiveCellTests {
     let word = try #require(live.findings.first { $0.rule == .brokenWord || $0.rule == .unscaledText })
     #expect(word.fault.element == "titleLabel")
     #expect(word.place?.position.line == plain.findings.first?.place?.position.line)
+  }
+
+  @Test("A class that takes part has no note; the note of a class that is not found stays")
+  func classNotes() async throws {
+    await MainActor.run {
+      UINib.register(CodedCell.self, named: "CodedCell")
+      UINib.register(CodedLabel.self, named: "CodedLabel")
+    }
+    for (name, isKnown) in [("CodedLabel", true), ("AbsentLabel", false)] {
+      var subject = try subject(labelClass: name)
+      #expect(try await report(subject).fileNotes.contains { $0.code == .customClass })
+      subject = try self.subject(labelClass: name)
+      subject.live = CodeCellTests.maker().live(subject)
+      let notes = try await report(subject).fileNotes
+      #expect(notes.contains { $0.code == .customClass } != isKnown)
+      #expect(notes.contains { $0.code == .cellClass })
+    }
   }
 
   @Test("An omitted class is laid out as its file describes it")

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CodeAudit
 import Foundation
+import Queries
 import Testing
 import UIKitNames
 
@@ -35,7 +36,7 @@ struct AppAuditTests {
 
   private static let nib = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
-    <tableViewCell id="a-b" reuseIdentifier="NibCell"><rect key="frame" width="320" height="44"/>
+    <tableViewCell id="a-b" customClass="NibClass" reuseIdentifier="NibCell"><rect key="frame" width="320" height="44"/>
     <tableViewCellContentView key="contentView" id="c-d"><rect key="frame" width="320" height="44"/>
     </tableViewCellContentView></tableViewCell></objects></document>
     """
@@ -92,6 +93,29 @@ struct AppAuditTests {
     #expect(others.subjects.count == 1 && others.findings.allSatisfy { $0.file?.hasSuffix(".swift") != true })
     let (_, quiet) = try await Self.audit(["--ignore", "truncated-text"])
     #expect(!quiet.findings.contains { $0.rule == "truncated-text" })
+  }
+
+  @Test("A class to omit that the app does not have is an error with the names of classes")
+  func unknownClass() async {
+    await #expect {
+      try await Self.audit(["--omit-class", "Other"])
+    } throws: { error in
+      let failure = error as? RequestFailure
+      return failure?.status == .usage && failure?.message.contains("\"Other\"") == true
+        && failure?.message.contains("ShortCell") == true && failure?.message.contains("NibClass") == true
+    }
+  }
+
+  @Test("A class that only a nib has can be omitted")
+  func nibClass() async throws {
+    let (_, report) = try await Self.audit(["--omit-class", "NibClass"])
+    #expect(report.subjects.count == 2)
+  }
+
+  @Test("The help has the option of the program, and those of strut audit")
+  func help() {
+    let help = AppAuditCommand.helpMessage()
+    #expect(help.contains("--omit-class <name>") && help.contains("--baseline") && help.contains("[<path> ...]"))
   }
 
   @Test("A path of a source file is relative to the current folder, if it is in it")

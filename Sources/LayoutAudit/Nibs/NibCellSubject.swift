@@ -22,8 +22,8 @@ public struct NibCellSubject: AuditSubject {
   package var live: LiveCells?
   private let names: NibNames
   private let places: NibPlaces
-  /// The places of views that code adds, which appear when the cell is made.
-  private let seen = Locked<[String: ElementPlace]>([:])
+  /// The facts about the cell that its class made, which appear when it is made.
+  private let seen = Locked(SeenInCode())
 
   /// Creates a subject for a cell of a file.
   /// - Parameter name: The name in reports; if nil, the file and the name of the cell.
@@ -60,7 +60,7 @@ public struct NibCellSubject: AuditSubject {
 
   /// Returns the position of the element's view in the file.
   public func place(ofElement path: String, part index: Int) -> ElementPlace? {
-    seen.withLock { $0[Fault.name(ofPath: path)] } ?? places.place(ofElement: path)
+    seen.withLock { $0.places[Fault.name(ofPath: path)] } ?? places.place(ofElement: path)
   }
 
   /// Returns the position of the constraint in the file.
@@ -76,17 +76,27 @@ public struct NibCellSubject: AuditSubject {
 
 extension NibCellSubject {
   /// The unknown facts about the cell, from reading, from its strings in the file, and from
-  /// building.
+  /// building. After an audit, the layout of a class that took part in it is known.
   public func notes(traits: TraitCollection) -> [AuditNote] {
-    NibNotes(document: document, strings: strings, options: options).notes(
-      of: cell, names: names, subject: name, traits: traits)
+    let ofApp = seen.withLock { $0.ofApp }
+    return NibNotes(document: document, strings: strings, options: options).notes(
+      of: cell, names: names, subject: name, traits: traits
+    ).filter { note in note.code != .customClass || !(note.element.map(ofApp.contains) ?? false) }
   }
+}
+
+/// Facts about a cell that code made.
+private struct SeenInCode {
+  /// The places of views that code adds, by name.
+  var places: [String: ElementPlace] = [:]
+  /// The names of the views with a class of the app.
+  var ofApp: Set<String> = []
 }
 
 private struct PreparedNibCell: PreparedParts {
   let live: LiveCells?
   let locale: AuditLocale
-  let seen: Locked<[String: ElementPlace]>
+  let seen: Locked<SeenInCode>
   let staging: NibStaging
   let kind: String
 
@@ -95,7 +105,10 @@ private struct PreparedNibCell: PreparedParts {
     if let live, let made = try traits.performAsCurrent({ try live.make(staging.cell, staging.names, locale) }) {
       part.show(made)
       part.view.setTraits(traits)
-      seen.withLock { $0.merge(made.places) { first, _ in first } }
+      seen.withLock {
+        $0.places.merge(made.places) { first, _ in first }
+        $0.ofApp.formUnion(made.ofApp)
+      }
     }
     return CellStage(part)
   }

@@ -4,6 +4,8 @@ package struct MadePart {
   package var content: StagedPart.Content
   /// The places at which elements are made, by the names of their views.
   package var places: [String: ElementPlace] = [:]
+  /// The names of the views with a class of the app.
+  package var ofApp: Set<String> = []
   /// The samples in views without text, by the names of the views.
   package var samples: [String: String] = [:]
   /// The controls whose accessibility labels code may set later.

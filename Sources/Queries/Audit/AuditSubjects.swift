@@ -2,15 +2,22 @@ package import Strut
 
 /// The cells that the code of a ported app makes.
 package struct AppCellSubjects: Sendable {
-  /// The classes of cells, headers and footers.
+  /// The classes of cells, headers and footers, without those that are omitted.
   package var classes: [ClassSubject]
+  /// The names of all these classes.
+  package var names: [String]
+  /// The names of the classes that are not made.
+  package var omitted: [String]
   /// Returns the maker of a cell of an Interface Builder file with its class; nil if it is laid out
   /// as its file describes it.
   package var live: @Sendable (NibCellSubject) -> LiveCells?
 
   /// Creates the cells of an app.
-  package init(classes: [ClassSubject], live: @escaping @Sendable (NibCellSubject) -> LiveCells?) {
-    (self.classes, self.live) = (classes, live)
+  package init(
+    classes: [ClassSubject], names: [String], omitted: [String],
+    live: @escaping @Sendable (NibCellSubject) -> LiveCells?
+  ) {
+    (self.classes, self.names, self.omitted, self.live) = (classes, names, omitted, live)
   }
 }
 
@@ -79,13 +86,21 @@ package struct AuditSubjects {
 
   /// Adds the classes of cells of a ported app, in the languages of its Interface Builder files.
   /// The cells of these files are made with their classes.
-  package mutating func add(_ app: AppCellSubjects) {
+  ///
+  /// Throws if a class to omit is neither in the code nor in these files.
+  package mutating func add(_ app: AppCellSubjects) throws(RequestFailure) {
     for index in all.indices {
       guard var nib = all[index] as? NibCellSubject else { continue }
       nib.live = app.live(nib)
       all[index] = nib
     }
     let nibs = all.compactMap { $0 as? NibCellSubject }
+    let known = Set(app.names + nibs.compactMap(\.cell.view.customClass))
+    for name in app.omitted where !known.contains(name) {
+      throw .usage(
+        "--omit-class: the app has no class of cells, headers or footers \"\(name)\"."
+          + UnknownNameError.hint(for: name, among: known.sorted()))
+    }
     let made = Set(nibs.filter { $0.live != nil }.compactMap(\.cell.view.customClass))
     let spoken = languages.values.reduce(into: [String?]()) { list, tags in
       list += tags.filter { !list.contains($0) }

@@ -9,6 +9,7 @@ struct AppAuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: name,
     abstract: "Audits the cells of an app: those of its Interface Builder files, and those of its code.",
+    usage: "\(name) [<options>] [<path> ...]",
     discussion: """
       Without a path, the folder of the app is audited. The options, the report and the exit status \
       are those of strut audit.
@@ -23,12 +24,11 @@ struct AppAuditCommand: ParsableCommand {
 
   /// Runs the audit with the classes of the app.
   func run(cells: [CodeCell], paths: SourcePaths) throws {
-    for name in omitted where !cells.contains(where: { $0.name == name }) {
-      Console.error("--omit-class \(name): the app's code has no such cell; it may be in an Interface Builder file")
-    }
     let maker = AppCellMaker(
       placeholder: audit.placeholderOption.placeholder ?? .fitting, omitting: Set(omitted), shorten: paths.shortened)
     try audit.run(
-      with: AppCellSubjects(classes: cells.compactMap(maker.subject)) { maker.live($0) })
+      with: AppCellSubjects(
+        classes: cells.compactMap(maker.subject), names: cells.map(\.name), omitted: omitted
+      ) { maker.live($0) })
   }
 }

@@ -104,7 +104,7 @@ struct AuditOptions: ParsableArguments {
         }
       }
     }
-    if let app { subjects.add(app) }
+    if let app { try subjects.add(app) }
     subjects.tell(unused: files.unusedSettings)
     if let cell, !subjects.all.isEmpty { try subjects.keep(named: cell) }
     // If none are named, all languages are audited, including those whose files could not be read.

@@ -4,7 +4,7 @@ internal import TableLayout
 
 /// The data source and delegate of the engine's collection view, which passes everything on to
 /// those of UIKit's names; see `TableAdapter`.
-@MainActor final class CollectionAdapter {
+@MainActor final class CollectionAdapter: DelegateAdapter {
   fileprivate weak var view: UICollectionView?
 
   init(_ view: UICollectionView) { self.view = view }
@@ -14,14 +14,20 @@ internal import TableLayout
     return (view, object)
   }
 
-  fileprivate var sizes: (view: UICollectionView, object: any UICollectionViewDelegateFlowLayout)? {
-    guard let view, let object = view.delegate as? any UICollectionViewDelegateFlowLayout else { return nil }
-    return (view, object)
+  var told: (view: UICollectionView, delegate: any UICollectionViewDelegate)? {
+    guard let view, let delegate = view.delegate else { return nil }
+    return (view, delegate)
   }
 
-  fileprivate var told: (view: UICollectionView, object: any UICollectionViewDelegate)? {
-    guard let view, let object = view.delegate else { return nil }
-    return (view, object)
+  /// Calls a method of the delegate for sizes, or returns `other` without one.
+  nonisolated fileprivate func measure<Result>(
+    or other: @autoclosure () -> Result,
+    _ method: @MainActor (UICollectionView, any UICollectionViewDelegateFlowLayout, UICollectionViewLayout) -> Result
+  ) -> Result {
+    let answer: Result? = ask(or: nil) { view, delegate in
+      (delegate as? any UICollectionViewDelegateFlowLayout).map { method(view, $0, view.collectionViewLayout) }
+    }
+    return answer ?? other()
   }
 
   /// Prepares a view from the program for the engine, and holds it until the engine adds it.
@@ -64,92 +70,75 @@ extension CollectionAdapter: CollectionViewDataSource {
 }
 
 extension CollectionAdapter: CollectionViewDelegateFlowLayout {
-  nonisolated func scrollViewDidScroll(_ scrollView: ScrollView) {
-    onMain { if let told { told.object.scrollViewDidScroll(told.view) } }
-  }
+  nonisolated func scrollViewDidScroll(_ scrollView: ScrollView) { tell { $1.scrollViewDidScroll($0) } }
+
+  // MARK: Views
+
   nonisolated func collectionView(
     _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath
   ) {
-    nonisolated(unsafe) let cell = cell
-    onMain {
-      guard let told, let uiCell = unsafe cell.uiView as? UICollectionViewCell else { return }
-      told.object.collectionView(told.view, willDisplay: uiCell, forItemAt: indexPath)
+    tell(of: cell) { view, delegate, cell in
+      guard let cell = cell.uiView as? UICollectionViewCell else { return }
+      delegate.collectionView(view, willDisplay: cell, forItemAt: indexPath)
     }
   }
   nonisolated func collectionView(
     _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell, forItemAt indexPath: IndexPath
   ) {
-    nonisolated(unsafe) let cell = cell
-    onMain {
-      guard let told, let uiCell = unsafe cell.uiView as? UICollectionViewCell else { return }
-      told.object.collectionView(told.view, didEndDisplaying: uiCell, forItemAt: indexPath)
+    tell(of: cell) { view, delegate, cell in
+      guard let cell = cell.uiView as? UICollectionViewCell else { return }
+      delegate.collectionView(view, didEndDisplaying: cell, forItemAt: indexPath)
     }
   }
   nonisolated func collectionView(
     _ collectionView: CollectionView, willDisplaySupplementaryView view: CollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {
-    nonisolated(unsafe) let view = view
-    onMain {
-      guard let told, let uiView = unsafe view.uiView as? UICollectionReusableView else { return }
-      told.object.collectionView(
-        told.view, willDisplaySupplementaryView: uiView, forElementKind: elementKind, at: indexPath)
+    tell(of: view) { view, delegate, supplementary in
+      guard let supplementary = supplementary.uiView as? UICollectionReusableView else { return }
+      delegate.collectionView(
+        view, willDisplaySupplementaryView: supplementary, forElementKind: elementKind, at: indexPath)
     }
   }
+
+  // MARK: Sizes
 
   nonisolated func collectionView(
     _ view: CollectionView, layout: FlowLayout, sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    onMain {
-      sizes.map { $0.object.collectionView($0.view, layout: $0.view.collectionViewLayout, sizeForItemAt: indexPath) }
-    }
-      ?? layout.itemSize
+    measure(or: layout.itemSize) { $1.collectionView($0, layout: $2, sizeForItemAt: indexPath) }
   }
   nonisolated func collectionView(
     _ view: CollectionView, layout: FlowLayout, insetForSectionAt section: Int
   ) -> EdgeInsets {
-    onMain {
-      sizes.map { $0.object.collectionView($0.view, layout: $0.view.collectionViewLayout, insetForSectionAt: section) }
-    }
-      ?? layout.sectionInset
+    measure(or: layout.sectionInset) { $1.collectionView($0, layout: $2, insetForSectionAt: section) }
   }
   nonisolated func collectionView(
     _ view: CollectionView, layout: FlowLayout, minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat {
-    onMain {
-      sizes.map {
-        $0.object.collectionView($0.view, layout: $0.view.collectionViewLayout, minimumLineSpacingForSectionAt: section)
-      }
-    } ?? layout.minimumLineSpacing
+    measure(or: layout.minimumLineSpacing) {
+      $1.collectionView($0, layout: $2, minimumLineSpacingForSectionAt: section)
+    }
   }
   nonisolated func collectionView(
     _ view: CollectionView, layout: FlowLayout, minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
-    onMain {
-      sizes.map {
-        $0.object.collectionView(
-          $0.view, layout: $0.view.collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
-      }
-    } ?? layout.minimumInteritemSpacing
+    measure(or: layout.minimumInteritemSpacing) {
+      $1.collectionView($0, layout: $2, minimumInteritemSpacingForSectionAt: section)
+    }
   }
   nonisolated func collectionView(
     _ view: CollectionView, layout: FlowLayout, referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
-    onMain {
-      sizes.map {
-        $0.object.collectionView(
-          $0.view, layout: $0.view.collectionViewLayout, referenceSizeForHeaderInSection: section)
-      }
-    } ?? layout.headerReferenceSize
+    measure(or: layout.headerReferenceSize) {
+      $1.collectionView($0, layout: $2, referenceSizeForHeaderInSection: section)
+    }
   }
   nonisolated func collectionView(
     _ view: CollectionView, layout: FlowLayout, referenceSizeForFooterInSection section: Int
   ) -> CGSize {
-    onMain {
-      sizes.map {
-        $0.object.collectionView(
-          $0.view, layout: $0.view.collectionViewLayout, referenceSizeForFooterInSection: section)
-      }
-    } ?? layout.footerReferenceSize
+    measure(or: layout.footerReferenceSize) {
+      $1.collectionView($0, layout: $2, referenceSizeForFooterInSection: section)
+    }
   }
 }

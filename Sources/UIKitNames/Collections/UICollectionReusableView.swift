@@ -70,12 +70,10 @@ extension UICollectionReusableView: CollectionViewFacade {
   nonisolated package func askPreferredAttributes(_ attributes: CollectionLayoutAttributes)
     -> CollectionLayoutAttributes
   {
-    nonisolated(unsafe) let given = attributes
-    return onMain { unsafe preferredLayoutAttributesFitting(given) }
+    onMain(with: attributes) { preferredLayoutAttributesFitting($0) }
   }
 
   nonisolated package func callApply(_ attributes: CollectionLayoutAttributes) {
-    nonisolated(unsafe) let attributes = attributes
-    onMain { unsafe apply(attributes) }
+    onMain(with: attributes) { apply($0) }
   }
 }

@@ -22,6 +22,7 @@ extension UICollectionReusableView {
 extension CollectionReusableView {
   /// The object of a view from the engine, which its caller then holds.
   @MainActor var handedOut: UICollectionReusableView {
+    // `UIView.representing` makes an object of this class for each of the engine's reusable views.
     guard let view = uiView as? UICollectionReusableView else {
       fatalError("A view of a collection view has another class")
     }

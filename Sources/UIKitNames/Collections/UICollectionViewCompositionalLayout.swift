@@ -1,6 +1,6 @@
 public import Foundation
 public import LayoutCore
-internal import TableLayout
+public import TableLayout
 
 /// The size of a container in a compositional layout.
 @MainActor @preconcurrency public protocol NSCollectionLayoutContainer {
@@ -64,7 +64,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable,
   /// Returns a section that is a list.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
-  ) -> NSCollectionLayoutSection { NSCollectionLayoutSection(list: configuration.configuration) }
+  ) -> NSCollectionLayoutSection { NSCollectionLayoutSection(list: configuration) }
 
   var section: CollectionSection {
     var section = base
@@ -162,58 +162,4 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 }
 
 /// The options of a list in a collection view.
-public struct UICollectionLayoutListConfiguration: Hashable, Sendable {
-  /// The appearance of a list.
-  public enum Appearance: Int, Hashable, Sendable {
-    /// A plain list.
-    case plain = 0
-    /// A list with sections over the whole width.
-    case grouped = 1
-    /// A list with sections that are inset from the sides.
-    case insetGrouped = 2
-    /// A sidebar with sections that are inset.
-    case sidebar = 3
-    /// A plain sidebar.
-    case sidebarPlain = 4
-  }
-
-  /// The header of a section.
-  public enum HeaderMode: Int, Hashable, Sendable {
-    /// No header.
-    case none = 0
-    /// A supplementary view.
-    case supplementary = 1
-    /// The first item.
-    case firstItemInSection = 2
-  }
-
-  /// The footer of a section.
-  public enum FooterMode: Int, Hashable, Sendable {
-    /// No footer.
-    case none = 0
-    /// A supplementary view.
-    case supplementary = 1
-  }
-
-  /// The appearance.
-  public let appearance: Appearance
-  /// The header of each section; none by default.
-  public var headerMode = HeaderMode.none
-  /// The footer of each section; none by default.
-  public var footerMode = FooterMode.none
-  /// A Boolean value that indicates whether lines are drawn between rows; true by default.
-  public var showsSeparators = true
-  /// The space above each header, in points; nil, the default, means that of the release.
-  public var headerTopPadding: CGFloat?
-
-  /// Creates the options of an appearance.
-  public init(appearance: Appearance) { self.appearance = appearance }
-
-  var configuration: ListConfiguration {
-    var list = ListConfiguration(appearance: .init(rawValue: appearance.rawValue) ?? .plain)
-    list.headerMode = .init(rawValue: headerMode.rawValue) ?? .none
-    list.footerMode = .init(rawValue: footerMode.rawValue) ?? .none
-    (list.showsSeparators, list.headerTopPadding) = (showsSeparators, headerTopPadding)
-    return list
-  }
-}
+public typealias UICollectionLayoutListConfiguration = ListConfiguration

@@ -19,7 +19,8 @@ open class UICollectionViewDiffableDataSource<
 
   private weak var view: UICollectionView?
   private let cellProvider: CellProvider
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private let displayed = DisplayedSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private var current: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { displayed.current }
 
   /// A closure that returns headers and footers, or nil.
   open var supplementaryViewProvider: SupplementaryViewProvider?
@@ -42,17 +43,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let change = SnapshotChange(from: current, to: snapshot)
-    if let view, view.dataSource === self, !change.isEmpty {
-      // The view reads the data before the change, if it did not yet.
-      _ = view.numberOfSections
-      view.performBatchUpdates {
-        self.current = snapshot.settled
-        Self.carryOut(change, in: view)
-      }
-    } else {
-      current = snapshot.settled
-    }
+    displayed.replace(by: snapshot, in: view?.dataSource === self ? view : nil) { Self.carryOut($0, in: $1) }
     let paths = snapshot.reconfiguredItemIdentifiers.compactMap(indexPath(for:))
     if !paths.isEmpty { view?.reconfigureItems(at: paths) }
     completion?()
@@ -69,7 +60,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    current = snapshot.settled
+    displayed.replace(by: snapshot)
     view?.reloadData()
     completion?()
   }

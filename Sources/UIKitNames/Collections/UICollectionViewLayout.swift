@@ -83,6 +83,7 @@ extension UICollectionViewLayout: CollectionLayoutFacade {
 
   class override func makeLayout() -> CollectionLayout { FlowLayout() }
 
+  /// The layout of Strut. `makeLayout()` and the collection view provide no other class.
   final var flow: FlowLayout {
     guard let flow = strutLayout as? FlowLayout else { fatalError("The layout of Strut is no flow layout") }
     return flow

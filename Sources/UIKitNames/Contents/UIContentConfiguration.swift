@@ -31,9 +31,8 @@ struct RepresentedContent: RepresentedContentConfiguration {
   let configuration: any UIContentConfiguration
 
   func makeView() -> View {
-    nonisolated(unsafe) let configuration = configuration
-    return onMain {
-      let view = unsafe configuration.makeContentView()
+    onMain(with: configuration) {
+      let view = $0.makeContentView()
       // Until the engine adds it.
       view.strutView.holdFacade(true)
       return view.strutView
@@ -41,12 +40,9 @@ struct RepresentedContent: RepresentedContentConfiguration {
   }
 
   func show(in view: View, insteadOf previous: any RepresentedContentConfiguration) -> Bool {
-    nonisolated(unsafe) let (configuration, view) = (configuration, view)
-    return onMain {
-      guard let view = unsafe view.uiView as? any UIContentView, unsafe view.supports(configuration) else {
-        return false
-      }
-      unsafe view.configuration = configuration
+    onMain(with: (configuration, view)) { configuration, view in
+      guard let view = view.uiView as? any UIContentView, view.supports(configuration) else { return false }
+      view.configuration = configuration
       return true
     }
   }

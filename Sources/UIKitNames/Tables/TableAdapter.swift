@@ -4,10 +4,7 @@ internal import TableLayout
 
 /// The data source and delegate of the engine's table, which passes everything on to those of
 /// UIKit's names.
-///
-/// The engine is in no isolation domain, and a table of UIKit's names is only used on the main
-/// actor.
-@MainActor final class TableAdapter {
+@MainActor final class TableAdapter: DelegateAdapter {
   fileprivate weak var table: UITableView?
 
   init(_ table: UITableView) { self.table = table }
@@ -18,20 +15,9 @@ internal import TableLayout
     return (table, object)
   }
 
-  /// Calls a method of the delegate, or returns `other` without one.
-  nonisolated fileprivate func ask<Result>(
-    or other: @autoclosure () -> Result, _ method: @MainActor (UITableView, any UITableViewDelegate) -> Result
-  ) -> Result {
-    let answer: Result? = onMain {
-      guard let table, let delegate = table.delegate else { return nil }
-      return .some(method(table, delegate))
-    }
-    return answer ?? other()
-  }
-
-  /// Calls a method of the delegate.
-  nonisolated fileprivate func tell(_ method: @MainActor (UITableView, any UITableViewDelegate) -> Void) {
-    ask(or: (), method)
+  var told: (view: UITableView, delegate: any UITableViewDelegate)? {
+    guard let table, let delegate = table.delegate else { return nil }
+    return (table, delegate)
   }
 }
 
@@ -113,42 +99,24 @@ extension TableAdapter: TableViewDelegate {
   nonisolated func tableView(
     _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
   ) {
-    nonisolated(unsafe) let cell = cell
-    tell { table, delegate in
-      unsafe delegate.tableView(table, willDisplay: cell.uiCell, forRowAt: indexPath)
-    }
+    tell(of: cell) { $1.tableView($0, willDisplay: $2.uiCell, forRowAt: indexPath) }
   }
   nonisolated func tableView(_ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int) {
-    nonisolated(unsafe) let view = view
-    tell { table, delegate in
-      unsafe delegate.tableView(table, willDisplayHeaderView: view.uiView, forSection: section)
-    }
+    tell(of: view) { $1.tableView($0, willDisplayHeaderView: $2.uiView, forSection: section) }
   }
   nonisolated func tableView(_ tableView: TableView, willDisplayFooterView view: View, forSection section: Int) {
-    nonisolated(unsafe) let view = view
-    tell { table, delegate in
-      unsafe delegate.tableView(table, willDisplayFooterView: view.uiView, forSection: section)
-    }
+    tell(of: view) { $1.tableView($0, willDisplayFooterView: $2.uiView, forSection: section) }
   }
   nonisolated func tableView(
     _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
   ) {
-    nonisolated(unsafe) let cell = cell
-    tell { table, delegate in
-      unsafe delegate.tableView(table, didEndDisplaying: cell.uiCell, forRowAt: indexPath)
-    }
+    tell(of: cell) { $1.tableView($0, didEndDisplaying: $2.uiCell, forRowAt: indexPath) }
   }
   nonisolated func tableView(_ tableView: TableView, didEndDisplayingHeaderView view: View, forSection section: Int) {
-    nonisolated(unsafe) let view = view
-    tell { table, delegate in
-      unsafe delegate.tableView(table, didEndDisplayingHeaderView: view.uiView, forSection: section)
-    }
+    tell(of: view) { $1.tableView($0, didEndDisplayingHeaderView: $2.uiView, forSection: section) }
   }
   nonisolated func tableView(_ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int) {
-    nonisolated(unsafe) let view = view
-    tell { table, delegate in
-      unsafe delegate.tableView(table, didEndDisplayingFooterView: view.uiView, forSection: section)
-    }
+    tell(of: view) { $1.tableView($0, didEndDisplayingFooterView: $2.uiView, forSection: section) }
   }
 
   // MARK: Touches

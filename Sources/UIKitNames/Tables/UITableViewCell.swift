@@ -212,12 +212,8 @@ public import TableLayout
 
   /// The content that replaces the cell's own labels and image view; nil by default.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get { configured.content ?? strutCell.contentConfiguration.flatMap(UIListContentConfiguration.init(of:)) }
-    set {
-      configured.content = newValue
-      strutCell.contentConfiguration = newValue.map { RepresentedContent(configuration: $0) }
-      if newValue != nil, !(newValue is UIListContentConfiguration) { strutView.alwaysAskFacade() }
-    }
+    get { content(of: strutCell) }
+    set { setContent(newValue, of: strutCell) }
   }
 
   /// A Boolean value that indicates whether ``contentConfiguration`` is updated for new states.
@@ -231,10 +227,7 @@ public import TableLayout
   /// The background of the cell; nil by default. Its color is drawn in pictures.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.background }
-    set {
-      configured.background = newValue
-      strutView.backgroundColor = (newValue?.shownColor ?? backgroundColor)?.color(in: traitCollection)
-    }
+    set { setBackground(newValue) }
   }
 
   /// A Boolean value that indicates whether ``backgroundConfiguration`` is updated for new states.
@@ -262,10 +255,7 @@ public import TableLayout
   /// A closure that is called after ``updateConfiguration(using:)``, or nil. Setting it requests a
   /// call.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    didSet {
-      if configurationUpdateHandler != nil { strutView.alwaysAskFacade() }
-      setNeedsUpdateConfiguration()
-    }
+    didSet { updateHandlerChanged(exists: configurationUpdateHandler != nil) }
   }
 
   /// A closure that configures a cell for its state.

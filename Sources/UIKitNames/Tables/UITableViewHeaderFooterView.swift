@@ -57,14 +57,8 @@ public import TableLayout
 
   /// The content that replaces the view's own labels; nil by default.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get {
-      configured.content ?? strutHeaderFooterView.contentConfiguration.flatMap(UIListContentConfiguration.init(of:))
-    }
-    set {
-      configured.content = newValue
-      strutHeaderFooterView.contentConfiguration = newValue.map { RepresentedContent(configuration: $0) }
-      if newValue != nil, !(newValue is UIListContentConfiguration) { strutView.alwaysAskFacade() }
-    }
+    get { content(of: strutHeaderFooterView) }
+    set { setContent(newValue, of: strutHeaderFooterView) }
   }
 
   /// A Boolean value that indicates whether ``contentConfiguration`` is updated for new states.
@@ -78,10 +72,7 @@ public import TableLayout
   /// The background of the view; nil by default. Its color is drawn in pictures.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.background }
-    set {
-      configured.background = newValue
-      strutView.backgroundColor = (newValue?.shownColor ?? backgroundColor)?.color(in: traitCollection)
-    }
+    set { setBackground(newValue) }
   }
 
   /// A Boolean value that indicates whether ``backgroundConfiguration`` is updated for new states.
@@ -106,10 +97,7 @@ public import TableLayout
   /// A closure that is called after ``updateConfiguration(using:)``, or nil. Setting it requests a
   /// call.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    didSet {
-      if configurationUpdateHandler != nil { strutView.alwaysAskFacade() }
-      setNeedsUpdateConfiguration()
-    }
+    didSet { updateHandlerChanged(exists: configurationUpdateHandler != nil) }
   }
 
   /// A closure that configures a header or footer for its state.

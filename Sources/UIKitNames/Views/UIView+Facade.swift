@@ -27,9 +27,8 @@ extension UIView: ViewFacade {
   nonisolated package func askLastBaselineView() -> View { onMain { forLastBaselineLayout.strutView } }
 
   nonisolated package func callWillMove(toSuperview superview: View?) {
-    nonisolated(unsafe) let superview = superview
-    onMain {
-      let superview = unsafe superview?.uiView
+    onMain(with: superview) {
+      let superview = $0?.uiView
       willMove(toSuperview: superview)
       announceWindow(superview?.window)
     }
@@ -41,12 +40,10 @@ extension UIView: ViewFacade {
     }
   }
   nonisolated package func callDidAddSubview(_ subview: View) {
-    nonisolated(unsafe) let subview = subview
-    onMain { unsafe didAddSubview(subview.uiView) }
+    onMain(with: subview) { didAddSubview($0.uiView) }
   }
   nonisolated package func callWillRemoveSubview(_ subview: View) {
-    nonisolated(unsafe) let subview = subview
-    onMain { unsafe willRemoveSubview(subview.uiView) }
+    onMain(with: subview) { willRemoveSubview($0.uiView) }
   }
   nonisolated package func callLayoutMarginsDidChange() { onMain { layoutMarginsDidChange() } }
   nonisolated package func callSafeAreaInsetsDidChange() { onMain { safeAreaInsetsDidChange() } }
@@ -63,6 +60,13 @@ extension UIView: ViewFacade {
 /// thread, as UIKit's main thread checker does.
 nonisolated package func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
   MainActor.assumeIsolated { Unchecked(value: body()) }.value
+}
+
+/// Runs a closure on the main actor with an object of the engine.
+nonisolated func onMain<Value, Result>(with value: Value, _ body: @MainActor (Value) -> Result) -> Result {
+  // The program is already on the main actor, so that the object does not leave its domain.
+  nonisolated(unsafe) let value = value
+  return onMain { unsafe body(value) }
 }
 
 /// A value that does not leave the main actor, and is therefore sendable.

@@ -15,7 +15,8 @@ open class UITableViewDiffableDataSource<
 
   private weak var table: UITableView?
   private let cellProvider: CellProvider
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private let displayed = DisplayedSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private var current: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { displayed.current }
 
   /// The animation of changes. Strut does not animate.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
@@ -38,17 +39,7 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let change = SnapshotChange(from: current, to: snapshot)
-    if let table, table.dataSource === self, !change.isEmpty {
-      // The table reads the data before the change, if it did not yet.
-      _ = table.numberOfSections
-      table.performBatchUpdates {
-        self.current = snapshot.settled
-        self.carryOut(change, in: table)
-      }
-    } else {
-      current = snapshot.settled
-    }
+    displayed.replace(by: snapshot, in: table?.dataSource === self ? table : nil) { self.carryOut($0, in: $1) }
     let paths = snapshot.reconfiguredItemIdentifiers.compactMap(indexPath(for:))
     if !paths.isEmpty { table?.reconfigureRows(at: paths) }
     completion?()
@@ -65,7 +56,7 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    current = snapshot.settled
+    displayed.replace(by: snapshot)
     table?.reloadData()
     completion?()
   }
