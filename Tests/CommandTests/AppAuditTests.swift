@@ -26,6 +26,7 @@ struct AppAuditTests {
   private struct Report: Decodable {
     struct Finding: Decodable {
       var rule, subject, element: String
+      var locale: String?
       var file: String?
       var line: Int?
     }
@@ -42,7 +43,9 @@ struct AppAuditTests {
     """
 
   /// Returns the exit status and the report of an audit of a folder with a nib.
-  private static func audit(_ arguments: [String], nib: Bool = true) async throws -> (status: Int32, report: Report) {
+  private static func audit(
+    _ arguments: [String], nib: Bool = true, languages: [String] = []
+  ) async throws -> (status: Int32, report: Report) {
     let folder = FileManager.default.temporaryDirectory.appending(path: "AppAuditTests-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -50,7 +53,7 @@ struct AppAuditTests {
     let output = folder.appending(path: "report.out").path
     let run = AppAuditRun(
       folder: folder.path, cells: [CodeCell(ShortCell.self, file: "App/ShortCell.swift", line: 6)],
-      paths: SourcePaths(current: "/"),
+      languages: languages, paths: SourcePaths(current: "/"),
       arguments: arguments + ["--categories", "L", "--widths", "320", "--format", "json", "-o", output])
     // The command waits for its work, so it must not be on a thread of the pool.
     let status: Int32 = try await withCheckedThrowingContinuation { continuation in
@@ -83,6 +86,14 @@ struct AppAuditTests {
   func codeOnly() async throws {
     let (_, report) = try await Self.audit([], nib: false)
     #expect(report.subjects == ["App/ShortCell.swift/ShortCell"])
+  }
+
+  @Test("Cells of code are audited in the languages of the app's strings")
+  func languages() async throws {
+    let (_, report) = try await Self.audit([], nib: false, languages: ["ar", "de", "en"])
+    #expect(Set(report.findings.filter { $0.rule == "truncated-text" }.map(\.locale)) == ["ar", "de", "en"])
+    let (_, chosen) = try await Self.audit(["--locales", "de"], nib: false, languages: ["ar", "de", "en"])
+    #expect(Set(chosen.findings.map(\.locale)) == ["de"])
   }
 
   @Test("Options choose cells of code by the names of their classes")

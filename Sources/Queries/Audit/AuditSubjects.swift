@@ -8,16 +8,19 @@ package struct AppCellSubjects: Sendable {
   package var names: [String]
   /// The names of the classes that are not made.
   package var omitted: [String]
+  /// The languages of the app's strings, in which its classes are audited.
+  package var languages: [String]
   /// Returns the maker of a cell of an Interface Builder file with its class; nil if it is laid out
   /// as its file describes it.
   package var live: @Sendable (NibCellSubject) -> LiveCells?
 
   /// Creates the cells of an app.
   package init(
-    classes: [ClassSubject], names: [String], omitted: [String],
+    classes: [ClassSubject], names: [String], omitted: [String], languages: [String],
     live: @escaping @Sendable (NibCellSubject) -> LiveCells?
   ) {
-    (self.classes, self.names, self.omitted, self.live) = (classes, names, omitted, live)
+    (self.classes, self.names, self.omitted) = (classes, names, omitted)
+    (self.languages, self.live) = (languages, live)
   }
 }
 
@@ -84,8 +87,8 @@ package struct AuditSubjects {
     fileNotes += file.document.auditNotes(strings: file.strings)
   }
 
-  /// Adds the classes of cells of a ported app, in the languages of its Interface Builder files.
-  /// The cells of these files are made with their classes.
+  /// Adds the classes of cells of a ported app, in the languages of its strings and its Interface
+  /// Builder files. The cells of these files are made with their classes.
   ///
   /// Throws if a class to omit is neither in the code nor in these files.
   package mutating func add(_ app: AppCellSubjects) throws(RequestFailure) {
@@ -102,9 +105,8 @@ package struct AuditSubjects {
           + UnknownNameError.hint(for: name, among: known.sorted()))
     }
     let made = Set(nibs.filter { $0.live != nil }.compactMap(\.cell.view.customClass))
-    let spoken = languages.values.reduce(into: [String?]()) { list, tags in
-      list += tags.filter { !list.contains($0) }
-    }
+    let tags = app.languages.map { TextLocale($0).tag } + languages.values.joined().compactMap(\.self)
+    let spoken: [String?] = Set(tags).sorted()
     for subject in app.classes where !made.contains(subject.className) {
       languages[all.count] = spoken.isEmpty ? [nil] : spoken
       all.append(subject)

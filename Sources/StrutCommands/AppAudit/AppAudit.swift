@@ -34,7 +34,9 @@ public enum AppAudit {
     let paths = SourcePaths(current: FileManager.default.currentDirectoryPath)
     AppResources.current.folders = [URL(filePath: folder)]
     AppResources.current.modules = modules
-    let run = AppAuditRun(folder: paths.shortened(folder), cells: cells, paths: paths, arguments: arguments)
+    let run = AppAuditRun(
+      folder: paths.shortened(folder), cells: cells, languages: AppResources.stringLanguages, paths: paths,
+      arguments: arguments)
     Thread.detachNewThread { run.end() }
     dispatchMain()
   }
@@ -44,6 +46,8 @@ public enum AppAudit {
 struct AppAuditRun: Sendable {
   let folder: String
   let cells: [CodeCell]
+  /// The languages of the app's strings.
+  let languages: [String]
   let paths: SourcePaths
   let arguments: [String]?
 
@@ -62,7 +66,7 @@ struct AppAuditRun: Sendable {
     try SwallowedOption.refuse(given)
     let command = try parsed(Arguments.separated(given))
     try RepeatedOption.refuse(given) { AppAuditCommand._dumpHelp() }
-    try command.run(cells: cells, paths: paths)
+    try command.run(cells: cells, languages: languages, paths: paths)
   }
 
   /// Returns the command. Without a path, the folder of the app is audited.

@@ -23,12 +23,12 @@ struct AppAuditCommand: ParsableCommand {
   var omitted: [String] = []
 
   /// Runs the audit with the classes of the app.
-  func run(cells: [CodeCell], paths: SourcePaths) throws {
+  func run(cells: [CodeCell], languages: [String], paths: SourcePaths) throws {
     let maker = AppCellMaker(
       placeholder: audit.placeholderOption.placeholder ?? .fitting, omitting: Set(omitted), shorten: paths.shortened)
     try audit.run(
       with: AppCellSubjects(
-        classes: cells.compactMap(maker.subject), names: cells.map(\.name), omitted: omitted
+        classes: cells.compactMap(maker.subject), names: cells.map(\.name), omitted: omitted, languages: languages
       ) { maker.live($0) })
   }
 }

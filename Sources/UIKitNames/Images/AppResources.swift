@@ -99,6 +99,12 @@ public struct AppResources: Sendable {
     }
   }
 
+  /// The languages of the strings in the folders, as language tags; empty if there are no strings.
+  package static var stringLanguages: [String] {
+    let strings = strings
+    return strings.keys.isEmpty ? [] : strings.locales
+  }
+
   private static let stringSuffixes: Set<String> = ["strings", "stringsdict", "xcstrings"]
 
   private static let shared = Locked(Shared())
