@@ -1,3 +1,4 @@
+import LayoutCore
 import XMLInterop
 
 extension NibElement {
@@ -8,9 +9,16 @@ extension NibElement {
       attributes.append(
         NibRuntimeAttribute(
           keyPath: element.attributes["keyPath"] ?? "", type: element.attributes["type"] ?? "",
-          value: try value(of: element), position: element.position))
+          value: try value(of: element), color: try color(of: element),
+          position: element.position))
     }
     return attributes
+  }
+
+  /// Reads the color of a runtime attribute; nil if its value is not a color.
+  private func color(of attribute: XMLElement) throws(NibError) -> Color? {
+    guard let value = attribute.valueElement, value.name == "color" else { return nil }
+    return try NibElement(value, in: reading).ownColor()
   }
 
   /// Reads the value of a runtime attribute as text; for a `<string>`, its text.

@@ -302,6 +302,7 @@ extension NibRuntimeAttribute {
     case "boolean": return value == "YES"
     case "number": return Int(value) ?? Double(value)
     case "string", "localizedString", "image": return value
+    case "color": return color.map { UIColor($0) }
     case "point" where numbers.count == 2: return CGPoint(x: numbers[0], y: numbers[1])
     case "size" where numbers.count == 2: return CGSize(width: numbers[0], height: numbers[1])
     case "rect" where numbers.count == 4:

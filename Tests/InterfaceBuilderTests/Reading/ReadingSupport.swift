@@ -68,5 +68,7 @@ extension NibDocument {
   var withoutPlaces: String {
     "\(cells) \(tables)".replacing(/position: [0-9]+:[0-9]+/, with: "")
       .replacing(/[Ll]ine [0-9]+/, with: "")
+      // The order of a set is not determined.
+      .replacing(/Set\(\[([^\]]*)\]\)/) { $0.1.split(separator: ", ").sorted().joined(separator: ", ") }
   }
 }

@@ -64,7 +64,9 @@ enum NibFiles {
     <constraint firstItem="l-2" firstAttribute="top" secondItem="l-1" secondAttribute="bottom" constant="4" id="c-4"/>
     </constraints>
     <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="radius"><integer \
-    key="value" value="5"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+    key="value" value="5"/></userDefinedRuntimeAttribute><userDefinedRuntimeAttribute type="color" keyPath="edge">\
+    <color key="value" red="1" green="0" blue="0.5" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>\
+    </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
     <connections>
     <outlet property="nameLabel" destination="l-1" id="o-3"/><outlet property="height" destination="c-h" id="o-4"/>
     <outletCollection property="labels" destination="l-1" id="o-5"/><outletCollection property="labels" \
@@ -91,6 +93,7 @@ final class NibPersonView: UIView {
   var labels: [UILabel] = []
   var height: NSLayoutConstraint?
   var radius = 0
+  var edge: UIColor?
   var log: [String] = []
 
   override func connect(_ value: Any?, toOutlet name: String) -> Bool {
@@ -105,8 +108,11 @@ final class NibPersonView: UIView {
   }
 
   override func setRuntimeAttribute(_ value: Any?, forKeyPath keyPath: String) -> Bool {
-    guard keyPath == "radius", let value = value as? Int else { return false }
-    radius = value
+    switch (keyPath, value) {
+    case ("radius", let value as Int): radius = value
+    case ("edge", let value as UIColor): edge = value
+    default: return false
+    }
     return true
   }
 
@@ -145,6 +151,7 @@ struct NibObjectTests {
         owner.view.layoutIfNeeded()
         let person = try #require(owner.person)
         #expect(owner.loads == 1 && person.superview === owner.view && person.tag == 7 && person.radius == 5)
+        #expect(person.edge == UIColor(red: 1, green: 0, blue: 0.5, alpha: 1))
         #expect(Set(person.log.dropLast()) == ["nameLabel", "labels", "height"] && person.log.last == "awake Name")
         #expect(person.labels.map(\.text) == ["Name", "Job"] && person.labels.first === person.nameLabel)
         #expect(person.frame == CGRect(x: 0, y: 10, width: 320, height: 60))
