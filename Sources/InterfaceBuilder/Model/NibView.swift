@@ -116,8 +116,8 @@ public struct NibAutoresizing: Hashable, Sendable {
 public struct NibRuntimeAttribute: Hashable, Sendable {
   /// The `keyPath`, the `type` and the value as text.
   public var keyPath, type, value: String
-  /// The color, for the type `color`; nil for other types, and if neither the file nor Strut defines
-  /// it.
+  /// The color, for the type `color`; nil for other types, and if neither the file nor Strut
+  /// defines it.
   public var color: Color?
   /// The position of the element.
   public var position: SourcePosition
