@@ -1,9 +1,9 @@
 package import LayoutCore
-package import TableLayout
 
 /// The settings for building views of a running app, instead of an audit.
 package struct NibLiveSettings: Sendable {
-  /// Returns the engine's view for a view of the file, or nil for the usual one of its element.
+  /// Returns the engine's view for a view of the file, or nil for the usual one of its element. For
+  /// a cell, header or footer of a collection view, it is a `CollectionReusableView`.
   package var view: @Sendable (NibView) -> View?
   /// The identifier of the cell; nil for that of the file.
   package var reuseIdentifier: String?
@@ -20,8 +20,8 @@ package struct NibLiveSettings: Sendable {
 
 /// The views of a running app.
 package struct LiveNibViews {
-  /// The cell, or the cell that held the view.
-  package let cell: TableViewCell
+  /// The cell, header or footer, or the cell that held the view.
+  package let cell: View
   /// The view; nil for a cell.
   package let view: View?
   /// The views and guides by object ID.
@@ -61,7 +61,7 @@ extension NibAssembly {
   func finishedLive() -> LiveNibViews {
     let view = source.isHolder ? cell.contentView.subviews.first : nil
     view?.removeFromSuperview()
-    return LiveNibViews(cell: cell, view: view, items: items, constraints: made.constraints, notes: log.notes)
+    return LiveNibViews(cell: outer, view: view, items: items, constraints: made.constraints, notes: log.notes)
   }
 }
 

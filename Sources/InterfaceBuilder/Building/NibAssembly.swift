@@ -11,6 +11,11 @@ struct NibAssembly {
   let traits: TraitCollection
   let log: NibNoteLog
   let cell: TableViewCell
+  /// The outermost view: the cell, or in a running app the view of a collection view.
+  let outer: View
+  /// The superview of the content, in the outermost view; the outermost view itself for a header or
+  /// footer of a collection view.
+  let contentView: View
   /// The views whose lengths are determined by constraints, frames and stacks.
   let given: GivenLengths
   /// The views and guides by object ID.
@@ -33,6 +38,10 @@ struct NibAssembly {
     cell = TableViewCell(
       style: source.style?.cellStyle ?? .default, reuseIdentifier: live?.reuseIdentifier ?? source.reuseIdentifier)
     cell.isFromNib = true
+    let collected = source.isCollectionCell && !source.isHolder ? live?.view(source.view) : nil
+    (collected as? CollectionReusableView)?.reuseIdentifier = live?.reuseIdentifier ?? source.reuseIdentifier
+    outer = collected ?? cell
+    contentView = source.contentView(of: outer)
     given = GivenLengths(in: source, usesAutolayout: document.usesAutolayout)
   }
 
@@ -47,17 +56,20 @@ struct NibAssembly {
 
   private mutating func addToContent(_ view: NibView) {
     guard describeBuiltIn(view) == nil else { return }
-    cell.contentView.addSubview(self.view(view, from: (0, 0)))
+    contentView.addSubview(self.view(view, from: (0, 0)))
   }
 
   /// Adds a sibling of the content view: by its key an accessory, a background or another view.
   private mutating func addBesideContent(_ source: NibView) {
     let view = view(source, from: (0, 0))
-    switch source.key {
-    case "accessoryView": cell.accessoryView = view
-    case "backgroundView": cell.backgroundView = view
-    case "selectedBackgroundView": cell.selectedBackgroundView = view
-    default: cell.addSubview(view)
+    switch (source.key, outer) {
+    case ("accessoryView", let cell as TableViewCell): cell.accessoryView = view
+    case ("backgroundView", let cell as TableViewCell): cell.backgroundView = view
+    case ("backgroundView", let cell as CollectionViewCell): cell.backgroundView = view
+    case ("selectedBackgroundView", let cell as TableViewCell): cell.selectedBackgroundView = view
+    // The object of the cell holds it.
+    case ("selectedBackgroundView", is CollectionViewCell): break
+    default: outer.addSubview(view)
     }
   }
 
@@ -89,6 +101,16 @@ struct NibAssembly {
 extension NibCell {
   /// True if the view belongs to a collection view.
   package var isCollectionCell: Bool { kind != .tableViewCell }
+
+  /// Returns the superview of the content in the outermost view. Headers and footers of collection
+  /// views contain it directly.
+  fileprivate func contentView(of view: View) -> View {
+    switch view {
+    case let cell as TableViewCell: cell.contentView
+    case let cell as CollectionViewCell where kind == .collectionViewCell: cell.contentView
+    default: view
+    }
+  }
 
   /// The note that the file does not specify the size of a collection view cell.
   package var collectionNote: NibNote {

@@ -1,4 +1,4 @@
-/// The content of an Interface Builder file: its cells and tables.
+/// The content of an Interface Builder file: its cells, tables and collection views.
 ///
 /// A document only contains the parsed file; `NibBuilder` builds its cells.
 public struct NibDocument: Sendable {
@@ -21,6 +21,8 @@ public struct NibDocument: Sendable {
   public var cells: [NibCell]
   /// All tables.
   public var tables: [NibTable] { didSet { numberTables() } }
+  /// All collection views.
+  public var collections: [NibCollection]
   /// The notes about the file that are not about a cell.
   public var notes: [NibNote]
   /// The object IDs of all elements in the file, used to detect stale keys in its string tables;
@@ -36,12 +38,13 @@ public struct NibDocument: Sendable {
   /// Creates a document.
   init(
     file: String, isStoryboard: Bool, toolsVersion: Double?, usesAutolayout: Bool, usesSafeAreas: Bool,
-    isLaunchScreen: Bool, customFonts: [String: [String]], cells: [NibCell], tables: [NibTable], notes: [NibNote],
-    objectIDs: Set<String> = [], variations: Set<String>
+    isLaunchScreen: Bool, customFonts: [String: [String]], cells: [NibCell], tables: [NibTable],
+    collections: [NibCollection], notes: [NibNote], objectIDs: Set<String> = [], variations: Set<String>
   ) {
     (self.file, self.isStoryboard, self.toolsVersion) = (file, isStoryboard, toolsVersion)
     (self.usesAutolayout, self.usesSafeAreas, self.isLaunchScreen) = (usesAutolayout, usesSafeAreas, isLaunchScreen)
     (self.customFonts, self.cells, self.tables, self.notes) = (customFonts, cells, tables, notes)
+    self.collections = collections
     (self.objectIDs, self.variations) = (objectIDs, variations)
     numberTables()
   }
@@ -50,6 +53,11 @@ public struct NibDocument: Sendable {
 extension NibDocument {
   /// Returns the table with an object ID; nil if there is none.
   func table(_ id: String) -> NibTable? { tableNumbers[id].map { tables[$0] } }
+
+  /// Returns the collection view with an object ID; nil if there is none.
+  ///
+  /// - Complexity: O(*n*) in the collection views.
+  package func collection(_ id: String) -> NibCollection? { collections.first { $0.id == id } }
 
   /// Returns the table of a prototype or a static row; nil for other cells.
   package func table(of cell: NibCell) -> NibTable? {

@@ -97,6 +97,14 @@ package struct NibObjects: Sendable {
     }
   }
 
+  /// Returns the collection view with an object ID; nil if there is none.
+  package func collection(_ id: String) -> NibCollection? { document.collection(id) }
+
+  /// Returns the cells, headers and footers of a collection view, in file order.
+  package func cells(ofCollection id: String) -> [NibCell] {
+    document.cells.filter { $0.context == .collection(id) }
+  }
+
   /// Returns the objects in an object, in file order, without the object itself.
   package func objects(in id: String) -> [NibObject] {
     order.compactMap { objects[$0] }.filter { $0.parent == id }

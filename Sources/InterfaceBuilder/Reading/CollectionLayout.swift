@@ -1,33 +1,24 @@
-import XMLInterop
-
 /// The sizes of cells in the flow layout of a collection view.
 struct CollectionLayout {
   /// The object ID of the collection view.
   let collection: String?
   /// True if cells are self-sizing.
   let isSelfSizing: Bool
-  private let itemSize, headerSize, footerSize: NibSize?
+  private let layout: NibCollection.Layout?
 
-  /// - Complexity: O(*n*) in the number of child elements of the collection view and its layout,
-  ///   excluding their content.
-  init(of collection: XMLElement, _ reading: NibReading) throws(NibError) {
-    let layout = collection.children.first { $0.name == "collectionViewFlowLayout" }.map { NibElement($0, in: reading) }
-    self.collection = collection.attributes["id"]
-    itemSize = try layout?.size("itemSize")
-    headerSize = try layout?.size("headerReferenceSize")
-    footerSize = try layout?.size("footerReferenceSize")
-    let estimate = try layout?.size("estimatedItemSize")
-    let isEstimated = estimate.map { $0.width > 0 || $0.height > 0 } ?? false
-    isSelfSizing = isEstimated || layout?.flag("automaticEstimatedItemSize") ?? false
+  init(of collection: NibCollection) {
+    self.collection = collection.id
+    layout = collection.layout
+    isSelfSizing = layout?.isSelfSizing ?? false
   }
 
   /// Returns the size of a cell, or of a header or footer by its key, in points; nil if the layout
   /// does not specify it.
   func itemSize(of kind: NibCell.Kind, key: String?) -> NibSize? {
     switch (kind, key) {
-    case (.collectionReusableView, "sectionHeaderView"): headerSize
-    case (.collectionReusableView, "sectionFooterView"): footerSize
-    default: itemSize
+    case (.collectionReusableView, "sectionHeaderView"): layout?.headerReferenceSize
+    case (.collectionReusableView, "sectionFooterView"): layout?.footerReferenceSize
+    default: layout?.itemSize
     }
   }
 }

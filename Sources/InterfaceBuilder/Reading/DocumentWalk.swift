@@ -1,10 +1,11 @@
 import XMLInterop
 
-/// Finds the cells and tables of a document, in file order.
+/// Finds the cells, tables and collection views of a document, in file order.
 struct DocumentWalk {
   private let reading: NibReading
   private(set) var cells: [NibCell] = []
   private(set) var tables: [NibTable] = []
+  private(set) var collections: [NibCollection] = []
   private(set) var variations: Set<String> = []
 
   /// The context of an element.
@@ -48,7 +49,10 @@ struct DocumentWalk {
     var inner = Surroundings(controller: surroundings.controller)
     switch element.name {
     case "tableView": return try addTable(element, surroundings.controller)
-    case "collectionView": inner.place = .collection(try CollectionLayout(of: element, reading))
+    case "collectionView":
+      let collection = try NibElement(element, in: reading).collection()
+      collections.append(collection)
+      inner.place = .collection(CollectionLayout(of: collection))
     // The cells of a collection view are in a separate element.
     case "cells": inner.place = surroundings.place
     default: if element.attributes["sceneMemberID"] == "viewController" { inner.controller = element }

@@ -69,7 +69,13 @@ extension ElementTable {
     "sections": ElementRow(elements: "tableViewSection"),
     "tableViewSection": ElementRow("id headerTitle footerTitle", elements: "cells"),
     "collectionViewFlowLayout": ElementRow(
-      "itemSize headerReferenceSize footerReferenceSize estimatedItemSize automaticEstimatedItemSize=NO"),
+      """
+      id key itemSize headerReferenceSize footerReferenceSize estimatedItemSize automaticEstimatedItemSize=NO \
+      minimumLineSpacing minimumInteritemSpacing sectionInset sectionInsetReference scrollDirection=vertical \
+      sectionHeadersPinToVisibleBounds=NO sectionFootersPinToVisibleBounds=NO customClass customModule
+      """,
+      ignoring: "customModuleProvider userLabel"),
+    "collectionViewLayout": ElementRow("id key customClass customModule", ignoring: "customModuleProvider userLabel"),
     "constraints": ElementRow(elements: "constraint"),
     "constraint": ElementRow(
       """

@@ -59,7 +59,8 @@ extension NibDocument {
       usesAutolayout: root.attributes["useAutolayout"] == "YES",
       usesSafeAreas: root.attributes["useSafeAreas"] == "YES",
       isLaunchScreen: root.attributes["launchScreen"] == "YES", customFonts: NibResources.customFonts(of: root),
-      cells: walk.cells, tables: walk.tables, notes: reading.notes, objectIDs: root.allIDs, variations: walk.variations)
+      cells: walk.cells, tables: walk.tables, collections: walk.collections, notes: reading.notes,
+      objectIDs: root.allIDs, variations: walk.variations)
     self.sizeClasses = sizeClasses
   }
 

@@ -56,6 +56,9 @@ extension NibElement {
   /// Returns the child element with a key, also one that the table of elements ignores.
   func keyedChild(_ key: String) -> XMLElement? { children.first { $0.attributes["key"] == key } }
 
+  /// Adds notes about unknown elements and properties of the element.
+  func noteUnknownNames() { UnknownNames.note(in: element, reading) }
+
   /// The name of the element: "label".
   var name: String { element.name }
   /// The position of the start tag.

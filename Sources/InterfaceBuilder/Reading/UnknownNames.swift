@@ -1,7 +1,7 @@
 import StringCatalogs
 import XMLInterop
 
-/// Adds notes about elements and properties of a cell that are not in ``ElementTable``, once for
+/// Adds notes about elements and properties of a cell or a layout that are not in ``ElementTable``, once for
 /// each name.
 struct UnknownNames {
   private let reading: NibReading
@@ -9,9 +9,9 @@ struct UnknownNames {
 
   private init(_ reading: NibReading) { self.reading = reading }
 
-  /// Adds notes about the unknown elements and properties of a cell.
+  /// Adds notes about the unknown elements and properties of a cell or a layout.
   ///
-  /// - Complexity: O(*n*) in the number of elements in the cell.
+  /// - Complexity: O(*n*) in the number of elements in it.
   static func note(in cell: XMLElement, _ reading: NibReading) {
     var names = UnknownNames(reading)
     names.lookAtContents(of: cell)

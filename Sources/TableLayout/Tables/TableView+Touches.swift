@@ -45,5 +45,5 @@ extension TableView {
 
 extension View {
   /// A Boolean value that indicates whether the view does not pass touches on to its superview.
-  fileprivate var keepsTouches: Bool { (self as? Control)?.isEnabled == true || self is TextView }
+  package var keepsTouches: Bool { (self as? Control)?.isEnabled == true || self is TextView }
 }

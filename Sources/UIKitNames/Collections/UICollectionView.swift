@@ -74,9 +74,7 @@ public import TableLayout
   open var collectionViewLayout: UICollectionViewLayout {
     get {
       if let keptLayout { return keptLayout }
-      let strutLayout = strutCollection.collectionViewLayout
-      UICollectionViewLayout.given = strutLayout
-      let layout = strutLayout is FlowLayout ? UICollectionViewFlowLayout() : UICollectionViewLayout()
+      let layout = Self.object(of: strutCollection.collectionViewLayout)
       keptLayout = layout
       return layout
     }
@@ -84,6 +82,13 @@ public import TableLayout
       keptLayout = newValue
       strutCollection.collectionViewLayout = newValue.strutLayout
     }
+  }
+
+  /// Returns the object of a layout of the engine.
+  private static func object(of strutLayout: CollectionLayout) -> UICollectionViewLayout {
+    if let layout = strutLayout.facade as? UICollectionViewLayout { return layout }
+    UICollectionViewLayout.given = strutLayout
+    return strutLayout is FlowLayout ? UICollectionViewFlowLayout() : UICollectionViewLayout()
   }
 
   /// Sets the layout, without animation.
@@ -121,6 +126,8 @@ public import TableLayout
 
   override func scrollDelegateChanged() { strutCollection.scrollViewDelegate = scrollDelegate == nil ? nil : adapter }
 
+  /// The source that prepares data. It is recorded, and Strut does not call it.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// A Boolean value that indicates whether data are prepared. It is recorded and does not affect
   /// layout.
   open var isPrefetchingEnabled = true
@@ -231,6 +238,11 @@ public import TableLayout
   /// Deselects an item.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     strutCollection.deselectItem(at: indexPath, animated: animated)
+  }
+  /// Selects the item of a touch. As in UIKit, the responders after a collection view do not receive
+  /// its touches.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let view = touches.first?.view, let path = touchedItem(by: view) { userSelectItem(at: path) }
   }
 }
 

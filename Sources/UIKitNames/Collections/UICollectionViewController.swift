@@ -7,27 +7,27 @@ internal import TableLayout
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
-  /// The layout of the collection view.
-  public final let collectionViewLayout: UICollectionViewLayout
+  /// The layout with which code created the controller.
+  private let ownLayout: UICollectionViewLayout?
   /// A Boolean value that indicates whether items are deselected when the view appears; true by
   /// default.
   open var clearsSelectionOnViewWillAppear = true
 
   /// Creates a controller with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
-    collectionViewLayout = layout
+    ownLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a flow layout.
+  /// Creates a controller whose collection view is that of a nib, or else has a flow layout.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    ownLayout = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// Creates a controller with a flow layout, or as a storyboard describes it.
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    ownLayout = nil
     super.init(coder: coder)
   }
 
@@ -38,11 +38,28 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     set { if let newValue { view = newValue } }
   }
 
-  /// Creates the collection view.
+  /// The layout with which the controller was created, or else that of the collection view, which is
+  /// loaded if necessary.
+  open var collectionViewLayout: UICollectionViewLayout {
+    ownLayout ?? collectionView?.collectionViewLayout ?? UICollectionViewFlowLayout()
+  }
+
+  /// Creates the collection view, or takes that of a nib or storyboard.
   open override func loadView() {
-    let collection = UICollectionView(frame: .zero, collectionViewLayout: collectionViewLayout)
-    view = collection
-    (collection.dataSource, collection.delegate) = (self, self)
+    let layout = ownLayout ?? UICollectionViewFlowLayout()
+    loadView(orElse: UICollectionView(frame: .zero, collectionViewLayout: layout))
+    guard let collection = viewIfLoaded as? UICollectionView else { return }
+    if collection.dataSource == nil { collection.dataSource = self }
+    if collection.delegate == nil { collection.delegate = self }
+  }
+
+  /// Sets an outlet of a nib.
+  @discardableResult open override func connect(_ value: Any?, toOutlet name: String) -> Bool {
+    guard name == "collectionView", let collection = value as? UICollectionView else {
+      return super.connect(value, toOutlet: name)
+    }
+    collectionView = collection
+    return true
   }
 
   /// Deselects items.

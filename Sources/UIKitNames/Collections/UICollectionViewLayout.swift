@@ -22,9 +22,10 @@ public import TableLayout
     strutLayout.facade = self
   }
 
-  /// Creates a layout as `init()` does.
+  /// Creates a layout as `init()` does, or as a nib describes it.
   public required init?(coder: NSCoder) {
-    strutLayout = Self.makeLayout()
+    strutLayout = Self.given ?? Self.makeLayout()
+    Self.given = nil
     strutLayout.facade = self
   }
 
@@ -57,6 +58,14 @@ public import TableLayout
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { strutLayout.flipsHorizontallyInOppositeLayoutDirection }
   /// Discards what was computed.
   open func invalidateLayout() { strutLayout.invalidateLayout() }
+
+  /// Called after the layout was loaded from a nib, with its outlets.
+  open func awakeFromNib() {}
+  /// Sets an outlet of a nib. Returns `false` if the object has no outlet of that name. See
+  /// ``OutletConnecting``.
+  @discardableResult open func connect(_ value: Any?, toOutlet name: String) -> Bool { false }
+  /// Sets a runtime attribute of a nib. Returns `false` if the object has no property of that name.
+  @discardableResult open func setRuntimeAttribute(_ value: Any?, forKeyPath keyPath: String) -> Bool { false }
 }
 
 extension UICollectionViewLayout: CollectionLayoutFacade {
@@ -78,6 +87,16 @@ extension UICollectionViewLayout: CollectionLayoutFacade {
 ///
 /// UIKit's class in front of Strut's ``FlowLayout``.
 @MainActor @preconcurrency open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The origin of the section insets.
+  public enum SectionInsetReference: Int, Hashable, Sendable {
+    /// The edges of the content.
+    case fromContentInset = 0
+    /// The edges of the safe area.
+    case fromSafeArea = 1
+    /// The layout margins.
+    case fromLayoutMargins = 2
+  }
+
   /// The estimate with which cells size themselves, without a known size.
   public nonisolated class var automaticSize: CGSize { FlowLayout.automaticSize }
 
@@ -92,7 +111,7 @@ extension UICollectionViewLayout: CollectionLayoutFacade {
   /// Creates a flow layout.
   public override init() { super.init() }
 
-  /// Creates a flow layout as `init()` does.
+  /// Creates a flow layout as `init()` does, or as a nib describes it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The direction of scrolling; vertical by default.
@@ -124,6 +143,14 @@ extension UICollectionViewLayout: CollectionLayoutFacade {
   open var sectionInset: UIEdgeInsets {
     get { flow.sectionInset }
     set { flow.sectionInset = newValue }
+  }
+  /// The origin of the section insets. It is recorded, and section insets begin at the edges of the
+  /// content; another value is logged.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet {
+      guard sectionInsetReference != .fromContentInset else { return }
+      UIKitLog.notSimulated("UICollectionViewFlowLayout.sectionInsetReference")
+    }
   }
   /// The size of headers; zero means none.
   open var headerReferenceSize: CGSize {

@@ -41,6 +41,21 @@ extension UICollectionViewDataSource {
   ) {}
 }
 
+/// A source that prepares data before cells are needed. Strut does not call it.
+@MainActor @preconcurrency public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+  /// Called before cells of items are needed.
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+  /// Called if items are not needed after all.
+  func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+}
+
+extension UICollectionViewDataSourcePrefetching {
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) {}
+}
+
 /// A delegate for the selection and display of items. Every method is optional.
 @MainActor @preconcurrency public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns whether a touched item is highlighted; true by default.

@@ -19,6 +19,7 @@ internal import TableLayout
     "viewController": UIViewController.self, "navigationController": UINavigationController.self,
     "tabBarController": UITabBarController.self, "splitViewController": UISplitViewController.self,
     "pageViewController": UIPageViewController.self, "tableViewController": UITableViewController.self,
+    "collectionViewController": UICollectionViewController.self,
   ]
   /// The closures that create other objects by element, such as `tapGestureRecognizer`.
   static let objects: [String: @MainActor (NibObject) -> AnyObject?] = [
@@ -77,11 +78,20 @@ internal import TableLayout
 
   /// Returns the engine's view for a view whose class has another one than its element, or nil.
   nonisolated static func engineView(for source: NibView, in objects: NibObjects) -> View? {
-    if source.element == "tableView" { return tableView(source, objects.table(source.id)) }
-    switch source.content {
-    case .view, .box: return onMain { viewType(of: source, in: objects)?.makeView(frame: .zero) }
+    switch (source.element, source.content) {
+    case ("tableView", _): return tableView(source, objects.table(source.id))
+    case ("collectionViewCell", _):
+      return made(source, in: objects) as? CollectionViewCell ?? CollectionViewCell(frame: .zero)
+    case ("collectionReusableView", _):
+      return made(source, in: objects) as? CollectionReusableView ?? CollectionReusableView(frame: .zero)
+    case (_, .view), (_, .box): return made(source, in: objects)
     default: return nil
     }
+  }
+
+  /// Returns the engine's view of the class of a view, or nil for the usual one of its element.
+  nonisolated private static func made(_ source: NibView, in objects: NibObjects) -> View? {
+    onMain { viewType(of: source, in: objects)?.makeView(frame: .zero) }
   }
 
   nonisolated private static func tableView(_ source: NibView, _ table: NibTable?) -> View {

@@ -36,10 +36,4 @@ internal import InterfaceBuilder
   static func stop(without name: String) -> Never {
     stopAsUIKit("Could not load NIB in bundle: with name '\(name)'; add its folder to AppResources.current.folders.")
   }
-
-  static func stopWithoutCell(_ identifier: String) -> Never {
-    stopAsUIKit(
-      "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which "
-        + "must be a UITableViewCell instance")
-  }
 }

@@ -39,6 +39,10 @@ extension NibLoader {
     }
     controller.hidesBottomBarWhenPushed = object.flag("hidesBottomBarWhenPushed")
     controller.definesPresentationContext = object.flag("definesPresentationContext")
+    if object.attributes["clearsSelectionOnViewWillAppear"] == "NO" {
+      (controller as? UITableViewController)?.clearsSelectionOnViewWillAppear = false
+      (controller as? UICollectionViewController)?.clearsSelectionOnViewWillAppear = false
+    }
     if let style = object.attributes["modalPresentationStyle"] {
       controller.modalPresentationStyle = UIModalPresentationStyle(named: style)
     }

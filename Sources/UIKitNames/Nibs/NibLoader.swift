@@ -7,14 +7,14 @@ internal import TableLayout
 @MainActor final class NibLoader {
   let file: NibObjects
   /// The objects by ID. Plain views are not in it: their objects are created when they are needed.
-  private var instances: [String: AnyObject] = [:]
+  private(set) var instances: [String: AnyObject] = [:]
   /// The engine's views and guides by ID.
-  private var items: [String: any LayoutItem] = [:]
+  private(set) var items: [String: any LayoutItem] = [:]
   private var constraints: [String: LayoutConstraint] = [:]
   /// The objects in the order of their creation, for `awakeFromNib()`.
   private var created: [AnyObject] = []
   /// The rows of the static table, or nil.
-  private(set) var staticTable: StaticTable?
+  var staticTable: StaticTable?
   /// The IDs of the objects whose segues were connected.
   private var triggered: Set<String> = []
   /// The IDs of the objects that were created and not connected.
@@ -35,25 +35,35 @@ internal import TableLayout
 
   /// Creates a view that is not in another one, with its descendants.
   func view(_ source: NibView, controllerGuides: [String: Bool] = [:]) -> UIView? {
-    let live = build(NibCell(holding: source), NibLiveSettings(controllerGuides: controllerGuides, view: maker))
+    let holder = NibCell(holding: source)
+    let live = build(holder, NibLiveSettings(controllerGuides: controllerGuides, view: maker))
     guard let view = live.view else { return nil }
     // The object of the outermost view is held here until it is returned.
     let object = view.uiView
-    for (id, table) in source.tables { fill(tableID: id, table) }
+    holder.allViews.forEach(fill)
     return object
   }
 
-  /// Creates a cell.
+  /// Creates a cell, or a header or footer of a collection view, with its descendants.
   ///
   /// - Parameter reuseIdentifier: The identifier; nil for that of the file.
   func cell(_ source: NibCell, reuseIdentifier: String? = nil) -> UIView {
     let live = build(source, NibLiveSettings(reuseIdentifier: reuseIdentifier, view: maker))
-    return live.cell.uiView
+    let object = live.cell.uiView
+    source.allViews.forEach(fill)
+    if let cell = object as? UICollectionViewCell {
+      for part in file.objects(in: source.view.id) where part.key == "selectedBackgroundView" {
+        cell.selectedBackgroundView = (items[part.id] as? View)?.uiView
+      }
+    }
+    return object
   }
 
   private var maker: @Sendable (NibView) -> View? {
-    let file = file
-    return { NibClasses.engineView(for: $0, in: file) }
+    { [self] source in
+      if source.element == "collectionView" { return onMain { collectionView(source) } }
+      return NibClasses.engineView(for: source, in: file)
+    }
   }
 
   private func build(_ source: NibCell, _ settings: NibLiveSettings) -> LiveNibViews {
@@ -80,6 +90,13 @@ internal import TableLayout
     for inner in file.objects(in: source.id) where NibClasses.objects[inner.element] != nil { makeObject(inner) }
   }
 
+  /// Makes a new object known by its ID, so that it is connected and woken.
+  func adopt(_ object: AnyObject, as id: String) {
+    instances[id] = object
+    created.append(object)
+    waiting.append(id)
+  }
+
   private func create(_ type: UIView.Type, for view: View, _ source: NibView) {
     guard NibClasses.fits(view, type) else {
       return UIKitLog.once("the class \(type) of a nib can't be that of a \(source.element); it is a plain one.")
@@ -101,6 +118,11 @@ internal import TableLayout
     }
     view.accessibilityIdentifier = object.values["accessibilityConfiguration"]?["identifier"]
     if let alpha = object.attributes["alpha"].flatMap(Double.init), alpha != 1 { view.uiView.alpha = CGFloat(alpha) }
+    if view is ScrollView, NibFlags.areSet(by: object), let scrollView = view.uiView as? UIScrollView {
+      NibFlags.set(scrollView, to: object)
+      // The outermost view does not hold its object yet.
+      instances[object.id] = scrollView
+    }
     if object.flag("clipsSubviews"), instances[object.id] != nil { view.uiView.clipsToBounds = true }
   }
 
@@ -109,9 +131,7 @@ internal import TableLayout
     if let known = instances[object.id] { return known }
     let made = NibClasses.make(object.customClass) ?? NibClasses.objects[object.element]?(object)
     guard let made else { return nil }
-    instances[object.id] = made
-    created.append(made)
-    waiting.append(object.id)
+    adopt(made, as: object.id)
     if let item = made as? UIBarItem { describe(item, object) }
     return made
   }
@@ -128,7 +148,7 @@ internal import TableLayout
     for id in file.order where file.objects[id]?.startsSegue == true {
       guard let object = isKnown(id) ? object(id) : nil, !(object is UIViewController) else { continue }
       let trigger = SegueTrigger(controller, source: id)
-      if let cell = object as? UITableViewCell {
+      if let cell = object as? UIView, cell is UITableViewCell || cell is UICollectionViewCell {
         cell.segueTrigger = trigger
       } else if let source = object as? any ActionConnecting, triggered.insert(id).inserted {
         source.connect(action: SegueTrigger.action, of: trigger, for: nil)
@@ -139,46 +159,6 @@ internal import TableLayout
   }
 
   private func isKnown(_ id: String) -> Bool { instances[id] != nil || items[id] != nil }
-
-  /// Gives a table its prototypes, its header and its footer.
-  private func fill(tableID id: String, _ source: NibView) {
-    guard let table = items[id] as? TableView else { return }
-    let file = file
-    if file.cells(ofTable: id).contains(where: { file.objects[$0.view.id]?.startsSegue == true }) {
-      (table.uiView as? UITableView)?.startsSegues = true
-    }
-    if let described = file.table(id), described.isStatic {
-      staticTable = StaticTable(described, file.cells(ofTable: id)) { cell($0) }
-    }
-    for cell in file.cells(ofTable: id) {
-      guard case .prototype = cell.context, let identifier = cell.reuseIdentifier, !identifier.isEmpty else { continue }
-      let owner = file.controllerID(around: id)
-      weak let controller = owner.flatMap { instances[$0] as? UIViewController }
-      table.registerCell(forCellReuseIdentifier: identifier) {
-        onMain {
-          let loader = NibLoader(file)
-          if let owner { loader.take(controller, as: owner) }
-          let made = loader.reusable(cell, reuseIdentifier: identifier)
-          loader.connectSegues(of: controller)
-          return made
-        }
-      }
-    }
-    for part in file.objects(in: id) {
-      guard let source = file.views[part.id], let view = view(source) else { continue }
-      if part.key == "tableHeaderView" { table.tableHeaderView = view.strutView }
-      if part.key == "tableFooterView" { table.tableFooterView = view.strutView }
-    }
-  }
-
-  /// Returns the engine's cell of a new cell, connected and awake. It holds its object until it is
-  /// added to a table.
-  func reusable(_ source: NibCell, reuseIdentifier: String) -> TableViewCell {
-    let cell = cell(source, reuseIdentifier: reuseIdentifier)
-    finish(holder: cell)
-    cell.strutView.holdFacade(true)
-    return cell.strutView as? TableViewCell ?? TableViewCell()
-  }
 
   /// Gives the views of the file their names in reports.
   func take(_ names: NibNames) {
@@ -215,10 +195,15 @@ internal import TableLayout
     // Connections may create further objects.
     for id in ids where connected.insert(id).inserted { connect(id) }
     while let id = waiting.popLast() { if connected.insert(id).inserted { connect(id) } }
-    holder?.nibObjects += instances.values.filter { !($0 is UIView) && !($0 is UIViewController) }
+    holder?.nibObjects += instances.values.filter { object in
+      !(object is UIView) && !(object is UIViewController) && !(object is UICollectionViewLayout)
+    }
     let awake = created
     created = []
-    for object in awake { if let view = object as? UIView { view.awakeFromNib() } }
+    for object in awake {
+      (object as? UIView)?.awakeFromNib()
+      (object as? UICollectionViewLayout)?.awakeFromNib()
+    }
   }
 
   private func setAttributes(of id: String) {
@@ -276,13 +261,6 @@ internal import TableLayout
   }
 
   private func name(of object: AnyObject?) -> String { object.map { "\(type(of: $0))" } ?? "an object" }
-}
-
-extension NibView {
-  /// The tables in the view, with the view itself, by object ID.
-  fileprivate var tables: [(String, NibView)] {
-    (element == "tableView" ? [(id, self)] : []) + subviews.flatMap(\.tables)
-  }
 }
 
 extension NibObjects {

@@ -19,8 +19,8 @@ internal import Foundation
 /// }
 /// UINib.register(PersonCell.self, named: "PersonCell")
 /// ```
-/// ``UIView`` and ``UIViewController`` conform, so that their subclasses override the methods.
-/// Other classes declare the conformance. An outlet that no object takes is logged once.
+/// ``UIView``, ``UIViewController`` and ``UICollectionViewLayout`` conform, so that their subclasses
+/// override the methods. Other classes declare the conformance. An outlet that no object takes is logged once.
 @MainActor @preconcurrency public protocol OutletConnecting: AnyObject {
   /// Sets an outlet, or for an outlet collection the array of its objects. Returns `false` if the
   /// object has no outlet of that name.
@@ -38,6 +38,7 @@ extension OutletConnecting {
 
 extension UIView: OutletConnecting {}
 extension UIViewController: OutletConnecting {}
+extension UICollectionViewLayout: OutletConnecting {}
 
 /// An object that sends an action of a nib: a control, a bar button item or a gesture recognizer.
 @MainActor protocol ActionConnecting: AnyObject {

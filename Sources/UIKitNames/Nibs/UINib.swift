@@ -1,7 +1,6 @@
+internal import FontMetrics
 public import Foundation
 internal import InterfaceBuilder
-internal import LayoutCore
-internal import TableLayout
 
 /// The content of a nib: a `.xib` file in the folders of ``AppResources``.
 ///
@@ -40,6 +39,11 @@ internal import TableLayout
   /// are not found in the module of the file or in `AppResources.current.modules`.
   public static func register(_ type: UIResponder.Type, named name: String) { NibClasses.register(type, named: name) }
 
+  /// Makes a class of layouts of collection views known by its name in Interface Builder.
+  public static func register(_ type: UICollectionViewLayout.Type, named name: String) {
+    NibClasses.register(type, named: name)
+  }
+
   /// Makes a class of other objects known by its name in Interface Builder.
   ///
   /// - Parameter making: Creates an object of the class.
@@ -76,14 +80,18 @@ internal import TableLayout
     return content
   }
 
-  /// Returns the engine's cell of a new cell, for a table's identifier. Stops the program with
-  /// UIKit's message if the nib has no cell.
-  final func cell(reuseIdentifier: String) -> TableViewCell {
-    let content = checkedContent
-    guard let source = content.topLevel.lazy.compactMap({ content.cell($0) }).first else {
-      NibFiles.stopWithoutCell(reuseIdentifier)
+  /// Creates the only object of the nib, a view for an identifier. Stops the program with UIKit's
+  /// message if the nib has another number of objects, or another kind of object.
+  ///
+  /// - Parameter kind: The class of UIKit that the message names.
+  final func onlyView<Kind: UIView>(for identifier: String, owner: AnyObject?, as kind: Kind.Type) -> Kind {
+    let objects = instantiate(withOwner: owner, options: nil)
+    guard objects.count == 1, let view = objects[0] as? Kind else {
+      stopAsUIKit(
+        "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which "
+          + "must be a \(kind) instance")
     }
-    return NibLoader(content).reusable(source, reuseIdentifier: reuseIdentifier)
+    return view
   }
 }
 

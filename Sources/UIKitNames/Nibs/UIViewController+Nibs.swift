@@ -3,6 +3,12 @@ internal import Foundation
 internal import InterfaceBuilder
 
 extension UIViewController {
+  /// Loads the view that a storyboard or nib describes, or sets another one.
+  final func loadView(orElse other: @autoclosure () -> UIView) {
+    if scene?.loadView(of: self) == true || loadNib() { return }
+    view = other()
+  }
+
   /// Loads the view from the nib with the given name, or with the name of the class. Returns
   /// `false` if there is none; stops the program with UIKit's message if the given nib is missing.
   final func loadNib() -> Bool {

@@ -17,11 +17,7 @@ extension UITableView {
   final func registerCells(in nib: UINib?, _ identifier: String) {
     guard let nib else { return strutTable.register(nil, forCellReuseIdentifier: identifier) }
     registerCells(identifier) { [weak self] in
-      guard let cell = nib.instantiate(withOwner: self, options: nil).first as? UITableViewCell else {
-        stopAsUIKit(
-          "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which "
-            + "must be a UITableViewCell instance")
-      }
+      let cell = nib.onlyView(for: identifier, owner: self, as: UITableViewCell.self)
       if let own = cell.strutCell.reuseIdentifier, own != identifier {
         stopAsUIKit(
           "cell reuse identifier in nib (\(own)) does not match the identifier used to register the nib (\(identifier))"
@@ -55,11 +51,7 @@ extension UITableView {
   final func registerHeaderFooterViews(in nib: UINib?, _ identifier: String) {
     guard let nib else { return strutTable.register(nil, forHeaderFooterViewReuseIdentifier: identifier) }
     registerHeaderFooterViews(identifier) { [weak self] in
-      guard let view = nib.instantiate(withOwner: self, options: nil).first as? UITableViewHeaderFooterView else {
-        stopAsUIKit(
-          "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which "
-            + "must be a UITableViewHeaderFooterView instance")
-      }
+      let view = nib.onlyView(for: identifier, owner: self, as: UITableViewHeaderFooterView.self)
       view.strutHeaderFooterView.reuseIdentifier = identifier
       return view
     }

@@ -258,11 +258,3 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   /// Called after the effective insets changed.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
-
-extension UIViewController {
-  /// Loads the view that a storyboard or nib describes, or sets another one.
-  fileprivate func loadView(orElse other: @autoclosure () -> UIView) {
-    if scene?.loadView(of: self) == true || loadNib() { return }
-    view = other()
-  }
-}

@@ -95,4 +95,42 @@ struct CollectionTapTests {
     #expect(tap(2, selects: false).isEmpty)
     #expect(selected.isEmpty)
   }
+
+  @Test("A tap at a point selects the item there, also from outside the view, and none beside the items")
+  func points() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    view.frame.origin.y = 80
+    window.addSubview(view)
+    window.isHidden = false
+    window.layoutIfNeeded()
+    window.asUser.tap(at: CGPoint(x: 70, y: 90))
+    #expect(selected == [view.indexPathForItem(at: CGPoint(x: 70, y: 10))?.item])
+    #expect(recorder.calls.prefix(2) == ["should highlight 1", "highlighted 1: true"])
+    recorder.calls = []
+    window.asUser.tap(at: CGPoint(x: 70, y: 300))
+    #expect(recorder.calls.isEmpty)
+    view.cellForItem(at: IndexPath(item: 2, section: 0))?.asUser.tap(at: CGPoint(x: 5, y: 5))
+    #expect(selected == [2])
+    view.removeFromSuperview()
+  }
+
+  @Test("Controls, text views and recognizers in a cell have their touches to themselves")
+  func others() throws {
+    let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+    let (button, text, plain) = (UIButton(type: .system), UITextView(), UIView())
+    for (number, part) in [button, text, plain].enumerated() {
+      part.frame = CGRect(x: 0, y: number * 15, width: 50, height: 15)
+      cell.contentView.addSubview(part)
+    }
+    let tap = UITapGestureRecognizer()
+    plain.addGestureRecognizer(tap)
+    for y in [5, 20, 35] { cell.asUser.tap(at: CGPoint(x: 5, y: y)) }
+    #expect(selected.isEmpty && !recorder.calls.contains("selected 0"))
+    tap.cancelsTouchesInView = false
+    cell.asUser.tap(at: CGPoint(x: 5, y: 35))
+    #expect(selected == [0])
+    view.isUserInteractionEnabled = false
+    view.asUser.tap(at: CGPoint(x: 70, y: 10))
+    #expect(selected == [0])
+  }
 }
