@@ -47,6 +47,29 @@ import UIKit
     window.rootViewController = nil
   }
 
+  @Test func aCollectionViewHasItsPrototypes() throws {
+    let board = UIStoryboard(name: "Main", bundle: nil)
+    let offers: OffersController = board.instantiateViewController(identifier: "offers")
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    window.rootViewController = offers
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let view = try #require(offers.collectionView)
+    #expect(offers.grid === view.collectionViewLayout && offers.grid.columns == 2 && offers.grid.owner === offers)
+    #expect(
+      view.visibleCells.map(\.frame.minX) == [0, 190, 0] && view.visibleCells.map(\.frame.width) == [185, 185, 185])
+    let cell = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)) as? OfferCell)
+    #expect(cell.nameLabel.text == "Chair" && cell.nameLabel.numberOfLines == 2 && cell.cornerSize == 4)
+    let kind = UICollectionView.elementKindSectionHeader
+    let header = view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0)) as? OfferHeader
+    #expect(header?.titleLabel.text == "3 offers" && header?.frame.height == 44)
+    #expect(cell.buyButton.asUser.tap() && cell.bought == 1 && offers.presentedViewController == nil)
+    view.asUser.tap(at: CGPoint(x: 300, y: 100))
+    let detail = try #require(offers.presentedViewController as? DetailController)
+    #expect(detail.productLabel.text == "Chair")
+    window.rootViewController = nil
+  }
+
   @Test func selectorsOfPrivateMethodsAndExtensionsArePerformed() {
     let cell = StepCell(style: .default, reuseIdentifier: nil)
     cell.flip()

@@ -46,14 +46,21 @@ package struct AppCellMaker: Sendable {
   }
 
   /// Returns the maker of a cell of an Interface Builder file with its class; nil if it has none of
-  /// the app, or if that is omitted.
+  /// the app, or if that is omitted. Headers and footers of collection views are laid out as their
+  /// file describes them.
   package func live(_ subject: NibCellSubject) -> LiveCells? {
     guard let name = subject.cell.view.customClass, !omitted.contains(name),
       let file = try? NibObjects(path: subject.document.file)
     else { return nil }
     return LiveCells { localized, names, locale in
       onMain {
-        AppCells.cell(localized.cell, in: file, names: names).map { made($0, locale, onlyEmpty: true) }
+        switch AppCells.view(localized.cell, in: file, names: names) {
+        case let cell as UITableViewCell: made(cell, locale, onlyEmpty: true)
+        // The file determines its place.
+        case let cell as UICollectionViewCell:
+          made(cell, { .item($0.strutCell, ItemPlaces { _ in nil }) }, locale, onlyEmpty: true)
+        default: nil
+        }
       }
     }
   }

@@ -73,3 +73,22 @@ final class CodedCell: UITableViewCell {
 
 /// A label with a class of the app.
 final class CodedLabel: UILabel {}
+
+/// The class of an item of a collection view, whose code takes part after loading.
+final class CodedItem: UICollectionViewCell {
+  var titleLabel: UILabel?
+
+  override func connect(_ value: Any?, toOutlet name: String) -> Bool {
+    guard name == "titleLabel" else { return super.connect(value, toOutlet: name) }
+    titleLabel = value as? UILabel
+    return true
+  }
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    titleLabel?.numberOfLines = 0
+  }
+}
+
+/// The class of a header of a collection view.
+final class CodedHeader: UICollectionReusableView {}

@@ -96,6 +96,36 @@ struct LiveCellTests {
     }
   }
 
+  /// Returns the part that is made for the nib's cell as another kind of cell, with another class.
+  @MainActor private func made(_ element: String, class type: UIView.Type) throws -> MadePart? {
+    UINib.register(type, named: "\(type)")
+    let nib = Self.nib.replacing("tableViewCellContentView", with: "collectionViewCellContentView")
+      .replacing("<tableViewCell", with: "<\(element)").replacing("</tableViewCell>", with: "</\(element)>")
+      .replacing(" tableViewCell=\"Ce1-aa-001\"", with: "").replacing("CodedCell", with: "\(type)")
+    let path = FileManager.default.temporaryDirectory.appending(path: "LiveCellTests-\(UUID()).xib").path
+    try nib.write(toFile: path, atomically: true, encoding: .utf8)
+    let (file, options) = (try NibFile(path: path), NibTextOptions())
+    let cell = try #require(file.document.cells.first)
+    let subject = NibCellSubject(cell, in: file.document, strings: file.strings, options: options)
+    let text = try cell.localized(by: file.strings, locale: nil, options)
+    let live = try #require(CodeCellTests.maker().live(subject))
+    return try live.make(text, NibNames(cell, file: path), AuditLocale(identifier: "en"))
+  }
+
+  @MainActor @Test("A cell of a collection view is made with its class and outlets, a header as its file describes it")
+  func items() throws {
+    let made = try #require(try made("collectionViewCell", class: CodedItem.self))
+    guard case .item(let cell, _) = made.content else {
+      Issue.record("no item")
+      return
+    }
+    let object = try #require(made.owner as? CodedItem)
+    #expect(object.strutCell === cell && object.titleLabel?.superview === object.contentView)
+    #expect(object.titleLabel?.accessibilityIdentifier == "titleLabel" && object.titleLabel?.numberOfLines == 0)
+    let header = try self.made("collectionReusableView", class: CodedHeader.self)
+    #expect(header == nil)
+  }
+
   @Test("An omitted class is laid out as its file describes it")
   func omitted() throws {
     var subject = try subject()

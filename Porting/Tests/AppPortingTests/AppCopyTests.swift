@@ -112,8 +112,12 @@ struct AppCopyTests {
       class D: A { init(text: String) { super.init(style: .default, reuseIdentifier: text) } }
       final class E: UITableViewHeaderFooterView {}
       final class F: UICollectionViewCell {}
+      final class G: UICollectionViewCell {}
       """
-    let copy = try withFolder(["A.swift": Data(text.utf8)]) { try AppCopy($0) }
+    let nib = """
+      <document><objects><collectionViewCell id="g" customClass="G"/></objects></document>
+      """
+    let copy = try withFolder(["A.swift": Data(text.utf8), "G.xib": Data(nib.utf8)]) { try AppCopy($0) }
     #expect(copy.cells.map { String($0.prefix(15)) } == ["CodeCell(A.self", "CodeCell(E.self"])
     #expect(copy.cells.allSatisfy { $0.contains("/A.swift\", line: ") })
     #expect(copy.notes.map(\.line) == [3, 4, 5, 7])

@@ -105,11 +105,9 @@ extension NibCell {
   /// Returns the superview of the content in the outermost view. Headers and footers of collection
   /// views contain it directly.
   fileprivate func contentView(of view: View) -> View {
-    switch view {
-    case let cell as TableViewCell: cell.contentView
-    case let cell as CollectionViewCell where kind == .collectionViewCell: cell.contentView
-    default: view
-    }
+    if let cell = view as? TableViewCell { return cell.contentView }
+    let cell = kind == .collectionViewCell ? view as? CollectionViewCell : nil
+    return cell?.contentView ?? view
   }
 
   /// The note that the file does not specify the size of a collection view cell.

@@ -16,7 +16,7 @@ extension NibCollection {
   public struct Layout: Sendable {
     /// The object ID; nil if not specified.
     public var id: String?
-    /// True for a flow layout, false for a layout of which the file only contains the class.
+    /// True for a flow layout; false if the file only contains the class of the layout.
     public var isFlow: Bool
     /// The `customClass`, without its module; nil if there is none.
     public var customClass: String?

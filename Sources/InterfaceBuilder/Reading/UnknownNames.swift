@@ -1,8 +1,8 @@
 import StringCatalogs
 import XMLInterop
 
-/// Adds notes about elements and properties of a cell or a layout that are not in ``ElementTable``, once for
-/// each name.
+/// Adds notes about elements and properties of a cell or a layout that are not in
+/// ``ElementTable``, once for each name.
 struct UnknownNames {
   private let reading: NibReading
   private var told: Set<String> = []

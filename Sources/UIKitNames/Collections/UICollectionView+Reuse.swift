@@ -15,8 +15,8 @@ extension UICollectionView {
     registerCells(identifier) { UICollectionReusableView.create(type, identifier: identifier) }
   }
 
-  /// Registers the nib of cells with an identifier; nil removes the registration. The only object of
-  /// the nib is the cell.
+  /// Registers the nib of cells with an identifier; nil removes the registration. The only object
+  /// of the nib is the cell.
   public final func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     guard let nib else { return strutCollection.register(nil, forCellWithReuseIdentifier: identifier) }
     registerCells(identifier) { [weak self] in Self.view(in: nib, identifier, owner: self) }

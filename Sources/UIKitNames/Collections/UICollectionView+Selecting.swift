@@ -14,9 +14,9 @@ extension UICollectionView {
     return nil
   }
 
-  /// Selects an item as a touch does: it is highlighted, the delegate is asked and notified, and the
-  /// segues of its cell are performed before the delegate is notified, as in a table. With multiple
-  /// selection, a touch of a selected item deselects it.
+  /// Selects an item as a touch does: it is highlighted, the delegate is asked and notified, and
+  /// the segues of its cell are performed before the delegate is notified, as in a table. With
+  /// multiple selection, a touch of a selected item deselects it.
   ///
   /// Returns `false` if the item does not exist or is not selected by the touch.
   @discardableResult final func userSelectItem(at indexPath: IndexPath) -> Bool {

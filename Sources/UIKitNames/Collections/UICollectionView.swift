@@ -239,8 +239,8 @@ public import TableLayout
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     strutCollection.deselectItem(at: indexPath, animated: animated)
   }
-  /// Selects the item of a touch. As in UIKit, the responders after a collection view do not receive
-  /// its touches.
+  /// Selects the item of a touch. As in UIKit, the responders after a collection view do not
+  /// receive its touches.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let view = touches.first?.view, let path = touchedItem(by: view) { userSelectItem(at: path) }
   }

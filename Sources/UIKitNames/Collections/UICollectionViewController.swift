@@ -38,8 +38,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     set { if let newValue { view = newValue } }
   }
 
-  /// The layout with which the controller was created, or else that of the collection view, which is
-  /// loaded if necessary.
+  /// The layout with which the controller was created, or else that of the collection view, which
+  /// is loaded if necessary.
   open var collectionViewLayout: UICollectionViewLayout {
     ownLayout ?? collectionView?.collectionViewLayout ?? UICollectionViewFlowLayout()
   }

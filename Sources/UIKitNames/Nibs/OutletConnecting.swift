@@ -19,8 +19,9 @@ internal import Foundation
 /// }
 /// UINib.register(PersonCell.self, named: "PersonCell")
 /// ```
-/// ``UIView``, ``UIViewController`` and ``UICollectionViewLayout`` conform, so that their subclasses
-/// override the methods. Other classes declare the conformance. An outlet that no object takes is logged once.
+/// ``UIView``, ``UIViewController`` and ``UICollectionViewLayout`` conform, so that their
+/// subclasses override the methods. Other classes declare the conformance. An outlet that no object
+/// takes is logged once.
 @MainActor @preconcurrency public protocol OutletConnecting: AnyObject {
   /// Sets an outlet, or for an outlet collection the array of its objects. Returns `false` if the
   /// object has no outlet of that name.

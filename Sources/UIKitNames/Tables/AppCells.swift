@@ -13,13 +13,14 @@ package enum AppCells {
     UITableViewHeaderFooterView.create(type, identifier: "\(type)")
   }
 
-  /// Returns a new cell of an Interface Builder file, with its outlets, after `awakeFromNib()`; nil
-  /// if it is not a table cell. Its views have the given names as accessibility identifiers.
-  @MainActor package static func cell(_ source: NibCell, in file: NibObjects, names: NibNames) -> UITableViewCell? {
+  /// Returns a new cell of an Interface Builder file, or a header or footer of a collection view,
+  /// with its outlets, after `awakeFromNib()`. Its views have the given names as accessibility
+  /// identifiers.
+  @MainActor package static func view(_ source: NibCell, in file: NibObjects, names: NibNames) -> UIView {
     let loader = NibLoader(file)
-    let cell = loader.cell(source, reuseIdentifier: source.reuseIdentifier)
-    loader.finish(holder: cell)
+    let view = loader.cell(source, reuseIdentifier: source.reuseIdentifier)
+    loader.finish(holder: view)
     loader.take(names)
-    return cell as? UITableViewCell
+    return view
   }
 }

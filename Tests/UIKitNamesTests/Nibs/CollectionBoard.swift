@@ -141,7 +141,7 @@ class TagItem: UICollectionViewCell {
   }
 }
 
-/// The same cell, made by code.
+/// A cell with an equal label, made by code.
 final class CodeTagItem: TagItem {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -162,7 +162,7 @@ class TagHeader: UICollectionReusableView {
   }
 }
 
-/// The same header, made by code.
+/// A header with an equal label, made by code.
 final class CodeTagHeader: TagHeader {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -231,7 +231,7 @@ class BoardItems: UICollectionViewController {
   }
 }
 
-/// The same controller without a storyboard.
+/// A controller with equal items, without a storyboard.
 final class CodeBoardItems: BoardItems {
   override func viewDidLoad() {
     super.viewDidLoad()

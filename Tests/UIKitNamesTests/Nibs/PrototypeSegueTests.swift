@@ -42,6 +42,24 @@ struct PrototypeSegueTests {
     </viewController></objects></scene></scenes></document>
     """
 
+  @Test("The storyboard sets the options of selection and scrolling of a table")
+  func options() throws {
+    let board = Self.board.replacingOccurrences(
+      of: "<tableView ",
+      with: """
+        <tableView allowsSelection="NO" allowsMultipleSelection="YES" allowsSelectionDuringEditing="YES" \
+        allowsMultipleSelectionDuringEditing="YES" bounces="NO" contentInsetAdjustmentBehavior="never" \
+        prefetchingEnabled="NO"
+        """ + " ")
+    try AppFiles.with(texts: ["Main.storyboard": board]) {
+      let list = try #require(UIStoryboard(name: "Main", bundle: nil).controller(as: SegueList.self))
+      let table = try #require(list.view.subviews.first as? UITableView)
+      #expect(!table.allowsSelection && table.allowsMultipleSelection && table.allowsSelectionDuringEditing)
+      #expect(table.allowsMultipleSelectionDuringEditing && !table.bounces && !table.isPrefetchingEnabled)
+      #expect(table.contentInsetAdjustmentBehavior == .never && table.alwaysBounceVertical == false)
+    }
+  }
+
   @Test("A touch of a row performs the segue of its prototype, in a table without a delegate")
   func show() throws {
     try AppFiles.with(texts: ["Main.storyboard": Self.board]) {

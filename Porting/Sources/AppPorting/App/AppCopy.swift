@@ -75,7 +75,7 @@ public struct AppCopy: Sendable {
     count = found.count
     files["PortedApp+Members.swift"] = Registration(index, scan).text
     if configuration.audits {
-      let audited = AuditedCells(index)
+      let audited = AuditedCells(index, scan)
       cells = audited.items
       notes += audited.notes
     }

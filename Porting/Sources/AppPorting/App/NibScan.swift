@@ -10,6 +10,8 @@ final class NibScan: NSObject, XMLParserDelegate {
   private(set) var attributes: [String: Set<String>] = [:]
   /// The classes of objects that are neither views nor controllers.
   private(set) var objects: Set<String> = []
+  /// The classes of cells, headers and footers of collection views.
+  private(set) var items: Set<String> = []
   private var classes: [String?] = []
 
   /// Reads a file. One that can't be read adds nothing: loading it reports the error.
@@ -27,6 +29,9 @@ final class NibScan: NSObject, XMLParserDelegate {
   ) {
     classes.append(values["customClass"])
     if element == "customObject", let name = values["customClass"] { objects.insert(name) }
+    if ["collectionViewCell", "collectionReusableView"].contains(element), let name = values["customClass"] {
+      items.insert(name)
+    }
     // The attribute is in a list of the object.
     if element == "userDefinedRuntimeAttribute", let keyPath = values["keyPath"], classes.count > 2,
       let name = classes[classes.count - 3]

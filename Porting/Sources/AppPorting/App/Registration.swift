@@ -8,7 +8,8 @@ struct Registration {
     var lines = index.extensions.filter { parts.addition(to: $0) != nil }.map { "\($0.type).\($0.helperName)()" }
     for one in index.allClasses where !one.isHidden && !one.isGeneric {
       let base = index.uiKitClass(of: one)
-      if let name = one.objectiveCName, index.inherits(base, from: "UIResponder") {
+      let isRegistered = ["UIResponder", "UICollectionViewLayout"].contains { index.inherits(base, from: $0) }
+      if let name = one.objectiveCName, isRegistered {
         lines.append("UINib.register(\(one.name).self, named: \"\(name)\")")
       }
       let name = one.objectiveCName ?? one.name
@@ -34,11 +35,15 @@ struct AuditedCells {
   private(set) var items: [String] = []
   private(set) var notes: [PortNote] = []
 
-  init(_ index: AppIndex) {
+  /// - Parameter scan: The classes in the Interface Builder files of the app, whose cells are audited
+  ///   with their class.
+  init(_ index: AppIndex, _ scan: NibScan) {
     for one in index.allClasses {
       let base = index.uiKitClass(of: one)
-      if index.inherits(base, from: "UICollectionReusableView") {
-        notes.append(note(one, "\(one.name) is not audited: it is a view of a collection view"))
+      let isInNib = scan.items.contains(one.objectiveCName ?? one.name)
+      if index.inherits(base, from: "UICollectionReusableView"), !isInNib {
+        notes.append(
+          note(one, "\(one.name) is not audited: only code determines the size of this view of a collection view"))
       }
       let kinds = [("UITableViewCell", "style"), ("UITableViewHeaderFooterView", "reuseIdentifier")]
       guard let kind = kinds.first(where: { index.inherits(base, from: $0.0) }) else { continue }

@@ -71,6 +71,6 @@ struct OutletParts {
 
   private func isInUIKit(_ one: ClassRecord) -> Bool {
     let base = index.uiKitClass(of: one)
-    return index.inherits(base, from: "UIView") || index.inherits(base, from: "UIViewController")
+    return ["UIView", "UIViewController", "UICollectionViewLayout"].contains { index.inherits(base, from: $0) }
   }
 }
