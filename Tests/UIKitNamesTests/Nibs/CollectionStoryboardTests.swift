@@ -109,38 +109,26 @@ struct CollectionStoryboardTests {
     }
   }
 
-  @Test("A touch of an item performs the segue of its prototype, before the delegate hears of it")
-  func segue() throws {
-    let collection = CollectionBoard.collection(
-      layout: CollectionBoard.flow(), cells: CollectionBoard.cell(more: CollectionBoard.segue))
-    let board = CollectionBoard.storyboard(CollectionBoard.scene(collection))
-    try AppFiles.with(texts: ["Main.storyboard": board]) {
-      let navigation = try #require(
-        UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as? UINavigationController)
-      let screen = try PhoneScreen(navigation)
-      let items = try #require(navigation.topViewController as? BoardItems)
-      let cell = try #require(items.collectionView.cellForItem(at: IndexPath(item: 2, section: 0)))
-      screen.perform { cell.asUser.tap(at: CGPoint(x: 20, y: 20)) }
-      #expect(items.log == ["prepare open 2", "selected [2]", "select 2"])
-      #expect(navigation.topViewController?.title == "Next")
+  @Test("An identifier without a prototype stops the program with UIKit's message")
+  func missing() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try await CollectionStoryboardTests.showItems(named: "Other")
     }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      message.contains(
+        "could not dequeue a view of kind: UICollectionElementKindCell with identifier Tag - must register a nib or a "
+          + "class for the identifier or connect a prototype cell in a storyboard"))
   }
 
-  @Test("Items are deselected when the view appears again, unless the storyboard keeps them")
-  func clearing() throws {
-    for keeps in [false, true] {
-      let collection = CollectionBoard.collection(layout: CollectionBoard.flow(), cells: CollectionBoard.cell())
-      let board = CollectionBoard.storyboard(CollectionBoard.scene(collection)).replacingOccurrences(
-        of: "<collectionViewController",
-        with: "<collectionViewController clearsSelectionOnViewWillAppear=\"\(keeps ? "NO" : "YES")\"")
-      try AppFiles.with(texts: ["Main.storyboard": board]) {
-        let items = try #require(UIStoryboard(name: "Main", bundle: nil).controller(as: BoardItems.self))
-        let screen = try PhoneScreen(items)
-        items.collectionView.asUser.selectItem(at: IndexPath(item: 1, section: 0))
-        items.viewWillAppear(false)
-        #expect((items.collectionView.indexPathsForSelectedItems ?? []).map(\.item) == (keeps ? [1] : []))
-        withExtendedLifetime(screen) {}
-      }
+  /// Shows items whose prototype has an identifier.
+  private static func showItems(named identifier: String) throws {
+    let collection = CollectionBoard.collection(
+      layout: CollectionBoard.flow(), cells: CollectionBoard.cell(identifier))
+    let board = CollectionBoard.storyboard(CollectionBoard.scene(collection))
+    try AppFiles.with(texts: ["Main.storyboard": board]) {
+      let items = try #require(UIStoryboard(name: "Main", bundle: nil).controller(as: BoardItems.self))
+      _ = try PhoneScreen(items)
     }
   }
 
