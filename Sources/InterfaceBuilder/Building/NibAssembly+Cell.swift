@@ -5,12 +5,12 @@ import TableLayout
 extension NibAssembly {
   /// Applies the file's description of the cell itself.
   mutating func describeCell() {
-    items[source.view.id] = cell
+    items[source.view.id] = outer
     record(source.view.frame?.atOrigin, of: source.view.id, from: (0, 0))
-    describe(cell, source.view)
-    describeMargins(of: cell, source.view)
-    addGuides(to: cell, source.view)
-    cell.frame = CGRect(origin: .zero, size: source.view.recordedSize)
+    describe(outer, source.view)
+    describeMargins(of: outer, source.view)
+    addGuides(to: outer, source.view)
+    outer.frame = CGRect(origin: .zero, size: source.view.recordedSize)
     guard !source.isCollectionCell else { return describeCollectionMargins() }
     cell.isInInsetGroup = table?.style == "insetGrouped"
     cell.accessoryType = accessory
@@ -31,6 +31,8 @@ extension NibAssembly {
 
   /// Sets the margins of a collection view cell and its content view, which are plain views.
   private func describeCollectionMargins() {
+    // The views of a running app have them.
+    guard outer === cell else { return }
     let plain = CGFloat(traits.layoutMetrics.margins.plain)
     let margins = DirectionalEdgeInsets(top: plain, leading: plain, bottom: plain, trailing: plain)
     for (view, source) in [(cell as View, source.view), (cell.contentView, source.contentView)]
@@ -40,7 +42,8 @@ extension NibAssembly {
   /// Applies the file's description of the content view. It has its recorded size while views are
   /// added, because their autoresizing masks start from it.
   mutating func describeContentView() {
-    let (content, described) = (cell.contentView, source.contentView)
+    let (content, described) = (contentView, source.contentView)
+    guard content !== outer else { return }
     if !described.id.isEmpty { items[described.id] = content }
     // In some collection view cells, Xcode recorded the content view at the origin of the cell; it
     // still fills the cell.

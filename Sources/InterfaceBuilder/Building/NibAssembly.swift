@@ -8,9 +8,16 @@ struct NibAssembly {
   let sizes: [String: NibSize]
   /// The height of the row in the app's settings; nil if they do not contain it.
   let givenHeight: NibGivenHeight?
+  /// The size of a cell of a collection view in the app's settings; nil if they do not contain it.
+  let givenSize: CollectionSize?
   let traits: TraitCollection
   let log: NibNoteLog
   let cell: TableViewCell
+  /// The outermost view: the cell, or in a running app the view of a collection view.
+  let outer: View
+  /// The superview of the content, in the outermost view; the outermost view itself for a header or
+  /// footer of a collection view.
+  let contentView: View
   /// The views whose lengths are determined by constraints, frames and stacks.
   let given: GivenLengths
   /// The views and guides by object ID.
@@ -24,15 +31,24 @@ struct NibAssembly {
   /// The constraints by object ID.
   let made = MadeConstraints()
 
-  init(_ builder: NibBuilder, traits: TraitCollection) {
+  /// Starts building a cell.
+  ///
+  /// - Parameter item: The view of a collection view in which the cell is built; nil for the cell of
+  ///   a table, or in a running app the view of the app.
+  init(_ builder: NibBuilder, traits: TraitCollection, in item: CollectionViewCell? = nil) {
     (source, document, sizes) = (builder.source, builder.document, builder.sizes)
     givenHeight = builder.givenHeight
+    givenSize = builder.givenSize
     live = builder.live
     self.traits = traits
     log = NibNoteLog(source.notes)
     cell = TableViewCell(
       style: source.style?.cellStyle ?? .default, reuseIdentifier: live?.reuseIdentifier ?? source.reuseIdentifier)
     cell.isFromNib = true
+    let collected = source.isCollectionCell && !source.isHolder ? live?.view(source.view) : nil
+    (collected as? CollectionReusableView)?.reuseIdentifier = live?.reuseIdentifier ?? source.reuseIdentifier
+    outer = item ?? collected ?? cell
+    contentView = item?.contentView ?? source.contentView(of: outer)
     given = GivenLengths(in: source, usesAutolayout: document.usesAutolayout)
   }
 
@@ -47,30 +63,35 @@ struct NibAssembly {
 
   private mutating func addToContent(_ view: NibView) {
     guard describeBuiltIn(view) == nil else { return }
-    cell.contentView.addSubview(self.view(view, from: (0, 0)))
+    contentView.addSubview(self.view(view, from: (0, 0)))
   }
 
   /// Adds a sibling of the content view: by its key an accessory, a background or another view.
   private mutating func addBesideContent(_ source: NibView) {
     let view = view(source, from: (0, 0))
-    switch source.key {
-    case "accessoryView": cell.accessoryView = view
-    case "backgroundView": cell.backgroundView = view
-    case "selectedBackgroundView": cell.selectedBackgroundView = view
-    default: cell.addSubview(view)
+    switch (source.key, outer) {
+    case ("accessoryView", let cell as TableViewCell): cell.accessoryView = view
+    case ("backgroundView", let cell as TableViewCell): cell.backgroundView = view
+    case ("backgroundView", let cell as CollectionViewCell): cell.backgroundView = view
+    case ("selectedBackgroundView", let cell as TableViewCell): cell.selectedBackgroundView = view
+    // The object of the cell holds it.
+    case ("selectedBackgroundView", is CollectionViewCell): break
+    default: outer.addSubview(view)
     }
   }
 
   /// Returns the finished cell.
-  func finished() -> BuiltNibCell {
+  ///
+  /// - Parameter item: The cell as that of a collection view; nil for a row.
+  func finished(as item: BuiltNibItem?) -> BuiltNibCell {
     cell.updateConstraintsIfNeeded()
-    let rule = NibRowHeight(of: self)
+    let rule = item.map { NibRowHeight(of: $0.size) } ?? NibRowHeight(of: self)
     cell.isHeightGiven = rule.given != nil
     if case .recorded(let height) = rule, source.context == .nib { noteRecorded(height) }
     noteTallerThanTable()
-    if source.isCollectionCell { log.add(source.collectionNote) }
+    if let note = item?.size.note(of: source) { log.add(note) }
     return BuiltNibCell(
-      source: source, cell: cell, table: table, items: items.compactMapValues { $0 as? View },
+      source: source, cell: cell, table: table, item: item, items: items.compactMapValues { $0 as? View },
       guides: items.compactMapValues { $0 as? LayoutGuide }, recorded: recorded, rowHeight: rule, notes: log.notes)
   }
 
@@ -90,12 +111,14 @@ extension NibCell {
   /// True if the view belongs to a collection view.
   package var isCollectionCell: Bool { kind != .tableViewCell }
 
-  /// The note that the file does not specify the size of a collection view cell.
-  package var collectionNote: NibNote {
-    NibNote(
-      .collectionCell, objectID: view.id, at: view.position,
-      "the collection view's layout determines the size of the cell; it is laid out in the size of the file, and not audited"
-    )
+  /// Returns the superview of the content in the outermost view. Headers and footers of collection
+  /// views contain it directly.
+  fileprivate func contentView(of view: View) -> View {
+    switch view {
+    case let cell as TableViewCell: cell.contentView
+    case let cell as CollectionViewCell where kind == .collectionViewCell: cell.contentView
+    default: view
+    }
   }
 
   /// The note that the cell shows nothing in the file; nil if it shows something.

@@ -55,6 +55,8 @@ public struct NibCell: Sendable {
   public var itemSize: NibSize?
   /// True if cells of the flow layout are self-sizing: it has an `estimatedItemSize`.
   public var isSelfSizing: Bool
+  /// The layout of the collection view; nil if the file does not contain it.
+  public var itemLayout: NibItemLayout?
   /// The notes about the cell from reading; building adds more.
   public var notes: [NibNote]
   /// The keys of the cell's variations, such as `widthClass=regular`, whether they fit the size

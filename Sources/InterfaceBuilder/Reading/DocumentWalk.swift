@@ -63,6 +63,7 @@ struct DocumentWalk {
     if case .collection(let layout) = place {
       cell.itemSize = layout.itemSize(of: kind, key: element.attributes["key"])
       cell.isSelfSizing = layout.isSelfSizing && kind == .collectionViewCell
+      cell.itemLayout = layout.itemLayout(of: kind, key: element.attributes["key"])
     }
     cell.variations = varied
     cells.append(cell)
