@@ -39,8 +39,8 @@ extension BuiltNibCell {
     }
   }
 
-  /// Returns the width of the cell, in points: that of its table or of the screen, or for a cell of a
-  /// collection view that of its layout.
+  /// Returns the width of the cell, in points: that of its table or of the screen, or for a cell of
+  /// a collection view that of its layout.
   ///
   /// - Parameter width: The width of the table or collection view, in points; nil for the recorded
   ///   width of the cell.
@@ -56,7 +56,8 @@ extension BuiltNibCell {
     return width > 0 ? width : 375
   }
 
-  /// Lays out the cell in a table or collection view of a width, and returns the frames of its views.
+  /// Lays out the cell in a table or collection view of a width, and returns the frames of its
+  /// views.
   ///
   /// Throws an error if the width is negative or not finite.
   /// - Parameter width: The width of the table or collection view, in points; nil for the recorded

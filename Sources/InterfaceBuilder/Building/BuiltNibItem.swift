@@ -20,8 +20,8 @@ package struct BuiltNibItem {
   /// The notes about the cell, from reading and building it, without duplicates.
   package let notes: [NibNote]
 
-  /// Returns the attributes of the cell in a collection view of a width, in points: the lengths that
-  /// are specified or estimated, and the axes that the content determines.
+  /// Returns the attributes of the cell in a collection view of a width, in points: the lengths
+  /// that are specified or estimated, and the axes that the content determines.
   package func attributes(in width: Double) -> CollectionLayoutAttributes {
     let attributes = CollectionLayoutAttributes(forCellWith: IndexPath(row: 0, section: 0))
     attributes.frame.size = size.size.size(in: CGSize(width: width, height: 0))

@@ -16,8 +16,8 @@ extension NibAssembly {
       items: items.compactMapValues { $0 as? View }, recorded: recorded, notes: log.notes)
   }
 
-  /// Returns true if the content of a cell of a collection view fits into a height, but not into the
-  /// one that constraints determine.
+  /// Returns true if the content of a cell of a collection view fits into a height, but not into
+  /// the one that constraints determine.
   private func fits(_ cell: CollectionViewCell, onlyIn height: Double) -> Bool {
     let width = source.view.frame?.width.bounded ?? 0
     return height > 0 && width > 0 && CellSizing.fits(cell, width: width, onlyIn: height)

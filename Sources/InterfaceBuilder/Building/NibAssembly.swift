@@ -33,8 +33,8 @@ struct NibAssembly {
 
   /// Starts building a cell.
   ///
-  /// - Parameter item: The view of a collection view in which the cell is built; nil for the cell of
-  ///   a table, or in a running app the view of the app.
+  /// - Parameter item: The view of a collection view in which the cell is built; nil for the cell
+  ///   of a table, or in a running app the view of the app.
   init(_ builder: NibBuilder, traits: TraitCollection, in item: CollectionViewCell? = nil) {
     (source, document, sizes) = (builder.source, builder.document, builder.sizes)
     givenHeight = builder.givenHeight
@@ -114,11 +114,9 @@ extension NibCell {
   /// Returns the superview of the content in the outermost view. Headers and footers of collection
   /// views contain it directly.
   fileprivate func contentView(of view: View) -> View {
-    switch view {
-    case let cell as TableViewCell: cell.contentView
-    case let cell as CollectionViewCell where kind == .collectionViewCell: cell.contentView
-    default: view
-    }
+    if let cell = view as? TableViewCell { return cell.contentView }
+    let cell = kind == .collectionViewCell ? view as? CollectionViewCell : nil
+    return cell?.contentView ?? view
   }
 
   /// The note that the cell shows nothing in the file; nil if it shows something.

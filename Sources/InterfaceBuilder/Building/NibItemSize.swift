@@ -41,8 +41,8 @@ package struct NibItemSize: Hashable, Sendable {
 }
 
 extension NibItemSize {
-  /// Determines the size of a cell, header or footer: that of the settings, or that of a flow layout
-  /// in the file, or else the recorded one.
+  /// Determines the size of a cell, header or footer: that of the settings, or that of a flow
+  /// layout in the file, or else the recorded one.
   ///
   /// - Parameters:
   ///   - given: The size in the settings of the app; nil if they do not contain it.

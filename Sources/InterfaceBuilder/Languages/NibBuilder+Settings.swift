@@ -1,6 +1,6 @@
 extension NibBuilder {
-  /// Creates a builder for a cell, with the sizes of views and the row height in an app's settings, or
-  /// the size of a cell of a collection view.
+  /// Creates a builder for a cell, with the sizes of views and the row height in an app's settings,
+  /// or the size of a cell of a collection view.
   ///
   /// - Parameter names: The names of the cell as read; nil to ignore the row height and the size of
   ///   the cell in the settings.

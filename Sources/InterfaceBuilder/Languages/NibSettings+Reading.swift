@@ -55,12 +55,14 @@ extension NibSettings {
 
   private static func itemSize(_ entry: MappingReader.Entry, _ log: ProblemLog) -> CollectionSize? {
     guard let size = CollectionSize(entry, log: log) else { return nil }
-    switch size.height {
-    case .absolute, .estimated: return size
-    case .fractionalWidth, .fractionalHeight:
+    switch (size.width, size.height) {
+    case (.absolute, .absolute), (.absolute, .estimated), (.estimated, .absolute), (.estimated, .estimated),
+      (.fractionalWidth, .absolute), (.fractionalWidth, .estimated):
+      return size
+    default:
       log.report(
         .invalidValue, at: entry.position,
-        "the height of \(Wording.quoted(entry.key)) must be a number of points or { estimated: … }, because the size "
+        "only the width of \(Wording.quoted(entry.key)) can be a fraction, { fractionalWidth: … }, because the height "
           + "of the collection view is not known")
       return nil
     }

@@ -41,8 +41,8 @@ package struct NibSizePlace: Hashable, Sendable {
     }
   }
 
-  /// The place, with a cure if code may set another size: `50 x 50 is the layout's itemSize, line 12;
-  /// …`.
+  /// The place, with a cure if code may set another size:
+  /// `50 x 50 is the layout's itemSize, line 12; …`.
   package var sentence: String {
     let cure = "; if code sets another one, \(Self.cure(key))"
     return switch owner {

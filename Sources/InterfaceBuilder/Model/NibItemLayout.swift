@@ -5,8 +5,8 @@ public struct NibItemLayout: Hashable, Sendable {
   /// The key of the size in a flow layout: `itemSize`, `headerReferenceSize` or
   /// `footerReferenceSize`.
   public var sizeKey: String
-  /// True for a flow layout of UIKit, whose sizes the file contains; false for a layout with a class
-  /// of the app.
+  /// True for a flow layout of UIKit, whose sizes the file contains; false for a layout with a
+  /// class of the app.
   public var isFlow: Bool
   /// The `customClass` of the layout; nil if it has none.
   public var customClass: String?

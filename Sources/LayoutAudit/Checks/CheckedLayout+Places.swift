@@ -48,8 +48,8 @@ extension CheckedLayout {
   /// its layout provides the space around it.
   private var isInGrid: Bool { cell is CollectionViewCell && !(cell is CollectionListCell) }
 
-  /// Returns true if an element of a cell in a grid extends as far beyond the cell in the frames that
-  /// Xcode recorded, as a badge at its corner does.
+  /// Returns true if an element of a cell in a grid extends as far beyond the cell in the frames
+  /// that Xcode recorded, as a badge at its corner does.
   private func isMeant(_ fault: Fault, _ index: Int) -> Bool {
     guard isInGrid, let side = fault.side, let size = objects?.recordedSize, let frame = recorded(index),
       let missing = fault.missing

@@ -53,8 +53,8 @@ public struct Fault: Hashable, Sendable {
   /// The reason for the size of the item, if a length of it is given and the fault depends on it:
   /// `50 x 50 is the layout's itemSize, line 12; …`.
   package var size: String?
-  /// True if the fault depends on the size of an item, and that may be another one in the app, or is
-  /// too small for a sample.
+  /// True if the fault depends on the size of an item, and that may be another one in the app, or
+  /// is too small for a sample.
   package var isSizeUncertain = false
   /// True if a constraint was broken in the layout that affects the fault's axis, so that the fault
   /// may be a consequence.

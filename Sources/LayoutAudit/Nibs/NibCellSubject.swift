@@ -2,8 +2,8 @@ public import InterfaceBuilder
 public import LayoutCore
 import Threads
 
-/// A cell in an Interface Builder file: the cell of a nib, a prototype of a table, or a cell, header
-/// or footer of a collection view.
+/// A cell in an Interface Builder file: the cell of a nib, a prototype of a table, or a cell,
+/// header or footer of a collection view.
 ///
 /// Its name consists of the file, a slash, and the name of the cell:
 /// `App/Main.storyboard/EpisodeCell`. Baselines contain the object ID of the cell instead of its

@@ -79,7 +79,8 @@ final class CollectionStage: AuditStage {
 }
 
 extension CollectionDescription {
-  /// True if items must not be wider than the collection view, which UIKit reports for flow layouts.
+  /// True if items must not be wider than the collection view, which UIKit reports for flow
+  /// layouts.
   fileprivate var limitsItems: Bool {
     if case .flow = self { scrollDirection == .vertical } else { false }
   }

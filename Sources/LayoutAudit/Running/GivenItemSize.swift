@@ -7,14 +7,14 @@ package struct GivenItemSize {
   let axes: Set<LayoutAxis>
   /// The axes on which code may give the item another length.
   let uncertainAxes: Set<LayoutAxis>
-  /// The place that specifies the lengths, and its cure: `50 x 50 is the layout's itemSize, line 12;
-  /// …`. Nil if no length is specified.
+  /// The place that specifies the lengths, and its cure:
+  /// `50 x 50 is the layout's itemSize, line 12; …`. Nil if no length is specified.
   let place: String?
   /// The reason for uncertain lengths, and its cure.
   let reason: String
 
-  /// Marks a fault that another size could fix. It is uncertain if code determines the size, and if a
-  /// sample, which has the length of usual text, is in an item of a specified width.
+  /// Marks a fault that another size could fix. It is uncertain if code determines the size, and if
+  /// a sample, which has the length of usual text, is in an item of a specified width.
   func mark(_ fault: inout Fault) {
     let isUncertain = fault.dependsOnSize(along: uncertainAxes)
     if fault.dependsOnSize(along: axes) {

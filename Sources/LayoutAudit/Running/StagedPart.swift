@@ -91,7 +91,8 @@ public struct StagedPart {
     return places.height(in: width)
   }
 
-  /// Returns the lengths of an item in a collection view of a width, in points; nil for other parts.
+  /// Returns the lengths of an item in a collection view of a width, in points; nil for other
+  /// parts.
   func lengths(inTable width: Double) -> ItemLengths? {
     if case .item(_, let places) = content { places.lengths(in: width) } else { nil }
   }

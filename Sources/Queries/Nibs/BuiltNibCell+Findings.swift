@@ -8,9 +8,9 @@ extension BuiltNibCell {
     }
   }
 
-  /// Returns the findings about the cell at its own width, in points. If the table or the collection
-  /// view sets the height, findings about the height of the cell are omitted. If constraints leave
-  /// the height ambiguous, that is reported once.
+  /// Returns the findings about the cell at its own width, in points. If the table or the
+  /// collection view sets the height, findings about the height of the cell are omitted. If
+  /// constraints leave the height ambiguous, that is reported once.
   func findings(width: Double) throws(LayoutError) -> [CellFinding] {
     switch rowHeight {
     case .automatic where item == nil:

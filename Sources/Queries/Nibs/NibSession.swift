@@ -15,8 +15,8 @@ package struct NibSession: LayoutSession {
   /// The language, or nil for that of the file.
   package let locale: String?
   package let traits: TraitCollection
-  /// The width of the table or collection view in points, or nil for the width of the cell that Xcode
-  /// recorded.
+  /// The width of the table or collection view in points, or nil for the width of the cell that
+  /// Xcode recorded.
   package let width: Double?
 
   package init(

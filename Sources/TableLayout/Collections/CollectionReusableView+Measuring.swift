@@ -3,8 +3,8 @@ package import Foundation
 import LayoutCore
 
 extension CollectionReusableView {
-  /// Returns the size that the view has in a collection view whose layout specifies or estimates its
-  /// attributes: in whole pixels on the axes that the content determines.
+  /// Returns the size that the view has in a collection view whose layout specifies or estimates
+  /// its attributes: in whole pixels on the axes that the content determines.
   package func size(fitting attributes: CollectionLayoutAttributes) -> CGSize {
     guard !attributes.measuredAxes.isEmpty else { return attributes.size }
     // A view without constraints has the size of its place.
