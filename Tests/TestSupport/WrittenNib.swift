@@ -68,6 +68,62 @@ public enum WrittenNib {
     """
   }
 
+  /// A storyboard with a scene of a collection view, 375 points wide as recorded.
+  /// - Parameters:
+  ///   - layout: The element of its layout.
+  ///   - cells: In `<cells>`.
+  ///   - headers: Next to them: `collectionReusableView`.
+  public static func collection(layout: String, cells: String, headers: String = "") -> String {
+    storyboard("", "").replacing("tableViewController", with: "collectionViewController")
+      .replacing("tableView ", with: "collectionView ").replacing("tableView>", with: "collectionView>")
+      .replacing(
+        "</collectionView>", with: "\(layout)<cells>\n\(cells)\n</cells>\n\(headers)\n</collectionView>")
+  }
+
+  /// A flow layout with sizes by their keys, such as `itemSize`.
+  public static func flow(_ sizes: KeyValuePairs<String, (Int, Int)>, attributes: String = "") -> String {
+    let elements = sizes.map { key, size in "<size key=\"\(key)\" width=\"\(size.0)\" height=\"\(size.1)\"/>" }
+    return """
+      <collectionViewFlowLayout key="collectionViewLayout" id="flo-w0-001" \(attributes)>
+      \(elements.joined())
+      </collectionViewFlowLayout>
+      """
+  }
+
+  /// A cell, header or footer of a collection view with one title at the margins of the cell, which
+  /// constraints give its height.
+  /// - Parameters:
+  ///   - size: The recorded size, in points.
+  ///   - element: The element.
+  ///   - attributes: Of the cell.
+  ///   - inside: Elements next to its content view, such as `customSize`.
+  ///   - edges: The edges of the title with constraints.
+  public static func item(
+    _ id: String, _ label: String, size: (Int, Int), element: String = "collectionViewCell", attributes: String = "",
+    inside: String = "", edges: [String] = ["top", "bottom", "leading", "trailing"]
+  ) -> String {
+    let constraints = edges.map { edge in
+      """
+      <constraint firstItem="\(id)-title" firstAttribute="\(edge)" secondItem="\(id)" secondAttribute="\(edge)" \
+      id="\(id)-\(edge)"/>
+      """
+    }
+    let frame = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"\(size.0)\" height=\"\(size.1)\"/>"
+    let views = "<subviews>\(label)</subviews>"
+    let content =
+      element == "collectionViewCell" ? "<view key=\"contentView\">\n\(frame)\n\(views)\n</view>" : views
+    return """
+      <\(element) id="\(id)" \(attributes)>
+          \(frame)
+          \(content)
+          <constraints>
+              \(constraints.joined(separator: "\n"))
+          </constraints>
+          \(inside)
+      </\(element)>
+      """
+  }
+
   /// A label in the text style body that follows the text size.
   /// - Parameters:
   ///   - attributes: More of the label's.

@@ -140,37 +140,10 @@ extension CollectionReader {
   // MARK: Sizes
 
   private func size(_ owner: MappingReader, of subject: String, at position: SourcePosition) -> CollectionSize? {
-    let form = "write { width: …, height: … }, each a number of points, or { fractionalWidth: 0.5 }"
     guard let entry = owner["size"] else {
-      log.report(.missingKey, at: position, "\(subject) has no \"size\"; \(form)")
+      log.report(.missingKey, at: position, "\(subject) has no \"size\"; \(CollectionSize.form)")
       return nil
     }
-    guard let mapping = MappingReader(entry.value, "size", log: log) else { return nil }
-    mapping.checkKeys(of: "\"size\"", known: ["width", "height"])
-    guard let width = mapping["width"], let height = mapping["height"] else {
-      log.report(
-        .missingKey, at: entry.value.position,
-        "\"size\" has no \(mapping["width"] == nil ? "width" : "height"); \(form)")
-      return nil
-    }
-    guard let across = dimension(width), let along = dimension(height) else { return nil }
-    return CollectionSize(width: across, height: along)
-  }
-
-  private func dimension(_ entry: MappingReader.Entry) -> CollectionDimension? {
-    let wanted = "a number of points, { fractionalWidth: … }, { fractionalHeight: … } or { estimated: … }"
-    guard case .mapping = entry.value, let mapping = MappingReader(entry.value, entry.key, log: log) else {
-      return read.number(entry.value, entry.key, wanted: wanted) { $0 >= 0 }.map { .absolute(CGFloat($0)) }
-    }
-    let kinds = ["absolute", "estimated", "fractionalWidth", "fractionalHeight"]
-    mapping.checkKeys(of: Wording.quoted(entry.key), known: kinds)
-    guard mapping.entries.count == 1 else {
-      read.refuse(entry.value, entry.key, wanted: wanted, cure: " with \(mapping.entries.count) keys; keep one")
-      return nil
-    }
-    if let points = mapping.points("absolute") { return .absolute(points) }
-    if let points = mapping.points("estimated") { return .estimated(points) }
-    if let fraction = mapping.factor("fractionalWidth") { return .fractionalWidth(CGFloat(fraction)) }
-    return mapping.factor("fractionalHeight").map { .fractionalHeight(CGFloat($0)) }
+    return CollectionSize(entry, log: log)
   }
 }

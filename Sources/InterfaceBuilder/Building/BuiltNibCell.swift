@@ -10,6 +10,8 @@ public struct BuiltNibCell {
   public let cell: TableViewCell
   /// The table that contains the cell; nil in a nib or a collection view.
   public let table: NibTable?
+  /// The cell as that of a collection view, which determines its size; nil for a row.
+  package let item: BuiltNibItem?
   /// All views by object ID, including the cell and its content view.
   public let items: [String: View]
   /// The layout guides by object ID.
@@ -37,9 +39,15 @@ extension BuiltNibCell {
     }
   }
 
-  /// The width of a collection view cell, in points; nil for a row, which is as wide as its table.
-  public var fixedWidth: Double? {
-    source.isCollectionCell ? source.fileSize.width : nil
+  /// Returns the width of the cell, in points: that of its table or of the screen, or for a cell of
+  /// a collection view that of its layout.
+  ///
+  /// - Parameter width: The width of the table or collection view, in points; nil for the recorded
+  ///   width of the cell.
+  public func width(in width: Double?) -> Double {
+    let given = width ?? recordedWidth
+    guard let item, width != nil || !item.size.isFractionOfWidth else { return given }
+    return Double(item.cell.size(fitting: item.attributes(in: given)).width)
   }
 
   /// The width of the cell that Xcode recorded, in points; 375 if there is none greater than 0.
@@ -48,13 +56,19 @@ extension BuiltNibCell {
     return width > 0 ? width : 375
   }
 
-  /// Lays out the cell at a width and the height of its row, and returns the frames of its views.
+  /// Lays out the cell in a table or collection view of a width, and returns the frames of its
+  /// views.
   ///
   /// Throws an error if the width is negative or not finite.
-  /// - Parameter width: The width of the row, in points; nil for the recorded width. A collection
-  ///   view cell has its own width.
+  /// - Parameter width: The width of the table or collection view, in points; nil for the recorded
+  ///   width of the cell. A cell of a collection view has the width of its layout.
   public func layOut(width: Double? = nil) throws(LayoutError) -> CellLayout {
-    try layOut(width: fixedWidth ?? width ?? recordedWidth, height: fixedHeight)
+    try layOut(ownWidth: self.width(in: width))
+  }
+
+  /// Lays out the cell at its own width, in points, and the height of its row or of its layout.
+  package func layOut(ownWidth width: Double) throws(LayoutError) -> CellLayout {
+    try layOut(width: width, height: item.map { $0.height(width: width) } ?? fixedHeight)
   }
 
   /// Lays out the cell at a width and a height, in points; nil for the height that the cell needs.

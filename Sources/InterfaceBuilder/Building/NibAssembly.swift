@@ -8,6 +8,8 @@ struct NibAssembly {
   let sizes: [String: NibSize]
   /// The height of the row in the app's settings; nil if they do not contain it.
   let givenHeight: NibGivenHeight?
+  /// The size of a cell of a collection view in the app's settings; nil if they do not contain it.
+  let givenSize: CollectionSize?
   let traits: TraitCollection
   let log: NibNoteLog
   let cell: TableViewCell
@@ -29,9 +31,14 @@ struct NibAssembly {
   /// The constraints by object ID.
   let made = MadeConstraints()
 
-  init(_ builder: NibBuilder, traits: TraitCollection) {
+  /// Starts building a cell.
+  ///
+  /// - Parameter item: The view of a collection view in which the cell is built; nil for the cell
+  ///   of a table, or in a running app the view of the app.
+  init(_ builder: NibBuilder, traits: TraitCollection, in item: CollectionViewCell? = nil) {
     (source, document, sizes) = (builder.source, builder.document, builder.sizes)
     givenHeight = builder.givenHeight
+    givenSize = builder.givenSize
     live = builder.live
     self.traits = traits
     log = NibNoteLog(source.notes)
@@ -40,8 +47,8 @@ struct NibAssembly {
     cell.isFromNib = true
     let collected = source.isCollectionCell && !source.isHolder ? live?.view(source.view) : nil
     (collected as? CollectionReusableView)?.reuseIdentifier = live?.reuseIdentifier ?? source.reuseIdentifier
-    outer = collected ?? cell
-    contentView = source.contentView(of: outer)
+    outer = item ?? collected ?? cell
+    contentView = item?.contentView ?? source.contentView(of: outer)
     given = GivenLengths(in: source, usesAutolayout: document.usesAutolayout)
   }
 
@@ -74,15 +81,17 @@ struct NibAssembly {
   }
 
   /// Returns the finished cell.
-  func finished() -> BuiltNibCell {
+  ///
+  /// - Parameter item: The cell as that of a collection view; nil for a row.
+  func finished(as item: BuiltNibItem?) -> BuiltNibCell {
     cell.updateConstraintsIfNeeded()
-    let rule = NibRowHeight(of: self)
+    let rule = item.map { NibRowHeight(of: $0.size) } ?? NibRowHeight(of: self)
     cell.isHeightGiven = rule.given != nil
     if case .recorded(let height) = rule, source.context == .nib { noteRecorded(height) }
     noteTallerThanTable()
-    if source.isCollectionCell { log.add(source.collectionNote) }
+    if let note = item?.size.note(of: source) { log.add(note) }
     return BuiltNibCell(
-      source: source, cell: cell, table: table, items: items.compactMapValues { $0 as? View },
+      source: source, cell: cell, table: table, item: item, items: items.compactMapValues { $0 as? View },
       guides: items.compactMapValues { $0 as? LayoutGuide }, recorded: recorded, rowHeight: rule, notes: log.notes)
   }
 
@@ -108,14 +117,6 @@ extension NibCell {
     if let cell = view as? TableViewCell { return cell.contentView }
     let cell = kind == .collectionViewCell ? view as? CollectionViewCell : nil
     return cell?.contentView ?? view
-  }
-
-  /// The note that the file does not specify the size of a collection view cell.
-  package var collectionNote: NibNote {
-    NibNote(
-      .collectionCell, objectID: view.id, at: view.position,
-      "the collection view's layout determines the size of the cell; it is laid out in the size of the file, and not audited"
-    )
   }
 
   /// The note that the cell shows nothing in the file; nil if it shows something.

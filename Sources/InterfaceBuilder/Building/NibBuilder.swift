@@ -1,4 +1,5 @@
 public import LayoutCore
+package import TableLayout
 
 /// Builds a cell that an Interface Builder file describes.
 ///
@@ -19,6 +20,8 @@ public struct NibBuilder: Sendable {
   public let sizes: [String: NibSize]
   /// The height of the row in the app's settings; nil if they do not contain it.
   package var givenHeight: NibGivenHeight?
+  /// The size of a cell of a collection view in the app's settings; nil if they do not contain it.
+  package var givenSize: CollectionSize?
   /// The class of engine views for a view of the file, and other changes for a running app; nil for
   /// an audit.
   package var live: NibLiveSettings?
@@ -59,7 +62,21 @@ public struct NibBuilder: Sendable {
       var assembly = NibAssembly(self, traits: traits)
       assembly.addViews()
       assembly.activateConstraints()
-      return assembly.finished()
+      return assembly.finished(as: source.isCollectionCell ? buildItem(traits: traits) : nil)
+    }
+  }
+
+  /// Builds a new cell, header or footer of a collection view, as ``build(traits:)`` does, in the
+  /// cell of a collection view.
+  ///
+  /// - Complexity: O(*v* + *c*) in the number of views and constraints.
+  package func buildItem(traits: TraitCollection) -> BuiltNibItem {
+    traits.performAsCurrent {
+      let cell = CollectionViewCell(frame: .zero)
+      var assembly = NibAssembly(self, traits: traits, in: cell)
+      assembly.addViews()
+      assembly.activateConstraints()
+      return assembly.finishedItem(cell)
     }
   }
 }

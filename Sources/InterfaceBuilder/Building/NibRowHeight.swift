@@ -22,8 +22,6 @@ extension NibRowHeight {
     let isKnown =
       source.style != nil || source.listContent != nil || CellSizing.constraintsGiveHeight(to: assembly.cell)
     switch source.context {
-    case _ where source.isCollectionCell:
-      self = source.isSelfSizing && isKnown ? .automatic : .fixed(source.fileSize.height)
     case _ where assembly.givenHeight == .automatic: self.init(nil, isKnown)
     case _ where assembly.givenPoints != nil: self.init(assembly.givenPoints, isKnown)
     case .prototype where assembly.tallerThanTable != nil: fallthrough
@@ -34,6 +32,15 @@ extension NibRowHeight {
     case .prototype: self.init(assembly.table?.rowHeight, isKnown)
     case .staticRow: self.init(source.rowHeight ?? assembly.table?.rowHeight, isKnown)
     }
+  }
+
+  /// Determines the height for a cell of a collection view.
+  init(of item: NibItemSize) {
+    guard case .absolute(let height) = item.size.height else {
+      self = .automatic
+      return
+    }
+    self = item.isFromCode ? .recorded(Double(height)) : .fixed(Double(height))
   }
 
   /// Creates the height from a number in a file; automatic if it is negative or missing.
@@ -68,11 +75,4 @@ extension NibAssembly {
 extension NibCell {
   /// The recorded height of the cell; 0 if there is none.
   var recordedHeight: Double { max(0, view.frame?.height.bounded ?? 0) }
-
-  /// The size of a collection view cell in the file: its own, that of the layout, or the recorded
-  /// one.
-  var fileSize: NibSize {
-    let size = customSize ?? itemSize ?? view.frame.map { NibSize(width: $0.width, height: $0.height) }
-    return NibSize(width: max(0, size?.width.bounded ?? 0), height: max(0, size?.height.bounded ?? 0))
-  }
 }

@@ -1,3 +1,5 @@
+package import TableLayout
+
 extension NibSettings {
   /// Returns the row height of a cell, or else that of its table; nil if the settings contain
   /// neither.
@@ -11,6 +13,16 @@ extension NibSettings {
   ) -> Entry<NibGivenHeight>? {
     NibObjectKeys.value(rowHeights, of: cell.view.id, named: names.cellNames, in: file)
       ?? table.flatMap { NibObjectKeys.value(rowHeights, of: $0.id, named: $0.names, in: file) }
+  }
+
+  /// Returns the size of a cell, header or footer of a collection view; nil if the settings do not
+  /// contain it.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the cell as read.
+  ///   - file: The path of the file.
+  package func itemSize(of cell: NibCell, names: NibNames, in file: String) -> Entry<CollectionSize>? {
+    NibObjectKeys.value(itemSizes, of: cell.view.id, named: names.cellNames, in: file)
   }
 
   /// Returns true if a cell or its table is ignored.

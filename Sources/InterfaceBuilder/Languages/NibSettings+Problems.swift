@@ -19,6 +19,13 @@ extension NibSettings {
     }
     check(texts, "element with text", objects.elements)
     check(rowHeights, "cell or table", objects.rows)
+    check(itemSizes, "cell, header or footer of a collection view", objects.items)
+    for (name, entry) in rowHeights where objects.items.keys.contains(name) && !objects.tables.keys.contains(name) {
+      log.report(
+        .invalidValue, at: entry.position,
+        "the row height of \(Wording.quoted(name)) has no effect, because it is in a collection view; write its size "
+          + "under itemSizes")
+    }
     check(sizes, "view class", objects.views.all)
     for (name, entry) in sizes {
       guard let element = objects.views.sizedByContent[name] else { continue }
@@ -54,12 +61,19 @@ extension NibSettings {
 private struct SettingsObjects {
   /// The cells and tables.
   private(set) var rows = NamedObjects()
+  /// The tables and their cells.
+  private(set) var tables = NamedObjects()
+  /// The cells, headers and footers of collection views.
+  private(set) var items = NamedObjects()
   private(set) var elements = NamedObjects()
   private(set) var views = SizedViews()
 
   init(_ documents: [NibDocument]) {
     for document in documents {
-      for table in document.tables { rows.add(table.id, table.names, in: document.file) }
+      for table in document.tables {
+        rows.add(table.id, table.names, in: document.file)
+        tables.add(table.id, table.names, in: document.file)
+      }
       for cell in document.cells { add(cell, in: document.file) }
     }
   }
@@ -67,6 +81,11 @@ private struct SettingsObjects {
   private mutating func add(_ cell: NibCell, in file: String) {
     let names = NibNames(cell, file: file)
     rows.add(cell.view.id, names.cellNames, in: file)
+    if cell.isCollectionCell {
+      items.add(cell.view.id, names.cellNames, in: file)
+    } else {
+      tables.add(cell.view.id, names.cellNames, in: file)
+    }
     for text in cell.texts {
       let id = text.slot.key.objectID
       elements.add(id, names.paths(of: id), in: file)

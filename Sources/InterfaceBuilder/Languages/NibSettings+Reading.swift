@@ -1,6 +1,7 @@
 import CellDocuments
 import Foundation
 public import StringCatalogs
+import TableLayout
 
 extension NibSettings {
   /// Reads a settings file.
@@ -18,7 +19,7 @@ extension NibSettings {
   }
 
   private static func read(_ mapping: MappingReader, _ log: ProblemLog) -> NibSettings {
-    mapping.checkKeys(of: "the document", known: ["schema", "texts", "rowHeights", "sizes", "ignore"])
+    mapping.checkKeys(of: "the document", known: ["schema", "texts", "rowHeights", "sizes", "itemSizes", "ignore"])
     var settings = NibSettings()
     settings.file = log.file
     settings.texts = values("texts", of: mapping, log) { _, entry in text(entry, mapping.read, log) }
@@ -26,6 +27,7 @@ extension NibSettings {
     settings.sizes = values("sizes", of: mapping, log) { entries, entry in
       entries.size(entry.key).map { NibSize(width: $0.width, height: $0.height) }
     }
+    settings.itemSizes = values("itemSizes", of: mapping, log) { itemSize($1, log) }
     settings.ignored =
       mapping["ignore"].flatMap { mapping.read.list($0.value, "ignore") }?.compactMap { node in
         mapping.read.text(node, "an item in \"ignore\"").map { Entry(value: $0, position: node.position) }
@@ -49,6 +51,21 @@ extension NibSettings {
     if case .scalar(let scalar) = entry.value, scalar.string == NibGivenHeight.automaticWord { return .automatic }
     let wanted = "\(NibGivenHeight.automaticWord) or a number of points, 0 or more"
     return entries.read.number(entry.value, entry.key, wanted: wanted) { $0 >= 0 }.map(NibGivenHeight.points)
+  }
+
+  private static func itemSize(_ entry: MappingReader.Entry, _ log: ProblemLog) -> CollectionSize? {
+    guard let size = CollectionSize(entry, log: log) else { return nil }
+    switch (size.width, size.height) {
+    case (.absolute, .absolute), (.absolute, .estimated), (.estimated, .absolute), (.estimated, .estimated),
+      (.fractionalWidth, .absolute), (.fractionalWidth, .estimated):
+      return size
+    default:
+      log.report(
+        .invalidValue, at: entry.position,
+        "only the width of \(Wording.quoted(entry.key)) can be a fraction, { fractionalWidth: … }, because the height "
+          + "of the collection view is not known")
+      return nil
+    }
   }
 
   private static func text(_ entry: MappingReader.Entry, _ read: NodeReader, _ log: ProblemLog) -> Text? {

@@ -1,5 +1,6 @@
 package import CellDocuments
 public import StringCatalogs
+package import TableLayout
 
 /// The file `strut-nib.yaml` of an app: the effects of code on the cells in Interface
 /// Builder files.
@@ -12,6 +13,9 @@ public import StringCatalogs
 ///   Main.storyboard/Kx1-aB-3Cd: A long description  # a label by its file and object ID
 /// rowHeights: { EpisodeCell: 72, R0n-uX-07P: automatic }   # in points
 /// sizes: { AvatarView: { width: 40, height: 40 } }  # of custom classes, in points
+/// itemSizes:                                        # of cells of collection views
+///   TagCell: { width: 120, height: 44 }
+///   MessageCell: { width: { fractionalWidth: 1 }, height: { estimated: 60 } }
 /// ignore: [Debug/**, LegacyCell]                    # files by their paths, cells by their names
 /// ```
 /// The settings apply to the files in their folder and its subfolders, unless a subfolder has its
@@ -48,6 +52,8 @@ public struct NibSettings: Sendable {
   package var texts: [String: Entry<Text>] = [:]
   /// The heights of rows by the names or object IDs of cells and tables.
   public var rowHeights: [String: Entry<NibGivenHeight>] = [:]
+  /// The sizes of cells, headers and footers of collection views by their names or object IDs.
+  package var itemSizes: [String: Entry<CollectionSize>] = [:]
   /// The sizes of views by the names of their classes or their object IDs, in points.
   public var sizes: [String: Entry<NibSize>] = [:]
   /// The paths of ignored files, with `*` and `**`, and the names or object IDs of ignored

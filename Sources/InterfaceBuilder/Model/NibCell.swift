@@ -53,8 +53,13 @@ public struct NibCell: Sendable {
   /// `footerReferenceSize` for headers and footers; nil if the cell is not in a collection view
   /// with a flow layout.
   public var itemSize: NibSize?
+  /// The key of that size in a flow layout: `itemSize`, `headerReferenceSize` or
+  /// `footerReferenceSize`.
+  public var sizeKey = "itemSize"
   /// True if cells of the flow layout are self-sizing: it has an `estimatedItemSize`.
   public var isSelfSizing: Bool
+  /// The layout of the collection view; nil if the file does not contain it.
+  public var itemLayout: NibCollection.Layout?
   /// The notes about the cell from reading; building adds more.
   public var notes: [NibNote]
   /// The keys of the cell's variations, such as `widthClass=regular`, whether they fit the size

@@ -46,6 +46,10 @@ extension NibCollection {
 }
 
 extension NibCollection.Layout {
+  /// True for a flow layout of UIKit, whose sizes the file contains; false for a layout with a class
+  /// of the app.
+  public var containsSizes: Bool { isFlow && customClass == nil }
+
   /// True if cells are self-sizing.
   public var isSelfSizing: Bool {
     hasAutomaticEstimate || estimatedItemSize.map { $0.width > 0 || $0.height > 0 } ?? false

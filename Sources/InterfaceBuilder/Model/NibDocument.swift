@@ -86,4 +86,8 @@ public struct NibSizeClasses: Hashable, Sendable {
   public static let phone = NibSizeClasses(width: .compact, height: .regular)
   /// An iPad: regular and regular.
   public static let pad = NibSizeClasses(width: .regular, height: .regular)
+
+  /// The width of the narrowest screen with the size classes, in points: that of the small iPhone,
+  /// or of an iPad held upright.
+  var leastWidth: Double { width == .regular ? 768 : 320 }
 }

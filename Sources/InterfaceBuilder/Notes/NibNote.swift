@@ -28,7 +28,8 @@ public struct NibNote: Hashable, Sendable {
     case kindWithoutContent = "kind-without-content"
     /// Xcode adds constraints at build time that are not in the file.
     case ambiguousInFile = "ambiguous-in-file"
-    /// The layout of a collection view determines the size of the cell.
+    /// Code determines the size of a cell, header or footer of a collection view; the recorded
+    /// width and the height that constraints give, or else the recorded height, are used.
     case collectionCell = "collection-cell"
     /// A constraint is omitted because it cannot be created.
     case constraintRefused = "constraint-refused"

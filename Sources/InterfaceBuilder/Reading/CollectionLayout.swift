@@ -1,24 +1,22 @@
-/// The sizes of cells in the flow layout of a collection view.
+/// The sizes of cells in the layout of a collection view.
 struct CollectionLayout {
   /// The object ID of the collection view.
   let collection: String?
-  /// True if cells are self-sizing.
-  let isSelfSizing: Bool
-  private let layout: NibCollection.Layout?
+  /// The layout in the file; nil if there is none.
+  let layout: NibCollection.Layout?
 
-  init(of collection: NibCollection) {
-    self.collection = collection.id
-    layout = collection.layout
-    isSelfSizing = layout?.isSelfSizing ?? false
-  }
+  init(of collection: NibCollection) { (self.collection, layout) = (collection.id, collection.layout) }
 
-  /// Returns the size of a cell, or of a header or footer by its key, in points; nil if the layout
-  /// does not specify it.
-  func itemSize(of kind: NibCell.Kind, key: String?) -> NibSize? {
-    switch (kind, key) {
-    case (.collectionReusableView, "sectionHeaderView"): layout?.headerReferenceSize
-    case (.collectionReusableView, "sectionFooterView"): layout?.footerReferenceSize
-    default: layout?.itemSize
+  /// Sets the properties of a cell, or of a header or footer by its key, that the layout determines.
+  func describe(_ cell: inout NibCell, key: String?) {
+    cell.itemLayout = layout
+    cell.isSelfSizing = cell.kind == .collectionViewCell && layout?.isSelfSizing == true
+    switch (cell.kind, key) {
+    case (.collectionReusableView, "sectionHeaderView"):
+      (cell.sizeKey, cell.itemSize) = ("headerReferenceSize", layout?.headerReferenceSize)
+    case (.collectionReusableView, "sectionFooterView"):
+      (cell.sizeKey, cell.itemSize) = ("footerReferenceSize", layout?.footerReferenceSize)
+    default: cell.itemSize = layout?.itemSize
     }
   }
 }

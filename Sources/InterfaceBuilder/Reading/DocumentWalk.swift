@@ -64,10 +64,7 @@ struct DocumentWalk {
     _ element: XMLElement, _ kind: NibCell.Kind, _ place: Place, _ row: Int
   ) throws(NibError) {
     var (cell, varied) = try CellReader(element, kind, reading.context).read(context(of: kind, in: place, row))
-    if case .collection(let layout) = place {
-      cell.itemSize = layout.itemSize(of: kind, key: element.attributes["key"])
-      cell.isSelfSizing = layout.isSelfSizing && kind == .collectionViewCell
-    }
+    if case .collection(let layout) = place { layout.describe(&cell, key: element.attributes["key"]) }
     cell.variations = varied
     cells.append(cell)
     variations.formUnion(varied)

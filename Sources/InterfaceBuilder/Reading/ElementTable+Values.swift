@@ -5,6 +5,7 @@ extension ElementTable {
 
   private static let lengths: [String: ElementRow] = [
     "rect": ElementRow("key x=0 y=0 width=0 height=0"),
+    "frame": ElementRow("key minX=0 minY=0 width=0 height=0", ignoring: "maxX maxY"),
     "size": ElementRow("key width=0 height=0"),
     "inset": ElementRow("key minX=0 minY=0 maxX=0 maxY=0"),
     "edgeInsets": ElementRow("key top=0 left=0 bottom=0 right=0"),

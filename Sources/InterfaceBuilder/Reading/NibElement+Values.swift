@@ -15,6 +15,18 @@ extension NibElement {
     return try NibRect(x: rect.length("x"), y: rect.length("y"), width: width, height: height)
   }
 
+  /// Reads the frame that Xcode recorded as insets, in points; nil if it does not contain the top
+  /// and the left one.
+  func insetFrame() throws(NibError) -> NibRect? {
+    guard let child = keyedChild("frameInset"), ["minX", "minY"].allSatisfy({ child.attributes[$0] != nil }) else {
+      return nil
+    }
+    let frame = NibElement(child, in: reading)
+    return try NibRect(
+      x: frame.length("minX"), y: frame.length("minY"), width: max(0, frame.length("width")),
+      height: max(0, frame.length("height")))
+  }
+
   /// Reads a size in points; returns nil if there is none.
   func size(_ key: String) throws(NibError) -> NibSize? {
     guard let size = property(key, "size") else { return nil }

@@ -46,6 +46,7 @@ extension NibElement {
   /// Reads the layout properties of views.
   private func readLayout(into view: inout NibView) throws(NibError) {
     view.frame = try rect("frame")
+    if view.frame == nil { view.frame = try insetFrame() }
     view.translatesAutoresizingMask = flag("translatesAutoresizingMaskIntoConstraints")
     view.isFixedFrame = flag("fixedFrame")
     view.isAmbiguous = flag("ambiguous")

@@ -47,7 +47,8 @@ extension CheckedLayout {
     return !drawn.isNull && common.width <= drawn.width + tolerance && common.height <= drawn.height + tolerance
   }
 
-  private func recorded(_ index: Int) -> CGRect? { objects?.recorded[Fault.name(ofPath: elements[index].path)] }
+  /// Returns the frame of an element that Xcode recorded; nil if there is none.
+  func recorded(_ index: Int) -> CGRect? { objects?.recorded[Fault.name(ofPath: elements[index].path)] }
 
   /// Returns the part of a label's frame that its letters fill; for other elements, the visible
   /// frame.

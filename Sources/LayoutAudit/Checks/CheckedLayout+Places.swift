@@ -37,7 +37,7 @@ extension CheckedLayout {
       let isBuiltIn = !element.view.isDescendant(of: contentView)
       let beyond = edges(index, beyond: cell.bounds, [.left, .right, .top, .bottom], .outsideCell)
       guard beyond.isEmpty, !isBuiltIn, element.kind == .text || element.kind == .control else {
-        return beyond.map { moved($0, index) }
+        return beyond.filter { !isMeant($0, index) }.map { moved($0, index) }
       }
       let reaching = edges(index, beyond: safeArea, [.left, .right], .outsideSafeArea)
       return reaching.isEmpty && !isInGrid ? edges(index, beyond: margins, [.left, .right], .outsideMargins) : reaching
@@ -47,6 +47,19 @@ extension CheckedLayout {
   /// True for a cell of a collection view that is not a list: it has no margins of the screen, and
   /// its layout provides the space around it.
   private var isInGrid: Bool { cell is CollectionViewCell && !(cell is CollectionListCell) }
+
+  /// Returns true if an element of a cell in a grid extends as far beyond the cell in the frames
+  /// that Xcode recorded, as a badge at its corner does.
+  private func isMeant(_ fault: Fault, _ index: Int) -> Bool {
+    guard isInGrid, let side = fault.side, let size = objects?.recordedSize, let frame = recorded(index),
+      let missing = fault.missing
+    else { return false }
+    let room = CGRect(origin: .zero, size: size)
+    // In a right-to-left language, the sides are exchanged.
+    let sides: [Fault.Side] = side == .left || side == .right ? [.left, .right] : [side]
+    let meant = sides.map { excess(of: frame, beyond: room, at: $0) }.max() ?? 0
+    return meant > 0 && CGFloat(missing) <= meant + tolerance
+  }
 
   /// Returns the fault with the outermost view that contains the element, extends outside the cell
   /// at the same side, and so moves the element outside.

@@ -48,6 +48,25 @@ public final class LayoutCheck {
   public func faults(
     in part: StagedPart, width: Double, ambiguity: Bool = true
   ) throws(LayoutError) -> [Fault] {
+    try ownFaults(in: part, width: width, ambiguity: ambiguity) + widthFaults(in: part, width: width)
+  }
+
+  /// Returns the fault of an item that is wider than its collection view.
+  func widthFaults(in part: StagedPart, width: Double) -> [Fault] {
+    guard case .item(let cell, let places) = part.content, places.isLimited, rules.applies(.outsideCell) else {
+      return []
+    }
+    let own = places.width(of: cell, in: width)
+    guard own - width > rules.tolerance else { return [] }
+    var fault = Fault(
+      .outsideCell, element: "", needed: own, available: width, side: .width, frame: cell.bounds)
+    fault.circumstance = .item
+    return [fault]
+  }
+
+  /// Returns the faults that do not depend on the width of the table or collection view, except
+  /// through the size of the part.
+  func ownFaults(in part: StagedPart, width: Double, ambiguity: Bool) throws(LayoutError) -> [Fault] {
     shapeTexts(in: part.contentView)
     if let safeArea { part.view.safeAreaInsets = part.safeArea(safeArea, inTable: width) }
     let given = part.givenHeight(inTable: width)
@@ -170,8 +189,10 @@ struct CheckedLayout {
 
   /// Returns a fault if the row has a fixed height that is too low.
   func outgrownHeight(fixed: Double, needed: Double) -> Fault {
-    Fault(
+    var fault = Fault(
       .fixedHeight, element: "", text: elements.first { $0.label != nil }?.text, needed: needed, available: fixed,
       side: .height, frame: cell.bounds)
+    if cell is CollectionViewCell { fault.circumstance = .item }
+    return fault
   }
 }

@@ -7,6 +7,8 @@ extension Fault {
     case constantLength
     /// No constraint gives the element a constant height, but others leave it too little.
     case otherConstraints
+    /// The size of an item in a collection view.
+    case item
     /// The distribution of a stack view divides the height.
     case distribution
   }
@@ -14,6 +16,12 @@ extension Fault {
   /// The cure of the fault, in one sentence.
   var cure: String {
     switch (rule, circumstance) {
+    case (.fixedHeight, .item):
+      "Let the cells determine their height (an estimated size in the layout), or scale the size with UIFontMetrics."
+    case (.outsideCell, .item):
+      "Limit the width of the content, with a constraint that follows the width of the collection view."
+    case (.unsatisfiableConstraints, _) where size != nil:
+      "Let the cell determine its size, or lower the priority of one of the constraints."
     case (_, _) where rule == .unsatisfiableConstraints && rowHeight != nil:
       "Let the cell determine the row height, or lower the priority of one of the constraints."
     case (.truncatedText, .title):

@@ -50,6 +50,12 @@ public struct Fault: Hashable, Sendable {
   /// The reason for the height of the row, if it is given and the fault depends on it: `44 is the
   /// table's row height, line 159; …`.
   package var rowHeight: String?
+  /// The reason for the size of the item, if a length of it is given and the fault depends on it:
+  /// `50 x 50 is the layout's itemSize, line 12; …`.
+  package var size: String?
+  /// True if the fault depends on the size of an item, and that may be another one in the app, or
+  /// is too small for a sample.
+  package var isSizeUncertain = false
   /// True if a constraint was broken in the layout that affects the fault's axis, so that the fault
   /// may be a consequence.
   package var isAfterConflict = false

@@ -6,7 +6,7 @@ extension Finding {
   /// `13.7 points too narrow (needs 317.7, has 304)`.
   public var message: String {
     let reasons = [
-      fault.rowHeight,
+      fault.rowHeight ?? fault.size,
       fault.isAfterConflict ? "a constraint is broken in this layout, which may be the reason" : nil,
     ]
     return ([sentence] + reasons.compactMap(\.self)).joined(separator: "; ")
@@ -23,6 +23,8 @@ extension Finding {
     case .inkOutside:
       "letters extend \(points(fault.missing)) \(other.map { "into \($0)" } ?? "outside the cell")\(standIn)"
     case .overlap: "overlaps \(other ?? "another element") by \(points(fault.missing))"
+    case .outsideCell where fault.circumstance == .item:
+      "is \(points(fault.missing)) wider than the collection view \(lengths)"
     case .outsideCell: "extends \(points(fault.missing)) beyond the \(side("edge")) of the cell"
     case .outsideMargins: "extends \(points(fault.missing)) beyond the \(side("margin"))"
     case .outsideSafeArea: "extends \(points(fault.missing)) beyond the \(side("edge")) of the safe area"

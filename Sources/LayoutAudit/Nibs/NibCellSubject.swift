@@ -2,7 +2,8 @@ public import InterfaceBuilder
 public import LayoutCore
 import Threads
 
-/// A cell in an Interface Builder file: the cell of a nib, or a prototype of a table.
+/// A cell in an Interface Builder file: the cell of a nib, a prototype of a table, or a cell,
+/// header or footer of a collection view.
 ///
 /// Its name consists of the file, a slash, and the name of the cell:
 /// `App/Main.storyboard/EpisodeCell`. Baselines contain the object ID of the cell instead of its
@@ -117,9 +118,12 @@ private struct PreparedNibCell: PreparedParts {
 extension StagedPart {
   /// Shows the cell that code made instead of that of the file.
   fileprivate mutating func show(_ made: MadePart) {
-    if case .cell(_, let hasSeparator) = content, case .cell(let cell, _) = made.content {
-      content = .cell(cell, hasSeparator: hasSeparator)
-      owner = made.owner
+    switch (content, made.content) {
+    case (.cell(_, let hasSeparator), .cell(let cell, _)):
+      (content, owner) = (.cell(cell, hasSeparator: hasSeparator), made.owner)
+    case (.item(_, let places), .item(let cell, _)):
+      (content, owner) = (.item(cell, places), made.owner)
+    default: return
     }
     objects?.samples.formUnion(made.samples.keys)
     objects?.textsFromCode.formUnion(made.samples.keys)

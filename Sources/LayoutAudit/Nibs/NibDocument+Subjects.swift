@@ -1,9 +1,8 @@
 public import InterfaceBuilder
 
 extension NibDocument {
-  /// The subjects of an audit in the file: the cells of nibs, prototypes, and static tables with
-  /// their rows. Cells of collection views are not included, because the file does not determine
-  /// their size.
+  /// The subjects of an audit in the file: the cells of nibs, prototypes, the cells, headers and
+  /// footers of collection views, and static tables with their rows.
   ///
   /// If several have the same name, all except the first are followed by their object ID.
   /// - Complexity: O(*n*) in the number of views.
@@ -46,17 +45,9 @@ extension NibDocument {
     return cells + tables
   }
 
-  /// The unknown facts about the whole file, its strings, and cells that are not laid out.
+  /// The unknown facts about the whole file and its strings.
   public func auditNotes(strings: NibStrings) -> [AuditNote] {
-    let ofFile = (notes + strings.notes).map { AuditNote($0, subject: file, file: file) }
-    let ofCells = cells.filter(\.isOfCollection).flatMap { cell -> [AuditNote] in
-      let names = NibNames(cell, file: file)
-      let told = cell.notes.contains { $0.code == .collectionCell } ? [] : [cell.collectionNote]
-      return (cell.notes + told).map { note in
-        AuditNote(note, subject: "\(file)/\(names.cell)", file: file, element: note.objectID.flatMap { names[$0] })
-      }
-    }
-    return ofFile + ofCells
+    (notes + strings.notes).map { AuditNote($0, subject: file, file: file) }
   }
 }
 
@@ -64,11 +55,8 @@ extension NibCell {
   /// Returns true if the cell is a separate subject, and not a row of a static table.
   fileprivate var standsForItself: Bool {
     switch context {
-    case .nib, .prototype: !isOfCollection
-    case .staticRow, .collection: false
+    case .nib, .prototype, .collection: true
+    case .staticRow: false
     }
   }
-
-  /// Returns true if the cell, or the view next to its cells, belongs to a collection view.
-  fileprivate var isOfCollection: Bool { kind != .tableViewCell }
 }

@@ -18,13 +18,32 @@ struct NibStaging: Sendable {
 
   /// - Parameter kind: The kind of the part: parts of one kind have equal views.
   func part(traits: TraitCollection, kind: String) -> StagedPart {
-    let built = NibBuilder(cell.cell, in: document, settings: settings, names: names).build(traits: traits)
+    let builder = NibBuilder(cell.cell, in: document, settings: settings, names: names)
+    guard !cell.cell.isCollectionCell else { return part(builder.buildItem(traits: traits), kind: kind) }
+    let built = builder.build(traits: traits)
     built.take(names)
     var part = StagedPart(
       .cell(built.cell, hasSeparator: built.hasSeparator), fixedHeight: built.fixedHeight,
       sideInset: built.table?.tableStyle == .insetGrouped ? traits.layoutMetrics.table.insetGroupedSide : nil,
       kind: kind, references: references)
     part.objects = objects(built)
+    part.objects?.height = built.originOfHeight
+    part.objects?.placeOfHeight = NibHeightPlace(built, names: names, settings: settings, file: document.file)?.sentence
+    return part
+  }
+
+  /// Returns the part for a cell, header or footer of a collection view.
+  private func part(_ built: BuiltNibItem, kind: String) -> StagedPart {
+    built.take(names)
+    let places = ItemPlaces(isLimited: built.isLimited) { built.attributes(in: $0) }
+    var part = StagedPart(.item(built.cell, places), kind: kind, references: references)
+    part.objects = objects(built)
+    part.objects?.height = built.isHeightKnown ? .known : .given
+    part.objects?.itemSize = GivenItemSize(
+      axes: built.size.fixedAxes, uncertainAxes: built.size.uncertainAxes,
+      place: NibSizePlace(built, names: names, settings: settings, file: document.file)?.sentence,
+      reason: NibSizePlace.sentenceForCode(names))
+    part.objects?.recordedSize = built.recorded[built.source.view.id].map { CGSize(width: $0.width, height: $0.height) }
     return part
   }
 
@@ -36,7 +55,7 @@ struct NibStaging: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  private func objects(_ built: BuiltNibCell) -> StagedObjects {
+  private func objects(_ built: some BuiltNibViews) -> StagedObjects {
     var objects = StagedObjects(ids: ids.merging(["": cell.cell.view.id]) { id, _ in id })
     objects.constraints = built.equations
     objects.textsFromCode = Set(cell.textsFromCode.compactMap { names[$0] })
@@ -52,15 +71,13 @@ struct NibStaging: Sendable {
       guard let name = names[id] else { continue }
       objects.recorded[name] = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
     }
-    objects.height = built.originOfHeight
-    objects.placeOfHeight = NibHeightPlace(built, names: names, settings: settings, file: document.file)?.sentence
     return objects
   }
 }
 
 extension NibStaging {
   /// Returns the object IDs of views with a custom class and an attribute whose effect is unknown.
-  private func fontsFromCode(_ built: BuiltNibCell) -> Set<String> {
+  private func fontsFromCode(_ built: some BuiltNibViews) -> Set<String> {
     let ofApp = Set(cell.cell.allViews.filter { $0.customClass != nil }.map(\.id))
     return Set(built.notes.filter { $0.code == .runtimeAttribute }.compactMap(\.objectID)).intersection(ofApp)
   }
@@ -84,3 +101,16 @@ extension BuiltNibCell {
     return CellSizing.constraintsGiveHeight(to: cell) ? .known : .given
   }
 }
+
+/// The views that were built from a cell of a file.
+private protocol BuiltNibViews {
+  /// The equations of the constraints by object ID, with the current names of views.
+  var equations: [String: String] { get }
+  /// The notes about the cell.
+  var notes: [NibNote] { get }
+  /// The frames that Xcode recorded, by object ID, in the cell's coordinates.
+  var recorded: [String: NibRect] { get }
+}
+
+extension BuiltNibCell: BuiltNibViews {}
+extension BuiltNibItem: BuiltNibViews {}

@@ -15,7 +15,7 @@ extension NibNote.Code {
     case .contentFromCode: "Content added in code"
     case .kindWithoutContent: "View with unknown content"
     case .ambiguousInFile: "Constraints added at build time"
-    case .collectionCell: "Collection view cell"
+    case .collectionCell: "Cell size set in code"
     case .constraintRefused: "Skipped constraint"
     case .staleKey: "Stale key"
     case .unknownElement: "Unknown element"
@@ -49,7 +49,8 @@ extension NibNote.Code {
     case .ambiguousInFile:
       "The file has too few constraints, so Xcode adds some at build time. Strut lays out the view without them."
     case .collectionCell:
-      "The collection view's layout determines the size of the cell. Strut does not audit such cells."
+      "The collection view's layout, which determines the size of the cell, is in code. Strut uses the width that Xcode "
+        + "recorded, and the height from the constraints or else the recorded one."
     case .constraintRefused: "The constraint cannot be created. Strut lays out the cell without it."
     case .staleKey:
       "A string table has a key for an object or a property that is not in the file. Its text is never shown."

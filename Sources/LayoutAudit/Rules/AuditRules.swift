@@ -43,11 +43,12 @@ public struct AuditRules: Hashable, Sendable {
   public func severity(of rule: AuditRule) -> AuditSeverity { severities[rule] ?? rule.usualSeverity }
 
   /// Returns the severity of a fault. Text that only does not follow a later change of the text
-  /// size is at most a note, and so are text whose font and controls whose label code may set, the
-  /// ink of a substitute for an iOS font, and barely visible faults.
+  /// size is at most a note, and so are text whose font and controls whose label code may set,
+  /// faults of an item whose size code may determine, the ink of a substitute for an iOS font, and
+  /// barely visible faults.
   func severity(of fault: Fault) -> AuditSeverity {
     let severity = severity(of: fault.rule)
-    let isFromCode = fault.isFontFromCode || fault.isLabelFromCode
+    let isFromCode = fault.isFontFromCode || fault.isLabelFromCode || fault.isSizeUncertain
     let isNote = fault.isRightOnceLoaded || isFromCode || fault.isOfStandIn || fault.isSlight
     return isNote ? min(severity, .note) : severity
   }

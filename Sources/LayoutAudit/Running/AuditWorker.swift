@@ -97,12 +97,15 @@ private struct UnitRun {
       let isSmallest = category == audit.categories.min()
       if isSmallest { meet(staged, part) }
       let isFirst = outcome.firstParts[staged.kind] == part
+      var known: [ItemLengths: [Fault]] = [:]
       for width in widths {
-        let faults = try check.faults(in: staged, width: width, ambiguity: isFirst)
-        outcome.layoutCount += 1
+        let lengths = staged.lengths(inTable: width)
+        let faults = try lengths.flatMap { known[$0] } ?? lay(staged, width: width, ambiguity: isFirst)
+        if let lengths { known[lengths] = faults }
         outcome.categories.insert(category)
         let situation = Situation(category: category, width: width)
-        for fault in faults { take(fault, situation, part, staged) }
+        let all = faults + check.widthFaults(in: staged, width: width)
+        for fault in all { take(fault, situation, part, staged) }
       }
       if isSmallest, isFirst {
         judgeScaling(staged, part)
@@ -113,6 +116,13 @@ private struct UnitRun {
     } catch {
       fail(error)
     }
+  }
+
+  /// Returns the faults of a layout. An item that has the same lengths at several widths needs only
+  /// one.
+  private mutating func lay(_ staged: StagedPart, width: Double, ambiguity: Bool) throws -> [Fault] {
+    outcome.layoutCount += 1
+    return try check.ownFaults(in: staged, width: width, ambiguity: ambiguity)
   }
 
   /// Runs the checks that a part needs once.

@@ -42,7 +42,7 @@ final class CollectionStage: AuditStage {
     var references = document.references
     for value in row.values where value.value.isText { references[value.view] = value.textReference }
     let path = IndexPath(row: place.rowInSection, section: place.section)
-    let places = ItemPlaces { [weak self] width in
+    let places = ItemPlaces(isLimited: description.limitsItems) { [weak self] width in
       self?.view(width: width).view.layoutAttributesForItem(at: path)
     }
     return StagedPart(
@@ -75,5 +75,13 @@ final class CollectionStage: AuditStage {
     let built = CollectionBuilder(document).unchecked(description, traits: traits, pins: true)
     views[width] = built
     return built
+  }
+}
+
+extension CollectionDescription {
+  /// True if items must not be wider than the collection view, which UIKit reports for flow
+  /// layouts.
+  fileprivate var limitsItems: Bool {
+    if case .flow = self { scrollDirection == .vertical } else { false }
   }
 }

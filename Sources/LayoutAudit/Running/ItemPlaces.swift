@@ -7,17 +7,29 @@ public struct ItemPlaces {
   /// Returns the attributes for a width of the collection view, in points: the lengths that the
   /// layout specifies or estimates, and the axes that the content determines.
   let attributes: (Double) -> CollectionLayoutAttributes?
+  /// True if the element must not be wider than the collection view: an item of a flow layout that
+  /// scrolls vertically.
+  let isLimited: Bool
 
   /// Creates the places of an element.
-  public init(_ attributes: @escaping (_ width: Double) -> CollectionLayoutAttributes?) {
+  /// - Parameter isLimited: True if the element must not be wider than the collection view, as in a
+  ///   flow layout that scrolls vertically.
+  public init(
+    isLimited: Bool = false, _ attributes: @escaping (_ width: Double) -> CollectionLayoutAttributes?
+  ) {
+    self.isLimited = isLimited
     self.attributes = attributes
   }
+
+  /// Returns the lengths of the element in a collection view of a width, in points; nil without
+  /// attributes.
+  func lengths(in width: Double) -> ItemLengths? { attributes(width).map { ItemLengths($0) } }
 
   /// Returns the width of the element, in points: that of the layout, or that of its content.
   func width(of cell: CollectionViewCell, in width: Double) -> Double {
     guard let attributes = attributes(width) else { return width }
     guard attributes.measuredAxes.contains(.horizontal) else { return Double(attributes.size.width) }
-    return Double(cell.preferredLayoutAttributesFitting(attributes).size.width)
+    return Double(cell.size(fitting: attributes).width)
   }
 
   /// Returns the height that the layout specifies, in points; nil if the content determines it.
@@ -31,6 +43,18 @@ public struct ItemPlaces {
     let attributes = CollectionLayoutAttributes(forCellWith: IndexPath(row: 0, section: 0))
     attributes.frame.size = CGSize(width: width, height: 0)
     attributes.measuredAxes = [.vertical]
-    return Double(cell.preferredLayoutAttributesFitting(attributes).size.height)
+    return Double(cell.size(fitting: attributes).height)
+  }
+}
+
+/// The lengths of an item that do not depend on its content: an item that has the same lengths in
+/// two collection views is laid out equally in both.
+struct ItemLengths: Hashable {
+  private let width, height: Double
+  private let measuredAxes: Set<LayoutAxis>
+
+  init(_ attributes: CollectionLayoutAttributes) {
+    (width, height) = (Double(attributes.size.width), Double(attributes.size.height))
+    measuredAxes = attributes.measuredAxes
   }
 }

@@ -38,11 +38,16 @@ package struct StagedObjects {
   package var filledButtons: Set<String> = []
   /// The frames of the views that Xcode recorded, in the cell's coordinates.
   package var recorded: [String: CGRect] = [:]
+  /// The size of the cell that Xcode recorded, in points; nil if unknown.
+  package var recordedSize: CGSize?
   /// The origin of the height.
   package var height = Height.known
   /// The place that specifies the given height, and its cure: `44 is the table's row height, line
   /// 159; …`. Nil if none does.
   package var placeOfHeight: String?
+
+  /// The given lengths of an item in a collection view; nil for other parts.
+  package var itemSize: GivenItemSize?
 
   /// Views by their IDs.
   package init(ids: [String: String]) { self.ids = ids }
@@ -75,6 +80,7 @@ extension StagedObjects {
     fault.isSample = own.isEmpty ? fault.text.map(sampleTexts.contains) == true : samples.contains(own)
     fault.isNextToSample = !fault.isSample && !samples.isDisjoint(with: names)
     if fault.rule == .fixedHeight || height == .given && fault.dependsOnRowHeight { fault.rowHeight = placeOfHeight }
+    itemSize?.mark(&fault)
     fault.isRightOnceLoaded = fault.rule == .unscaledText && !rightOnceLoaded.isDisjoint(with: names)
     fault.isFontFromCode =
       fault.rule == .unscaledText && !fault.isRightOnceLoaded && !fontsFromCode.isDisjoint(with: names)

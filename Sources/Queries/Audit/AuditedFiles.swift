@@ -83,7 +83,7 @@ package struct AuditedFiles {
     do throws(NibError) {
       let file = try settings.file(at: path)
       guard file.document.hasSomethingToAudit else {
-        let message = "the file contains no table cells or static tables; specify a file that does"
+        let message = "the file contains no cells or static tables; specify a file that does"
         return fail(path, [CellDocumentError(code: .missingCells, file: path, position: nil, message: message)])
       }
       items.append(.nib(file, settings.options(search.settings(forFile: path))))
@@ -111,14 +111,14 @@ package struct AuditedFiles {
     }
     documents.forEach { add($0) }
     for path in app.cellDocuments { add(FoundDocument(path: path)) }
-    let files = app.files.filter { !$0.document.cells.isEmpty || $0.document.hasSomethingToAudit }
+    let files = app.files.filter(\.document.hasSomethingToAudit)
     for file in files where isNew(file.document.file) {
       items.append(.nib(file, settings.options(app.settings(forFile: file.document.file))))
     }
     unusedSettings += app.unusedSettings
-    let isFound = !documents.isEmpty || !app.cellDocuments.isEmpty || files.contains { $0.document.hasSomethingToAudit }
+    let isFound = !documents.isEmpty || !app.cellDocuments.isEmpty || !files.isEmpty
     guard isFound || !app.problems.isEmpty || allowsEmptyFolders else {
-      throw DocumentFolder.nothing(in: folder, besides: "no .xib or .storyboard in it has table cells, ")
+      throw DocumentFolder.nothing(in: folder, besides: "no .xib or .storyboard in it has cells, ")
     }
     skipped += app.skipped
     fonts += app.fonts.filter { !fonts.contains($0) }
@@ -130,8 +130,8 @@ package struct AuditedFiles {
 }
 
 extension NibDocument {
-  /// True if the file has a table cell or a static table.
+  /// True if the file has a cell or a static table.
   fileprivate var hasSomethingToAudit: Bool {
-    cells.contains { $0.kind == .tableViewCell } || tables.contains { $0.isStatic && !$0.sections.isEmpty }
+    !cells.isEmpty || tables.contains { $0.isStatic && !$0.sections.isEmpty }
   }
 }

@@ -8,17 +8,18 @@ extension BuiltNibCell {
     }
   }
 
-  /// Returns the findings about the cell at a width in points. If the table sets the height,
-  /// findings about the height of the cell are omitted. If constraints leave the height ambiguous,
-  /// that is reported once.
+  /// Returns the findings about the cell at its own width, in points. If the table or the
+  /// collection view sets the height, findings about the height of the cell are omitted. If
+  /// constraints leave the height ambiguous, that is reported once.
   func findings(width: Double) throws(LayoutError) -> [CellFinding] {
     switch rowHeight {
-    case .automatic: return try CellSizing.findings(for: cell, width: width, separator: hasSeparator)
-    case .fixed, .recorded:
-      _ = try layOut(width: width)
-      return CellSizing.shownFindings(of: cell, heightIsGiven: true)
+    case .automatic where item == nil:
+      return try CellSizing.findings(for: cell, width: width, separator: hasSeparator)
+    case .automatic, .fixed, .recorded:
+      _ = try layOut(ownWidth: width)
+      return CellSizing.shownFindings(of: cell, heightIsGiven: rowHeight != .automatic)
     case .standard:
-      _ = try layOut(width: width)
+      _ = try layOut(ownWidth: width)
       return CellSizing.openFindings(in: cell, heightIsGiven: false).filter { $0.kind != .openChain }
     }
   }

@@ -15,7 +15,8 @@ package struct NibSession: LayoutSession {
   /// The language, or nil for that of the file.
   package let locale: String?
   package let traits: TraitCollection
-  /// The width of the cell in points, or nil for the width that Xcode recorded.
+  /// The width of the table or collection view in points, or nil for the width of the cell that
+  /// Xcode recorded.
   package let width: Double?
 
   package init(
@@ -41,7 +42,7 @@ package struct NibSession: LayoutSession {
     let localized = try source.localized(by: strings, locale: locale, options)
     let built = build(localized.cell, at: category)
     let places = NibPlaces(source, names: names, file: document.file)
-    let width = built.fixedWidth ?? width ?? built.recordedWidth
+    let width = built.width(in: width)
     let findings = try built.findings(width: width).map { finding in
       DocumentFinding(
         finding, file: document.file, position: places.position(ofView: finding.view) ?? places.cellPosition)
@@ -49,9 +50,12 @@ package struct NibSession: LayoutSession {
     let objects = LaidObjects(
       built, names: names, places: places, textsFromCode: localized.textsFromCode, file: document.file)
     return LaidNibCell(
-      built: built, layout: try built.layOut(width: width), findings: findings, texts: texts(of: localized, built),
+      built: built, layout: try built.layOut(ownWidth: width), findings: findings, texts: texts(of: localized, built),
       laidObjects: objects,
-      heightPlace: NibHeightPlace(built, names: names, settings: options.settings, file: document.file))
+      reasonForFixedHeight: NibHeightPlace(built, names: names, settings: options.settings, file: document.file)?.reason
+        ?? built.item.flatMap {
+          NibSizePlace($0, names: names, settings: options.settings, file: document.file)?.reason
+        })
   }
 
   /// Returns the frames that Xcode recorded and those of the cell at its recorded size, at L, with
@@ -82,8 +86,8 @@ package struct LaidNibCell: LaidCell {
   package let findings: [DocumentFinding]
   package let texts: [LocalizedText]
   let laidObjects: LaidObjects
-  /// The place that specifies the row height, if it is fixed.
-  let heightPlace: NibHeightPlace?
+  /// The place that specifies the height, if it is fixed.
+  let reasonForFixedHeight: String?
 
   package var cell: TableViewCell { built.cell }
   package var objects: LaidObjects? { laidObjects }
@@ -93,7 +97,7 @@ package struct LaidNibCell: LaidCell {
     case .automatic: "the cell needs this height"
     case .standard: "this is the standard height of a row"
     case .recorded: "Xcode recorded this height"
-    case .fixed: heightPlace?.reason
+    case .fixed: reasonForFixedHeight
     }
   }
   package var viewNames: [String] { laidObjects.views.keys.sorted() }

@@ -34,8 +34,8 @@ struct PreviewedCell {
     let (built, references) = try nib.built(traits, locale: question.locale)
     cell = built.cell
     self.references = references
-    givenWidth = built.fixedWidth ?? question.width ?? built.recordedWidth
-    layout = try built.layOut(width: givenWidth)
+    givenWidth = built.width(in: question.width)
+    layout = try built.layOut(ownWidth: givenWidth)
     // Nearly every string is set by code, and every cell has a class.
     notes = built.notes.filter { $0.code != .cellClass && $0.code != .textFromCode }.map { note in
       let view = note.objectID.flatMap { nib.names[$0] }.map { "\($0): " } ?? ""

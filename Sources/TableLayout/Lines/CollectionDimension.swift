@@ -1,5 +1,5 @@
 public import Foundation
-import LayoutCore
+package import LayoutCore
 
 /// A length in a compositional layout. UIKit's `NSCollectionLayoutDimension`.
 public enum CollectionDimension: Hashable, Sendable {
@@ -40,7 +40,17 @@ public struct CollectionSize: Hashable, Sendable {
     self.height = height
   }
 
-  func size(in container: CGSize) -> CGSize {
+  /// Returns the size in a container, in points, with the estimates of lengths that the content
+  /// determines.
+  package func size(in container: CGSize) -> CGSize {
     CGSize(width: width.length(in: container), height: height.length(in: container))
+  }
+
+  /// The axes on which the content determines the size.
+  package var measuredAxes: Set<LayoutAxis> {
+    var axes: Set<LayoutAxis> = []
+    if width.isEstimated { axes.insert(.horizontal) }
+    if height.isEstimated { axes.insert(.vertical) }
+    return axes
   }
 }

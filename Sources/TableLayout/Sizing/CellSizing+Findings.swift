@@ -68,9 +68,20 @@ extension CellSizing {
   /// - Parameter heightIsGiven: True if the table gives the height instead of the cell.
   package static func shownFindings(of cell: TableViewCell, heightIsGiven: Bool) -> [CellFinding] {
     let content = cell.contentView
-    return content.subtree.filter { $0 !== content && $0.isShown(in: content) }.flatMap { view in
+    return shownViews(in: content).flatMap { view in
       outer(view, in: content, heightIsGiven) + cut(view, cureOfCut(cell, heightIsGiven)) + squeezed(view)
     }
+  }
+
+  /// Returns true if something extends above or below a content view in its current layout.
+  static func reachesOut(of content: View) -> Bool {
+    shownViews(in: content).contains { view in
+      outer(view, in: content, true).contains { $0.edge == .top || $0.edge == .bottom }
+    }
+  }
+
+  private static func shownViews(in content: View) -> [View] {
+    content.subtree.filter { $0 !== content && $0.isShown(in: content) }
   }
 
   /// Returns the faults from constraints that the last layout dropped, without those about views of

@@ -18,6 +18,8 @@ struct VerticalChain {
   }
 
   private let container: View
+  /// The cell, if its edges are those of its content view.
+  private let filledCell: View?
   private let views: [View]
   private var below: [Edge: Set<Edge>] = [:]
   private var above: [Edge: Set<Edge>] = [:]
@@ -31,9 +33,12 @@ struct VerticalChain {
 
   /// Examines the constraints in a content view and those that its cell holds.
   ///
+  /// - Parameter isFilled: True for a cell of a collection view, whose edges are those of the
+  ///   content view.
   /// - Complexity: O(*n*) in the views and constraints.
-  init(of contentView: View, in cell: View) {
+  init(of contentView: View, in cell: View, isFilled: Bool = false) {
     container = contentView
+    filledCell = isFilled ? cell : nil
     views = contentView.subtree.filter { $0 !== contentView }
     for view in views where view.hasOwnHeight { size(view) }
     let constraints = contentView.subtree.flatMap { $0.constraints } + cell.constraints
@@ -45,7 +50,7 @@ struct VerticalChain {
     let sides = [constraint.first, constraint.second]
     for side in sides where side.attribute == .height && !constraint.isRatio {
       // A fraction of the content view's height does not determine it, but a number does.
-      if let item = side.item, item !== container || constraint.second.isNothing { size(item) }
+      if let item = side.item.map(counted), item !== container || constraint.second.isNothing { size(item) }
     }
     for side in sides where side.attribute.withoutMargins == .centerY {
       if let item = side.item { centered.insert(ObjectIdentifier(item)) }
@@ -53,7 +58,8 @@ struct VerticalChain {
     guard constraint.first.quantity == .verticalPosition, let first = constraint.first.item,
       let second = constraint.second.item
     else { return }
-    guard first.layoutOwner !== cell, second.layoutOwner !== cell else { return usesCellEdges = true }
+    let isInside = first.layoutOwner !== cell && second.layoutOwner !== cell
+    guard isInside || filledCell != nil else { return usesCellEdges = true }
     guard let a = edge(of: first, constraint.first.attribute), let b = edge(of: second, constraint.second.attribute)
     else { return }
     link(a, b)
@@ -63,13 +69,16 @@ struct VerticalChain {
   /// Returns the edge of an attribute. The edges of built-in guides are those of their view.
   private func edge(of item: any LayoutItem, _ attribute: LayoutAttribute) -> Edge? {
     let isOwnGuide = (item as? LayoutGuide)?.kind.isInset ?? false
-    let owner: AnyObject = isOwnGuide ? item.layoutOwner ?? item : item
+    let owner: any LayoutItem = counted(isOwnGuide ? item.layoutOwner ?? item : item)
     return switch attribute.withoutMargins {
     case .top, .firstBaseline: Edge(owner, isBottom: false)
     case .bottom, .lastBaseline: Edge(owner, isBottom: true)
     default: nil
     }
   }
+
+  /// Returns the item, or the content view for a cell that it fills.
+  private func counted(_ item: any LayoutItem) -> any LayoutItem { item === filledCell ? container : item }
 
   private mutating func size(_ item: any LayoutItem) {
     guard sized.insert(ObjectIdentifier(item)).inserted else { return }

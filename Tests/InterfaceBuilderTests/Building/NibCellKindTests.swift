@@ -49,7 +49,7 @@ import Testing
     #expect(built.rowHeight == .automatic)
   }
 
-  @Test func aCollectionsCellHasItsOwnSizeAndPlainMargins() throws {
+  @Test func aCollectionsCellHasItsRecordedWidthAndPlainMargins() throws {
     let xml = NibXML.document(
       """
       <collectionViewCell id="col-ll-001"><rect key="frame" x="0" y="0" width="100" height="50"/>
@@ -60,12 +60,50 @@ import Testing
       <size key="customSize" width="120" height="70"/></collectionViewCell>
       """)
     let built = try BuiltNibCell(xml)
-    #expect(built.rowHeight == .fixed(70))
+    #expect(built.rowHeight == .recorded(50))
     let layout = try built.layOut(width: 320)
-    #expect([layout.width, layout.height] == [120, 70])
-    #expect(built.frame("a") == [8, 0, 112, 65])
+    #expect([layout.width, layout.height] == [100, 50])
+    #expect(built.frame("a") == [8, 0, 92, 45])
     #expect(built.codes == [.collectionCell])
     #expect(!built.hasSeparator)
+  }
+
+  @Test func aCollectionsCellThatDeterminesItsSizeIsLaidOutInIt() throws {
+    let cell = """
+      <collectionViewCell id="col-ll-001"><rect key="frame" x="0" y="0" width="100" height="50"/>
+      <view key="contentView"><rect key="frame" x="0" y="0" width="100" height="50"/>
+      <subviews>\(NibXML.view("label", "a", "text=\"abc\""))</subviews></view>
+      \(NibXML.constraints("a.leading = col-ll-001.leading 5", "col-ll-001.trailing = a.trailing 5",
+        "a.top = col-ll-001.top 3", "col-ll-001.bottom = a.bottom 3"))</collectionViewCell>
+      """
+    let built = try BuiltNibCell(
+      NibXML.document(
+        """
+        <collectionView id="k"><collectionViewFlowLayout key="collectionViewLayout" automaticEstimatedItemSize="YES" \
+        id="f"><size key="itemSize" width="80" height="60"/></collectionViewFlowLayout><cells>\(cell)</cells>
+        </collectionView>
+        """))
+    #expect(built.rowHeight == .automatic && built.codes.isEmpty)
+    let layout = try built.layOut(width: 320)
+    #expect([layout.width, layout.height] == [40, 16])
+    #expect(built.frame("a") == [5, 3, 30, 10])
+    // In a nib, the width is recorded, and the cell determines only its height.
+    let alone = try BuiltNibCell(NibXML.document(cell))
+    #expect(alone.rowHeight == .automatic && alone.codes == [.collectionCell])
+    #expect(try [alone.layOut(width: 320).width, alone.layOut().height] == [100, 16])
+  }
+
+  @Test func aHeaderIsAsWideAsItsCollection() throws {
+    let built = try BuiltNibCell(
+      NibXML.document(
+        """
+        <collectionView id="k"><collectionViewFlowLayout key="collectionViewLayout" id="f">
+        <size key="headerReferenceSize" width="50" height="30"/></collectionViewFlowLayout>
+        <collectionReusableView key="sectionHeaderView" id="h"><rect key="frame" width="375" height="30"/>
+        </collectionReusableView></collectionView>
+        """))
+    #expect(built.rowHeight == .fixed(30))
+    #expect(try [built.layOut(width: 320).width, built.layOut().width, built.layOut().height] == [320, 375, 30])
   }
 
   @Test func aNibsRowIsAsHighAsConstraintsSayElseAsRecorded() throws {

@@ -3,6 +3,7 @@ import Foundation
 import LayoutCore
 import LayoutTestSupport
 import StringCatalogs
+import TableLayout
 import TestSupport
 import Testing
 
@@ -21,7 +22,15 @@ struct NibSettingsTests {
         rowHeights: { EpisodeCell: 72, R0n-uX-07P: automatic }
         sizes: { AvatarView: { width: 40, height: 30.5 } }
         ignore: [Debug/**, LegacyCell]
+        itemSizes:
+          TagCell: { width: 120, height: 44 }
+          MessageCell: { width: { fractionalWidth: 1 }, height: { estimated: 60 } }
         """)
+    #expect(
+      settings.itemSizes.mapValues(\.value) == [
+        "TagCell": CollectionSize(width: .absolute(120), height: .absolute(44)),
+        "MessageCell": CollectionSize(width: .fractionalWidth(1), height: .estimated(60)),
+      ])
     #expect(settings.rowHeights.mapValues(\.value) == ["EpisodeCell": .points(72), "R0n-uX-07P": .automatic])
     #expect(settings.rowHeights["EpisodeCell"]?.position == SourcePosition(line: 2, column: 15))
     #expect(settings.sizes.mapValues(\.value) == ["AvatarView": NibSize(width: 40, height: 30.5)])
@@ -157,6 +166,18 @@ struct NibSettingsTests {
         "schema: 1\nsizes: { A: { width: 40 } }",
         "s.yaml:2:13: \"A\" has no height; write { width: …, height: … }, in points"
       ),
+      (
+        "schema: 1\nitemSizes: { A: { width: 40 } }",
+        "s.yaml:2:17: \"A\" has no height; write { width: …, height: … }, each a number of points, or { fractionalWidth: 0.5 }"
+      ),
+      (
+        "schema: 1\nitemSizes: { A: { width: 40, height: { fractionalWidth: 1 } } }",
+        "s.yaml:2:14: only the width of \"A\" can be a fraction, { fractionalWidth: … }, because the height of the collection view is not known"
+      ),
+      (
+        "schema: 1\nitemSizes: { A: { width: { fractionalHeight: 1 }, height: 40 } }",
+        "s.yaml:2:14: only the width of \"A\" can be a fraction, { fractionalWidth: … }, because the height of the collection view is not known"
+      ),
       ("texts: {}", "s.yaml:1:1: the document has no key \"schema\"; add \"schema: 1\""),
       ("schema: 1\nignore: LegacyCell", "s.yaml:2:9: \"ignore\" must be a list, not \"LegacyCell\""),
     ])
@@ -181,6 +202,28 @@ struct NibSettingsTests {
         problems.first?.message
           == "there is no element with text named \"EpisodeCell.titelLabel\"; did you mean \"EpisodeCell.titleLabel\"?")
       #expect(problems.last?.message.contains("did you mean \"EpisodeCell\"?") == true)
+    }
+  }
+
+  @Test("Sizes of items and heights of rows that are about the other are problems")
+  func itemSizes() throws {
+    let item =
+      #"<collectionViewCell id="itm-id-001" reuseIdentifier="Tag"><view key="contentView"/></collectionViewCell>"#
+    let size = "{ width: 40, height: 40 }"
+    let settings = """
+      schema: 1
+      rowHeights: { Tag: 72, EpisodeCell: 50 }
+      itemSizes: { EpisodeCell: \(size), Tag: \(size), itm-id-001: \(size), Tga: \(size) }
+      """
+    let files = ["Cell.xib": Self.nib, "Tag.xib": NibXML.document(item), "strut-nib.yaml": settings]
+    try withFolder(files) { (folder) throws in
+      let problems = NibApp(folder: folder.path).unusedSettings
+      #expect(
+        problems.map(\.message) == [
+          "the row height of \"Tag\" has no effect, because it is in a collection view; write its size under itemSizes",
+          "there is no cell, header or footer of a collection view named \"EpisodeCell\"",
+          "there is no cell, header or footer of a collection view named \"Tga\"; did you mean \"Tag\"?",
+        ])
     }
   }
 

@@ -188,22 +188,4 @@ struct NibRowTests {
     #expect(table.headerHeight(isTitled: false) == bare && table.headerHeight(isTitled: true) == titled)
     #expect(table.footerHeight(isTitled: false) == nil && table.footerHeight(isTitled: true) == nil)
   }
-
-  @Test("Cells of collections are no subjects, and a note tells it")
-  func collections() async throws {
-    let text = WrittenNib.nib(
-      """
-      <collectionViewCell id="col-le-001" reuseIdentifier="Tile">
-        <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
-        <collectionViewCellContentView key="contentView" id="col-le-002">
-          <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
-        </collectionViewCellContentView>
-      </collectionViewCell>
-      """)
-    #expect(try NibAudits.subjects(text).isEmpty)
-    let document = try NibAudits.document(text)
-    let notes = document.auditNotes(strings: NibStrings(document))
-    #expect(notes.map(\.code) == [.collectionCell])
-    #expect(notes.first?.position.line == WrittenNib.line(of: "<collectionViewCell id", in: text))
-  }
 }
