@@ -37,5 +37,12 @@ func now() -> Double {
   return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
 }
 
+/// Returns the time that the program's own code took on the processors, in nanoseconds.
+func userTime() -> Double {
+  var usage = rusage()
+  getrusage(Int32(RUSAGE_SELF.rawValue), &usage)
+  return Double(usage.ru_utime.tv_sec) * 1e9 + Double(usage.ru_utime.tv_usec) * 1e3
+}
+
 /// Returns the median of some numbers.
 func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }

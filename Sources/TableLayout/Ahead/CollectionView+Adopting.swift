@@ -45,11 +45,10 @@ extension CollectionView {
 extension CollectionContent {
   /// Replaces the heights of items, in pixels.
   fileprivate mutating func adopt(_ pixels: [Int32], from first: Int) {
-    for (item, height) in zip(first..., pixels) {
-      var size = sizes[item]
-      size.along = Double(lengths.points(Int(height)))
-      measure(item, as: size)
-    }
+    measure(
+      zip(first..., pixels).map { item, height in
+        (item, LineLength(across: sizes[item].across, along: Double(lengths.points(Int(height)))))
+      })
   }
 }
 

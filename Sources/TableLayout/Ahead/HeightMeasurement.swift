@@ -133,12 +133,9 @@ public struct HeightMeasurement: Sendable {
     if Task.isCancelled || parts.count != work.stretchCount { throw .canceled }
     let ordered = parts.sorted { $0.number < $1.number }
     return MeasuredHeights(
-      rows: rows, displayScale: scale, categories: categories,
+      rows: rows, displayScale: traits.usedDisplayScale, categories: categories,
       pixels: categories.indices.map { category in ordered.flatMap { $0.pixels[category] } })
   }
-
-  /// The display scale, or 1 if it is invalid.
-  private var scale: Double { traits.displayScale.isFinite && traits.displayScale > 0 ? traits.displayScale : 1 }
 
   private func check() throws(HeightMeasurementError) {
     guard width.isFinite, width >= 0 else {
@@ -207,7 +204,7 @@ private final class RowMeasurer {
 
   init(_ measurement: HeightMeasurement, _ traits: TraitCollection, _ makeCells: () -> HeightMeasurement.AnyRowCells) {
     self.traits = traits
-    scale = traits.displayScale.isFinite && traits.displayScale > 0 ? traits.displayScale : 1
+    scale = traits.usedDisplayScale
     (width, separator) = (measurement.width, measurement.separator)
     cells = traits.performAsCurrent(makeCells)
   }

@@ -93,16 +93,26 @@ struct CollectionContent {
     return item
   }
 
-  /// Replaces the size of an item, and computes its line and the following ones until they begin
-  /// where they did before.
-  mutating func measure(_ item: Int, as size: LineLength) {
-    let isUnchanged = sizes[item] == size
-    sizes[item] = size
-    heights.setMeasured(item)
-    guard !isUnchanged else { return }
+  /// Returns the items to measure together with an unmeasured one: those of a line that contains its
+  /// whole section, so that the line is computed once for all of them, or else the item alone.
+  func measuredTogether(with item: Int) -> [Int] {
     let (section, part) = sections.place(of: item)
-    guard case .row = part else { return heights.update(item, to: edgeExtent(item, section)) }
-    refill(from: lineBefore(item, section), through: item, in: section)
+    guard case .row = part, shapes[section].filling.holdsSection else { return [item] }
+    return sections.rows(of: section).filter { !heights.isMeasured($0) }
+  }
+
+  /// Replaces the sizes of items of one section, in ascending order, or of a header or footer, and
+  /// computes their lines and the following ones until they begin where they did before.
+  mutating func measure(_ lengths: [(item: Int, length: LineLength)]) {
+    let changed = lengths.filter { sizes[$0.item] != $0.length }
+    for (item, length) in lengths {
+      sizes[item] = length
+      heights.setMeasured(item)
+    }
+    guard let first = changed.first?.item, let last = changed.last?.item else { return }
+    let (section, part) = sections.place(of: first)
+    guard case .row = part else { return heights.update(first, to: edgeExtent(first, section)) }
+    refill(from: lineBefore(first, section), through: last, in: section)
   }
 
   /// Returns the first line that a new size of an item can change: the line before the item's own,

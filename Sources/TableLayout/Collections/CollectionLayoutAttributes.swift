@@ -1,5 +1,4 @@
 public import Foundation
-package import LayoutCore
 
 /// The place of a cell or supplementary view in a collection view. UIKit's
 /// `UICollectionViewLayoutAttributes`.
@@ -12,25 +11,60 @@ open class CollectionLayoutAttributes: Equatable {
     case supplementaryView = 1
   }
 
+  /// The attributes that copies share and comparisons consider, as one value: copies are made for
+  /// every row that is measured ahead.
+  private struct Values: Equatable {
+    var category = Category.cell
+    var elementKind: String?
+    var indexPath: IndexPath
+    var frame = CGRect.zero
+    var alpha: CGFloat = 1
+    var zIndex = 0
+    var isHidden = false
+  }
+
+  private final var values: Values
+
   /// The kind of element.
-  public final var category = Category.cell
+  public final var category: Category {
+    get { values.category }
+    set { values.category = newValue }
+  }
   /// The kind of supplementary view, or nil for a cell.
-  public final var elementKind: String?
+  public final var elementKind: String? {
+    get { values.elementKind }
+    set { values.elementKind = newValue }
+  }
   /// The section and item.
-  open var indexPath: IndexPath
+  open var indexPath: IndexPath {
+    get { values.indexPath }
+    set { values.indexPath = newValue }
+  }
   /// The frame in the content, in points.
-  open var frame = CGRect.zero
+  open var frame: CGRect {
+    get { values.frame }
+    set { values.frame = newValue }
+  }
   /// The opacity; 1 by default.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat {
+    get { values.alpha }
+    set { values.alpha = newValue }
+  }
   /// The order in depth; 0 by default.
-  open var zIndex = 0
+  open var zIndex: Int {
+    get { values.zIndex }
+    set { values.zIndex = newValue }
+  }
   /// A Boolean value that indicates whether the element is not displayed.
-  open var isHidden = false
+  open var isHidden: Bool {
+    get { values.isHidden }
+    set { values.isHidden = newValue }
+  }
   /// The axes on which the content determines the size.
-  package final var measuredAxes: Set<LayoutAxis> = []
+  package final var measuredAxes: LayoutAxes = []
 
   /// Creates the attributes of an element.
-  public required init(indexPath: IndexPath) { self.indexPath = indexPath }
+  public required init(indexPath: IndexPath) { values = Values(indexPath: indexPath) }
 
   /// Creates the attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) { self.init(indexPath: indexPath) }
@@ -46,8 +80,9 @@ open class CollectionLayoutAttributes: Equatable {
     get { frame.size }
     set {
       let center = center
-      frame.size = newValue
-      self.center = center
+      frame = CGRect(
+        x: center.x - newValue.width / 2, y: center.y - newValue.height / 2, width: newValue.width,
+        height: newValue.height)
     }
   }
 
@@ -60,15 +95,12 @@ open class CollectionLayoutAttributes: Equatable {
   /// Returns a copy. A subclass with more properties overrides it.
   open func copy() -> Self {
     let copy = Self(indexPath: indexPath)
-    (copy.category, copy.elementKind, copy.frame) = (category, elementKind, frame)
-    (copy.alpha, copy.zIndex, copy.isHidden, copy.measuredAxes) = (alpha, zIndex, isHidden, measuredAxes)
+    (copy.values, copy.measuredAxes) = (values, measuredAxes)
     return copy
   }
 
   /// Returns `true` if both place the same element equally.
   public static func == (first: CollectionLayoutAttributes, second: CollectionLayoutAttributes) -> Bool {
-    first.category == second.category && first.elementKind == second.elementKind
-      && first.indexPath == second.indexPath && first.frame == second.frame && first.alpha == second.alpha
-      && first.zIndex == second.zIndex && first.isHidden == second.isHidden
+    first.values == second.values
   }
 }

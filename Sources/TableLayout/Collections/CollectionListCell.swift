@@ -6,7 +6,8 @@ public import Foundation
 /// `UICollectionViewListCell`.
 ///
 /// Content views have a table's side margins. A row without constraints is at least as high as a
-/// table's. Separators take no height from the content (`list-6`).
+/// table's, but not a header or footer (`list-7`). Separators take no height from the content
+/// (`list-6`).
 open class CollectionListCell: CollectionViewCell {
   /// The accessories, from the center outward; none by default.
   open var accessories: [ListAccessory] = [] { didSet { accessoriesChanged() } }
@@ -17,7 +18,11 @@ open class CollectionListCell: CollectionViewCell {
     didSet { placeContentView() }
   }
 
+  /// False for a header or footer, known once it is measured.
+  private var isItem = true
   private var accessoryViews: [View] = []
+  /// The width for which the content view was placed, in points, or nil before that.
+  private var placedWidth: CGFloat?
 
   /// Returns a configuration for a cell, with the cell's traits.
   open func defaultContentConfiguration() -> ListContentConfiguration {
@@ -25,20 +30,21 @@ open class CollectionListCell: CollectionViewCell {
   }
 
   /// Returns the size with the height that the content and accessories need at the width of `size`,
-  /// at least that of a row.
+  /// and for an item at least that of a row.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let room = room(width: size.width)
     let inner = CGSize(width: max(0, size.width - room.leading - room.trailing), height: 0)
     let content = configuredView?.askedSizeThatFits(inner).height ?? 0
-    let least = CGFloat(traitCollection.layoutMetrics.cell.minimumHeight)
+    let least = isItem ? CGFloat(minimumRowHeight) : 0
     let accessories = accessoryViews.map { $0.frame.height }.max() ?? 0
-    let height = PixelGrid.ceil(Double(max(content, least, accessories)), scale: traitCollection.usedDisplayScale)
+    let height = PixelGrid.ceil(Double(max(content, least, accessories)), scale: usedDisplayScale)
     return CGSize(width: size.width, height: CGFloat(height))
   }
 
   override func prepareToMeasure(_ attributes: CollectionLayoutAttributes) {
     super.prepareToMeasure(attributes)
-    placeContentView()
+    isItem = attributes.category == .cell
+    if bounds.width != placedWidth { placeContentView() }
   }
 
   /// Places the accessories.
@@ -48,12 +54,20 @@ open class CollectionListCell: CollectionViewCell {
     placeAccessories()
   }
 
-  override func makeContentView() -> View { CollectionListContentView() }
+  override func contentMargins(width: (View) -> Double) -> DirectionalEdgeInsets? {
+    let metrics = layoutMetrics.cell
+    let side = CGFloat(metrics.sideMargin(width: width(self)))
+    let isBesideAccessory = accessories.contains { $0.placement == .trailing }
+    let vertical = CGFloat(metrics.contentVerticalMargin)
+    return DirectionalEdgeInsets(
+      top: vertical, leading: side, bottom: vertical,
+      trailing: isBesideAccessory ? CGFloat(metrics.marginBesideAccessory) : side)
+  }
 
   /// Makes the accessories again, whose sizes depend on the traits.
   @_spi(Subclasses) open override func traitsChanged(from previous: TraitCollection) {
     super.traitsChanged(from: previous)
-    if !accessories.isEmpty { accessoriesChanged() }
+    if accessories.isEmpty { placeContentView() } else { accessoriesChanged() }
   }
 
   private func accessoriesChanged() {
@@ -82,15 +96,13 @@ open class CollectionListCell: CollectionViewCell {
   }
 
   private func placeContentView() {
+    placedWidth = bounds.width
     let inset = EdgeInsets(room(width: bounds.width), direction: effectiveUserInterfaceLayoutDirection)
     let rule = FrameRule.filling(inset: inset)
     guard rule != contentView.containerRule else { return }
     contentView.containerRule = rule
     invalidateLayout()
   }
-
-  /// True if accessories narrow the content view at its trailing edge.
-  final var hasTrailingAccessories: Bool { accessories.contains { $0.placement == .trailing } }
 
   private func placeAccessories() {
     let side = CGFloat(traitCollection.layoutMetrics.cell.sideMargin(width: Double(bounds.width)))
@@ -109,18 +121,5 @@ open class CollectionListCell: CollectionViewCell {
 
   @_spi(Subclasses) open override var consoleTypeName: String {
     type(of: self) == CollectionListCell.self ? "UICollectionViewListCell" : super.consoleTypeName
-  }
-}
-
-/// The content view of a list cell, with the margins of a table's cell.
-final class CollectionListContentView: CollectionContentView {
-  override func defaultMargins(width: (View) -> Double) -> DirectionalEdgeInsets {
-    let metrics = traitCollection.layoutMetrics.cell
-    let side = CGFloat(metrics.sideMargin(width: width(superview ?? self)))
-    let isBeside = (superview as? CollectionListCell)?.hasTrailingAccessories ?? false
-    let vertical = CGFloat(metrics.contentVerticalMargin)
-    return DirectionalEdgeInsets(
-      top: vertical, leading: side, bottom: vertical,
-      trailing: isBeside ? CGFloat(metrics.marginBesideAccessory) : side)
   }
 }

@@ -35,7 +35,6 @@ open class CollectionReusableView: View {
     let axes = layoutAttributes.measuredAxes
     guard !axes.isEmpty else { return layoutAttributes }
     prepareToMeasure(layoutAttributes)
-    updateConstraintsIfNeeded()
     let given = layoutAttributes.size
     let fitted = askedFittingSize(
       CGSize(width: given.width, height: axes.contains(.vertical) && !axes.contains(.horizontal) ? 0 : given.height),

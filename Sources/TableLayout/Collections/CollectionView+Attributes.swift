@@ -9,7 +9,7 @@ extension CollectionView {
   func attributes(of item: Int) -> CollectionLayoutAttributes? { attributes(of: item, at: content.frame(of: item)) }
 
   /// Returns the attributes of an element whose frame in the lines is known.
-  private func attributes(of item: Int, at frame: CGRect) -> CollectionLayoutAttributes? {
+  func attributes(of item: Int, at frame: CGRect) -> CollectionLayoutAttributes? {
     let (section, part) = content.sections.place(of: item)
     let shape = content.shapes[section]
     switch part {
@@ -22,7 +22,7 @@ extension CollectionView {
       let result = CollectionLayoutAttributes(
         forSupplementaryViewOfKind: edge.kind, with: IndexPath(row: 0, section: section))
       result.frame = converted(edge.isPinned ? pinned(frame, isHeader: part == .header, section) : frame)
-      result.measuredAxes = edge.isEstimated ? [axis] : []
+      result.measuredAxes = edge.isEstimated ? LayoutAxes(axis) : []
       result.zIndex = edge.isPinned ? 1 : 0
       return result
     }

@@ -14,17 +14,15 @@ extension CollectionView {
 
   /// The number of sections.
   public var numberOfSections: Int {
-    readCounts()
+    loadIfNeeded()
     return content.sections.count
   }
 
   /// Returns the number of items in a section, or 0 if it does not exist.
   public func numberOfItems(inSection section: Int) -> Int {
-    readCounts()
+    loadIfNeeded()
     return section >= 0 && section < content.sections.count ? content.sections.rowCount(in: section) : 0
   }
-
-  func readCounts() { if lineLayout == nil { tileIfNeeded() } else { loadIfNeeded() } }
 
   /// Returns the attributes of an item, as measured or estimated, or nil if it does not exist.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionLayoutAttributes? {
@@ -32,10 +30,13 @@ extension CollectionView {
   }
 
   /// The visible cells, in order. Reading it tiles the view.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* visible cells.
   public var visibleCells: [CollectionViewCell] {
     tileIfNeeded()
-    return display.shown.keys.sorted().compactMap { display.shown[$0] as? CollectionViewCell }
-      .filter { cell in display.shown.contains { $0.value === cell && content.path(of: $0.key) != nil } }
+    return display.shown.sorted { $0.key < $1.key }.compactMap { item, view in
+      content.path(of: item) == nil ? nil : view as? CollectionViewCell
+    }
   }
 
   /// The index paths of the visible items, in order. Reading it tiles the view.
@@ -100,7 +101,7 @@ extension CollectionView {
 
   /// Selects an item, or deselects all for nil. Items that do not exist are ignored.
   public func selectItem(at indexPath: IndexPath?, animated: Bool) {
-    readCounts()
+    loadIfNeeded()
     guard let indexPath else { return selection.rows.forEach { deselectItem(at: $0, animated: animated) } }
     guard content.item(of: indexPath) != nil, allowsSelection else { return }
     if !allowsMultipleSelection {

@@ -5,7 +5,8 @@ import LayoutCore
 extension CollectionView {
   /// Reads the data if they changed since the last read.
   func loadIfNeeded() {
-    guard lineLayout != nil, !content.isLoaded, !display.isLoading else { return }
+    guard !content.isLoaded, !display.isLoading else { return }
+    guard lineLayout != nil else { return loadForAttributes() }
     display.isLoading = true
     defer { display.isLoading = false }
     let anchor = anchor()
@@ -123,13 +124,12 @@ extension CollectionView {
   /// Returns the first visible cell and its place, or nil while the view is scrolled to its start.
   func anchor() -> TableAnchor? {
     guard content.heights.count > 0, !isAtStart else { return nil }
-    let shown = display.shown.keys.filter { content.path(of: $0) != nil && end(of: $0) > alongOffset }.min()
+    let items = display.shown.keys.filter { content.path(of: $0) != nil }.sorted()
+    let shown = zip(items, content.frames(of: items)).first { $0.1.maxY > alongOffset }?.0
     let pixel = content.lengths.touched(from: alongOffset, length: alongLength).start
     guard let item = shown ?? content.heights.item(at: pixel) else { return nil }
     return TableAnchor(item: item, path: content.path(of: item), place: content.start(of: item) - alongOffset)
   }
-
-  private func end(of item: Int) -> CGFloat { content.frame(of: item).maxY }
 
   /// Moves the offset so that an item has the position of an anchor.
   func hold(_ held: (anchor: TableAnchor, item: Int)?, as reason: OffsetCorrection.Reason) {

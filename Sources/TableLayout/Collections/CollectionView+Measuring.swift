@@ -2,37 +2,44 @@ import Foundation
 import LayoutCore
 
 extension CollectionView {
-  /// Measures an item, header or footer that will be displayed, and keeps its view for that.
-  func measure(_ number: Int) {
-    let item = dated(number)
-    let (section, part) = content.sections.place(of: number)
-    let shape = content.shapes[section]
-    let isAbsent = part == .header && shape.header == nil || part == .footer && shape.footer == nil
-    guard !isAbsent, let attributes = attributes(of: number), let view = view(of: item, attributes) else {
-      if isCurrent(item) { content.heights.setMeasured(number) }
-      return
+  /// Measures items of one section, or a header or footer, that will be displayed, and keeps their
+  /// views for that.
+  func measure(_ items: [Int]) {
+    let revision = display.revision
+    var lengths: [(item: Int, length: LineLength)] = []
+    for (item, frame) in zip(items, content.frames(of: items)) {
+      let length = measuredLength(of: dated(item), at: frame)
+      guard display.revision == revision else { return }
+      lengths.append((item, length ?? content.sizes[item]))
     }
-    guard isCurrent(item) else { return }
-    let size = traitCollection.performAsCurrent { view.measuredSize(attributes, scale: content.lengths.scale) }
-    guard isCurrent(item) else { return }
-    take(size, for: number)
+    take(lengths)
   }
 
-  /// Replaces an estimate by a measured size. If the anchor moves, so does the offset.
-  private func take(_ size: CGSize, for item: Int) {
-    let (section, part) = content.sections.place(of: item)
-    var length = LineLength(size, scrolling: axis)
-    let axes = content.shapes[section].measuredAxes
-    if part == .header || part == .footer || !axes.contains(axis == .vertical ? .horizontal : .vertical) {
-      length.across = content.sizes[item].across
+  /// Returns the size that a view prefers, or nil if there is no view or the data changed.
+  private func measuredLength(of item: DatedItem, at frame: CGRect) -> LineLength? {
+    guard let attributes = attributes(of: item.number, at: frame), let view = view(of: item, attributes) else {
+      return nil
     }
-    if case .row = part, !axes.contains(axis) { length.along = content.sizes[item].along }
+    let size = traitCollection.performAsCurrent { view.measuredSize(attributes, scale: content.lengths.scale) }
+    guard isCurrent(item) else { return nil }
+    let (section, part) = content.sections.place(of: item.number)
+    var length = LineLength(size, scrolling: axis)
+    let (axes, known) = (content.shapes[section].measuredAxes, content.sizes[item.number])
+    if part == .header || part == .footer || !axes.contains(axis == .vertical ? .horizontal : .vertical) {
+      length.across = known.across
+    }
+    if case .row = part, !axes.contains(LayoutAxes(axis)) { length.along = known.along }
+    return length
+  }
+
+  /// Replaces estimates by measured sizes. If the anchor moves, so does the offset.
+  private func take(_ lengths: [(item: Int, length: LineLength)]) {
     let before = display.anchorItem.map { content.heights.offset(of: content.lineStart(of: $0)) }
-    content.measure(item, as: length)
+    content.measure(lengths)
     settleSize()
-    guard let anchor = display.anchorItem, let before else { return }
+    guard let anchor = display.anchorItem, let before, let first = lengths.first?.item, first < anchor else { return }
     let change = content.heights.offset(of: content.lineStart(of: anchor)) - before
-    if item < anchor { moveOffset(by: change, as: .measurement, at: content.path(of: item)) }
+    moveOffset(by: change, as: .measurement, at: content.path(of: first))
   }
 
   /// Returns the view of an element that is or will be displayed, from the data source if there is
@@ -51,6 +58,7 @@ extension CollectionView {
       return known as? CollectionReusableView
     }
     display.prepared[item.number] = view
+    display.knownKinds[item.number] = attributes.elementKind ?? ""
     view.translatesAutoresizingMaskIntoConstraints = true
     view.frame = attributes.frame
     if view.superview !== self { insertSubview(view, at: 0) }

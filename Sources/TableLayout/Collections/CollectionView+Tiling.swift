@@ -82,7 +82,7 @@ extension CollectionView {
         let item = content.heights.nextUnmeasured(in: range, from: display.anchorItem)
           ?? pinnedItems().last(where: { !content.heights.isMeasured($0) })
       else { return }
-      measure(item)
+      measure(content.measuredTogether(with: item))
     }
   }
 
@@ -116,7 +116,9 @@ extension CollectionView {
       guard display.revision == revision, content.isLoaded else { return setNeedsTiling() }
       show(item, attributes)
     }
-    for (item, view) in display.prepared where !known.contains(item) { giveBack(view, kind: kind(of: item)) }
+    for (item, view) in display.prepared where !known.contains(item) {
+      giveBack(view, kind: display.knownKinds.removeValue(forKey: item) ?? "")
+    }
     display.prepared = [:]
     backgroundView?.frame = bounds
   }
@@ -148,7 +150,6 @@ extension CollectionView {
     if view.superview !== self { addSubview(view) }
     display.prepared[item] = nil
     display.shown[item] = view
-    display.knownKinds[item] = attributes.elementKind ?? ""
     if let cell = view as? CollectionViewCell, attributes.category == .cell {
       cell.select(selection.contains(attributes.indexPath))
       delegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
@@ -171,20 +172,8 @@ extension CollectionView {
 
   func removeAllShown() {
     for item in display.shown.keys.sorted() { endDisplay(of: item) }
-    for (item, view) in display.prepared { giveBack(view, kind: kind(of: item)) }
+    for (item, view) in display.prepared { giveBack(view, kind: display.knownKinds[item] ?? "") }
     display.forgetViews()
-  }
-
-  /// Returns the kind of an element for the pool; empty for cells.
-  func kind(of item: Int) -> String {
-    guard item < content.sections.itemCount else { return "" }
-    let (section, part) = content.sections.place(of: item)
-    guard content.shapes.indices.contains(section) else { return "" }
-    return switch part {
-    case .row: ""
-    case .header: content.shapes[section].header?.kind ?? ""
-    case .footer: content.shapes[section].footer?.kind ?? ""
-    }
   }
 
   func dated(_ number: Int) -> DatedItem { DatedItem(number: number, revision: display.revision) }

@@ -13,7 +13,7 @@ extension CollectionView {
   /// - Complexity: O(*n*) for *n* items.
   public func apply(_ updates: TableUpdates) throws(TableError) {
     guard content.isLoaded else { return setNeedsTiling() }
-    guard !display.isLoading, lineLayout != nil else { return reloadData() }
+    guard !display.isLoading else { return reloadData() }
     display.isLoading = true
     defer { display.isLoading = false }
     let counts = itemCounts()
@@ -24,7 +24,8 @@ extension CollectionView {
       throw error.inCollection
     }
     let held = surviving(anchor(), in: plan, of: updates)
-    let wasInRange = alongLimits.contains(alongOffset)
+    // A layout of the program returns its offset when it is asked for its new size.
+    let wasInRange = lineLayout != nil && alongLimits.contains(alongOffset)
     carryOut(plan)
     hold(held, as: .update)
     if wasInRange { clampOffset() }
@@ -88,7 +89,7 @@ extension CollectionView {
   /// Configures the visible cells of items again without replacing them; see
   /// `TableView.reconfigureRows(at:)`.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
-    readCounts()
+    loadIfNeeded()
     for path in indexPaths {
       guard let item = content.item(of: path) else {
         stopAsUIKit("Attempted to reconfigure an item at an invalid index path: \(path)")
@@ -139,6 +140,7 @@ extension CollectionView {
     let staying = plan.places(of: selected)
     content.sections = plan.sections
     selection = RowSelection(selected.compactMap { staying[$0].flatMap(content.path(of:)) })
+    guard lineLayout != nil else { return layoutInvalidated() }
     var runs = RunCursor(plan.runs)
     layOutSections { _ in
       guard let (source, isReloaded) = runs.next() else { return nil }
@@ -157,7 +159,7 @@ extension CollectionView {
       shown[place] = view
       kinds[place] = display.knownKinds[item]
     }
-    for (item, view) in display.prepared { giveBack(view, kind: kind(of: item)) }
+    for (item, view) in display.prepared { giveBack(view, kind: display.knownKinds[item] ?? "") }
     (display.prepared, display.shown, display.knownKinds) = ([:], shown, kinds)
   }
 }

@@ -30,6 +30,7 @@ open class CollectionView: ScrollView {
       guard collectionViewLayout !== oldValue else { return }
       oldValue.collectionView = nil
       collectionViewLayout.collectionView = self
+      if lineLayout == nil { forgetLines() }
       layoutInvalidated()
     }
   }

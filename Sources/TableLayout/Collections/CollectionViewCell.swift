@@ -6,7 +6,7 @@ public import Foundation
 /// Add views to ``contentView`` and constrain them to it, or set a ``contentConfiguration``.
 open class CollectionViewCell: CollectionReusableView {
   /// The superview of the content, with the cell's size.
-  public private(set) lazy var contentView: View = makeContentView()
+  public let contentView: View = CollectionContentView()
   private var configured = ConfiguredContent()
 
   /// Creates a cell with a frame.
@@ -62,8 +62,10 @@ open class CollectionViewCell: CollectionReusableView {
 
   override var usesConstraints: Bool { !constraints.isEmpty || contentView.holdsConstraints }
 
-  /// Creates the content view.
-  func makeContentView() -> View { CollectionContentView() }
+  /// Returns the margins of the content view, or nil for those of a plain view.
+  ///
+  /// - Parameter width: Returns the width of a view, in points.
+  func contentMargins(width: (View) -> Double) -> DirectionalEdgeInsets? { nil }
 
   private func addContentView() {
     contentView.containerRule = .filling(inset: .zero)
@@ -93,8 +95,8 @@ extension CollectionViewCell {
   }
 }
 
-/// The content view of a cell, with the margins of a plain view.
-class CollectionContentView: View {
+/// The content view of a cell, which determines its margins.
+final class CollectionContentView: View {
   override init(frame: CGRect) {
     super.init(frame: frame)
     holdsContent = true
@@ -103,6 +105,10 @@ class CollectionContentView: View {
   required init?(coder: NSCoder) {
     super.init(coder: coder)
     holdsContent = true
+  }
+
+  override func defaultMargins(width: (View) -> Double) -> DirectionalEdgeInsets {
+    (superview as? CollectionViewCell)?.contentMargins(width: width) ?? super.defaultMargins(width: width)
   }
 
   override var layoutName: String? { accessibilityIdentifier ?? "content" }

@@ -23,7 +23,7 @@ struct SectionShape {
   /// The specified or estimated size of an item, by its number in the section.
   var itemLength: (Int) -> LineLength
   /// The axes on which the content determines the size of items.
-  var measuredAxes: Set<LayoutAxis> = []
+  var measuredAxes: LayoutAxes = []
   /// The distances before the first and after the last line.
   var alongInset = (start: 0.0, end: 0.0)
   /// The distance of the lines from the side where they start.
@@ -32,4 +32,13 @@ struct SectionShape {
   var spacing = 0.0
   var header: Edge?
   var footer: Edge?
+
+  /// Sets the insets of the lines, on the axes of a layout.
+  mutating func takeInsets(_ insets: DirectionalEdgeInsets, scrolling axis: LayoutAxis) {
+    if axis == .vertical {
+      (alongInset, acrossStart) = ((Double(insets.top), Double(insets.bottom)), Double(insets.leading))
+    } else {
+      (alongInset, acrossStart) = ((Double(insets.leading), Double(insets.trailing)), Double(insets.top))
+    }
+  }
 }

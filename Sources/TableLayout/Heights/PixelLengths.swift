@@ -7,6 +7,9 @@ struct PixelLengths: Hashable, Sendable {
   /// The number of pixels per point.
   var scale = 1.0
 
+  /// Returns a display scale, or 1 if it is invalid.
+  static func used(_ scale: Double) -> Double { scale.isFinite && scale > 0 ? scale : 1 }
+
   /// Returns a length in whole pixels, rounded up as sizes are, and limited so that two lengths can
   /// be added.
   func pixels(_ points: CGFloat) -> Int32 {
@@ -41,5 +44,10 @@ struct PixelLengths: Hashable, Sendable {
 
 extension TraitCollection {
   /// The display scale, or 1 if it is invalid.
-  var usedDisplayScale: Double { displayScale.isFinite && displayScale > 0 ? displayScale : 1 }
+  var usedDisplayScale: Double { PixelLengths.used(displayScale) }
+}
+
+extension View {
+  /// The display scale, or 1 if it is invalid, read without a copy of the traits.
+  var usedDisplayScale: Double { PixelLengths.used(displayScale) }
 }

@@ -13,6 +13,8 @@ struct GroupLines: LineFilling {
   /// The distance between groups if they follow each other in one line, in points; nil otherwise.
   let orthogonalSpacing: Double?
 
+  var holdsSection: Bool { orthogonalSpacing != nil }
+
   func line(from first: Int, of count: Int, length: (Int) -> LineLength) -> ItemLine {
     guard let orthogonalSpacing else { return groupLine(from: first, of: count, length: length) }
     var (line, item, position) = (ItemLine(frames: [], extent: 0), first, 0.0)

@@ -8,6 +8,8 @@ struct LineLength: Hashable, Sendable {
   /// The length in the direction of scrolling.
   var along: Double
 
+  static let zero = LineLength(across: 0, along: 0)
+
   init(across: Double, along: Double) { (self.across, self.along) = (across, along) }
 
   init(_ size: CGSize, scrolling axis: LayoutAxis) {
@@ -38,6 +40,13 @@ protocol LineFilling {
   ///   - count: The number of items in the section, greater than `first`.
   ///   - length: Returns the size of an item, as measured or estimated.
   func line(from first: Int, of count: Int, length: (Int) -> LineLength) -> ItemLine
+
+  /// True if one line contains all items of a section.
+  var holdsSection: Bool { get }
+}
+
+extension LineFilling {
+  var holdsSection: Bool { false }
 }
 
 /// One item per line, over the whole width: a list.

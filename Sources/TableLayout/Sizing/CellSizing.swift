@@ -72,7 +72,7 @@ public enum CellSizing {
       verticalFittingPriority: .fittingSizeLevel)
     let height = Double(size.height)
     if isConstrained { return constrainedHeight(of: cell, fitted: height, width: width) }
-    return max(cell.layoutMetrics.cell.minimumHeight, height)
+    return max(cell.minimumRowHeight, height)
   }
 
   /// Returns the height that constraints determine, if any. If the row was found to have no height
@@ -91,7 +91,7 @@ public enum CellSizing {
   /// Logs UIKit's warning once, and returns the standard height.
   private static func reportCollapse(of cell: TableViewCell) -> Double {
     cell.traitCollection.log.once(collapseWarning)
-    return cell.traitCollection.layoutMetrics.cell.minimumHeight
+    return cell.minimumRowHeight
   }
 
   /// Returns the height of a header or footer, in points, in whole pixels: the required height of

@@ -37,7 +37,8 @@ struct TableDisplay {
   var staysAtTop = false
   /// The views whose content has a new size.
   var invalidated: Set<ObjectIdentifier> = []
-  /// The kinds of the visible supplementary views of a collection view, by item; empty for cells.
+  /// The kinds of the visible and prepared supplementary views of a collection view, by item; empty
+  /// for cells.
   var knownKinds: [Int: String] = [:]
   /// The revisions of the visible rows' content views at the time of measurement.
   var revisions: [Int: Int] = [:]

@@ -44,8 +44,6 @@ open class UICollectionViewDiffableDataSource<
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     displayed.replace(by: snapshot, in: view?.dataSource === self ? view : nil) { Self.carryOut($0, in: $1) }
-    let paths = snapshot.reconfiguredItemIdentifiers.compactMap(indexPath(for:))
-    if !paths.isEmpty { view?.reconfigureItems(at: paths) }
     completion?()
   }
 

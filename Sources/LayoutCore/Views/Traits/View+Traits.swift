@@ -16,6 +16,9 @@ extension View {
   package var isMeasuredWithPlainMargins: Bool { state.traits.layoutMetrics.cell.isMeasuredWithPlainMargins }
 
   /// See ``isMeasuredWithPlainMargins``.
+  package var minimumRowHeight: Double { state.traits.layoutMetrics.cell.minimumHeight }
+
+  /// See ``isMeasuredWithPlainMargins``.
   package var isContentAsHighAsRow: Bool { state.traits.layoutMetrics.cell.isContentAsHighAsRow }
 
   /// The traits of this view and its descendants that replace the superview's.

@@ -3,8 +3,8 @@ internal import Foundation
 
 /// The sections and items of a table at one time, by their identifiers, which must be unique.
 ///
-/// Stops the program with a message like UIKit's where an identifier occurs twice or does not
-/// exist.
+/// Stops the program where an identifier occurs twice or does not exist, with UIKit's message where
+/// developers quote it (D), and otherwise with a message like it.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
@@ -68,15 +68,13 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
-    let (section, place) = place(of: beforeIdentifier)
-    insert(identifiers, at: place, in: section)
+    insert(identifiers, 0, from: beforeIdentifier)
   }
   /// Inserts items after another one.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
-    let (section, place) = place(of: afterIdentifier)
-    insert(identifiers, at: place + 1, in: section)
+    insert(identifiers, 1, from: afterIdentifier)
   }
   /// Deletes items. Those that do not exist are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
@@ -96,12 +94,12 @@ public struct NSDiffableDataSourceSnapshot<
   }
   /// Requests the cells of items again.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    for item in identifiers { _ = place(of: item) }
+    for item in identifiers where sections[item] == nil { Self.stopMissing("reload", "item", item) }
     reloadedItemIdentifiers += identifiers
   }
   /// Configures the cells of items again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    for item in identifiers { _ = place(of: item) }
+    for item in identifiers where sections[item] == nil { Self.stopMissing("reconfigure", "item", item) }
     reconfiguredItemIdentifiers += identifiers
   }
 
@@ -113,11 +111,21 @@ public struct NSDiffableDataSourceSnapshot<
     insert([item], at: place + offset, in: section)
   }
 
+  private mutating func insert(_ identifiers: [ItemIdentifierType], _ offset: Int, from target: ItemIdentifierType) {
+    let (section, place) = place(of: target)
+    guard !identifiers.contains(target) else {
+      stopAsUIKit(
+        "Invalid update: destination for insertion operation item identifier \(target) is in the insertion identifier "
+          + "list for update")
+    }
+    insert(identifiers, at: place + offset, in: section)
+  }
+
   private mutating func insert(_ identifiers: [ItemIdentifierType], at place: Int, in section: SectionIdentifierType) {
     // As in UIKit, an item that exists already moves.
-    let moved = identifiers.filter { sections[$0] != nil }
+    let moved = Set(identifiers.filter { sections[$0] != nil })
     let kept = items[section]?.prefix(place).count(where: moved.contains) ?? 0
-    if !moved.isEmpty { deleteItems(moved) }
+    if !moved.isEmpty { deleteItems(Array(moved)) }
     for item in identifiers where sections.updateValue(section, forKey: item) != nil { Self.stopTwice("item", item) }
     items[section, default: []].insert(contentsOf: identifiers, at: place - kept)
   }
@@ -161,7 +169,7 @@ public struct NSDiffableDataSourceSnapshot<
   ) { move(identifier, 1, from: toIdentifier) }
   /// Requests the cells of sections again.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-    for section in identifiers { _ = place(of: section) }
+    for section in identifiers where items[section] == nil { Self.stopMissing("reload", "section", section) }
     reloadedSectionIdentifiers += identifiers
   }
 
@@ -197,8 +205,12 @@ public struct NSDiffableDataSourceSnapshot<
     stopAsUIKit("Invalid parameter not satisfying: the \(what) identifier \(identifier) does not exist in the snapshot")
   }
 
+  private static func stopMissing(_ verb: String, _ what: String, _ identifier: Any) -> Never {
+    stopAsUIKit("Attempted to \(verb) \(what) identifier that does not exist in the snapshot: \(identifier)")
+  }
+
   private static func stopTwice(_ what: String, _ identifier: Any) -> Never {
-    stopAsUIKit("Fatal: supplied \(what) identifiers are not unique. Duplicate identifiers: {(\(identifier))}")
+    stopAsUIKit("Fatal: supplied \(what) identifiers are not unique. Duplicate identifiers: {(\n    \(identifier)\n)}")
   }
 }
 

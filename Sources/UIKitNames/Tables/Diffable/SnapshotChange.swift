@@ -1,99 +1,123 @@
 internal import Foundation
 
 /// The updates of a table from one snapshot to another.
+///
+/// An item of both snapshots keeps its cell, also if it moves from a section that is deleted or to
+/// a new one, unless it or its new section is reloaded. A reloaded item or section that also moves
+/// is deleted and inserted, because nothing can be moved and reloaded at once.
 struct SnapshotChange<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
+
   private(set) var deletedSections = IndexSet()
   private(set) var insertedSections = IndexSet()
   private(set) var movedSections: [(from: Int, to: Int)] = []
+  private(set) var reloadedSections = IndexSet()
   private(set) var deletedRows: [IndexPath] = []
   private(set) var insertedRows: [IndexPath] = []
   private(set) var movedRows: [(from: IndexPath, to: IndexPath)] = []
   private(set) var reloadedRows: [IndexPath] = []
-  private(set) var reloadedSections = IndexSet()
+  /// The rows whose cells are configured again, at their positions after the updates.
+  private(set) var reconfiguredRows: [IndexPath] = []
+
+  /// The previous positions of the sections that stay and are not reloaded.
+  private var keptSections: [Section: Int] = [:]
 
   /// - Complexity: O(*n* log *n*) for *n* items.
-  init(
-    from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
-  ) {
-    let sections = Places(old.sectionIdentifiers, new.sectionIdentifiers)
-    deletedSections = IndexSet(sections.deleted)
-    insertedSections = IndexSet(sections.inserted)
-    movedSections = sections.moved
+  init(from old: Snapshot, to new: Snapshot) {
+    compareSections(old, new)
     compareItems(old, new)
-    markReloaded(old, new)
   }
 
+  /// A Boolean value that indicates whether there are no updates, apart from those of
+  /// ``reconfiguredRows``.
   var isEmpty: Bool {
-    deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty && deletedRows.isEmpty
-      && insertedRows.isEmpty && movedRows.isEmpty && reloadedRows.isEmpty && reloadedSections.isEmpty
+    deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty && reloadedSections.isEmpty
+      && deletedRows.isEmpty && insertedRows.isEmpty && movedRows.isEmpty && reloadedRows.isEmpty
   }
 
-  /// Compares the items of sections that exist before and after. Items of other sections come and
-  /// go with these, unless they move from or to a section that stays.
-  private mutating func compareItems(
-    _ old: NSDiffableDataSourceSnapshot<Section, Item>, _ new: NSDiffableDataSourceSnapshot<Section, Item>
-  ) {
+  private mutating func compareSections(_ old: Snapshot, _ new: Snapshot) {
+    let places = Places(old.sectionIdentifiers, new.sectionIdentifiers)
+    let reloaded = Set(new.reloadedSectionIdentifiers)
+    deletedSections = IndexSet(places.deleted)
+    insertedSections = IndexSet(places.inserted)
+    for move in places.moved {
+      if reloaded.contains(old.sectionIdentifiers[move.from]) {
+        deletedSections.insert(move.from)
+        insertedSections.insert(move.to)
+      } else {
+        movedSections.append(move)
+      }
+    }
+    for (place, section) in old.sectionIdentifiers.enumerated() where !deletedSections.contains(place) {
+      if reloaded.contains(section) { reloadedSections.insert(place) } else { keptSections[section] = place }
+    }
+  }
+
+  /// Compares the items. Those of a section that is new, deleted or reloaded come and go with it,
+  /// unless they move.
+  private mutating func compareItems(_ old: Snapshot, _ new: Snapshot) {
     let before = Self.paths(of: old)
+    let (reloaded, reconfigured) = (Set(new.reloadedItemIdentifiers), Set(new.reconfiguredItemIdentifiers))
+    let reloadedSections = Set(new.reloadedSectionIdentifiers)
     for (section, identifier) in new.sectionIdentifiers.enumerated() {
-      let items = new.itemIdentifiers(inSection: identifier)
-      let source = old.indexOfSection(identifier)
+      let isReloaded = reloadedSections.contains(identifier)
       // The rows that were in the section, in their new order.
-      var staying: [(old: Int, new: Int)] = []
-      for (row, item) in items.enumerated() {
+      var staying: [StayingRow] = []
+      for (row, item) in new.itemIdentifiers(inSection: identifier).enumerated() {
         let path = IndexPath(row: row, section: section)
+        let isRenewed = isReloaded || reloaded.contains(item)
         guard let from = before[item] else {
-          if source != nil { insertedRows.append(path) }
+          insert(path, into: identifier)
           continue
         }
-        if let source, from.section == source {
-          staying.append((from.row, row))
-        } else if !deletedSections.contains(from.section), source != nil {
-          movedRows.append((from, path))
+        if !isRenewed, reconfigured.contains(item) { reconfiguredRows.append(path) }
+        if from.section == keptSections[identifier] {
+          staying.append(StayingRow(from: from, to: path, isRenewed: isRenewed))
         } else {
-          if !deletedSections.contains(from.section) { deletedRows.append(from) }
-          if source != nil { insertedRows.append(path) }
+          move(from, of: old, to: path, in: identifier, isRenewed: isRenewed)
         }
       }
-      guard let source else { continue }
-      let inOrder = Set(Places<Int>.longestIncreasing(staying.map(\.old)))
-      for (place, row) in staying.enumerated() where !inOrder.contains(place) {
-        movedRows.append((IndexPath(row: row.old, section: source), IndexPath(row: row.new, section: section)))
-      }
+      compareOrder(of: staying, in: identifier, old)
     }
-    for (item, path) in before
-    where !deletedSections.contains(path.section) && new.sectionIdentifier(containingItem: item) == nil {
-      deletedRows.append(path)
+    for (item, path) in before where new.sectionIdentifier(containingItem: item) == nil { delete(path, of: old) }
+  }
+
+  /// A row of a section that stays, in the same section before and after.
+  private struct StayingRow {
+    var from: IndexPath
+    var to: IndexPath
+    /// True if the cell is requested again.
+    var isRenewed: Bool
+  }
+
+  private mutating func compareOrder(of rows: [StayingRow], in section: Section, _ old: Snapshot) {
+    let inOrder = Set(Places<Int>.longestIncreasing(rows.map(\.from.row)))
+    for (place, row) in rows.enumerated() {
+      if !inOrder.contains(place) {
+        move(row.from, of: old, to: row.to, in: section, isRenewed: row.isRenewed)
+      } else if row.isRenewed {
+        reloadedRows.append(row.from)
+      }
     }
   }
 
-  /// Marks what is reloaded. A row that also moves can't be reloaded at once: it is deleted and
-  /// inserted.
-  private mutating func markReloaded(
-    _ old: NSDiffableDataSourceSnapshot<Section, Item>, _ new: NSDiffableDataSourceSnapshot<Section, Item>
+  private mutating func move(
+    _ from: IndexPath, of old: Snapshot, to path: IndexPath, in section: Section, isRenewed: Bool
   ) {
-    for section in Set(new.reloadedSectionIdentifiers) {
-      guard let place = old.indexOfSection(section), !movedSections.contains(where: { $0.from == place }) else {
-        continue
-      }
-      reloadedSections.insert(place)
-    }
-    guard !new.reloadedItemIdentifiers.isEmpty else { return }
-    let before = Self.paths(of: old)
-    for item in Set(new.reloadedItemIdentifiers) {
-      guard let path = before[item], !deletedSections.contains(path.section), !deletedRows.contains(path) else {
-        continue
-      }
-      if let place = movedRows.firstIndex(where: { $0.from == path }) {
-        let move = movedRows.remove(at: place)
-        deletedRows.append(move.from)
-        insertedRows.append(move.to)
-      } else {
-        reloadedRows.append(path)
-      }
-    }
+    guard isRenewed else { return movedRows.append((from, path)) }
+    delete(from, of: old)
+    insert(path, into: section)
   }
 
-  private static func paths(of snapshot: NSDiffableDataSourceSnapshot<Section, Item>) -> [Item: IndexPath] {
+  private mutating func insert(_ path: IndexPath, into section: Section) {
+    if keptSections[section] != nil { insertedRows.append(path) }
+  }
+
+  private mutating func delete(_ path: IndexPath, of old: Snapshot) {
+    if keptSections[old.sectionIdentifiers[path.section]] != nil { deletedRows.append(path) }
+  }
+
+  private static func paths(of snapshot: Snapshot) -> [Item: IndexPath] {
     var paths: [Item: IndexPath] = [:]
     for (section, identifier) in snapshot.sectionIdentifiers.enumerated() {
       for (row, item) in snapshot.itemIdentifiers(inSection: identifier).enumerated() {
@@ -101,49 +125,5 @@ struct SnapshotChange<Section: Hashable & Sendable, Item: Hashable & Sendable> {
       }
     }
     return paths
-  }
-}
-
-/// The difference of two lists without repetitions.
-struct Places<Element: Hashable> {
-  private(set) var deleted: [Int] = []
-  private(set) var inserted: [Int] = []
-  private(set) var moved: [(from: Int, to: Int)] = []
-
-  init(_ old: [Element], _ new: [Element]) {
-    let before = Dictionary(uniqueKeysWithValues: old.enumerated().map { ($1, $0) })
-    let after = Set(new)
-    deleted = old.indices.filter { !after.contains(old[$0]) }
-    var staying: [(old: Int, new: Int)] = []
-    for (place, element) in new.enumerated() {
-      if let from = before[element] { staying.append((from, place)) } else { inserted.append(place) }
-    }
-    let inOrder = Set(Self.longestIncreasing(staying.map(\.old)))
-    moved = staying.indices.filter { !inOrder.contains($0) }.map { (staying[$0].old, staying[$0].new) }
-  }
-
-  /// Returns the indices of a longest increasing part of a list of different numbers.
-  ///
-  /// - Complexity: O(*n* log *n*).
-  static func longestIncreasing(_ numbers: [Int]) -> [Int] {
-    // For each length, the index of the smallest last number of a part of this length.
-    var ends: [Int] = []
-    var previous = Array(repeating: -1, count: numbers.count)
-    for (index, number) in numbers.enumerated() {
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
-      }
-      if low > 0 { previous[index] = ends[low - 1] }
-      if low == ends.count { ends.append(index) } else { ends[low] = index }
-    }
-    var result: [Int] = []
-    var index = ends.last ?? -1
-    while index >= 0 {
-      result.append(index)
-      index = previous[index]
-    }
-    return result.reversed()
   }
 }

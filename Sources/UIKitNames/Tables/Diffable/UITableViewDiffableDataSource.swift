@@ -40,8 +40,6 @@ open class UITableViewDiffableDataSource<
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     displayed.replace(by: snapshot, in: table?.dataSource === self ? table : nil) { self.carryOut($0, in: $1) }
-    let paths = snapshot.reconfiguredItemIdentifiers.compactMap(indexPath(for:))
-    if !paths.isEmpty { table?.reconfigureRows(at: paths) }
     completion?()
   }
 
