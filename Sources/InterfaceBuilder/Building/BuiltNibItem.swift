@@ -25,7 +25,7 @@ package struct BuiltNibItem {
   package func attributes(in width: Double) -> CollectionLayoutAttributes {
     let attributes = CollectionLayoutAttributes(forCellWith: IndexPath(row: 0, section: 0))
     attributes.frame.size = size.size.size(in: CGSize(width: width, height: 0))
-    attributes.measuredAxes = size.size.measuredAxes
+    attributes.measuredAxes = size.size.estimatedAxes
     return attributes
   }
 

@@ -5,7 +5,7 @@ extension NibAssembly {
   /// Returns the finished cell of a collection view.
   func finishedItem(_ item: CollectionViewCell) -> BuiltNibItem {
     item.updateConstraintsIfNeeded()
-    let isHeightKnown = CellSizing.constraintsGiveHeight(toItem: item)
+    let isHeightKnown = item.constraintsDetermineHeight
     let isOther = isHeightKnown && fits(item, onlyIn: source.recordedHeight)
     let size = NibItemSize(
       of: source, given: givenSize, isHeightKnown: isHeightKnown && !isOther,
@@ -20,6 +20,6 @@ extension NibAssembly {
   /// the one that constraints determine.
   private func fits(_ cell: CollectionViewCell, onlyIn height: Double) -> Bool {
     let width = source.view.frame?.width.bounded ?? 0
-    return height > 0 && width > 0 && CellSizing.fits(cell, width: width, onlyIn: height)
+    return height > 0 && width > 0 && cell.fits(width: width, onlyIn: height)
   }
 }

@@ -47,7 +47,7 @@ public struct CollectionSize: Hashable, Sendable {
   }
 
   /// The axes on which the content determines the size.
-  package var measuredAxes: Set<LayoutAxis> {
+  package var estimatedAxes: Set<LayoutAxis> {
     var axes: Set<LayoutAxis> = []
     if width.isEstimated { axes.insert(.horizontal) }
     if height.isEstimated { axes.insert(.vertical) }

@@ -148,13 +148,4 @@ public enum CellSizing {
     cell.updateConstraintsIfNeeded()
     return cell.usesConstraints && VerticalChain(of: cell.contentView, in: cell).isClosed
   }
-
-  /// Returns `true` if constraints connect the top and bottom of a cell, header or footer of a
-  /// collection view, or of its content view, which fills it.
-  ///
-  /// - Complexity: O(*n*) in the views and constraints.
-  package static func constraintsGiveHeight(toItem cell: CollectionViewCell) -> Bool {
-    cell.updateConstraintsIfNeeded()
-    return cell.usesConstraints && VerticalChain(of: cell.contentView, in: cell, isFilled: true).isClosed
-  }
 }
