@@ -57,12 +57,14 @@ public final class LayoutCheck {
     let isOutgrown = part.needIsKnown && rules.applies(.fixedHeight) && needed - height > rules.tolerance
     let faults =
       (isOutgrown ? outgrownFaults(in: part, width, height, needed: needed, ambiguity) : nil)
-      ?? self.faults(of: lay(part, width: width, height: height), part, ambiguity)
+      ?? self.faults(of: lay(part, width: width, height: height), part, ambiguity, heightIsGiven: given != nil)
     return part.isStandard ? faults.withOpenHeightOnce : faults
   }
 
-  private func faults(of layout: CheckedLayout, _ part: StagedPart, _ ambiguity: Bool) -> [Fault] {
-    layout.faults(ambiguity: ambiguity) + (ambiguity ? layout.openFaults(in: part) : [])
+  private func faults(
+    of layout: CheckedLayout, _ part: StagedPart, _ ambiguity: Bool, heightIsGiven: Bool
+  ) -> [Fault] {
+    layout.faults(ambiguity: ambiguity) + (ambiguity ? layout.openFaults(in: part, heightIsGiven: heightIsGiven) : [])
   }
 
   /// Returns the faults of a part that is lower than it would be by itself, or nil if this is not
@@ -73,7 +75,7 @@ public final class LayoutCheck {
   private func outgrownFaults(
     in part: StagedPart, _ width: Double, _ height: Double, needed: Double, _ ambiguity: Bool
   ) -> [Fault]? {
-    let faults = faults(of: lay(part, width: width, height: needed), part, ambiguity)
+    let faults = faults(of: lay(part, width: width, height: needed), part, ambiguity, heightIsGiven: true)
     let own = Set(faults.map(\.place))
     let low = lay(part, width: width, height: height)
     let isSeen = low.faults(ambiguity: false).contains { fault in
@@ -170,8 +172,13 @@ struct CheckedLayout {
 
   /// Returns a fault if the row has a fixed height that is too low.
   func outgrownHeight(fixed: Double, needed: Double) -> Fault {
-    Fault(
+    var fault = Fault(
       .fixedHeight, element: "", text: elements.first { $0.label != nil }?.text, needed: needed, available: fixed,
       side: .height, frame: cell.bounds)
+    fault.circumstance = cellCircumstance
+    return fault
   }
+
+  /// The circumstance of faults about the height of a cell in a collection view; nil for others.
+  var cellCircumstance: Fault.Circumstance? { cell is CollectionViewCell ? .collectionCell : nil }
 }

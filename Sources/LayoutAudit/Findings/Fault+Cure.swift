@@ -9,6 +9,8 @@ extension Fault {
     case otherConstraints
     /// The distribution of a stack view divides the height.
     case distribution
+    /// The cell is in a collection view, whose layout specifies or estimates the height.
+    case collectionCell
   }
 
   /// The cure of the fault, in one sentence.
@@ -26,6 +28,11 @@ extension Fault {
     case (.clippedText, .otherConstraints):
       "Lower the priority of the constraints that limit the height below the text's vertical compression resistance, and "
         + "let the row get taller."
+    case (.fixedHeight, .collectionCell):
+      "Estimate the height in the layout, so that the cell determines it, or scale it with UIFontMetrics."
+    case (.collapsed, .collectionCell):
+      "Constrain the views in an unbroken chain from the content view's top to its bottom, or specify the height in the "
+        + "layout."
     case (.squeezedElement, .constantLength):
       "Remove the constraint that gives the element a constant length."
     default: rule.cure

@@ -17,7 +17,7 @@ public struct ItemPlaces {
   func width(of cell: CollectionViewCell, in width: Double) -> Double {
     guard let attributes = attributes(width) else { return width }
     guard attributes.measuredAxes.contains(.horizontal) else { return Double(attributes.size.width) }
-    return Double(cell.preferredLayoutAttributesFitting(attributes).size.width)
+    return Double(cell.measuredSize(attributes).width)
   }
 
   /// Returns the height that the layout specifies, in points; nil if the content determines it.
@@ -31,6 +31,6 @@ public struct ItemPlaces {
     let attributes = CollectionLayoutAttributes(forCellWith: IndexPath(row: 0, section: 0))
     attributes.frame.size = CGSize(width: width, height: 0)
     attributes.measuredAxes = [.vertical]
-    return Double(cell.preferredLayoutAttributesFitting(attributes).size.height)
+    return Double(cell.measuredSize(attributes).height)
   }
 }

@@ -30,6 +30,6 @@ extension CollectionViewCell: MeasurableCell {
     let attributes = CollectionLayoutAttributes(forCellWith: IndexPath(row: 0, section: 0))
     attributes.measuredAxes = [.vertical]
     attributes.frame.size = CGSize(width: width, height: layoutMetrics.cell.minimumHeight)
-    return Double(measuredSize(attributes, scale: traitCollection.usedDisplayScale).height)
+    return Double(measuredSize(attributes).height)
   }
 }

@@ -1,8 +1,13 @@
 internal import FontMetrics
-import Foundation
+package import Foundation
 import LayoutCore
 
 extension CollectionReusableView {
+  /// Returns the size that the view prefers, in whole pixels of its display scale.
+  package func measuredSize(_ attributes: CollectionLayoutAttributes) -> CGSize {
+    measuredSize(attributes, scale: traitCollection.usedDisplayScale)
+  }
+
   /// Returns the size that the view prefers, in whole pixels, with finite lengths of at least 0.
   /// Other lengths are logged.
   func measuredSize(_ attributes: CollectionLayoutAttributes, scale: Double) -> CGSize {

@@ -60,7 +60,7 @@ open class CollectionViewCell: CollectionReusableView {
     return view.askedSizeThatFits(CGSize(width: size.width, height: 0))
   }
 
-  override var usesConstraints: Bool { !constraints.isEmpty || contentView.holdsConstraints }
+  override var usesConstraints: Bool { hasContentConstraints }
 
   /// Creates the content view.
   func makeContentView() -> View { CollectionContentView() }

@@ -32,4 +32,6 @@ struct SectionShape {
   var spacing = 0.0
   var header: Edge?
   var footer: Edge?
+  /// The options of a list; nil for other sections.
+  var list: ListConfiguration?
 }

@@ -1,0 +1,16 @@
+package import LayoutCore
+
+/// A cell of a table or collection view, with the superview of its content.
+package protocol ContentCell: View {
+  /// The superview of the content.
+  var contentView: View { get }
+}
+
+extension TableViewCell: ContentCell {}
+extension CollectionViewCell: ContentCell {}
+
+extension ContentCell {
+  /// A Boolean value that indicates whether constraints determine the height of the cell: any in
+  /// the content view, or between it and the cell.
+  var hasContentConstraints: Bool { !constraints.isEmpty || contentView.holdsConstraints }
+}
