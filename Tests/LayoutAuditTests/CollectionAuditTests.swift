@@ -83,6 +83,7 @@ struct CollectionAuditTests {
     let finding = try #require(low.findings.first { $0.rule == .fixedHeight && $0.part?.row == nil })
     #expect(finding.part?.description == "the header of section 0" && finding.fault.available == 30)
     #expect(finding.cure.hasPrefix("Estimate the height in the layout"))
+    #expect(finding.place?.position.line == 9)
     let cut = try await report(flow, header: header)
     #expect(found(cut).contains("truncated-text text in the header of section 0"))
     let place = cut.findings.first { $0.part?.row == nil && $0.rule == .truncatedText }?.place

@@ -43,11 +43,12 @@ public struct TableSubject: AuditSubject {
     return PreparedTable(document: document, plan: plan, parts: prepared, start: parts.lowerBound)
   }
 
-  /// Returns the position of the element's view, the header or the footer in the document.
+  /// Returns the position of the element's view in the document; that of the header or footer for
+  /// its text, and for a fault of its whole cell.
   public func place(ofElement path: String, part index: Int) -> ElementPlace? {
     let part = plan[index]
-    if case .title? = edge(of: part)?.content {
-      return ElementPlace(file: document.file, position: edge(of: part)?.position ?? .start)
+    if let edge = edge(of: part), edge.row == nil || path.isEmpty {
+      return ElementPlace(file: document.file, position: edge.position)
     }
     return cell(of: part).map { $0.document.place(ofElement: path).in(cell: $0.name) }
   }
