@@ -56,14 +56,15 @@ struct TableCommandTests {
   func itemFindings() throws {
     let text = """
       schema: 1
-      collection: { width: 320, flow: { itemSize: { width: 100, height: 30 } } }
+      collection: { width: 320, flow: { itemSize: { width: 100, height: 44 } } }
       cells:
         word:
           views: { text: { label: { textStyle: body, lines: 0 } } }
           constraints: ["H:|-[text]-|", "V:|-[text]-|"]
       sections: [{ items: ITEMS }]
       """
-    let items = "{\"text.text\": \"Sea\"}\n{\"text.text\": \"Mountains and valleys \u{16A0}\"}\n{\"b.text\": \"x\"}\n"
+    let items =
+      "{\"text.text\": \"Sea\"}\n{\"text.text\": \"Mountains and valleys and rivers \u{16A0}\"}\n{\"b.text\": \"x\"}\n"
     try withTemporaryFile("items.jsonl", items) { file in
       let path = file.replacing("items.jsonl", with: "words.yaml")
       try text.replacing("ITEMS", with: file).write(toFile: path, atomically: true, encoding: .utf8)

@@ -180,5 +180,5 @@ struct CheckedLayout {
   }
 
   /// The circumstance of faults about the height of a cell in a collection view; nil for others.
-  var cellCircumstance: Fault.Circumstance? { cell is CollectionViewCell ? .collectionCell : nil }
+  var cellCircumstance: Fault.Circumstance? { (cell as? any ContentCell)?.isItem == true ? .collectionCell : nil }
 }

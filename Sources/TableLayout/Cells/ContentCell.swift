@@ -4,10 +4,14 @@ package import LayoutCore
 package protocol ContentCell: View {
   /// The superview of the content.
   var contentView: View { get }
+  /// True for a cell of a collection view, whose layout may specify its height.
+  var isItem: Bool { get }
 }
 
-extension TableViewCell: ContentCell {}
-extension CollectionViewCell: ContentCell {}
+extension TableViewCell: ContentCell {
+  /// False: the cell is a row.
+  package var isItem: Bool { false }
+}
 
 extension ContentCell {
   /// A Boolean value that indicates whether constraints determine the height of the cell: any in

@@ -81,6 +81,11 @@ open class CollectionViewCell: CollectionReusableView {
   }
 }
 
+extension CollectionViewCell: ContentCell {
+  /// True.
+  package var isItem: Bool { true }
+}
+
 extension CollectionViewCell {
   /// Sets `isSelected`.
   func select(_ isSelected: Bool) {

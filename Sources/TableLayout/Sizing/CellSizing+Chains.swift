@@ -18,7 +18,7 @@ extension CellSizing {
       .collapsed, view: cell.displayName,
       """
       No chain of constraints leads from the top of the content view to its bottom, so \
-      \(cell is CollectionViewCell ? "they do not determine the height of the cell" : "the cell has the standard height"). \
+      \(cell.isItem ? "they do not determine the height of the cell" : "the cell has the standard height"). \
       \(reason)
       """)
     return [collapse] + chain.openEnds.map { openChain($0.view, $0.attribute) }

@@ -94,7 +94,7 @@ extension CellSizing {
   }
 
   private static func cureOfGivenHeight(_ cell: some ContentCell) -> String {
-    cell is CollectionViewCell
+    cell.isItem
       ? "estimate the height in the layout, so that the cell determines it, or scale it with the text size."
       : "the row height is fixed: let the cell determine it, or scale it with the text size."
   }
