@@ -45,7 +45,7 @@ def audit(
     workers: int = 0,
     context: Context | None = None,
 ) -> Audit:
-    """Lays out every cell, table and collection view in every language at every text size and width.
+    """Lays out every cell, table and collection view in every language, text size and width.
 
     The audit runs on threads that stay for the next audit. A child of a `fork` lacks them: with
     `multiprocessing`, use "spawn", or audit only in the children.
