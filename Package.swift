@@ -58,7 +58,9 @@ let handedOn: [Target.Dependency] = [
 /// file.
 let previewPage =
   ["preview.html", "preview.css", "preview.js"]
-  + ["asking", "state", "elements", "stage", "overlays", "details", "findings", "fonts"].map { "\($0).js" }
+  + ["asking", "state", "elements", "stage", "overlays", "details", "findings", "collection", "fonts"].map {
+    "\($0).js"
+  }
 
 let package = Package(
   name: "Strut",

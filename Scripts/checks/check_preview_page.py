@@ -16,6 +16,9 @@ strings:
 - A click on a view shows the constraints that `strut layout --explain` prints.
 - The findings are those of `strut audit`, however fast the width changes. Three sizes are shown
   side by side. A row of a table can be selected.
+- The items, headers and footers of a collection view have the frames of `strut table`, in a list
+  and over a picture. The selected one has this size, its overlays, and the findings of
+  `strut audit`.
 - The skip link leaves the address unchanged. A link without a cell keeps the current cell. A link
   to a missing cell is reported.
 - A font that is dropped is inspected, with its lines. A file that is not a font is reported.
@@ -51,6 +54,18 @@ constraints:
   - title.leading == margins.leading
   - title.trailing == margins.trailing
 """
+WORDS = """schema: 1
+collection:
+  width: 320
+  flow: { itemSize: { width: 140, height: 40 }, headerReferenceSize: { width: 0, height: 50 } }
+cells:
+  word:
+    views: { text: { label: { textStyle: body, lines: 0 } } }
+    constraints: ["H:|-10-[text]-10-|", "V:|-5-[text]-5-|"]
+sections:
+  - header: { cell: word, text.text: Words }
+    items: [{ text.text: Sea }, { text.text: Mountains and valleys }, { text.text: City }]
+"""
 SHOWN = "document.querySelector('.column')?.dataset.category"
 
 
@@ -73,6 +88,8 @@ class Served:
 def fill(folder):
     (folder / "sample.yaml").write_text((ROOT / "Examples/self-sizing-cell.yaml").read_text())
     (folder / "hostile.yaml").write_text(HOSTILE)
+    shutil.copytree(ROOT / "Examples/Collections", folder / "collections")
+    (folder / "collections/words.yaml").write_text(WORDS)
     shutil.copytree(ROOT / "Examples/Audit/Seeded", folder / "app")
     shutil.copytree(ROOT / "Examples/Audit/Strings", folder / "strings")
 
@@ -307,6 +324,61 @@ def check_rows(page, served):
     page.wait(f"document.querySelector('.picture').alt !== {json.dumps(before)} && location.hash.includes('row=1')")
 
 
+PARTS = ("[...document.querySelectorAll('#collection-parts tbody tr')].map(row => [row.querySelector('button').textContent,"
+         " row.cells[1].textContent, row.cells[2].textContent])")
+
+
+def parts(report):
+    """Returns the headers, items and footers of `strut table`, as the page lists them."""
+    rows = []
+    for number, section in enumerate(report["sections"]):
+        items = [(f"item {number}.{index}", item) for index, item in enumerate(section["items"])]
+        rows += [(f"header of section {number}", section["header"]), *items, (f"footer of section {number}", section["footer"])]
+    frames = [(name, part["frame"]) for name, part in rows if part]
+    return [[name, f"{text(frame['width'])} × {text(frame['height'])}", f"{text(frame['x'])}, {text(frame['y'])}"] for name, frame in frames]
+
+
+def check_collections(page, served, strut, folder):
+    go(page, served, "cell=sample.yaml")
+    assert page.value("document.getElementById('collection-section').hidden")
+    for name in ["tags", "settings", "albums", "places", "words"]:
+        for words, arguments in [("size=L", []), ("size=AX2&width=390", ["--category", "AX2", "--width", "390"]),
+                                 ("dir=rightToLeft", ["--direction", "rightToLeft"])]:
+            go(page, served, f"cell=collections/{name}.yaml&{words}")
+            expected = parts(command(strut, folder, "table", f"collections/{name}.yaml", *arguments))
+            page.wait(f"({PARTS}).length === {len(expected)}")
+            assert page.value(PARTS) == expected, (name, words, page.value(PARTS), expected)
+            page.wait("document.getElementById('collection-image').naturalWidth > 0")
+            # The selected part has the size of its place.
+            page.value(f"document.querySelectorAll('#collection-parts button')[{len(expected) - 1}].click()")
+            page.wait(f"document.getElementById('status').textContent.replace('the ', '').startsWith('{expected[-1][0]} · ')")
+            assert page.value("document.querySelector('figcaption').textContent").endswith(f" {expected[-1][1]} points"), expected[-1]
+            assert page.value("document.querySelectorAll('#collection-hits .now').length") == 1
+            assert page.value("document.querySelectorAll('svg.lines .o-margin').length") == 4
+    check_part(page, served, strut, folder)
+
+
+def check_part(page, served, strut, folder):
+    """Selects an item with the mouse, and compares its findings with those of the audit."""
+    go_and_rest(page, served, "cell=collections/words.yaml&size=AX1")
+    page.value("document.getElementById('collection-picture').scrollIntoView({ block: 'center' })")
+    place = page.value("(r => [r.x + r.width / 2, r.y + r.height / 2])"
+                       "(document.querySelectorAll('#collection-hits .hit')[2].getBoundingClientRect())")
+    page.drag(place, place, 1)
+    page.wait("location.hash.includes('row=2') && document.getElementById('status').textContent.startsWith('item 0.1')")
+    assert page.value("document.getElementById('status').textContent").find("The layout specifies a height of 40 points") > 0
+    report = command(strut, folder, "audit", "collections/words.yaml", "--widths", "320")
+    found = [finding for finding in report["findings"] if finding["row"] == 1]
+    assert any(finding["rule"] == "fixed-height" for finding in found), found
+    page.wait(f"document.querySelectorAll('.finding').length === {len(found)}")
+    page.value("document.querySelector('#views button').click()")
+    page.wait("document.querySelectorAll('.why').length > 4")
+    assert page.value("document.getElementById('row-noun').textContent") == "Part"
+    page.value("(b => { b.value = '1'; b.dispatchEvent(new Event('input')); })(document.getElementById('row'))")
+    page.wait("document.getElementById('status').textContent.startsWith('the header of section 0 · ')")
+    assert page.value("document.querySelector('.picture').alt").endswith(": Words")
+
+
 def check_font(page, served, folder):
     go(page, served, "cell=sample.yaml")
     page.drop(ROOT / "Tests/FontMetricsTests/Resources/StrutMetrics.ttf", 400, 400)
@@ -384,7 +456,10 @@ def check_looks(page, served, folder):
         for state, words in [("cell", "cell=sample.yaml&size=AX1&width=320&view=body"), ("beside", "cell=sample.yaml&beside=XS,AX5"),
                              ("overlays", "cell=sample.yaml&size=AX3&width=320&show=margins,baselines,spacing,frames,intrinsic"),
                              ("arabic", "cell=app/languages.yaml&size=AX3&lang=ar&show=frames,intrinsic"),
-                             ("faults", "cell=app/account.yaml&size=AX4&lang=de"), ("font", "cell=sample.yaml")]:
+                             ("faults", "cell=app/account.yaml&size=AX4&lang=de"),
+                             ("flow", "cell=collections/words.yaml&row=2&size=XL&view=text"),
+                             ("list", "cell=collections/settings.yaml&row=1&size=AX1"),
+                             ("compositional", "cell=collections/albums.yaml&row=1"), ("font", "cell=sample.yaml")]:
             go(page, served, words)
             page.wait("!document.getElementById('findings-hint').textContent.startsWith('Checking')")
             if state == "font":
@@ -404,7 +479,8 @@ def measure(page, served):
     """Measures milliseconds from the slider's event to the picture on the page, for each size five
     times, then for a burst, as when a hand moves it."""
     times = {}
-    for name, words in [("sample", "cell=sample.yaml"), ("row", "cell=app/account.yaml&lang=de"), ("three sizes", "cell=sample.yaml&beside=XS,AX5")]:
+    for name, words in [("sample", "cell=sample.yaml"), ("row", "cell=app/account.yaml&lang=de"),
+                        ("item", "cell=collections/settings.yaml&row=1"), ("three sizes", "cell=sample.yaml&beside=XS,AX5")]:
         go(page, served, words)
         page.wait("!document.getElementById('findings-hint').textContent.startsWith('Checking')")
         page.value("performance.clearMeasures()")
@@ -458,6 +534,7 @@ def main():
             check_missing(page, served)
             check_beside(page, served)
             check_rows(page, served)
+            check_collections(page, served, strut, folder)
             check_font(page, served, folder)
             check_link(page, served)
             controls = check_accessibility(page, served)

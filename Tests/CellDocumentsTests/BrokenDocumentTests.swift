@@ -101,6 +101,14 @@ struct BrokenDocumentTests {
         "1:1: the document describes a table, not a cell; use `strut table`"
       ),
       (
+        "schema: 1\ncollection: { list: {} }",
+        "1:1: the document describes a collection view, not a cell; use `strut table`"
+      ),
+      (
+        "schema: 1\nviews: {}\ncell: { backgroundColor: blu }",
+        "3:26: \"backgroundColor\" must be a color such as \"#FF9800\", in quotation marks, not \"blu\""
+      ),
+      (
         "schema: 1\nviews: {}\ncell: { style: subtitel }",
         "3:16: unknown cell style \"subtitel\"; did you mean \"subtitle\"?"
       ),

@@ -15,7 +15,7 @@ struct DocumentationTests {
     let documents = text.components(separatedBy: "```yaml\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
     }
-    #expect(documents.count == 5)
+    #expect(documents.count == 6)
     var traits = TraitCollection(contentSizeCategory: .large)
     traits.typesetting = Typesetting(fonts: try FontCatalog.bundled(sources: .own))
     for document in documents where document.contains("collection:") {

@@ -311,8 +311,9 @@ struct StringDocumentTests {
   func tables() throws {
     let plain = try table(Self.tableText, ["rows.jsonl": Self.rows])
     let document = try plain.localized(by: Self.german)
-    #expect((document.sections[0].header, document.sections[0].footer) == ("Kaufen", "Note"))
-    #expect(document.sections[0].headerReference?.lookup?.status == .translated)
+    let (header, footer) = (document.sections[0].header, document.sections[0].footer)
+    #expect((header?.title, footer?.title) == ("Kaufen", "Note"))
+    #expect(header?.references.map { $0.lookup?.status } == [.translated])
     #expect(try document.row(at: 0, in: 0).values.map(\.value) == [.text("eine Datei")])
     #expect(try document.row(at: 1, in: 0).values.map(\.value) == [.text("plain"), .text("Note")])
     let row = try document.row(at: 0, in: 1)

@@ -71,7 +71,7 @@ struct TableDocumentTests {
               - { cell: person, photo.size: 30.5x20, name.text: ~ }
         """)
     let section = try #require(document.sections.first)
-    #expect((section.header, section.footer, section.rows.count) == ("People", "2 people", 2))
+    #expect((section.header?.title, section.footer?.title, section.rows.count) == ("People", "2 people", 2))
     #expect(
       try document.row(at: 0, in: 0)
         == TableRow(

@@ -52,6 +52,39 @@ struct TableCommandTests {
     }
   }
 
+  @Test("Findings and problems of items, and characters without a font, set the exit status as in a table")
+  func itemFindings() throws {
+    let text = """
+      schema: 1
+      collection: { width: 320, flow: { itemSize: { width: 100, height: 44 } } }
+      cells:
+        word:
+          views: { text: { label: { textStyle: body, lines: 0 } } }
+          constraints: ["H:|-[text]-|", "V:|-[text]-|"]
+      sections: [{ items: ITEMS }]
+      """
+    let items =
+      "{\"text.text\": \"Sea\"}\n{\"text.text\": \"Mountains and valleys and rivers \u{16A0}\"}\n{\"b.text\": \"x\"}\n"
+    try withTemporaryFile("items.jsonl", items) { file in
+      let path = file.replacing("items.jsonl", with: "words.yaml")
+      try text.replacing("ITEMS", with: file).write(toFile: path, atomically: true, encoding: .utf8)
+      let process = try StrutProcess.run("table", path, "--json")
+      #expect(process.status == 1)
+      let report = try process.json()
+      let finding = try #require(report.findings.array.first)
+      #expect((finding.kind.string, finding.view.string, finding.line.number) == ("cut-text", "text", 5))
+      #expect((finding.section.number, finding.item.number, finding.itemCount.number) == (0, 1, 1))
+      #expect(report.problems.array.compactMap(\.string).map { $0.hasPrefix("\(file):3:2: ") } == [true])
+      let shown = try StrutProcess.run("table", path)
+      #expect(shown.output.contains("finding: \(path):5:14: text is ") && shown.output.contains("(item 0.1)"))
+      #expect(shown.errors.contains("items.jsonl:3:2: cell"))
+      let several = try StrutProcess.run("table", path, "--category", "L,AX5")
+      #expect(several.output.contains("finding at AX5: "))
+      let strict = try StrutProcess.run("table", path, "--strict")
+      #expect(strict.status == 4 && strict.errors.contains("U+16A0"))
+    }
+  }
+
   @Test("A row that cannot be read is a finding, and the others are laid out")
   func problems() throws {
     let table =

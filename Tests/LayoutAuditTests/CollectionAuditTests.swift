@@ -37,7 +37,7 @@ struct CollectionAuditTests {
   func width() async throws {
     let narrow = try await report("flow: { itemSize: { width: 120, height: 40 } }")
     #expect(narrow.problems == [])
-    #expect(found(narrow) == ["truncated-text text in row 0.1"])
+    #expect(found(narrow) == ["truncated-text text in item 0.1"])
     #expect(narrow.findings.first?.fault.available == 100)
     #expect(found(try await report("flow: { itemSize: { width: 300, height: 40 } }")) == [])
     #expect(found(try await report("list: {}")) == [])
@@ -47,7 +47,7 @@ struct CollectionAuditTests {
   func brokenCell() async throws {
     let broken = "\n  broken: { views: { text: { label: { font: No Such Font, size: 15 } } } }"
     let narrow = try await report("flow: { itemSize: { width: 120, height: 40 } }", header: "cell: word", cells: broken)
-    #expect(found(narrow) == ["truncated-text text in row 0.1"])
+    #expect(found(narrow) == ["truncated-text text in item 0.1"])
   }
 
   @Test("An item that determines its size is never truncated")
@@ -58,7 +58,7 @@ struct CollectionAuditTests {
   @Test("A specified height that the content outgrows is found, and an estimated one grows")
   func height() async throws {
     let fixed = try await report("flow: { itemSize: { width: 120, height: 40 } }", lines: 0)
-    #expect(found(fixed) == ["fixed-height  in row 0.1"])
+    #expect(found(fixed) == ["fixed-height  in item 0.1"])
     #expect(fixed.findings.first?.fault.available == 40)
     let size = "size: { width: 120, height: { estimated: 40 } }"
     let group = "compositional: { sections: [{ group: { \(size), subitems: [{ \(size) }] } }] }"
@@ -73,5 +73,43 @@ struct CollectionAuditTests {
     #expect(report.findings.map(\.rule).filter { $0 != .outsideMargins } == [.missingGlyph])
     #expect(report.findings.first?.part?.description == "the header of section 0")
     #expect(report.findings.first?.place?.position.line == 9)
+  }
+
+  @Test("A header that is a cell is checked in its place, and its views have their positions in the document")
+  func edgeCell() async throws {
+    let flow = "flow: { headerReferenceSize: { width: 0, height: 30 } }"
+    let header = "header: { cell: word, text.text: Words and sentences that need more than one line }"
+    let low = try await report(flow, header: header, lines: 0)
+    let finding = try #require(low.findings.first { $0.rule == .fixedHeight && $0.part?.row == nil })
+    #expect(finding.part?.description == "the header of section 0" && finding.fault.available == 30)
+    #expect(finding.cure.hasPrefix("Estimate the height in the layout"))
+    #expect(finding.place?.position.line == 9)
+    let cut = try await report(flow, header: header)
+    #expect(found(cut).contains("truncated-text text in the header of section 0"))
+    let place = cut.findings.first { $0.part?.row == nil && $0.rule == .truncatedText }?.place
+    #expect((place?.position.line, place?.cell) == (5, "word"))
+  }
+
+  @Test("A height that constraints leave open is found where the cell determines it")
+  func open() async throws {
+    let text = """
+      schema: 1
+      collection: { LAYOUT }
+      cells:
+        word:
+          views: { text: { label: { textStyle: body } } }
+          constraints: ["H:|-10-[text]-10-|", "V:|-5-[text]"]
+      sections: [{ items: [{ text.text: Sea }] }]
+      """
+    func collapsed(_ layout: String) async throws -> [Finding] {
+      let document = try TableDocument(text: text.replacing("LAYOUT", with: layout), file: "words.yaml")
+      var audit = Audit([TableSubject(document)])
+      (audit.categories, audit.widths) = ([.large], [320])
+      return try await audit.run().findings.filter { $0.rule == .collapsed }
+    }
+    let found = try await collapsed("list: {}")
+    #expect(found.map(\.message).first?.hasPrefix("the constraints do not determine the cell height: ") == true)
+    #expect(found.first?.cure.hasSuffix("specify the height in the layout.") == true)
+    #expect(try await collapsed("flow: { itemSize: { width: 100, height: 60 } }").isEmpty)
   }
 }

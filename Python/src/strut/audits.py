@@ -1,4 +1,4 @@
-"""Audits of cells and tables at every text size, width, and language."""
+"""Audits of cells, tables and collection views at every text size, width, and language."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ def audit(
     workers: int = 0,
     context: Context | None = None,
 ) -> Audit:
-    """Lays out every cell and table in every language at every text size and width.
+    """Lays out every cell, table and collection view in every language, text size and width.
 
     The audit runs on threads that stay for the next audit. A child of a `fork` lacks them: with
     `multiprocessing`, use "spawn", or audit only in the children.
 
-    - paths: Documents of cells and tables, Interface Builder files, or folders, which are
-      searched for both.
+    - paths: Documents of cells, tables and collection views, Interface Builder files, or
+      folders, which are searched for both.
     - strings: Files or folders of strings.
     - locales: Languages and pseudolanguages, separated by commas; `None` is all languages of the
       strings.

@@ -42,15 +42,17 @@ final class Cell: Handled {
     self.init(.nib(file, NibReadingSettings().options(NibSettings())))
   }
 
-  /// Returns the document of a cell, and rejects a document of a table.
+  /// Returns the document of a cell, and rejects a document of a table or collection view.
   private static func document(_ described: DescribedDocument, _ file: String) throws(Failure) -> CellDocument {
-    guard case .cell(let document) = described else {
+    switch described {
+    case .cell(let document): return document
+    case .table(let document):
+      let noun = document.isCollection ? "collection view" : "table"
       throw Failure(
         status: STRUT_BAD_INPUT, code: "not-a-cell",
-        message: "\(file): expected a cell document, got a table document. "
-          + "Use `strut table` or an audit for tables.")
+        message: "\(file): expected a cell document, got a \(noun) document. "
+          + "Use `strut table` or an audit for \(noun)s.")
     }
-    return document
   }
 }
 

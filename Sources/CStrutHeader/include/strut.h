@@ -510,8 +510,8 @@ typedef struct strut_view {
  * width. */
 typedef struct strut_audit_options {
   size_t size;
-  /* Documents of cells and tables, Interface Builder files, or folders, which are searched for
-   * both. */
+  /* Documents of cells, tables and collection views, Interface Builder files, or folders, which
+   * are searched for both. */
   const char *const *paths;
   size_t path_count;
   /* Files or folders of strings. */

@@ -19,6 +19,7 @@ struct CellAssembly {
     self.traits = traits
     log = ProblemLog(file: document.file)
     (self.cell, self.contentView) = (cell, contentView)
+    cell.backgroundColor = document.cell.backgroundColor
     contentView.preservesSuperviewLayoutMargins = document.cell.preservesSuperviewLayoutMargins
     items = [:]
     for item in ReservedItem.allCases { items[item.rawValue] = item.item(of: cell, contentView) }

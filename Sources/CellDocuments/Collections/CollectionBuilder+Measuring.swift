@@ -8,19 +8,30 @@ extension CollectionBuilder {
   ///
   /// Throws the errors of ``build(traits:)``. Items that cannot be read become empty cells and are
   /// reported as problems.
+  /// - Parameter progress: Called with the number of items scrolled past and the total.
   /// - Complexity: O(*n*) in the number of items. Each item is laid out once. Only visible cells
   ///   are kept, and a few of each kind for reuse.
   public func layOut(
-    traits: TraitCollection
+    traits: TraitCollection, progress: (_ passed: Int, _ count: Int) -> Void = { _, _ in }
   ) throws(CellDocumentErrors) -> (layout: MeasuredCollection, problems: [CellDocumentError]) {
     let built = try build(traits: traits, pins: false)
     let view = built.view
     let (estimatedSize, estimates) = (view.contentSize, view.sectionFrames())
-    view.showEverything(along: document.collection?.scrollDirection ?? .vertical)
+    var findings = RowFindings(document)
+    // The number of items before each section, and that of all.
+    let starts = document.sections.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.rows.count) }
+    func passed(_ view: CollectionView) -> Int {
+      view.indexPathsForVisibleItems.last.map { starts[$0.section] + $0.row + 1 } ?? 0
+    }
+    view.scrollThrough(along: document.collection?.scrollDirection ?? .vertical) {
+      findings.look(at: view)
+      progress(passed(view), starts.last ?? 0)
+    }
     let sections = zip(estimates, view.sectionFrames()).map(MeasuredCollection.Section.init)
     let layout = MeasuredCollection(
       contentSizeCategory: view.traitCollection.contentSizeCategory, displayScale: view.traitCollection.displayScale,
-      size: view.bounds.size, estimatedContentSize: estimatedSize, contentSize: view.contentSize, sections: sections)
+      size: view.bounds.size, estimatedContentSize: estimatedSize, contentSize: view.contentSize, sections: sections,
+      findings: findings.all)
     return withExtendedLifetime(built) { (layout, built.source.problems + [unseen].compactMap(\.self)) }
   }
 
@@ -65,31 +76,6 @@ extension CollectionView {
           layoutAttributesForItem(at: IndexPath(row: $0, section: section))?.frame ?? .zero
         },
         footer: edge(Self.elementKindSectionFooter))
-    }
-  }
-
-  /// Scrolls from one end of the content to the other, so that every item is visible once, and
-  /// back, so that no header pins to the visible part.
-  fileprivate func showEverything(along axis: LayoutAxis) {
-    layoutIfNeeded()
-    let start = contentOffset
-    if axis == .horizontal { contentOffset.x = 0 }
-    layoutIfNeeded()
-    scrollToEnd(along: axis)
-    if axis == .vertical { contentOffset = start }
-    layoutIfNeeded()
-  }
-
-  private func scrollToEnd(along axis: LayoutAxis) {
-    let visible = axis == .vertical ? bounds.height : bounds.width
-    guard visible > 0 else { return }
-    while true {
-      let offset = axis == .vertical ? contentOffset.y : contentOffset.x
-      let end = max(0, (axis == .vertical ? contentSize.height : contentSize.width) - visible)
-      guard offset < end else { return }
-      let next = min(end, offset + visible)
-      if axis == .vertical { contentOffset.y = next } else { contentOffset.x = next }
-      layoutIfNeeded()
     }
   }
 }

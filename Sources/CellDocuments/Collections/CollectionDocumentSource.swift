@@ -33,11 +33,26 @@ public final class CollectionDocumentSource: CollectionViewDataSource {
     }
     view.register(CollectionViewCell.self, forCellWithReuseIdentifier: Self.emptyIdentifier)
     for kind in [CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter] {
-      view.registerSupplementaryView(ofKind: kind, withReuseIdentifier: kind) { CollectionListCell(frame: .zero) }
+      view.registerSupplementaryView(ofKind: kind, withReuseIdentifier: Self.emptyIdentifier) {
+        CollectionListCell(frame: .zero)
+      }
+      registerCells(asViewsOfKind: kind, in: view)
     }
   }
 
-  /// The identifier of the cell of an item that cannot be read; no cell of a document has it.
+  private func registerCells(asViewsOfKind kind: String, in view: CollectionView) {
+    for (name, cell) in document.cells {
+      for isInList in [false, true] {
+        let identifier = Self.identifier(name, isInList: isInList)
+        view.registerSupplementaryView(ofKind: kind, withReuseIdentifier: identifier) { [weak self] in
+          self?.makeCell(cell, isInList: isInList) ?? CollectionViewCell(frame: .zero)
+        }
+      }
+    }
+  }
+
+  /// The identifier of the cell of an item that cannot be read, and of headers and footers with
+  /// text; no cell of a document has it.
   private static let emptyIdentifier = ""
 
   private static func identifier(_ name: String, isInList: Bool) -> String { (isInList ? "list " : "item ") + name }
@@ -81,17 +96,21 @@ public final class CollectionDocumentSource: CollectionViewDataSource {
     return cell
   }
 
-  /// Returns the header or footer of a section with its text.
+  /// Returns the header or footer of a section with its text, or its cell with the values.
   public func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> CollectionReusableView {
-    let view = collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: kind, for: indexPath)
     let section = document.sections[indexPath.section]
     let isHeader = kind == CollectionView.elementKindSectionHeader
-    if let cell = view as? CollectionListCell {
-      SectionTitle.show(
-        isHeader ? section.header : section.footer, isHeader: isHeader, in: cell,
-        of: description.list(ofSection: indexPath.section), traits: traits)
+    let edge = isHeader ? section.header : section.footer
+    let list = description.list(ofSection: indexPath.section)
+    let identifier = edge?.row.map { Self.identifier($0.cell, isInList: list != nil) } ?? Self.emptyIdentifier
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
+    if let row = edge?.row {
+      cells[ObjectIdentifier(view)]?.show(row)
+    } else if let cell = view as? CollectionListCell {
+      SectionTitle.show(edge?.title, isHeader: isHeader, in: cell, of: list, traits: traits)
     }
     return view
   }

@@ -37,4 +37,6 @@ public struct MeasuredCollection: Hashable, Sendable {
   public let contentSize: CGSize
   /// The sections.
   public let sections: [Section]
+  /// The faults of items.
+  public let findings: [RowFinding]
 }

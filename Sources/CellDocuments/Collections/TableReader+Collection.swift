@@ -46,11 +46,11 @@ extension TableReader {
   /// Logs headers and footers for which the layout has no space.
   private func checkEdges(of document: TableDocument, _ collection: CollectionDescription) {
     for (number, section) in document.sections.enumerated() {
-      if let position = section.headerPosition, !collection.hasHeader(inSection: number) {
-        log.report(.invalidValue, at: position, collection.spacelessMessage("header"))
+      if let header = section.header, !collection.hasHeader(inSection: number) {
+        log.report(.invalidValue, at: header.position, collection.spacelessMessage("header"))
       }
-      if let position = section.footerPosition, !collection.hasFooter(inSection: number) {
-        log.report(.invalidValue, at: position, collection.spacelessMessage("footer"))
+      if let footer = section.footer, !collection.hasFooter(inSection: number) {
+        log.report(.invalidValue, at: footer.position, collection.spacelessMessage("footer"))
       }
     }
   }

@@ -2,14 +2,16 @@ import Foundation
 import LayoutCore
 import TableLayout
 
-/// Examines the rows of a table as they are shown, and collects their findings.
+/// Examines the rows of a table, or the items of a collection view, as they are shown, and collects
+/// their findings.
 struct RowFindings {
   /// The maximum number of rows to examine, in the order in which they are shown: enough for a
   /// handwritten table, and fast in a table with a million rows.
   static let lookedAtCount = 1_000
 
-  private let document: TableDocument
+  let document: TableDocument
   private var lookedAt: Set<IndexPath> = []
+  /// The cells whose own layout was examined.
   private var cells: Set<String> = []
   private var places: [Place: Int] = [:]
   private(set) var all: [RowFinding] = []
@@ -30,15 +32,24 @@ struct RowFindings {
     guard lookedAt.count < Self.lookedAtCount else { return }
     let broken = table.brokenConstraints.filter { $0.view != nil }
     for cell in table.visibleCells {
-      guard let path = table.indexPath(for: cell), lookedAt.insert(path).inserted,
-        let row = try? document.row(at: path.row, in: path.section), let described = document.cells[row.cell]
-      else { continue }
+      guard let path = table.indexPath(for: cell), let (row, described) = unseen(path) else { continue }
       var findings = CellSizing.shownFindings(of: cell, heightIsGiven: document.table.rowHeight != .automatic)
       findings += CellSizing.conflictFindings(of: broken, in: cell)
-      if cells.insert(row.cell).inserted { findings += sizingFindings(of: described, row, table, besides: findings) }
+      if isFirst(row.cell) { findings += sizingFindings(of: described, row, table, besides: findings) }
       for finding in findings { add(DocumentFinding(finding, in: described), path) }
     }
   }
+
+  /// Returns a row or item with its cell if it can be read and was not examined before.
+  mutating func unseen(_ path: IndexPath) -> (row: TableRow, cell: CellDocument)? {
+    guard lookedAt.count < Self.lookedAtCount, lookedAt.insert(path).inserted,
+      let row = try? document.row(at: path.row, in: path.section)
+    else { return nil }
+    return document.cells[row.cell].map { (row, $0) }
+  }
+
+  /// Returns true when the layout of a cell by itself is examined for the first time.
+  mutating func isFirst(_ cell: String) -> Bool { cells.insert(cell).inserted }
 
   /// Returns the findings about the height of a cell. A separate cell is examined, so that the
   /// visible ones are unchanged.
@@ -63,12 +74,13 @@ struct RowFindings {
       }
   }
 
-  private mutating func add(_ finding: DocumentFinding, _ path: IndexPath) {
+  /// Adds a finding, or counts it if another row or item has it at the same view.
+  mutating func add(_ finding: DocumentFinding, _ path: IndexPath) {
     let (about, file) = (finding.finding, finding.file)
     let constraint = about.kind == .droppedConstraint ? about.message : nil
     let place = Place(file: file, kind: about.kind, view: about.view, edge: about.edge, constraint: constraint)
     if let index = places[place] { return all[index].rowCount += 1 }
     places[place] = all.count
-    all.append(RowFinding(indexPath: path, rowCount: 1, finding: finding))
+    all.append(RowFinding(indexPath: path, rowCount: 1, finding: finding, isAboutItems: document.isCollection))
   }
 }

@@ -1,5 +1,5 @@
 public import FontMetrics
-internal import LayoutCore
+public import LayoutCore
 public import TableLayout
 
 /// The description of the cell itself.
@@ -41,12 +41,14 @@ public struct CellDescription: Hashable, Sendable {
   /// True to give the content view the margins of a cell from a nib or a storyboard, which differ
   /// from those of a cell created in code.
   public var isFromNib: Bool
+  /// The color behind the content; nil for the default, which is drawn in white.
+  public var backgroundColor: Color?
 
   /// Creates a cell; without arguments, that of a document that does not describe it.
   package init(
     width: Double = defaultWidth, style: Style = .custom, accessory: TableViewCell.AccessoryType = .none,
     era: Era? = nil, hasTallLines: Bool = false, hasSeparator: Bool = true,
-    preservesSuperviewLayoutMargins: Bool = false, isFromNib: Bool = false
+    preservesSuperviewLayoutMargins: Bool = false, isFromNib: Bool = false, backgroundColor: Color? = nil
   ) {
     self.width = width
     self.style = style
@@ -56,5 +58,6 @@ public struct CellDescription: Hashable, Sendable {
     self.hasSeparator = hasSeparator
     self.preservesSuperviewLayoutMargins = preservesSuperviewLayoutMargins
     self.isFromNib = isFromNib
+    self.backgroundColor = backgroundColor
   }
 }

@@ -59,4 +59,7 @@ extension DescribedDocument {
 extension Node {
   /// True if the node is a mapping with a key that only tables and collection views have.
   var namesTable: Bool { mapping?.keys.contains { ["sections", "cells", "collection"].contains($0.string) } ?? false }
+
+  /// True if the node is a mapping with a key that only collection views have.
+  var namesCollection: Bool { mapping?.keys.contains { $0.string == "collection" } ?? false }
 }

@@ -22,7 +22,8 @@ struct DocumentReader {
     }
     if mapping["views"] == nil, root.namesTable {
       log.report(
-        .invalidValue, at: root.position, "the document describes a table, not a cell; use `strut table`")
+        .invalidValue, at: root.position,
+        "the document describes a \(root.namesCollection ? "collection view" : "table"), not a cell; use `strut table`")
       return nil
     }
     return document(mapping, "the document", at: root.position)
@@ -66,6 +67,7 @@ struct DocumentReader {
       of: "the cell",
       known: [
         "width", "style", "accessory", "era", "tallLines", "separator", "preservesSuperviewLayoutMargins", "nib",
+        "backgroundColor",
       ],
       later: ["layoutMargins"])
     let style = mapping.choice(
@@ -82,7 +84,7 @@ struct DocumentReader {
       accessory: accessory ?? .none, era: mapping.era("era"),
       hasTallLines: mapping.flag("tallLines") ?? false, hasSeparator: mapping.flag("separator") ?? true,
       preservesSuperviewLayoutMargins: mapping.flag("preservesSuperviewLayoutMargins") ?? false,
-      isFromNib: mapping.flag("nib") ?? false)
+      isFromNib: mapping.flag("nib") ?? false, backgroundColor: mapping.color("backgroundColor"))
   }
 
   /// Logs views that a built-in style does not have, and priorities, constraints and guides, which

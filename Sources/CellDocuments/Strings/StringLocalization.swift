@@ -157,16 +157,24 @@ extension StringLocalization {
     return row
   }
 
+  private func localize(_ edge: SectionEdge, _ cells: [String: CellDocument], log: ProblemLog) -> SectionEdge {
+    var edge = edge
+    switch edge.content {
+    case .title(_, let reference):
+      if let reference, let found = text(of: reference, in: .preferred(.footnote), log: log) {
+        edge.content = .title(found.text, found.reference)
+      }
+    case .cell(let row): edge.content = .cell(localize(row, of: cells[row.cell], log: log))
+    }
+    return edge
+  }
+
   fileprivate func localize(
     _ section: SectionDescription, _ cells: [String: CellDocument], log: ProblemLog
   ) -> SectionDescription {
     var section = section
-    if let reference = section.headerReference, let found = text(of: reference, in: .preferred(.footnote), log: log) {
-      (section.header, section.headerReference) = (found.text, found.reference)
-    }
-    if let reference = section.footerReference, let found = text(of: reference, in: .preferred(.footnote), log: log) {
-      (section.footer, section.footerReference) = (found.text, found.reference)
-    }
+    section.header = section.header.map { localize($0, cells, log: log) }
+    section.footer = section.footer.map { localize($0, cells, log: log) }
     if case .listed(let rows) = section.rows {
       section.rows = .listed(rows.map { localize($0, of: cells[$0.cell], log: log) })
     }

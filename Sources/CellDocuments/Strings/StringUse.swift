@@ -23,7 +23,7 @@ public struct StringUse: Sendable {
   private mutating func add(_ table: TableDocument) {
     for cell in table.cells.values { add(cell) }
     for section in table.sections {
-      references += [section.headerReference, section.footerReference].compactMap { $0 }
+      references += [section.header, section.footer].compactMap(\.self).flatMap(\.references)
       switch section.rows {
       case .listed(let rows): references += rows.flatMap(\.values).compactMap(\.textReference)
       case .file: isOpen = true

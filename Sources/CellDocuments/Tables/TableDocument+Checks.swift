@@ -14,7 +14,7 @@ extension TableDocument {
         errors += error.all
       }
     }
-    let references = sections.flatMap { [$0.headerReference, $0.footerReference].compactMap(\.self) }
+    let references = sections.flatMap { [$0.header, $0.footer].compactMap(\.self).flatMap(\.references) }
     for reference in references where reference.lookup == nil {
       errors.append(
         CellDocumentError(

@@ -1,4 +1,4 @@
-package import StringCatalogs
+import StringCatalogs
 
 /// A document that describes a table or a collection view: its appearance, the cells of its rows or
 /// items, and its sections.
@@ -38,37 +38,5 @@ public struct TableDocument: Sendable {
     self.cells = cells
     self.sections = sections
     self.collection = collection
-  }
-}
-
-/// The description of a section.
-package struct SectionDescription: Sendable {
-  /// The header text; nil for none.
-  package var header: String?
-  /// The footer text; nil for none.
-  package var footer: String?
-  /// The string key of the header; nil if the document contains the text itself.
-  package var headerReference: TextReference?
-  /// The string key of the footer; nil if the document contains the text itself.
-  package var footerReference: TextReference?
-  /// The position of the header text; nil for none.
-  package var headerPosition: SourcePosition?
-  /// The position of the footer text; nil for none.
-  package var footerPosition: SourcePosition?
-  /// The rows.
-  package var rows: TableRows
-
-  /// Creates a section.
-  package init(
-    header: String? = nil, footer: String? = nil, rows: TableRows = .listed([]), headerReference: TextReference? = nil,
-    footerReference: TextReference? = nil, headerPosition: SourcePosition? = nil, footerPosition: SourcePosition? = nil
-  ) {
-    self.header = header
-    self.footer = footer
-    self.rows = rows
-    self.headerReference = headerReference
-    self.footerReference = footerReference
-    self.headerPosition = headerPosition
-    self.footerPosition = footerPosition
   }
 }

@@ -36,12 +36,12 @@ public final class TableDocumentSource: TableViewDataSource {
 
   /// Returns the header text of a section.
   public func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
-    document.sections[section].header
+    document.sections[section].header?.title
   }
 
   /// Returns the footer text of a section.
   public func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
-    document.sections[section].footer
+    document.sections[section].footer?.title
   }
 
   /// Returns a cell with the values of a row.

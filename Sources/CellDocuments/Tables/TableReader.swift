@@ -100,12 +100,11 @@ extension TableReader {
       return nil
     }
     let usual = cell ?? (rows.cells.count == 1 ? rows.cells.keys.first : nil)
+    let isCollection = key == "items"
     return SectionDescription(
-      header: reader.text(mapping["header"]), footer: reader.text(mapping["footer"]),
-      rows: tableRows(mapping, key, cell: usual, rows) ?? .listed([]),
-      headerReference: TextReference(mapping["header"], log: log),
-      footerReference: TextReference(mapping["footer"], log: log), headerPosition: mapping["header"]?.position,
-      footerPosition: mapping["footer"]?.position)
+      header: edge(mapping["header"], rows, isCollection: isCollection),
+      footer: edge(mapping["footer"], rows, isCollection: isCollection),
+      rows: tableRows(mapping, key, cell: usual, rows) ?? .listed([]))
   }
 
   /// Reads listed rows, or opens a file of rows.

@@ -1,43 +1,84 @@
-internal import Foundation
-internal import LayoutCore
+public import Foundation
+public import LayoutCore
 public import TableLayout
 
-/// A picture of a collection view with its visible content, as `strut table --png` writes it.
+/// A picture of a collection view, as `strut table --png` writes it.
 ///
 /// ```swift
-/// view.frame.size.height = view.contentSize.height       // all of it
-/// view.layoutIfNeeded()
-/// try CollectionPicture(view).picture.write(to: "collection.png")
+/// try CollectionPicture(view).picture.write(to: "visible.png")
+/// try CollectionPicture(contentOf: view, along: .vertical).picture.write(to: "collection.png")
 /// ```
+/// Cells without a color are white, on the gray of a page or the white of a plain list. Lists have
+/// separators, and inset sections have round corners, as in a table with their style.
 public struct CollectionPicture: Sendable {
   /// The drawing.
   public let picture: Picture
+  /// The drawn rectangle of the content, in points.
+  public let contentFrame: CGRect
   /// The collection view among others.
   let column: SizesColumn
 
   /// Creates a picture of a collection view that was laid out, with its visible cells, headers and
-  /// footers. Cells without a color are white. There are no separators and no rounded corners.
+  /// footers.
   ///
   /// - Throws: ``DrawingError`` as ``CellSnapshot/init(of:)``.
   ///
   /// - Complexity: Linear in the views and the displayed text.
   public init(_ view: CollectionView) throws(DrawingError) {
-    let bounds = CGRect(origin: .zero, size: view.bounds.size)
-    var elements: [PictureElement] = [.fill(bounds, view.backgroundColor ?? Palette.page)]
-    for subview in view.subviews where !subview.isHidden {
-      let origin = CGPoint(x: subview.frame.minX - view.bounds.minX, y: subview.frame.minY - view.bounds.minY)
-      let frame = CGRect(origin: origin, size: subview.frame.size)
-      let isCell = (subview as? CollectionViewCell).map { view.indexPath(for: $0) != nil } ?? false
-      let drawn =
-        isCell
-        ? try CellSnapshot(of: subview).drawing(guides: false).elements
-          .map { $0.offset(dx: Double(origin.x), dy: Double(origin.y)) } : subview.contentDrawing(at: origin)
-      elements.append(.clipped(frame, drawn))
+    var drawing = CollectionDrawing(view, frame: view.bounds)
+    try drawing.addVisible()
+    try self.init(drawing)
+  }
+
+  /// Creates a picture of all content, or of a length of it from the start.
+  ///
+  /// The view is scrolled through and back, and keeps its size, so that lengths in fractions of it
+  /// do not change. A header that pins to the visible part must not: it would be drawn at each
+  /// offset.
+  /// - Parameters:
+  ///   - axis: The direction of scrolling.
+  ///   - length: The greatest length of the picture, in points.
+  /// - Throws: ``DrawingError`` as ``CellSnapshot/init(of:)``.
+  ///
+  /// - Complexity: O(*n*) in the drawn items. Each is laid out twice.
+  public init(
+    contentOf view: CollectionView, along axis: LayoutAxis, upTo length: CGFloat = .greatestFiniteMagnitude
+  ) throws(DrawingError) {
+    view.layoutIfNeeded()
+    let isFromEnd = axis == .horizontal && view.contentOffset.x > 0
+    // Measured sizes may move items, so they are drawn when everything is measured.
+    view.scrollThrough(along: axis, from: view.start(of: length, isFromEnd: isFromEnd), length: length) {}
+    let start = view.start(of: length, isFromEnd: isFromEnd)
+    var drawing = CollectionDrawing(
+      view, frame: view.contentFrame(along: axis, from: start, length: length))
+    try view.scrollThrough(along: axis, from: start, length: length) { () throws(DrawingError) in
+      try drawing.addVisible()
     }
-    picture = Picture(size: bounds.size, elements: [.clipped(bounds, elements)])
+    try self.init(drawing)
+  }
+
+  private init(_ drawing: CollectionDrawing) throws(DrawingError) {
+    (picture, contentFrame) = (drawing.picture, drawing.frame)
+    let traits = drawing.view.traitCollection
     column = SizesColumn(
-      category: view.traitCollection.contentSizeCategory, size: bounds.size, elements: picture.elements,
-      insets: .zero, captions: try CaptionSetter(view.traitCollection.typesetting))
+      category: traits.contentSizeCategory, size: drawing.frame.size, elements: picture.elements, insets: .zero,
+      captions: try CaptionSetter(traits.typesetting))
+  }
+}
+
+extension CollectionView {
+  /// Returns the offset at which a picture of a length starts. Content that begins at the right is
+  /// drawn from there.
+  fileprivate func start(of length: CGFloat, isFromEnd: Bool) -> CGFloat {
+    isFromEnd ? max(0, contentSize.width - length) : 0
+  }
+
+  /// Returns a stretch of the content; at least the width or height of the view across it.
+  fileprivate func contentFrame(along axis: LayoutAxis, from start: CGFloat, length: CGFloat) -> CGRect {
+    if axis == .vertical {
+      return CGRect(x: 0, y: start, width: bounds.width, height: max(1, min(contentSize.height - start, length)))
+    }
+    return CGRect(x: start, y: 0, width: max(1, min(contentSize.width - start, length)), height: bounds.height)
   }
 }
 

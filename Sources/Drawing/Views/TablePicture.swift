@@ -46,15 +46,16 @@ public struct TablePicture: Sendable {
   ) throws(DrawingError) -> PictureElement {
     let elements = try CellSnapshot(of: cell).drawing(guides: false).elements
       .map { $0.offset(dx: Double(origin.x), dy: Double(origin.y)) }
-    let frame = CGRect(origin: origin, size: cell.frame.size)
-    guard table.style == .insetGrouped, let section = table.indexPath(for: cell)?.section else {
-      return .clipped(frame, elements)
-    }
+    return SectionGround.clipped(
+      elements, to: CGRect(origin: origin, size: cell.frame.size), in: ground(of: cell, in: table),
+      radius: table.traitCollection.layoutMetrics.table.insetGroupedCornerRadius)
+  }
+
+  /// Returns the rectangle of the rows of a cell's section, if it has round corners.
+  private static func ground(of cell: TableViewCell, in table: TableView) -> CGRect? {
+    guard table.style == .insetGrouped, let section = table.indexPath(for: cell)?.section else { return nil }
     let first = table.rectForRow(at: IndexPath(row: 0, section: section))
     let last = table.rectForRow(at: IndexPath(row: table.numberOfRows(inSection: section) - 1, section: section))
-    let ground = first.union(last).offsetBy(dx: -table.bounds.minX, dy: -table.bounds.minY)
-    // Over what is there of the section, with its corners; other sections' cells are not in it.
-    let radius = table.traitCollection.layoutMetrics.table.insetGroupedCornerRadius
-    return .clipped(ground, radius: radius, [.clipped(frame, elements)])
+    return first.union(last).offsetBy(dx: -table.bounds.minX, dy: -table.bounds.minY)
   }
 }

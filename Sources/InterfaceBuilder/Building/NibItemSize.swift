@@ -24,15 +24,15 @@ package struct NibItemSize: Hashable, Sendable {
   var isFractionOfWidth: Bool { if case .fractionalWidth = size.width { true } else { false } }
 
   /// The axes on which neither the content nor the collection view determines the size.
-  package var fixedAxes: Set<LayoutAxis> {
-    var axes: Set<LayoutAxis> = []
+  package var fixedAxes: LayoutAxes {
+    var axes: LayoutAxes = []
     if case .absolute = size.width { axes.insert(.horizontal) }
     if case .absolute = size.height { axes.insert(.vertical) }
     return axes
   }
 
   /// The axes on which code may give the cell another length.
-  package var uncertainAxes: Set<LayoutAxis> {
+  package var uncertainAxes: LayoutAxes {
     isFromCode ? isFractionOfWidth ? [.vertical] : [.horizontal, .vertical] : []
   }
 

@@ -5,11 +5,14 @@ import TableLayout
 extension CheckedLayout {
   /// Finds ambiguous layouts, like `strut layout`: a height that constraints do not determine, and
   /// labels whose wrapping is ambiguous.
-  func openFaults(in part: StagedPart) -> [Fault] {
-    guard case .cell(let cell, _) = part.content, rules.applies(.openWidth) || rules.applies(.collapsed) else {
+  ///
+  /// - Parameter isGiven: True if the table, or the layout of the collection view, gives the
+  ///   height.
+  func openFaults(in part: StagedPart, heightIsGiven isGiven: Bool) -> [Fault] {
+    guard rules.applies(.openWidth) || rules.applies(.collapsed), let cell = part.view as? any ContentCell else {
       return []
     }
-    let findings = CellSizing.openFindings(in: cell, heightIsGiven: part.fixedHeight != nil && !part.isStandard)
+    let findings = CellSizing.openFindings(in: cell, heightIsGiven: isGiven && !part.isStandard)
     let hasEnds = findings.contains { $0.kind == .openChain }
     return findings.compactMap { finding in
       switch finding.kind {
@@ -26,8 +29,10 @@ extension CheckedLayout {
     guard rules.applies(rule) else { return nil }
     let path = view.isEmpty ? "" : path(named: view)
     let element = elements.first { $0.path == path }
-    return Fault(
+    var fault = Fault(
       rule, element: path, other: nil, text: element?.text, frame: element?.frame ?? cell.bounds, detail: detail)
+    if rule == .collapsed { fault.circumstance = cellCircumstance }
+    return fault
   }
 
   private static func end(of finding: CellFinding) -> String {

@@ -76,12 +76,14 @@ public final class LayoutCheck {
     let isOutgrown = part.needIsKnown && rules.applies(.fixedHeight) && needed - height > rules.tolerance
     let faults =
       (isOutgrown ? outgrownFaults(in: part, width, height, needed: needed, ambiguity) : nil)
-      ?? self.faults(of: lay(part, width: width, height: height), part, ambiguity)
+      ?? self.faults(of: lay(part, width: width, height: height), part, ambiguity, heightIsGiven: given != nil)
     return part.isStandard ? faults.withOpenHeightOnce : faults
   }
 
-  private func faults(of layout: CheckedLayout, _ part: StagedPart, _ ambiguity: Bool) -> [Fault] {
-    layout.faults(ambiguity: ambiguity) + (ambiguity ? layout.openFaults(in: part) : [])
+  private func faults(
+    of layout: CheckedLayout, _ part: StagedPart, _ ambiguity: Bool, heightIsGiven: Bool
+  ) -> [Fault] {
+    layout.faults(ambiguity: ambiguity) + (ambiguity ? layout.openFaults(in: part, heightIsGiven: heightIsGiven) : [])
   }
 
   /// Returns the faults of a part that is lower than it would be by itself, or nil if this is not
@@ -92,7 +94,7 @@ public final class LayoutCheck {
   private func outgrownFaults(
     in part: StagedPart, _ width: Double, _ height: Double, needed: Double, _ ambiguity: Bool
   ) -> [Fault]? {
-    let faults = faults(of: lay(part, width: width, height: needed), part, ambiguity)
+    let faults = faults(of: lay(part, width: width, height: needed), part, ambiguity, heightIsGiven: true)
     let own = Set(faults.map(\.place))
     let low = lay(part, width: width, height: height)
     let isSeen = low.faults(ambiguity: false).contains { fault in
@@ -192,7 +194,10 @@ struct CheckedLayout {
     var fault = Fault(
       .fixedHeight, element: "", text: elements.first { $0.label != nil }?.text, needed: needed, available: fixed,
       side: .height, frame: cell.bounds)
-    if cell is CollectionViewCell { fault.circumstance = .item }
+    fault.circumstance = cellCircumstance
     return fault
   }
+
+  /// The circumstance of faults about the height of a cell in a collection view; nil for others.
+  var cellCircumstance: Fault.Circumstance? { (cell as? any ContentCell)?.isItem == true ? .item : nil }
 }

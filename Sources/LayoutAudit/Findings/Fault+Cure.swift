@@ -7,17 +7,15 @@ extension Fault {
     case constantLength
     /// No constraint gives the element a constant height, but others leave it too little.
     case otherConstraints
-    /// The size of an item in a collection view.
-    case item
     /// The distribution of a stack view divides the height.
     case distribution
+    /// The cell is in a collection view, whose layout specifies or estimates its size.
+    case item
   }
 
   /// The cure of the fault, in one sentence.
   var cure: String {
     switch (rule, circumstance) {
-    case (.fixedHeight, .item):
-      "Let the cells determine their height (an estimated size in the layout), or scale the size with UIFontMetrics."
     case (.outsideCell, .item):
       "Limit the width of the content, with a constraint that follows the width of the collection view."
     case (.unsatisfiableConstraints, _) where size != nil:
@@ -34,6 +32,11 @@ extension Fault {
     case (.clippedText, .otherConstraints):
       "Lower the priority of the constraints that limit the height below the text's vertical compression resistance, and "
         + "let the row get taller."
+    case (.fixedHeight, .item):
+      "Estimate the height in the layout, so that the cell determines it, or scale it with UIFontMetrics."
+    case (.collapsed, .item):
+      "Constrain the views in an unbroken chain from the content view's top to its bottom, or specify the height in the "
+        + "layout."
     case (.squeezedElement, .constantLength):
       "Remove the constraint that gives the element a constant length."
     default: rule.cure

@@ -47,7 +47,8 @@ extension Finding {
     case .ambiguousLayout: "the constraints allow more than one frame: \(fault.detail ?? "")"
     case .openWidth:
       "has less width than its text needs; constraints do not determine whether it or \(fault.detail ?? "another view") shrinks"
-    case .collapsed: "the constraints do not determine the row height: \(fault.detail ?? "")"
+    case .collapsed:
+      "the constraints do not determine the \(fault.circumstance == .item ? "cell" : "row") height: \(fault.detail ?? "")"
     case .missingTranslation: "has no translation"
     case .sameAsSource: "the translation is identical to the source text"
     case .longTranslation:

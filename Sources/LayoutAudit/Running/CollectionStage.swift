@@ -41,30 +41,35 @@ final class CollectionStage: AuditStage {
     cell.show(row)
     var references = document.references
     for value in row.values where value.value.isText { references[value.view] = value.textReference }
-    let path = IndexPath(row: place.rowInSection, section: place.section)
-    let places = ItemPlaces(isLimited: description.limitsItems) { [weak self] width in
-      self?.view(width: width).view.layoutAttributesForItem(at: path)
-    }
+    let name = "\(kind.isInList ? "list cell" : "cell") \(row.cell)"
     return StagedPart(
-      .item(cell.cell, places), kind: "\(kind.isInList ? "list cell" : "cell") \(row.cell)", references: references)
+      .item(cell.cell, places(of: place)), kind: place.isEdge ? "\(place.edgeName) \(name)" : name,
+      references: references)
   }
 
   private func show(_ text: String, _ reference: TextReference?, at place: TableParts.Part) -> StagedPart {
-    let isHeader = if case .header = place.kind { true } else { false }
     let list = description.list(ofSection: place.section)
-    let kind = Kind(name: isHeader ? "header" : "footer", isInList: list != nil)
+    let kind = Kind(name: place.edgeName, isInList: list != nil)
     let cell = titleCells[kind] ?? traits.performAsCurrent { CollectionListCell(frame: .zero) }
     cell.setTraits(traits)
     titleCells[kind] = cell
-    SectionTitle.show(text, isHeader: isHeader, in: cell, of: list, traits: traits)
-    let element = isHeader ? CollectionView.elementKindSectionHeader : CollectionView.elementKindSectionFooter
-    let path = IndexPath(row: 0, section: place.section)
-    let places = ItemPlaces { [weak self] width in
-      self?.view(width: width).view.collectionViewLayout
-        .layoutAttributesForSupplementaryView(ofKind: element, at: path)
-    }
+    SectionTitle.show(text, isHeader: place.isHeader, in: cell, of: list, traits: traits)
     return StagedPart(
-      .item(cell, places), kind: kind.name, references: reference.map { ["text": $0] } ?? [:])
+      .item(cell, places(of: place)), kind: kind.name, references: reference.map { ["text": $0] } ?? [:])
+  }
+
+  /// Returns the places of an item, header or footer.
+  private func places(of place: TableParts.Part) -> ItemPlaces {
+    let path = IndexPath(row: place.rowInSection, section: place.section)
+    guard place.isEdge else {
+      return ItemPlaces(isLimited: description.limitsItems) { [weak self] width in
+        self?.view(width: width).view.layoutAttributesForItem(at: path)
+      }
+    }
+    let kind = place.isHeader ? CollectionView.elementKindSectionHeader : CollectionView.elementKindSectionFooter
+    return ItemPlaces { [weak self] width in
+      self?.view(width: width).view.collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+    }
   }
 
   /// Returns the collection view of a width, whose items have the sizes of the layout.
@@ -84,4 +89,13 @@ extension CollectionDescription {
   fileprivate var limitsItems: Bool {
     if case .flow = self { scrollDirection == .vertical } else { false }
   }
+}
+
+extension TableParts.Part {
+  /// True for a header.
+  fileprivate var isHeader: Bool { if case .header = kind { true } else { false } }
+  /// True for a header or footer.
+  fileprivate var isEdge: Bool { if case .row = kind { false } else { true } }
+  /// The name of the kind of a header or footer.
+  fileprivate var edgeName: String { isHeader ? "header" : "footer" }
 }

@@ -4,9 +4,9 @@ import LayoutCore
 /// origin.
 package struct GivenItemSize {
   /// The axes with a specified or recorded length.
-  let axes: Set<LayoutAxis>
+  let axes: LayoutAxes
   /// The axes on which code may give the item another length.
-  let uncertainAxes: Set<LayoutAxis>
+  let uncertainAxes: LayoutAxes
   /// The place that specifies the lengths, and its cure:
   /// `50 x 50 is the layout's itemSize, line 12; …`. Nil if no length is specified.
   let place: String?
@@ -29,7 +29,7 @@ package struct GivenItemSize {
 
 extension Fault {
   /// Returns true if another size of the item along one of the axes could fix the fault.
-  fileprivate func dependsOnSize(along axes: Set<LayoutAxis>) -> Bool {
+  fileprivate func dependsOnSize(along axes: LayoutAxes) -> Bool {
     switch rule {
     case .truncatedText, .clippedText, .tightBox, .inkOutside, .overlap, .outsideCell, .outsideSafeArea, .fixedHeight,
       .squeezedLabels, .squeezedElement, .brokenWord, .longWord, .orphanedWord:

@@ -51,7 +51,7 @@ public struct ItemPlaces {
 /// two collection views is laid out equally in both.
 struct ItemLengths: Hashable {
   private let width, height: Double
-  private let measuredAxes: Set<LayoutAxis>
+  private let measuredAxes: LayoutAxes
 
   init(_ attributes: CollectionLayoutAttributes) {
     (width, height) = (Double(attributes.size.width), Double(attributes.size.height))

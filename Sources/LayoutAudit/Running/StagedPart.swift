@@ -86,7 +86,7 @@ public struct StagedPart {
 
   /// Returns the height of the part in a table or collection view of a width, in points, or nil if
   /// the view determines it.
-  func givenHeight(inTable width: Double) -> Double? {
+  package func givenHeight(inTable width: Double) -> Double? {
     guard case .item(_, let places) = content else { return fixedHeight }
     return places.height(in: width)
   }
@@ -99,7 +99,7 @@ public struct StagedPart {
 
   /// Returns the height that the table would give it if it was not fixed, at a width of the view,
   /// in points. Throws an error if the width is negative or not finite.
-  func neededHeight(width: Double) throws(LayoutError) -> Double {
+  package func neededHeight(width: Double) throws(LayoutError) -> Double {
     switch content {
     case .cell(let cell, let hasSeparator): try CellSizing.rowHeight(for: cell, width: width, separator: hasSeparator)
     case .headerFooter(let view): try CellSizing.headerFooterHeight(for: view, width: width)

@@ -30,8 +30,8 @@ struct TableParts: Sendable {
     self.init(
       document.sections.map { section in
         Section(
-          hasHeader: section.header?.isEmpty == false || section.headerReference != nil,
-          hasFooter: section.footer?.isEmpty == false || section.footerReference != nil, rowCount: section.rows.count)
+          hasHeader: section.header?.isShown == true, hasFooter: section.footer?.isShown == true,
+          rowCount: section.rows.count)
       })
   }
 

@@ -29,7 +29,9 @@ public struct TableSubject: AuditSubject {
   public var partCount: Int { plan.count }
 
   /// Returns the row, header or footer, in the order of the table.
-  public func part(at index: Int) -> AuditPart? { AuditPart(index: index, kind: plan[index].kind) }
+  public func part(at index: Int) -> AuditPart? {
+    AuditPart(index: index, kind: plan[index].kind, isInCollection: document.isCollection)
+  }
 
   /// Returns the rows, headers, footers and cells with their strings in the language.
   public func prepare(parts: Range<Int>, locale: AuditLocale) throws -> any PreparedParts {
@@ -41,15 +43,14 @@ public struct TableSubject: AuditSubject {
     return PreparedTable(document: document, plan: plan, parts: prepared, start: parts.lowerBound)
   }
 
-  /// Returns the position of the element's view, the header or the footer in the document.
+  /// Returns the position of the element's view in the document; that of the header or footer for
+  /// its text, and for a fault of its whole cell.
   public func place(ofElement path: String, part index: Int) -> ElementPlace? {
     let part = plan[index]
-    let section = document.sections[part.section]
-    switch part.kind {
-    case .row: return cell(of: part).map { $0.document.place(ofElement: path).in(cell: $0.name) }
-    case .header: return ElementPlace(file: document.file, position: section.headerPosition ?? .start)
-    case .footer: return ElementPlace(file: document.file, position: section.footerPosition ?? .start)
+    if let edge = edge(of: part), edge.row == nil || path.isEmpty {
+      return ElementPlace(file: document.file, position: edge.position)
     }
+    return cell(of: part).map { $0.document.place(ofElement: path).in(cell: $0.name) }
   }
 }
 
@@ -59,37 +60,28 @@ extension TableSubject {
     cell(of: plan[index]).flatMap { cell in cell.document.place(ofConstraint: identifier)?.in(cell: cell.name) }
   }
 
-  /// Returns the cell of a row, and its name; nil for a header or footer, and for a row that cannot
-  /// be read.
-  private func cell(of part: TableParts.Part) -> (name: String, document: CellDocument)? {
-    guard case .row = part.kind, let row = try? document.row(at: part.rowInSection, in: part.section) else {
-      return nil
+  /// Returns the header or footer of a section; nil for a row.
+  private func edge(of part: TableParts.Part) -> SectionEdge? {
+    switch part.kind {
+    case .row: nil
+    case .header: document.sections[part.section].header
+    case .footer: document.sections[part.section].footer
     }
-    return document.cells[row.cell].map { (row.cell, $0) }
+  }
+
+  /// Returns the cell of a row, header or footer, and its name; nil for text, and for a row that
+  /// cannot be read.
+  private func cell(of part: TableParts.Part) -> (name: String, document: CellDocument)? {
+    let row =
+      if case .row = part.kind { try? document.row(at: part.rowInSection, in: part.section) } else {
+        edge(of: part)?.row
+      }
+    return row.flatMap { row in document.cells[row.cell].map { (row.cell, $0) } }
   }
 }
 
 extension ElementPlace {
   fileprivate func `in`(cell: String) -> ElementPlace { ElementPlace(file: file, position: position, cell: cell) }
-}
-
-/// A row with its values, or a header or footer with its string.
-enum PreparedPart {
-  case row(TableRow)
-  case title(TableViewHeaderFooterView.Position, String, TextReference?)
-
-  init(_ part: TableParts.Part, of document: TableDocument) throws(CellDocumentErrors) {
-    switch part.kind {
-    case .row: self = .row(try document.row(at: part.rowInSection, in: part.section))
-    case .header:
-      let section = try document.localizedSection(at: part.section)
-      let position = TableViewHeaderFooterView.Position.header(ofSection: part.section, in: document.table.style)
-      self = .title(position, section.header ?? "", section.headerReference)
-    case .footer:
-      let section = try document.localizedSection(at: part.section)
-      self = .title(.footer(in: document.table.style), section.footer ?? "", section.footerReference)
-    }
-  }
 }
 
 /// The parts of a document's table or collection view.

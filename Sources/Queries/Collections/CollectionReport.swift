@@ -21,6 +21,8 @@ package struct CollectionReport: Encodable {
   package var sections: [Section]
   /// The problems of items, each with its file and line.
   package var problems: [String]
+  /// The findings about items.
+  package var findings: [FindingEntry]
 
   package init(_ laid: LaidCollection) {
     let measured = laid.layout
@@ -33,6 +35,7 @@ package struct CollectionReport: Encodable {
       Section(header: $0.header.map(Item.init), items: $0.items.map(Item.init), footer: $0.footer.map(Item.init))
     }
     problems = laid.problems.map(\.description)
+    findings = measured.findings.map { FindingEntry($0) }
   }
 }
 

@@ -16,10 +16,17 @@ package enum CollectionReportText {
         [one.layout.contentSizeCategory.shortName]
           + [size.width, size.height, estimate.width, estimate.height].map { Values.text(Double($0)) })
     }
-    return table.text
+    let findings = laid.flatMap { one in
+      one.layout.findings.map { "finding at \(one.layout.contentSizeCategory.shortName): \($0)" }
+    }
+    return ([table.text] + findings).joined(separator: "\n")
   }
 
   private static func text(_ laid: LaidCollection) -> String {
+    ([listed(laid)] + laid.layout.findings.map { "finding: \($0)" }).joined(separator: "\n")
+  }
+
+  private static func listed(_ laid: LaidCollection) -> String {
     let layout = laid.layout
     let head =
       "\(layout.contentSizeCategory.shortName), \(laid.layoutName), \(Values.text(Double(layout.size.width))) wide: "

@@ -26,24 +26,29 @@ package struct CollectionSession {
     return traits
   }
 
+  /// The number of items in all sections.
+  package var itemCount: Int { document.sections.reduce(0) { $0 + $1.rows.count } }
+
   /// Lays out the collection view at a text size.
-  package func layOut(at category: ContentSizeCategory) throws -> LaidCollection {
-    let (layout, problems) = try CollectionBuilder(document).layOut(traits: traits(category))
+  /// - Parameter passing: Called with the number of items that have been passed.
+  package func layOut(
+    at category: ContentSizeCategory, passing: (_ items: Int) -> Void = { _ in }
+  ) throws -> LaidCollection {
+    let (layout, problems) = try CollectionBuilder(document).layOut(traits: traits(category)) { passed, _ in
+      passing(passed)
+    }
     return LaidCollection(
       layoutName: document.collection?.name ?? "", layout: layout, problems: problems,
       era: document.table.era ?? traits.layoutMetrics.era)
   }
 
-  /// Returns the whole collection view, or as much of it from the top as can be drawn. One that
-  /// scrolls horizontally keeps its width.
-  package func picture(of laid: LaidCollection) throws -> CollectionPicture {
-    var document = document
-    if document.collection?.scrollDirection != .horizontal {
-      let height = max(1, Double(laid.layout.contentSize.height))
-      document.table.height = min(height, TableSession.greatestPictureHeight)
+  /// Returns the whole collection view, or as much of it from the start as can be drawn.
+  package func picture(at category: ContentSizeCategory) throws -> CollectionPicture {
+    let built = try CollectionBuilder(document).build(traits: traits(category), pins: false)
+    return try withExtendedLifetime(built) {
+      try CollectionPicture(
+        contentOf: built.view, along: document.collection?.scrollDirection ?? .vertical,
+        upTo: CGFloat(TableSession.greatestPictureHeight))
     }
-    let built = try CollectionBuilder(document).build(traits: traits(laid.layout.contentSizeCategory))
-    built.view.layoutIfNeeded()
-    return try withExtendedLifetime(built) { try CollectionPicture(built.view) }
   }
 }

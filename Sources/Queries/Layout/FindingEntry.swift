@@ -1,7 +1,7 @@
 import JSONText
 package import Strut
 
-/// A finding about a cell, or about all rows that have it, in JSON.
+/// A finding about a cell, or about all rows or items that have it, in JSON.
 package struct FindingEntry: Encodable {
   package var kind, view: String
   @Nullable var edge: String?
@@ -10,8 +10,12 @@ package struct FindingEntry: Encodable {
   @Nullable var line: Int?
   @Nullable var column: Int?
   package var message: String
+  /// The section of the first row or item with the finding.
+  package var section: Int?
   /// In a table, the first row with the finding, and the number of such rows.
-  package var section, row, rowCount: Int?
+  package var row, rowCount: Int?
+  /// In a collection view, the first item with the finding, and the number of such items.
+  package var item, itemCount: Int?
 
   package init(_ finding: DocumentFinding) {
     let about = finding.finding
@@ -22,6 +26,11 @@ package struct FindingEntry: Encodable {
 
   package init(_ finding: RowFinding) {
     self.init(finding.finding)
-    (section, row, rowCount) = (finding.indexPath.section, finding.indexPath.row, finding.rowCount)
+    section = finding.indexPath.section
+    if finding.isAboutItems {
+      (item, itemCount) = (finding.indexPath.row, finding.rowCount)
+    } else {
+      (row, rowCount) = (finding.indexPath.row, finding.rowCount)
+    }
   }
 }

@@ -19,7 +19,8 @@ struct PreviewCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Descriptions of cells and tables, .xib and .storyboard files, or folders that contain them.", valueName: "path"))
+      "Descriptions of cells, tables and collection views, .xib and .storyboard files, or folders that contain them.",
+      valueName: "path"))
   var paths: [String]
   @Option(
     parsing: .upToNextOption,

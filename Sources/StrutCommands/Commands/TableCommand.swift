@@ -20,8 +20,7 @@ struct TableCommand: ParsableCommand {
       .storyboard file can be laid out; --table selects one of several.
 
       A collection view is laid out from end to end, and the frames of all items, headers and footers \
-      are printed with their estimates, and the size of the content. Items are not checked; use \
-      `strut audit` for that.
+      are printed with their estimates, and the size of the content. Items are checked as rows are.
       """,
     aliases: ["collection"])
 
@@ -84,9 +83,9 @@ struct TableCommand: ParsableCommand {
       let collection = CollectionRun(
         session: CollectionSession(document: document, traits: traits), categories: categories, files: files,
         json: json)
-      let (layouts, hasProblems) = try collection.run()
+      let (layouts, hasFindings) = try collection.run()
       try enforceStrictness(of: subject, layouts.map { ($0.contentSizeCategory, Double($0.size.width)) })
-      if hasProblems || localization?.problems.isEmpty == false { throw ExitCode(ExitStatus.findings.rawValue) }
+      if hasFindings || localization?.problems.isEmpty == false { throw ExitCode(ExitStatus.findings.rawValue) }
       return
     }
     let session = TableSession(document: document, traits: traits)

@@ -19,6 +19,7 @@ struct PageFile: Sendable {
     PageFile("/preview/elements.js", PackageResources.elements_js, script),
     PageFile("/preview/stage.js", PackageResources.stage_js, script),
     PageFile("/preview/overlays.js", PackageResources.overlays_js, script),
+    PageFile("/preview/collection.js", PackageResources.collection_js, script),
     PageFile("/preview/details.js", PackageResources.details_js, script),
     PageFile("/preview/findings.js", PackageResources.findings_js, script),
     PageFile("/preview/fonts.js", PackageResources.fonts_js, script),

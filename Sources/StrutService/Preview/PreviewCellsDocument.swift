@@ -8,8 +8,10 @@ struct PreviewCellsDocument: Encodable {
   struct Cell: Encodable {
     var name: String
     @Nullable var width: Double?
-    /// The number of rows of a table; `null` for a cell.
+    /// The number of rows of a table; `null` for others.
     @Nullable var rows: Int?
+    /// The number of items, headers and footers of a collection view; `null` for others.
+    @Nullable var parts: Int?
     @Nullable var problem: String?
   }
   struct Pseudo: Encodable {
@@ -31,7 +33,7 @@ struct PreviewCellsDocument: Encodable {
   init(_ cells: PreviewedCells) {
     revision = cells.revision
     self.cells = cells.documents.map {
-      Cell(name: $0.name, width: $0.width, rows: $0.rowCount, problem: $0.problem)
+      Cell(name: $0.name, width: $0.width, rows: $0.rowCount, parts: $0.partCount, problem: $0.problem)
     }
     categories = ContentSizeCategory.allCases.map(\.shortName)
     locales = cells.locales

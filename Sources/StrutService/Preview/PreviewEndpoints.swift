@@ -21,6 +21,7 @@ package struct PreviewPage: Sendable {
     } + [
       Endpoint(.get, "/preview/cells") { request, _ in try await cells(request) },
       Endpoint(.get, "/preview/layout") { request, _ in try await layout(request) },
+      Endpoint(.get, "/preview/collection") { request, _ in try await collection(request) },
       Endpoint(.get, "/preview/findings") { request, _ in try await findings(request) },
       Endpoint(.post, "/preview/font") { request, _ in try await font(request) },
     ]
@@ -57,6 +58,23 @@ package struct PreviewPage: Sendable {
       }
     }
     return try document.tagged(for: request, service.budget)
+  }
+
+  /// Returns the picture of a collection view, with the places of its items.
+  private func collection(_ request: Request) async throws -> Response {
+    let question = try PreviewQuestion(try QueryReader(request, known: PreviewQuestion.names))
+    let answer = try await service.work.run(.long, until: service.deadline()) {
+      let cells = current
+      let document = try cells.document(question.cell)
+      do {
+        return try DocumentAnswer.json(
+          PreviewCollectionDocument(
+            try document.described(), question, cells.strings, service.ownFonts.typesetting))
+      } catch let errors as CellDocumentErrors {
+        throw ServiceError(.unprocessableContent, errors.first.code.rawValue, document.told(errors))
+      }
+    }
+    return try answer.tagged(for: request, service.budget)
   }
 
   /// Returns the audit of the cell at all text sizes, in the current width and language.

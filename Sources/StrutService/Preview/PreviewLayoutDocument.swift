@@ -49,8 +49,10 @@ struct PreviewLayoutDocument: Encodable {
 
   var category: String
   var width, height, scale: Double
-  /// The width of the table, for a cell that is a row of one.
+  /// The width of the table or collection view, for a cell in one.
   var givenWidth: Double
+  /// The name of the part of a collection view; `null` for other cells.
+  @Nullable var part: String?
   var direction: String
   var content, margins: EncodedRectangle
   var views: [ViewEntry]
@@ -65,7 +67,7 @@ struct PreviewLayoutDocument: Encodable {
     let layout = previewed.layout
     category = layout.contentSizeCategory.shortName
     (width, height, scale) = (layout.width, layout.height, layout.displayScale)
-    givenWidth = previewed.givenWidth
+    (givenWidth, part) = (previewed.givenWidth, previewed.part)
     direction = "\(previewed.cell.effectiveUserInterfaceLayoutDirection)"
     (content, margins) = (EncodedRectangle(layout.contentFrame), EncodedRectangle(layout.marginsFrame))
     views = layout.views.map { ViewEntry($0, previewed) }

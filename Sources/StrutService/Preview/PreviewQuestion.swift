@@ -6,12 +6,13 @@ import Strut
 /// The parameters of the page, read from a query.
 struct PreviewQuestion: Sendable {
   let cell: String
-  /// The row of a table, counted from 0 through all sections.
+  /// The row of a table, or the item, header or footer of a collection view, counted from 0 through
+  /// all sections.
   let row: Int
   let category: ContentSizeCategory
   /// Other text sizes for comparison.
   let beside: [ContentSizeCategory]
-  /// The width of the cell or table, in points; nil for that of the document.
+  /// The width of the cell, table or collection view, in points; nil for that of the document.
   let width: Double?
   /// A view whose position to explain.
   let view: String?
@@ -77,8 +78,8 @@ struct PreviewQuestion: Sendable {
     strings.map { StringLocalization($0.measured(by: typesetting), locale: surroundings.locale) }
   }
 
-  /// Returns the audit of a cell, or of the displayed row, at every text size, at one width and in
-  /// one language.
+  /// Returns the audit of a cell, or of the displayed row or part, at every text size, at one width
+  /// and in one language.
   func audit(
     _ content: PreviewedContent, width: Double, _ strings: StringCatalog?, _ typesetting: Typesetting
   ) throws -> Audit {

@@ -3,12 +3,15 @@ import Foundation
 import Queries
 import Strut
 
-/// A cell that is laid out for the page: the cell of a document, or that of a row in its table.
+/// A cell that is laid out for the page: the cell of a document, that of a row in its table, or an
+/// item, header or footer of its collection view.
 struct PreviewedCell {
-  let cell: TableViewCell
+  let cell: any ContentCell
   let layout: CellLayout
-  /// The given width: that of the table for a row, otherwise that of the cell.
+  /// The given width: that of the table or collection view, otherwise that of the cell.
   let givenWidth: Double
+  /// The name of the part of a collection view, such as `item 0.3`; nil for other cells.
+  let part: String?
   /// The keys of strings, by the names of views.
   let references: [String: TextReference]
   /// Notes about parts of the document that are not shown.
@@ -25,6 +28,8 @@ struct PreviewedCell {
     case .document(let document):
       switch document.with(era: try question.era()) {
       case .cell(let cell): try self.init(cell, question, traits, localization)
+      case .table(let table) where table.isCollection:
+        try self.init(collection: table, question, traits, localization)
       case .table(let table): try self.init(table, question, traits, localization)
       }
     }
@@ -32,7 +37,7 @@ struct PreviewedCell {
 
   private init(_ nib: PreviewedNib, _ question: PreviewQuestion, _ traits: TraitCollection) throws {
     let (built, references) = try nib.built(traits, locale: question.locale)
-    cell = built.cell
+    (cell, part) = (built.cell, nil)
     self.references = references
     givenWidth = built.width(in: question.width)
     layout = try built.layOut(ownWidth: givenWidth)
@@ -48,7 +53,7 @@ struct PreviewedCell {
   ) throws {
     let document = try strings.map { try document.localized(by: $0) } ?? document
     let built = try CellBuilder(document).build(traits: traits)
-    cell = built.cell
+    (cell, part) = (built.cell, nil)
     givenWidth = question.width ?? document.cell.width
     layout = try built.layOut(width: givenWidth)
     references = document.references
@@ -67,17 +72,34 @@ struct PreviewedCell {
     let traits = traits.described(era: table.table.era, hasTallLines: table.table.hasTallLines)
     let rowCell = RowCell(try CellBuilder(document).build(traits: traits), in: table.table.style)
     rowCell.show(row)
-    cell = rowCell.cell
+    (cell, part) = (rowCell.cell, nil)
     givenWidth = question.width ?? table.table.width
     let side = table.table.style == .insetGrouped ? traits.layoutMetrics.table.insetGroupedSide(width: givenWidth) : 0
     layout = try CellSizing.layOut(
-      cell, width: max(0, givenWidth - 2 * side), separator: table.table.hasSeparators)
+      rowCell.cell, width: max(0, givenWidth - 2 * side), separator: table.table.hasSeparators)
     var references = document.references
     for value in row.values where value.textReference != nil { references[value.view] = value.textReference }
     self.references = references
     notes =
       table.table.rowHeight == .automatic
       ? [] : ["The table sets the height of its rows; the cell is shown at the height that it needs."]
+  }
+
+  private init(
+    collection document: TableDocument, _ question: PreviewQuestion, _ traits: TraitCollection,
+    _ strings: StringLocalization?
+  ) throws {
+    givenWidth = question.width ?? document.table.width
+    let found = try CollectionPart(question.row, of: document, width: givenWidth, traits, strings)
+    (cell, part, references) = (found.cell, found.name, found.references)
+    layout = CellSizing.layOut(found.cell, size: found.size)
+    let height = Double(found.size.height)
+    notes =
+      found.neededHeight <= height
+      ? []
+      : [
+        "The layout specifies a height of \(PointText.text(height)) points; the content needs \(PointText.text(found.neededHeight))."
+      ]
   }
 
   /// Returns the view with a name in the layout.

@@ -88,10 +88,17 @@ struct PreviewedDocument: Sendable {
   /// Returns a message without the folder.
   func told(_ text: String) -> String { text.replacing(root, with: shownRoot) }
 
-  /// The number of rows in the table of the document, or nil for a cell.
+  /// The number of rows in the table of the document, or nil for others.
   var rowCount: Int? {
-    guard case .success(.document(.table(let table))) = content else { return nil }
+    guard case .success(.document(.table(let table))) = content, !table.isCollection else { return nil }
     return table.sections.reduce(0) { $0 + $1.rows.count }
+  }
+
+  /// The number of items, headers and footers in the collection view of the document, or nil for
+  /// others.
+  var partCount: Int? {
+    guard case .success(.document(.table(let table))) = content, table.isCollection else { return nil }
+    return TableSubject(table).partCount
   }
 
   /// The width in the document, in points.

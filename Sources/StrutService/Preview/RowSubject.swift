@@ -1,17 +1,22 @@
 #if Service
 import Strut
 
-/// A single row of a table as the subject of an audit.
+/// A single row of a table, or part of a collection view, as the subject of an audit.
 struct RowSubject: AuditSubject {
   private let table: TableSubject
-  /// The index of the row among the parts of the table.
+  /// The index among the parts of the table or collection view.
   private let index: Int
 
-  /// - Parameter row: The number of the row, counted from 0 through all sections.
-  /// - Throws: ``ServiceError`` if there is no such row.
+  /// - Parameter row: The number of the row of a table, or of the part of a collection view,
+  ///   counted from 0 through all sections.
+  /// - Throws: ``ServiceError`` if there is no such row or part.
   init(_ document: TableDocument, row: Int, strings: StringCatalog?) throws(ServiceError) {
-    let place = try document.place(ofRow: row)
     table = TableSubject(document, strings: strings)
+    guard !document.isCollection else {
+      index = try table.checkedPart(at: row).index
+      return
+    }
+    let place = try document.place(ofRow: row)
     // Parts are in the order of their sections, so a binary search finds the first part of the
     // section.
     var (low, high) = (0, table.partCount)

@@ -59,10 +59,12 @@ extension Service {
       return try question.sessions(try sent.nib(document), typesetting)
     }
     guard question.cell == nil else { throw ServiceError.badValue("cell requires an Interface Builder file.") }
-    guard
-      case .cell(let cell) = try DescribedDocument(bytes: document.bytes, file: document.name, namedFiles: .refused)
-    else { throw ServiceError.badBody("the document describes a table; expected a cell.") }
-    return [try question.session(cell, strings: sent.reading(question.strings), typesetting)]
+    switch try DescribedDocument(bytes: document.bytes, file: document.name, namedFiles: .refused) {
+    case .cell(let cell): return [try question.session(cell, strings: sent.reading(question.strings), typesetting)]
+    case .table(let table):
+      let noun = table.isCollection ? "collection view" : "table"
+      throw ServiceError.badBody("the document describes a \(noun); expected a cell.")
+    }
   }
 
   private func drawn(_ picture: Picture, _ format: PictureFormat, _ type: String) throws -> DocumentAnswer {

@@ -41,11 +41,8 @@ extension TableViewCell {
     return view
   }
 
-  /// A Boolean value that indicates whether constraints determine the height of the cell: any in
-  /// the content view, or between it and the cell.
-  var usesConstraints: Bool {
-    !constraints.isEmpty || contentView.holdsConstraints
-  }
+  /// A Boolean value that indicates whether constraints determine the height of the cell.
+  var usesConstraints: Bool { hasContentConstraints }
 
   /// A Boolean value that indicates whether the content sees the content view end above the
   /// separator: up to iOS 12, and in rows whose height comes from constraints or a configuration

@@ -22,6 +22,30 @@ struct RowLines: Hashable {
   }
 }
 
+extension RowLines {
+  /// The place of lines in a cell.
+  struct Place {
+    var size: CGSize
+    var thickness: CGFloat
+    /// The distances of an inset line from the leading and trailing edges.
+    var ends: (start: CGFloat, end: CGFloat)
+    var isMirrored: Bool
+
+    /// Returns the frame of a line at the top of the cell, or nil if there is no room for it.
+    func top(_ line: Line) -> CGRect? { frame(of: line, y: 0) }
+
+    /// Returns the frame of a line at the bottom of the cell, or nil if there is no room for it.
+    func bottom(_ line: Line) -> CGRect? { frame(of: line, y: size.height - thickness) }
+
+    private func frame(of line: Line, y: CGFloat) -> CGRect? {
+      guard thickness > 0, size.height >= thickness else { return nil }
+      let (start, end) = line == .full ? (0, 0) : ends
+      let width = max(0, size.width - start - end)
+      return CGRect(x: isMirrored ? size.width - start - width : start, y: y, width: width, height: thickness)
+    }
+  }
+}
+
 extension TableViewCell {
   /// The inset of the separator, by side; `left` is the leading edge. By default that of the table,
   /// or else of the release.
@@ -39,20 +63,17 @@ extension TableViewCell {
   /// It starts at the text next to a built-in image, unless an inset was set (Strut's rule). Drawn
   /// or not, its thickness is part of the row's height in a table with separators.
   package var separatorFrame: CGRect? {
-    frame(of: backgrounds.lines.below, y: bounds.height - CGFloat(separatorThickness))
+    backgrounds.lines.below.flatMap { linePlace.bottom($0) }
   }
 
   /// The frame of the line above the first row of a grouped section, in the cell's coordinates, or
   /// nil without one.
-  package var topSeparatorFrame: CGRect? { frame(of: backgrounds.lines.above, y: 0) }
+  package var topSeparatorFrame: CGRect? { backgrounds.lines.above.flatMap { linePlace.top($0) } }
 
-  private func frame(of line: RowLines.Line?, y: CGFloat) -> CGRect? {
-    guard let line, separatorThickness > 0, bounds.height >= CGFloat(separatorThickness) else { return nil }
-    let (start, end) = line == .full ? (0, 0) : separatorEnds
-    let width = max(0, bounds.width - start - end)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return CGRect(
-      x: isMirrored ? bounds.width - start - width : start, y: y, width: width, height: CGFloat(separatorThickness))
+  private var linePlace: RowLines.Place {
+    RowLines.Place(
+      size: bounds.size, thickness: CGFloat(separatorThickness), ends: separatorEnds,
+      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
   /// The distances of a line from the cell's leading and trailing edges.

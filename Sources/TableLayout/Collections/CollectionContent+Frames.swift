@@ -54,9 +54,12 @@ extension CollectionContent {
       CGRect(x: edge.inset.start, y: Double(y), width: sizes[item].across, height: sizes[item].along))
   }
 
-  /// Returns a frame whose edges are on the nearest pixels (D).
+  /// Returns a frame whose edges are on the nearest pixels (D). Both edges of a whole number of
+  /// pixels are rounded in the same direction, also at half a pixel.
   private func onPixels(_ frame: CGRect) -> CGRect {
-    func pixel(_ points: CGFloat) -> Int { PixelLengths.whole(Double(points) * lengths.scale) }
+    func pixel(_ points: CGFloat) -> Int {
+      PixelLengths.whole(PixelGrid.round(Double(points), scale: lengths.scale) * lengths.scale)
+    }
     let (x, y) = (pixel(frame.minX), pixel(frame.minY))
     return CGRect(
       x: lengths.points(x), y: lengths.points(y), width: lengths.points(pixel(frame.maxX) - x),

@@ -60,7 +60,7 @@ open class CollectionViewCell: CollectionReusableView {
     return view.askedSizeThatFits(CGSize(width: size.width, height: 0))
   }
 
-  override var usesConstraints: Bool { !constraints.isEmpty || contentView.holdsConstraints }
+  override var usesConstraints: Bool { hasContentConstraints }
 
   /// Returns the margins of the content view, or nil for those of a plain view.
   ///
@@ -81,6 +81,11 @@ open class CollectionViewCell: CollectionReusableView {
   @_spi(Subclasses) open override var consoleTypeName: String {
     type(of: self) == CollectionViewCell.self ? "UICollectionViewCell" : super.consoleTypeName
   }
+}
+
+extension CollectionViewCell: ContentCell {
+  /// True.
+  package var isItem: Bool { true }
 }
 
 extension CollectionViewCell {

@@ -23,6 +23,7 @@ extension CompositionalLayout {
     let lines = ListLines(breadth: max(0, breadth - Double(insets.leading + insets.trailing)))
     var shape = SectionShape(filling: lines) { _ in LineLength(across: lines.breadth, along: least) }
     shape.measuredAxes = [.vertical]
+    shape.list = list
     shape.takeInsets(insets, scrolling: axis)
     let sides = (Double(metrics.side), Double(metrics.side))
     if list.headerMode == .supplementary {

@@ -41,8 +41,8 @@ public struct ListConfiguration: Hashable, Sendable {
   public var headerMode = HeaderMode.none
   /// The footer of each section; none by default.
   public var footerMode = FooterMode.none
-  /// A Boolean value that indicates whether lines are drawn between rows; true by default. Strut
-  /// only records it: lines affect no frame, and pictures of collection views do not contain them.
+  /// A Boolean value that indicates whether lines are drawn between rows; true by default. Lines
+  /// affect no frame.
   public var showsSeparators = true
   /// The space above each header that is a supplementary view, in points; nil, the default, means
   /// that of the release.

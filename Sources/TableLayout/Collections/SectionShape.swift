@@ -32,6 +32,8 @@ struct SectionShape {
   var spacing = 0.0
   var header: Edge?
   var footer: Edge?
+  /// The options of a list; nil for other sections.
+  var list: ListConfiguration?
 
   /// Sets the insets of the lines, on the axes of a layout.
   mutating func takeInsets(_ insets: DirectionalEdgeInsets, scrolling axis: LayoutAxis) {

@@ -73,6 +73,9 @@ open class ListContentView: View, ContentView {
     }
   }
 
+  /// The label next to an image; nil without an image or text.
+  final var textBesideImage: View? { content.image != nil && textLabel.showsContent ? textLabel : nil }
+
   @_spi(Subclasses) open override func traitsChanged(from previous: TraitCollection) {
     super.traitsChanged(from: previous)
     if previous.language != traitCollection.language { showContent() }

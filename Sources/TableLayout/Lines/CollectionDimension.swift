@@ -47,8 +47,8 @@ public struct CollectionSize: Hashable, Sendable {
   }
 
   /// The axes on which the content determines the size.
-  package var estimatedAxes: Set<LayoutAxis> {
-    var axes: Set<LayoutAxis> = []
+  package var estimatedAxes: LayoutAxes {
+    var axes: LayoutAxes = []
     if width.isEstimated { axes.insert(.horizontal) }
     if height.isEstimated { axes.insert(.vertical) }
     return axes

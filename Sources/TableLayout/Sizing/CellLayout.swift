@@ -89,7 +89,7 @@ public struct SpacingLayout: Hashable, Sendable {
 }
 
 extension CellLayout {
-  init(of cell: TableViewCell, result: LayoutResult) {
+  init(of cell: some ContentCell, result: LayoutResult) {
     width = Double(cell.bounds.width)
     height = Double(cell.bounds.height)
     contentSizeCategory = cell.traitCollection.contentSizeCategory
@@ -113,7 +113,7 @@ extension CellLayout {
   }
 
   /// Not the guide's frame, which is unknown until the guide is used.
-  private static func marginsFrame(in cell: TableViewCell) -> CGRect {
+  private static func marginsFrame(in cell: some ContentCell) -> CGRect {
     let inner = cell.contentView.withinMargins(in: cell)
     let frame = Frame(
       left: Double(inner.minX), top: Double(inner.minY), width: max(0, Double(inner.width)),

@@ -18,11 +18,11 @@ extension CellSizing {
   }
 
   /// Returns what constraints leave open in a cell that was laid out: a missing height with the
-  /// ends of the chains, unless the table gives the height, and text that wraps instead of its
-  /// neighbor for no reason.
+  /// ends of the chains, unless the table or the layout of the collection view gives the height,
+  /// and text that wraps instead of its neighbor for no reason.
   ///
   /// - Complexity: Two layouts if text wraps, and O(*n*) in the views and constraints.
-  package static func openFindings(in cell: TableViewCell, heightIsGiven: Bool) -> [CellFinding] {
+  package static func openFindings(in cell: some ContentCell, heightIsGiven: Bool) -> [CellFinding] {
     (heightIsGiven ? [] : chainFindings(of: cell)) + openWidths(in: cell)
   }
 
@@ -65,18 +65,20 @@ extension CellSizing {
     shownFindings(of: cell, heightIsGiven: false)
   }
 
-  /// - Parameter heightIsGiven: True if the table gives the height instead of the cell.
-  package static func shownFindings(of cell: TableViewCell, heightIsGiven: Bool) -> [CellFinding] {
+  /// - Parameter heightIsGiven: True if the table or the layout of the collection view gives the
+  ///   height instead of the cell.
+  package static func shownFindings(of cell: some ContentCell, heightIsGiven: Bool) -> [CellFinding] {
     let content = cell.contentView
+    let given = heightIsGiven ? cureOfGivenHeight(cell) : nil
     return shownViews(in: content).flatMap { view in
-      outer(view, in: content, heightIsGiven) + cut(view, cureOfCut(cell, heightIsGiven)) + squeezed(view)
+      outer(view, in: content, given) + cut(view, given ?? cureOfCut(cell)) + squeezed(view)
     }
   }
 
   /// Returns true if something extends above or below a content view in its current layout.
   static func reachesOut(of content: View) -> Bool {
     shownViews(in: content).contains { view in
-      outer(view, in: content, true).contains { $0.edge == .top || $0.edge == .bottom }
+      outer(view, in: content, nil).contains { $0.edge == .top || $0.edge == .bottom }
     }
   }
 
@@ -89,7 +91,7 @@ extension CellSizing {
   ///
   /// - Parameter named: Returns the name of a constraint in reports, by its identifier.
   package static func conflictFindings(
-    of broken: [BrokenConstraint], in cell: TableViewCell, named: (_ identifier: String) -> String = { $0 }
+    of broken: [BrokenConstraint], in cell: some ContentCell, named: (_ identifier: String) -> String = { $0 }
   ) -> [CellFinding] {
     broken.filter { $0.view?.isDescendant(of: cell) ?? true }.map { broken in
       let (record, view) = (broken.record, broken.view?.displayName ?? cell.displayName)
@@ -102,12 +104,14 @@ extension CellSizing {
     }
   }
 
-  private static let cureOfGivenHeight =
-    "the row height is fixed: let the cell determine it, or scale it with the text size."
+  private static func cureOfGivenHeight(_ cell: some ContentCell) -> String {
+    cell.isItem
+      ? "estimate the height in the layout, so that the cell determines it, or scale it with the text size."
+      : "the row height is fixed: let the cell determine it, or scale it with the text size."
+  }
 
-  private static func cureOfCut(_ cell: TableViewCell, _ heightIsGiven: Bool) -> String {
-    if heightIsGiven { return cureOfGivenHeight }
-    return cell.usesConstraints
+  private static func cureOfCut(_ cell: some ContentCell) -> String {
+    cell.hasContentConstraints
       ? "lower the priority of the constraints that limit its height."
       : "measure the text at the width at which it is laid out."
   }
@@ -121,7 +125,9 @@ extension CellSizing {
 
   /// Returns the edges of a view that extend beyond the content view, unless a view that contains
   /// it extends as far there: the cause is then at the outer view.
-  private static func outer(_ view: View, in content: View, _ heightIsGiven: Bool) -> [CellFinding] {
+  ///
+  /// - Parameter given: The cure if the cell does not determine its height; nil if it does.
+  private static func outer(_ view: View, in content: View, _ given: String?) -> [CellFinding] {
     let bounds = content.bounds
     let around = sequence(first: view, next: \.superview).prefix { $0 !== content }.dropFirst()
       .flatMap { outerEdges(of: $0, in: content) }
@@ -133,7 +139,7 @@ extension CellSizing {
         .reachesOut, view: view.displayName, edge: edge, points: Double(points),
         """
         \(view.displayName).\(edge) is \(text(Double(points))) points outside the content view, which is \
-        \(text(Double(bounds.width))) by \(text(Double(bounds.height))): \(cure(edge, heightIsGiven))
+        \(text(Double(bounds.width))) by \(text(Double(bounds.height))): \(cure(edge, given))
         """)
     }
   }
@@ -149,9 +155,9 @@ extension CellSizing {
     return edges.filter { Double($0.1) > tolerance(view) }
   }
 
-  private static func cure(_ edge: LayoutAttribute, _ heightIsGiven: Bool) -> String {
+  private static func cure(_ edge: LayoutAttribute, _ given: String?) -> String {
     guard edge == .top || edge == .bottom else { return "derive its width from the cell's." }
-    return heightIsGiven ? cureOfGivenHeight : "include it in the height that the cell returns."
+    return given ?? "include it in the height that the cell returns."
   }
 
   /// Returns a finding for a label with too little space: in its width if that is less than a
@@ -203,41 +209,6 @@ extension CellSizing {
         \(view.hasConstant(length.attribute) ? "remove its constant \(length.attribute.name)." : moreResistance(axis))
         """)
     }
-  }
-
-  // MARK: Chains
-
-  private static func chainFindings(of cell: TableViewCell) -> [CellFinding] {
-    guard cell.usesConstraints else { return [] }
-    let chain = VerticalChain(of: cell.contentView, in: cell)
-    guard !chain.isClosed else { return [] }
-    let reason =
-      chain.usesCellEdges
-      ? """
-      Constraints to the cell's own margins have no effect on its height. Set preservesSuperviewLayoutMargins on the content view and use its \
-      layoutMarginsGuide.
-      """
-      : "Add an unbroken chain of constraints from the top of the content view to its bottom."
-    let collapse = CellFinding(
-      .collapsed, view: cell.displayName,
-      """
-      No chain of constraints leads from the top of the content view to its bottom, so the cell has the standard height. \
-      \(reason)
-      """)
-    return [collapse] + chain.openEnds.map { openChain($0.view, $0.attribute) }
-  }
-
-  private static func openChain(_ view: View, _ attribute: LayoutAttribute) -> CellFinding {
-    let name = view.displayName
-    let cure =
-      switch attribute {
-      case .top:
-        "\(name).top has no constraint to anything above. Constrain it to the content view's top or to a view above."
-      case .bottom:
-        "\(name).bottom has no constraint to anything below. Constrain it to the content view's bottom or to a view below."
-      default: "\(name) has no height. Constrain its height, or give it content that has one."
-      }
-    return CellFinding(.openChain, view: name, edge: attribute, cure)
   }
 
   private static func text(_ points: Double) -> String { PointText.text(points) }

@@ -9,10 +9,10 @@ extension CellSizing {
   /// ambiguity there is resolved arbitrarily, and is gone once lines are broken. Therefore each
   /// label is limited to one line for this check. Stacks are never ambiguous, because they shrink
   /// by index (documented).
-  static func openWidths(in cell: TableViewCell) -> [CellFinding] {
+  static func openWidths(in cell: some ContentCell) -> [CellFinding] {
     let labels = cell.contentView.subtree.compactMap { $0 as? Label }.filter { $0.wrapsContent && !$0.isHidden }
     let wrapped = labels.filter { ($0.textLayout(in: $0.bounds.size).lineCount) > 1 }
-    guard !wrapped.isEmpty, cell.usesConstraints else { return [] }
+    guard !wrapped.isEmpty, cell.hasContentConstraints else { return [] }
     let counts = labels.map(\.numberOfLines)
     labels.forEach { $0.numberOfLines = 1 }
     let open = cell.layOut().ambiguities.filter { abs($0.frame.width - $0.alternative.width) > 0.5 }

@@ -68,7 +68,7 @@ struct CompositionalLayoutTests {
             }
           let high = if case .absolute(let points) = height { Double(points) } else { Double(sizes[item].height) }
           guard place == 0 || x + own <= room + 1e-6 else { break }
-          let edges = [x + Double(insets.leading), x + own + Double(insets.leading)].map { $0.rounded() }
+          let edges = [x + Double(insets.leading), x + own + Double(insets.leading)].map(nearestPixel)
           frames.append(CGRect(x: edges[0], y: y, width: edges[1] - edges[0], height: high))
           (x, tallest, place, item) = (x + own + spacing, max(tallest, high), place + 1, item + 1)
         }

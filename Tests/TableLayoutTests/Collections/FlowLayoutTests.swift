@@ -5,6 +5,9 @@ import TableLayout
 import TestSupport
 import Testing
 
+/// Returns the nearest whole number, with halves up even if a sum is slightly below a half.
+func nearestPixel(_ length: Double) -> Double { (length + 1e-7).rounded() }
+
 /// Returns the frames of a flow layout, written as simply as possible: lengths along the line (x)
 /// and in the direction of scrolling (y).
 func naiveFlow(
@@ -25,7 +28,7 @@ func naiveFlow(
       if line.count == 1 { x = max(0, rest / 2) } else { step = rest / Double(line.count - 1) }
     }
     for item in line {
-      let edges = [x, y + (height - item.y) / 2, x + item.x, y + (height + item.y) / 2].map { $0.rounded() }
+      let edges = [x, y + (height - item.y) / 2, x + item.x, y + (height + item.y) / 2].map(nearestPixel)
       frames.append(CGRect(x: edges[0], y: edges[1], width: edges[2] - edges[0], height: edges[3] - edges[1]))
       x += item.x + step
     }
@@ -104,6 +107,23 @@ struct FlowLayoutTests {
         $0.contains(
           "The behavior of the UICollectionViewFlowLayout is not defined because:\nthe item width must be less than")
       })
+  }
+
+  @Test("An item keeps its whole pixels wherever its line spreads it, also at half a pixel", arguments: [2.0, 3.0])
+  func wholePixels(scale: Double) throws {
+    for seed in 0..<Self.layouts {
+      var generator = SeededGenerator(seed: seed)
+      let widths = (0..<20).map { _ in CGFloat(Double(Int.random(in: 60...300, using: &generator)) / scale) }
+      let layout = FlowLayout()
+      layout.estimatedItemSize = FlowLayout.automaticSize
+      layout.sectionInset = EdgeInsets(left: 16, right: 16)
+      let scene = try CollectionScene(
+        [widths.map { CGSize(width: $0, height: 40) }], layout, size: CGSize(width: 320, height: 2_000), scale: scale)
+      scene.view.layoutIfNeeded()
+      for (item, width) in widths.enumerated() {
+        #expect(abs(scene.frame(item).width - width) < 1e-6, "seed \(seed), item \(item)")
+      }
+    }
   }
 
   @Test("A pinned header stays at the top of its section")

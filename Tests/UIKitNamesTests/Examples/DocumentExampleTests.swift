@@ -11,21 +11,23 @@ enum ExampleDocuments {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Examples")
 
-  /// All documents, as paths within the folder, except for those with intended faults, with keys
-  /// instead of text, or of collection views.
+  /// All documents, as paths within the folder, except for those with intended faults, or with keys
+  /// instead of text.
   static let names: [String] =
     ((try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? [])
-    .filter {
-      $0.hasSuffix(".yaml") && !$0.hasPrefix("Audit/") && !$0.hasPrefix("Collections/") && !others.contains($0)
-    }.sorted()
+    .filter { $0.hasSuffix(".yaml") && !$0.hasPrefix("Audit/") && !others.contains($0) }.sorted()
 
   /// The README's cell, which is cut, and a file that is about cells and describes none.
   private static let others: Set<String> = ["notifications.yaml", "Recipes/strut-nib.yaml"]
 
   static func path(_ name: String) -> String { folder.appending(path: name).path }
 
-  static func isTable(_ name: String) throws -> Bool {
-    try String(contentsOfFile: path(name), encoding: .utf8).contains("\nsections:")
+  /// Returns the cell, or the table or collection view, of a document.
+  static func document(_ name: String) throws -> DescribedDocument { try DescribedDocument(path: path(name)) }
+
+  /// The documents of collection views.
+  static let collections: [String] = names.filter { name in
+    if case .table(let table)? = try? document(name) { table.isCollection } else { false }
   }
 
   static let widths: [Double] = [320, 375, 430]
@@ -56,18 +58,17 @@ final class LoggedMessages: Sendable {
 struct DocumentExampleTests {
   @Test("All are read: cells, and tables with every row, in languages of both directions")
   func documents() throws {
-    var (cells, tables, rows) = (0, 0, 0)
+    var (cells, tables, collections, rows) = (0, 0, 0, 0)
     for name in ExampleDocuments.names {
-      if try ExampleDocuments.isTable(name) {
-        tables += 1
-        rows += try TableDocument(path: ExampleDocuments.path(name)).sections.reduce(0) { $0 + $1.rows.count }
-      } else {
+      guard case .table(let table) = try ExampleDocuments.document(name) else {
         cells += 1
-        _ = try CellDocument(path: ExampleDocuments.path(name))
+        continue
       }
+      if table.isCollection { collections += 1 } else { tables += 1 }
+      rows += table.sections.reduce(0) { $0 + $1.rows.count }
     }
-    #expect((cells, tables) == (6, 7))
-    #expect(rows > 50)
+    #expect((cells, tables, collections) == (6, 7, 4))
+    #expect(rows > 60)
   }
 
   @Test(
@@ -76,10 +77,11 @@ struct DocumentExampleTests {
   func layouts(name: String) throws {
     let messages = LoggedMessages()
     for traits in try ExampleDocuments.surroundings(log: messages.log) {
-      if try ExampleDocuments.isTable(name) {
-        try checkTable(name, traits)
-      } else {
-        let built = try CellBuilder(CellDocument(path: ExampleDocuments.path(name))).build(traits: traits)
+      switch try ExampleDocuments.document(name) {
+      case .table(let table) where table.isCollection: try checkCollection(table, traits)
+      case .table(let table): try checkTable(table, traits)
+      case .cell(let cell):
+        let built = try CellBuilder(cell).build(traits: traits)
         for width in ExampleDocuments.widths {
           try check(built.cell, width: width, separator: built.document.cell.hasSeparator)
         }
@@ -88,8 +90,8 @@ struct DocumentExampleTests {
     #expect(messages.all == [])
   }
 
-  private func checkTable(_ name: String, _ traits: TraitCollection) throws {
-    var document = try TableDocument(path: ExampleDocuments.path(name))
+  private func checkTable(_ document: TableDocument, _ traits: TraitCollection) throws {
+    var document = document
     // All of it shows at once.
     document.table.height = 30_000
     let built = try TableBuilder(document).build(traits: traits)
@@ -110,6 +112,27 @@ struct DocumentExampleTests {
     #expect(built.source.problems.isEmpty)
   }
 
+  private func checkCollection(_ document: TableDocument, _ traits: TraitCollection) throws {
+    for width in ExampleDocuments.widths {
+      var document = document
+      // All of it shows at once; the examples have no lengths in fractions of the height.
+      (document.table.width, document.table.height) = (width, 30_000)
+      let built = try CollectionBuilder(document).build(traits: traits)
+      let view = built.view
+      view.layoutIfNeeded()
+      #expect(view.contentSize.height < 30_000)
+      #expect(VisibleFaults.all(in: view) == [], "\(VisibleFaults.place(view))")
+      #expect(view.visibleCells.count == document.sections.reduce(0) { $0 + $1.rows.count })
+      #expect(view.brokenConstraints.isEmpty && built.source.problems.isEmpty)
+      guard width == 375, ExampleDocuments.closely.contains(traits.contentSizeCategory) else { continue }
+      for cell in view.visibleCells {
+        #expect(cell.layOut().ambiguities.map(\.view.displayName) == [], "\(VisibleFaults.place(cell))")
+      }
+      let (layout, problems) = try CollectionBuilder(document).layOut(traits: traits)
+      #expect(layout.findings.map(\.description) == [] && problems == [])
+    }
+  }
+
   private func check(_ cell: TableViewCell, width: Double, separator: Bool) throws {
     #expect(try VisibleFaults.laidOut(cell, width: width, separator: separator) == [], "\(VisibleFaults.place(cell))")
     guard width == 375, ExampleDocuments.closely.contains(cell.traitCollection.contentSizeCategory) else { return }
@@ -119,10 +142,25 @@ struct DocumentExampleTests {
       try CellSizing.findings(for: cell, width: width, separator: separator) == [], "\(VisibleFaults.place(cell))")
   }
 
+  @Test("Turned round, the items of a list or compositional layout lie as far from the other side")
+  func mirroredItems() throws {
+    for name in ExampleDocuments.collections {
+      let document = try TableDocument(path: ExampleDocuments.path(name))
+      let frames = try LayoutDirection.allCases.map { direction in
+        let traits = TraitCollection(layoutDirection: direction, typesetting: try Typesetting.bundled(), log: .silent)
+        return try CollectionBuilder(document).layOut(traits: traits).layout.sections.flatMap { $0.items.map(\.frame) }
+      }
+      guard document.collection?.name != "flow" else { continue }
+      for (frame, other) in zip(frames[0], frames[1]) {
+        #expect(abs(frame.minX - (CGFloat(document.table.width) - other.maxX)) < 1, "\(name)")
+        #expect(frame.minY == other.minY && frame.height == other.height, "\(name)")
+      }
+    }
+  }
+
   @Test("Turned round, every view lies as far from the other side", arguments: ExampleDocuments.names)
   func mirrored(name: String) throws {
-    guard try !ExampleDocuments.isTable(name) else { return }
-    let document = try CellDocument(path: ExampleDocuments.path(name))
+    guard case .cell(let document) = try ExampleDocuments.document(name) else { return }
     for traits in try ExampleDocuments.surroundings()
     where traits.layoutDirection == .leftToRight && ExampleDocuments.closely.contains(traits.contentSizeCategory) {
       var turned = traits

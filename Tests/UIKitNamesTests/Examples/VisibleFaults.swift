@@ -56,7 +56,7 @@ enum VisibleFaults {
   }
 
   private static func places(of view: View) -> [(String, CGRect)] {
-    guard let cell = view.superview as? TableViewCell, cell.contentView === view else {
+    guard let cell = view.superview as? any ContentCell, cell.contentView === view else {
       return [(name(view), extent(of: view))]
     }
     return view.subviews.filter { !$0.isHidden }.map { subview in

@@ -1,6 +1,7 @@
 // The page: controls set the state, the state sets the address and the request, and the response is shown.
 
 import { Asker, get, Unanswered } from "./asking.js";
+import { drawCollection, forgetCollection, markPart } from "./collection.js";
 import { drawDetails } from "./details.js";
 import { at, make, points } from "./elements.js";
 import { drawFindings, forgetFindings } from "./findings.js";
@@ -16,6 +17,8 @@ let cells = null;
 let layouts = [];
 // The displayed or pending audit: its address, the revision of the files, and the report when ready.
 let audited = null;
+// The collection view that is displayed or requested: its address and the revision of the files.
+let mapped = null;
 let restTimer = 0;
 
 const stage = new Stage(choose, width => change({ width: String(width) }));
@@ -46,6 +49,14 @@ const auditing = new Asker((report, { address }) => {
   forgetFindings(error.message);
 });
 
+const mapping = new Asker((found, { address }) => {
+  if (mapped?.address === address) drawCollection(found, showPart);
+}, (error, { address }) => {
+  if (mapped?.address !== address) return;
+  mapped = null;
+  forgetCollection(error.message);
+});
+
 // MARK: Changes
 
 function change(values) {
@@ -59,10 +70,13 @@ function change(values) {
 
 function choose(view) { change({ view: state.view === view ? "" : view }); }
 
+function showPart(index) { change({ row: String(index), view: "" }); }
+
 function redraw() {
   if (!state.cell) return;
   drawing.ask(`/preview/layout?${question()}`);
   clearTimeout(restTimer);
+  map();
   const address = `/preview/findings?${question("category", "beside", "view")}`;
   if (audited?.address === address && audited.revision === cells.revision) {
     if (audited.report) drawFindings(audited.report, cells.categories, choose);
@@ -76,6 +90,23 @@ function redraw() {
     auditing.ask(address);
   }, rest);
 }
+
+// Requests the picture of a collection view if it changes.
+function map() {
+  const isCollection = (shownCell()?.parts ?? null) !== null;
+  at("collection-section").hidden = !isCollection;
+  if (!isCollection) {
+    mapped = null;
+    return;
+  }
+  markPart();
+  const address = `/preview/collection?${question("row", "beside", "view")}`;
+  if (mapped?.address === address && mapped.revision === cells.revision) return;
+  mapped = { address, revision: cells.revision };
+  mapping.ask(address);
+}
+
+const shownCell = () => cells.cells.find(cell => cell.name === state.cell);
 
 // MARK: Messages
 
@@ -91,7 +122,7 @@ function tell(kind, text) {
 
 function tellStatus() {
   const [layout] = layouts;
-  const words = [layout.category, `${points(layout.width)} × ${points(layout.height)} points`, ...layout.problems];
+  const words = [...(layout.part ? [layout.part] : []), layout.category, `${points(layout.width)} × ${points(layout.height)} points`, ...layout.problems];
   at("status").textContent = words.join(" · ");
 }
 
@@ -100,10 +131,11 @@ function tellStatus() {
 // Sets every control to the state.
 function turnKnobs() {
   const size = Math.max(0, cells.categories.indexOf(state.size));
-  const named = cells.cells.find(cell => cell.name === state.cell);
+  const named = shownCell();
   at("cell").value = state.cell;
-  at("row-field").hidden = !named || named.rows === null;
-  at("row").max = String(named?.rows ?? 1);
+  at("row-field").hidden = (named?.rows ?? named?.parts ?? null) === null;
+  at("row-noun").textContent = rowNoun();
+  at("row").max = String(named?.rows ?? named?.parts ?? 1);
   setUnlessTyped("row");
   at("size").value = String(size);
   at("size").setAttribute("aria-valuetext", state.size);
@@ -130,8 +162,11 @@ function turnKnobs() {
 // The contents of the number fields.
 const shown = {
   row: () => String(Number(state.row) + 1),
-  width: () => state.width || String(cells.cells.find(cell => cell.name === state.cell)?.width ?? 375),
+  width: () => state.width || String(shownCell()?.width ?? 375),
 };
+
+// The parts of a collection view are its items, headers and footers.
+const rowNoun = () => (shownCell()?.parts ?? null) === null ? "Row" : "Part";
 
 const setUnlessTyped = id => { if (document.activeElement !== at(id)) at(id).value = shown[id](); };
 
@@ -184,7 +219,8 @@ function setUpKnobs() {
   on("scale", "change", box => ({ scale: box.value }));
   on("era", "change", box => ({ era: box.value }));
   on("width", "input", box => ({ width: box.value ? String(within(Number(box.value), widthLimits.least, widthLimits.most)) : "" }));
-  for (const [id, noun] of [["row", "A row"], ["width", "A width"]]) at(id).addEventListener("change", () => { if (cells) correct(id, noun); });
+  at("row").addEventListener("change", () => { if (cells) correct("row", `A ${rowNoun().toLowerCase()}`); });
+  at("width").addEventListener("change", () => { if (cells) correct("width", "A width"); });
   on("widths", "change", box => ({ width: box.value }));
   on("bold", "change", box => ({ bold: box.checked ? "true" : "" }));
   on("tall", "change", box => ({ tall: box.checked ? "true" : "" }));
