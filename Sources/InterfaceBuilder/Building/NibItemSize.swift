@@ -1,5 +1,5 @@
 import Foundation
-package import LayoutCore
+import LayoutCore
 package import TableLayout
 
 /// The size of a cell, header or footer of a collection view, and its origin.

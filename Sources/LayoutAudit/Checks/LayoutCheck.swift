@@ -199,5 +199,5 @@ struct CheckedLayout {
   }
 
   /// The circumstance of faults about the height of a cell in a collection view; nil for others.
-  var cellCircumstance: Fault.Circumstance? { (cell as? any ContentCell)?.isItem == true ? .item : nil }
+  var cellCircumstance: Fault.Circumstance? { (cell as? any ContentCell)?.isInCollectionView == true ? .item : nil }
 }

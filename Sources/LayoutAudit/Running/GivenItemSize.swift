@@ -1,4 +1,5 @@
 import LayoutCore
+import TableLayout
 
 /// The lengths of an item in a collection view that its content does not determine, and their
 /// origin.
@@ -33,7 +34,7 @@ extension Fault {
     switch rule {
     case .truncatedText, .clippedText, .tightBox, .inkOutside, .overlap, .outsideCell, .outsideSafeArea, .fixedHeight,
       .squeezedLabels, .squeezedElement, .brokenWord, .longWord, .orphanedWord:
-      axis.map(axes.contains) ?? !axes.isEmpty
+      axis.map { axes.contains(LayoutAxes($0)) } ?? !axes.isEmpty
     case .unsatisfiableConstraints: !axes.isEmpty && BrokenConstraint(detail ?? "").isAboutRow
     default: false
     }

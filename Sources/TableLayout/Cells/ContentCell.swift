@@ -5,12 +5,12 @@ package protocol ContentCell: View {
   /// The superview of the content.
   var contentView: View { get }
   /// True for a cell of a collection view, whose layout may specify its height.
-  var isItem: Bool { get }
+  var isInCollectionView: Bool { get }
 }
 
 extension TableViewCell: ContentCell {
   /// False: the cell is a row.
-  package var isItem: Bool { false }
+  package var isInCollectionView: Bool { false }
 }
 
 extension ContentCell {

@@ -4,7 +4,7 @@ import LayoutCore
 extension CollectionView {
   /// Returns the options of a section that is a list; nil for other sections and other layouts.
   package func list(ofSection section: Int) -> ListConfiguration? {
-    readCounts()
+    loadIfNeeded()
     return content.shapes.indices.contains(section) ? content.shapes[section].list : nil
   }
 

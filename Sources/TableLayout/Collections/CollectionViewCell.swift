@@ -85,7 +85,7 @@ open class CollectionViewCell: CollectionReusableView {
 
 extension CollectionViewCell: ContentCell {
   /// True.
-  package var isItem: Bool { true }
+  package var isInCollectionView: Bool { true }
 }
 
 extension CollectionViewCell {

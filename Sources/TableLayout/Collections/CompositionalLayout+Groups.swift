@@ -72,9 +72,7 @@ extension CollectionGroup {
   var estimatedAxes: LayoutAxes {
     elements.reduce(into: []) { axes, element in
       switch element {
-      case .item(let item):
-        if item.size.width.isEstimated { axes.insert(.horizontal) }
-        if item.size.height.isEstimated { axes.insert(.vertical) }
+      case .item(let item): axes.formUnion(item.size.estimatedAxes)
       case .group(let group): axes.formUnion(group.estimatedAxes)
       }
     }

@@ -1,5 +1,5 @@
 public import Foundation
-package import LayoutCore
+import LayoutCore
 
 /// A length in a compositional layout. UIKit's `NSCollectionLayoutDimension`.
 public enum CollectionDimension: Hashable, Sendable {

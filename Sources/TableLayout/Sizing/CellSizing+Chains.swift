@@ -5,7 +5,7 @@ extension CellSizing {
   /// the top and bottom of the content view.
   static func chainFindings(of cell: some ContentCell) -> [CellFinding] {
     guard cell.hasContentConstraints else { return [] }
-    let chain = VerticalChain(of: cell.contentView, in: cell, isFilled: cell.isItem)
+    let chain = VerticalChain(of: cell.contentView, in: cell, isFilled: cell.isInCollectionView)
     guard !chain.isClosed else { return [] }
     let reason =
       chain.usesCellEdges
@@ -18,7 +18,7 @@ extension CellSizing {
       .collapsed, view: cell.displayName,
       """
       No chain of constraints leads from the top of the content view to its bottom, so \
-      \(cell.isItem ? "they do not determine the height of the cell" : "the cell has the standard height"). \
+      \(cell.isInCollectionView ? "they do not determine the height of the cell" : "the cell has the standard height"). \
       \(reason)
       """)
     return [collapse] + chain.openEnds.map { openChain($0.view, $0.attribute) }

@@ -105,7 +105,7 @@ extension CellSizing {
   }
 
   private static func cureOfGivenHeight(_ cell: some ContentCell) -> String {
-    cell.isItem
+    cell.isInCollectionView
       ? "estimate the height in the layout, so that the cell determines it, or scale it with the text size."
       : "the row height is fixed: let the cell determine it, or scale it with the text size."
   }
