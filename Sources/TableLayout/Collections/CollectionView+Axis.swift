@@ -87,6 +87,14 @@ extension CollectionView {
     records.record(reason, content.lengths.points(pixels), at: path)
   }
 
+  /// True if only content and insets are visible, or will be after measuring.
+  var isInRange: Bool { display.comesBack || alongLimits.contains(alongOffset) }
+
+  /// Returns the offset into the content: at once, or after measuring if sizes were discarded.
+  func comeBack(atOnce: Bool) {
+    if atOnce { clampOffset() } else { display.comesBack = true }
+  }
+
   /// Returns the offset into the content after the content shrank.
   func clampOffset() {
     let limits = alongLimits

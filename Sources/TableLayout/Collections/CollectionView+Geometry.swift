@@ -88,10 +88,10 @@ extension CollectionView {
         showing: frame.minY...frame.maxY, within: alongLimits, insets: alongInsets, length: alongLength)
       guard wanted != alongOffset else { break }
       alongOffset = wanted
-      display.shownFirst = item
+      display.keptItem = item
       tileIfNeeded()
     }
-    display.shownFirst = nil
+    display.keptItem = nil
   }
 
   // MARK: Selection

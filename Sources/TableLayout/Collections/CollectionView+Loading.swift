@@ -11,6 +11,7 @@ extension CollectionView {
     defer { display.isLoading = false }
     let anchor = anchor()
     let isOutdated = display.forgetsHeights || content.container != containerSize
+    let wasInRange = isInRange
     removeAllShown()
     display.renumber()
     let old = content
@@ -25,6 +26,7 @@ extension CollectionView {
     }
     let held = anchor.flatMap { anchor in anchor.path.flatMap(content.item(of:)).map { (anchor, $0) } }
     hold(held, as: .update)
+    if wasInRange { comeBack(atOnce: !isOutdated || held == nil) }
   }
 
   /// Returns the numbers of items of all sections. Negative numbers count as 0.
@@ -112,8 +114,10 @@ extension CollectionView {
     display.isLoading = true
     defer { display.isLoading = false }
     let anchor = anchor()
+    let wasInRange = isInRange
     layOutSections { _ in nil }
     hold(anchor.map { ($0, $0.item) }, as: .estimates)
+    if wasInRange { comeBack(atOnce: anchor == nil) }
   }
 
   // MARK: The anchor

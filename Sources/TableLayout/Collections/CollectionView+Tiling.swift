@@ -21,7 +21,7 @@ extension CollectionView {
     display.needsTiling = false
     loadIfNeeded()
     guard bounds.width > 0, bounds.height > 0 else { return }
-    let wasInRange = alongLimits.contains(alongOffset) || display.comesBack
+    let wasInRange = isInRange
     let revision = display.revision
     forgetInvalidated()
     settle(clamping: wasInRange)
@@ -62,8 +62,9 @@ extension CollectionView {
   private func settle(clamping: Bool) {
     let range = visibleItems()
     let shown = display.shown.keys.filter { range.contains($0) && content.path(of: $0) != nil }.min()
-    display.anchorItem = display.shownFirst ?? (display.staysAtTop && isAtStart ? range.first : shown ?? range.first)
-    defer { display.anchorItem = nil }
+    let kept = display.keptItem.flatMap { range.contains($0) ? $0 : nil }
+    display.anchorItem = kept ?? (display.staysAtTop && isAtStart ? range.first : shown ?? range.first)
+    defer { (display.anchorItem, display.keptItem) = (nil, nil) }
     let revision = display.revision
     repeat {
       measureVisible()

@@ -28,6 +28,7 @@ extension CollectionView {
     let wasInRange = lineLayout != nil && alongLimits.contains(alongOffset)
     carryOut(plan)
     hold(held, as: .update)
+    display.keptItem = held?.item
     if wasInRange { clampOffset() }
     setNeedsTiling()
   }

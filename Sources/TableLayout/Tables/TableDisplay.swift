@@ -18,6 +18,9 @@ struct TableDisplay {
   /// A Boolean value that indicates whether the offset returns into the content after the visible
   /// rows were measured, which determines its end.
   var comesBack = false
+  /// A Boolean value that indicates whether rows were updated since the last tiling: cells that
+  /// remain may come back into view once heights are measured.
+  var isUpdated = false
   /// The size of the table at the last tiling.
   var size = CGSize.zero
   /// The visible cells, headers and footers by item.
@@ -31,8 +34,9 @@ struct TableDisplay {
   var leftOutHeight: CGFloat?
   /// The item that stays in place while heights are measured.
   var anchorItem: Int?
-  /// The item that a collection view scrolls to, which stays in place instead.
-  var shownFirst: Int?
+  /// The item that stays in place instead in the next tiling, if it is visible: one that a
+  /// collection view scrolls to, or one that stayed in place in an update.
+  var keptItem: Int?
   /// A Boolean value that indicates whether the table was at its top at the last tiling.
   var staysAtTop = false
   /// The views whose content has a new size.
@@ -46,7 +50,7 @@ struct TableDisplay {
   /// Invalidates item numbers.
   mutating func renumber() {
     revision += 1
-    anchorItem = nil
+    (anchorItem, keptItem) = (nil, nil)
   }
 
   mutating func forgetViews() {

@@ -26,9 +26,9 @@ extension TableView {
     forgetInvalidated()
     let wasInRange = isInRange
     let revision = display.revision
-    retire(outside: visibleItems())
+    if !display.isUpdated { retire(outside: visibleItems()) }
     settle(clamping: wasInRange)
-    display.comesBack = false
+    (display.comesBack, display.isUpdated) = (false, false)
     // A method that was called for a height may have changed the data, which are measured first.
     guard display.revision == revision, content.isLoaded else {
       display.comesBack = wasInRange
@@ -66,14 +66,15 @@ extension TableView {
 
   /// Measures until the heights of all visible items are known.
   ///
-  /// The anchor is the first item that was visible in its regular position; without one, it is the
-  /// first item visible now, as in a table that was and is at its top. Items above the anchor are
-  /// measured upward from it.
+  /// The anchor is the item that stayed in place in an update, or else the first item that was
+  /// visible in its regular position; without one, it is the first item visible now, as in a table
+  /// that was and is at its top. Items above the anchor are measured upward from it.
   private func settle(clamping: Bool) {
     let range = visibleItems()
     let shown = display.staysAtTop && isAtTop ? nil : firstInPlace(where: range.contains)
-    display.anchorItem = shown ?? range.first
-    defer { display.anchorItem = nil }
+    let kept = display.keptItem.flatMap { range.contains($0) ? $0 : nil }
+    display.anchorItem = kept ?? shown ?? range.first
+    defer { (display.anchorItem, display.keptItem) = (nil, nil) }
     let revision = display.revision
     repeat { measureVisible() } while clamping && display.revision == revision && clampOffsetToContent()
   }

@@ -26,6 +26,7 @@ extension TableView {
     settleSize()
     measurePending()
     hold(held, as: .update)
+    (display.keptItem, display.isUpdated) = (held?.1, true)
     if wasInRange { clampOffset() }
     setNeedsTiling()
   }

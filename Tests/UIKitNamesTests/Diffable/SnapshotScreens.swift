@@ -23,6 +23,8 @@ import UIKitNames
   func section(at index: Int) -> Int?
   func index(of section: Int) -> Int?
   func cell(at path: IndexPath) -> (any NumberCell)?
+  /// Returns the top of an item in the content, in points, or nil if it does not exist.
+  func top(of path: IndexPath) -> CGFloat?
   func select(_ path: IndexPath)
 }
 
@@ -78,6 +80,7 @@ extension SnapshotScreen {
   func section(at index: Int) -> Int? { source.sectionIdentifier(for: index) }
   func index(of section: Int) -> Int? { source.index(for: section) }
   func cell(at path: IndexPath) -> (any NumberCell)? { table.cellForRow(at: path) as? Row }
+  func top(of path: IndexPath) -> CGFloat? { table.rectForRow(at: path).minY }
   func select(_ path: IndexPath) { table.selectRow(at: path, animated: false, scrollPosition: .none) }
 }
 
@@ -121,5 +124,6 @@ extension SnapshotScreen {
   func section(at index: Int) -> Int? { source.sectionIdentifier(for: index) }
   func index(of section: Int) -> Int? { source.index(for: section) }
   func cell(at path: IndexPath) -> (any NumberCell)? { view.cellForItem(at: path) as? Item }
+  func top(of path: IndexPath) -> CGFloat? { view.layoutAttributesForItem(at: path)?.frame.minY }
   func select(_ path: IndexPath) { view.selectItem(at: path, animated: false, scrollPosition: []) }
 }
