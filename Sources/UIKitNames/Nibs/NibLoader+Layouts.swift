@@ -13,10 +13,7 @@ extension NibLoader {
   }
 
   private func layout(_ described: NibCollection.Layout?, objectID id: String) -> UICollectionViewLayout {
-    let object = file.objects[id]
-    let layout =
-      NibClasses.make(described?.customClass) as? UICollectionViewLayout
-      ?? made(object, isFlow: described?.isFlow ?? true)
+    let layout = made(described, module: file.objects[id]?.customModule)
     if let reference = described?.sectionInsetReference {
       (layout as? UICollectionViewFlowLayout)?.sectionInsetReference = .init(named: reference)
     }
@@ -25,28 +22,42 @@ extension NibLoader {
     }
     adopt(layout, as: id)
     return layout
+  }
 
-    func made(_ object: NibObject?, isFlow: Bool) -> UICollectionViewLayout {
-      let usual = isFlow ? UICollectionViewFlowLayout.self : UICollectionViewLayout.self
-      let type: AnyClass? = NibClasses.type(named: described?.customClass, module: object?.customModule)
-      let layoutType = type as? UICollectionViewLayout.Type ?? usual
-      if let type, !(type is UICollectionViewLayout.Type) {
-        UIKitLog.once("the class \(type) of a nib can't be that of a layout; it is a \(usual).")
-      }
-      let strutLayout = layoutType.makeLayout()
-      if let described { (strutLayout as? FlowLayout)?.take(described) }
-      UICollectionViewLayout.given = strutLayout
-      defer { UICollectionViewLayout.given = nil }
-      if let layout = layoutType.init(coder: NibCoder()) { return layout }
-      UIKitLog.once("init(coder:) of \(layoutType) returned nil; the layout of the nib is a \(usual).")
-      return isFlow ? UICollectionViewFlowLayout() : UICollectionViewLayout()
+  /// Creates a layout of its class, or else of the usual one of its element.
+  private func made(_ described: NibCollection.Layout?, module: String?) -> UICollectionViewLayout {
+    if let layout = NibClasses.make(described?.customClass) as? UICollectionViewLayout {
+      (layout.strutLayout as? FlowLayout)?.take(described)
+      return layout
     }
+    let usual = described?.isFlow == false ? UICollectionViewLayout.self : UICollectionViewFlowLayout.self
+    let own: AnyClass? = NibClasses.type(named: described?.customClass, module: module)
+    switch own {
+    case let type as UICollectionViewLayout.Type:
+      if let layout = decoded(type, described) { return layout }
+      UIKitLog.once("init(coder:) of \(type) returned nil; the layout of the nib is a \(usual).")
+    case let type?: UIKitLog.once("the class \(type) of a nib can't be that of a layout; it is a \(usual).")
+    case nil: break
+    }
+    return decoded(usual, described) ?? UICollectionViewFlowLayout()
+  }
+
+  /// Creates a layout with `init(coder:)`, which finds the values of the file.
+  private func decoded(
+    _ type: UICollectionViewLayout.Type, _ described: NibCollection.Layout?
+  ) -> UICollectionViewLayout? {
+    let strutLayout = type.makeLayout()
+    (strutLayout as? FlowLayout)?.take(described)
+    UICollectionViewLayout.given = strutLayout
+    defer { UICollectionViewLayout.given = nil }
+    return type.init(coder: NibCoder())
   }
 }
 
 extension FlowLayout {
   /// Sets the values of a file. Values that are not in the file stay those of the class.
-  fileprivate func take(_ described: NibCollection.Layout) {
+  fileprivate func take(_ described: NibCollection.Layout?) {
+    guard let described else { return }
     if let size = described.itemSize { itemSize = size.size }
     if let size = described.estimatedItemSize { estimatedItemSize = size.size }
     if described.hasAutomaticEstimate { estimatedItemSize = Self.automaticSize }

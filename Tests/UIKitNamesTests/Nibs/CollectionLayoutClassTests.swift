@@ -57,6 +57,12 @@ final class ChangedFlow: UICollectionViewFlowLayout {
   }
 }
 
+/// A flow layout that can't be decoded.
+final class UndecodedFlow: UICollectionViewFlowLayout {
+  override init() { super.init() }
+  required init?(coder: NSCoder) { nil }
+}
+
 @MainActor @Suite("Classes of layouts in storyboards")
 struct CollectionLayoutClassTests {
   private func view(
@@ -106,6 +112,10 @@ struct CollectionLayoutClassTests {
     "A class that is not known, or is none of a layout, is logged, and the layout is the element's own",
     arguments: [
       ("Nobody's", "the class Nobody's of a nib is not known; register it with UINib.register(_:named:)."),
+      (
+        "UndecodedFlow",
+        "init(coder:) of UndecodedFlow returned nil; the layout of the nib is a UICollectionViewFlowLayout."
+      ),
       ("TagItem", "the class TagItem of a nib can't be that of a layout; it is a UICollectionViewFlowLayout."),
     ])
   func wrong(name: String, message: String) throws {
@@ -115,6 +125,16 @@ struct CollectionLayoutClassTests {
       #expect(type(of: view.collectionViewLayout) == UICollectionViewFlowLayout.self)
       #expect(view.visibleCells.first?.frame.size == CGSize(width: 70, height: 40))
       #expect(screen.log == ["UIKit: \(message)"])
+    }
+  }
+
+  @Test("A layout that a registered closure makes has the values of the storyboard")
+  func making() throws {
+    UINib.register(named: "MadeFlow") { UndecodedFlow() }
+    let layout = CollectionBoard.flow(#"customClass="MadeFlow""#, #"<size key="itemSize" width="70" height="40"/>"#)
+    try view(layout) { view, screen in
+      #expect(view.collectionViewLayout is UndecodedFlow && screen.log.isEmpty)
+      #expect(view.visibleCells.first?.frame.size == CGSize(width: 70, height: 40))
     }
   }
 
